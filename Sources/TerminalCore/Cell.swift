@@ -1,0 +1,15 @@
+/// One place of a canvas.
+package struct Cell: Hashable, Sendable {
+  /// What stands there; a blank in the second column of a wide character.
+  package var character: Character
+  /// How it looks.
+  package var style: Style
+  /// Columns that the character takes: 1 or 2, and 0 for the second column of a wide one.
+  package var columns: UInt8
+
+  package init(_ character: Character = " ", _ style: Style = Style(), columns: UInt8 = 1) {
+    self.character = character
+    self.style = style
+    self.columns = columns
+  }
+}

@@ -1,0 +1,27 @@
+/// The whole wish for the terminal: every cell, the cursor, the modes.
+///
+/// Whoever shows a frame works out the difference to what is there. What the terminal can do (colours,
+/// sequences) is none of the frame's business.
+package struct Frame: Hashable, Sendable {
+  /// The cells.
+  package var canvas: Canvas
+  /// Where the cursor blinks; nil hides it.
+  package var cursor: Point?
+  /// The window's title (OSC 2); empty leaves it.
+  package var title: String
+  /// Whether the mouse reports to the program.
+  package var capturesMouse: Bool
+  /// Which colour each role has.
+  package var palette: Palette
+
+  package init(
+    canvas: Canvas, cursor: Point? = nil, title: String = "", capturesMouse: Bool = true,
+    palette: Palette = .terminal
+  ) {
+    self.canvas = canvas
+    self.cursor = cursor
+    self.title = title
+    self.capturesMouse = capturesMouse
+    self.palette = palette
+  }
+}

@@ -1,0 +1,29 @@
+/// Something that the mouse did, at a cell.
+package struct Mouse: Hashable, Sendable {
+  /// What it did.
+  package var act: Act
+  /// The cell, from 0.
+  package var point: Point
+  /// Keys held meanwhile.
+  package var modifiers: Key.Modifiers
+
+  package init(_ act: Act, at point: Point, _ modifiers: Key.Modifiers = []) {
+    self.act = act
+    self.point = point
+    self.modifiers = modifiers
+  }
+
+  /// What a mouse can do.
+  package enum Act: Hashable, Sendable {
+    case press(Button)
+    case release(Button)
+    /// Moved while a button is held.
+    case drag(Button)
+    case wheelUp, wheelDown
+  }
+
+  /// Which button.
+  package enum Button: Hashable, Sendable {
+    case left, middle, right
+  }
+}

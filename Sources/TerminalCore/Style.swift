@@ -1,0 +1,30 @@
+/// How a cell looks, in meanings: two roles and its attributes.
+package struct Style: Hashable, Sendable {
+  /// The role of the character.
+  package var foreground: Role
+  /// The role of the patch behind it.
+  package var background: Role
+  /// Bold, dim, and so on.
+  package var attributes: Attributes
+
+  package init(
+    _ foreground: Role = .text, on background: Role = .background, _ attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+}
+
+/// The attributes that terminals know without colour.
+package struct Attributes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let bold = Attributes(rawValue: 1)
+  package static let dim = Attributes(rawValue: 2)
+  package static let italic = Attributes(rawValue: 4)
+  package static let underline = Attributes(rawValue: 8)
+  package static let reverse = Attributes(rawValue: 16)
+}
