@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Coversheet",
   targets: [
-    .target(name: "TerminalCore")
+    .target(name: "TerminalCore"),
+    .target(name: "Notifications"),
   ]
 )

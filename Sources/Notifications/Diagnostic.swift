@@ -1,0 +1,40 @@
+/// A complaint about a file: where, how bad, what, and what to write instead.
+package struct Diagnostic: Error, Hashable, Sendable {
+  /// Where it is.
+  package var place: Place
+  /// How bad it is.
+  package var severity: Severity
+  /// What was found and what to write instead, in one sentence without a full stop.
+  package var message: String
+  /// The rule that complains; nil for plain syntax.
+  package var rule: RuleID?
+
+  package init(_ place: Place, _ severity: Severity, _ message: String, rule: RuleID? = nil) {
+    self.place = place
+    self.severity = severity
+    self.message = message
+    self.rule = rule
+  }
+
+  /// How bad a complaint is, mildest first.
+  package enum Severity: String, CaseIterable, Comparable, Sendable {
+    case note, warning, error
+
+    package static func < (left: Severity, right: Severity) -> Bool { left.weight < right.weight }
+
+    private var weight: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `path:line:column: severity: message [rule]`.
+  package var description: String {
+    "\(place): \(severity): \(message)" + (rule.map { " [\($0)]" } ?? "")
+  }
+}

@@ -1,0 +1,78 @@
+/// Writes JSON: strict, keys sorted, the same bytes every time.
+package struct JSONText {
+  private var text = ""
+  private let indentation: String?
+
+  /// The value on one line.
+  package static func compact(_ value: JSONValue) -> String { written(value, indentation: nil) }
+
+  /// The value over several lines, two spaces a level, with a line feed at the end.
+  package static func pretty(_ value: JSONValue) -> String { written(value, indentation: "  ") + "\n" }
+
+  private static func written(_ value: JSONValue, indentation: String?) -> String {
+    var writer = JSONText(indentation: indentation)
+    writer.write(value, depth: 0)
+    return writer.text
+  }
+
+  private init(indentation: String?) { self.indentation = indentation }
+
+  private mutating func write(_ value: JSONValue, depth: Int) {
+    switch value {
+    case .null: text += "null"
+    case .bool(let bool): text += bool ? "true" : "false"
+    case .integer(let integer): text += String(integer)
+    case .number(let number): text += number
+    case .string(let string): write(string)
+    case .array(let elements):
+      list("[", "]", elements, depth) { $0.write($1, depth: depth + 1) }
+    case .object(let members):
+      list("{", "}", members.sorted { $0.key < $1.key }, depth) { writer, member in
+        writer.write(member.key)
+        writer.text += indentation == nil ? ":" : ": "
+        writer.write(member.value, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func list<Element>(
+    _ open: String, _ close: String, _ elements: [Element], _ depth: Int,
+    write: (inout JSONText, Element) -> Void
+  ) {
+    text += open
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      breakLine(depth + 1)
+      write(&self, element)
+    }
+    if !elements.isEmpty { breakLine(depth) }
+    text += close
+  }
+
+  private mutating func breakLine(_ depth: Int) {
+    guard let indentation else { return }
+    text += "\n" + String(repeating: indentation, count: depth)
+  }
+
+  // C0, DEL and C1 are escaped so that a file with hostile text can be printed on a terminal.
+  private mutating func write(_ string: String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": text += escape(scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  private func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
