@@ -7,7 +7,9 @@ package struct JSONText {
   package static func compact(_ value: JSONValue) -> String { written(value, indentation: nil) }
 
   /// The value over several lines, two spaces a level, with a line feed at the end.
-  package static func pretty(_ value: JSONValue) -> String { written(value, indentation: "  ") + "\n" }
+  package static func pretty(_ value: JSONValue) -> String {
+    written(value, indentation: "  ") + "\n"
+  }
 
   private static func written(_ value: JSONValue, indentation: String?) -> String {
     var writer = JSONText(indentation: indentation)
@@ -24,29 +26,39 @@ package struct JSONText {
     case .integer(let integer): text += String(integer)
     case .number(let number): text += number
     case .string(let string): write(string)
-    case .array(let elements):
-      list("[", "]", elements, depth) { $0.write($1, depth: depth + 1) }
-    case .object(let members):
-      list("{", "}", members.sorted { $0.key < $1.key }, depth) { writer, member in
-        writer.write(member.key)
-        writer.text += indentation == nil ? ":" : ": "
-        writer.write(member.value, depth: depth + 1)
-      }
+    case .array(let elements): write(elements, depth)
+    case .object(let members): write(members.sorted { $0.key < $1.key }, depth)
     }
   }
 
-  private mutating func list<Element>(
-    _ open: String, _ close: String, _ elements: [Element], _ depth: Int,
-    write: (inout JSONText, Element) -> Void
-  ) {
-    text += open
+  private mutating func write(_ elements: [JSONValue], _ depth: Int) {
+    text += "["
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      breakLine(depth + 1)
-      write(&self, element)
+      beginElement(index, depth + 1)
+      write(element, depth: depth + 1)
     }
-    if !elements.isEmpty { breakLine(depth) }
-    text += close
+    end("]", isEmpty: elements.isEmpty, depth)
+  }
+
+  private mutating func write(_ members: [JSONValue.Member], _ depth: Int) {
+    text += "{"
+    for (index, member) in members.enumerated() {
+      beginElement(index, depth + 1)
+      write(member.key)
+      text += indentation == nil ? ":" : ": "
+      write(member.value, depth: depth + 1)
+    }
+    end("}", isEmpty: members.isEmpty, depth)
+  }
+
+  private mutating func beginElement(_ index: Int, _ depth: Int) {
+    if index > 0 { text += "," }
+    breakLine(depth)
+  }
+
+  private mutating func end(_ bracket: String, isEmpty: Bool, _ depth: Int) {
+    if !isEmpty { breakLine(depth) }
+    text += bracket
   }
 
   private mutating func breakLine(_ depth: Int) {

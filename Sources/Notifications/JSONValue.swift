@@ -57,5 +57,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package init(nilLiteral: ()) { self = .null }
 
   /// The string, or `null` for nil.
-  package static func optional(_ string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
+  package static func optional(_ string: String?) -> JSONValue {
+    string.map(JSONValue.string) ?? .null
+  }
 }
