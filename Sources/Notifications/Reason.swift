@@ -1,12 +1,25 @@
-/// Why a fact is so: the rule that decided, and in which words.
+/// Why a fact is so: the rule that decided, and the circumstances that made it apply.
+///
+/// The words are not here: the rule's row in the table has them, and the details fill its blanks.
 package struct Reason: Hashable, Sendable {
   /// The rule.
   package var rule: RuleID
-  /// What made the rule apply here, in a few plain words, such as `same thread “family”`.
-  package var because: String
+  /// The circumstances, by name, such as `thread: family`. Empty where the subject itself tells.
+  package var details: [Detail]
 
-  package init(_ rule: RuleID, _ because: String) {
+  package init(_ rule: RuleID, _ details: [Detail] = []) {
     self.rule = rule
-    self.because = because
+    self.details = details
+  }
+
+  /// A circumstance.
+  package struct Detail: Hashable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 }

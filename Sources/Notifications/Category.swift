@@ -1,0 +1,47 @@
+/// A kind of notification that an app declares (`UNNotificationCategory`).
+package struct Category: Hashable, Sendable {
+  package var identifier: String
+  package var options: Set<Option> = []
+  package var hiddenPreviewsBodyPlaceholder: Text?
+  package var categorySummaryFormat: Text?
+  /// In the order they are shown (A8).
+  package var actions: [Action] = []
+
+  package init(identifier: String) { self.identifier = identifier }
+
+  /// `UNNotificationCategoryOptions` (A4).
+  package enum Option: String, CaseIterable, Sendable {
+    case customDismissAction, allowInCarPlay, hiddenPreviewsShowTitle, hiddenPreviewsShowSubtitle
+    case allowAnnouncement
+  }
+}
+
+/// Something that can be done with a notification (`UNNotificationAction`).
+package struct Action: Hashable, Sendable {
+  package var identifier: String
+  package var title: Text
+  package var options: Set<Option> = []
+  /// Present for a text input action (A13).
+  package var textInput: TextInput?
+
+  package init(identifier: String, title: Text) {
+    self.identifier = identifier
+    self.title = title
+  }
+
+  /// `UNNotificationActionOptions` (A5).
+  package enum Option: String, CaseIterable, Sendable {
+    case authenticationRequired, destructive, foreground
+  }
+
+  /// What a text input action asks with (`UNTextInputNotificationAction`).
+  package struct TextInput: Hashable, Sendable {
+    package var buttonTitle: Text?
+    package var placeholder: Text?
+
+    package init(buttonTitle: Text? = nil, placeholder: Text? = nil) {
+      self.buttonTitle = buttonTitle
+      self.placeholder = placeholder
+    }
+  }
+}

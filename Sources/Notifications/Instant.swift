@@ -1,0 +1,50 @@
+/// A moment of the simulated clock, in milliseconds since 1 January 1970 UTC.
+package struct Instant: Hashable, Sendable, Comparable {
+  /// Milliseconds since 1 January 1970 UTC.
+  package var milliseconds: Int64
+
+  package init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  /// Whole seconds since 1 January 1970 UTC, rounded down.
+  package var seconds: Int64 { milliseconds.flooring(1000) }
+
+  package static func < (left: Instant, right: Instant) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+
+  /// The moment a while later.
+  package static func + (instant: Instant, interval: Interval) -> Instant {
+    Instant(milliseconds: instant.milliseconds + interval.milliseconds)
+  }
+
+  /// How long after the other moment.
+  package static func - (left: Instant, right: Instant) -> Interval {
+    Interval(milliseconds: left.milliseconds - right.milliseconds)
+  }
+}
+
+/// A length of simulated time, in milliseconds.
+package struct Interval: Hashable, Sendable, Comparable {
+  /// Its length.
+  package var milliseconds: Int64
+
+  package init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  package static func < (left: Interval, right: Interval) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+
+  package static func seconds(_ count: Int64) -> Interval { Interval(milliseconds: count * 1000) }
+  package static func minutes(_ count: Int64) -> Interval { .seconds(count * 60) }
+  package static func hours(_ count: Int64) -> Interval { .minutes(count * 60) }
+  /// 24 hours each, whatever the clocks do.
+  package static func days(_ count: Int64) -> Interval { .hours(count * 24) }
+}
+
+extension Int64 {
+  /// Division that rounds towards minus infinity, so that time before 1970 works as after it.
+  func flooring(_ divisor: Int64) -> Int64 {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,18 @@
+/// A push as its sender wrote it: the content in it and what only the system reads.
+package struct Payload: Hashable, Sendable {
+  /// What the `aps` dictionary says; nil where there is none, so that a device drops it (B24).
+  package var content: Content?
+  /// The app that the file names itself (`Simulator Target Bundle`, B48).
+  package var targetBundle: BundleIdentifier?
+  /// Whether it asks to wake the app (`content-available`, B25).
+  package var isContentAvailable = false
+  /// Whether a service extension may change it (`mutable-content`, V1).
+  package var isMutable = false
+  /// The bytes as they came, for those who want to see them.
+  package var source: SourceText
+
+  package init(content: Content?, source: SourceText) {
+    self.content = content
+    self.source = source
+  }
+}

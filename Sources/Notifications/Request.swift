@@ -1,0 +1,20 @@
+/// A notification that an app or a server asks for (`UNNotificationRequest`).
+package struct Request: Hashable, Sendable {
+  /// Names the notification within its app (K17).
+  package var identifier: String
+  package var content: Content
+  package var trigger: Trigger
+
+  package init(identifier: String, content: Content, trigger: Trigger) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// What makes a request be delivered (K1).
+package enum Trigger: String, Hashable, Sendable {
+  case push
+  /// No trigger: at once.
+  case immediate
+}

@@ -1,0 +1,42 @@
+/// Words of an app before anybody resolved them, with where they came from.
+///
+/// A text stays a `Text` until something draws it (L10–L13): so a change of language re-words what is
+/// shown, and an explanation can name key, file and line.
+package struct Text: Hashable, Sendable {
+  /// The words, or how to find them.
+  package var wording: Wording
+  /// Where it was written; nil for what no file says.
+  package var place: Place?
+
+  /// The words, or how to find them.
+  package enum Wording: Hashable, Sendable {
+    case literal(String)
+    indirect case localized(LocalizedText)
+  }
+
+  package init(_ wording: Wording, at place: Place? = nil) {
+    self.wording = wording
+    self.place = place
+  }
+
+  /// Words that are what they are.
+  package static func literal(_ words: String, at place: Place? = nil) -> Text {
+    Text(.literal(words), at: place)
+  }
+}
+
+/// A key of an app's string tables with its arguments (L3–L5).
+package struct LocalizedText: Hashable, Sendable {
+  /// The key in table `Localizable`.
+  package var key: String
+  /// What fills the placeholders, in order.
+  package var arguments: [String]
+  /// The literal that stands in where the key is missing (L14).
+  package var fallback: String?
+
+  package init(key: String, arguments: [String] = [], fallback: String? = nil) {
+    self.key = key
+    self.arguments = arguments
+    self.fallback = fallback
+  }
+}

@@ -1,0 +1,43 @@
+/// A time zone as a value: its changes are read once, so nothing asks the machine later.
+package struct TimeZone: Hashable, Sendable {
+  /// The identifier of the tz database, such as `America/Los_Angeles`.
+  package let identifier: String
+  /// Seconds east of Greenwich before the first change.
+  package let firstOffset: Int
+  /// When the offset changes, earliest first.
+  package let changes: [Change]
+
+  /// A moment from which another offset holds.
+  package struct Change: Hashable, Sendable {
+    /// Seconds since 1 January 1970 UTC.
+    package let start: Int64
+    /// Seconds east of Greenwich from then on.
+    package let offset: Int
+
+    package init(start: Int64, offset: Int) {
+      self.start = start
+      self.offset = offset
+    }
+  }
+
+  package init(identifier: String, firstOffset: Int, changes: [Change] = []) {
+    self.identifier = identifier
+    self.firstOffset = firstOffset
+    self.changes = changes
+  }
+
+  /// Greenwich, where nothing ever changes.
+  package static let utc = TimeZone(identifier: "UTC", firstOffset: 0)
+
+  /// Seconds east of Greenwich at a moment.
+  package func secondsFromGMT(at instant: Instant) -> Int {
+    let seconds = instant.seconds
+    var low = 0
+    var high = changes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].start <= seconds { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? firstOffset : changes[low - 1].offset
+  }
+}
