@@ -6,5 +6,8 @@ let package = Package(
   targets: [
     .target(name: "TerminalCore"),
     .target(name: "Notifications"),
+    .target(name: "Push", dependencies: ["Notifications"]),
+    .target(name: "Delivery", dependencies: ["Notifications", "Push"]),
+    .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
   ]
 )

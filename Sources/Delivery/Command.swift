@@ -1,0 +1,92 @@
+import Notifications
+import Push
+
+/// Something that is to happen: all names are resolved, nothing is decided.
+package enum Command: Hashable, Sendable {
+  // World
+  case note(String)
+  indirect case configure(DeviceConfiguration)
+  /// Sets a switch of section S; the text is one of its values.
+  case setPolicy(name: String, value: String)
+  case seed(UInt64)
+  /// Installs an app: launched once and granted what it asks for, or fresh.
+  indirect case install(App, isGranted: Bool)
+  case uninstall(BundleIdentifier)
+
+  // Time
+  case advance(to: Instant)
+
+  // The outside
+  indirect case push(PushRequest)
+  /// The app takes its notifications back; nil for all of them (K23).
+  case removeDelivered(BundleIdentifier, [String]?)
+
+  // The person
+  case device(DeviceAct)
+  case expand(GroupTarget)
+  case collapse(GroupTarget)
+  case clear(ClearTarget)
+  /// Clears a section; nil for the whole list (G23).
+  case clearAll(Section?)
+  /// The first press of a *Clear All*; nil for the whole list.
+  case arm(GroupTarget?)
+  case confirm
+  case cancel
+  case tap(NotificationKey)
+  /// Sets the grouping of an app; nil for all apps.
+  case setGrouping(BundleIdentifier?, Grouping)
+
+  /// Whether a person does it at the phone: what undo takes back.
+  package var isActOfPerson: Bool {
+    switch self {
+    case .device, .expand, .collapse, .clear, .clearAll, .arm, .confirm, .cancel, .tap,
+      .setGrouping:
+      true
+    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .advance, .push,
+      .removeDelivered:
+      false
+    }
+  }
+}
+
+/// What a person does with the phone's buttons, face and finger (P1).
+package enum DeviceAct: String, CaseIterable, Sendable {
+  case lock, wake, sleep, authenticate, unlock, home, center
+}
+
+/// A group, and where it is meant: nil for wherever it is, the lock screen first.
+package struct GroupTarget: Hashable, Sendable {
+  package var key: GroupKey
+  package var section: Section?
+
+  package init(_ key: GroupKey, in section: Section? = nil) {
+    self.key = key
+    self.section = section
+  }
+}
+
+/// What a *Clear* takes away.
+package enum ClearTarget: Hashable, Sendable {
+  case notification(NotificationKey)
+  case group(GroupTarget)
+}
+
+/// What is to change about the device; nil leaves it.
+package struct DeviceConfiguration: Hashable, Sendable {
+  package var profile: Profile?
+  package var locale: String?
+  package var languages: [String]?
+  package var timeZone: TimeZone?
+  package var start: Instant?
+  package var uses24HourClock: Bool?
+  package var battery: Int?
+
+  package init() {}
+}
+
+/// Why a command cannot act: a sentence for the person.
+package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}

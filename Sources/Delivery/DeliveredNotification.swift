@@ -1,0 +1,34 @@
+import Notifications
+
+/// A notification that reached the device (`UNNotification`).
+package struct DeliveredNotification: Hashable, Sendable {
+  /// Its delivery number, from 0 and without gaps: breaks every tie (G10).
+  package let number: Int
+  package let app: BundleIdentifier
+  package let request: Request
+  /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
+  package let name: String
+  /// Whether `id=` gave the name.
+  package let isNamed: Bool
+  /// When it was delivered.
+  package let date: Instant
+  /// Whether there was an `aps` dictionary to read (B24).
+  package let isReadable: Bool
+  /// Whether it asks to wake the app (B25).
+  package let isContentAvailable: Bool
+  /// Where it would stand if it replaces one without rising (G26); otherwise its number.
+  package let position: Int
+
+  /// Its name within the system.
+  package var key: NotificationKey {
+    NotificationKey(app: app, identifier: request.identifier)
+  }
+  package var content: Content { request.content }
+
+  /// What it counts in its group's summary: 1 unless it says a usable number (T2, T3).
+  package var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
+
+  var listEntry: ListEntry {
+    ListEntry(number: number, position: position, key: key, summaryCount: summaryCount)
+  }
+}

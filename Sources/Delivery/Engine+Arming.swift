@@ -1,0 +1,46 @@
+import Notifications
+
+extension Engine {
+  /// G18, G22, G23: the first press of a *Clear All*.
+  mutating func arm(_ target: GroupTarget?) throws(Refusal) {
+    var place: GroupPlace?
+    if let target { place = try find(target) }
+    if place == nil, state.list.count == 0 { throw Refusal("there is nothing to clear") }
+    let armed = ArmedClear(group: place, deliveriesBefore: state.notifications.count)
+    emit(.armed(from: state.armedClear, to: armed), because: [Reason("G18")])
+  }
+
+  /// G22: the second press removes what was there at the first.
+  mutating func confirm() throws(Refusal) {
+    guard let armed = state.armedClear else { throw Refusal("no question is open") }
+    emit(.armed(from: armed, to: nil))
+    let places = armed.group.map { [$0] } ?? state.list.places
+    for place in places { removeMembers(of: place, before: armed.deliveriesBefore) }
+  }
+
+  /// Lets the first press go.
+  mutating func cancel() throws(Refusal) {
+    guard state.armedClear != nil else { throw Refusal("no question is open") }
+    disarm()
+  }
+
+  mutating func disarm() {
+    if let armed = state.armedClear { emit(.armed(from: armed, to: nil)) }
+  }
+
+  private mutating func removeMembers(of place: GroupPlace, before limit: Int) {
+    guard let group = state.list[place.section].group(place.key) else { return }
+    let old = group.memberNumbers.filter { $0 < limit }
+    if old.count == group.count { return removeGroup(place, because: [Reason("G22")]) }
+    for number in old { remove(number, from: place.section, because: [Reason("G22")]) }
+  }
+}
+
+extension NotificationList {
+  /// Every group where it stands, newest first, the lock screen's before the history's.
+  var places: [GroupPlace] {
+    Section.allCases.flatMap { section in
+      self[section].groups.map { GroupPlace($0.key, in: section) }
+    }
+  }
+}

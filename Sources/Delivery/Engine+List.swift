@@ -1,0 +1,113 @@
+import Notifications
+
+extension Engine {
+  /// G17, G19: shows the members of a stack.
+  mutating func expand(_ target: GroupTarget) throws(Refusal) {
+    let place = try find(target)
+    guard let group = state.list[place.section].group(place.key),
+      group.isStack(threshold: state.device.policies.stackThreshold)
+    else { throw Refusal("it is a single notification; there is nothing to expand") }
+    guard !group.isExpanded else { throw Refusal("the group is expanded already") }
+    if state.device.policies.singleExpansion { collapseAll() }
+    emit(.expanded(place), because: [Reason("G17")])
+  }
+
+  /// G18: hides the members of a group again.
+  mutating func collapse(_ target: GroupTarget) throws(Refusal) {
+    let place = try find(target)
+    guard state.list[place.section].group(place.key)?.isExpanded == true else {
+      throw Refusal("the group is collapsed already")
+    }
+    emit(.collapsed(place), because: [Reason("G18")])
+  }
+
+  /// G21, G24: clears one notification.
+  mutating func clear(_ key: NotificationKey) throws(Refusal) {
+    let (number, section) = try find(key)
+    remove(number, from: section, because: [Reason("G21")])
+  }
+
+  /// G22, G24: clears all members of a group.
+  mutating func clear(_ target: GroupTarget) throws(Refusal) {
+    removeGroup(try find(target), because: [Reason("G22")])
+  }
+
+  /// G23, G24: clears a section, or the whole list.
+  mutating func clearAll(_ section: Section?) throws(Refusal) {
+    let sections = (section.map { [$0] } ?? Section.allCases).filter { state.list[$0].count > 0 }
+    guard !sections.isEmpty else { throw Refusal("there is nothing to clear") }
+    for section in sections {
+      emit(.removed(.section(section, count: state.list[section].count)), because: [Reason("G23")])
+    }
+  }
+
+  /// G17, A14, P23: a tap expands a stack; anything else it opens.
+  mutating func tap(_ key: NotificationKey) throws(Refusal) {
+    let (number, section) = try find(key)
+    let place = GroupPlace(state.groupKey(number), in: section)
+    if let group = state.list[section].group(place.key), !group.isExpanded,
+      group.isStack(threshold: state.device.policies.stackThreshold)
+    {
+      return try expand(GroupTarget(place.key, in: section))
+    }
+    open(number)
+  }
+
+  /// K23, G28: the app takes delivered notifications back, silently.
+  mutating func removeDelivered(_ app: BundleIdentifier, _ identifiers: [String]?) throws(Refusal) {
+    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    let reasons = [Reason("K23"), Reason("G28")]
+    guard let identifiers else { return removeAll(of: app, because: reasons) }
+    for identifier in identifiers {
+      let key = NotificationKey(app: app, identifier: identifier)
+      if let (number, section) = state.list.find(key) {
+        remove(number, from: section, because: reasons)
+      }
+    }
+  }
+
+  mutating func removeAll(of app: BundleIdentifier, because reasons: [Reason]) {
+    for section in Section.allCases {
+      for group in state.list[section].groups where group.key.app == app {
+        removeGroup(GroupPlace(group.key, in: section), because: reasons)
+      }
+    }
+  }
+
+  mutating func removeGroup(_ place: GroupPlace, because reasons: [Reason]) {
+    let count = state.list[place.section].group(place.key)?.count ?? 0
+    emit(.removed(.group(place, count: count)), because: reasons)
+  }
+
+  mutating func remove(_ number: Int, from section: Section, because reasons: [Reason]) {
+    collapseIfLeaving(number, section, to: nil)
+    emit(.removed(.notification(number, from: section)), because: reasons)
+  }
+
+  // A header over fewer members than a stack needs would be drawn over nothing.
+  mutating func collapseIfLeaving(_ number: Int, _ section: Section, to place: GroupPlace?) {
+    let old = GroupPlace(state.groupKey(number), in: section)
+    guard old != place, let group = state.list[section].group(old.key), group.isExpanded,
+      group.count - 1 < max(2, state.device.policies.stackThreshold)
+    else { return }
+    emit(.collapsed(old), because: [Reason("G14")])
+  }
+
+  mutating func collapseAll(because reasons: [Reason] = [Reason("G19")]) {
+    for place in state.list.expandedGroups { emit(.collapsed(place), because: reasons) }
+  }
+
+  func find(_ key: NotificationKey) throws(Refusal) -> (number: Int, section: Section) {
+    guard let found = state.list.find(key) else {
+      throw Refusal("“\(key.identifier)” is not in the list")
+    }
+    return found
+  }
+
+  func find(_ target: GroupTarget) throws(Refusal) -> GroupPlace {
+    guard let place = state.list.find(target.key, in: target.section) else {
+      throw Refusal("no such group is in the list")
+    }
+    return place
+  }
+}

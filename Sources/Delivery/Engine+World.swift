@@ -1,0 +1,85 @@
+import Notifications
+
+extension Engine {
+  /// Installs an app, or reads its bundle again where it is installed.
+  mutating func install(_ app: App, isGranted: Bool) {
+    let old = state.app(app.bundleIdentifier)
+    let authorization: Authorization =
+      isGranted && app.asksAtFirstLaunch ? .authorized : .notDetermined
+    var new = InstalledApp(app, authorization: authorization, seed: state.seed)
+    if let old { new.state = old.state }
+    if let old, old.settings.grouping != new.settings.grouping { collapseAll(of: app) }
+    emit(.installed(new, replacing: old), because: [Reason("U14")])
+  }
+
+  /// K24: deletes an app with all that is its.
+  mutating func uninstall(_ identifier: BundleIdentifier) throws(Refusal) {
+    guard let index = state.apps.firstIndex(where: { $0.app.bundleIdentifier == identifier })
+    else { throw Refusal("no app \(identifier) is installed") }
+    if state.device.foregroundApp == identifier {
+      var device = state.device
+      device.goHome()
+      change(device, because: [Reason("K24")])
+    }
+    removeAll(of: identifier, because: [Reason("K24")])
+    emit(.uninstalled(state.apps[index], index: index), because: [Reason("K24")])
+  }
+
+  /// Changes what the device is.
+  mutating func configure(_ change: DeviceConfiguration) throws(Refusal) {
+    if let start = change.start { try setStart(start) }
+    var device = state.device
+    device.profile = change.profile ?? device.profile
+    device.locale = change.locale ?? device.locale
+    device.languages = change.languages ?? device.languages
+    device.timeZone = change.timeZone ?? device.timeZone
+    device.uses24HourClock = change.uses24HourClock ?? device.uses24HourClock
+    device.battery = change.battery ?? device.battery
+    guard device != state.device else { return }
+    if device.profile != state.device.profile { collapseAll(because: [Reason("G29")]) }
+    emit(.deviceChanged(from: state.device, to: device))
+  }
+
+  private mutating func setStart(_ start: Instant) throws(Refusal) {
+    guard state.notifications.isEmpty else {
+      throw Refusal("start= has to come before the first notification")
+    }
+    emit(.clockMoved(from: state.now, to: start))
+  }
+
+  /// Sets a switch of section S.
+  mutating func setPolicy(_ name: String, _ value: String) throws(Refusal) {
+    guard let policy = PolicySwitch.all.first(where: { $0.name == name }) else {
+      throw Refusal("there is no policy \(name)")
+    }
+    var device = state.device
+    guard policy.write(&device.policies, value) else {
+      throw Refusal("\(name) takes \(policy.values), not “\(value)”")
+    }
+    guard device != state.device else { return }
+    if device.stackThreshold != state.device.stackThreshold {
+      collapseAll(because: [Reason("G15")])
+    }
+    emit(.deviceChanged(from: state.device, to: device), because: [Reason(policy.rule)])
+  }
+
+  /// G2, G29: the person sets how an app's notifications are grouped; nil for every app.
+  mutating func setGrouping(_ identifier: BundleIdentifier?, _ grouping: Grouping) throws(Refusal) {
+    if let identifier, state.app(identifier) == nil {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    for app in state.apps where identifier == nil || app.app.bundleIdentifier == identifier {
+      guard app.settings.grouping != grouping else { continue }
+      var changed = app
+      changed.settings.grouping = grouping
+      collapseAll(of: app.app)
+      emit(.appChanged(from: app, to: changed), because: [Reason("G2"), Reason("G29")])
+    }
+  }
+
+  private mutating func collapseAll(of app: App) {
+    for place in state.list.expandedGroups where place.key.app == app.bundleIdentifier {
+      emit(.collapsed(place), because: [Reason("G29")])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Notifications
+
+/// The simulated notification system: commands go in, facts come out.
+package struct Engine: Sendable {
+  package private(set) var state: State
+  private var emitted: [Fact] = []
+
+  package init(state: State) { self.state = state }
+
+  /// The next instant at which something happens by itself; nil when nothing is due.
+  package var nextDeadline: Instant? { state.agenda.first?.instant }
+
+  /// Performs a command at the present moment.
+  ///
+  /// - Returns: What happened, already applied.
+  /// - Throws: `Refusal` where the command cannot act; then nothing happened.
+  package mutating func handle(_ command: Command) throws(Refusal) -> [Fact] {
+    do {
+      try perform(command)
+      runDue(until: state.now)
+    } catch {
+      for fact in emitted.reversed() { state.revert(fact) }
+      emitted.removeAll()
+      throw error
+    }
+    defer { emitted.removeAll(keepingCapacity: true) }
+    return emitted
+  }
+
+  /// Applies facts that were made before, as they are.
+  package mutating func apply(_ facts: some Sequence<Fact>) {
+    for fact in facts { state.apply(fact) }
+  }
+
+  /// Takes the newest facts back, which are these, oldest first.
+  package mutating func revert(_ facts: some BidirectionalCollection<Fact>) {
+    for fact in facts.reversed() { state.revert(fact) }
+  }
+
+  mutating func emit(_ event: Event, because reasons: [Reason] = []) {
+    let fact = Fact(event, at: state.now, because: reasons)
+    state.apply(fact)
+    emitted.append(fact)
+  }
+
+  private mutating func perform(_ command: Command) throws(Refusal) {
+    switch command {
+    case .note(let text): emit(.noted(text))
+    case .configure(let change): try configure(change)
+    case .setPolicy(let name, let value): try setPolicy(name, value)
+    case .seed(let seed): emit(.seeded(from: state.seed, to: seed))
+    case .install(let app, let isGranted): install(app, isGranted: isGranted)
+    case .uninstall(let app): try uninstall(app)
+    case .advance(let instant): try advance(to: instant)
+    case .push(let request): try receive(request)
+    case .removeDelivered(let app, let identifiers): try removeDelivered(app, identifiers)
+    case .device(let act): try perform(act)
+    case .expand(let target): try expand(target)
+    case .collapse(let target): try collapse(target)
+    case .clear(.notification(let key)): try clear(key)
+    case .clear(.group(let target)): try clear(target)
+    case .clearAll(let section): try clearAll(section)
+    case .arm(let target): try arm(target)
+    case .confirm: try confirm()
+    case .cancel: try cancel()
+    case .tap(let key): try tap(key)
+    case .setGrouping(let app, let grouping): try setGrouping(app, grouping)
+    }
+  }
+
+  private mutating func advance(to instant: Instant) throws(Refusal) {
+    guard instant >= state.now else {
+      throw Refusal("the clock only goes forward; it is \(state.clockText) already")
+    }
+    runDue(until: instant)
+    if instant > state.now { emit(.clockMoved(from: state.now, to: instant)) }
+  }
+
+  private mutating func runDue(until instant: Instant) {
+    while let item = state.agenda.first, item.instant <= instant {
+      if item.instant > state.now { emit(.clockMoved(from: state.now, to: item.instant)) }
+      proceed(item)
+    }
+  }
+}
+
+extension State {
+  /// The clock's reading where the device is.
+  package var clockText: String { CivilTime(now, in: device.timeZone).clockText }
+}

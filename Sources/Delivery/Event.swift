@@ -1,0 +1,46 @@
+import Notifications
+
+/// What happened. Each carries what it replaced, so that it can be taken back.
+package enum Event: Hashable, Sendable {
+  /// Somebody wrote something down: a scenario's title or note.
+  case noted(String)
+  case clockMoved(from: Instant, to: Instant)
+  indirect case deviceChanged(from: Device, to: Device)
+  indirect case seeded(from: UInt64, to: UInt64)
+  /// An app was installed; `replacing` is the one that had its identifier before.
+  indirect case installed(InstalledApp, replacing: InstalledApp?)
+  /// An app was deleted; `index` is where it stood among the installed ones.
+  indirect case uninstalled(InstalledApp, index: Int)
+  indirect case appChanged(from: InstalledApp, to: InstalledApp)
+  /// A push reached the device; nothing is decided yet.
+  case received(Boxed<DeliveredNotification>)
+  case decided(Int, Outcome, Reach)
+  /// A notification was added to a section of the list.
+  case listed(Int, Section)
+  /// A notification took the place of an older one with its identifier (G26).
+  case updated(Int, in: Section, replacing: Int, from: Section)
+  case removed(Removal)
+  /// Notifications went from one section to the other (P6).
+  case moved([Int], from: Section, to: Section)
+  case expanded(GroupPlace)
+  case collapsed(GroupPlace)
+  indirect case armed(from: ArmedClear?, to: ArmedClear?)
+  /// The person opened a notification.
+  case opened(Int)
+  case called(Boxed<Call>)
+
+  /// What was taken off the list.
+  package enum Removal: Hashable, Sendable {
+    case notification(Int, from: Section)
+    case group(GroupPlace, count: Int)
+    case section(Section, count: Int)
+  }
+}
+
+/// A *Clear All* that waits for its second press (G18, G22).
+package struct ArmedClear: Hashable, Sendable {
+  /// The group; nil for the whole list.
+  package var group: GroupPlace?
+  /// Deliveries from this number on came after the first press, and stay.
+  package var deliveriesBefore: Int
+}

@@ -1,0 +1,124 @@
+import Notifications
+
+extension Fact {
+  /// The fact as `run --json` prints it (formats.md §4.1).
+  ///
+  /// - Parameters:
+  ///   - sequence: Its place among all facts, from 1.
+  ///   - state: Any state since it happened, for names and the device's zone.
+  package func json(sequence: Int, in state: State) -> JSONValue {
+    var members = [
+      JSONValue.Member("sequence", .integer(Int64(sequence))),
+      JSONValue.Member("at", .string(at.iso8601(in: state.device.timeZone))),
+      JSONValue.Member("fact", .string(event.name)),
+      JSONValue.Member("reasons", .array(reasons.map(\.json))),
+    ]
+    members += event.subject(in: state)
+    members += event.details(in: state)
+    return .object(members)
+  }
+}
+
+extension Reason {
+  /// `{"rule": "G3", "because": {"thread": "family"}}`.
+  package var json: JSONValue {
+    let because = details.map { JSONValue.Member($0.name, .string($0.value)) }
+    return ["rule": .string(rule.description), "because": .object(because)]
+  }
+}
+
+extension Event {
+  /// Every name that a fact can have, in the order of the cases.
+  package static let names = [
+    "noted", "clockMoved", "deviceChanged", "seeded", "installed", "uninstalled",
+    "appStateChanged", "settingChanged", "received", "decided", "listed", "updated", "removed",
+    "moved", "expanded", "collapsed", "armed", "opened", "called",
+  ]
+
+  /// What the fact is called in files.
+  package var name: String {
+    switch self {
+    case .noted: "noted"
+    case .clockMoved: "clockMoved"
+    case .deviceChanged: "deviceChanged"
+    case .seeded: "seeded"
+    case .installed: "installed"
+    case .uninstalled: "uninstalled"
+    case .appChanged(let from, let to):
+      from.state == to.state ? "settingChanged" : "appStateChanged"
+    case .received: "received"
+    case .decided: "decided"
+    case .listed: "listed"
+    case .updated: "updated"
+    case .removed: "removed"
+    case .moved: "moved"
+    case .expanded: "expanded"
+    case .collapsed: "collapsed"
+    case .armed: "armed"
+    case .opened: "opened"
+    case .called: "called"
+    }
+  }
+
+  /// The number of the notification that it is about.
+  package var notification: Int? {
+    switch self {
+    case .received(let notification): notification.value.number
+    case .decided(let number, _, _), .listed(let number, _), .updated(let number, _, _, _),
+      .removed(.notification(let number, _)), .opened(let number):
+      number
+    case .called(let call): call.value.notification
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
+      .removed, .moved, .expanded, .collapsed, .armed:
+      nil
+    }
+  }
+
+  /// The group that it is about.
+  package var group: GroupPlace? {
+    switch self {
+    case .removed(.group(let place, _)), .expanded(let place), .collapsed(let place): place
+    case .armed(let from, let to): (to ?? from)?.group
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
+      .received, .decided, .listed, .updated, .removed, .moved, .opened, .called:
+      nil
+    }
+  }
+
+  /// The app that it is about, where no notification or group names one.
+  package var app: BundleIdentifier? {
+    switch self {
+    case .installed(let app, _), .uninstalled(let app, _), .appChanged(_, let app):
+      app.app.bundleIdentifier
+    case .noted, .clockMoved, .deviceChanged, .seeded, .received, .decided, .listed, .updated,
+      .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      nil
+    }
+  }
+
+  fileprivate func subject(in state: State) -> [JSONValue.Member] {
+    if let number = notification {
+      let notification = state.notification(number)
+      return [
+        .init("notification", .string(notification.request.identifier)),
+        .init("app", .string(notification.app.text)),
+      ]
+    }
+    if let group { return [.init("group", .string(group.key.path)), appMember(group.key.app)] }
+    return app.map { [appMember($0)] } ?? []
+  }
+
+  private func appMember(_ app: BundleIdentifier) -> JSONValue.Member {
+    JSONValue.Member("app", .string(app.text))
+  }
+}
+
+extension GroupKey {
+  /// `APP/THREAD`, or `APP`, as scenarios name it.
+  package var path: String {
+    switch kind {
+    case .thread(let thread?): "\(app)/\(thread)"
+    case .thread(nil), .app, .alone: app.text
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Notifications
+
+/// Something that happened, when, and why: what everything shown is made from.
+package struct Fact: Hashable, Sendable {
+  /// When, by the simulated clock.
+  package let at: Instant
+  package let event: Event
+  /// Empty for what somebody simply did.
+  package let reasons: [Reason]
+
+  package init(_ event: Event, at: Instant, because reasons: [Reason] = []) {
+    self.at = at
+    self.event = event
+    self.reasons = reasons
+  }
+}

@@ -1,0 +1,32 @@
+import Notifications
+
+/// Notifications that are shown together: one row while it is collapsed.
+package struct Group: Sendable {
+  package let key: GroupKey
+  /// Whether its members show; only a stack can be expanded.
+  package internal(set) var isExpanded = false
+  /// The sum of what its members count in a summary (T2).
+  package internal(set) var summaryCount = 0
+  var members = RankedTree()
+
+  init(key: GroupKey) { self.key = key }
+
+  /// How many members it has, from 1.
+  package var count: Int { members.count }
+  /// The number of the leading member: the newest (G10).
+  package var leading: Int { members.first?.value ?? 0 }
+  /// The numbers of all members, newest first (G13).
+  package var memberNumbers: [Int] { members.values }
+
+  /// Where the leading member stands among all notifications; greater is newer.
+  var position: Int { members.first?.key ?? 0 }
+
+  /// Whether it is drawn as a stack (G14, G15).
+  package func isStack(threshold: Int) -> Bool { count >= max(2, threshold) }
+
+  /// How many rows it takes: a header and its members, one stack, or members side by side.
+  func rowCount(threshold: Int) -> Int {
+    guard isStack(threshold: threshold) else { return count }
+    return isExpanded ? count + 1 : 1
+  }
+}

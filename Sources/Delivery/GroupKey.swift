@@ -1,0 +1,41 @@
+import Notifications
+
+/// What makes notifications one group (G3, G7, G8).
+package struct GroupKey: Hashable, Sendable {
+  package var app: BundleIdentifier
+  package var kind: Kind
+
+  /// What holds the members of a group together.
+  package enum Kind: Hashable, Sendable {
+    /// One thread of the app; nil is the app's own default group.
+    case thread(String?)
+    /// Everything of the app: grouping is By App.
+    case app
+    /// Nothing: grouping is Off, and each notification stands alone under its number.
+    case alone(Int)
+  }
+
+  package init(app: BundleIdentifier, kind: Kind) {
+    self.app = app
+    self.kind = kind
+  }
+}
+
+/// The two parts of the list (P6).
+package enum Section: String, CaseIterable, Sendable {
+  /// What came since the device was locked.
+  case lockScreen = "lock-screen"
+  /// The history.
+  case notificationCenter = "center"
+}
+
+/// A group where it stands.
+package struct GroupPlace: Hashable, Sendable {
+  package var section: Section
+  package var key: GroupKey
+
+  package init(_ key: GroupKey, in section: Section) {
+    self.key = key
+    self.section = section
+  }
+}

@@ -1,0 +1,22 @@
+import Notifications
+
+/// Names a notification: its app, and its identifier within it.
+package struct NotificationKey: Hashable, Sendable {
+  package var app: BundleIdentifier
+  package var identifier: String
+
+  package init(app: BundleIdentifier, identifier: String) {
+    self.app = app
+    self.identifier = identifier
+  }
+}
+
+/// What the list keeps of a notification.
+struct ListEntry {
+  var number: Int
+  /// Its place among all: greater is newer. The number, unless an update kept an older place (G26).
+  var position: Int
+  var key: NotificationKey
+  /// What it counts in a summary (T2, T3).
+  var summaryCount: Int
+}

@@ -1,0 +1,54 @@
+import Notifications
+
+/// The list of notifications: the lock screen's section and the history, each in groups.
+///
+/// A projection of the facts, kept up to date with each of them in O(log n).
+package struct NotificationList: Sendable {
+  private var lockScreen: SectionList
+  private var history: SectionList
+
+  init(stackThreshold: Int) {
+    lockScreen = SectionList(stackThreshold: stackThreshold)
+    history = SectionList(stackThreshold: stackThreshold)
+  }
+
+  /// One section of the list.
+  package internal(set) subscript(section: Section) -> SectionList {
+    get {
+      switch section {
+      case .lockScreen: lockScreen
+      case .notificationCenter: history
+      }
+    }
+    _modify {
+      switch section {
+      case .lockScreen: yield &lockScreen
+      case .notificationCenter: yield &history
+      }
+    }
+  }
+
+  /// How many notifications are listed.
+  package var count: Int { lockScreen.count + history.count }
+
+  /// The number and section of a listed notification.
+  package func find(_ key: NotificationKey) -> (number: Int, section: Section)? {
+    for section in Section.allCases {
+      if let number = self[section].number(of: key) { return (number, section) }
+    }
+    return nil
+  }
+
+  /// The group with this key: where one is asked for, there, else the lock screen's first.
+  package func find(_ key: GroupKey, in section: Section? = nil) -> GroupPlace? {
+    let sections = section.map { [$0] } ?? Section.allCases
+    return sections.first { self[$0].group(key) != nil }.map { GroupPlace(key, in: $0) }
+  }
+
+  /// Every expanded group, newest first, the lock screen's before the history's.
+  package var expandedGroups: [GroupPlace] {
+    Section.allCases.flatMap { section in
+      self[section].expandedKeys.map { GroupPlace($0, in: section) }
+    }
+  }
+}

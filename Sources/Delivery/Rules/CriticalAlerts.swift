@@ -1,0 +1,13 @@
+import Notifications
+
+extension State {
+  /// R1, R2: whether a notification is a critical alert: it says so, and its app may.
+  package func isCritical(_ number: Int) -> Bool {
+    let notification = notification(number)
+    guard notification.content.sound?.isCritical == true, device.profile >= .ios12,
+      let app = app(notification.app)?.app
+    else { return false }
+    return app.entitlements.contains("com.apple.developer.usernotifications.critical-alerts")
+      && app.authorizationOptions.contains("criticalAlert")
+  }
+}

@@ -1,0 +1,149 @@
+import Notifications
+
+/// One section of the list: groups, newest first, kept in order with each change in O(log n).
+package struct SectionList: Sendable {
+  /// Members that a stack needs (G15).
+  package let stackThreshold: Int
+  private var slots: [Group] = []
+  private var freeSlots: [Int] = []
+  private var slotOfKey: [GroupKey: Int] = [:]
+  private var order = RankedTree()
+  private var numbers: [NotificationKey: Int] = [:]
+  private var expanded: Set<GroupKey> = []
+
+  init(stackThreshold: Int) { self.stackThreshold = stackThreshold }
+
+  /// How many notifications it holds.
+  package var count: Int { numbers.count }
+  /// How many groups it holds, single rows counted.
+  package var groupCount: Int { order.count }
+  /// How many rows it takes.
+  package var rowCount: Int { order.totalWeight }
+  /// Its groups, newest first (G12).
+  package var groups: [Group] { order.values.map { slots[$0] } }
+
+  /// The keys of its expanded groups, newest first.
+  package var expandedKeys: [GroupKey] {
+    expanded.sorted { (group($0)?.position ?? 0) > (group($1)?.position ?? 0) }
+  }
+
+  /// The group with this key.
+  package func group(_ key: GroupKey) -> Group? { slotOfKey[key].map { slots[$0] } }
+
+  /// The number of the notification that an app named so.
+  package func number(of key: NotificationKey) -> Int? { numbers[key] }
+
+  /// The row at an index from 0; nil past the end.
+  package func row(at index: Int) -> Row? {
+    guard let (_, slot, rest) = order.element(at: index) else { return nil }
+    let group = slots[slot]
+    if !group.isStack(threshold: stackThreshold) {
+      return member(rest, of: group, isMember: false)
+    }
+    if !group.isExpanded { return .stack(group.key, leading: group.leading) }
+    return rest == 0 ? .header(group.key) : member(rest - 1, of: group, isMember: true)
+  }
+
+  private func member(_ index: Int, of group: Group, isMember: Bool) -> Row? {
+    group.members.element(at: index).map { .notification($0.value, isMember: isMember) }
+  }
+
+  /// The index of the first row of a group.
+  package func rowIndex(of key: GroupKey) -> Int? {
+    group(key).map { order.weight(before: $0.position) }
+  }
+
+  /// The index of the row that shows a notification or, while its group is collapsed, hides it.
+  func rowIndex(of position: Int, in key: GroupKey) -> Int? {
+    guard let group = group(key), group.members.value(of: position) != nil,
+      let start = rowIndex(of: key)
+    else { return nil }
+    let rank = group.members.weight(before: position)
+    if !group.isStack(threshold: stackThreshold) { return start + rank }
+    return group.isExpanded ? start + 1 + rank : start
+  }
+
+  /// Whether a notification stands here.
+  func contains(_ position: Int, in key: GroupKey) -> Bool {
+    slotOfKey[key].map { slots[$0].members.value(of: position) != nil } ?? false
+  }
+}
+
+extension SectionList {
+  /// Adds a notification to the group with this key.
+  mutating func insert(_ entry: ListEntry, into key: GroupKey) {
+    let slot = slotOfKey[key] ?? addSlot(key)
+    if slots[slot].count > 0 { order.remove(slots[slot].position) }
+    slots[slot].members.insert(entry.position, value: entry.number)
+    slots[slot].summaryCount += entry.summaryCount
+    numbers[entry.key] = entry.number
+    place(slot)
+  }
+
+  /// Takes a notification out; a group that gets empty disappears.
+  mutating func remove(_ entry: ListEntry, from key: GroupKey) {
+    guard let slot = slotOfKey[key] else { return }
+    order.remove(slots[slot].position)
+    guard slots[slot].members.remove(entry.position) else { return place(slot) }
+    slots[slot].summaryCount -= entry.summaryCount
+    if numbers[entry.key] == entry.number { numbers[entry.key] = nil }
+    if slots[slot].count == 0 { release(slot) } else { place(slot) }
+  }
+
+  /// Expands or collapses a group.
+  mutating func setExpanded(_ isExpanded: Bool, _ key: GroupKey) {
+    guard let slot = slotOfKey[key] else { return }
+    slots[slot].isExpanded = isExpanded
+    if isExpanded { expanded.insert(key) } else { expanded.remove(key) }
+    order.setWeight(weight(slot), of: slots[slot].position)
+  }
+
+  /// Takes a whole group out; O(log n) but for forgetting the members' names.
+  mutating func removeGroup(_ key: GroupKey, names: (Int) -> NotificationKey) -> Group? {
+    guard let slot = slotOfKey[key] else { return nil }
+    let group = slots[slot]
+    order.remove(group.position)
+    group.members.forEach { _, number in
+      if numbers[names(number)] == number { numbers[names(number)] = nil }
+    }
+    release(slot)
+    return group
+  }
+
+  /// Puts a group back that was taken out.
+  mutating func restore(_ group: Group, names: (Int) -> NotificationKey) {
+    let slot = addSlot(group.key)
+    slots[slot] = group
+    if group.isExpanded { expanded.insert(group.key) }
+    group.members.forEach { _, number in numbers[names(number)] = number }
+    place(slot)
+  }
+
+  private mutating func addSlot(_ key: GroupKey) -> Int {
+    let slot: Int
+    if let free = freeSlots.popLast() {
+      slot = free
+      slots[slot] = Group(key: key)
+    } else {
+      slot = slots.count
+      slots.append(Group(key: key))
+    }
+    slotOfKey[key] = slot
+    return slot
+  }
+
+  private mutating func release(_ slot: Int) {
+    slotOfKey[slots[slot].key] = nil
+    expanded.remove(slots[slot].key)
+    slots[slot].members = RankedTree()
+    slots[slot].summaryCount = 0
+    slots[slot].isExpanded = false
+    freeSlots.append(slot)
+  }
+
+  private mutating func place(_ slot: Int) {
+    order.insert(slots[slot].position, value: slot, weight: weight(slot))
+  }
+
+  private func weight(_ slot: Int) -> Int { slots[slot].rowCount(threshold: stackThreshold) }
+}

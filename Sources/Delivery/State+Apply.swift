@@ -1,0 +1,109 @@
+import Notifications
+
+extension State {
+  /// Makes a fact so.
+  package mutating func apply(_ fact: Fact) {
+    factCount += 1
+    switch fact.event {
+    case .noted: break
+    case .clockMoved(_, let to): now = to
+    case .deviceChanged(_, let to): setDevice(to)
+    case .seeded(_, let to): seed = to
+    case .installed(let app, let old): install(app, replacing: old)
+    case .uninstalled(_, let index): removeApp(at: index)
+    case .appChanged(let from, let to): changeApp(from: from, to: to)
+    case .received(let notification): receive(notification, at: fact.at)
+    case .decided(let number, let outcome, let reach): decide(number, outcome, reach, at: fact.at)
+    case .listed(let number, let section):
+      agenda.remove(number, .show)
+      insert(number, in: section)
+    case .updated(let number, let section, let old, let oldSection):
+      agenda.remove(number, .show)
+      remove(old, from: oldSection)
+      insert(number, in: section)
+    case .removed(let removal): remove(removal)
+    case .moved(let numbers, let from, let to): move(numbers, from: from, to: to)
+    case .expanded(let place): list[place.section].setExpanded(true, place.key)
+    case .collapsed(let place): list[place.section].setExpanded(false, place.key)
+    case .armed(_, let to): armedClear = to
+    case .opened: break
+    case .called(let call): calls.append(call.value)
+    }
+  }
+
+  mutating func insert(_ number: Int, in section: Section) {
+    let notification = notification(number)
+    list[section].insert(notification.listEntry, into: groupKey(of: notification))
+  }
+
+  mutating func remove(_ number: Int, from section: Section) {
+    let notification = notification(number)
+    list[section].remove(notification.listEntry, from: groupKey(of: notification))
+  }
+
+  mutating func move(_ numbers: [Int], from: Section, to: Section) {
+    for number in numbers {
+      remove(number, from: from)
+      insert(number, in: to)
+    }
+  }
+
+  mutating func setDevice(_ new: Device) {
+    let old = device
+    device = new
+    if old.profile != new.profile || old.stackThreshold != new.stackThreshold { regroup() }
+  }
+
+  mutating func changeApp(from: InstalledApp, to: InstalledApp) {
+    replaceApp(to)
+    if from.settings.grouping != to.settings.grouping { regroup() }
+  }
+
+  /// G29: puts the listed notifications into the groups that hold now, all collapsed.
+  mutating func regroup() {
+    let old = list
+    list = NotificationList(stackThreshold: device.stackThreshold)
+    for section in Section.allCases {
+      for group in old[section].groups {
+        for number in group.memberNumbers { insert(number, in: section) }
+      }
+    }
+  }
+
+  private mutating func install(_ app: InstalledApp, replacing old: InstalledApp?) {
+    if old != nil { replaceApp(app) } else { setApps(apps + [app]) }
+  }
+
+  private mutating func removeApp(at index: Int) {
+    var rest = apps
+    rest.remove(at: index)
+    setApps(rest)
+  }
+
+  private mutating func receive(_ notification: Boxed<DeliveredNotification>, at now: Instant) {
+    notifications.append(notification)
+    push.accept()
+    agenda.add(Agenda.Item(instant: now, number: notifications.count - 1, stage: .decide))
+  }
+
+  private mutating func decide(_ number: Int, _ outcome: Outcome, _ reach: Reach, at now: Instant) {
+    agenda.remove(number, .decide)
+    deliveries.append(EndedDelivery(at: now, number: number, outcome: outcome, reach: reach))
+    if !reach.isEmpty { agenda.add(Agenda.Item(instant: now, number: number, stage: .show)) }
+  }
+
+  private mutating func remove(_ removal: Event.Removal) {
+    switch removal {
+    case .notification(let number, let section):
+      remove(number, from: section)
+    case .group(let place, _):
+      let names = notifications
+      if let group = list[place.section].removeGroup(place.key, names: { names[$0].value.key }) {
+        removedGroups.append(group)
+      }
+    case .section(let section, _):
+      removedSections.append(list[section])
+      list[section] = SectionList(stackThreshold: device.stackThreshold)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Notifications
+
+extension State {
+  /// Takes the last applied fact back: the state is as it was before, in everything that shows.
+  package mutating func revert(_ fact: Fact) {
+    factCount -= 1
+    switch fact.event {
+    case .noted: break
+    case .clockMoved(let from, _): now = from
+    case .deviceChanged(let from, _): setDevice(from)
+    case .seeded(let from, _): seed = from
+    case .installed(let app, let old): uninstall(app, restoring: old)
+    case .uninstalled(let app, let index): restoreApp(app, at: index)
+    case .appChanged(let from, let to): changeApp(from: to, to: from)
+    case .received(let notification): unreceive(notification.value)
+    case .decided(let number, _, let reach): undecide(number, reach, at: fact.at)
+    case .listed(let number, let section):
+      remove(number, from: section)
+      agenda.add(Agenda.Item(instant: fact.at, number: number, stage: .show))
+    case .updated(let number, let section, let old, let oldSection):
+      remove(number, from: section)
+      insert(old, in: oldSection)
+      agenda.add(Agenda.Item(instant: fact.at, number: number, stage: .show))
+    case .removed(let removal): restore(removal)
+    case .moved(let numbers, let from, let to): move(numbers, from: to, to: from)
+    case .expanded(let place): list[place.section].setExpanded(false, place.key)
+    case .collapsed(let place): list[place.section].setExpanded(true, place.key)
+    case .armed(let from, _): armedClear = from
+    case .opened: break
+    case .called: calls.removeLast()
+    }
+  }
+
+  private mutating func uninstall(_ app: InstalledApp, restoring old: InstalledApp?) {
+    if let old { replaceApp(old) } else { setApps(Array(apps.dropLast())) }
+  }
+
+  private mutating func restoreApp(_ app: InstalledApp, at index: Int) {
+    var all = apps
+    all.insert(app, at: index)
+    setApps(all)
+  }
+
+  private mutating func unreceive(_ notification: DeliveredNotification) {
+    agenda.remove(notification.number, .decide)
+    notifications.removeLast()
+    push.revertAccept()
+  }
+
+  private mutating func undecide(_ number: Int, _ reach: Reach, at instant: Instant) {
+    if !reach.isEmpty { agenda.remove(number, .show) }
+    deliveries.removeLast()
+    agenda.add(Agenda.Item(instant: instant, number: number, stage: .decide))
+  }
+
+  private mutating func restore(_ removal: Event.Removal) {
+    switch removal {
+    case .notification(let number, let section):
+      insert(number, in: section)
+    case .group(let place, _):
+      let names = notifications
+      if let group = removedGroups.popLast() {
+        list[place.section].restore(group, names: { names[$0].value.key })
+      }
+    case .section(let section, _):
+      if let removed = removedSections.popLast() { list[section] = removed }
+    }
+  }
+}

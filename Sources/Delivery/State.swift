@@ -1,0 +1,76 @@
+import Notifications
+import Push
+
+/// Everything that is so at one moment. `apply` is the only thing that changes it.
+package struct State: Sendable {
+  package internal(set) var now: Instant
+  package internal(set) var device: Device
+  package internal(set) var seed: UInt64 = 1
+  /// In order of installation.
+  package internal(set) var apps: [InstalledApp] = []
+  /// Every notification that ever reached the device, by delivery number; the list says which are
+  /// still there.
+  package internal(set) var notifications: [Boxed<DeliveredNotification>] = []
+  package internal(set) var list: NotificationList
+  /// How each delivery ended, in order.
+  package internal(set) var deliveries: [EndedDelivery] = []
+  package internal(set) var calls: [Call] = []
+  package internal(set) var push = PushService()
+  package internal(set) var armedClear: ArmedClear?
+  /// How many facts made this state.
+  package internal(set) var factCount = 0
+  var agenda = Agenda()
+  var removedGroups: [Group] = []
+  var removedSections: [SectionList] = []
+  private var appIndex: [BundleIdentifier: Int] = [:]
+
+  package init(now: Instant, device: Device) {
+    self.now = now
+    self.device = device
+    list = NotificationList(stackThreshold: device.stackThreshold)
+  }
+
+  /// A notification by its delivery number.
+  package func notification(_ number: Int) -> DeliveredNotification { notifications[number].value }
+
+  /// An installed app.
+  package func app(_ identifier: BundleIdentifier) -> InstalledApp? {
+    appIndex[identifier].map { apps[$0] }
+  }
+
+  /// The group that a notification is or would be in.
+  package func groupKey(_ number: Int) -> GroupKey { groupKey(of: notification(number)) }
+
+  func groupKey(of notification: DeliveredNotification) -> GroupKey {
+    let grouping = app(notification.app)?.settings.grouping ?? .automatic
+    return GroupKey(of: notification, grouping: grouping, profile: device.profile)
+  }
+
+  func reindexApps() -> [BundleIdentifier: Int] {
+    Dictionary(
+      apps.enumerated().map { ($1.app.bundleIdentifier, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  mutating func setApps(_ apps: [InstalledApp]) {
+    self.apps = apps
+    appIndex = reindexApps()
+  }
+
+  mutating func replaceApp(_ app: InstalledApp) {
+    guard let index = appIndex[app.app.bundleIdentifier] else { return }
+    apps[index] = app
+  }
+}
+
+/// How a delivery ended.
+package struct EndedDelivery: Hashable, Sendable {
+  package let at: Instant
+  package let number: Int
+  package let outcome: Outcome
+  package let reach: Reach
+}
+
+extension Device {
+  /// G15, and G1 before iOS 12: there nothing stacks.
+  var stackThreshold: Int { policies.stackThreshold }
+}

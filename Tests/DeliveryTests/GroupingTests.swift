@@ -1,0 +1,168 @@
+import Notifications
+import Testing
+
+@testable import Delivery
+
+@Suite("Grouping")
+struct GroupingTests {
+  @Test("G3, G12: threads make groups, the newest group first; no thread is the app's own group")
+  func byThread() throws {
+    var phone = try Phone()
+    try phone.push("a1", thread: "t1")
+    try phone.push("a2")
+    try phone.push("a3")
+    try phone.push("a4", thread: "t1")
+    #expect(phone.rows() == ["+a4(1)", "+a3(1)"])
+  }
+
+  @Test("G7, G8, G29: By App joins all threads, Off none, at once")
+  func settings() throws {
+    var phone = try Phone()
+    for (body, thread) in [("a1", "t1"), ("a2", nil), ("a3", nil), ("a4", "t1")] {
+      try phone.push(body, thread: thread)
+    }
+    try phone.perform(.setGrouping("com.example.chat", .byApp))
+    #expect(phone.rows() == ["+a4(3)"])
+    try phone.perform(.setGrouping(nil, .off))
+    #expect(phone.rows() == ["a4", "a3", "a2", "a1"])
+  }
+
+  @Test("G1: before iOS 12 the list is flat", arguments: [Profile.ios10, .ios11])
+  func flat(profile: Profile) throws {
+    var phone = try Phone()
+    try phone.push("one", thread: "t")
+    try phone.push("two", thread: "t")
+    var change = DeviceConfiguration()
+    change.profile = profile
+    try phone.perform(.configure(change))
+    #expect(phone.rows() == ["two", "one"])
+  }
+
+  @Test("G4, G5: neither another app nor another spelling joins a thread")
+  func exactThreads() throws {
+    var phone = try Phone(apps: ["com.example.chat", "com.example.mail"])
+    try phone.push("a", thread: "T1")
+    try phone.push("b", thread: "t1")
+    try phone.push("c", thread: "t1", app: "com.example.mail")
+    #expect(phone.rows() == ["c", "b", "a"])
+  }
+
+  @Test("G15: below the threshold members stand side by side, from it on they stack")
+  func threshold() throws {
+    var phone = try Phone()
+    try phone.perform(.setPolicy(name: "group.stackThreshold", value: "5"))
+    for number in 1...4 { try phone.push("\(number)", thread: "t") }
+    #expect(phone.rows() == ["4", "3", "2", "1"])
+    try phone.push("5", thread: "t")
+    #expect(phone.rows() == ["+5(4)"])
+  }
+
+  @Test("G17, G19, G25: a newcomer joins an expanded group on top; locking collapses it")
+  func expansion() throws {
+    var phone = try Phone()
+    try phone.push("1", thread: "t")
+    try phone.push("2", thread: "t")
+    try phone.perform(.expand(group("t")))
+    try phone.push("3", thread: "t")
+    #expect(phone.rows() == ["-com.example.chat/t", "3", "2", "1"])
+    try phone.perform(.device(.lock))
+    #expect(phone.rows() == ["+3(2)"])
+  }
+
+  @Test("G19: with single expansion, expanding one group collapses the other")
+  func singleExpansion() throws {
+    var phone = try Phone()
+    try phone.perform(.setPolicy(name: "group.singleExpansion", value: "true"))
+    for (body, thread) in [("1", "a"), ("2", "a"), ("3", "b"), ("4", "b")] {
+      try phone.push(body, thread: thread)
+    }
+    try phone.perform(.expand(group("a")))
+    try phone.perform(.expand(group("b")))
+    #expect(phone.rows() == ["-com.example.chat/b", "4", "3", "+2(1)"])
+  }
+
+  @Test("G21: clearing members one by one ends in a single row without a header")
+  func clearMembers() throws {
+    var phone = try Phone()
+    for body in ["1", "2", "3"] { try phone.push(body, thread: "t") }
+    try phone.perform(.expand(group("t")))
+    try phone.perform(.clear(.notification(key("n3"))))
+    #expect(phone.rows() == ["-com.example.chat/t", "2", "1"])
+    try phone.perform(.clear(.notification(key("n2"))))
+    #expect(phone.rows() == ["1"])
+  }
+
+  @Test("G22: what arrives while Clear All is armed survives it")
+  func armed() throws {
+    var phone = try Phone()
+    for body in ["1", "2", "3"] { try phone.push(body, thread: "t") }
+    try phone.perform(.arm(group("t")))
+    try phone.push("4", thread: "t")
+    try phone.perform(.confirm)
+    #expect(phone.rows() == ["4"])
+  }
+
+  @Test("G26, G27: the same identifier replaces, rises, and may change its thread")
+  func replacing() throws {
+    var phone = try Phone()
+    try phone.push("one", thread: "x", collapse: "c1")
+    try phone.push("two", thread: "x", collapse: "c2")
+    try phone.push("uno", thread: "x", collapse: "c1")
+    #expect(phone.rows() == ["+uno(1)"])
+    try phone.push("elsewhere", thread: "y", collapse: "c1")
+    #expect(phone.rows() == ["elsewhere", "two"])
+  }
+
+  @Test("G26: with update.movesToTop off the replacement stays where it was")
+  func replacingInPlace() throws {
+    var phone = try Phone()
+    try phone.perform(.setPolicy(name: "update.movesToTop", value: "false"))
+    try phone.push("one", thread: "a", collapse: "c1")
+    try phone.push("two", thread: "b")
+    try phone.push("uno", thread: "a", collapse: "c1")
+    #expect(phone.rows() == ["two", "uno"])
+  }
+
+  @Test("G30, P6: unlocking moves the lock screen's groups into the history's")
+  func sections() throws {
+    var phone = try Phone()
+    try phone.push("1", thread: "t")
+    try phone.perform(.device(.unlock))
+    try phone.perform(.device(.lock))
+    try phone.push("2", thread: "t")
+    #expect(phone.rows() == ["2"])
+    #expect(phone.rows(.notificationCenter) == ["1"])
+    try phone.perform(.device(.unlock))
+    #expect(phone.rows() == [])
+    #expect(phone.rows(.notificationCenter) == ["+2(1)"])
+  }
+
+  @Test("G30: with group.acrossSections the history's members join the newcomer")
+  func acrossSections() throws {
+    var phone = try Phone()
+    try phone.perform(.setPolicy(name: "group.acrossSections", value: "true"))
+    try phone.push("1", thread: "t")
+    try phone.perform(.device(.unlock))
+    try phone.perform(.device(.lock))
+    try phone.push("2", thread: "t")
+    #expect(phone.rows() == ["+2(1)"])
+    #expect(phone.rows(.notificationCenter) == [])
+  }
+
+  @Test("T2, G32: counts add up without the leading one; from iOS 15 each counts one")
+  func counts() throws {
+    var phone = try Phone()
+    for (body, count) in [("a", 3), ("b", 1), ("c", 3), ("d", 2)] {
+      try phone.push(body, thread: "t", count: count)
+    }
+    #expect(phone.rows() == ["+d(7)"])
+    var change = DeviceConfiguration()
+    change.profile = .ios15
+    try phone.perform(.configure(change))
+    #expect(phone.rows() == ["+d(3)"])
+  }
+
+  private func key(_ identifier: String) -> NotificationKey {
+    NotificationKey(app: "com.example.chat", identifier: identifier)
+  }
+}
