@@ -7,7 +7,8 @@ let package = Package(
     .target(name: "TerminalCore"),
     .target(name: "Notifications"),
     .target(name: "Push", dependencies: ["Notifications"]),
-    .target(name: "Delivery", dependencies: ["Notifications", "Push"]),
+    .target(name: "Localization", dependencies: ["Notifications"]),
+    .target(name: "Delivery", dependencies: ["Notifications", "Localization", "Push"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
   ]
 )

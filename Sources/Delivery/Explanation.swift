@@ -1,0 +1,122 @@
+import Notifications
+
+/// Why something is as it is: every decision about it that was made, newest first.
+package struct Explanation: Hashable, Sendable {
+  /// What it is about, such as `n7 “Episode 12 is out.” · Podcasts`.
+  package var subject: String
+  /// What became of it, in a sentence.
+  package var verdict: String
+  /// The decisions, the newest first.
+  package var judgements: [Judgement]
+
+  /// The rules that took part, in the order of the judgements, once each.
+  package var rules: [RuleID] {
+    var seen: Set<RuleID> = []
+    return judgements.flatMap(\.reasons).map(\.rule).filter { seen.insert($0).inserted }
+  }
+}
+
+/// A decision in words.
+package struct Judgement: Hashable, Sendable {
+  /// When it was made.
+  package var at: Instant
+  /// What was decided, such as `listed on the lock screen`.
+  package var words: String
+  package var reasons: [Reason]
+}
+
+extension Explanation {
+  /// Explains a notification from the facts about it.
+  package init(of number: Int, facts: FactLog, in state: State) {
+    let notification = state.notification(number)
+    let quote = state.shown(number).quote
+    subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
+    verdict = state.verdict(on: number)
+    judgements = facts.about(number, in: state).reversed().map { Judgement($0, in: state) }
+    if let group = state.listedGroup(of: number) {
+      judgements.insert(state.judgement(on: group), at: 0)
+    }
+  }
+
+  /// Explains a group: what it shows now, and what was done to it.
+  package init(of place: GroupPlace, facts: FactLog, in state: State) {
+    let name = state.displayName(of: place.key.app)
+    subject = [name, place.key.threadName].compactMap(\.self).joined(separator: " · ")
+    let group = state.list[place.section].group(place.key)
+    verdict = group.map { "\($0.countWords) \(place.section.phrase)." } ?? "It is not in the list."
+    judgements = group.map { [state.judgement(on: $0)] } ?? []
+    judgements += facts.notable { $0.group == place }.map { Judgement($0, in: state) }
+  }
+
+  /// Explains an app: what was decided about it as a whole.
+  package init(of app: BundleIdentifier, facts: FactLog, in state: State) {
+    subject = "\(state.displayName(of: app)) · \(app)"
+    verdict = state.app(app).map(state.verdict) ?? "It is not installed."
+    judgements = facts.notable { $0.app == app }.map { Judgement($0, in: state) }
+  }
+}
+
+extension Judgement {
+  fileprivate init(_ fact: Fact, in state: State) {
+    self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
+  }
+}
+
+extension Group {
+  fileprivate var countWords: String { count == 1 ? "1 notification" : "\(count) notifications" }
+}
+
+extension Explanation {
+  /// `explain --json`.
+  package func json(in zone: TimeZone) -> JSONValue {
+    [
+      "subject": .string(subject), "verdict": .string(verdict),
+      "rules": .array(rules.map { .string($0.description) }),
+      "judgements": .array(
+        judgements.map {
+          [
+            "at": .string($0.at.iso8601(in: zone)), "words": .string($0.words),
+            "reasons": .array($0.reasons.map(\.json)),
+          ]
+        }),
+    ]
+  }
+}
+
+extension State {
+  /// The group that a notification is in, where it is listed.
+  package func listedGroup(of number: Int) -> Group? {
+    guard let place = place(of: number) else { return nil }
+    return list[place.section].group(place.key)
+  }
+
+  /// Where a notification is listed; nil where it is not.
+  package func place(of number: Int) -> GroupPlace? {
+    guard notifications.indices.contains(number),
+      let found = list.find(notification(number).key), found.number == number
+    else { return nil }
+    return GroupPlace(groupKey(number), in: found.section)
+  }
+
+  fileprivate func verdict(on number: Int) -> String {
+    if let place = place(of: number) { return "Listed \(place.section.phrase)." }
+    guard let ended = deliveries.last(where: { $0.number == number }) else {
+      return "Nothing is decided yet."
+    }
+    return ended.reach.isEmpty ? "It shows nowhere: \(ended.outcome.words)." : "No longer listed."
+  }
+
+  fileprivate func verdict(on app: InstalledApp) -> String {
+    "Grouping \(app.settings.grouping.words); authorization \(app.authorization.rawValue)."
+  }
+
+  fileprivate func judgement(on group: Group) -> Judgement {
+    let leading = Reason("G10")
+    let reasons = group.key.reasons(profile: device.profile) + (summary(of: group)?.reasons ?? [])
+    let words =
+      group.count == 1
+      ? "stands alone" : "grouped with \(group.count - 1) \(group.count == 2 ? "other" : "others")"
+    return Judgement(
+      at: now, words: words, reasons: group.count == 1 ? reasons : reasons + [leading])
+  }
+}

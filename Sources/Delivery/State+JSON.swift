@@ -1,0 +1,156 @@
+import Localization
+import Notifications
+
+extension State {
+  /// The state as `state` prints it (formats.md §4), but for expectations and diagnostics, which whoever
+  /// ran the scenario adds. What later issues bring is there, empty.
+  package var json: [JSONValue.Member] {
+    [
+      .init("format", "coversheet.state/1"),
+      .init("now", .string(iso(now))),
+      .init("device", .object(device.json())),
+      .init("screen", .string(device.screen.jsonName)),
+      .init("lists", lists),
+      .init("apps", .array(apps.map(json(of:)))),
+      .init("notifications", notificationsJSON),
+      .init("deliveries", .array(deliveries.map(json(of:)))),
+      .init("calls", .array(calls.map(json(of:)))),
+      .init("stored", []), .init("sounds", []),
+      .init("banner", nil), .init("prompt", nil), .init("alert", nil), .init("suggestion", nil),
+      .init("sheet", nil), .init("richView", nil),
+    ]
+  }
+
+  /// The numbers of all listed notifications: the lock screen's, then the history's, as shown.
+  package var listedNumbers: [Int] {
+    Section.allCases.flatMap { list[$0].groups.flatMap(\.memberNumbers) }
+  }
+
+  private var lists: JSONValue {
+    [
+      "lockScreen": .array(list[.lockScreen].groups.map(json(of:))),
+      "notificationCenter": .array(list[.notificationCenter].groups.map(json(of:))),
+    ]
+  }
+
+  private func iso(_ instant: Instant) -> String { instant.iso8601(in: device.timeZone) }
+
+  private func json(of group: Group) -> JSONValue {
+    let shown = shown(group)
+    return [
+      "app": .string(group.key.app.text), "thread": .optional(thread(of: group)),
+      "count": .integer(Int64(group.count)), "expanded": .bool(group.isExpanded),
+      "hidden": false, "title": .optional(shown.title), "subtitle": .optional(shown.subtitle),
+      "body": .optional(shown.body), "summary": .optional(shown.summary),
+      "members": .array(
+        group.memberNumbers.map { .string(notification($0).request.identifier) }),
+    ]
+  }
+
+  private func thread(of group: Group) -> String? {
+    switch group.key.kind {
+    case .thread(let thread): thread
+    case .app: nil
+    case .alone(let number): notification(number).content.threadIdentifier
+    }
+  }
+
+  private func json(of app: InstalledApp) -> JSONValue {
+    [
+      "bundleIdentifier": .string(app.app.bundleIdentifier.text),
+      "displayName": .string(app.app.displayName), "deviceToken": .string("\(app.token)"),
+      "state": .string(app.state.rawValue), "badge": nil,
+      "authorization": .string(app.authorization.rawValue), "reported": app.reported,
+      "settings": app.settingsJSON, "pending": [],
+    ]
+  }
+
+  private var notificationsJSON: JSONValue {
+    var reaches = Array(repeating: Reach(), count: notifications.count)
+    for ended in deliveries { reaches[ended.number] = ended.reach }
+    return .array(listedNumbers.map { json(of: $0, reached: reaches[$0]) })
+  }
+
+  private func json(of number: Int, reached: Reach) -> JSONValue {
+    let notification = notification(number)
+    let shown = shown(number)
+    return [
+      "id": .string(notification.request.identifier),
+      "name": notification.isNamed ? .string(notification.name) : .null,
+      "app": .string(notification.app.text),
+      "thread": .optional(notification.content.threadIdentifier),
+      "category": .optional(notification.content.categoryIdentifier),
+      "title": .optional(shown.title), "subtitle": .optional(shown.subtitle),
+      "body": .optional(shown.body), "date": .string(iso(notification.date)),
+      "attachments": .array(notification.content.attachments.map { .string($0.identifier) }),
+      "critical": .bool(shown.isCritical), "reached": reached.json,
+    ]
+  }
+
+  private func json(of ended: EndedDelivery) -> JSONValue {
+    let notification = notification(ended.number)
+    return [
+      "at": .string(iso(ended.at)), "id": .string(notification.request.identifier),
+      "app": .string(notification.app.text), "outcome": .string(ended.outcome.rawValue),
+    ]
+  }
+
+  private func json(of call: Call) -> JSONValue {
+    [
+      "at": .string(iso(call.at)), "app": .string(call.app.text),
+      "method": .string(call.method.rawValue),
+      "notification": .string(notification(call.notification).request.identifier),
+      "action": .string(call.action), "text": nil,
+    ]
+  }
+}
+
+extension Device.Screen {
+  /// The name in the state's JSON.
+  package var jsonName: String {
+    switch self {
+    case .lockScreen: "lockScreen"
+    case .notificationCenter: "notificationCenter"
+    case .home: "home"
+    case .app: "app"
+    }
+  }
+}
+
+extension InstalledApp {
+  /// U2: what the app can ask about its settings.
+  fileprivate var reported: JSONValue {
+    let isAuthorized = authorization == .authorized
+    return [
+      "authorizationStatus": .string(authorization.rawValue),
+      "alertStyle": isAuthorized && requests("alert") ? "banner" : "none",
+      "alertSetting": setting("alert"), "soundSetting": setting("sound"),
+      "badgeSetting": setting("badge"), "carPlaySetting": setting("carPlay"),
+      "lockScreenSetting": setting("alert"), "notificationCenterSetting": setting("alert"),
+      "showPreviewsSetting": "always",
+    ]
+  }
+
+  /// U1, U14: the settings under the names of `setting`.
+  fileprivate var settingsJSON: JSONValue {
+    [
+      "notifications": authorization == .authorized ? "on" : "off",
+      "lock-screen": switchText("alert"), "center": switchText("alert"),
+      "banners": switchText("alert"), "banner-style": "temporary",
+      "sounds": switchText("sound"), "badges": switchText("badge"), "critical": "unsupported",
+      "previews": "default", "grouping": .string(settings.grouping.rawValue),
+    ]
+  }
+
+  private func requests(_ option: String) -> Bool { app.authorizationOptions.contains(option) }
+
+  // U5: what was never requested is not supported.
+  private func setting(_ option: String) -> JSONValue {
+    guard requests(option) else { return "notSupported" }
+    return authorization == .authorized ? "enabled" : "disabled"
+  }
+
+  private func switchText(_ option: String) -> JSONValue {
+    requests(option) && authorization == .authorized ? "on" : "off"
+  }
+}

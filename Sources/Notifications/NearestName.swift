@@ -1,0 +1,50 @@
+/// The known name that a mistyped one most likely means.
+///
+/// A name is near when it is the same but for case and `-`, `_`, `.`, blanks (`threadId` and
+/// `thread-id`), when two typing mistakes lead to it, or when it is the only beginning of one.
+///
+/// - Returns: The nearest, the first of equally near ones; nil where none is near.
+package func nearest(_ name: String, among known: some Sequence<String>) -> String? {
+  let plain = plainLetters(name)
+  guard !plain.isEmpty else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in known {
+    let letters = plainLetters(candidate)
+    let distance = plain == letters ? 0 : typingDistance(plain, letters, limit: 2)
+    // Of short names nearly any other is two mistakes away.
+    guard let distance, distance * 2 < max(plain.count, letters.count) else { continue }
+    if distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  if let best { return best.name }
+  let beginnings = known.filter { plain.count >= 3 && plainLetters($0).starts(with: plain) }
+  return beginnings.count == 1 ? beginnings[0] : nil
+}
+
+/// `; did you mean "…"?` for a mistyped name, to end a complaint with; empty where none is near.
+package func suggestion(for name: String, among known: some Sequence<String>) -> String {
+  nearest(name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+}
+
+private func plainLetters(_ name: String) -> [Character] {
+  name.lowercased().filter { !"-_. ".contains($0) }.map { $0 }
+}
+
+/// How many letters to insert, remove, replace, or swap with their neighbour; nil above the limit.
+private func typingDistance(_ left: [Character], _ right: [Character], limit: Int) -> Int? {
+  guard abs(left.count - right.count) <= limit else { return nil }
+  var beforeLast = [Int](repeating: 0, count: right.count + 1)
+  var last = Array(0...right.count)
+  for row in left.indices {
+    var current = [row + 1]
+    for column in right.indices {
+      let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+      var least = min(replaced, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        least = min(least, beforeLast[column - 1] + 1)
+      }
+      current.append(least)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[right.count] <= limit ? last[right.count] : nil
+}

@@ -1,0 +1,160 @@
+extension Rule {
+  /// Section G: what stands together, and in which order.
+  static let grouping = [
+    Rule(
+      "G1",
+      "From iOS 12 the list is grouped by itself; before, it is flat.",
+      because: "before iOS 12 nothing is grouped",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G2",
+      "Each app's grouping is Automatic, By App or Off, and the person's to choose.",
+      because: "the person chose it",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G3",
+      "Automatic groups by thread; without a thread a notification joins its app's own group.",
+      because: "grouped by thread: {thread}",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "G4",
+      "Two apps never share a group, even where their threads have one name.",
+      because: "another app's thread is another group",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G5",
+      "Thread identifiers are compared exactly: case, spaces and all.",
+      because: "thread identifiers are compared exactly",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "G6",
+      "An empty thread identifier is none; one of blanks is one.",
+      because: "an empty thread identifier is none",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "G7",
+      "By App ignores threads: an app has one group.",
+      because: "grouped by app",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G8",
+      "Off gives every notification a row of its own.",
+      because: "grouping is off for this app",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G9",
+      "The thread identifier is read from aps, never from alert.",
+      because: "read from aps",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "G10",
+      "The newest member leads its group.",
+      because: "it is the newest of its group",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "G11",
+      "A collapsed group shows its leading member, and a summary of the rest.",
+      because: "it leads its group",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "G12",
+      "Groups stand in the order of their leading members, newest first.",
+      because: "the newest group comes first",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G13",
+      "Members of an expanded group run from the newest to the oldest.",
+      because: "members run newest first",
+      source: "inferred from G10"),
+    Rule(
+      "G14",
+      "A group of one is a single row: no stack, no summary, nothing to expand.",
+      because: "one member is left, so no stack",
+      source: "inferred from the talks"),
+    Rule(
+      "G15",
+      "Members of one key stack from two on, or from the threshold that is set.",
+      because: "a stack needs as many members as the threshold says",
+      source: "the talks; the threshold is our choice"),
+    Rule(
+      "G16",
+      "A stack shows one edge for two members and two for more.",
+      because: "two edges for three or more",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "G17",
+      "Tapping a collapsed group expands it; tapping anything else opens it.",
+      because: "it was tapped",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "G18",
+      "An expanded group has Show Less and a clear control above it.",
+      because: "by the controls above the group",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G19",
+      "Expansion lasts until the list is left or the device is locked.",
+      because: "the list was left",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "G20",
+      "A row offers Clear, a collapsed group Clear All.",
+      because: "offered by the row",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G21",
+      "Clear takes one notification away; the next newest leads then.",
+      because: "the person cleared it",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "G22",
+      "Clear All takes exactly those that were there when it was pressed.",
+      because: "the person cleared the group",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "G23",
+      "The list's own control clears a whole section.",
+      because: "the person cleared the section",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "G24",
+      "Clearing opens nothing, changes no badge and cancels nothing that is pending.",
+      because: "clearing does only that",
+      source: "inferred from the talks"),
+    Rule(
+      "G25",
+      "A newcomer joins an expanded group on top, and the group stays expanded.",
+      because: "it joined the open group on top",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "G26",
+      "The same identifier again replaces what is listed, and rises to the top.",
+      because: "it replaced an older one with its identifier",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "G27",
+      "A replacement with another thread leaves the old group.",
+      because: "its thread is another one now",
+      source: "inferred from G26"),
+    Rule(
+      "G28",
+      "What an app takes back goes silently.",
+      because: "the app took it back",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "G29",
+      "A new grouping setting regroups what is listed at once.",
+      because: "the grouping was changed",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "G30",
+      "Lock screen and history are grouped separately.",
+      because: "lock screen and history are joined",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "G32",
+      "From iOS 15 summary arguments and counts are ignored.",
+      because: "iOS 15 ignores counts",
+      source: "Apple: UNNotificationContent.summaryArgument"),
+  ]
+}

@@ -1,0 +1,70 @@
+extension Rule {
+  /// Section P: where and how a notification shows.
+  static let presentation = [
+    Rule(
+      "P1",
+      "A device is locked or not, its owner recognised or not, its display on or off.",
+      because: "the person did it",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "P2",
+      "Lock screen and Notification Centre are one list, older ones behind a scroll.",
+      because: "one list, older ones further down",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "P3",
+      "While the device is locked a notification joins the lock screen, and the screen wakes.",
+      because: "the device is locked",
+      source: "WWDC17 and WWDC18"),
+    Rule(
+      "P5",
+      "With the list open, a notification is inserted there and then.",
+      because: "the list is open",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "P6",
+      "Unlocking moves what is on the lock screen to the history.",
+      because: "the device was unlocked",
+      source: "WWDC17; the rest is our choice"),
+    Rule(
+      "P7",
+      "What arrives on an unlocked device joins the history at once.",
+      because: "the device is unlocked",
+      source: "inferred from the talks"),
+    Rule(
+      "P20",
+      "A row shows app, time, title, subtitle and up to four lines of body.",
+      because: "laid out as a row",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "P21",
+      "Times read now, 5m ago, 2h ago, then weekday and time, then the date.",
+      because: "told relative to now",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "P23",
+      "Opening a notification takes it off the list.",
+      because: "it was opened",
+      source: "inferred from A14"),
+    Rule(
+      "P24",
+      "Unlocking alone removes nothing.",
+      because: "unlocking removes nothing",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "P25",
+      "A push with nothing to present delivers nothing.",
+      because: "it has no alert, badge or sound",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "P26",
+      "A push with only a badge or a sound makes no row.",
+      because: "it has no alert",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "P27",
+      "Every delivery ends in exactly one outcome.",
+      because: "each delivery has one outcome",
+      source: "our choice; nothing documents it"),
+  ]
+}
