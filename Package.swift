@@ -9,6 +9,11 @@ let package = Package(
     .target(name: "Push", dependencies: ["Notifications"]),
     .target(name: "Localization", dependencies: ["Notifications"]),
     .target(name: "Delivery", dependencies: ["Notifications", "Localization", "Push"]),
-    .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
+    .target(name: "Sessions", dependencies: ["Delivery", "Notifications"]),
+    .target(
+      name: "TestSupport", dependencies: ["Delivery", "Notifications", "Push"],
+      path: "Tests/TestSupport", exclude: []),
+    .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
+    .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
   ]
 )

@@ -1,23 +1,51 @@
-/// Cells in rows, to draw on.
+/// Cells in rows, to draw on. It cannot hold a control character.
 package struct Canvas: Hashable, Sendable {
   /// Its extent.
   package let size: Size
-  private var cells: [Cell]
+  /// Row by row. Whoever sets a character here makes sure that it is drawable.
+  var cells: [Cell]
 
   /// Makes a blank canvas.
   package init(size: Size, style: Style = Style()) {
-    self.size = size
-    cells = Array(repeating: Cell(" ", style), count: max(0, size.columns * size.rows))
+    self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
+    cells = Array(repeating: Cell(" ", style), count: self.size.columns * self.size.rows)
   }
 
+  /// All of it.
+  package var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
+
   /// The cell at a point that lies on the canvas.
+  ///
+  /// Whoever sets one looks after both halves of a wide character; `put` and `fill` do.
   package subscript(point: Point) -> Cell {
     get { cells[point.row * size.columns + point.column] }
-    set { cells[point.row * size.columns + point.column] = newValue }
+    set {
+      let index = point.row * size.columns + point.column
+      cells[index] = newValue
+      cells[index].character = newValue.character.drawable
+    }
   }
 
   /// The cells of one row, from 0.
   package func row(_ row: Int) -> ArraySlice<Cell> {
     cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  /// Changes how a rectangle looks, and leaves what stands there.
+  package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    let area = rect.intersection(bounds)
+    for row in area.rowRange {
+      for column in area.columnRange { change(&cells[row * size.columns + column].style) }
+    }
+  }
+}
+
+extension Character {
+  /// The character, or what stands for it where it would drive a terminal or break an XML file.
+  var drawable: Character {
+    guard let scalar = unicodeScalars.first else { return " " }
+    if scalar.isControl { return scalar.value < 0x80 ? scalar.controlPicture : "\u{FFFD}" }
+    let mayBeNone = scalar.value >= 0xFDD0
+    return mayBeNone && scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : self
   }
 }

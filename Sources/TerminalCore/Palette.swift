@@ -18,25 +18,35 @@ package struct Palette: Hashable, Sendable {
     colors = Role.allCases.map(color)
   }
 
-  /// The colour of a role.
+  /// The colour of a role. What draws asks `resolved`, which knows what to do without colour.
   package subscript(role: Role) -> Color { colors[role.index] }
 
-  /// The terminal's own sixteen colours: whatever the person chose there.
-  package static let terminal = Palette(name: "terminal") { role in
-    switch role {
-    case .background, .surface, .text: .standard
-    case .surfaceSelected: .ansi(4)
-    case .dim, .line: .ansi(8)
-    case .accent: .ansi(6)
-    case .critical: .ansi(1)
-    case .quiet: .ansi(5)
-    case .success: .ansi(2)
-    case .warning: .ansi(3)
-    }
+  /// Whether a card can be told from what is behind it by its patch alone; without, it needs a box.
+  package var hasSurfaces: Bool { isColored && self[.surface] != self[.background] }
+
+  /// The same theme where colour is off.
+  package var uncolored: Palette {
+    var copy = self
+    copy.isColored = false
+    return copy
   }
 }
 
 extension Role {
   /// The role's place in `allCases`.
-  var index: Int { Role.allCases.firstIndex(of: self) ?? 0 }
+  var index: Int {
+    switch self {
+    case .background: 0
+    case .surface: 1
+    case .surfaceSelected: 2
+    case .text: 3
+    case .dim: 4
+    case .accent: 5
+    case .critical: 6
+    case .quiet: 7
+    case .success: 8
+    case .warning: 9
+    case .line: 10
+    }
+  }
 }

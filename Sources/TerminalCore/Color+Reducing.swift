@@ -1,0 +1,23 @@
+/// How many colours a terminal or a file has.
+package enum ColorDepth: Hashable, Sendable, CaseIterable {
+  case none, sixteen, twoHundredFiftySix, full
+}
+
+extension Color {
+  /// The nearest colour that there is at a depth.
+  ///
+  /// - Returns: `.standard` without colours; `.ansi` from 16 on are the cube and the greys of 256 colours.
+  package func reduced(to depth: ColorDepth) -> Color {
+    switch (self, depth) {
+    case (_, .none): .standard
+    case (.standard, _), (_, .full): self
+    case (.ansi(let index), .twoHundredFiftySix): .ansi(index)
+    case (.ansi(let index), .sixteen):
+      index < 16 ? self : .ansi(RGB.ansi(index).nearest(in: 0..<16))
+    case (.rgb(let red, let green, let blue), .twoHundredFiftySix):
+      .ansi(RGB(red, green, blue).nearest(in: 16..<256))
+    case (.rgb(let red, let green, let blue), .sixteen):
+      .ansi(RGB(red, green, blue).nearest(in: 0..<16))
+    }
+  }
+}

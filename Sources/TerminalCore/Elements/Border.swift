@@ -1,0 +1,6 @@
+/// A box around an element, a row or column on each side.
+struct Border: Hashable, Sendable {
+  var role: Role
+  /// Stands in the upper edge; empty for none.
+  var title: String
+}

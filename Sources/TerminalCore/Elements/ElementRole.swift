@@ -1,0 +1,6 @@
+/// What an element is to somebody who cannot see where it is.
+package enum ElementRole: String, CaseIterable, Hashable, Sendable {
+  /// Holds others together and means nothing itself.
+  case group
+  case screen, dialog, list, row, heading, text, button, tab, field, status, image, separator
+}

@@ -1,0 +1,12 @@
+/// A patch: what everything on it inherits.
+struct Fill: Hashable, Sendable {
+  var background: Role
+  /// Nil for the parent's.
+  var foreground: Role?
+  var attributes: Attributes
+
+  /// The style on the patch, given the one around it.
+  func style(on patch: Style) -> Style {
+    Style(foreground ?? patch.foreground, on: background, attributes)
+  }
+}

@@ -1,0 +1,25 @@
+/// What an element says apart from how it looks.
+package struct Meaning: Hashable, Sendable {
+  package var role: ElementRole
+  /// What it is called; empty means by its own words.
+  package var label: String
+  /// What it is set to; empty when it has nothing to be set to.
+  package var value: String
+  /// Why it cannot be used now, as a sentence; nil when it can.
+  package var whyDisabled: String?
+  package var isSelected: Bool
+
+  package init(
+    _ role: ElementRole = .group, label: String = "", value: String = "",
+    whyDisabled: String? = nil, isSelected: Bool = false
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.whyDisabled = whyDisabled
+    self.isSelected = isSelected
+  }
+
+  /// Whether it can be used now.
+  package var isEnabled: Bool { whyDisabled == nil }
+}

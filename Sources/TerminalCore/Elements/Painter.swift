@@ -1,0 +1,102 @@
+/// Puts arranged pieces on a canvas, and notes where each can be hit.
+struct Painter {
+  /// What everything inherits unless it says otherwise.
+  struct Surroundings {
+    var clip: Rect
+    var style = Style()
+    var direction: Direction
+  }
+
+  let glyphs: Glyphs
+  var canvas: Canvas
+  var targets: [(identity: Identity, rect: Rect)] = []
+  var cursor: Point?
+
+  /// Paints a piece and all within.
+  ///
+  /// - Parameter rect: Its place on the canvas, left and right being physical.
+  mutating func paint(_ part: Arrangement, at rect: Rect, in outer: Surroundings) {
+    let piece = part.piece
+    var inner = outer
+    inner.clip = rect.intersection(outer.clip)
+    if inner.clip.isEmpty { return }
+    inner.direction = piece.direction ?? outer.direction
+    if let fill = piece.fill {
+      inner.style = fill.style(on: outer.style)
+      canvas.fill(inner.clip, " ", inner.style)
+    }
+    if let identity = piece.identity { targets.append((identity, inner.clip)) }
+    if let border = piece.border { paint(border, around: rect, in: inner) }
+    paintContent(of: part, at: rect, in: inner)
+  }
+
+  private mutating func paintContent(
+    of part: Arrangement, at rect: Rect, in inner: Surroundings
+  ) {
+    switch part.piece.content {
+    case .empty: break
+    case .text(let text): paint(text, part.lines, in: content(of: part, at: rect, inner), inner)
+    case .repeated(let run): paint(run, content(of: part, at: rect, inner), inner)
+    case .rule:
+      let run = TextRun(String(glyphs.horizontal), .line)
+      paint(run, content(of: part, at: rect, inner), inner)
+    case .vertical, .horizontal, .window:
+      var clipped = inner
+      clipped.clip = content(of: part, at: rect, inner).intersection(inner.clip)
+      for child in part.children { paint(child, of: part, at: rect, in: clipped) }
+    case .layered(_, _, let layering):
+      for (index, child) in part.children.enumerated() {
+        if index == 1 && layering.isModal { recede(inner.clip) }
+        paint(child, of: part, at: rect, in: inner, isOpaque: index == 1)
+      }
+    }
+  }
+
+  /// What lies beneath a modal layer is dim and cannot be hit.
+  private mutating func recede(_ area: Rect) {
+    canvas.restyle(area) { style in
+      style.foreground = .dim
+      style.attributes.subtract([.bold, .reverse])
+    }
+    targets.removeAll { !$0.rect.intersection(area).isEmpty }
+    cursor = nil
+  }
+
+  private mutating func paint(
+    _ child: Arrangement.Child, of part: Arrangement, at rect: Rect, in inner: Surroundings,
+    isOpaque: Bool = false
+  ) {
+    let inset = Arrangement.inset(of: part.piece)
+    let size = child.arrangement.size
+    let place = mirrored(
+      Rect(
+        column: rect.origin.column + inset.column + child.offset.column,
+        row: rect.origin.row + inset.row + child.offset.row,
+        columns: size.columns, rows: size.rows),
+      within: rect, inner.direction)
+    if isOpaque { canvas.fill(place.intersection(inner.clip), " ", inner.style) }
+    paint(child.arrangement, at: place, in: inner)
+  }
+
+  /// The place of a piece's content, without padding and border.
+  private func content(of part: Arrangement, at rect: Rect, _ inner: Surroundings) -> Rect {
+    let inset = Arrangement.inset(of: part.piece)
+    let padding = part.piece.placement.padding
+    let border = part.piece.border == nil ? 0 : 1
+    let place = Rect(
+      column: rect.origin.column + inset.column, row: rect.origin.row + inset.row,
+      columns: max(0, rect.size.columns - inset.column - padding.trailing - border),
+      rows: max(0, rect.size.rows - inset.row - padding.bottom - border))
+    return mirrored(place, within: rect, inner.direction)
+  }
+
+  /// Where a place is, counted from the leading side, once leading is to the right.
+  func mirrored(_ place: Rect, within rect: Rect, _ direction: Direction) -> Rect {
+    guard direction == .rightToLeft else { return place }
+    var place = place
+    let fromLeading = place.origin.column - rect.origin.column
+    place.origin.column =
+      rect.origin.column + rect.size.columns - fromLeading - place.size.columns
+    return place
+  }
+}

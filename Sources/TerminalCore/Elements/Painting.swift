@@ -1,0 +1,50 @@
+/// What an element looks like at a size, and what can be hit where: one and the same thing.
+package struct Painting<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// The cells.
+  package let canvas: Canvas
+  /// What can be hit, in painting order: later ones lie on top.
+  package let targets: [Target<ID>]
+  /// Where the cursor blinks; nil without a field.
+  package let cursor: Point?
+
+  /// What is hit at a point: the topmost thing there that has an identity.
+  package func target(at point: Point) -> ID? {
+    targets.last { $0.rect.contains(point) }?.id
+  }
+
+  /// The visible part of a thing's place; nil when it is not on the canvas.
+  package func rect(of id: ID) -> Rect? { targets.last { $0.id == id }?.rect }
+}
+
+/// A place on the canvas that belongs to something.
+package struct Target<ID: Hashable & Sendable>: Hashable, Sendable {
+  package let id: ID
+  /// Its visible part.
+  package let rect: Rect
+}
+
+extension Element {
+  /// Lays the element out over a size and paints it.
+  package func painted(
+    size: Size, glyphs: Glyphs = .unicode, direction: Direction = .leftToRight
+  ) -> Painting<ID> {
+    let arranger = Arranger(glyphs: glyphs)
+    let arrangement = arranger.arrange(piece, columns: size.columns, rows: size.rows)
+    let canvas = Canvas(size: size)
+    var painter = Painter(glyphs: glyphs, canvas: canvas)
+    painter.paint(
+      arrangement, at: canvas.bounds, in: .init(clip: canvas.bounds, direction: direction))
+    let targets = painter.targets.compactMap { identity, rect in
+      (identity.value as? ID).map { Target(id: $0, rect: rect) }
+    }
+    return Painting(canvas: painter.canvas, targets: targets, cursor: painter.cursor)
+  }
+
+  /// The rows that the element takes at a width.
+  package func rows(columns: Int, glyphs: Glyphs = .unicode) -> Int {
+    Arranger(glyphs: glyphs).arrange(piece, columns: columns, rows: nil).size.rows
+  }
+
+  /// The columns that the element takes when there is enough.
+  package var idealColumns: Int { Arranger(glyphs: .unicode).idealColumns(piece) }
+}

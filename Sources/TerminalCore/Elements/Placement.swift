@@ -1,0 +1,28 @@
+/// What an element asks of its parent.
+package struct Placement: Hashable, Sendable {
+  /// Blank columns and rows within the patch, around the content.
+  package var padding = Insets()
+  /// An exact width; nil for what the content takes.
+  package var columns: Int?
+  /// An exact height; nil for what the content takes.
+  package var rows: Int?
+  /// The least width or height, along the parent's axis, of something that grows.
+  package var minimum = 0
+  /// Takes what its siblings leave, along the parent's axis.
+  package var grows = false
+  /// Left out when there is no room, the lowest first, among equals the last; nil is never left out.
+  package var dropPriority: Int?
+}
+
+/// Blank space at the four sides, in columns and rows.
+package struct Insets: Hashable, Sendable {
+  package var leading = 0
+  package var trailing = 0
+  package var top = 0
+  package var bottom = 0
+
+  /// Leading and trailing.
+  var columns: Int { leading + trailing }
+  /// Top and bottom.
+  var rows: Int { top + bottom }
+}

@@ -1,0 +1,79 @@
+/// Divides the length of a stack among its elements.
+struct Shares {
+  /// What one element asks for, in columns or rows along the stack.
+  struct Wish {
+    /// What it takes when there is enough.
+    let ideal: Int
+    let placement: Placement
+    /// Whether its length was asked for exactly.
+    let isFixed: Bool
+  }
+
+  /// Where the length is taken from when there is too little.
+  enum Shortage {
+    /// From the longest; columns of text are shortened fairly.
+    case longest
+    /// From the end; rows at the bottom fall off.
+    case last
+  }
+
+  /// The length of each element, nil for those left out.
+  static func divide(
+    _ length: Int, among wishes: [Wish], spacing: Int, shortage: Shortage
+  ) -> [Int?] {
+    var lengths: [Int?] = wishes.map { $0.placement.grows ? $0.placement.minimum : $0.ideal }
+    while sum(lengths, spacing) > length, let victim = firstToGo(lengths, wishes) {
+      lengths[victim] = nil
+    }
+    let rest = length - sum(lengths, spacing)
+    if rest > 0 {
+      grow(&lengths, wishes, by: rest)
+    } else {
+      shrink(&lengths, wishes, by: -rest, shortage)
+    }
+    return lengths
+  }
+
+  /// The length of all, with the space between them.
+  private static func sum(_ lengths: [Int?], _ spacing: Int) -> Int {
+    let kept = lengths.compactMap { $0 }
+    return kept.reduce(0, +) + spacing * max(0, kept.count - 1)
+  }
+
+  private static func firstToGo(_ lengths: [Int?], _ wishes: [Wish]) -> Int? {
+    var victim: (index: Int, priority: Int)?
+    for (index, wish) in wishes.enumerated() where lengths[index] != nil {
+      guard let priority = wish.placement.dropPriority else { continue }
+      if priority <= victim?.priority ?? .max { victim = (index, priority) }
+    }
+    return victim?.index
+  }
+
+  private static func grow(_ lengths: inout [Int?], _ wishes: [Wish], by rest: Int) {
+    let growing = wishes.indices.filter { wishes[$0].placement.grows && lengths[$0] != nil }
+    for (order, index) in growing.enumerated() {
+      let extra = rest / growing.count + (order < rest % growing.count ? 1 : 0)
+      lengths[index] = (lengths[index] ?? 0) + extra
+    }
+  }
+
+  private static func shrink(
+    _ lengths: inout [Int?], _ wishes: [Wish], by shortage: Int, _ order: Shortage
+  ) {
+    for _ in 0..<shortage {
+      guard let victim = next(lengths, wishes, order), let length = lengths[victim] else { return }
+      lengths[victim] = length - 1
+    }
+  }
+
+  /// Whose turn it is to give up one; exact lengths come last.
+  private static func next(_ lengths: [Int?], _ wishes: [Wish], _ order: Shortage) -> Int? {
+    let filled = lengths.indices.filter { (lengths[$0] ?? 0) > 0 }
+    let flexible = filled.filter { !wishes[$0].isFixed }
+    let candidates = flexible.isEmpty ? filled : flexible
+    switch order {
+    case .last: return filled.last
+    case .longest: return candidates.max { (lengths[$0] ?? 0) < (lengths[$1] ?? 0) }
+    }
+  }
+}

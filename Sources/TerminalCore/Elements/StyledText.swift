@@ -1,0 +1,43 @@
+/// Text of an element: runs, and how they are set.
+package struct StyledText: Hashable, Sendable {
+  package var runs: [TextRun]
+  /// At most this many rows, the last of them cut with "…". Nil for as many as it takes.
+  package var maximumRows: Int?
+  package var alignment: Alignment
+  /// The column at which the cursor blinks, counted from the text's start, in its first row.
+  package var cursor: Int?
+
+  package init(
+    _ runs: [TextRun], maximumRows: Int? = nil, alignment: Alignment = .leading, cursor: Int? = nil
+  ) {
+    self.runs = runs
+    self.maximumRows = maximumRows
+    self.alignment = alignment
+    self.cursor = cursor
+  }
+
+  /// The columns that its longest line takes unwrapped.
+  var columns: Int {
+    if !hasLineBreaks { return runs.reduce(0) { $0 + $1.text.columns } }
+    let words = runs.map(\.text).joined()
+    if maximumRows == 1 { return words.map { $0 == "\n" ? 1 : $0.columns }.reduce(0, +) }
+    return words.split(separator: "\n").map { String($0).columns }.max() ?? 0
+  }
+
+  /// Whether a run holds a line break.
+  var hasLineBreaks: Bool { runs.contains { $0.text.utf8.contains(0x0A) } }
+}
+
+/// Where something stands that is narrower than its place.
+package enum Alignment: Hashable, Sendable {
+  case leading, center, trailing
+
+  /// How far it is moved from the leading edge.
+  func offset(_ columns: Int, in place: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: max(0, (place - columns) / 2)
+    case .trailing: max(0, place - columns)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A style as it is drawn.
+package struct Look: Hashable, Sendable {
+  package var foreground: Color
+  package var background: Color
+  package var attributes: Attributes
+}
+
+extension Palette {
+  /// What a style looks like in this theme.
+  ///
+  /// A role that has no colour of its own here still says something: `dim` and `line` are dim, what wants
+  /// to be noticed is bold.
+  package func resolved(_ style: Style) -> Look {
+    if !isColored {
+      return Look(
+        foreground: .standard, background: .standard,
+        attributes: style.attributes.union(style.foreground.emphasis))
+    }
+    let foreground = self[style.foreground]
+    let isPlain = style.foreground != .text && foreground == self[.text]
+    return Look(
+      foreground: foreground, background: self[style.background],
+      attributes: isPlain ? style.attributes.union(style.foreground.emphasis) : style.attributes)
+  }
+}
+
+extension Role {
+  /// What speaks for the role where its colour does not.
+  fileprivate var emphasis: Attributes {
+    switch self {
+    case .dim, .line: .dim
+    case .accent, .critical, .warning: .bold
+    case .background, .surface, .surfaceSelected, .text, .quiet, .success: []
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A colour in numbers, for files and for finding the nearest.
+package struct RGB: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+
+  package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// From a number as stylesheets write it: 0xRRGGBB.
+  package init(_ hex: UInt32) {
+    self.init(
+      UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8),
+      UInt8(truncatingIfNeeded: hex))
+  }
+
+  /// As stylesheets write it: `#rrggbb`.
+  package var hex: String {
+    let number = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    let digits = String(number, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+  }
+
+  /// One of the 256 colours; of the first sixteen, which are the person's own, a usual choice.
+  package static func ansi(_ index: UInt8) -> RGB {
+    if index < 16 { return RGB(sixteen[Int(index)]) }
+    if index >= 232 {
+      let grey = 8 + 10 * (index - 232)
+      return RGB(grey, grey, grey)
+    }
+    let cube = index - 16
+    return RGB(level(cube / 36), level(cube / 6 % 6), level(cube % 6))
+  }
+
+  private static let sixteen: [UInt32] = [
+    0x1B1D23, 0xE06C75, 0x8CC265, 0xD9A64E, 0x5F9DF7, 0xC57BDB, 0x4FB9C4, 0xC9CDD4,
+    0x7A808C, 0xFF8A92, 0xA9DB85, 0xF0C674, 0x86B6FF, 0xDD9BEF, 0x76D5DE, 0xFFFFFF,
+  ]
+
+  private static func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
+
+  /// The nearest of some of the 256, by distance weighted as eyes weigh it.
+  func nearest(in indices: Range<Int>) -> UInt8 {
+    let best = indices.min { distance(to: .ansi(UInt8($0))) < distance(to: .ansi(UInt8($1))) }
+    return UInt8(best ?? 0)
+  }
+
+  private func distance(to other: RGB) -> Int {
+    let (dr, dg, db) = (
+      Int(red) - Int(other.red), Int(green) - Int(other.green), Int(blue) - Int(other.blue)
+    )
+    return 3 * dr * dr + 6 * dg * dg + db * db
+  }
+}

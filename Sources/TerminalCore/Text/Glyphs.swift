@@ -1,0 +1,25 @@
+/// What the interface itself draws with: lines, edges, the mark for a cut.
+package enum Glyphs: Hashable, Sendable {
+  case unicode
+  /// `--ascii`: nothing of ours beyond 7 bits.
+  case ascii
+
+  /// Stands where text was cut.
+  package var ellipsis: String { self == .unicode ? "…" : "..." }
+
+  /// A line along a row.
+  var horizontal: Character { self == .unicode ? "─" : "-" }
+  /// A line along a column.
+  var vertical: Character { self == .unicode ? "│" : "|" }
+
+  /// The corner of a box, by its physical place.
+  func corner(top: Bool, left: Bool) -> Character {
+    guard self == .unicode else { return "+" }
+    switch (top, left) {
+    case (true, true): return "┌"
+    case (true, false): return "┐"
+    case (false, true): return "└"
+    case (false, false): return "┘"
+    }
+  }
+}

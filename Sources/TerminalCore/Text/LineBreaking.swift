@@ -1,0 +1,125 @@
+/// Text taken apart for wrapping: which characters go on which line.
+struct LineBreaking {
+  /// A character with what wrapping needs to know.
+  struct Letter {
+    let character: Character
+    let columns: Int
+    /// Which run it came from.
+    let run: Int
+  }
+
+  /// The letters of one line.
+  struct Line {
+    let letters: ArraySlice<Letter>
+    /// Whether there was more than fits, so that an ellipsis belongs at its end.
+    let isCut: Bool
+  }
+
+  private let letters: [Letter]
+  private let columns: Int
+
+  /// Prepares texts that follow each other. Blanks and line breaks at the very end do not count.
+  init(_ texts: [String], columns: Int) {
+    var letters: [Letter] = []
+    for (run, text) in texts.enumerated() {
+      for character in text {
+        letters.append(Letter(character: character, columns: character.columns, run: run))
+      }
+    }
+    while let last = letters.last, last.isBlank || last.isLineBreak { letters.removeLast() }
+    self.letters = letters
+    self.columns = columns
+  }
+
+  /// The lines, at least one.
+  ///
+  /// - Parameter maximum: At most so many; the last is cut where there would be more.
+  func lines(maximum: Int?, ellipsis: String) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    repeat {
+      if let maximum, lines.count + 1 >= maximum {
+        lines.append(lastLine(from: start, ellipsisColumns: ellipsis.columns))
+        return lines
+      }
+      let (end, next) = self.line(from: start)
+      lines.append(Line(letters: trimmed(start..<end), isCut: false))
+      start = next
+    } while start < letters.count
+    return lines
+  }
+
+  /// Where the line that begins here ends, and where the next begins.
+  private func line(from start: Int) -> (end: Int, next: Int) {
+    var used = 0
+    var lastBreak: Int?
+    for index in start..<letters.count {
+      let letter = letters[index]
+      if letter.isLineBreak { return (index, index + 1) }
+      if index > start && mayBreak(before: index) { lastBreak = index }
+      used += letter.columns
+      if used > columns && !letter.isBlank {
+        let end = lastBreak ?? max(index, start + 1)
+        return (end, letters[end...].firstIndex { !$0.isBlank } ?? letters.count)
+      }
+    }
+    return (letters.count, letters.count)
+  }
+
+  /// Whether a line may begin here: after a blank, and beside wide characters, which need no blanks; but
+  /// not before punctuation that closes, nor after some that opens.
+  private func mayBreak(before index: Int) -> Bool {
+    let (previous, next) = (letters[index - 1], letters[index])
+    if next.isBlank { return false }
+    if previous.isBlank { return true }
+    return (previous.columns == 2 || next.columns == 2)
+      && !next.closes && !previous.opens
+  }
+
+  /// What goes on the last line that there is room for.
+  private func lastLine(from start: Int, ellipsisColumns: Int) -> Line {
+    let (end, next) = maximumLine(from: start)
+    if next >= letters.count && columnsUsed(start..<end) <= columns {
+      return Line(letters: trimmed(start..<end), isCut: false)
+    }
+    var cut = end
+    while cut > start && columnsUsed(start..<cut) > columns - ellipsisColumns { cut -= 1 }
+    return Line(letters: trimmed(start..<cut), isCut: true)
+  }
+
+  /// As many letters as could be on a line when words may be cut.
+  private func maximumLine(from start: Int) -> (end: Int, next: Int) {
+    var used = 0
+    for index in start..<letters.count {
+      if letters[index].isLineBreak { return (index, index + 1) }
+      used += letters[index].columns
+      if used > columns { return (index, index) }
+    }
+    return (letters.count, letters.count)
+  }
+
+  private func columnsUsed(_ range: Range<Int>) -> Int {
+    letters[range].reduce(0) { $0 + $1.columns }
+  }
+
+  private func trimmed(_ range: Range<Int>) -> ArraySlice<Letter> {
+    var end = range.upperBound
+    while end > range.lowerBound && letters[end - 1].isBlank { end -= 1 }
+    return letters[range.lowerBound..<end]
+  }
+}
+
+extension LineBreaking.Letter {
+  var isBlank: Bool { character == " " }
+  var isLineBreak: Bool { character == "\n" }
+
+  /// Belongs to what precedes it.
+  fileprivate var closes: Bool { Self.closing.contains(character) }
+
+  /// Belongs to what follows it.
+  fileprivate var opens: Bool { Self.opening.contains(character) }
+
+  private static let closing = Set<Character>(
+    "、。，．・：；？！）」』】〕》〉］｝ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}”’…")
+  private static let opening = Set<Character>("（「『【〔《〈［｛([{“‘")
+}

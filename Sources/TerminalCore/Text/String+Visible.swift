@@ -1,0 +1,47 @@
+extension String {
+  /// The text with nothing in it that could drive a terminal; lines stay lines.
+  ///
+  /// Control characters turn into their pictures (␛), C1 and noncharacters into `\u{9B}`, tabs into four
+  /// blanks. Embeddings, overrides and isolates of reading direction go, so that no field can reorder its
+  /// neighbours; what cannot be seen goes; a character keeps at most twelve code points. Line breaks of
+  /// every kind become `\n`. Everything shown, exported or copied that is not ours passes through here,
+  /// before it is measured.
+  package var visible: String { isPlain(allowing: 0x0A) ? self : filtered(.shown) }
+
+  /// Like `visible`, on one line: a line break becomes a blank.
+  package var visibleLine: String {
+    if isPlain(allowing: 0x20) { return self }
+    return String(filtered(.shown).map { $0 == "\n" ? " " : $0 })
+  }
+
+  /// Like `visible`, and what cannot be seen is spelled out (`\u{202E}`), to look into a file.
+  package var revealed: String { isPlain(allowing: 0x0A) ? self : filtered(.revealed) }
+
+  private enum Invisible { case shown, revealed }
+
+  private func isPlain(allowing other: UInt8) -> Bool {
+    var copy = self
+    return copy.withUTF8 { bytes in
+      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == other }
+    }
+  }
+
+  private func filtered(_ invisible: Invisible) -> String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for character in self {
+      switch Visibility(character) {
+      case .plain: result.append(character)
+      case .lineBreak: result.append("\n")
+      case .tab: result.append("    ")
+      case .replaced(let text): result += text
+      case .directionMark:
+        if invisible == .revealed { result += character.escaped } else { result.append(character) }
+      case .unseen: if invisible == .revealed { result += character.escaped }
+      case .mark: result += "◌" + character.capped
+      case .sequence: result += character.capped
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+extension String {
+  /// Sets the text in lines of a width.
+  ///
+  /// Breaks after blanks and beside wide characters; a word longer than a line is broken anywhere. A
+  /// wide character is never split.
+  ///
+  /// - Parameters:
+  ///   - columns: The width in terminal columns. Below 1 there is no line.
+  ///   - maximumRows: At most this many; the last line then ends in the ellipsis where more would follow.
+  /// - Returns: At least one line, without blanks at its end.
+  package func wrapped(
+    columns: Int, maximumRows: Int? = nil, ellipsis: String = Glyphs.unicode.ellipsis
+  ) -> [String] {
+    StyledText([TextRun(visible: self, nil, [], on: nil)], maximumRows: maximumRows)
+      .lines(columns: columns, ellipsis: ellipsis)
+      .map { line in line.map(\.text).joined() }
+  }
+}
+
+extension StyledText {
+  /// The runs of each line at a width.
+  func lines(columns: Int, ellipsis: String) -> [[TextRun]] {
+    if columns < 1 || maximumRows == 0 { return [] }
+    if !hasLineBreaks && self.columns <= columns { return [runs] }
+    let ellipsis = String(ellipsis.prefix(columns))
+    let breaking = LineBreaking(runs.map(\.text), columns: columns)
+    return breaking.lines(maximum: maximumRows, ellipsis: ellipsis)
+      .map { runs(of: $0, ellipsis: ellipsis) }
+  }
+
+  /// Puts the letters of a line together again.
+  private func runs(of line: LineBreaking.Line, ellipsis: String) -> [TextRun] {
+    var pieces: [(run: Int, text: String)] = []
+    for letter in line.letters {
+      if pieces.last?.run != letter.run { pieces.append((letter.run, "")) }
+      pieces[pieces.count - 1].text.append(letter.character)
+    }
+    if line.isCut {
+      if pieces.isEmpty { pieces.append((0, "")) }
+      pieces[pieces.count - 1].text += ellipsis
+    }
+    return pieces.map { runs[$0.run].with($0.text) }
+  }
+}

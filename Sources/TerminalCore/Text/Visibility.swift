@@ -1,0 +1,77 @@
+/// What a character of untrusted text becomes.
+enum Visibility {
+  case plain, lineBreak, tab
+  /// Shown as this text instead.
+  case replaced(String)
+  /// A mark of reading direction that spans nothing; harmless, and Arabic and Hebrew need it.
+  case directionMark
+  /// Nothing to see: direction controls, zero-width blanks, tags.
+  case unseen
+  /// A combining mark with nothing to stand on.
+  case mark
+  /// Several code points.
+  case sequence
+
+  init(_ character: Character) {
+    guard let scalar = character.unicodeScalars.first else {
+      self = .unseen
+      return
+    }
+    switch scalar.value {
+    case 0x0A, 0x2028, 0x2029: self = .lineBreak
+    case 0x0D where character == "\r\n": self = .lineBreak
+    case 0x09: self = .tab
+    case 0..<0x20, 0x7F: self = .replaced(String(scalar.controlPicture))
+    case 0x80..<0xA0: self = .replaced(character.escaped)
+    case 0x200E, 0x200F, 0x061C: self = .directionMark
+    default: self = Visibility(character, scalar)
+    }
+  }
+
+  private init(_ character: Character, _ first: Unicode.Scalar) {
+    if first.properties.isNoncharacterCodePoint {
+      self = .replaced(character.escaped)
+    } else if WidthClass(first) == .zero && character.columns == 0 {
+      self = first.isCombiningMark ? .mark : .unseen
+    } else {
+      self = character.unicodeScalars.dropFirst().isEmpty ? .plain : .sequence
+    }
+  }
+}
+
+extension Character {
+  /// Code points that a character may have; the longest emoji in use has ten.
+  static let scalarLimit = 12
+
+  /// The character with no more code points than a cell should hold, and no joiner left open at its end,
+  /// which would join it to its neighbour.
+  var capped: String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: unicodeScalars.prefix(Self.scalarLimit))
+    while scalars.last == "\u{200D}" { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  /// Every code point as Swift writes it: `\u{9B}`.
+  var escaped: String {
+    unicodeScalars.map { "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0, DEL and C1.
+  var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+
+  /// The picture of a C0 control or of DEL.
+  var controlPicture: Character {
+    Character(Unicode.Scalar(value == 0x7F ? 0x2421 : 0x2400 + value) ?? "\u{FFFD}")
+  }
+
+  /// Whether the code point needs another to stand on.
+  var isCombiningMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
+    }
+  }
+}

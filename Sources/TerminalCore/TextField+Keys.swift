@@ -1,0 +1,30 @@
+extension TextField {
+  /// Does what a key means in a line editor, with the keys of shells.
+  ///
+  /// - Returns: False when the key means nothing here, so that it can mean something elsewhere.
+  package mutating func handle(_ key: Key) -> Bool {
+    switch (key.code, key.modifiers) {
+    case (.character(let character), []): insert(String(character))
+    case (.backspace, []): deleteBackward()
+    case (.delete, []), (.character("d"), .control): deleteForward()
+    case (.backspace, .alt), (.character("w"), .control): deleteWordBackward()
+    case (.character("u"), .control): deleteToStart()
+    case (.character("k"), .control): deleteToEnd()
+    default: return handleMove(key)
+    }
+    return true
+  }
+
+  private mutating func handleMove(_ key: Key) -> Bool {
+    switch (key.code, key.modifiers) {
+    case (.left, []), (.character("b"), .control): move(.backward)
+    case (.right, []), (.character("f"), .control): move(.forward)
+    case (.left, .control), (.left, .alt), (.character("b"), .alt): move(.wordBackward)
+    case (.right, .control), (.right, .alt), (.character("f"), .alt): move(.wordForward)
+    case (.home, []), (.character("a"), .control): move(.start)
+    case (.end, []), (.character("e"), .control): move(.end)
+    default: return false
+    }
+    return true
+  }
+}

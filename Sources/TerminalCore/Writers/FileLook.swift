@@ -1,0 +1,60 @@
+/// A look in the terms of SVG and HTML.
+struct FileLook: Hashable {
+  let foreground: RGB
+  /// Nil where nothing but the frame's own background is behind.
+  let background: RGB?
+  let attributes: Attributes
+
+  /// Resolves a style; reverse is carried out, and dim mixed into the colour, which neither format has.
+  init(_ style: Style, in palette: Palette) {
+    let look = palette.resolved(style)
+    var front = palette.fileColor(look.foreground, otherwise: .text)
+    var back = palette.fileColor(look.background, otherwise: .background)
+    if look.attributes.contains(.reverse) { (front, back) = (back, front) }
+    if look.attributes.contains(.dim) { front = front.mixed(with: back) }
+    foreground = front
+    background = back == palette.fileBackground ? nil : back
+    attributes = look.attributes.subtracting([.reverse, .dim])
+  }
+}
+
+extension Palette {
+  /// What a file has behind everything.
+  var fileBackground: RGB { fileColor(self[.background], otherwise: .background) }
+
+  /// The colour in numbers; a terminal's own colours get usual ones.
+  fileprivate func fileColor(_ color: Color, otherwise role: Role) -> RGB {
+    switch color {
+    case .standard: role == .text ? RGB(0xE4E7EC) : RGB(0x14171C)
+    case .ansi(let index): .ansi(index)
+    case .rgb(let red, let green, let blue): RGB(red, green, blue)
+    }
+  }
+}
+
+extension RGB {
+  /// Three fifths of this, two fifths of the other: still read well on it.
+  fileprivate func mixed(with other: RGB) -> RGB {
+    func mix(_ this: UInt8, _ that: UInt8) -> UInt8 { UInt8((Int(this) * 3 + Int(that) * 2) / 5) }
+    return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
+  }
+}
+
+extension String {
+  /// The text as XML and HTML have it, between tags and in attributes.
+  var escapedForMarkup: String {
+    if !utf8.contains(where: { "<>&\"'".utf8.contains($0) }) { return self }
+    var escaped = ""
+    for character in self {
+      switch character {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,36 @@
+extension Frame {
+  /// The frame as preformatted text for a page; styles are inline, so that it can be pasted anywhere.
+  package var html: String {
+    let foreground = FileLook(Style(), in: palette).foreground
+    let style =
+      "font-family: \(Self.fontFamilies); line-height: 1.25; padding: 1em; border-radius: 0.75em; "
+      + "overflow-x: auto; color: \(foreground.hex); background: \(palette.fileBackground.hex)"
+    let lines = (0..<canvas.size.rows).map { row in
+      canvas.runs(row: row, splitsWide: true).map(span).joined() + "\n"
+    }
+    return "<pre style=\"\(style)\">\n" + lines.joined() + "</pre>\n"
+  }
+
+  private func span(_ run: CellRun) -> String {
+    let look = FileLook(run.style, in: palette)
+    let text = run.text.escapedForMarkup
+    var rules = look.rules
+    if run.isWide {
+      rules.append("display: inline-block; width: \(run.columns.count)ch; white-space: pre")
+    }
+    if run.style == Style() && !run.isWide { return text }
+    return "<span style=\"\(rules.joined(separator: "; "))\">\(text)</span>"
+  }
+}
+
+extension FileLook {
+  /// The rules of a stylesheet that give this look.
+  fileprivate var rules: [String] {
+    var rules = ["color: \(foreground.hex)"]
+    if let background { rules.append("background: \(background.hex)") }
+    if attributes.contains(.bold) { rules.append("font-weight: bold") }
+    if attributes.contains(.italic) { rules.append("font-style: italic") }
+    if attributes.contains(.underline) { rules.append("text-decoration: underline") }
+    return rules
+  }
+}

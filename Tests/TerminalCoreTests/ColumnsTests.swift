@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TerminalCore
+
+@Suite("Columns of text")
+struct ColumnsTests {
+  @Test(
+    "A character takes as many columns as terminals give it",
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("ß", 1), ("…", 1), ("—", 1), ("\u{A0}", 1),
+      ("日", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("ｱ", 1), ("Ａ", 2), ("　", 2),
+      ("か\u{3099}", 2), ("ก\u{E33}", 1), ("क\u{94D}ष", 1), ("ע", 1), ("\u{605}1", 1),
+      ("😀", 2), ("👍🏽", 2), ("👨‍👩‍👧‍👦", 2), ("❤", 1), ("❤\u{FE0F}", 2), ("❤\u{FE0F}‍🔥", 2),
+      ("☝🏽", 2), ("©", 1), ("©\u{FE0F}", 2), ("1\u{FE0F}\u{20E3}", 2), ("🇳🇴", 2), ("🇳", 1),
+      ("🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", 2),
+      ("\u{200B}", 0), ("\u{200F}", 0), ("\u{FEFF}", 0), ("\u{301}", 0), ("\u{AD}", 0),
+      ("\u{E000}", 1), ("\u{10FFFD}", 1),
+    ])
+  func character(text: String, columns: Int) {
+    #expect(text.count == 1, "\(text.escaped) is not one character")
+    #expect(text.columns == columns, "\(text.escaped)")
+  }
+
+  @Test("A text takes the sum of its characters")
+  func text() {
+    #expect("".columns == 0)
+    #expect("plain".columns == 5)
+    #expect("日本 go 🇳🇴!".columns == 11)
+  }
+
+  @Test(
+    "T29: what is too long ends in an ellipsis, never in half a wide character",
+    arguments: [
+      ("short", 5, "short"), ("longer", 5, "long…"), ("a longer one", 3, "a…"),
+      ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("日本語", 1, "…"),
+      ("any", 0, ""), ("", 0, ""), ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, "👨‍👩‍👧‍👦…"),
+    ])
+  func shortened(text: String, columns: Int, wanted: String) {
+    #expect(text.shortened(columns: columns) == wanted)
+  }
+}
+
+extension String {
+  /// Code points spelled out, for failure messages.
+  var escaped: String { map(\.escaped).joined() }
+}

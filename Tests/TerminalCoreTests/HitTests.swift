@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TerminalCore
+
+@Suite("What was painted is what is hit")
+struct HitTests {
+  /// Cards, each painted with its own letter all over, so that the picture shows who is where.
+  private let screen = Part.vertical([
+    Part.horizontal([
+      Part.repeated("a").sized(columns: 2).identified("a"),
+      Part.repeated("b").growing().identified("b"),
+    ]).sized(rows: 2),
+    Part.vertical([
+      Part.repeated("c").identified("c"), Part.repeated("d").sized(rows: 3).identified("d"),
+    ]).window(firstRow: 1).growing(),
+    Part.horizontal([
+      Part.repeated("e").sized(columns: 3).droppable().identified("e"),
+      Part.repeated("f").sized(columns: 4).identified("f"), .spacer(),
+    ]),
+  ])
+
+  @Test(
+    "in both reading directions, clipped, scrolled and dropped",
+    arguments: [Direction.leftToRight, .rightToLeft], [6, 9, 12])
+  func everyCell(direction: Direction, columns: Int) {
+    let size = Size(columns: columns, rows: 6)
+    let painting = screen.painted(size: size, direction: direction)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let point = Point(column: column, row: row)
+        let letter = String(painting.canvas[point].character)
+        let hit = painting.target(at: point)
+        #expect(hit ?? " " == letter, "column \(column), row \(row)")
+      }
+    }
+  }
+
+  @Test("What is on top is hit first, and what lies beneath a sheet not at all")
+  func sheets() {
+    let sheet = Part.repeated("s").sized(columns: 4, rows: 2).identified("s")
+    let modal = screen.covered(by: sheet).painted(size: Size(columns: 12, rows: 6))
+    #expect(modal.target(at: Point(column: 5, row: 2)) == "s")
+    #expect(modal.target(at: Point(column: 0, row: 0)) == nil)
+    let loose = screen.covered(by: sheet, isModal: false).painted(size: Size(columns: 12, rows: 6))
+    #expect(loose.target(at: Point(column: 5, row: 2)) == "s")
+    #expect(loose.target(at: Point(column: 0, row: 0)) == "a")
+  }
+
+  @Test("A sheet dims what it covers, and nothing shines through")
+  func dims() {
+    let base = Part.text("loud", .critical, [.bold]).filled(.surface, .text, [.reverse])
+    let painting = base.covered(by: .text("x"), .bottom).painted(size: Size(columns: 9, rows: 3))
+    #expect(painting.canvas[Point(column: 0, row: 0)].style == Style(.dim, on: .surface))
+  }
+
+  @Test("The place of a thing is the part of it that is seen")
+  func places() {
+    let painting = screen.painted(size: Size(columns: 9, rows: 6))
+    #expect(painting.rect(of: "a") == Rect(column: 0, row: 0, columns: 2, rows: 2))
+    #expect(painting.rect(of: "c") == nil)
+    #expect(painting.rect(of: "z") == nil)
+  }
+
+  @Test("A part inherits the patch that it stands on")
+  func inherits() {
+    let part = Part.text([TextRun("a"), TextRun("b", .dim, [.italic])])
+      .filled(.surfaceSelected, .text, [.reverse])
+    let canvas = part.painted(size: Size(columns: 3, rows: 1)).canvas
+    #expect(
+      canvas.row(0).map(\.style) == [
+        Style(.text, on: .surfaceSelected, [.reverse]),
+        Style(.dim, on: .surfaceSelected, [.reverse, .italic]),
+        Style(.text, on: .surfaceSelected, [.reverse]),
+      ])
+  }
+
+  @Test(
+    "The field's cursor is where its text says",
+    arguments: [Direction.leftToRight, .rightToLeft])
+  func cursor(direction: Direction) {
+    let part = Part.horizontal([.text("› "), .field(TextField("日a"), columns: 6)])
+    let painting = part.painted(size: Size(columns: 10, rows: 1), direction: direction)
+    #expect(painting.cursor == Point(column: direction == .leftToRight ? 5 : 4, row: 0))
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import TerminalCore
+
+@Suite("A line that is edited")
+struct TextFieldTests {
+  /// Types keys; `|` in the result is the cursor.
+  private func edited(_ text: String, _ keys: [Key]) -> String {
+    var field = TextField(text)
+    for key in keys {
+      let isHandled = field.handle(key)
+      #expect(isHandled, "\(key) does nothing")
+    }
+    var characters = Array(field.text)
+    characters.insert("|", at: field.cursor)
+    return String(characters)
+  }
+
+  @Test(
+    "Keys do what they do in a shell",
+    arguments: [
+      ("", [Key(.character("日")), Key(.character("a"))], "日a|"), ("ab", [Key(.left)], "a|b"),
+      ("ab", [Key(.home), Key(.left)], "|ab"), ("ab", [Key(.home), Key(.end)], "ab|"),
+      ("ab", [Key(.backspace)], "a|"), ("", [Key(.backspace), Key(.delete)], "|"),
+      ("ab", [Key(.home), Key(.delete)], "|b"),
+      ("one two", [Key(.character("w"), .control)], "one |"),
+      ("one two  ", [Key(.backspace, .alt)], "one |"),
+      ("one two", [Key(.character("b"), .alt), Key(.character("b"), .alt)], "|one two"),
+      ("one two", [Key(.home), Key(.right, .control)], "one| two"),
+      ("one two", [Key(.left, .control), Key(.character("k"), .control)], "one |"),
+      ("one two", [Key(.left, .control), Key(.character("u"), .control)], "|two"),
+      ("e", [Key(.character("\u{301}"))], "e\u{301}|"),
+    ])
+  func keys(text: String, keys: [Key], wanted: String) {
+    #expect(edited(text, keys) == wanted)
+  }
+
+  @Test("Keys that mean nothing here are left to others")
+  func others() {
+    var field = TextField("a")
+    let isHandled = [Key(.enter), Key(.escape), Key(.up), Key(.tab)].map { field.handle($0) }
+    #expect(isHandled == [false, false, false, false])
+    #expect(field.text == "a")
+  }
+
+  @Test("What is pasted is one line, and drives nothing")
+  func pastes() {
+    var field = TextField("ad")
+    field.move(.backward)
+    field.insert("b\n\u{1B}c")
+    #expect(field.text == "ab ␛cd")
+    #expect(field.cursor == 5)
+  }
+
+  @Test(
+    "The visible part holds the cursor",
+    arguments: [
+      ("abc", 5, "abc", 3), ("abcdef", 5, "cdef", 4), ("日本語", 5, "本語", 4), ("日本語", 4, "語", 2),
+      ("abc", 1, "", 0),
+    ])
+  func view(text: String, columns: Int, wanted: String, cursor: Int) {
+    let view = TextField(text).view(columns: columns)
+    #expect(view.text == wanted)
+    #expect(view.cursor == cursor)
+  }
+
+  @Test("From the start, the start is seen")
+  func viewAtStart() {
+    var field = TextField("abcdef")
+    field.move(.start)
+    let view = field.view(columns: 4)
+    #expect(view.text == "abcd")
+    #expect(view.cursor == 0)
+  }
+}

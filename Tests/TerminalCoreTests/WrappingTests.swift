@@ -1,0 +1,42 @@
+import Testing
+
+@testable import TerminalCore
+
+@Suite("Wrapping")
+struct WrappingTests {
+  @Test(
+    "Lines break after blanks, beside wide characters, and within words only when they must",
+    arguments: [
+      ("", 5, [""]), ("one two three", 7, ["one two", "three"]), ("one two", 3, ["one", "two"]),
+      ("one   two", 4, ["one", "two"]), ("extraordinary", 5, ["extra", "ordin", "ary"]),
+      ("an extraordinary", 6, ["an", "extrao", "rdinar", "y"]),
+      ("a\n\nb", 5, ["a", "", "b"]), ("a\n", 5, ["a"]), ("  in", 5, ["  in"]),
+      ("日本語テスト", 5, ["日本", "語テ", "スト"]), ("日本。語", 4, ["日", "本。", "語"]),
+      ("（日本", 4, ["（日", "本"]), ("go日本", 4, ["go日", "本"]), ("日", 1, ["日"]),
+      ("see 👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 5, ["see", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦"]), ("a\u{A0}b c", 4, ["a\u{A0}b", "c"]),
+    ])
+  func wraps(text: String, columns: Int, wanted: [String]) {
+    #expect(text.wrapped(columns: columns) == wanted)
+  }
+
+  @Test(
+    "The last row that there is room for is cut",
+    arguments: [
+      ("one two three", 7, 1, ["one tw…"]), ("one two three", 7, 2, ["one two", "three"]),
+      ("one two three four", 7, 2, ["one two", "three…"]), ("a\nb", 5, 1, ["a…"]),
+      ("exactly", 7, 1, ["exactly"]), ("日本語", 5, 1, ["日本…"]), ("abc", 1, 1, ["…"]),
+      ("one two ", 7, 1, ["one two"]), ("one two", 0, 3, []), ("one two", 5, 0, []),
+    ])
+  func cuts(text: String, columns: Int, rows: Int, wanted: [String]) {
+    #expect(text.wrapped(columns: columns, maximumRows: rows) == wanted)
+  }
+
+  @Test("No line is ever wider than asked, and no letter is lost", arguments: 2...20)
+  func fits(columns: Int) {
+    let text = "Grüße aus 東京タワー, wo 👨‍👩‍👧‍👦 und 🇳🇴 an einem Donaudampfschifffahrtstag (ganz) still sind."
+    let lines = text.wrapped(columns: columns)
+    for line in lines { #expect(line.columns <= columns, "“\(line)”") }
+    let letters = lines.joined().filter { $0 != " " }
+    #expect(letters == text.filter { $0 != " " })
+  }
+}
