@@ -82,4 +82,15 @@ struct HitTests {
     let painting = part.painted(size: Size(columns: 10, rows: 1), direction: direction)
     #expect(painting.cursor == Point(column: direction == .leftToRight ? 5 : 4, row: 0))
   }
+
+  @Test("What can be hit says what it is")
+  func meaning() {
+    let button = Part.text("Turn Off…").identified("off")
+      .meaning(.button, label: "Turn off Podcasts", whyDisabled: "They are off already.")
+    let part = Part.vertical([.text("Podcasts"), .spacer(), button])
+    #expect(part.children.map(\.id) == [nil, nil, "off"])
+    #expect(part.words == "Podcasts Turn Off…")
+    #expect(part.children.last?.meaning.role == .button)
+    #expect(part.children.last?.meaning.isEnabled == false)
+  }
 }

@@ -60,7 +60,7 @@ struct WriterTests {
     frame.title = "</title><script>"
     frame.cursor = Point(column: 1, row: 1)
     #expect(XMLParser(data: Data(frame.svg.utf8)).parse(), "\(frame.svg)")
-    #expect(frame.svg.contains("textLength=\"81\""))
+    #expect(frame.svg.contains("x=\"36\" y=\"32\" textLength=\"63\""))
     #expect(frame.svg.contains("&lt;SUGAR&gt;"))
     #expect(!frame.svg.contains("<script"))
   }

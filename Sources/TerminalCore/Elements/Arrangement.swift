@@ -24,6 +24,8 @@ struct Arrangement {
 
 /// Gives pieces their sizes: widths from the outside in, heights from the inside out.
 struct Arranger {
+  typealias Child = Arrangement.Child
+
   let glyphs: Glyphs
 
   /// Arranges a piece in a width.
@@ -81,7 +83,7 @@ struct Arranger {
       result.children = horizontal(pieces, spacing, columns, rows)
     case .window(let piece, let firstRow):
       let whole = arrange(piece, columns: columns, rows: nil)
-      result.children = [Arrangement.Child(offset: Point(column: 0, row: -firstRow), arrangement: whole)]
+      result.children = [Child(offset: Point(column: 0, row: -firstRow), arrangement: whole)]
       return max(0, whole.size.rows - firstRow)
     case .layered(let base, let top, let layering):
       result.children = layered(base, top, layering, columns, rows)
@@ -92,7 +94,7 @@ struct Arranger {
 
   private func layered(
     _ base: Piece, _ top: Piece, _ layering: Layering, _ columns: Int, _ rows: Int?
-  ) -> [Arrangement.Child] {
+  ) -> [Child] {
     let beneath = arrange(base, columns: columns, rows: rows)
     let width = top.placement.grows ? columns : min(columns, idealColumns(top))
     var above = arrange(top, columns: width, rows: nil)
@@ -107,8 +109,8 @@ struct Arranger {
       }
     let column = Alignment.center.offset(width, in: columns)
     return [
-      Arrangement.Child(offset: Point(column: 0, row: 0), arrangement: beneath),
-      Arrangement.Child(offset: Point(column: column, row: row), arrangement: above),
+      Child(offset: Point(column: 0, row: 0), arrangement: beneath),
+      Child(offset: Point(column: column, row: row), arrangement: above),
     ]
   }
 }

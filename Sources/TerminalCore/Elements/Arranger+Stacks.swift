@@ -2,7 +2,7 @@ extension Arranger {
   /// Places parts from top to bottom.
   func vertical(
     _ parts: [Piece], _ spacing: Int, _ alignment: Alignment?, _ columns: Int, _ rows: Int?
-  ) -> [Arrangement.Child] {
+  ) -> [Child] {
     let widths = parts.map { part in
       alignment == nil && part.placement.columns == nil
         ? columns : min(columns, idealColumns(part))
@@ -14,11 +14,11 @@ extension Arranger {
         : arrange(part, columns: width, rows: nil)
     }
     let kept = rows.map { fit(&arranged, rows: $0, spacing) } ?? arranged.map { _ in true }
-    var children: [Arrangement.Child] = []
+    var children: [Child] = []
     var row = 0
     for (part, isKept) in zip(arranged, kept) where isKept {
       let column = (alignment ?? .leading).offset(part.size.columns, in: columns)
-      children.append(Arrangement.Child(offset: Point(column: column, row: row), arrangement: part))
+      children.append(Child(offset: Point(column: column, row: row), arrangement: part))
       row += part.size.rows + spacing
     }
     return children
@@ -43,19 +43,19 @@ extension Arranger {
   }
 
   /// Places parts from the leading to the trailing side.
-  func horizontal(_ parts: [Piece], _ spacing: Int, _ columns: Int, _ rows: Int?) -> [Arrangement.Child] {
+  func horizontal(_ parts: [Piece], _ spacing: Int, _ columns: Int, _ rows: Int?) -> [Child] {
     let wishes = parts.map { part in
       Shares.Wish(
         ideal: part.placement.grows ? 0 : idealColumns(part), placement: part.placement,
         isFixed: part.placement.columns != nil)
     }
     let shares = Shares.divide(columns, among: wishes, spacing: spacing, shortage: .longest)
-    var children: [Arrangement.Child] = []
+    var children: [Child] = []
     var column = 0
     for (part, share) in zip(parts, shares) {
       guard let share else { continue }
       let arranged = arrange(part, columns: share, rows: rows)
-      children.append(Arrangement.Child(offset: Point(column: column, row: 0), arrangement: arranged))
+      children.append(Child(offset: Point(column: column, row: 0), arrangement: arranged))
       column += share + spacing
     }
     let height = children.map(\.arrangement.size.rows).max() ?? 0

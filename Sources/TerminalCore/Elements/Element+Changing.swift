@@ -1,6 +1,8 @@
 extension Element {
   /// Gives it an identity, by which it is hit.
-  package func identified(_ id: ID?) -> Element { changed { $0.identity = id.map { Identity(value: $0) } } }
+  package func identified(_ id: ID?) -> Element {
+    changed { $0.identity = id.map { Identity(value: $0) } }
+  }
 
   /// Says what it is.
   package func meaning(

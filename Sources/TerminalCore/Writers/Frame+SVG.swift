@@ -10,54 +10,87 @@ extension Frame {
     if let cursor { drawing.addCursor(cursor) }
     return drawing.document(size: canvas.size, title: title.visibleLine)
   }
+
+  /// Monospaced fonts that people have, the best first.
+  static let fontFamilies =
+    "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 }
 
-/// Collects the shapes of a picture; backgrounds first, so that no patch covers a descender.
+/// Collects the shapes of a picture; patches first, so that none covers a descender.
 private struct SVGDrawing {
-  /// The size of a cell in the picture's units, and of the margin and the font.
-  static let (width, height, margin, fontSize) = (9, 19, 18, 15)
+  private static let cell = DrawnGlyph.cell
+  /// The frame's blank edge, the size of the font and the height of its baseline, in the picture's units.
+  private static let (margin, fontSize, baseline) = (18, 15, 14)
 
   let palette: Palette
-  var patches = ""
-  var words = ""
+  private var patches = ""
+  private var words = ""
+
+  init(palette: Palette) {
+    self.palette = palette
+  }
 
   mutating func add(_ run: CellRun, row: Int) {
     let look = FileLook(run.style, in: palette)
-    let x = Self.margin + run.columns.lowerBound * Self.width
-    let y = Self.margin + row * Self.height
-    let length = run.columns.count * Self.width
+    let place = origin(Point(column: run.columns.lowerBound, row: row))
     if let background = look.background {
-      patches +=
-        "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(length)\" height=\"\(Self.height)\""
-        + " fill=\"\(background.hex)\"/>\n"
+      let patch = Rect(
+        column: place.column, row: place.row, columns: run.columns.count * Self.cell.columns,
+        rows: Self.cell.rows)
+      patches += patch.svg(fill: background)
     }
-    addWords(run, look, x: x, baseline: y + 14)
+    addCharacters(run, look, at: place)
   }
 
-  private mutating func addWords(_ run: CellRun, _ look: FileLook, x: Int, baseline: Int) {
-    let leading = run.text.prefix { $0 == " " }.count
-    var text = run.text.dropFirst(leading)
-    while text.last == " " { text.removeLast() }
-    if text.isEmpty { return }
-    let length = String(text).columns * Self.width
+  /// Words go to the font, lines and blocks are drawn.
+  private mutating func addCharacters(_ run: CellRun, _ look: FileLook, at place: Point) {
+    var word = ""
+    var start = place.column
+    var next = place.column
+    // A line under words goes on below the blanks between them.
+    let isSplit = !look.attributes.contains(.underline)
+    for character in run.text {
+      let glyph = DrawnGlyph(character)
+      let endsWord = glyph != nil || (isSplit && character == " ")
+      if endsWord {
+        addWord(word, look, Point(column: start, row: place.row), columns: next - start)
+        word = ""
+      }
+      for rect in glyph?.rects ?? [] {
+        patches += rect.moved(by: Point(column: next, row: place.row)).svg(fill: look.foreground)
+      }
+      if word.isEmpty { start = next }
+      next += character.columns * Self.cell.columns
+      if endsWord { start = next } else { word.append(character) }
+    }
+    addWord(word, look, Point(column: start, row: place.row), columns: next - start)
+  }
+
+  private mutating func addWord(
+    _ word: String, _ look: FileLook, _ place: Point, columns length: Int
+  ) {
+    if word.isEmpty { return }
     words +=
-      "<text x=\"\(x + leading * Self.width)\" y=\"\(baseline)\" textLength=\"\(length)\""
+      "<text x=\"\(place.column)\" y=\"\(place.row + Self.baseline)\" textLength=\"\(length)\""
       + " lengthAdjust=\"spacingAndGlyphs\" fill=\"\(look.foreground.hex)\""
-      + look.attributes.svg + ">" + String(text).escapedForMarkup + "</text>\n"
+      + look.attributes.svg + ">" + word.escapedForMarkup + "</text>\n"
   }
 
   mutating func addCursor(_ point: Point) {
-    let x = Self.margin + point.column * Self.width
-    let y = Self.margin + point.row * Self.height + 1
-    let color = FileLook(Style(.accent), in: palette).foreground.hex
-    words +=
-      "<rect x=\"\(x)\" y=\"\(y)\" width=\"2\" height=\"\(Self.height - 2)\""
-      + " fill=\"\(color)\"/>\n"
+    let color = FileLook(Style(.accent), in: palette).foreground
+    patches += Rect(column: 0, row: 1, columns: 2, rows: Self.cell.rows - 2)
+      .moved(by: origin(point)).svg(fill: color)
+  }
+
+  private func origin(_ point: Point) -> Point {
+    Point(
+      column: Self.margin + point.column * Self.cell.columns,
+      row: Self.margin + point.row * Self.cell.rows)
   }
 
   func document(size: Size, title: String) -> String {
-    let width = size.columns * Self.width + 2 * Self.margin
-    let height = size.rows * Self.height + 2 * Self.margin
+    let width = size.columns * Self.cell.columns + 2 * Self.margin
+    let height = size.rows * Self.cell.rows + 2 * Self.margin
     let name = title.isEmpty ? "" : "<title>\(title.escapedForMarkup)</title>\n"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -66,7 +99,7 @@ private struct SVGDrawing {
       <g shape-rendering="crispEdges">
       \(patches)</g>
       <g font-family="\(Frame.fontFamilies)" font-size="\(Self.fontSize)" \
-      style="white-space: pre" xml:space="preserve">
+      xml:space="preserve">
       \(words)</g>
       </svg>
 
@@ -74,10 +107,17 @@ private struct SVGDrawing {
   }
 }
 
-extension Frame {
-  /// Monospaced fonts that people have, the best first.
-  static let fontFamilies =
-    "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+extension Rect {
+  fileprivate func moved(by distance: Point) -> Rect {
+    Rect(
+      column: origin.column + distance.column, row: origin.row + distance.row,
+      columns: size.columns, rows: size.rows)
+  }
+
+  fileprivate func svg(fill: RGB) -> String {
+    "<rect x=\"\(origin.column)\" y=\"\(origin.row)\" width=\"\(size.columns)\""
+      + " height=\"\(size.rows)\" fill=\"\(fill.hex)\"/>\n"
+  }
 }
 
 extension Attributes {

@@ -1,0 +1,33 @@
+/// A character that a picture draws itself, so that lines join and blocks fill their cell in any font.
+struct DrawnGlyph {
+  /// The size of a cell in the picture's units.
+  static let cell = Size(columns: 9, rows: 19)
+
+  /// What is painted, counted from the cell's left upper corner, in the picture's units.
+  let rects: [Rect]
+
+  /// Looks a character up; nil leaves it to the font.
+  init?(_ character: Character) {
+    switch character {
+    case "─": rects = [Self.left, Self.right]
+    case "│": rects = [Self.up, Self.down]
+    case "┌": rects = [Self.right, Self.down]
+    case "┐": rects = [Self.left, Self.down]
+    case "└": rects = [Self.right, Self.up]
+    case "┘": rects = [Self.left, Self.up]
+    case "▌": rects = [Rect(column: 0, row: 0, columns: 4, rows: 19)]
+    case "▐": rects = [Rect(column: 5, row: 0, columns: 4, rows: 19)]
+    case "▔": rects = [Rect(column: 0, row: 0, columns: 9, rows: 3)]
+    case "▁": rects = [Rect(column: 0, row: 16, columns: 9, rows: 3)]
+    case "▀": rects = [Rect(column: 0, row: 0, columns: 9, rows: 10)]
+    case "▄": rects = [Rect(column: 0, row: 10, columns: 9, rows: 9)]
+    case "█": rects = [Rect(column: 0, row: 0, columns: 9, rows: 19)]
+    default: return nil
+    }
+  }
+
+  private static let left = Rect(column: 0, row: 9, columns: 5, rows: 1)
+  private static let right = Rect(column: 4, row: 9, columns: 5, rows: 1)
+  private static let up = Rect(column: 4, row: 0, columns: 1, rows: 10)
+  private static let down = Rect(column: 4, row: 9, columns: 1, rows: 10)
+}
