@@ -12,7 +12,8 @@ package func nearest(_ name: String, among known: some Sequence<String>) -> Stri
     let letters = plainLetters(candidate)
     let distance = plain == letters ? 0 : typingDistance(plain, letters, limit: 2)
     // Of short names nearly any other is two mistakes away.
-    guard let distance, distance * 2 < max(plain.count, letters.count) else { continue }
+    guard let distance, distance < 2 || plain.count > 4 else { continue }
+    guard distance < plain.count, distance < letters.count else { continue }
     if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   if let best { return best.name }

@@ -1,0 +1,99 @@
+import Notifications
+
+/// Reads what an app does in code: `Notifications.json`, and the same written inline in a scenario.
+package struct AppManifest {
+  private static let keys = [
+    "authorization", "icon", "tint", "settings", "categories", "delegate", "on", "places", "watch",
+  ]
+  private static let inlineKeys =
+    keys + [
+      "bundleIdentifier", "displayName", "backgroundModes", "entitlements", "developmentRegion",
+      "strings", "stringsdict", "service", "content",
+    ]
+  private static let settings = [
+    "notifications", "lock-screen", "center", "banners", "sounds", "badges", "critical",
+    "banner-style", "previews", "grouping",
+  ]
+
+  private var fields: ManifestFields
+
+  /// Reads an app that is written in a scenario.
+  ///
+  /// - Returns: nil when there is an error, such as no `bundleIdentifier`.
+  package static func readInline(_ source: SourceText) -> Reading<App> {
+    let document = JSONDocument.read(source, grammar: .ours)
+    guard let root = document.root, !document.isBroken else {
+      return Reading(nil, document.diagnostics)
+    }
+    var manifest = AppManifest(fields: ManifestFields(diagnostics: document.diagnostics))
+    let app = manifest.inlineApp(root)
+    return Reading(manifest.fields.isSound ? app : nil, manifest.fields.diagnostics)
+  }
+
+  /// Reads a `Notifications.json` into an app.
+  ///
+  /// - Returns: All complaints; with an error among them the app is not to be used.
+  static func read(_ file: SourceFile, into app: inout App) -> [Diagnostic] {
+    let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
+    guard let root = document.root, !document.isBroken else { return document.diagnostics }
+    var manifest = AppManifest(fields: ManifestFields(diagnostics: document.diagnostics))
+    manifest.readBody(root, known: keys, into: &app)
+    return manifest.fields.diagnostics
+  }
+
+  private mutating func inlineApp(_ root: JSONNode) -> App? {
+    guard let identifier = fields.string(root, "bundleIdentifier"), !identifier.isEmpty else {
+      if root["bundleIdentifier"]?.string?.isEmpty ?? true, fields.isSound {
+        fields.complain(root, .error, "\"bundleIdentifier\" is missing; an app needs one")
+      }
+      return nil
+    }
+    let bundle = BundleIdentifier(identifier)
+    var app = App(
+      bundleIdentifier: bundle,
+      displayName: fields.string(root, "displayName") ?? bundle.lastPart)
+    app.backgroundModes = fields.strings(root, "backgroundModes") ?? []
+    app.entitlements = fields.strings(root, "entitlements") ?? []
+    app.developmentRegion = fields.string(root, "developmentRegion")
+    readBody(root, known: Self.inlineKeys, into: &app)
+    return app
+  }
+
+  private mutating func readBody(_ root: JSONNode, known: [String], into app: inout App) {
+    guard root.isObject else {
+      fields.complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
+      return
+    }
+    fields.checkKeys(of: root, known: known)
+    app.icon = fields.string(root, "icon") ?? app.icon
+    if let authorization = fields.object(root, "authorization") {
+      readAuthorization(authorization, into: &app)
+    }
+    if let settings = fields.object(root, "settings") {
+      fields.checkKeys(of: settings, known: Self.settings)
+      app.initialGrouping = fields.choice(settings, "grouping", Grouping.self) ?? .automatic
+    }
+    for element in fields.elements(root, "categories") {
+      app.categories += [fields.category(element)].compactMap { $0 }
+    }
+  }
+
+  private mutating func readAuthorization(_ node: JSONNode, into app: inout App) {
+    fields.checkKeys(of: node, known: ["options", "request"])
+    if node["options"] != nil {
+      let options = fields.choices(node, "options", AuthorizationOption.self)
+      app.authorizationOptions = options.map(\.rawValue)
+    }
+    app.asksAtFirstLaunch = fields.choice(node, "request", RequestMoment.self) != .never
+  }
+
+  // X16.
+  private enum AuthorizationOption: String, CaseIterable {
+    case alert, sound, badge, carPlay, criticalAlert, provisional
+    case providesAppNotificationSettings, announcement, timeSensitive
+  }
+
+  private enum RequestMoment: String, CaseIterable {
+    case firstLaunch, never
+  }
+}

@@ -1,0 +1,93 @@
+import Notifications
+
+/// Takes from an `Info.plist` what matters to notifications.
+struct InfoPropertyList {
+  private let folder: FilePath
+  private let path: String
+  private var diagnostics: [Diagnostic] = []
+
+  init(folder: FilePath, path: String) {
+    self.folder = folder
+    self.path = path
+  }
+
+  /// Fills in an app.
+  ///
+  /// - Returns: The complaints.
+  consuming func read(_ list: PropertyList, into app: inout App) -> [Diagnostic] {
+    guard case .dictionary = list.value else {
+      let message = "the file is \(list.kindInWords) where a dictionary is needed"
+      return [Diagnostic(list.place, .error, message)]
+    }
+    if let identifier = string(list, "CFBundleIdentifier") {
+      app.bundleIdentifier = BundleIdentifier(identifier)
+    } else if diagnostics.isEmpty {
+      note(list, "\"CFBundleIdentifier\" is missing; \(app.bundleIdentifier) stands in")
+    }
+    if let name = string(list, "CFBundleDisplayName") ?? string(list, "CFBundleName") {
+      app.displayName = name
+    } else {
+      note(list, "\"CFBundleDisplayName\" is missing; \"\(app.displayName)\" stands in")
+    }
+    app.developmentRegion = string(list, "CFBundleDevelopmentRegion")
+    app.backgroundModes = strings(list, "UIBackgroundModes")
+    return diagnostics
+  }
+
+  private mutating func string(_ list: PropertyList, _ key: String) -> String? {
+    guard let value = list[key] else { return nil }
+    guard let text = value.string else {
+      wrongKind(value, key, needed: "a string")
+      return nil
+    }
+    let filled = filledIn(text)
+    if filled != text {
+      note(value, "\"\(text)\" is filled in when Xcode builds; \"\(filled)\" stands in")
+    }
+    return filled.isEmpty ? nil : filled
+  }
+
+  private mutating func strings(_ list: PropertyList, _ key: String) -> [String] {
+    guard let value = list[key] else { return [] }
+    // People's files have a single string where an array belongs.
+    if let single = value.string { return [single] }
+    guard let elements = value.array else {
+      wrongKind(value, key, needed: "an array")
+      return []
+    }
+    return elements.compactMap(\.string)
+  }
+
+  /// Replaces build variables, `$(NAME)` and `${NAME:modifier}`, by what the folder's name gives.
+  private func filledIn(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      let opening = rest.index(after: dollar)
+      guard opening < rest.endIndex, "({".contains(rest[opening]),
+        let closing = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}")
+      else { break }
+      result += rest[..<dollar]
+      result += value(of: rest[rest.index(after: opening)..<closing])
+      rest = rest[rest.index(after: closing)...]
+    }
+    return result + rest
+  }
+
+  private func value(of variable: Substring) -> String {
+    switch variable.prefix(while: { $0 != ":" }) {
+    case "PRODUCT_BUNDLE_IDENTIFIER": AppBundle.identifier(folder)
+    case "DEVELOPMENT_LANGUAGE": "en"
+    default: folder.stem
+    }
+  }
+
+  private mutating func wrongKind(_ value: PropertyList, _ key: String, needed: String) {
+    let message = "\"\(key)\" is \(value.kindInWords) where \(needed) is needed"
+    diagnostics.append(Diagnostic(value.place, .error, message))
+  }
+
+  private mutating func note(_ value: PropertyList, _ message: String) {
+    diagnostics.append(Diagnostic(value.place, .note, message))
+  }
+}

@@ -1,0 +1,50 @@
+import Notifications
+
+extension ManifestFields {
+  private static let categoryKeys = [
+    "identifier", "options", "hiddenPreviewsBodyPlaceholder", "categorySummaryFormat", "actions",
+    "intentIdentifiers",
+  ]
+  private static let actionKeys = ["identifier", "title", "options", "textInput", "icon"]
+
+  /// An element of `categories`; nil when it is none.
+  mutating func category(_ node: JSONNode) -> Category? {
+    guard let identifier = identifier(of: node, what: "a category") else { return nil }
+    checkKeys(of: node, known: Self.categoryKeys)
+    var category = Category(identifier: identifier)
+    category.options = Set(choices(node, "options", Category.Option.self))
+    category.hiddenPreviewsBodyPlaceholder = text(node, "hiddenPreviewsBodyPlaceholder")
+    category.categorySummaryFormat = text(node, "categorySummaryFormat")
+    for element in elements(node, "actions") {
+      category.actions += [action(element)].compactMap { $0 }
+    }
+    return category
+  }
+
+  private mutating func action(_ node: JSONNode) -> Action? {
+    guard let identifier = identifier(of: node, what: "an action") else { return nil }
+    checkKeys(of: node, known: Self.actionKeys)
+    guard let title = text(node, "title") else {
+      if node["title"] == nil { complain(node, .error, "\"title\" is missing in an action") }
+      return nil
+    }
+    var action = Action(identifier: identifier, title: title)
+    action.options = Set(choices(node, "options", Action.Option.self))
+    if let input = object(node, "textInput") {
+      checkKeys(of: input, known: ["buttonTitle", "placeholder"])
+      action.textInput = Action.TextInput(
+        buttonTitle: text(input, "buttonTitle"), placeholder: text(input, "placeholder"))
+    }
+    return action
+  }
+
+  private mutating func identifier(of node: JSONNode, what: String) -> String? {
+    guard node.isObject else {
+      complain(node, .error, "\(what) is \(node.kindInWords) where an object is needed")
+      return nil
+    }
+    let identifier = string(node, "identifier")
+    if node["identifier"] == nil { complain(node, .error, "\"identifier\" is missing in \(what)") }
+    return identifier
+  }
+}

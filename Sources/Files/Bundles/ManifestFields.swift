@@ -1,0 +1,110 @@
+import Notifications
+
+/// Takes values out of our own JSON files: a value of the wrong kind is an error that names both
+/// kinds, an unknown key a warning that names the nearest.
+struct ManifestFields {
+  private(set) var diagnostics: [Diagnostic]
+
+  init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+
+  /// Whether nothing read so far is an error.
+  var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  mutating func complain(_ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String) {
+    diagnostics.append(Diagnostic(node.place, severity, message))
+  }
+
+  /// Complains about keys that are not among the known ones.
+  mutating func checkKeys(of object: JSONNode, known: [String]) {
+    for member in object.members where !known.contains(member.name) {
+      let advice = suggestion(for: member.name, among: known)
+      complain(member.key, .warning, "unknown key \"\(member.name)\"\(advice)")
+    }
+  }
+
+  /// The object of a key; nil where there is none.
+  mutating func object(_ parent: JSONNode, _ name: StaticString) -> JSONNode? {
+    value(parent, name, .object, needed: "an object")
+  }
+
+  /// The elements of an array; none where there is none.
+  mutating func elements(_ parent: JSONNode, _ name: StaticString) -> [JSONNode] {
+    value(parent, name, .array, needed: "an array").map { Array($0.elements) } ?? []
+  }
+
+  /// The string of a key; nil where there is none.
+  mutating func string(_ parent: JSONNode, _ name: StaticString) -> String? {
+    value(parent, name, .string, needed: "a string")?.string
+  }
+
+  /// The strings of an array; nil where there is none.
+  mutating func strings(_ parent: JSONNode, _ name: StaticString) -> [String]? {
+    guard parent[name].map({ !$0.isNull }) ?? false else { return nil }
+    return elements(parent, name).compactMap { element in
+      if element.kind == .string { return element.string }
+      wrongKind(element, "\(name)", needed: "an array of strings")
+      return nil
+    }
+  }
+
+  /// The value of a key that must be one of several words; nil where there is none.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ parent: JSONNode, _ name: StaticString, _ type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    guard let node = value(parent, name, .string, needed: "a string") else { return nil }
+    return choice(node, Choice.self)
+  }
+
+  /// The words of an array that must be among several.
+  mutating func choices<Choice: RawRepresentable & CaseIterable>(
+    _ parent: JSONNode, _ name: StaticString, _ type: Choice.Type
+  ) -> [Choice] where Choice.RawValue == String {
+    elements(parent, name).compactMap { element in
+      if element.kind == .string { return choice(element, Choice.self) }
+      wrongKind(element, "\(name)", needed: "an array of strings")
+      return nil
+    }
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: JSONNode, _ type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    let word = node.string ?? ""
+    if let choice = Choice(rawValue: word) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    let advice = nearest(word, among: words).map { "; did you mean \"\($0)\"?" }
+    complain(node, .error, "\"\(word)\" is none of \(known)\(advice ?? "")")
+    return nil
+  }
+
+  /// A string, or `{ "key": K, "arguments": […] }`; nil where there is none.
+  mutating func text(_ parent: JSONNode, _ name: StaticString) -> Text? {
+    guard let node = parent[name], !node.isNull else { return nil }
+    if let words = node.string { return .literal(words, at: node.place) }
+    guard node.isObject else {
+      wrongKind(node, "\(name)", needed: "a string or an object with \"key\"")
+      return nil
+    }
+    checkKeys(of: node, known: ["key", "arguments"])
+    let arguments = elements(node, "arguments").map { $0.string ?? $0.source }
+    guard let key = string(node, "key") else {
+      if node["key"] == nil { complain(node, .error, "\"key\" is missing in \"\(name)\"") }
+      return nil
+    }
+    return Text(.localized(LocalizedText(key: key, arguments: arguments)), at: node.place)
+  }
+
+  private mutating func value(
+    _ parent: JSONNode, _ name: StaticString, _ kind: JSONNode.Kind, needed: String
+  ) -> JSONNode? {
+    guard let node = parent[name], !node.isNull else { return nil }
+    if node.kind == kind { return node }
+    wrongKind(node, "\(name)", needed: needed)
+    return nil
+  }
+
+  private mutating func wrongKind(_ node: JSONNode, _ name: String, needed: String) {
+    diagnostics.append(node.wrongKind(of: name, needed: needed))
+  }
+}

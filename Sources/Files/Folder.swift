@@ -1,0 +1,34 @@
+import Glibc
+import Notifications
+
+/// Looks into folders.
+package enum Folder {
+  /// The names in a folder, in the order of their bytes, without those that begin with a dot.
+  ///
+  /// - Throws: A diagnostic at 1:1 when it is missing, no folder, or cannot be read.
+  package static func entries(_ path: String) throws(Diagnostic) -> [String] {
+    guard let stream = opendir(path) else {
+      let message = "this is a file where a folder is needed"
+      if errno == ENOTDIR && exists(path) { throw Diagnostic(Place(path), .error, message) }
+      throw SourceFile.unreadable(path, errno)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether there is anything at a path.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether a path is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,61 @@
+import Notifications
+
+/// A JSON text that was read: its values with their places, and the complaints about it.
+///
+/// Bytes are shared with the file they came from, and values are made only when asked for.
+package final class JSONDocument {
+  /// The path as it was given.
+  package let path: String
+  /// What is wrong with the text, in the order of the text.
+  @exclusivity(unchecked) package internal(set) var diagnostics: [Diagnostic] = []
+  // Checking each access for overlap would cost a fifth of the time of reading; nothing here calls
+  // back into itself.
+  @exclusivity(unchecked) var file: [UInt8] = []
+  @exclusivity(unchecked) var range = 0..<0
+  @exclusivity(unchecked) var slots = JSONTape()
+  @exclusivity(unchecked) private var counter = LineCounter()
+
+  init(path: String) { self.path = path }
+
+  deinit { slots.free() }
+
+  /// The value; nil when the text could not be read to its end.
+  package var root: JSONNode? { slots.isEmpty ? nil : JSONNode(self, 0) }
+
+  /// Whether it is more than untidy: with an error, the values are not to be trusted.
+  package var isBroken: Bool {
+    slots.isEmpty || diagnostics.contains { $0.severity == .error }
+  }
+
+  /// The place of a byte, counted from the document's first.
+  func place(ofByte offset: Int) -> Place {
+    let position = withBytes { counter.position(of: offset, in: $0) }
+    return Place(path, line: position.line, column: position.column)
+  }
+
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    file.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  func begin(_ file: [UInt8], _ range: Range<Int>, line: Int, column: Int) {
+    self.file = file
+    self.range = range
+    diagnostics.removeAll()
+    counter = LineCounter(firstLine: line, firstColumn: column, at: startsWithMark ? 3 : 0)
+  }
+
+  /// Whether the bytes begin with the byte order mark of UTF-8, which is tolerated (B53).
+  var startsWithMark: Bool {
+    range.count >= 3 && file[range.lowerBound..<range.lowerBound + 3] == [0xEF, 0xBB, 0xBF]
+  }
+
+  /// Takes over what the scanner found; a text that could not be read to its end has no values.
+  func finish(_ mistakes: [JSONMistake], isComplete: Bool) {
+    if !isComplete { slots.removeAll() }
+    guard !mistakes.isEmpty else { return }
+    diagnostics = mistakes.sorted { $0.offset < $1.offset }.map { mistake in
+      Diagnostic(
+        place(ofByte: mistake.offset), mistake.severity, mistake.message, rule: mistake.rule)
+    }
+  }
+}

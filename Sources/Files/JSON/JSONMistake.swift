@@ -1,0 +1,20 @@
+import Notifications
+
+/// A complaint that still counts in bytes.
+struct JSONMistake {
+  /// The byte it is about, counted from the document's first.
+  var offset: Int
+  /// How bad it is.
+  var severity: Diagnostic.Severity
+  /// What was found and what to write instead.
+  var message: String
+  /// The rule that complains.
+  var rule: RuleID
+
+  init(_ offset: Int, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID = "Y1") {
+    self.offset = offset
+    self.severity = severity
+    self.message = message
+    self.rule = rule
+  }
+}

@@ -1,0 +1,27 @@
+import Notifications
+
+extension JSONNode {
+  /// The kind in words, for complaints: `a string`.
+  package var kindInWords: String {
+    switch kind {
+    case .null: "null"
+    case .bool: "a truth value"
+    case .integer, .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The complaint that a value is of another kind than is needed.
+  ///
+  /// - Parameters:
+  ///   - name: The key that it is the value of.
+  ///   - needed: The kind in words, such as `a string`.
+  func wrongKind(
+    of name: String, needed: String, _ severity: Diagnostic.Severity = .error, rule: RuleID? = nil
+  ) -> Diagnostic {
+    let message = "\"\(name)\" is \(kindInWords) where \(needed) is needed"
+    return Diagnostic(place, severity, message, rule: rule)
+  }
+}

@@ -1,0 +1,105 @@
+import Notifications
+
+/// A value of a document that was read, with its place.
+package struct JSONNode {
+  let document: JSONDocument
+  let index: Int
+  let slot: JSONSlot
+
+  init(_ document: JSONDocument, _ index: Int) {
+    self.document = document
+    self.index = index
+    slot = document.slots[index]
+  }
+
+  /// What kind of value it is.
+  package enum Kind: Sendable {
+    case null, bool, integer, number, string, array, object
+  }
+
+  /// What kind of value it is; a whole number that is written without a point is an `integer`.
+  package var kind: Kind {
+    switch slot.kind {
+    case .null, .end: .null
+    case .yes, .no: .bool
+    case .integer: .integer
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  /// Where it begins; of a string, the opening quote.
+  package var place: Place { document.place(ofByte: firstByte) }
+
+  /// Where a string's text begins, after its quote; of other values, as `place`.
+  package var textPlace: Place { document.place(ofByte: Int(slot.start)) }
+
+  /// Its bytes, counted from the document's first; of a string, with its quotes.
+  package var bytes: Range<Int> {
+    switch slot.kind {
+    case .string: return firstByte..<Int(slot.end) + 1
+    case .array, .object: return firstByte..<Int(document.slots[Int(slot.end) - 1].end)
+    default: return slot.bytes
+    }
+  }
+
+  private var firstByte: Int { Int(slot.start) - (slot.kind == .string ? 1 : 0) }
+
+  /// The text, when it is a string.
+  package var string: String? {
+    guard slot.kind == .string else { return nil }
+    return document.withBytes { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[slot.bytes])
+      return slot.isEscaped ? JSONEscapes.resolved(text) : String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  /// The truth value, when it is one.
+  package var bool: Bool? {
+    switch slot.kind {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// The number, when it is whole and fits, however it is written (`3`, `3.0`, `3e2`).
+  package var integer: Int64? {
+    switch slot.kind {
+    case .integer: document.withBytes { Self.integer($0[slot.bytes]) } ?? Int64(source)
+    case .number: double.flatMap { Int64(exactly: $0) }
+    default: nil
+    }
+  }
+
+  // Eighteen digits always fit; making a string of them first would take longer.
+  private static func integer(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
+    let isNegative = text.first == UInt8(ascii: "-")
+    let digits = isNegative ? text.dropFirst() : text
+    guard digits.count <= 18 else { return nil }
+    let number = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    return isNegative ? -number : number
+  }
+
+  /// The number, rounded to what fits; infinite where it is too big.
+  package var double: Double? {
+    switch slot.kind {
+    case .integer, .number: Double(source)
+    default: nil
+    }
+  }
+
+  /// The value as it is written in the file.
+  package var source: String {
+    let range = bytes
+    return document.withBytes { String(decoding: $0[range], as: UTF8.self) }
+  }
+
+  /// Whether it is an object.
+  package var isObject: Bool { slot.kind == .object }
+
+  /// Whether it is `null`.
+  package var isNull: Bool { slot.kind == .null }
+}

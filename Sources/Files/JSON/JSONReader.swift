@@ -1,0 +1,63 @@
+import Notifications
+
+/// Reads JSON texts one after the other, and uses the memory of the last one again.
+package struct JSONReader {
+  private let path: String
+  private let grammar: JSONGrammar
+  private var document: JSONDocument
+
+  /// Begins with a file.
+  ///
+  /// - Parameter path: The path as it was given, for places.
+  package init(path: String, grammar: JSONGrammar) {
+    self.path = path
+    self.grammar = grammar
+    document = JSONDocument(path: path)
+  }
+
+  /// Reads one text.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes of the whole file, which are shared and not copied.
+  ///   - range: The text within them; nil for all.
+  ///   - line: The line in which the text begins, from 1.
+  ///   - column: The column at which it begins, from 1.
+  /// - Returns: A document of its own as long as the caller keeps it; the memory of one that was
+  ///   let go serves the next.
+  package mutating func read(
+    _ file: [UInt8], in range: Range<Int>? = nil, line: Int = 1, column: Int = 1
+  ) -> JSONDocument {
+    if !isKnownUniquelyReferenced(&document) { document = JSONDocument(path: path) }
+    document.begin(file, range ?? 0..<file.count, line: line, column: column)
+    scan(firstLine: line)
+    return document
+  }
+
+  private func scan(firstLine: Int) {
+    document.slots.removeAll()
+    let start = document.startsWithMark ? 3 : 0
+    let (mistakes, isComplete) = document.withBytes { bytes in
+      var scanner = JSONScanner(
+        bytes, from: start, grammar: grammar, firstLine: firstLine, slots: document.slots)
+      let isComplete = scanner.scan()
+      document.slots = scanner.slots
+      return (scanner.mistakes, isComplete)
+    }
+    document.finish(mistakes, isComplete: isComplete)
+  }
+}
+
+extension JSONDocument {
+  /// Reads one text that stands alone.
+  package static func read(_ bytes: [UInt8], path: String, grammar: JSONGrammar) -> JSONDocument {
+    var reader = JSONReader(path: path, grammar: grammar)
+    return reader.read(bytes)
+  }
+
+  /// Reads a text that is part of another file; its places are those in that file.
+  package static func read(_ source: SourceText, grammar: JSONGrammar) -> JSONDocument {
+    var reader = JSONReader(path: source.place.path, grammar: grammar)
+    return reader.read(
+      Array(source.bytes), line: Int(source.place.line), column: Int(source.place.column))
+  }
+}

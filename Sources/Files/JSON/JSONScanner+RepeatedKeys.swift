@@ -1,0 +1,40 @@
+extension JSONScanner {
+  /// Notes keys that an object has more than once; the last one counts (B53).
+  mutating func noteRepeatedKeys(of object: Int) {
+    // One bit for each key's length and ends: where no two keys share one, none is repeated.
+    var seen: UInt64 = 0
+    var index = object + 1
+    while slots[index].kind != .end {
+      let key = slots[index]
+      let first = key.start < key.end ? bytes[Int(key.start)] : 0
+      let last = key.start < key.end ? bytes[Int(key.end) - 1] : 0
+      let hash = Int(first) &* 7 &+ Int(last) &* 3 &+ Int(key.end - key.start)
+      let bit: UInt64 = 1 << UInt64(hash & 63)
+      if seen & bit != 0 || key.isEscaped { return compareKeys(of: object) }
+      seen |= bit
+      index = indexAfterValue(index + 1)
+    }
+  }
+
+  private mutating func compareKeys(of object: Int) {
+    var latest: [String: Int] = [:]
+    var index = object + 1
+    while slots[index].kind != .end {
+      let key = JSONEscapes.resolved(UnsafeBufferPointer(rebasing: bytes[slots[index].bytes]))
+      if let earlier = latest.updateValue(index, forKey: key) {
+        slots[earlier].isReplaced = true
+        let lines = line(of: Int(slots[earlier].start))
+        let message = "\"\(key)\" is given twice, first in line \(lines); this one counts"
+        note(Int(slots[index].start) - 1, message, .warning, rule: "B53")
+      }
+      index = indexAfterValue(index + 1)
+    }
+  }
+
+  private func indexAfterValue(_ index: Int) -> Int {
+    switch slots[index].kind {
+    case .array, .object: Int(slots[index].end)
+    default: index + 1
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The list of slots that a document is read into, in memory that is kept for the next one.
+///
+/// Plain memory and not an array: the walk over a payload's keys looks at slots so often that
+/// counting references to an array takes longer than all else. The document that owns it frees it.
+struct JSONTape {
+  private var memory: UnsafeMutablePointer<JSONSlot>
+  private var capacity: Int
+  /// How many slots there are.
+  private(set) var count = 0
+
+  init() {
+    capacity = 64
+    memory = .allocate(capacity: capacity)
+  }
+
+  /// The slot at an index.
+  subscript(index: Int) -> JSONSlot {
+    get {
+      assert(index >= 0 && index < count, "no slot \(index) of \(count)")
+      return memory[index]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count, "no slot \(index) of \(count)")
+      yield &memory[index]
+    }
+  }
+
+  /// Whether nothing was read.
+  var isEmpty: Bool { count == 0 }
+
+  /// Adds a slot at the end.
+  @inline(__always)
+  mutating func append(_ slot: JSONSlot) {
+    if count == capacity { grow() }
+    (memory + count).initialize(to: slot)
+    count += 1
+  }
+
+  /// Forgets all slots and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  /// Gives the memory back; nothing may be asked afterwards.
+  func free() { memory.deallocate() }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<JSONSlot>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    capacity *= 2
+  }
+}

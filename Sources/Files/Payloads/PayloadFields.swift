@@ -1,0 +1,141 @@
+import Notifications
+
+/// Takes a payload's JSON apart into what it says.
+///
+/// What the device would ignore is ignored here too, with a complaint where the kind is wrong; what
+/// a key ought to say is the linter's business.
+struct PayloadFields {
+  private(set) var diagnostics: [Diagnostic]
+
+  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  /// Fills in a payload; without a usable `aps` it keeps no content.
+  mutating func read(_ root: JSONNode, into payload: inout Payload) {
+    checkSize(payload.source, at: root)
+    guard root.isObject else {
+      let message = "the payload is \(root.kindInWords) where an object with \"aps\" is needed"
+      return note(root, message, "Y2")
+    }
+    payload.targetBundle = string(root, "Simulator Target Bundle").map { BundleIdentifier($0) }
+    guard let aps = root["aps"] else {
+      return note(root, "\"aps\" is missing, so a device drops this", "Y2")
+    }
+    guard aps.isObject else { return wrongKind(aps, "aps", needed: "an object", rule: "Y2") }
+    var content = Content()
+    content.userInfo = .payload(payload.source)
+    if let alert = aps["alert"] { readAlert(alert, into: &content) }
+    content.threadIdentifier = string(aps, "thread-id")
+    content.categoryIdentifier = string(aps, "category")
+    content.interruptionLevel = string(aps, "interruption-level")
+    content.badge = badge(aps["badge"])
+    content.sound = sound(aps["sound"])
+    payload.content = content
+    payload.isContentAvailable = flag(aps, "content-available")
+    payload.isMutable = flag(aps, "mutable-content")
+  }
+
+  // B19, B49: said, and read all the same.
+  private mutating func checkSize(_ source: SourceText, at root: JSONNode) {
+    let (count, limit) = (source.bytes.count, PayloadReader.byteLimit)
+    guard count > limit else { return }
+    note(root, "the payload has \(count) bytes, \(count - limit) more than \(limit)", "Y3")
+  }
+
+  private mutating func readAlert(_ alert: JSONNode, into content: inout Content) {
+    switch alert.kind {
+    // L2: a string is the body.
+    case .string: content.body = alert.string.flatMap { literal($0, alert) }
+    case .object: readTexts(alert, into: &content)
+    case .null: break
+    case .bool, .integer, .number, .array:
+      wrongKind(alert, "alert", needed: "a string or an object", rule: "Y4")
+    }
+  }
+
+  // L1, T27.
+  private mutating func readTexts(_ alert: JSONNode, into content: inout Content) {
+    content.title = text(alert, "title", key: "title-loc-key", arguments: "title-loc-args")
+    content.subtitle = text(
+      alert, "subtitle", key: "subtitle-loc-key", arguments: "subtitle-loc-args")
+    content.body = text(alert, "body", key: "loc-key", arguments: "loc-args")
+    content.summaryArgument = string(alert, "summary-arg")
+    content.summaryArgumentCount = summaryCount(alert["summary-arg-count"])
+    content.launchImageName = string(alert, "launch-image")
+  }
+
+  /// L3: a key goes before the literal, which stands in where the key is missing.
+  private mutating func text(
+    _ alert: JSONNode, _ name: StaticString, key: StaticString, arguments: StaticString
+  ) -> Text? {
+    let words = string(alert, name)
+    guard let keyName = string(alert, key), let place = alert[key]?.place else {
+      return words.flatMap { literal($0, alert[name]) }
+    }
+    let given = alert[arguments]
+    if let given, given.kind != .array { wrongKind(given, arguments, needed: "an array") }
+    let texts = given?.elements.map { $0.string ?? $0.source } ?? []
+    return Text(
+      .localized(LocalizedText(key: keyName, arguments: texts, fallback: words)), at: place)
+  }
+
+  private func literal(_ words: String, _ node: JSONNode?) -> Text? {
+    words.isEmpty ? nil : .literal(words, at: node?.place)
+  }
+
+  private mutating func badge(_ node: JSONNode?) -> Int? {
+    guard let node, !node.isNull else { return nil }
+    if let number = node.integer { return Int(number) }
+    wrongKind(node, "badge", needed: "a whole number", rule: "Y26")
+    return nil
+  }
+
+  // R1, R5, R6, R13.
+  private mutating func sound(_ node: JSONNode?) -> Sound? {
+    guard let node else { return nil }
+    switch node.kind {
+    case .string: return node.string.flatMap { $0.isEmpty ? nil : Sound(name: $0) }
+    case .object:
+      let isCritical = flag(node, "critical")
+      let name = string(node, "name") ?? "default"
+      return Sound(name: name, isCritical: isCritical, volume: node["volume"]?.double)
+    case .null: return nil
+    case .bool, .integer, .number, .array:
+      wrongKind(node, "sound", needed: "a string or an object")
+      return nil
+    }
+  }
+
+  // T3: what cannot be counted with counts 1.
+  private mutating func summaryCount(_ node: JSONNode?) -> Int? {
+    guard let node, !node.isNull else { return nil }
+    if let number = node.integer, number > 0 { return Int(number) }
+    note(node, "\"summary-arg-count\" \(node.source) counts as 1; write a number from 1", "Y11")
+    return nil
+  }
+
+  // Y25: other spellings than 0 and 1 work too.
+  private mutating func flag(_ object: JSONNode, _ name: StaticString) -> Bool {
+    guard let node = object[name], !node.isNull else { return false }
+    if node.integer == 1 { return true }
+    if node.integer != 0 { note(node, "\"\(name)\" is \(node.source); write 0 or 1", "Y25") }
+    return node.bool == true || node.string == "1"
+  }
+
+  /// The string of a key; nil for an empty one (G6).
+  private mutating func string(_ object: JSONNode, _ name: StaticString) -> String? {
+    guard let node = object[name] else { return nil }
+    if let string = node.string { return string.isEmpty ? nil : string }
+    if !node.isNull { wrongKind(node, name, needed: "a string") }
+    return nil
+  }
+
+  private mutating func wrongKind(
+    _ node: JSONNode, _ name: StaticString, needed: String, rule: RuleID? = nil
+  ) {
+    diagnostics.append(node.wrongKind(of: "\(name)", needed: needed, .warning, rule: rule))
+  }
+
+  private mutating func note(_ node: JSONNode, _ message: String, _ rule: RuleID) {
+    diagnostics.append(Diagnostic(node.place, .warning, message, rule: rule))
+  }
+}

@@ -1,0 +1,117 @@
+import Glibc
+import Notifications
+
+/// Reads an `.ndjson` file line by line, as far as the caller asks.
+///
+/// Blank lines are passed over; a wrong line is one complaint, and the next is read.
+package struct PayloadLines: Sequence, IteratorProtocol {
+  /// The path as it was given.
+  package let path: String
+  /// How many bytes have been read.
+  package private(set) var bytesRead = 0
+  /// How many bytes there are, to show how far reading got.
+  package var byteCount: Int { file.count }
+
+  private let file: [UInt8]
+  private var reader: JSONReader
+  private var line = 0
+
+  /// Begins with a file's bytes.
+  package init(_ file: SourceFile) {
+    path = file.path
+    self.file = file.bytes
+    reader = JSONReader(path: file.path, grammar: .payload)
+  }
+
+  package mutating func next() -> PayloadLine? {
+    while bytesRead < file.count {
+      let start = bytesRead
+      let end = lineEnd()
+      bytesRead = end + 1
+      line += 1
+      if !isBlank(start..<end) { return read(start..<end) }
+    }
+    return nil
+  }
+
+  private func lineEnd() -> Int {
+    file.withUnsafeBytes { bytes in
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[bytesRead...])
+      guard let first = rest.baseAddress, let found = memchr(first, 0x0A, rest.count) else {
+        return bytes.count
+      }
+      return bytesRead + (UnsafeRawPointer(found) - first)
+    }
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { file[$0] == 0x20 || file[$0] == 0x0D || file[$0] == 0x09 }
+  }
+
+  private mutating func read(_ range: Range<Int>) -> PayloadLine {
+    let document = reader.read(file, in: range, line: line)
+    let place = Place(path, line: line)
+    guard let root = document.root, !document.isBroken else {
+      return PayloadLine(at: place, Reading(nil, document.diagnostics))
+    }
+    if let payload = root["payload"], root["aps"] == nil {
+      var line = PayloadLine(at: place, Reading(nil, document.diagnostics))
+      line.readEnvelope(root, payload, source: file[within(range, payload)])
+      return line
+    }
+    let source = SourceText(file[range], at: place)
+    return PayloadLine(
+      at: place, PayloadReader.payload(root, source: source, document.diagnostics))
+  }
+
+  private func within(_ range: Range<Int>, _ node: JSONNode) -> Range<Int> {
+    let bytes = node.bytes
+    return range.lowerBound + bytes.lowerBound..<range.lowerBound + bytes.upperBound
+  }
+}
+
+extension PayloadLine {
+  private static let keys = ["to", "headers", "payload", "at"]
+
+  /// `{"to":…,"headers":{…},"payload":{…},"at":…}`.
+  fileprivate mutating func readEnvelope(
+    _ root: JSONNode, _ payload: JSONNode, source: ArraySlice<UInt8>
+  ) {
+    for member in root.members {
+      switch member.name {
+      case "to": recipient = text(member)
+      case "at": time = text(member)
+      case "headers": readHeaders(member.value)
+      case "payload": break
+      case let name:
+        let message = "unknown key \"\(name)\"" + suggestion(for: name, among: Self.keys)
+        diagnostics.append(Diagnostic(member.key.place, .warning, message))
+      }
+    }
+    let text = SourceText(source, at: payload.place)
+    let reading = PayloadReader.payload(payload, source: text, diagnostics)
+    self.payload = reading.value
+    diagnostics = reading.diagnostics
+  }
+
+  private mutating func readHeaders(_ node: JSONNode) {
+    guard node.isObject else {
+      return diagnostics.append(node.wrongKind(of: "headers", needed: "an object"))
+    }
+    for member in node.members {
+      guard let value = text(member) else { continue }
+      headers.append(Header(name: member.name.lowercased(), value: value))
+    }
+  }
+
+  private mutating func text(_ member: JSONNode.Member) -> String? {
+    switch member.value.kind {
+    case .string: return member.value.string
+    case .integer, .number: return member.value.source
+    case .null: return nil
+    case .bool, .array, .object:
+      diagnostics.append(member.value.wrongKind(of: member.name, needed: "a string"))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Notifications
+
+/// Reads the payloads of pushes, as `xcrun simctl push` takes them (B48–B53).
+package struct PayloadReader {
+  /// B19, B49: a push may have this many bytes, as it stands in the file.
+  package static let byteLimit = 4096
+
+  private let path: String
+  private var reader: JSONReader
+
+  /// Begins with a file.
+  ///
+  /// - Parameter path: The path as it was given, for places.
+  package init(path: String) {
+    self.path = path
+    reader = JSONReader(path: path, grammar: .payload)
+  }
+
+  /// Reads one payload.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes of the whole file, shared with the payload.
+  ///   - range: The payload within them; nil for all.
+  ///   - line: The number of the line that it begins, from 1.
+  /// - Returns: nil with an error when it is no JSON; a payload without content, which a device
+  ///   drops, when it has no `aps` (B24).
+  package mutating func read(
+    _ file: [UInt8], in range: Range<Int>? = nil, line: Int = 1
+  ) -> Reading<Payload> {
+    let document = reader.read(file, in: range, line: line)
+    guard let root = document.root, !document.isBroken else {
+      return Reading(nil, document.diagnostics)
+    }
+    let source = SourceText(file[document.range], at: Place(path, line: line))
+    return Self.payload(root, source: source, document.diagnostics)
+  }
+
+  /// Reads a file with one payload.
+  ///
+  /// - Throws: A diagnostic when there is no such file, or it cannot be read.
+  package static func read(path: String) throws(Diagnostic) -> Reading<Payload> {
+    let file = try SourceFile.read(path)
+    var reader = PayloadReader(path: path)
+    return reader.read(file.bytes)
+  }
+
+  /// The payload that a JSON value is, such as one written in a scenario.
+  ///
+  /// - Parameter earlier: Complaints made before, which come first.
+  package static func payload(
+    _ root: JSONNode, source: SourceText, _ earlier: [Diagnostic] = []
+  ) -> Reading<Payload> {
+    var fields = PayloadFields(diagnostics: earlier)
+    var payload = Payload(content: nil, source: source)
+    fields.read(root, into: &payload)
+    return Reading(payload, fields.diagnostics)
+  }
+}

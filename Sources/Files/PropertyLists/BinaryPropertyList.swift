@@ -1,0 +1,152 @@
+import Notifications
+
+/// Reads binary property lists (`bplist00`).
+///
+/// Every offset and length is checked, since files may lie; objects may be shared by many others,
+/// so the number of values made is limited as well as their depth.
+struct BinaryPropertyList {
+  private static let depthLimit = 64
+  private static let valueLimit = 100_000
+
+  /// Ends the reading of a file that contradicts itself.
+  private struct Damage: Error {}
+
+  private let bytes: [UInt8]
+  private let place: Place
+  private var offsetBytes = 0
+  private var referenceBytes = 0
+  private var objectCount = 0
+  private var tableStart = 0
+  private var valuesMade = 0
+
+  static func read(_ bytes: [UInt8], path: String) -> Reading<PropertyList> {
+    var reader = BinaryPropertyList(bytes: bytes, place: Place(path))
+    do throws(Damage) {
+      return Reading(try reader.document())
+    } catch {
+      let message = "this binary property list is damaged or cut off"
+      return Reading(nil, [Diagnostic(Place(path), .error, message)])
+    }
+  }
+
+  private init(bytes: [UInt8], place: Place) {
+    self.bytes = bytes
+    self.place = place
+  }
+
+  // The last 32 bytes say where everything is.
+  private mutating func document() throws(Damage) -> PropertyList {
+    let trailer = bytes.count - 32
+    guard trailer >= 8 else { throw Damage() }
+    offsetBytes = Int(bytes[trailer + 6])
+    referenceBytes = Int(bytes[trailer + 7])
+    objectCount = try number(at: trailer + 8, byteCount: 8)
+    let top = try number(at: trailer + 16, byteCount: 8)
+    tableStart = try number(at: trailer + 24, byteCount: 8)
+    guard (1...8).contains(offsetBytes), (1...8).contains(referenceBytes) else { throw Damage() }
+    guard objectCount <= bytes.count, tableStart <= bytes.count else { throw Damage() }
+    return try value(top, depth: 0)
+  }
+
+  private mutating func value(_ object: Int, depth: Int) throws(Damage) -> PropertyList {
+    valuesMade += 1
+    guard depth <= Self.depthLimit, valuesMade <= Self.valueLimit, object < objectCount else {
+      throw Damage()
+    }
+    let offset = try number(at: tableStart + object * offsetBytes, byteCount: offsetBytes)
+    guard offset < tableStart else { throw Damage() }
+    return PropertyList(try value(marker: bytes[offset], offset: offset, depth), at: place)
+  }
+
+  private mutating func value(
+    marker: UInt8, offset: Int, _ depth: Int
+  ) throws(Damage) -> PropertyList.Value {
+    let low = Int(marker & 0x0F)
+    switch marker {
+    case 0x08: return .bool(false)
+    case 0x09: return .bool(true)
+    case 0x10...0x14: return try integer(at: offset + 1, byteCount: 1 << low)
+    case 0x22, 0x23: return .real(try real(at: offset + 1, byteCount: 1 << low))
+    case 0x33: return .date(String(try real(at: offset + 1, byteCount: 8)))
+    case 0x80...0x8F: return .integer(Int64(try number(at: offset + 1, byteCount: low + 1)))
+    default: break
+    }
+    let (count, start) = try length(low, at: offset)
+    switch marker >> 4 {
+    case 0x4: return .data(Array(try slice(start, count)))
+    case 0x5, 0x7: return .string(String(decoding: try slice(start, count), as: UTF8.self))
+    case 0x6: return .string(try wideString(start, count))
+    case 0xA, 0xC: return .array(try values(count, at: start, depth))
+    case 0xD: return .dictionary(try members(count, at: start, depth))
+    default: throw Damage()
+    }
+  }
+
+  /// The count in a marker's lower half, or in the integer that follows, and where content begins.
+  private func length(_ low: Int, at offset: Int) throws(Damage) -> (count: Int, start: Int) {
+    guard low == 0x0F else { return (low, offset + 1) }
+    guard offset + 1 < bytes.count, 0x10...0x13 ~= bytes[offset + 1] else { throw Damage() }
+    let width = 1 << Int(bytes[offset + 1] & 0x0F)
+    return (try number(at: offset + 2, byteCount: width), offset + 2 + width)
+  }
+
+  private mutating func values(
+    _ count: Int, at start: Int, _ depth: Int
+  ) throws(Damage) -> [PropertyList] {
+    _ = try slice(start, count, width: referenceBytes)
+    var values: [PropertyList] = []
+    for index in 0..<count {
+      let object = try number(at: start + index * referenceBytes, byteCount: referenceBytes)
+      values.append(try value(object, depth: depth + 1))
+    }
+    return values
+  }
+
+  private mutating func members(
+    _ count: Int, at start: Int, _ depth: Int
+  ) throws(Damage) -> [PropertyList.Member] {
+    let keys = try self.values(count, at: start, depth)
+    let values = try self.values(count, at: start + count * referenceBytes, depth)
+    var members: [PropertyList.Member] = []
+    for (key, value) in zip(keys, values) {
+      guard let name = key.string else { throw Damage() }
+      members.append(PropertyList.Member(key: name, value: value))
+    }
+    return members
+  }
+
+  private func integer(at start: Int, byteCount: Int) throws(Damage) -> PropertyList.Value {
+    let slice = try slice(start, byteCount)
+    // Shorter than eight bytes they are unsigned; of sixteen, the lower half counts.
+    let bits = slice.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return .integer(Int64(bitPattern: bits))
+  }
+
+  private func real(at start: Int, byteCount: Int) throws(Damage) -> Double {
+    let bits = try slice(start, byteCount).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return byteCount == 4
+      ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+  }
+
+  private func wideString(_ start: Int, _ count: Int) throws(Damage) -> String {
+    let slice = try slice(start, count, width: 2)
+    let units = stride(from: slice.startIndex, to: slice.endIndex, by: 2).map { index in
+      UInt16(slice[index]) << 8 | UInt16(slice[index + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private func number(at start: Int, byteCount: Int) throws(Damage) -> Int {
+    let bits = try slice(start, byteCount).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard let number = Int(exactly: bits) else { throw Damage() }
+    return number
+  }
+
+  private func slice(
+    _ start: Int, _ count: Int, width: Int = 1
+  ) throws(Damage) -> ArraySlice<UInt8> {
+    guard start >= 0, count >= 0, count <= bytes.count / width, start <= bytes.count - count * width
+    else { throw Damage() }
+    return bytes[start..<start + count * width]
+  }
+}

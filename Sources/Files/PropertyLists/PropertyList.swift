@@ -1,0 +1,97 @@
+import Notifications
+
+/// A value of a property list, with its place.
+package struct PropertyList: Hashable, Sendable {
+  /// What it is.
+  package var value: Value
+  /// Where it begins; 1:1 of a binary file.
+  package var place: Place
+
+  /// The kinds of values.
+  package indirect enum Value: Hashable, Sendable {
+    case string(String)
+    case integer(Int64)
+    case real(Double)
+    case bool(Bool)
+    /// As it is written in XML; seconds since 1 January 2001 in a binary file.
+    case date(String)
+    case data([UInt8])
+    case array([PropertyList])
+    /// In the order of the file, keys once each.
+    case dictionary([Member])
+  }
+
+  /// A key with its value.
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: PropertyList
+  }
+
+  init(_ value: Value, at place: Place) {
+    self.value = value
+    self.place = place
+  }
+
+  /// The value of a key; nil for other values and where the key is not there.
+  package subscript(key: String) -> PropertyList? {
+    guard case .dictionary(let members) = value else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The text, when it is one.
+  package var string: String? {
+    guard case .string(let string) = value else { return nil }
+    return string
+  }
+
+  /// The elements, when it is an array.
+  package var array: [PropertyList]? {
+    guard case .array(let elements) = value else { return nil }
+    return elements
+  }
+
+  /// The truth value in any of the spellings that people's files have.
+  package var bool: Bool? {
+    switch value {
+    case .bool(let bool): return bool
+    case .integer(let number): return number == 0 ? false : number == 1 ? true : nil
+    case .string(let word):
+      switch word.lowercased() {
+      case "yes", "true", "1": return true
+      case "no", "false", "0": return false
+      default: return nil
+      }
+    case .real, .date, .data, .array, .dictionary: return nil
+    }
+  }
+
+  /// The kind in words, for complaints: `a string`.
+  package var kindInWords: String {
+    switch value {
+    case .string: "a string"
+    case .integer, .real: "a number"
+    case .bool: "a truth value"
+    case .date: "a date"
+    case .data: "data"
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    }
+  }
+}
+
+extension PropertyList {
+  /// Reads a property list, XML or binary.
+  ///
+  /// Own readers and not Foundation's, which gives no places, keeps the last of repeated keys
+  /// without a word, and costs 0.7 ms at each start, with its XML parser 1.9 ms.
+  package static func read(_ bytes: [UInt8], path: String) -> Reading<PropertyList> {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      return BinaryPropertyList.read(bytes, path: path)
+    }
+    guard let text = TextEncoding.utf8(bytes) else {
+      let message = "this is a binary file where a property list is needed"
+      return Reading(nil, [Diagnostic(Place(path), .error, message)])
+    }
+    return XMLPropertyList.read(text, path: path)
+  }
+}

@@ -1,0 +1,160 @@
+import Notifications
+
+/// Takes the XML of property lists apart into tags and texts.
+///
+/// No namespaces, no attributes, and no entities but the five of XML and numbered ones: what a file
+/// declares itself is never expanded, so it cannot blow up, and nothing outside the file is read.
+struct XMLScanner {
+  /// A piece of the file.
+  enum Token: Equatable {
+    case open(String)
+    case close(String)
+    /// `<true/>`.
+    case empty(String)
+    /// Characters with entities resolved, CDATA included.
+    case text(String)
+    case end
+  }
+
+  private let bytes: [UInt8]
+  private let path: String
+  private var counter = LineCounter()
+  private var at = 0
+  private var tokenStart = 0
+
+  init(_ bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    self.path = path
+  }
+
+  /// The place of the piece that was read last.
+  mutating func place() -> Place { place(of: tokenStart) }
+
+  private mutating func place(of offset: Int) -> Place {
+    let position = bytes.withUnsafeBufferPointer { counter.position(of: offset, in: $0) }
+    return Place(path, line: position.line, column: position.column)
+  }
+
+  /// Reads the next piece, passing over comments and declarations.
+  mutating func next() throws(Diagnostic) -> Token {
+    while at < bytes.count {
+      tokenStart = at
+      if starts("<!--") {
+        try skip(to: "-->", "this comment is not closed; write --> at its end")
+      } else if starts("<?") {
+        try skip(to: "?>", "this <?…?> is not closed")
+      } else if starts("<!DOCTYPE") {
+        try skipDocumentType()
+      } else if bytes[at] == UInt8(ascii: "<"), !starts("<![CDATA[") {
+        return try tag()
+      } else {
+        return .text(try text())
+      }
+    }
+    tokenStart = at
+    return .end
+  }
+
+  /// Passes over blanks.
+  mutating func skipBlank() {
+    while at < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) { at += 1 }
+  }
+
+  private mutating func tag() throws(Diagnostic) -> Token {
+    let start = at
+    guard let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else {
+      throw error(start, "this tag is not closed; write > at its end")
+    }
+    var inner = String(decoding: bytes[at + 1..<end], as: UTF8.self)[...]
+    at = end + 1
+    let isClosing = inner.first == "/"
+    let isEmpty = inner.last == "/"
+    if isClosing { inner = inner.dropFirst() }
+    if isEmpty { inner = inner.dropLast() }
+    let name = String(inner.prefix { !$0.isWhitespace })
+    guard !name.isEmpty, !name.contains("<") else {
+      throw error(start, "found '<' that begins no tag; write &lt; for the character")
+    }
+    return isClosing ? .close(name) : isEmpty ? .empty(name) : .open(name)
+  }
+
+  private mutating func text() throws(Diagnostic) -> String {
+    var text: [UInt8] = []
+    while at < bytes.count {
+      if starts("<![CDATA[") {
+        let start = at + 9
+        try skip(to: "]]>", "this CDATA is not closed; write ]]> at its end")
+        text += bytes[start..<at - 3]
+      } else if starts("<!--") {
+        try skip(to: "-->", "this comment is not closed; write --> at its end")
+      } else if bytes[at] == UInt8(ascii: "<") {
+        break
+      } else if bytes[at] == UInt8(ascii: "&") {
+        text += String(try entity()).utf8
+      } else {
+        text.append(bytes[at])
+        at += 1
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func entity() throws(Diagnostic) -> Character {
+    let start = at
+    guard let end = bytes[at...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+      throw error(start, "found '&' that begins no entity; write &amp; for the character")
+    }
+    let name = String(decoding: bytes[at + 1..<end], as: UTF8.self)
+    at = end + 1
+    if let character = Self.known[name] ?? numbered(name) { return character }
+    throw error(start, "&\(name); is no entity here; write the character itself")
+  }
+
+  private static let known: [String: Character] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+
+  private func numbered(_ name: String) -> Character? {
+    let isHexadecimal = name.hasPrefix("#x")
+    guard name.hasPrefix("#"),
+      let code = UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
+    else { return nil }
+    return Unicode.Scalar(code).map(Character.init)
+  }
+
+  private mutating func skipDocumentType() throws(Diagnostic) {
+    let start = at
+    let rest = bytes[at...]
+    guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+      throw error(start, "this <!DOCTYPE is not closed; write > at its end")
+    }
+    if let bracket = rest.firstIndex(of: UInt8(ascii: "[")), bracket < end {
+      throw error(bracket, "declarations inside <!DOCTYPE are not read; remove [ to ]")
+    }
+    at = end + 1
+  }
+
+  private mutating func skip(to end: StaticString, _ complaint: String) throws(Diagnostic) {
+    let start = at
+    while at < bytes.count {
+      if starts(end) {
+        at += end.utf8CodeUnitCount
+        return
+      }
+      at += 1
+    }
+    throw error(start, complaint)
+  }
+
+  private func starts(_ text: StaticString) -> Bool {
+    guard at + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[at + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func error(_ offset: Int, _ message: String) -> Diagnostic {
+    Diagnostic(place(of: offset), .error, message)
+  }
+}

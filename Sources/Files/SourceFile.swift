@@ -1,0 +1,97 @@
+import Glibc
+import Notifications
+
+/// A file that was read, byte for byte.
+package struct SourceFile: Sendable {
+  /// The path as it was given.
+  package let path: String
+  /// All of it.
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Reads a file.
+  ///
+  /// Glibc and not Foundation, whose loading alone costs half of a short run.
+  ///
+  /// - Parameter byteLimit: Files above this size are refused.
+  /// - Throws: A diagnostic at 1:1 when it is missing, a folder, too big or cannot be read.
+  package static func read(
+    _ path: String, byteLimit: Int = 1 << 30
+  ) throws(Diagnostic) -> SourceFile {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(path, errno) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, path: path, byteLimit: byteLimit)
+  }
+
+  /// Reads from an open descriptor to its end, such as standard input.
+  ///
+  /// - Parameter path: What to call it in complaints.
+  package static func read(
+    descriptor: Int32, path: String, byteLimit: Int = 1 << 30
+  ) throws(Diagnostic) -> SourceFile {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw unreadable(path, EISDIR) }
+    var bytes: [UInt8] = []
+    var expected = max(4096, Int(status.st_size) + 1)
+    while true {
+      if bytes.count > byteLimit || Int(status.st_size) > byteLimit {
+        throw tooBig(path, byteLimit)
+      }
+      let got = try append(expected, to: &bytes, from: descriptor, path)
+      if got == 0 { return SourceFile(path: path, bytes: bytes) }
+      expected = max(4096, expected - got)
+    }
+  }
+
+  private static func append(
+    _ count: Int, to bytes: inout [UInt8], from descriptor: Int32, _ path: String
+  ) throws(Diagnostic) -> Int {
+    var failure: Int32 = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      var got = Glibc.read(descriptor, buffer.baseAddress, count)
+      while got < 0 && errno == EINTR { got = Glibc.read(descriptor, buffer.baseAddress, count) }
+      if got < 0 { failure = errno }
+      used = max(0, got)
+    }
+    if failure != 0 { throw unreadable(path, failure) }
+    if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    return chunk.count
+  }
+
+  private static func tooBig(_ path: String, _ limit: Int) -> Diagnostic {
+    Diagnostic(Place(path), .error, "the file is larger than the \(limit) bytes that are read")
+  }
+
+  /// The complaint about a path that cannot be read.
+  static func unreadable(_ path: String, _ error: Int32) -> Diagnostic {
+    Diagnostic(Place(path), .error, message(path, error))
+  }
+
+  private static func message(_ path: String, _ error: Int32) -> String {
+    switch error {
+    case ENOENT, ENOTDIR: missing(path)
+    case EISDIR: "this is a folder where a file is needed"
+    case EACCES, EPERM: "reading it is not permitted"
+    case ELOOP: "its symbolic links lead in a circle"
+    case ENAMETOOLONG: "the path is too long"
+    case EMFILE, ENFILE: "too many files are open"
+    default: "it cannot be read (system error \(error))"
+    }
+  }
+
+  // Names the sibling that was probably meant.
+  private static func missing(_ path: String) -> String {
+    let file = FilePath(path)
+    guard let siblings = try? Folder.entries(file.folder), !siblings.isEmpty else {
+      return Folder.exists(file.folder)
+        ? "there is no such file" : "there is no such file, nor its folder"
+    }
+    return "there is no such file" + suggestion(for: file.name, among: siblings)
+  }
+}

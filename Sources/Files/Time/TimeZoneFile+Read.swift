@@ -1,0 +1,101 @@
+extension TimeZoneFile {
+  /// Reads a compiled zone.
+  ///
+  /// - Returns: nil when the bytes are no such file or contradict themselves.
+  package init?(_ bytes: [UInt8]) {
+    var reader = TimeZoneBytes(bytes)
+    guard let first = reader.header() else { return nil }
+    guard first.version >= 2 else {
+      guard let block = reader.block(first, timeBytes: 4) else { return nil }
+      self.init(block, footer: nil)
+      return
+    }
+    // From version 2 on the same comes again with 64 bits, and only that counts.
+    guard reader.skip(first.byteCount(timeBytes: 4)), let second = reader.header(),
+      let block = reader.block(second, timeBytes: 8)
+    else { return nil }
+    self.init(block, footer: reader.footer().flatMap { TimeZoneRule($0) })
+  }
+
+  private init(_ block: TimeZoneBytes.Block, footer: TimeZoneRule?) {
+    transitions = block.transitions
+    typeOfTransition = block.typeOfTransition
+    types = block.types
+    self.footer = footer
+  }
+}
+
+/// Walks over the bytes of a compiled zone; every length is checked.
+private struct TimeZoneBytes {
+  struct Header {
+    var version: Int
+    /// isutcnt, isstdcnt, leapcnt, timecnt, typecnt, charcnt.
+    var counts: [Int]
+
+    func byteCount(timeBytes: Int) -> Int {
+      counts[3] * (timeBytes + 1) + counts[4] * 6 + counts[5] + counts[2] * (timeBytes + 4)
+        + counts[1] + counts[0]
+    }
+  }
+
+  struct Block {
+    var transitions: [Int64]
+    var typeOfTransition: [Int]
+    var types: [TimeZoneFile.LocalTimeType]
+  }
+
+  private let bytes: [UInt8]
+  private var at = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func skip(_ count: Int) -> Bool {
+    guard count <= bytes.count - at else { return false }
+    at += count
+    return true
+  }
+
+  mutating func header() -> Header? {
+    guard bytes.count - at >= 44, bytes[at...].starts(with: Array("TZif".utf8)) else { return nil }
+    let version = bytes[at + 4] == 0 ? 1 : Int(bytes[at + 4]) - Int(UInt8(ascii: "0"))
+    let counts = (0..<6).map { Int(number(at + 20 + $0 * 4, 4)) }
+    at += 44
+    guard (1...4).contains(version), counts.allSatisfy({ (0...65_536).contains($0) }) else {
+      return nil
+    }
+    return Header(version: version, counts: counts)
+  }
+
+  mutating func block(_ header: Header, timeBytes: Int) -> Block? {
+    let start = at
+    guard skip(header.byteCount(timeBytes: timeBytes)), header.counts[4] > 0 else { return nil }
+    let times = header.counts[3]
+    let transitions = (0..<times).map { number(start + $0 * timeBytes, timeBytes) }
+    let indices = start + times * timeBytes
+    let typeOfTransition = (0..<times).map { Int(bytes[indices + $0]) }
+    let typesStart = indices + times
+    let names = typesStart + header.counts[4] * 6
+    let types = (0..<header.counts[4]).map { index in
+      let type = typesStart + index * 6
+      let name = bytes[names..<names + header.counts[5]].dropFirst(Int(bytes[type + 5]))
+      return TimeZoneFile.LocalTimeType(
+        offset: Int(number(type, 4)),
+        abbreviation: String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
+    }
+    guard typeOfTransition.allSatisfy({ $0 < types.count }),
+      zip(transitions, transitions.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return nil }
+    return Block(transitions: transitions, typeOfTransition: typeOfTransition, types: types)
+  }
+
+  /// The line after the second block.
+  func footer() -> String? {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\n") else { return nil }
+    return String(decoding: bytes[(at + 1)...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private func number(_ start: Int, _ count: Int) -> Int64 {
+    let bits = bytes[start..<start + count].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return count == 4 ? Int64(Int32(truncatingIfNeeded: bits)) : Int64(bitPattern: bits)
+  }
+}

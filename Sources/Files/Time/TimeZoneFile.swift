@@ -1,0 +1,61 @@
+import Notifications
+
+/// A compiled time zone of the tz database (RFC 8536), versions 1 to 4.
+///
+/// Read by ourselves, since Foundation's `TimeZone` loads ICU and costs 30 ms on the way to the
+/// first frame.
+package struct TimeZoneFile: Hashable, Sendable {
+  /// When the rules change, in seconds since 1970 UTC, earliest first.
+  package let transitions: [Int64]
+  /// The index in `types` that holds from each transition on.
+  let typeOfTransition: [Int]
+  /// The local times of the zone.
+  let types: [LocalTimeType]
+  /// The rule for all time after the last transition; nil where there is none.
+  let footer: TimeZoneRule?
+
+  /// A local time: how far from Greenwich and how it is called.
+  struct LocalTimeType: Hashable, Sendable {
+    /// Seconds east of Greenwich.
+    var offset: Int
+    /// Such as `PDT`.
+    var abbreviation: String
+  }
+
+  /// The offset that holds at a moment.
+  ///
+  /// - Parameter seconds: Seconds since 1970 UTC.
+  /// - Returns: Seconds east of Greenwich, and the name of that time, such as `PDT`.
+  package func offset(at seconds: Int64) -> (seconds: Int, abbreviation: String) {
+    if let footer, transitions.last.map({ seconds >= $0 }) ?? true {
+      return footer.offset(at: seconds)
+    }
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle] <= seconds { low = middle + 1 } else { high = middle }
+    }
+    let type = types[low == 0 ? 0 : typeOfTransition[low - 1]]
+    return (type.offset, type.abbreviation)
+  }
+
+  /// The zone with its changes up to a year listed one by one.
+  package func timeZone(_ identifier: String, through year: Int = 2200) -> TimeZone {
+    var changes: [TimeZone.Change] = []
+    for (start, type) in zip(transitions, typeOfTransition) {
+      changes.append(TimeZone.Change(start: start, offset: types[type].offset))
+    }
+    // Some files begin with the Big Bang; nothing here needs more than 30,000 years either way.
+    let last = min(max(transitions.last ?? 0, -1 << 40), 1 << 40)
+    let lastYear = CivilTime(Instant(milliseconds: last * 1000), secondsFromGMT: 0).year
+    if let footer, lastYear <= year {
+      for change in footer.changes(in: max(1970, lastYear)...year)
+      where transitions.isEmpty || change.start > last {
+        changes.append(change)
+      }
+    }
+    let first = transitions.isEmpty ? footer?.standard.offset : nil
+    return TimeZone(identifier: identifier, firstOffset: first ?? types[0].offset, changes: changes)
+  }
+}

@@ -1,0 +1,73 @@
+import Notifications
+
+/// The folder of compiled time zones, as a system has it in `/usr/share/zoneinfo`.
+package struct TimeZoneFolder: Sendable {
+  /// The folder.
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// Reads a zone by its identifier, such as `America/Los_Angeles`.
+  ///
+  /// - Parameter place: Where the identifier was written, for complaints.
+  /// - Throws: A diagnostic at that place, which names the nearest identifier.
+  package func timeZone(_ identifier: String, at place: Place) throws(Diagnostic) -> TimeZone {
+    if identifier == "UTC" || identifier == "GMT" {
+      return TimeZone(identifier: identifier, firstOffset: 0)
+    }
+    guard isIdentifier(identifier),
+      let file = try? SourceFile.read(path + "/" + identifier, byteLimit: 1 << 20),
+      let zone = TimeZoneFile(file.bytes)
+    else { throw unknown(identifier, at: place) }
+    return zone.timeZone(identifier)
+  }
+
+  /// Whether a text can name a zone; a path out of the folder cannot.
+  private func isIdentifier(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count <= 3 && text.utf8.count <= 64
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.first != "."
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-+".contains($0)) }
+      }
+  }
+
+  private func unknown(_ identifier: String, at place: Place) -> Diagnostic {
+    let known = identifiers()
+    let cities = known.filter { $0.split(separator: "/").last.map(String.init) == identifier }
+    let advice: String
+    if known.isEmpty {
+      advice = "; there are no time zones in \(path)"
+    } else if let city = cities.first {
+      advice = "; did you mean \"\(city)\"?"
+    } else {
+      advice = suggestion(for: identifier, among: known)
+    }
+    return Diagnostic(place, .error, "unknown time zone \"\(identifier)\"\(advice)")
+  }
+
+  /// All identifiers, read from the list that comes with the database.
+  private func identifiers() -> [String] {
+    for list in ["tzdata.zi", "zone1970.tab", "zone.tab"] {
+      guard let file = try? SourceFile.read(path + "/" + list, byteLimit: 1 << 22) else { continue }
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+      return list == "tzdata.zi" ? lines.compactMap(zone) : lines.compactMap(tabbed)
+    }
+    return []
+  }
+
+  // `Z NAME …` begins a zone, `L TARGET NAME` a second name.
+  private func zone(_ line: Substring) -> String? {
+    let words = line.split(separator: " ")
+    switch words.first {
+    case "Z" where words.count > 1: return String(words[1])
+    case "L" where words.count > 2: return String(words[2])
+    default: return nil
+    }
+  }
+
+  private func tabbed(_ line: Substring) -> String? {
+    let fields = line.split(separator: "\t")
+    return line.hasPrefix("#") || fields.count < 3 ? nil : String(fields[2])
+  }
+}

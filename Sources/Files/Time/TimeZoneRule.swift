@@ -1,0 +1,77 @@
+import Notifications
+
+/// When clocks change each year from now on: the POSIX `TZ` text at the end of a zone's file, such
+/// as `PST8PDT,M3.2.0,M11.1.0`.
+struct TimeZoneRule: Hashable, Sendable {
+  /// The time outside summer.
+  let standard: TimeZoneFile.LocalTimeType
+  /// The time of summer, with when it begins and ends; nil where clocks never change.
+  let summer: Summer?
+
+  struct Summer: Hashable, Sendable {
+    var time: TimeZoneFile.LocalTimeType
+    var start: YearlyMoment
+    var end: YearlyMoment
+  }
+
+  /// A day of the year and the local time on it.
+  struct YearlyMoment: Hashable, Sendable {
+    var day: Day
+    /// Seconds from midnight; below zero and above a day are allowed.
+    var seconds: Int
+
+    enum Day: Hashable, Sendable {
+      /// 1 to 365, 29 February never counted.
+      case julian(Int)
+      /// 0 to 365, 29 February counted.
+      case zeroBased(Int)
+      /// Month, week (5 is the last) and weekday (0 is Sunday).
+      case weekday(month: Int, week: Int, weekday: Int)
+    }
+
+    /// Seconds since 1970 of the moment as if the local time were UTC.
+    func localSeconds(in year: Int) -> Int64 { daysSince1970(in: year) * 86_400 + Int64(seconds) }
+
+    private func daysSince1970(in year: Int) -> Int64 {
+      let newYear = CivilTime(year: year, month: 1, day: 1).daysSince1970
+      switch day {
+      case .zeroBased(let day): return newYear + Int64(day)
+      case .julian(let day):
+        let isLeapYear = CivilTime(year: year + 1, month: 1, day: 1).daysSince1970 - newYear == 366
+        return newYear + Int64(day) - (isLeapYear && day >= 60 ? 0 : 1)
+      case .weekday(let month, let week, let weekday):
+        let first = CivilTime(year: year, month: month, day: 1)
+        var day = (weekday - (first.weekday - 1) + 7) % 7 + (week - 1) * 7
+        let next = CivilTime(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+        let length = Int(next.daysSince1970 - first.daysSince1970)
+        while day >= length { day -= 7 }
+        return first.daysSince1970 + Int64(day)
+      }
+    }
+  }
+
+  /// The offset that holds at a moment.
+  func offset(at seconds: Int64) -> (seconds: Int, abbreviation: String) {
+    let seconds = min(max(seconds, -1 << 40), 1 << 40)
+    let year = CivilTime(Instant(milliseconds: seconds * 1000), secondsFromGMT: 0).year
+    let last = changes(in: year - 1...year + 1).last { $0.start <= seconds }
+    let time = last?.offset == summer?.time.offset ? summer?.time ?? standard : standard
+    return (time.offset, time.abbreviation)
+  }
+
+  /// The changes of some years, earliest first.
+  func changes(in years: ClosedRange<Int>) -> [TimeZone.Change] {
+    guard let summer else { return [] }
+    let both = years.flatMap { year in
+      [
+        TimeZone.Change(
+          start: summer.start.localSeconds(in: year) - Int64(standard.offset),
+          offset: summer.time.offset),
+        TimeZone.Change(
+          start: summer.end.localSeconds(in: year) - Int64(summer.time.offset),
+          offset: standard.offset),
+      ]
+    }
+    return both.sorted { $0.start < $1.start }
+  }
+}

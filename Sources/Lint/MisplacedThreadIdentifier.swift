@@ -1,0 +1,14 @@
+import Files
+import Notifications
+
+/// Y5: `thread-id` inside `alert` has no effect; it belongs in `aps`.
+struct MisplacedThreadIdentifier: PayloadRule {
+  static let id: RuleID = "Y5"
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    guard let alert = payload["aps"]?["alert"], alert.isObject,
+      let key = alert.members.first(where: { $0.isNamed("thread-id") })?.key
+    else { return [] }
+    return [warning(key, "thread-id has no effect inside alert; move it up into aps")]
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("App bundles")
+struct AppBundleTests {
+  private static let propertyList = """
+    <plist><dict>
+    <key>CFBundleIdentifier</key><string>com.example.chat</string>
+    <key>CFBundleName</key><string>Chat</string>
+    <key>CFBundleDevelopmentRegion</key><string>de</string>
+    <key>UIBackgroundModes</key><array><string>remote-notification</string></array>
+    </dict></plist>
+    """
+
+  @Test("A bundle is read as Xcode lays it out")
+  func bundle() throws {
+    let manifest = """
+      // what the app does
+      { "authorization": { "options": ["alert", "provisional"], "request": "never" }, "icon": "💬",
+        "settings": { "grouping": "by-app", "sounds": "off" }, "delegate": {}, "tint": "base0D",
+        "categories": [ { "identifier": "m", "options": ["customDismissAction"],
+          "categorySummaryFormat": { "key": "SUM" }, "hiddenPreviewsBodyPlaceholder": "hidden",
+          "actions": [ { "identifier": "r", "title": "Reply", "options": ["foreground"],
+            "textInput": { "buttonTitle": "Send" } } ] } ], }
+      """
+    let folder = try TemporaryFolder([
+      "Chat.app/Info.plist": Self.propertyList, "Chat.app/Notifications.json": manifest,
+      "Chat.app/Chat.entitlements": """
+      <dict><key>aps-environment</key><string>development</string><key>a</key><true/>
+      <key>b</key><false/></dict>
+      """,
+    ])
+    let reading = try AppBundle.read(folder("Chat.app/"))
+    let app = try #require(reading.value)
+    #expect(reading.diagnostics == [])
+    #expect(app.bundleIdentifier == "com.example.chat" && app.displayName == "Chat")
+    #expect(app.developmentRegion == "de" && app.backgroundModes == ["remote-notification"])
+    #expect(app.authorizationOptions == ["alert", "provisional"] && !app.asksAtFirstLaunch)
+    #expect(app.icon == "💬" && app.initialGrouping == .byApp && !app.isStandIn)
+    #expect(app.entitlements == ["aps-environment", "a"] && app.folder == folder("Chat.app"))
+    let category = try #require(app.category("m"))
+    #expect(category.options == [.customDismissAction])
+    #expect(category.categorySummaryFormat?.wording == .localized(LocalizedText(key: "SUM")))
+    let hidden = Text.literal(
+      "hidden", at: Place(folder("Chat.app/Notifications.json"), line: 5, column: 81))
+    #expect(category.hiddenPreviewsBodyPlaceholder == hidden)
+    #expect(category.actions.map(\.options) == [[.foreground]])
+    #expect(category.actions.first?.textInput?.buttonTitle?.wording == .literal("Send"))
+  }
+
+  @Test("What a folder does not declare is stood in for, and said")
+  func plainFolder() throws {
+    let folder = try TemporaryFolder([
+      "My Chat/a.apns": #"{"aps":{},"Simulator Target Bundle":"com.example.target"}"#,
+      "My Chat/b.apns": #"{"aps":{},"Simulator Target Bundle":"{bundle}"}"#,
+      "Bare/en.lproj/x.strings": "",
+    ])
+    let reading = try AppBundle.read(folder("My Chat"))
+    #expect(reading.value?.bundleIdentifier == "com.example.target")
+    #expect(reading.value?.displayName == "My Chat" && reading.value?.isStandIn == true)
+    #expect(
+      reading.diagnostics.map { folder.short($0) } == [
+        "My Chat:1:1: note: there is no Info.plist; \"My Chat\" (com.example.target) stands in",
+        "My Chat:1:1: note: there is no Notifications.json; the app asks for alert, sound and badge",
+      ])
+    #expect(try AppBundle.read(folder("Bare")).value?.bundleIdentifier == "com.example.bare")
+    #expect(
+      AppBundle.payloadFiles(in: folder("My Chat")).map { folder.short($0) } == [
+        "My Chat/a.apns", "My Chat/b.apns",
+      ])
+  }
+
+  @Test("Build variables are filled in from the folder's name, and noted")
+  func buildVariables() throws {
+    let folder = try TemporaryFolder([
+      "Chat.app/Info.plist": """
+      <dict>
+      <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+      <key>CFBundleName</key><string>${PRODUCT_NAME:rfc}!</string>
+      <key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string></dict>
+      """, "Chat.app/Notifications.json": "{}",
+    ])
+    let reading = try AppBundle.read(folder("Chat.app"))
+    #expect(reading.value?.bundleIdentifier == "com.example.chat")
+    #expect(reading.value?.displayName == "Chat!" && reading.value?.developmentRegion == "en")
+    #expect(
+      reading.diagnostics.map { folder.short($0) } == [
+        "Chat.app/Info.plist:2:30: note: \"$(PRODUCT_BUNDLE_IDENTIFIER)\" is filled in when Xcode builds; \"com.example.chat\" stands in",
+        "Chat.app/Info.plist:3:24: note: \"${PRODUCT_NAME:rfc}!\" is filled in when Xcode builds; \"Chat!\" stands in",
+        "Chat.app/Info.plist:4:37: note: \"$(DEVELOPMENT_LANGUAGE)\" is filled in when Xcode builds; \"en\" stands in",
+      ])
+  }
+
+  @Test("All mistakes of a manifest come in one go, wrong kinds with both kinds")
+  func mistakes() throws {
+    let manifest = """
+      { "icno": "x", "icon": 7,
+        "authorization": { "options": ["alert", "bagde", 1], "request": "later" },
+        "settings": { "grouping": "byApp", "groping": 1 },
+        "categories": [ "comment", { "options": "x" },
+          { "identifier": "a", "actions": [ { "identifier": "b" }, { "identifier": 3, "title": {} } ] } ],
+        "icon": "y" }
+      """
+    let folder = try TemporaryFolder([
+      "A.app/Info.plist": Self.propertyList, "A.app/Notifications.json": manifest,
+    ])
+    let reading = try AppBundle.read(folder("A.app"))
+    #expect(reading.value == nil)
+    let wanted = [
+      "6:3: warning: \"icon\" is given twice, first in line 1; this one counts [B53]",
+      "1:3: warning: unknown key \"icno\"; did you mean \"icon\"?",
+      "2:43: error: \"bagde\" is none of \"alert\", \"sound\", \"badge\", \"carPlay\", \"criticalAlert\", "
+        + "\"provisional\", \"providesAppNotificationSettings\", \"announcement\", \"timeSensitive\"; did you mean \"badge\"?",
+      "2:52: error: \"options\" is a number where an array of strings is needed",
+      "2:67: error: \"later\" is none of \"firstLaunch\", \"never\"",
+      "3:38: warning: unknown key \"groping\"; did you mean \"grouping\"?",
+      "3:29: error: \"byApp\" is none of \"automatic\", \"by-app\", \"off\"; did you mean \"by-app\"?",
+      "4:19: error: a category is a string where an object is needed",
+      "4:30: error: \"identifier\" is missing in a category",
+      "5:39: error: \"title\" is missing in an action",
+      "5:78: error: \"identifier\" is a number where a string is needed",
+    ]
+    #expect(
+      reading.diagnostics.map { folder.short($0) }
+        == wanted.map { "A.app/Notifications.json:" + $0 })
+  }
+
+  @Test(
+    "A folder that cannot be an app is one complaint",
+    arguments: [
+      ("none", "none:1:1: error: there is no such file"),
+      ("file", "file:1:1: error: this is a file where a folder is needed"),
+      ("Outer", "Outer:1:1: error: this folder is no app; did you mean \"Chat.app\" in it?"),
+      (
+        "Empty",
+        "Empty:1:1: error: nothing of an app is in this folder: no Info.plist, Notifications.json, .lproj, .xcstrings, .apns or .ndjson"
+      ),
+    ])
+  func noApp(name: String, complaint: String) throws {
+    let folder = try TemporaryFolder(["file": "", "Outer/Chat.app/a": "", "Empty/readme": ""])
+    let error = #expect(throws: Diagnostic.self) { try AppBundle.read(folder(name)) }
+    #expect(error.map { folder.short($0) } == complaint)
+  }
+
+  @Test(
+    "A file of a bundle that cannot be read is an error at its place",
+    arguments: [
+      ("Notifications.json", "", "1:1: error: the file is empty; write at least {} [Y1]"),
+      ("Notifications.json", "[]", "1:1: error: the file is an array where an object is needed"),
+      (
+        "Notifications.json", "{\"icon\": ",
+        "1:10: error: the file ends before the object of line 1 is closed; write } at its end [Y1]"
+      ),
+      ("Info.plist", "", "1:1: error: the file is empty; write a property list"),
+      ("Info.plist", "bplist00", "1:1: error: this binary property list is damaged or cut off"),
+      (
+        "Info.plist", "\u{0}\u{0}",
+        "1:1: error: this is a binary file where a property list is needed"
+      ),
+      ("Info.plist", "<array/>", "1:1: error: the file is an array where a dictionary is needed"),
+      (
+        "Info.plist", "<dict><key>CFBundleIdentifier</key><true/></dict>",
+        "1:36: error: \"CFBundleIdentifier\" is a truth value where a string is needed"
+      ),
+    ])
+  func badFiles(name: String, text: String, complaint: String) throws {
+    var files = ["A.app/Info.plist": Self.propertyList, "A.app/Notifications.json": "{}"]
+    files["A.app/" + name] = text
+    let folder = try TemporaryFolder(files)
+    let reading = try AppBundle.read(folder("A.app"))
+    #expect(reading.value == nil)
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map { folder.short($0) } == ["A.app/\(name):" + complaint])
+  }
+
+  @Test("An app may be written in a scenario, and its places are the scenario's")
+  func inline() throws {
+    let text = """
+      { "bundleIdentifier": "com.example.chat", "backgroundModes": ["audio"], "entitlements": ["e"],
+        "strings": {}, "stringsdict": {}, "service": {}, "content": [], "delegat": {} }
+      """
+    let place = Place("s.scenario", line: 4, column: 5)
+    let reading = AppManifest.readInline(SourceText(Array(text.utf8)[...], at: place))
+    #expect(reading.value?.bundleIdentifier == "com.example.chat")
+    #expect(reading.value?.displayName == "chat" && reading.value?.entitlements == ["e"])
+    #expect(
+      reading.diagnostics.map(\.description) == [
+        "s.scenario:5:67: warning: unknown key \"delegat\"; did you mean \"delegate\"?"
+      ])
+    let wrong = AppManifest.readInline(SourceText(Array("{}".utf8)[...], at: place))
+    #expect(wrong.value == nil)
+    #expect(
+      wrong.diagnostics.map(\.description) == [
+        "s.scenario:4:5: error: \"bundleIdentifier\" is missing; an app needs one"
+      ])
+  }
+}

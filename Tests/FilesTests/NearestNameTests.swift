@@ -1,0 +1,27 @@
+import Notifications
+import Testing
+
+@Suite("Nearest names")
+struct NearestNameTests {
+  @Test(
+    "A mistyped name finds the known one",
+    arguments: [
+      ("thread-idd", "thread-id"), ("threadId", "thread-id"), ("THREAD_ID", "thread-id"),
+      ("tilte", "title"), ("badg", "badge"), ("catgeory", "category"), ("categ", "category"),
+    ])
+  func near(name: String, known: String) {
+    #expect(nearest(name, among: ["title", "badge", "category", "thread-id"]) == known)
+  }
+
+  @Test("What is far from all names finds none", arguments: ["", "x", "sound", "body", "ba"])
+  func far(name: String) {
+    #expect(nearest(name, among: ["title", "badge", "category", "thread-id"]) == nil)
+  }
+
+  @Test("The nearest wins, then the first")
+  func order() {
+    #expect(nearest("silent", among: ["silence", "silenx", "silents"]) == "silenx")
+    #expect(suggestion(for: "titel", among: ["title"]) == "; did you mean \"title\"?")
+    #expect(suggestion(for: "titel", among: []) == "")
+  }
+}

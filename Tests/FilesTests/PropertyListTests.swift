@@ -1,0 +1,149 @@
+import Foundation
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("Property lists")
+struct PropertyListTests {
+  private static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <!-- a comment -->
+    <dict>
+      <key>Text</key><string>a &amp; b &#x1F600; <![CDATA[<c>]]></string>
+      <key>Number</key><integer>-7</integer>
+      <key>Real</key><real>1.5</real>
+      <key>Yes</key><true/>
+      <key>No</key><false/>
+      <key>Data</key><data>AQID
+      BA==</data>
+      <key>List</key><array><string/><dict/></array>
+    </dict>
+    </plist>
+    """
+
+  @Test("XML is read with the places of its values")
+  func xml() throws {
+    let reading = read(Self.text)
+    let list = try #require(reading.value)
+    #expect(reading.diagnostics == [])
+    #expect(list["Text"]?.string == "a & b 😀 <c>")
+    #expect(list["Number"]?.value == .integer(-7))
+    #expect(list["Real"]?.value == .real(1.5))
+    #expect(list["Yes"]?.bool == true && list["No"]?.bool == false)
+    #expect(list["Data"]?.value == .data([1, 2, 3, 4]))
+    #expect(list["List"]?.array?.map(\.value) == [.string(""), .dictionary([])])
+    #expect(list["Number"]?.place == Place("Info.plist", line: 7, column: 20))
+  }
+
+  @Test("Binary files say the same as XML", arguments: [0, 20, 300, 70_000])
+  func binary(length: Int) throws {
+    let text = String(repeating: "é", count: length)
+    let values: [String: Any] = [
+      "Text": text, "ASCII": "abc", "Numbers": [1, 200, 70_000, -3, Int.max], "Real": 2.5,
+      "Yes": true, "Data": Data([1, 2]), "Nested": ["a": ["b": "c"]],
+    ]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: values, format: .binary, options: 0)
+    let list = try #require(PropertyList.read([UInt8](data), path: "Info.plist").value)
+    #expect(list["Text"]?.string == text && list["ASCII"]?.string == "abc")
+    let numbers: [Int64] = [1, 200, 70_000, -3, .max]
+    #expect(list["Numbers"]?.array?.map(\.value) == numbers.map(PropertyList.Value.integer))
+    #expect(list["Real"]?.value == .real(2.5) && list["Yes"]?.bool == true)
+    #expect(list["Data"]?.value == .data([1, 2]))
+    #expect(list["Nested"]?["a"]?["b"]?.string == "c")
+  }
+
+  @Test("Damaged binary files are one complaint, and never more", arguments: 0..<8)
+  func damage(seed: UInt64) throws {
+    let values: [String: Any] = ["a": ["b", ["c": 1]], "text": "é", "n": 3.5]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: values, format: .binary, options: 0)
+    var random = SplitMix(seed: seed)
+    for _ in 0..<300 {
+      var bytes = [UInt8](data)
+      for _ in 0..<3 {
+        bytes[Int.random(in: 8..<bytes.count, using: &random)] = .random(
+          in: 0...255, using: &random)
+      }
+      bytes.removeLast(Int.random(in: 0..<3, using: &random))
+      let reading = PropertyList.read(bytes, path: "Info.plist")
+      #expect(reading.value != nil || reading.diagnostics.count == 1)
+    }
+    #expect(
+      PropertyList.read(Array("bplist00".utf8), path: "p").diagnostics.map(\.description) == [
+        "p:1:1: error: this binary property list is damaged or cut off"
+      ])
+  }
+
+  @Test(
+    "A wrong XML file is one complaint at its place",
+    arguments: [
+      ("", "1:1: error: the file is empty; write a property list"),
+      ("<!-- -->", "1:9: error: there is no <plist> in this file; write a property list"),
+      ("<plist>\n<dict>\n<key>A</key>", "3:13: error: the file ends where a value is needed"),
+      ("<plist>\n<dict>", "2:7: error: the file ends inside a <dict>; write </dict>"),
+      (
+        "<plist><dict><string>A</string></dict></plist>",
+        "1:14: error: found <string> where <key> is needed"
+      ),
+      (
+        "<plist><strng>A</strng></plist>",
+        "1:8: error: <strng> is no value of a property list; did you mean <string>?"
+      ),
+      (
+        "<plist><string>A & B</string></plist>",
+        "1:18: error: found '&' that begins no entity; write &amp; for the character"
+      ),
+      (
+        "<plist><string>&lol;</string></plist>",
+        "1:16: error: &lol; is no entity here; write the character itself"
+      ),
+      (
+        "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>",
+        "1:17: error: declarations inside <!DOCTYPE are not read; remove [ to ]"
+      ),
+      ("<plist><integer>x</integer></plist>", "1:8: error: 'x' is no integer"),
+      ("<plist><string>A", "1:17: error: found the end of the file where </string> is needed"),
+      ("<plist><string>A</key></plist>", "1:17: error: found </key> where </string> is needed"),
+      (
+        "<plist><true/><true/></plist>",
+        "1:15: error: found a second value where </plist> is needed"
+      ),
+      ("hello", "1:1: error: found 'hello' where a tag is needed"),
+      ("<plist><!-- ", "1:8: error: this comment is not closed; write --> at its end"),
+    ])
+  func complaints(text: String, complaint: String) {
+    #expect(read(text).diagnostics.map(\.description) == ["Info.plist:" + complaint])
+  }
+
+  @Test("Repeated keys are said, and the last counts")
+  func repeatedKeys() {
+    let reading = read("<dict><key>a</key><true/>\n<key>a</key><false/></dict>")
+    #expect(reading.value?["a"]?.bool == false)
+    #expect(
+      reading.diagnostics.map(\.description) == [
+        "Info.plist:2:1: warning: \"a\" is given twice; this one counts"
+      ])
+  }
+
+  @Test("Deep nesting is refused, in XML and binary")
+  func depth() {
+    let text = String(repeating: "<array>", count: 100_000)
+    #expect(read(text).diagnostics.map(\.message) == ["values are nested more than 64 deep"])
+  }
+
+  @Test(
+    "Truth values are read in the spellings that files have",
+    arguments: [
+      "<true/>", "<string>YES</string>", "<string>true</string>", "<string>1</string>",
+      "<integer>1</integer>",
+    ])
+  func truth(text: String) { #expect(read(text).value?.bool == true) }
+
+  private func read(_ text: String) -> Reading<PropertyList> {
+    PropertyList.read(Array(text.utf8), path: "Info.plist")
+  }
+}
