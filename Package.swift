@@ -1,19 +1,66 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// A static executable starts in half the time of one that loads the libraries; the flag has to reach
+// compiler and linker, or the program is linked against both.
+let isStatic: [SwiftSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
+]
+let linksStatically: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
+]
+
 let package = Package(
   name: "Coversheet",
   targets: [
     .target(name: "TerminalCore"),
     .target(name: "Notifications"),
-    .target(name: "Push", dependencies: ["Notifications"]),
     .target(name: "Localization", dependencies: ["Notifications"]),
+    .target(name: "Push", dependencies: ["Notifications"]),
     .target(name: "Delivery", dependencies: ["Notifications", "Localization", "Push"]),
-    .target(name: "Sessions", dependencies: ["Delivery", "Notifications"]),
+    .target(name: "Files", dependencies: ["Notifications"]),
+    .target(name: "Scenarios", dependencies: ["Delivery", "Files", "Push", "Notifications"]),
+    .target(name: "Lint", dependencies: ["Scenarios", "Files", "Notifications"]),
     .target(
-      name: "TestSupport", dependencies: ["Delivery", "Notifications", "Push"],
-      path: "Tests/TestSupport", exclude: []),
+      name: "Screens",
+      dependencies: [
+        "TerminalCore", "Lint", "Scenarios", "Delivery", "Localization", "Push", "Notifications",
+        "Files",
+      ]),
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "Screens", "Lint", "Scenarios", "Files", "Delivery", "Localization", "Push",
+        "Notifications", "TerminalCore",
+      ]),
+    .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
+    .target(name: "CTerminal", path: "Sources/C/CTerminal"),
+    .target(name: "NcursesTerminal", dependencies: ["CNcurses", "CTerminal", "TerminalCore"]),
+    .executableTarget(
+      name: "coversheet",
+      dependencies: [
+        "Sessions", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files", "Delivery", "Push",
+        "Notifications", "TerminalCore",
+      ], swiftSettings: isStatic, linkerSettings: linksStatically),
+
+    .target(
+      name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(
+      name: "TestSupport", dependencies: ["Delivery", "Notifications", "Push", "TerminalCore"],
+      path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore"],
+      path: "Tests/TerminalProbe"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Notifications"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Notifications"]),
+    .testTarget(
+      name: "NcursesTerminalTests",
+      dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport", "terminal-probe"]),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications"]),
     .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
+    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "CICU"]),
   ]
 )

@@ -1,14 +1,17 @@
 import Notifications
 
 extension Engine {
-  /// Installs an app, or reads its bundle again where it is installed.
+  /// Installs an app, or reads its bundle again where it is installed: then what the person set stays
+  /// (G2).
   mutating func install(_ app: App, isGranted: Bool) {
     let old = state.app(app.bundleIdentifier)
     let authorization: Authorization =
       isGranted && app.asksAtFirstLaunch ? .authorized : .notDetermined
     var new = InstalledApp(app, authorization: authorization, seed: state.seed)
-    if let old { new.state = old.state }
-    if let old, old.settings.grouping != new.settings.grouping { collapseAll(of: app) }
+    if let old {
+      new.state = old.state
+      new.settings = old.settings
+    }
     emit(.installed(new, replacing: old), because: [Reason("U14")])
   }
 

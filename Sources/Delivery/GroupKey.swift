@@ -21,6 +21,28 @@ package struct GroupKey: Hashable, Sendable {
   }
 }
 
+extension GroupKey.Kind {
+  // G5: threads are compared exactly, byte for byte.
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.thread(let left?), .thread(let right?)): left.isExactly(right)
+    case (.thread(nil), .thread(nil)), (.app, .app): true
+    case (.alone(let left), .alone(let right)): left == right
+    case (.thread, _), (.app, _), (.alone, _): false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .thread(let thread):
+      hasher.combine(thread == nil)
+      thread?.hashExactly(into: &hasher)
+    case .app: hasher.combine(-1)
+    case .alone(let number): hasher.combine(number)
+    }
+  }
+}
+
 /// The two parts of the list (P6).
 package enum Section: String, CaseIterable, Sendable {
   /// What came since the device was locked.

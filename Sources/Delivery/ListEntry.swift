@@ -11,6 +11,17 @@ package struct NotificationKey: Hashable, Sendable {
   }
 }
 
+extension NotificationKey {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.identifier.isExactly(right.identifier) && left.app == right.app
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(app)
+    identifier.hashExactly(into: &hasher)
+  }
+}
+
 /// What the list keeps of a notification.
 struct ListEntry {
   var number: Int

@@ -12,6 +12,11 @@ package struct BundleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
   }
 }
 
+extension BundleIdentifier {
+  package static func == (left: Self, right: Self) -> Bool { left.text.isExactly(right.text) }
+  package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+}
+
 extension BundleIdentifier: Comparable, CustomStringConvertible {
   package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
   package var description: String { text }

@@ -1,0 +1,58 @@
+internal import CNcurses
+
+/// What terminfo says about the present terminal, as bytes ready to be written.
+struct Capabilities {
+  /// The sequences that are sent around and beside what ncurses writes.
+  let enterScreen, leaveScreen, keypadOn, keypadOff, cursorShown, cursorHidden: [UInt8]
+  /// Plain characters again.
+  let plain: [UInt8]
+  /// Writing past the last column wraps, or does not.
+  let wrapOn, wrapOff: [UInt8]
+  /// The number of colours, 0 without any.
+  let colors: Int
+  /// Whether the terminal is one of xterm's descent: it has its alternate screen, so it understands its
+  /// other private modes and answers its questions. Others might show them as text.
+  let followsXterm: Bool
+
+  /// Reads them; `newterm` must have been called.
+  init() {
+    enterScreen = Self.bytes("smcup")
+    leaveScreen = Self.bytes("rmcup")
+    keypadOn = Self.bytes("smkx")
+    keypadOff = Self.bytes("rmkx")
+    cursorShown = Self.bytes("cnorm")
+    cursorHidden = Self.bytes("civis")
+    plain = Self.bytes("sgr0")
+    wrapOn = Self.bytes("smam")
+    wrapOff = Self.bytes("rmam")
+    colors = max(0, Int(tigetnum("colors")))
+    followsXterm = String(decoding: enterScreen, as: UTF8.self).contains("?1049")
+  }
+
+  /// Whether terminfo promises 24 bits, in either of the two customary ways.
+  static var promisesTrueColor: Bool { tigetflag("RGB") > 0 || tigetflag("Tc") > 0 }
+
+  /// A capability without numbers; empty when the terminal has none.
+  static func bytes(_ name: String) -> [UInt8] {
+    cn_string(name).map { withoutPadding(String(cString: $0)) } ?? []
+  }
+
+  /// A capability with numbers put in; empty when the terminal has none.
+  static func bytes(_ name: String, _ first: Int, _ second: Int = 0) -> [UInt8] {
+    guard let string = cn_string(name), let filled = cn_filled(string, Int32(first), Int32(second))
+    else { return [] }
+    return withoutPadding(String(cString: filled))
+  }
+
+  /// Takes out the pauses for terminals of wire and paper, `$<5>`.
+  private static func withoutPadding(_ text: String) -> [UInt8] {
+    guard text.contains("$<") else { return Array(text.utf8) }
+    var bytes: [UInt8] = []
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "$"), let end = rest[start...].firstIndex(of: ">") {
+      bytes += rest[..<start].utf8
+      rest = rest[rest.index(after: end)...]
+    }
+    return bytes + rest.utf8
+  }
+}

@@ -1,0 +1,147 @@
+internal import CNcurses
+import TerminalCore
+
+/// A style as ncurses takes it.
+struct Look {
+  /// ncurses' attributes, without colours.
+  var attributes: attr_t
+  /// The number of the pair of colours; 0 is whatever the terminal draws with.
+  var pair: Int32
+  /// The same pair as numbers of colours; -1 is whatever the terminal draws with.
+  var foreground, background: Int
+}
+
+/// Which look each style has under the present theme.
+struct ColorTable {
+  /// The theme.
+  private(set) var palette: Palette
+  /// Colours of 24 bits that stand behind numbers.
+  private(set) var slots = TrueColorSlots()
+  private let depth: ColorDepth
+  private let colors: Int
+  private let hasDefaultColors: Bool
+  private var looks: [Style: Look] = [:]
+  private var last: (style: Style, look: Look)?
+
+  /// Makes a table; `newterm` must have been called.
+  ///
+  /// - Parameters:
+  ///   - mode: The wish; what the terminal has limits it.
+  ///   - colors: The number of colours that terminfo promises, 0 for none.
+  init(mode: ColorMode, colors: Int, palette: Palette = .terminal) {
+    depth = Self.depth(for: mode, colors: colors)
+    self.colors = colors
+    self.palette = palette
+    if depth == .none {
+      hasDefaultColors = true
+    } else {
+      start_color()
+      hasDefaultColors = use_default_colors() == OK
+    }
+  }
+
+  private static func depth(for mode: ColorMode, colors: Int) -> ColorDepth {
+    if colors < 8 || mode == .none { return .none }
+    if colors < 256 || mode == .sixteen { return .sixteen }
+    switch mode {
+    case .none, .sixteen, .palette256: return .twoHundredFiftySix
+    case .truecolor: return .full
+    case .automatic:
+      return Capabilities.promisesTrueColor || colors > 256 ? .full : .twoHundredFiftySix
+    }
+  }
+
+  /// Takes another theme.
+  ///
+  /// - Returns: Whether it is another one, and everything is to be painted again.
+  mutating func use(_ palette: Palette) -> Bool {
+    guard palette != self.palette else { return false }
+    self.palette = palette
+    looks = [:]
+    last = nil
+    slots.removeAll()
+    return true
+  }
+
+  /// The look of a style.
+  mutating func look(of style: Style) -> Look {
+    if let last, last.style == style { return last.look }
+    let look = looks[style] ?? makeLook(of: style)
+    looks[style] = look
+    last = (style, look)
+    return look
+  }
+
+  private mutating func makeLook(of style: Style) -> Look {
+    let usesColor = palette.isColored && depth != .none
+    let wanted = (usesColor ? palette : palette.uncolored).resolved(style)
+    var look = Look(
+      attributes: wanted.attributes.forNcurses, pair: 0, foreground: -1, background: -1)
+    guard usesColor else { return look }
+    look.foreground = number(of: wanted.foreground, attributes: &look.attributes)
+    var unused: attr_t = 0
+    look.background = number(of: wanted.background, attributes: &unused)
+    if !hasDefaultColors {
+      if look.foreground < 0 { look.foreground = 7 }
+      if look.background < 0 { look.background = 0 }
+    }
+    if (look.foreground, look.background) != (-1, -1) {
+      look.pair = max(0, alloc_pair(Int32(look.foreground), Int32(look.background)))
+    }
+    return look
+  }
+
+  /// The number of a colour, -1 for the standard one; on eight colours brightness is an attribute.
+  private mutating func number(of color: Color, attributes: inout attr_t) -> Int {
+    switch color.reduced(to: depth) {
+    case .standard: -1
+    case .ansi(let number) where number < 16: ownColor(Int(number), attributes: &attributes)
+    case .ansi(let number) where depth == .full:
+      // Its number may stand for another colour there.
+      trueColor(RGB.ansi(number).red, RGB.ansi(number).green, RGB.ansi(number).blue)
+    case .ansi(let number): Int(number)
+    case .rgb(let red, let green, let blue): trueColor(red, green, blue)
+    }
+  }
+
+  private func ownColor(_ number: Int, attributes: inout attr_t) -> Int {
+    if number < 8 || colors >= 16 { return number & 15 }
+    // Bright black would be black: not to be seen on black. Dim says the same.
+    attributes |= number == 8 ? cn_dim() : cn_bold()
+    return number == 8 ? -1 : number - 8
+  }
+
+  private mutating func trueColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
+    // A `-direct` entry takes the colour itself, but its first eight numbers are the terminal's own.
+    if colors > 256 { return max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)) }
+    return slots.number(red: red, green: green, blue: blue)
+  }
+}
+
+extension Attributes {
+  /// The attributes as ncurses has them.
+  var forNcurses: attr_t {
+    var attributes: attr_t = 0
+    if contains(.bold) { attributes |= cn_bold() }
+    if contains(.dim) { attributes |= cn_dim() }
+    if contains(.italic) { attributes |= cn_italic() }
+    if contains(.underline) { attributes |= cn_underline() }
+    if contains(.reverse) { attributes |= cn_reverse() }
+    return attributes
+  }
+}
+
+extension Look {
+  /// The bytes that switch a plain terminal to this look.
+  var sequence: [UInt8] {
+    var bytes: [UInt8] = []
+    if attributes & cn_bold() != 0 { bytes += Capabilities.bytes("bold") }
+    if attributes & cn_dim() != 0 { bytes += Capabilities.bytes("dim") }
+    if attributes & cn_italic() != 0 { bytes += Capabilities.bytes("sitm") }
+    if attributes & cn_underline() != 0 { bytes += Capabilities.bytes("smul") }
+    if attributes & cn_reverse() != 0 { bytes += Capabilities.bytes("rev") }
+    if foreground >= 0 { bytes += Capabilities.bytes("setaf", foreground) }
+    if background >= 0 { bytes += Capabilities.bytes("setab", background) }
+    return bytes
+  }
+}

@@ -1,0 +1,281 @@
+import TerminalCore
+
+/// Turns the bytes of any terminal into inputs, independent of terminfo.
+///
+/// It knows the keys of xterm, Linux, rxvt, screen, tmux and vt100, whatever arrives cut in pieces, and
+/// never fails: what it cannot read it drops. It keeps 64 bytes of a sequence and 1 MiB of a paste.
+///
+///     var decoder = InputDecoder()
+///     decoder.feed([0x1b, 0x5b, 0x41])  // [.input(.key(Key(.up)))]
+package struct InputDecoder: Sendable {
+  /// What bytes mean.
+  package enum Event: Hashable, Sendable {
+    /// Something from the person.
+    case input(Input)
+    /// Something that the terminal says about itself; never shown.
+    case answer(Answer)
+  }
+
+  private enum State {
+    case ground
+    /// After ESC; `twice` after ESC ESC, which rxvt sends for Alt with a key that has a sequence.
+    case escape(twice: Bool)
+    case control(ControlSequence)
+    /// After ESC O.
+    case single(ControlSequence)
+    /// After ESC [ [, with which the Linux console begins F1 to F5.
+    case linuxFunction
+    /// In OSC, DCS or APC, begun by the byte; the count is of bytes seen.
+    case string(UInt8, count: Int, afterEscape: Bool)
+    /// In a mouse report of three bytes (X10).
+    case mouse([UInt8])
+    /// In a character of several bytes after ESC.
+    case alternate([UInt8], count: Int)
+    case paste
+  }
+
+  private var state = State.ground
+  private var text: [UInt8] = []
+  private var mouse = MouseReports()
+  private var paste = PasteBuffer()
+  private var events: [Event] = []
+
+  /// Begins with nothing pending.
+  package init() {}
+
+  /// Whether `flush()` is to be called when nothing more comes within the escape delay.
+  package var isPending: Bool {
+    switch state {
+    case .escape, .single, .linuxFunction, .mouse, .alternate: true
+    case .control(let sequence): sequence.isEmpty
+    case .string(_, let count, _): count == 0
+    case .ground, .paste: false
+    }
+  }
+
+  /// Takes bytes as they arrived.
+  ///
+  /// - Returns: What they complete, in order. A sequence may be cut anywhere between two calls.
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
+    for byte in bytes { take(byte) }
+    finishText(keepsIncomplete: true)
+    return takeEvents()
+  }
+
+  /// Decides what is pending: nothing more came within the escape delay.
+  ///
+  /// A sequence that has begun beyond doubt is waited for, so that a late answer is never keys.
+  package mutating func flush() -> [Event] {
+    guard isPending else { return [] }
+    switch state {
+    case .escape(let twice):
+      for _ in 0..<(twice ? 2 : 1) { emit(Key(.escape)) }
+    case .control: emit(Key(.character("["), .alt))
+    case .single(let sequence) where sequence.isEmpty: emit(Key(.character("O"), .alt))
+    case .string(let introducer, _, _):
+      emit(Key(.character(Character(Unicode.Scalar(introducer))), .alt))
+    case .single, .linuxFunction, .mouse, .alternate, .ground, .paste: break
+    }
+    state = .ground
+    return takeEvents()
+  }
+
+  private mutating func takeEvents() -> [Event] {
+    defer { events = [] }
+    return events
+  }
+
+  private mutating func emit(_ key: Key) {
+    events.append(.input(.key(key)))
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeGround(byte)
+    case .escape(let twice): takeEscape(byte, twice: twice)
+    case .control(let sequence): takeControl(byte, sequence)
+    case .single(let sequence): takeSingle(byte, sequence)
+    case .linuxFunction: takeLinuxFunction(byte)
+    case .string(let introducer, let count, let afterEscape):
+      takeString(byte, introducer, count: count, afterEscape: afterEscape)
+    case .mouse(let bytes): takeMouse(bytes + [byte])
+    case .alternate(let bytes, let count): takeAlternate(byte, bytes, count: count)
+    case .paste: takePaste(byte)
+    }
+  }
+
+  private mutating func restart(with byte: UInt8) {
+    state = .ground
+    takeGround(byte)
+  }
+}
+
+// MARK: - Text
+
+extension InputDecoder {
+  private mutating func takeGround(_ byte: UInt8) {
+    if byte >= 0x20 && byte != 0x7f {
+      text.append(byte)
+      return
+    }
+    finishText(keepsIncomplete: false)
+    if byte == 0x1b {
+      state = .escape(twice: false)
+    } else if let key = KeyTable.control(byte) {
+      emit(key)
+    }
+  }
+
+  /// Makes keys of the text so far, each character as a reader counts it.
+  private mutating func finishText(keepsIncomplete: Bool) {
+    guard !text.isEmpty else { return }
+    let kept = keepsIncomplete ? incompleteTail : 0
+    let whole = String(decoding: text.dropLast(kept), as: UTF8.self)
+    text.removeFirst(text.count - kept)
+    var scalars = String.UnicodeScalarView()
+    // U+FFFD is what broken bytes become: nobody types it.
+    scalars.append(contentsOf: whole.unicodeScalars.filter { $0 != "\u{fffd}" && !$0.isControl })
+    for character in String(scalars) { emit(Key(.character(character))) }
+  }
+
+  /// How many bytes at the end begin a character that is not complete.
+  private var incompleteTail: Int {
+    for (distance, byte) in text.reversed().prefix(3).enumerated() where byte >= 0xc0 {
+      return KeyTable.byteCount(lead: byte) > distance + 1 ? distance + 1 : 0
+    }
+    return 0
+  }
+
+  private mutating func takeAlternate(_ byte: UInt8, _ bytes: [UInt8], count: Int) {
+    guard byte & 0xc0 == 0x80 else { return restart(with: byte) }
+    let bytes = bytes + [byte]
+    guard bytes.count == count else {
+      state = .alternate(bytes, count: count)
+      return
+    }
+    state = .ground
+    let character = String(decoding: bytes, as: UTF8.self)
+    if let first = character.first, first != "\u{fffd}" { emit(Key(.character(first), .alt)) }
+  }
+}
+
+// MARK: - Sequences
+
+extension InputDecoder {
+  private mutating func takeEscape(_ byte: UInt8, twice: Bool) {
+    switch byte {
+    case 0x1b:
+      if twice { emit(Key(.escape)) }
+      state = .escape(twice: true)
+    case UInt8(ascii: "["): state = .control(ControlSequence(afterEscape: twice))
+    case UInt8(ascii: "O"): state = .single(ControlSequence(afterEscape: twice))
+    default:
+      if twice { emit(Key(.escape)) }
+      takeAfterEscape(byte)
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8) {
+    state = .ground
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
+      state = .string(byte, count: 0, afterEscape: false)
+    case 0x20...0x7e: emit(Key(.character(Character(Unicode.Scalar(byte))), .alt))
+    case 0xc2...0xf4: state = .alternate([byte], count: KeyTable.byteCount(lead: byte))
+    default:
+      guard var key = KeyTable.control(byte) else { return }
+      key.modifiers.insert(.alt)
+      emit(key)
+    }
+  }
+
+  private mutating func takeControl(_ byte: UInt8, _ sequence: ControlSequence) {
+    var sequence = sequence
+    switch byte {
+    case UInt8(ascii: "[") where sequence.isEmpty: state = .linuxFunction
+    case UInt8(ascii: "$") where sequence.isOneNumber: finishControl(byte, sequence)
+    case 0x20...0x3f:
+      sequence.append(byte)
+      state = .control(sequence)
+    case 0x40...0x7e: finishControl(byte, sequence)
+    case 0x18, 0x1a, 0x80...: state = .ground
+    default: restart(with: byte)
+    }
+  }
+
+  private mutating func takeSingle(_ byte: UInt8, _ sequence: ControlSequence) {
+    var sequence = sequence
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: ";"):
+      sequence.append(byte)
+      state = .single(sequence)
+    case 0x20...0x7e:
+      state = .ground
+      if let key = KeyTable.single(byte, sequence) { emit(key) }
+    default:
+      if sequence.isEmpty { emit(Key(.character("O"), .alt)) }
+      restart(with: byte)
+    }
+  }
+
+  private mutating func takeLinuxFunction(_ byte: UInt8) {
+    state = .ground
+    guard case UInt8(ascii: "A")...UInt8(ascii: "E") = byte else { return }
+    emit(Key(.function(Int(byte - UInt8(ascii: "A")) + 1)))
+  }
+
+  private mutating func finishControl(_ final: UInt8, _ sequence: ControlSequence) {
+    state = .ground
+    if let key = KeyTable.control(final, sequence) { return emit(key) }
+    // Two ESC before what is no key: the first was the Escape key itself.
+    if sequence.afterEscape { emit(Key(.escape)) }
+    switch (sequence.prefix, final, sequence.numbers.first) {
+    case (nil, UInt8(ascii: "M"), nil): state = .mouse([])
+    case (nil, UInt8(ascii: "~"), 200):
+      paste = PasteBuffer()
+      state = .paste
+    case (nil, UInt8(ascii: "~"), _): break
+    case (nil, UInt8(ascii: "I"), nil): events.append(.input(.focus(true)))
+    case (nil, UInt8(ascii: "O"), nil): events.append(.input(.focus(false)))
+    case (UInt8(ascii: "<"), UInt8(ascii: "M"), _), (UInt8(ascii: "<"), UInt8(ascii: "m"), _),
+      (nil, UInt8(ascii: "M"), _):
+      if let report = mouse.report(sequence, final: final) { events.append(.input(.mouse(report))) }
+    default: events.append(.answer(Answer(sequence, final: final)))
+    }
+  }
+
+  private mutating func takeMouse(_ bytes: [UInt8]) {
+    guard bytes.count == 3 else {
+      state = .mouse(bytes)
+      return
+    }
+    state = .ground
+    if let report = mouse.report(bytes) { events.append(.input(.mouse(report))) }
+  }
+
+  private mutating func takeString(
+    _ byte: UInt8, _ introducer: UInt8, count: Int, afterEscape: Bool
+  ) {
+    switch byte {
+    case UInt8(ascii: "\\") where afterEscape, 0x07:
+      state = .ground
+      events.append(.answer(.other))
+    case _ where afterEscape:
+      state = .ground
+      takeEscape(byte, twice: false)
+    case 0x1b: state = .string(introducer, count: count, afterEscape: true)
+    case 0x18, 0x1a: state = .ground
+    // Ctrl-C, or more than any answer has: it was none, and the person wants their keys back.
+    case 0x03: restart(with: byte)
+    default:
+      state = count < 8192 ? .string(introducer, count: count + 1, afterEscape: false) : .ground
+    }
+  }
+
+  private mutating func takePaste(_ byte: UInt8) {
+    guard let text = paste.take(byte) else { return }
+    paste = PasteBuffer()
+    state = .ground
+    events.append(.input(.paste(text)))
+  }
+}

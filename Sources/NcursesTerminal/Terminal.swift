@@ -1,0 +1,127 @@
+internal import CTerminal
+import Glibc
+import TerminalCore
+
+/// The terminal of the person: shows frames, reads what comes, and is given back as it was found.
+///
+/// The loop polls `inputFileDescriptor` and `signalFileDescriptor` and sleeps otherwise. Nothing here waits,
+/// reads a clock or the environment. One of a process is started at a time: ncurses and signals belong
+/// to the process.
+package final class Terminal {
+  private let options: TerminalOptions
+  private var session: TerminalSession?
+  private var decoder = InputDecoder()
+  private var lastFrame: Frame?
+  /// Whether the terminal has gone away: nothing will come any more, and the loop must leave.
+  package private(set) var isInputClosed = false
+
+  /// Makes a terminal that is not used before `start()`.
+  package init(options: TerminalOptions) {
+    self.options = options
+  }
+
+  /// Takes the terminal.
+  ///
+  /// - Throws: `TerminalError`, whose description is one line; the terminal is then untouched.
+  package func start() throws(TerminalError) {
+    guard session == nil else { return }
+    session = try TerminalSession(options: options)
+    decoder = InputDecoder()
+    isInputClosed = false
+  }
+
+  /// Gives the terminal back as it was found. Does nothing when it is not taken.
+  package func stop() {
+    swallowLateAnswer()
+    session?.stop()
+    session = nil
+    lastFrame = nil
+  }
+
+  /// Shows a frame: one write with what changed since the last, none when nothing did.
+  package func show(_ frame: Frame) {
+    lastFrame = frame
+    session?.show(frame)
+  }
+
+  /// Paints everything again, because something else may have written to the terminal (Ctrl-L, or
+  /// `TerminalSignal.continued`).
+  package func redraw() {
+    session?.takeAgain()
+    if let lastFrame { session?.show(lastFrame) }
+  }
+
+  /// Gives the terminal back, stops as the shell's Ctrl-Z would, and when continued takes the terminal and
+  /// shows the last frame again.
+  ///
+  /// - Returns: The size when it changed meanwhile.
+  package func suspend() -> Input? {
+    guard session != nil else { return nil }
+    swallowLateAnswer()
+    session?.giveBack()
+    ct_stop_here()
+    session?.take()
+    let change = resize()
+    if let lastFrame { show(lastFrame) }
+    return change
+  }
+
+  /// Takes the window's size over, after `TerminalSignal.resized`.
+  ///
+  /// - Returns: The new size, or nil when it is the same. The next frame paints everything.
+  package func resize() -> Input? {
+    session?.resize().map(Input.resize)
+  }
+
+  /// The size in cells; 80 by 24 when the terminal is not taken or does not say.
+  package var size: Size { session?.size ?? Size(columns: 80, rows: 24) }
+
+  /// What becomes readable when input has arrived; -1 when the terminal is not taken.
+  package var inputFileDescriptor: Int32 { session?.input ?? -1 }
+
+  /// What becomes readable when a signal has arrived; -1 when the terminal is not taken.
+  package var signalFileDescriptor: Int32 { session?.signals ?? -1 }
+
+  /// How long to wait for more input before `flushInput()`; nil when nothing is pending.
+  package var inputDelay: Duration? { decoder.isPending ? options.escapeDelay : nil }
+
+  /// Reads what has arrived, without waiting.
+  package func readInput() -> [Input] {
+    guard let session else { return [] }
+    guard let bytes = session.read() else {
+      isInputClosed = true
+      return flushInput()
+    }
+    return inputs(decoder.feed(bytes))
+  }
+
+  /// Decides what is pending after `inputDelay` has passed: a lone ESC was the Escape key.
+  package func flushInput() -> [Input] {
+    inputs(decoder.flush())
+  }
+
+  /// Takes the signals that arrived, each once, in the order of arrival.
+  package func takeSignals() -> [TerminalSignal] {
+    session?.takeSignals() ?? []
+  }
+
+  /// Answers tell the session; the rest is for the caller.
+  private func inputs(_ events: [InputDecoder.Event]) -> [Input] {
+    events.compactMap { event in
+      switch event {
+      case .input(let input): return input
+      case .answer(let answer):
+        session?.hear(answer)
+        return nil
+      }
+    }
+  }
+
+  /// An answer that is still on its way would be typed into the shell: it gets 150 ms.
+  private func swallowLateAnswer() {
+    while let session, session.awaitsAnswer, session.waitForInput(milliseconds: 150) {
+      guard let bytes = session.read() else { return }
+      _ = inputs(decoder.feed(bytes))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Glibc
+import TerminalCore
+
+/// The terminal as the kernel sees it: bytes in, bytes out, a size, settings.
+struct TerminalDevice: ~Copyable {
+  /// Where keys come from.
+  let input: Int32
+  /// Where frames go.
+  let output: Int32
+  private let opensInput: Bool
+  private let settings: termios
+
+  /// Remembers the settings.
+  ///
+  /// - Throws: `TerminalError.noTerminal` when the output is none, or no input can be had.
+  init(input: Int32, output: Int32) throws(TerminalError) {
+    guard isatty(output) == 1 else { throw .noTerminal }
+    let opensInput = isatty(input) != 1
+    let source = opensInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : input
+    var settings = termios()
+    guard source >= 0, tcgetattr(source, &settings) == 0 else { throw .noTerminal }
+    self.opensInput = opensInput
+    self.input = source
+    self.output = output
+    self.settings = settings
+  }
+
+  deinit { if opensInput { close(input) } }
+
+  /// Lets every byte through unchanged: no echo, no line editing, no keys that are signals.
+  func makeRaw() {
+    var raw = settings
+    cfmakeraw(&raw)
+    set(raw)
+  }
+
+  /// Sets everything back to what it was at `init`, once the output has been sent.
+  func restore() {
+    set(settings)
+  }
+
+  private func set(_ settings: termios) {
+    withUnsafePointer(to: settings) { pointer in
+      while tcsetattr(input, TCSADRAIN, pointer) != 0 && errno == EINTR {}
+    }
+  }
+
+  /// The size in cells; 80 by 24 when the terminal does not say.
+  var size: Size {
+    var window = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
+    else { return Size(columns: 80, rows: 24) }
+    return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+  }
+
+  /// Writes all bytes, in one call unless the terminal takes less at once.
+  func write(_ bytes: [UInt8]) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(output, buffer.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count > 0 {
+        done += count
+      } else if errno == EAGAIN {
+        _ = waitUntilReady(output, for: POLLOUT, milliseconds: -1)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  /// Reads what has arrived, without waiting; nil when the terminal is gone.
+  ///
+  /// The terminal stays in blocking mode: that belongs to the open file, which the shell shares.
+  func read() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < 1 << 20, waitUntilReady(input, for: POLLIN, milliseconds: 0) {
+      let count = Glibc.read(input, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return bytes.isEmpty ? nil : bytes }
+      bytes += chunk.prefix(count)
+    }
+    return bytes
+  }
+
+  /// Waits until something arrives.
+  ///
+  /// - Returns: Whether it did within the time.
+  func waitForInput(milliseconds: Int32) -> Bool {
+    waitUntilReady(input, for: POLLIN, milliseconds: milliseconds)
+  }
+
+  private func waitUntilReady(_ descriptor: Int32, for event: Int32, milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+}

@@ -1,0 +1,100 @@
+import TerminalCore
+
+/// The modes that a terminal is in while it shows frames, and the bytes that change them.
+struct TerminalModes {
+  /// Whether frames are wrapped in synchronised output (2026); only once the terminal said so.
+  var synchronizes = false
+  private let capabilities: Capabilities
+  private var isCursorShown = false
+  private var capturesMouse = false
+  private var title = ""
+
+  /// Begins with a terminal as it is found.
+  init(capabilities: Capabilities) {
+    self.capabilities = capabilities
+  }
+
+  /// What is written before the first frame: its own screen, the title put aside, and every mode.
+  mutating func enter() -> [UInt8] {
+    var bytes = capabilities.enterScreen
+    if capabilities.followsXterm && !keepsTitle { bytes += "\u{1b}[22;0;0t".utf8 }
+    return bytes + enterAgain()
+  }
+
+  /// What is written when something else may have changed the modes. The screen is not entered again:
+  /// that would overwrite the place of the cursor on the first one.
+  mutating func enterAgain() -> [UInt8] {
+    isCursorShown = false
+    capturesMouse = false
+    title = ""
+    let bytes = capabilities.keypadOn + capabilities.cursorHidden
+    guard capabilities.followsXterm else { return bytes }
+    return bytes + Self.mouseOff + Array("\u{1b}[?2004h\u{1b}[?1004h".utf8)
+  }
+
+  /// What gives the terminal back, whatever mode it is in by then.
+  func leave() -> [UInt8] {
+    var bytes: [UInt8] = []
+    if capabilities.followsXterm {
+      if synchronizes { bytes += Self.synchronizedEnd }
+      bytes += Self.mouseOff + Array("\u{1b}[?1004l\u{1b}[?2004l".utf8)
+    }
+    bytes += capabilities.wrapOn + capabilities.plain + capabilities.keypadOff
+    bytes += capabilities.cursorShown
+    if capabilities.leaveScreen.isEmpty {
+      // No second screen to leave: at least the shell's prompt gets an empty one.
+      bytes += Capabilities.bytes("clear")
+    }
+    bytes += capabilities.leaveScreen
+    if capabilities.followsXterm && !keepsTitle { bytes += "\u{1b}[23;0;0t".utf8 }
+    return bytes
+  }
+
+  /// The bytes before a frame's cells: those modes that the frame wants otherwise.
+  mutating func prepare(for frame: Frame) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if frame.cursor == nil && isCursorShown {
+      bytes += capabilities.cursorHidden
+      isCursorShown = false
+    }
+    guard capabilities.followsXterm else { return bytes }
+    if frame.capturesMouse != capturesMouse {
+      bytes += frame.capturesMouse ? Self.mouseOn : Self.mouseOff
+      capturesMouse = frame.capturesMouse
+    }
+    if frame.title != title && !frame.title.isEmpty {
+      bytes += Self.titleChange(to: frame.title)
+      title = frame.title
+    }
+    return bytes
+  }
+
+  /// The bytes after a frame's cells.
+  mutating func finish(_ frame: Frame) -> [UInt8] {
+    guard frame.cursor != nil, !isCursorShown else { return [] }
+    isCursorShown = true
+    return capabilities.cursorShown
+  }
+
+  /// A frame's bytes as they are sent; none when there are none.
+  func wrapped(_ bytes: [UInt8]) -> [UInt8] {
+    guard synchronizes, !bytes.isEmpty else { return bytes }
+    return Self.synchronizedStart + bytes + Self.synchronizedEnd
+  }
+
+  /// Newer terminfo entries push the title and pop it themselves.
+  private var keepsTitle: Bool {
+    String(decoding: capabilities.enterScreen, as: UTF8.self).contains("[22;0;0t")
+  }
+
+  private static func titleChange(to title: String) -> [UInt8] {
+    // The title is untrusted text too: nothing in it may end the sequence early.
+    let safe = title.unicodeScalars.filter { !$0.isControl }.prefix(256)
+    return Array("\u{1b}]2;\(String(String.UnicodeScalarView(safe)))\u{07}".utf8)
+  }
+
+  private static let synchronizedStart = Array("\u{1b}[?2026h".utf8)
+  private static let synchronizedEnd = Array("\u{1b}[?2026l".utf8)
+  private static let mouseOn = Array("\u{1b}[?1002h\u{1b}[?1006h".utf8)
+  private static let mouseOff = Array("\u{1b}[?1006l\u{1b}[?1002l".utf8)
+}

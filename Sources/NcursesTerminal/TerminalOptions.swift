@@ -1,0 +1,27 @@
+/// What a terminal needs to know from outside; nothing here is read from the environment.
+package struct TerminalOptions: Sendable {
+  /// The terminal's type as in `TERM`; empty when there is none.
+  package var type: String
+  /// How many colours may be used.
+  package var colorMode: ColorMode
+  /// How long a lone ESC may be the start of a sequence: `ESCDELAY`, else 25 ms.
+  package var escapeDelay: Duration
+  /// Whether the terminal may be asked what it can do; off with `--no-query`.
+  package var allowsQuestions: Bool
+  /// Where keys come from. When it is no terminal (a payload is piped in), `/dev/tty` is read.
+  package var input: Int32
+  /// Where frames go.
+  package var output: Int32
+
+  package init(
+    type: String, colorMode: ColorMode = .automatic, escapeDelay: Duration = .milliseconds(25),
+    allowsQuestions: Bool = true, input: Int32 = 0, output: Int32 = 1
+  ) {
+    self.type = type
+    self.colorMode = colorMode
+    self.escapeDelay = escapeDelay
+    self.allowsQuestions = allowsQuestions
+    self.input = input
+    self.output = output
+  }
+}

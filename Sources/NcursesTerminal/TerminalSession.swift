@@ -1,0 +1,114 @@
+internal import CTerminal
+import Glibc
+import TerminalCore
+
+/// One taking of the terminal, from `start` to `stop`.
+final class TerminalSession {
+  /// Whether a question is open.
+  private(set) var awaitsAnswer = false
+  private let device: TerminalDevice
+  private let pipe: SignalPipe
+  private var screen: Screen
+  private var modes: TerminalModes
+  private let allowsQuestions: Bool
+  /// What is to be written with the next frame, so that the first frame is one write too.
+  private var opening: [UInt8] = []
+
+  /// Takes the terminal.
+  ///
+  /// - Throws: `TerminalError`; the terminal is then untouched.
+  init(options: TerminalOptions) throws(TerminalError) {
+    device = try TerminalDevice(input: options.input, output: options.output)
+    guard let pipe = SignalPipe() else { throw .system("open a pipe", errno: errno) }
+    self.pipe = pipe
+    // ncurses handles signals in its own way from `newterm` on; what was before it counts.
+    ct_remember()
+    screen = try Screen(type: options.type, size: device.size, colorMode: options.colorMode)
+    modes = TerminalModes(capabilities: screen.capabilities)
+    allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
+    take()
+    if allowsQuestions {
+      opening += Answer.questions
+      awaitsAnswer = true
+    }
+  }
+
+  /// The extent in cells.
+  var size: Size { screen.size }
+  /// What to poll for input.
+  var input: Int32 { device.input }
+  /// What to poll for signals.
+  var signals: Int32 { pipe.reading }
+
+  /// Takes the terminal, at first or after it was given back. Nothing is written before the next frame.
+  func take() {
+    setRestoration()
+    ct_install(device.output, pipe.writing)
+    device.makeRaw()
+    opening = modes.enter()
+    screen.forget()
+  }
+
+  /// Sets everything once more, because something else may have changed it.
+  func takeAgain() {
+    device.makeRaw()
+    opening = modes.enterAgain()
+    screen.forget()
+  }
+
+  /// Gives the terminal back; `take` may follow.
+  func giveBack() {
+    device.write(modes.leave())
+    device.restore()
+  }
+
+  /// Gives the terminal back for good.
+  func stop() {
+    giveBack()
+    ct_remove()
+  }
+
+  /// Writes what changed, if anything did.
+  func show(_ frame: Frame) {
+    var bytes = opening + modes.prepare(for: frame)
+    opening = []
+    screen.paint(frame, into: &bytes)
+    bytes += modes.finish(frame)
+    device.write(modes.wrapped(bytes))
+  }
+
+  /// Takes the window's size over and returns it; nil when it is the same.
+  func resize() -> Size? {
+    let size = device.size
+    guard size != screen.size else { return nil }
+    screen.resize(to: size)
+    return size
+  }
+
+  /// Learns from what the terminal said about itself.
+  func hear(_ answer: Answer) {
+    switch answer {
+    case .mode(2026, let setting) where setting == 1 || setting == 2:
+      modes.synchronizes = allowsQuestions
+      setRestoration()
+    case .deviceAttributes: awaitsAnswer = false
+    case .mode, .cursor, .other: break
+    }
+  }
+
+  /// Reads what has arrived; nil when the terminal is gone.
+  func read() -> [UInt8]? { device.read() }
+
+  /// Waits for input; whether some came.
+  func waitForInput(milliseconds: Int32) -> Bool {
+    device.waitForInput(milliseconds: milliseconds)
+  }
+
+  /// Takes the signals that arrived.
+  func takeSignals() -> [TerminalSignal] { pipe.take() }
+
+  private func setRestoration() {
+    let bytes = modes.leave()
+    ct_restore_with(bytes, UInt(bytes.count))
+  }
+}

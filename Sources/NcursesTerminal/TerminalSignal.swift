@@ -1,0 +1,30 @@
+import Glibc
+
+/// A signal that concerns the terminal, as the loop reads it from the self-pipe.
+package enum TerminalSignal: Hashable, Sendable {
+  /// The window has another size: call `resize()`.
+  case resized
+  /// Stop was asked for from outside: call `suspend()`.
+  case suspend
+  /// Goes on after a stop that was none of ours: call `redraw()`.
+  case continued
+  /// SIGINT, SIGTERM or SIGHUP: leave, with `exitStatus`.
+  case leave(Int32)
+
+  /// The signal of a number; nil for one that is not handled.
+  init?(number: Int32) {
+    switch number {
+    case SIGWINCH: self = .resized
+    case SIGTSTP: self = .suspend
+    case SIGCONT: self = .continued
+    case SIGINT, SIGTERM, SIGHUP: self = .leave(number)
+    default: return nil
+    }
+  }
+
+  /// The status to leave with, 128 and the signal's number; nil when it is no reason to leave.
+  package var exitStatus: Int32? {
+    if case .leave(let number) = self { return 128 + number }
+    return nil
+  }
+}

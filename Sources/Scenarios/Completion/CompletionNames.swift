@@ -1,0 +1,140 @@
+import Delivery
+import Notifications
+
+/// Gathers what may come next.
+struct CompletionNames {
+  private let state: State
+  private var found: [NameCompletion.Candidate] = []
+
+  init(_ state: State) { self.state = state }
+
+  /// What begins or contains what is typed, without case and quotes.
+  func candidates(fitting typed: String) -> [NameCompletion.Candidate] {
+    let letters = typed.filter { $0 != "\"" && $0 != "'" }.lowercased()
+    let beginnings = found.filter { $0.text.lowercased().hasPrefix(letters) }
+    let others = found.filter {
+      let text = $0.text.lowercased()
+      return !text.hasPrefix(letters) && text.contains(letters)
+    }
+    return beginnings + others
+  }
+
+  /// What may follow these words as a word.
+  mutating func addWords(after line: LexedLine) {
+    var line = line
+    line.dropWhen()
+    guard let name = line.words.first else {
+      found = Verb.all.map { NameCompletion.Candidate($0.name, $0.summary) }
+      return
+    }
+    line.words.removeFirst()
+    for signature in Self.signatures(name.text, &line) {
+      add(signature, after: line)
+    }
+  }
+
+  /// What may be the value of an option of the verb of this line.
+  mutating func addValues(of key: String, after line: LexedLine) {
+    var line = line
+    line.dropWhen()
+    guard let name = line.words.first else { return }
+    line.words.removeFirst()
+    let options = Self.signatures(name.text, &line).flatMap(\.options)
+    if let option = options.first(where: { $0.key == key }) { add(option.value) }
+  }
+
+  private mutating func add(_ signature: Signature, after line: LexedLine) {
+    let index = line.words.count
+    if index < signature.parameters.count {
+      add(signature.parameters[index])
+    } else if let last = signature.parameters.last, last.isRepeated {
+      add(last)
+    }
+    for option in signature.options where !line.options.contains(where: { $0.key == option.key }) {
+      let text = option.key + "="
+      add(NameCompletion.Candidate(text, insertion: text, option.summary))
+    }
+  }
+
+  // Of an expectation, the words behind its subject count, and only forms that fit them.
+  private static func signatures(_ name: String, _ line: inout LexedLine) -> [Signature] {
+    guard let verb = Verb.named(name) else { return [] }
+    guard verb.signature.parameters.first?.kind == .expectation else { return [verb.signature] }
+    if line.words.first?.isKeyword("not") == true { line.words.removeFirst() }
+    guard let subject = line.words.first else {
+      return [Signature([Parameter("EXPECTATION", .choice(ExpectationForm.subjects))])]
+    }
+    line.words.removeFirst()
+    let words = line.words
+    return ExpectationForm.all.filter { form in
+      form.subject == subject.text
+        && zip(form.signature.parameters, words).allSatisfy { $0.allows($1) }
+    }.map(\.signature)
+  }
+
+  private mutating func add(_ parameter: Parameter) {
+    for keyword in parameter.keywords {
+      add(NameCompletion.Candidate(keyword, insertion: keyword))
+    }
+    switch parameter.kind {
+    case .app: addApps()
+    case .group: addGroups()
+    case .notification: addNotifications()
+    case .notificationOrGroup:
+      addNotifications()
+      addGroups()
+    case .choice(let choices): for choice in choices { add(NameCompletion.Candidate(choice)) }
+    case .policy:
+      for policy in PolicySwitch.all {
+        add(NameCompletion.Candidate(policy.name, policy.values))
+      }
+    case .rule:
+      for rule in Rule.all { add(NameCompletion.Candidate(rule.id.description, rule.sentence)) }
+    case .identifier, .text, .payload, .appSource, .timeZone, .locale, .languages, .pattern, .size,
+      .time, .duration, .number, .expectation:
+      break
+    }
+  }
+
+  private mutating func add(_ candidate: NameCompletion.Candidate) {
+    if !found.contains(where: { $0.text == candidate.text }) { found.append(candidate) }
+  }
+
+  private mutating func addApps() {
+    for app in state.apps.map(\.app) {
+      let isUnique = state.apps.count { $0.app.shortName == app.shortName } == 1
+      let name = isUnique ? app.shortName : app.bundleIdentifier.text
+      add(NameCompletion.Candidate(name, app.displayName))
+    }
+  }
+
+  private mutating func addGroups() {
+    for name in state.groupNames().prefix(200) { add(NameCompletion.Candidate(name, "group")) }
+  }
+
+  private mutating func addNotifications() {
+    let groups = Section.allCases.flatMap { state.list[$0].groups }
+    for number in groups.lazy.flatMap(\.memberNumbers).prefix(200) {
+      let notification = state.notification(number)
+      let app = state.app(notification.app)?.app.displayName ?? notification.app.text
+      add(
+        NameCompletion.Candidate(
+          notification.request.identifier, insertion: state.scenarioName(of: notification.key), app)
+      )
+    }
+  }
+}
+
+extension LexedLine {
+  fileprivate mutating func dropWhen() {
+    if let first = words.first, When.looksLike(first.text) { words.removeFirst() }
+  }
+}
+
+extension Parameter {
+  /// Whether a word may stand here, as far as its form tells.
+  fileprivate func allows(_ word: Word) -> Bool {
+    guard case .choice(let choices) = kind else { return true }
+    return choices.contains(word.text)
+  }
+}

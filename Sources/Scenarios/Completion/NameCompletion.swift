@@ -1,0 +1,67 @@
+import Delivery
+import Notifications
+
+/// What may stand where somebody is typing: verbs, names of this state, choices, options.
+package struct NameCompletion: Sendable {
+  /// What fits, likeliest first: what begins as typed, then what has it somewhere.
+  package private(set) var candidates: [Candidate] = []
+  /// The word that a candidate replaces, in characters of the line from 0.
+  package let range: Range<Int>
+
+  /// Something to put in the place of a word.
+  package struct Candidate: Hashable, Sendable {
+    /// What to show.
+    package var text: String
+    /// What to put into the line, with quotes where they are needed.
+    package var insertion: String
+    /// What it is, in a few words; empty where the text tells.
+    package var summary: String
+
+    init(_ text: String, insertion: String? = nil, _ summary: String = "") {
+      self.text = text
+      self.insertion = insertion ?? text.scenarioWord
+      self.summary = summary
+    }
+  }
+
+  /// Completes the word that ends at the cursor.
+  ///
+  /// - Parameter cursor: How many characters stand before it; nil for the end of the line.
+  package init(line: String, cursor: Int? = nil, state: State) {
+    let typed = Array(line.prefix(cursor ?? line.count))
+    let start = Self.startOfLastWord(typed)
+    var word = String(typed[start...])
+    var range = start..<typed.count
+    var lexer = ScenarioLexer(Array(String(typed[..<start]).utf8), path: "")
+    let before = lexer.next() ?? LexedLine(place: Place(""))
+    var names = CompletionNames(state)
+    if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isKeyCharacter) {
+      names.addValues(of: String(word[..<equals]), after: before)
+      range = start + word.distance(from: word.startIndex, to: equals) + 1..<typed.count
+      word = String(word[word.index(after: equals)...])
+    } else {
+      names.addWords(after: before)
+    }
+    self.range = range
+    candidates = names.candidates(fitting: word)
+  }
+
+  private static func startOfLastWord(_ typed: [Character]) -> Int {
+    var start = 0
+    var quote: Character?
+    for (index, character) in typed.enumerated() {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character.isWhitespace {
+        start = index + 1
+      }
+    }
+    return start
+  }
+}
+
+extension Character {
+  fileprivate var isKeyCharacter: Bool { isASCII && (isLetter || isNumber || self == "-") }
+}

@@ -1,0 +1,51 @@
+import Notifications
+
+/// Something that has to be so when the line is reached.
+package struct Expectation: Sendable {
+  /// Where the line begins.
+  package var place: Place
+  /// Whether `not` turned it round.
+  package var isNegated = false
+  package var form: ExpectationForm
+  package var arguments = Arguments()
+  /// As it is written, without `expect`, such as `group chat/x count 2`.
+  package var text: String
+
+  /// Understands the words behind `expect`; nil where they are no expectation.
+  init?(_ line: LexedLine, at place: Place, _ diagnostics: inout [Diagnostic]) {
+    self.place = place
+    text = line.asWritten
+    var rest = line
+    if rest.words.first?.isKeyword("not") == true {
+      isNegated = true
+      rest.words.removeFirst()
+    }
+    guard let subject = rest.words.first else {
+      if !line.isBroken {
+        let message = "expect lacks what to expect; \(ExpectationForm.subjectsHint)"
+        diagnostics.append(Diagnostic(place, .error, message))
+      }
+      return nil
+    }
+    rest.words.removeFirst()
+    do throws(Diagnostic) {
+      form = try ExpectationForm.form(subject, rest)
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+    arguments = form.signature.read(rest, for: "expect " + form.subject, &diagnostics)
+  }
+}
+
+extension LexedLine {
+  /// The words again, with quotes only where they are needed.
+  fileprivate var asWritten: String {
+    let words = words.map(\.asWritten)
+    return (words + options.map { $0.key + "=" + $0.value.asWritten }).joined(separator: " ")
+  }
+}
+
+extension Word {
+  var asWritten: String { form == .plain || json != nil ? text : text.quoted }
+}

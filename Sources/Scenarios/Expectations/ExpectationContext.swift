@@ -1,0 +1,67 @@
+import Delivery
+import Notifications
+
+/// What a group or a notification says on the screen, in the device's language; nil where no text is.
+package struct ShownWords: Hashable, Sendable {
+  package var title: String?
+  package var subtitle: String?
+  package var body: String?
+  /// Under a collapsed group; nil for notifications.
+  package var summary: String?
+
+  package init(
+    title: String? = nil, subtitle: String? = nil, body: String? = nil, summary: String? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.body = body
+    self.summary = summary
+  }
+}
+
+/// What expectations are checked against.
+package struct ExpectationContext {
+  package var state: State
+  /// What a group says.
+  package var groupWords: (State, Group) -> ShownWords
+  /// What the notification with a delivery number says.
+  package var notificationWords: (State, Int) -> ShownWords
+  /// The rules that made the notification with a delivery number what it is.
+  package var rulesOf: (Int) -> [RuleID]
+  /// The screen as text, without colours.
+  package var screenText: () -> String
+
+  package init(
+    state: State, groupWords: @escaping (State, Group) -> ShownWords,
+    notificationWords: @escaping (State, Int) -> ShownWords,
+    rulesOf: @escaping (Int) -> [RuleID], screenText: @escaping () -> String
+  ) {
+    self.state = state
+    self.groupWords = groupWords
+    self.notificationWords = notificationWords
+    self.rulesOf = rulesOf
+    self.screenText = screenText
+  }
+}
+
+/// What was found where something was expected.
+struct Finding {
+  /// Whether it is as expected.
+  var holds: Bool
+  /// What is there, in words.
+  var actual: String
+  /// What would have to be there, where that can be compared letter by letter.
+  var expected: String?
+  /// The notification that tells why.
+  var number: Int?
+
+  /// Looks for what a form expects.
+  typealias Search = @Sendable (Arguments, ExpectationContext) throws(Diagnostic) -> Finding
+
+  init(_ holds: Bool, actual: String, expected: String? = nil, about number: Int? = nil) {
+    self.holds = holds
+    self.actual = actual
+    self.expected = expected
+    self.number = number
+  }
+}

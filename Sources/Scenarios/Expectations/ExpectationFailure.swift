@@ -1,0 +1,86 @@
+import Delivery
+import Notifications
+
+/// An expectation that is not so, with all that helps to see why.
+package struct ExpectationFailure: Hashable, Sendable {
+  package var place: Place
+  /// As it is written, without `expect`.
+  package var expectation: String
+  /// What had to be there.
+  package var expected: String
+  /// What is there.
+  package var actual: String
+  /// The first difference between two texts, in words.
+  package var firstDifference: String?
+  /// The rules that made it so.
+  package var rules: [RuleID]
+  /// The command that shows it, without the program's name in front of `coversheet`.
+  package var command: String
+
+  /// The complaint in one line.
+  package var diagnostic: Diagnostic {
+    Diagnostic(place, .error, "expected \(expectation), but found \(actual)")
+  }
+
+  /// The whole report, a line each; the first is the complaint.
+  package var lines: [String] {
+    var lines = [diagnostic.description, "  expected  \(expected)", "  actual    \(actual)"]
+    if let firstDifference { lines.append("  differs   \(firstDifference)") }
+    if !rules.isEmpty {
+      lines.append("  rules     " + rules.map(\.description).joined(separator: " "))
+    }
+    return lines + ["  see       \(command)"]
+  }
+}
+
+extension Expectation {
+  /// Whether it is so now; nil where it is.
+  package func failure(in context: ExpectationContext) -> ExpectationFailure? {
+    let finding: Finding
+    do throws(Diagnostic) {
+      finding = try form.find(arguments, context)
+    } catch {
+      return failure(Finding(false, actual: error.message), context)
+    }
+    return finding.holds == isNegated ? failure(finding, context) : nil
+  }
+
+  private func failure(_ finding: Finding, _ context: ExpectationContext) -> ExpectationFailure {
+    let rules = finding.number.map(context.rulesOf) ?? []
+    let expected = finding.expected.map { isNegated ? "not " + $0 : $0 } ?? text
+    return ExpectationFailure(
+      place: place, expectation: text, expected: expected, actual: finding.actual,
+      firstDifference: isNegated
+        ? nil : finding.expected.flatMap { firstDifference($0, finding.actual) },
+      rules: rules, command: command(finding, context.state))
+  }
+
+  private func command(_ finding: Finding, _ state: State) -> String {
+    let file = place.path.shellWord
+    let time = state.now.scenarioText(in: state.device.timeZone)
+    if let number = finding.number {
+      let name = state.scenarioName(of: state.notification(number).key).shellWord
+      return "coversheet explain \(file) \(name) --at \(time)"
+    }
+    let command = form.subject == "screen" ? "render" : "state"
+    return "coversheet \(command) \(file) --at \(time)"
+  }
+
+  private func firstDifference(_ expected: String, _ actual: String) -> String? {
+    guard expected.hasPrefix("\""), actual.hasPrefix("\"") else { return nil }
+    let same = zip(expected, actual).prefix { $0 == $1 }.count
+    let left = expected.dropFirst(same).first.map { "\"\($0)\"" } ?? "the end"
+    let right = actual.dropFirst(same).first.map { "\"\($0)\"" } ?? "the end"
+    return "at character \(same): \(left) expected, \(right) found"
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  var shellWord: String {
+    let isPlain = !isEmpty && utf8.allSatisfy { $0.isKeyByte || "._/:+@".utf8.contains($0) }
+    if isPlain { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,75 @@
+import Delivery
+import Notifications
+
+extension ExpectationForm {
+  private static let identifier = Parameter("ID", .notification)
+
+  static let deliveries: [ExpectationForm] = [
+    ExpectationForm(
+      "outcome",
+      [identifier, Parameter("OUTCOME", .choice(Outcome.allCases.map(\.rawValue)))],
+      "How a delivery ended"
+    ) { arguments, context throws(Diagnostic) in
+      let ended = try context.deliveries(arguments)
+      guard let last = ended.last else { return Finding(false, actual: "no delivery") }
+      return Finding(
+        last.outcome.rawValue == arguments[1]?.text, actual: last.outcome.rawValue,
+        about: last.number)
+    },
+    ExpectationForm(
+      "delivered", [identifier],
+      options: [
+        Option("at", Parameter("TIME", .time), "when"),
+        Option("count", Parameter("N", .number(0...Int.max)), "how many times"),
+      ], "That a notification was delivered"
+    ) { arguments, context throws(Diagnostic) in try context.delivered(arguments) },
+  ]
+}
+
+extension ExpectationContext {
+  fileprivate func deliveries(_ arguments: Arguments) throws(Diagnostic) -> [EndedDelivery] {
+    guard let word = arguments[0]?.word else { return [] }
+    _ = try state.requireNotification(word)
+    let numbers = Set(try state.numbers(word))
+    return state.deliveries.filter { numbers.contains($0.number) }
+  }
+
+  fileprivate func delivered(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+    let zone = state.device.timeZone
+    let all = try deliveries(arguments).filter(\.outcome.isDelivery)
+    let time = arguments["at"]?.time?.moment(on: state.now, in: zone)
+    let found = all.filter { time == nil || $0.at == time }
+    let wanted = arguments["count"]?.number
+    let times = all.map { $0.at.scenarioText(in: zone) }.joined(separator: ", ")
+    let actual = all.isEmpty ? "no delivery" : all.count == 1 ? times : "\(all.count): \(times)"
+    return Finding(
+      wanted.map { $0 == found.count } ?? !found.isEmpty, actual: actual, about: all.last?.number)
+  }
+}
+
+extension When {
+  /// The moment that is meant, looking back: of a reading that the clocks showed twice, the first.
+  fileprivate func moment(on now: Instant, in zone: TimeZone) -> Instant {
+    switch self {
+    case .clock(let time):
+      var reading = CivilTime(now, in: zone)
+      reading.setClock(to: time)
+      return reading.instant(in: zone)
+    case .reading(let reading): return reading.instant(in: zone)
+    case .moment, .later: return instant(from: now, in: zone)
+    }
+  }
+}
+
+extension Outcome {
+  /// Whether the notification came to be noticed in any way.
+  fileprivate var isDelivery: Bool {
+    switch self {
+    case .presented, .listedQuietly, .foregroundSuppressed, .badgeOrSoundOnly, .forwardedToWatch:
+      true
+    case .notAuthorized, .turnedOff, .throttled, .expired, .coalesced, .undelivered, .rejected,
+      .empty:
+      false
+    }
+  }
+}

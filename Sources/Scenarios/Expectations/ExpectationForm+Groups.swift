@@ -1,0 +1,97 @@
+import Delivery
+import Notifications
+
+extension ExpectationForm {
+  private static let group = Parameter("GROUP", .group)
+
+  static let groups: [ExpectationForm] = [
+    ExpectationForm(
+      "groups", [Parameter("N", .number(0...Int.max))], options: [.section],
+      "How many groups the list has; a single notification counts as one"
+    ) { arguments, context in
+      let count = context.groupCount(in: arguments.section)
+      return Finding(count == arguments[0]?.number, actual: String(count))
+    },
+    ExpectationForm(
+      "group",
+      [group, Parameter("WHAT", .choice(["count"])), Parameter("N", .number(0...Int.max))],
+      options: [.section], "How many notifications a group has"
+    ) { arguments, context throws(Diagnostic) in
+      guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
+      return Finding(
+        group.count == arguments[2]?.number, actual: String(group.count), about: group.leading)
+    },
+    ExpectationForm(
+      "group",
+      [group, Parameter("STATE", .choice(["expanded", "collapsed", "hidden", "absent"]))],
+      options: [.section], "How a group shows"
+    ) { arguments, context throws(Diagnostic) in
+      guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
+      let name = context.stateName(of: group)
+      return Finding(name == arguments[1]?.keyword, actual: name, about: group.leading)
+    },
+    ExpectationForm(
+      "group",
+      [
+        group, Parameter("TEXT", .choice(["title", "subtitle", "body", "summary"])),
+        Parameter("TEXT", .text, or: ["none"]),
+      ], options: [.section], "What a group says"
+    ) { arguments, context throws(Diagnostic) in
+      guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
+      let words = context.groupWords(context.state, group)
+      return Finding(words[arguments[1]?.keyword], arguments[2], about: group.leading)
+    },
+  ]
+}
+
+extension Finding {
+  /// Compares a text with the one that is expected, whole.
+  init(_ actual: String?, _ expected: Argument?, about number: Int) {
+    let wanted = expected?.keyword == nil ? expected?.text : nil
+    self.init(
+      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
+      about: number)
+  }
+}
+
+extension ShownWords {
+  subscript(name: String?) -> String? {
+    switch name {
+    case "title": title
+    case "subtitle": subtitle
+    case "body": body
+    default: summary
+    }
+  }
+}
+
+extension ExpectationContext {
+  private var stackThreshold: Int { state.device.policies.stackThreshold }
+
+  fileprivate func groupCount(in section: Section?) -> Int {
+    let sections = section.map { [$0] } ?? Section.allCases
+    return sections.flatMap { state.list[$0].groups }
+      .reduce(0) { $0 + ($1.isStack(threshold: stackThreshold) ? 1 : $1.count) }
+  }
+
+  fileprivate func group(_ arguments: Arguments) throws(Diagnostic) -> Group? {
+    guard let word = arguments[0]?.word,
+      let target = try state.findGroup(word, in: arguments.section),
+      let place = state.list.find(target.key, in: target.section)
+    else { return nil }
+    return state.list[place.section].group(place.key)
+  }
+
+  fileprivate func stateName(of group: Group) -> String {
+    guard group.isStack(threshold: stackThreshold) else { return "a single row" }
+    return group.isExpanded ? "expanded" : "collapsed"
+  }
+
+  /// What there is to say where no group is: that is what some expect.
+  fileprivate func noGroup(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+    if arguments[1]?.keyword == "absent" { return Finding(true, actual: "absent") }
+    guard let word = arguments[0]?.word else { return Finding(false, actual: "absent") }
+    let message = try state.unknownGroup(word, in: arguments.section).message
+    return Finding(false, actual: "absent (\(message))")
+  }
+}

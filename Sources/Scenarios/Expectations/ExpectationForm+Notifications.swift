@@ -1,0 +1,97 @@
+import Delivery
+import Notifications
+
+extension ExpectationForm {
+  private static let identifier = Parameter("ID", .notification)
+
+  static let notifications: [ExpectationForm] = [
+    ExpectationForm(
+      "notification",
+      [
+        identifier, Parameter("TEXT", .choice(["title", "subtitle", "body"])),
+        Parameter("TEXT", .text, or: ["none"]),
+      ], "What a notification says"
+    ) { arguments, context throws(Diagnostic) in
+      guard let (number, _) = try context.listed(arguments) else {
+        return try context.noNotification(arguments)
+      }
+      let words = context.notificationWords(context.state, number)
+      return Finding(words[arguments[1]?.keyword], arguments[2], about: number)
+    },
+    ExpectationForm(
+      "notification",
+      [
+        identifier, Parameter("WHAT", .choice(["in"])),
+        Parameter("SECTION", .choice(Section.allCases.map(\.rawValue))),
+      ], "Which section of the list a notification is in"
+    ) { arguments, context throws(Diagnostic) in
+      guard let (number, section) = try context.listed(arguments) else {
+        return try context.noNotification(arguments)
+      }
+      return Finding(
+        section.rawValue == arguments[2]?.keyword, actual: "it in \(section.rawValue)",
+        about: number)
+    },
+    ExpectationForm(
+      "notification", [identifier, Parameter("STATE", .choice(["absent", "quiet", "critical"]))],
+      "Whether a notification is gone, was only listed, or is a critical alert"
+    ) { arguments, context throws(Diagnostic) in
+      guard let (number, section) = try context.listed(arguments) else {
+        return try context.noNotification(arguments)
+      }
+      switch arguments[1]?.keyword {
+      case "absent": return Finding(false, actual: "it in \(section.rawValue)", about: number)
+      case "critical":
+        let isCritical = context.state.isCritical(number)
+        return Finding(isCritical, actual: isCritical ? "critical" : "ordinary", about: number)
+      default: break
+      }
+      let outcome = context.state.deliveries.last { $0.number == number }?.outcome
+      return Finding(
+        outcome == .listedQuietly, actual: outcome?.rawValue ?? "no outcome yet", about: number)
+    },
+    ExpectationForm(
+      "order", [Parameter("ID", .notification, isRepeated: true)],
+      "That these are in the list one above the other, with whatever else between"
+    ) { arguments, context throws(Diagnostic) in try context.order(arguments) },
+  ]
+}
+
+extension ExpectationContext {
+  fileprivate func listed(
+    _ arguments: Arguments
+  ) throws(Diagnostic) -> (number: Int, section: Section)? {
+    guard let word = arguments[0]?.word, let key = try state.findNotification(word) else {
+      return nil
+    }
+    return state.list.find(key)
+  }
+
+  fileprivate func noNotification(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+    let isExpected = arguments[1]?.keyword == "absent"
+    guard let word = arguments[0]?.word else { return Finding(isExpected, actual: "absent") }
+    do throws(Diagnostic) {
+      let key = try state.requireNotification(word)
+      let number = state.notifications.lastIndex { $0.value.key == key }
+      return Finding(isExpected, actual: "absent", about: number)
+    } catch {
+      return Finding(isExpected, actual: "absent (\(error.message))")
+    }
+  }
+
+  fileprivate func order(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+    var keys: [NotificationKey] = []
+    for argument in arguments.positional {
+      let key = try state.requireNotification(argument.word)
+      guard let found = state.list.find(key) else {
+        let number = state.notifications.lastIndex { $0.value.key == key }
+        return Finding(false, actual: "no \(argument.text) in the list", about: number)
+      }
+      keys.append(state.notification(found.number).key)
+    }
+    let actual = Section.allCases.flatMap { state.list[$0].groups }.flatMap(\.memberNumbers)
+      .map { state.notification($0).key }.filter(keys.contains)
+    let names = actual.map(state.scenarioName).joined(separator: " ")
+    return Finding(actual == keys, actual: names)
+  }
+}

@@ -1,0 +1,85 @@
+import Notifications
+
+/// One row of the table of expectations.
+package struct ExpectationForm: Sendable {
+  /// The first word, such as `group`.
+  package var subject: String
+  /// What follows it.
+  package var signature: Signature
+  /// One sentence for help, without a full stop.
+  package var summary: String
+  /// Finds out whether it is so.
+  var find: Finding.Search
+
+  init(
+    _ subject: String, _ parameters: [Parameter], options: [Option] = [], _ summary: String,
+    find: @escaping Finding.Search
+  ) {
+    self.subject = subject
+    self.signature = Signature(parameters, options: options)
+    self.summary = summary
+    self.find = find
+  }
+
+  /// How it is written, such as `group GROUP count N [in=…]`.
+  package var usage: String { subject + " " + signature.usage }
+
+  /// The form as `help --json` gives it.
+  package var json: JSONValue {
+    .object([
+      .init("subject", .string(subject)), .init("usage", .string(usage)),
+      .init("summary", .string(summary)),
+      .init("arguments", .array(signature.parameters.map(\.json))),
+      .init("options", .array(signature.options.map(\.json))),
+    ])
+  }
+
+  /// Every form.
+  package static let all: [ExpectationForm] =
+    groups + notifications + deliveries + screen + explanations
+
+  /// The first words that forms have, each once.
+  package static var subjects: [String] {
+    all.reduce(into: []) { names, form in
+      if names.last != form.subject { names.append(form.subject) }
+    }
+  }
+
+  static var subjectsHint: String { "write one of: " + subjects.joined(separator: " ") }
+
+  /// The form that the words behind a subject have.
+  static func form(_ subject: Word, _ rest: LexedLine) throws(Diagnostic) -> ExpectationForm {
+    let forms = all.filter { subject.isKeyword($0.subject) }
+    guard let first = forms.first else {
+      let near = suggestion(for: subject.text, among: subjects)
+      let advice = near.isEmpty ? "; " + subjectsHint : near
+      throw Diagnostic(
+        subject.place, .error, "there is no expectation \"\(subject.text)\"\(advice)")
+    }
+    guard let index = first.aspectIndex else { return first }
+    let aspects = forms.flatMap { $0.aspects }
+    guard index < rest.words.count else {
+      if rest.isBroken { return first }
+      let message = "expect \(first.subject) lacks one of: " + aspects.joined(separator: " ")
+      throw Diagnostic(rest.place, .error, message)
+    }
+    let word = rest.words[index]
+    if let form = forms.first(where: { $0.aspects.contains(word.text) }) { return form }
+    let near = suggestion(for: word.text, among: aspects)
+    let advice = near.isEmpty ? "; write one of: " + aspects.joined(separator: " ") : near
+    throw Diagnostic(
+      word.place, .error, "expect \(first.subject) knows no \"\(word.text)\"\(advice)")
+  }
+
+  // The word that tells forms with one subject apart.
+  private var aspectIndex: Int? {
+    signature.parameters.firstIndex { if case .choice = $0.kind { true } else { false } }
+  }
+
+  private var aspects: [String] {
+    guard let aspectIndex, case .choice(let aspects) = signature.parameters[aspectIndex].kind else {
+      return []
+    }
+    return aspects
+  }
+}

@@ -1,0 +1,43 @@
+import Notifications
+
+/// What keeps bytes from being the text of a scenario.
+struct EncodingMistake {
+  private let offset: Int
+  private let message: String
+
+  /// Finds the first byte that is no UTF-8, or a zero byte; nil where all is well.
+  init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      offset = 0
+      message = "this is UTF-16; save it as UTF-8"
+    } else if let zero = bytes.firstIndex(of: 0) {
+      offset = zero
+      message = "this is no text: it has a zero byte"
+    } else if String(validating: bytes, as: UTF8.self) == nil {
+      offset = Self.firstWrongByte(bytes)
+      message = "this byte is no UTF-8; save the file as UTF-8"
+    } else {
+      return nil
+    }
+  }
+
+  func diagnostic(_ bytes: [UInt8], _ path: String) -> Diagnostic {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    let line = before.count { $0 == .lineFeed } + 1
+    let column = String(decoding: bytes[start..<offset], as: UTF8.self).count + 1
+    return Diagnostic(Place(path, line: line, column: column), .error, message)
+  }
+
+  private static func firstWrongByte(_ bytes: [UInt8]) -> Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var input = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &input) {
+      case .valid(let scalar): offset += scalar.count
+      case .error, .emptyInput: return offset
+      }
+    }
+  }
+}

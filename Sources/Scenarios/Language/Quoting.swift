@@ -1,0 +1,38 @@
+extension String {
+  /// The text as one word of a scenario: as it is where that can be read back, else in quotes.
+  package var scenarioWord: String { isPlainWord ? self : quoted }
+
+  /// The text in double quotes, with control characters as escapes.
+  package var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  // Words that could be taken for keywords, options, JSON or comments are never plain.
+  private var isPlainWord: Bool {
+    guard let first = unicodeScalars.first, !"#{[".unicodeScalars.contains(first) else {
+      return false
+    }
+    return self != "all" && self != "none" && self != "-" && unicodeScalars.allSatisfy(\.isPlain)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case "\0"..." ", "\u{7F}"..."\u{9F}", "\"", "'", "=", "\\", "\u{2028}", "\u{2029}", "\u{FEFF}":
+      false
+    default: true
+    }
+  }
+}

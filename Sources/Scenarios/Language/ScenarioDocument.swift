@@ -1,0 +1,97 @@
+import Files
+import Notifications
+
+/// A scenario that was read: its lines, and all mistakes in it.
+package struct ScenarioDocument: Sendable {
+  /// The path as it was given.
+  package let path: String
+  /// The lines that can run, in order.
+  package private(set) var lines: [ScenarioLine] = []
+  /// What is wrong with it, in the order of the file.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads a scenario; what depends on the state is looked up when a line runs.
+  ///
+  /// - Parameter path: The path as it was given, for places.
+  package init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    if let mistake = EncodingMistake(bytes) {
+      diagnostics = [mistake.diagnostic(bytes, path)]
+      return
+    }
+    var lexer = ScenarioLexer(bytes, path: path)
+    while let line = lexer.next() { add(line) }
+    diagnostics = (lexer.diagnostics + diagnostics).sorted { $0.place < $1.place }
+  }
+
+  /// Reads one line, such as one typed by a person or sent by a program.
+  package init(line text: String, path: String = "-") {
+    self.init(Array(text.utf8), path: path)
+  }
+
+  /// Whether it has a mistake that keeps it from running.
+  package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
+
+  private mutating func add(_ lexed: LexedLine) {
+    var found: [Diagnostic] = []
+    let line = ScenarioLine(lexed, &found)
+    found += lexed.jsonMistakes
+    diagnostics += found
+    if let line, !lexed.isBroken, !found.contains(where: { $0.severity == .error }) {
+      lines.append(line)
+    }
+  }
+}
+
+extension ScenarioLine {
+  /// Understands the words of a line; nil where not even its verb is known.
+  init?(_ lexed: LexedLine, _ diagnostics: inout [Diagnostic]) {
+    var rest = lexed
+    var when: When?
+    var whenPlace: Place?
+    if let first = rest.words.first, first.form == .plain, When.looksLike(first.text) {
+      when = When(first.text)
+      whenPlace = first.place
+      rest.words.removeFirst()
+      if when == nil {
+        diagnostics.append(Diagnostic(first.place, .error, When.complaint(about: first.text)))
+      }
+    }
+    guard let name = rest.words.first else {
+      if !lexed.isBroken {
+        diagnostics.append(Diagnostic(lexed.place, .error, "a verb is missing here"))
+      }
+      return nil
+    }
+    guard let verb = Verb.named(name.text) else {
+      diagnostics.append(Self.unknownVerb(name))
+      return nil
+    }
+    rest.words.removeFirst()
+    self.init(
+      place: lexed.place, when: when, whenPlace: whenPlace, verb: verb, arguments: Arguments())
+    read(rest, &diagnostics)
+  }
+
+  private mutating func read(_ rest: LexedLine, _ diagnostics: inout [Diagnostic]) {
+    if verb.signature.parameters.first?.kind == .expectation {
+      expectation = Expectation(rest, at: place, &diagnostics)
+    } else {
+      arguments = verb.signature.read(rest, for: verb.name, &diagnostics)
+    }
+  }
+
+  private static func unknownVerb(_ word: Word) -> Diagnostic {
+    let near = suggestion(for: word.text, among: Verb.all.map(\.name))
+    return Diagnostic(word.place, .error, "unknown verb \"\(word.text)\"\(near)")
+  }
+}
+
+extension LexedLine {
+  /// What is wrong with the JSON in it.
+  fileprivate var jsonMistakes: [Diagnostic] {
+    (words + options.map(\.value)).compactMap(\.json).flatMap { source in
+      JSONDocument.read(source, grammar: .ours).diagnostics.filter { $0.severity == .error }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Notifications
+
+/// Cuts a scenario into lines of words.
+///
+/// UTF-8, lines end with LF or CRLF. A word that begins with `{` or `[` is JSON up to its matching
+/// bracket, over as many lines as needed; everything else ends with its line.
+struct ScenarioLexer {
+  let bytes: [UInt8]
+  let path: String
+  var index = 0
+  var diagnostics: [Diagnostic] = []
+  private var lines: LinePosition
+
+  init(_ bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    self.path = path
+    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lines = LinePosition(start: index)
+  }
+
+  /// The next line that has words; nil at the end.
+  mutating func next() -> LexedLine? {
+    while index < bytes.count {
+      let line = readLine()
+      if !line.isEmpty { return line }
+    }
+    return nil
+  }
+
+  private mutating func readLine() -> LexedLine {
+    skipBlanks()
+    var line = LexedLine(place: place(of: index))
+    while index < bytes.count, bytes[index] != .lineFeed, bytes[index] != .hash {
+      do {
+        try readWord(into: &line)
+      } catch {
+        diagnostics.append(error)
+        line.isBroken = true
+        skipLine()
+        return line
+      }
+      skipBlanks()
+    }
+    skipLine()
+    return line
+  }
+
+  private mutating func readWord(into line: inout LexedLine) throws(Diagnostic) {
+    let start = index
+    guard let key = readKey() else { return line.words.append(try readValue()) }
+    let place = place(of: start)
+    line.options.append(OptionWord(key: key, place: place, value: try readValue()))
+  }
+
+  // A key is plain: letters, digits and hyphens up to an equals sign.
+  private mutating func readKey() -> String? {
+    var end = index
+    while end < bytes.count, bytes[end].isKeyByte { end += 1 }
+    guard end > index, end < bytes.count, bytes[end] == .equals else { return nil }
+    defer { index = end + 1 }
+    return String(decoding: bytes[index..<end], as: UTF8.self)
+  }
+
+  private mutating func readValue() throws(Diagnostic) -> Word {
+    guard index < bytes.count, bytes[index] == .openBrace || bytes[index] == .openBracket else {
+      return try readQuotable()
+    }
+    let start = index
+    let place = place(of: start)
+    try skipJSON()
+    let source = SourceText(bytes[start..<index], at: place)
+    return Word(source.string, .json(source), at: place)
+  }
+
+  private mutating func skipBlanks() {
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, bytes[index] != .lineFeed { index += 1 }
+    if index < bytes.count { index += 1 }
+  }
+
+  /// The place of a byte at or after the last one asked for on this line.
+  mutating func place(of offset: Int) -> Place {
+    let (line, column) = lines.position(of: offset, in: bytes)
+    return Place(path, line: line, column: column)
+  }
+
+  func fail(_ place: Place, _ message: String) -> Diagnostic { Diagnostic(place, .error, message) }
+}
+
+/// Counts lines and characters, from the last answer on.
+private struct LinePosition {
+  private var line = 1
+  private var lineStart: Int
+  private var offset: Int
+
+  init(start: Int) {
+    lineStart = start
+    offset = start
+  }
+
+  mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    while offset < target {
+      if bytes[offset] == .lineFeed {
+        line += 1
+        lineStart = offset + 1
+      }
+      offset += 1
+    }
+    return (line, String(decoding: bytes[lineStart..<target], as: UTF8.self).count + 1)
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let hash = UInt8(ascii: "#")
+  static let equals = UInt8(ascii: "=")
+  static let openBrace = UInt8(ascii: "{")
+  static let openBracket = UInt8(ascii: "[")
+  static let backslash = UInt8(ascii: "\\")
+  static let doubleQuote = UInt8(ascii: "\"")
+  static let singleQuote = UInt8(ascii: "'")
+
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+
+  var isKeyByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

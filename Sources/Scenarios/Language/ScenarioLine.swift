@@ -1,0 +1,52 @@
+import Delivery
+import Notifications
+
+/// A line of a scenario that can run: names are still as they were written.
+package struct ScenarioLine: Sendable {
+  /// Where its first word stands.
+  package var place: Place
+  /// When it runs; nil for the present moment.
+  package var when: When?
+  /// Where the WHEN stands.
+  package var whenPlace: Place?
+  package var verb: Verb
+  package var arguments: Arguments
+  /// Of an `expect`, what it expects.
+  package var expectation: Expectation?
+
+  /// What the line does, with the names as they are in the state.
+  ///
+  /// - Throws: Where a name is unknown or a file cannot be read.
+  package func acts(in context: ResolutionContext) throws(Diagnostic) -> [Act] {
+    try verb.acts(self, context)
+  }
+
+  /// The moment that the clock moves to before the line runs; nil where it does not move.
+  ///
+  /// - Throws: Where that is past.
+  package func instant(now: Instant, in zone: TimeZone) throws(Diagnostic) -> Instant? {
+    guard let when else { return nil }
+    return try when.instant(after: now, in: zone, at: whenPlace ?? place)
+  }
+}
+
+/// What a line turns out to be once its names are known.
+package enum Act: Sendable {
+  case command(Command)
+  case undo
+  case redo
+  case title(String)
+  case expect(Expectation)
+  case snapshot(SnapshotRequest)
+  /// Something that has to be said; the line goes on.
+  case remark(Diagnostic)
+}
+
+/// A picture that a scenario asks to compare.
+package struct SnapshotRequest: Hashable, Sendable {
+  package var name: String
+  package var screen: String?
+  package var size: ScreenSize?
+  package var format: String?
+  package var place: Place
+}

@@ -1,0 +1,98 @@
+import Notifications
+
+/// When a line runs, as it is written.
+package enum When: Hashable, Sendable {
+  /// `09:41`, `09:41:05.250`: that reading on the present day. Only the time of the value counts.
+  case clock(CivilTime)
+  /// `2018-06-04T09:41`: that reading where the device is.
+  case reading(CivilTime)
+  /// `2018-11-04T01:30-08:00`: seconds east of Greenwich.
+  case moment(CivilTime, secondsFromGMT: Int)
+  /// `+1h30m`
+  case later(Interval)
+
+  /// The moment that is meant.
+  ///
+  /// A reading that the clocks show twice is the first of the two that has not passed.
+  package func instant(from now: Instant, in zone: TimeZone) -> Instant {
+    switch self {
+    case .clock(let time):
+      var reading = CivilTime(now, in: zone)
+      reading.setClock(to: time)
+      return reading.instant(notBefore: now, in: zone)
+    case .reading(let reading): return reading.instant(notBefore: now, in: zone)
+    case .moment(let reading, let offset): return reading.instant(secondsFromGMT: offset)
+    case .later(let interval): return now + interval
+    }
+  }
+
+  /// The moment that is meant, for moving the clock there.
+  ///
+  /// - Throws: Where it is past; the complaint says what the clock reads.
+  package func instant(
+    after now: Instant, in zone: TimeZone, at place: Place
+  ) throws(Diagnostic) -> Instant {
+    let instant = instant(from: now, in: zone)
+    if instant >= now { return instant }
+    let reading = When.reading(CivilTime(now, in: zone))
+    throw Diagnostic(
+      place, .error, "the clock only goes forward; it reads \(reading) already, and \(self) is past"
+    )
+  }
+}
+
+extension CivilTime {
+  mutating func setClock(to time: CivilTime) {
+    hour = time.hour
+    minute = time.minute
+    second = time.second
+    millisecond = time.millisecond
+  }
+
+  fileprivate func instant(notBefore now: Instant, in zone: TimeZone) -> Instant {
+    let first = instant(in: zone)
+    guard first < now else { return first }
+    let offset = zone.secondsFromGMT(at: first + .days(1))
+    let second = instant(secondsFromGMT: offset)
+    return second >= now && CivilTime(second, in: zone) == self ? second : first
+  }
+}
+
+extension When: CustomStringConvertible {
+  /// As a scenario writes it; seconds only where there are some.
+  package var description: String {
+    switch self {
+    case .clock(let time): time.shortClockText
+    case .reading(let reading): reading.shortText
+    case .moment(let reading, let offset): reading.shortText + Self.text(ofOffset: offset)
+    case .later(let interval): "+" + interval.scenarioText
+    }
+  }
+
+  private static func text(ofOffset seconds: Int) -> String {
+    let minutes = abs(seconds) / 60
+    let sign = seconds < 0 ? "-" : "+"
+    return sign + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
+  }
+}
+
+extension CivilTime {
+  fileprivate var shortClockText: String {
+    second == 0 && millisecond == 0 ? "\(hour.padded(2)):\(minute.padded(2))" : clockText
+  }
+
+  fileprivate var shortText: String {
+    "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))T\(shortClockText)"
+  }
+}
+
+extension Instant {
+  /// The moment as a WHEN that is the same wherever the device is: a reading with its offset, such
+  /// as `2018-06-04T09:41:05-07:00`; milliseconds only where there are some.
+  package func scenarioText(in zone: TimeZone) -> String {
+    // Before there were zones, offsets had seconds, which no WHEN can say.
+    let minutes = zone.secondsFromGMT(at: self) / 60
+    let whole = TimeZone(identifier: zone.identifier, firstOffset: minutes * 60)
+    return iso8601(in: whole)
+  }
+}

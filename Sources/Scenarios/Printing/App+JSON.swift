@@ -1,0 +1,83 @@
+import Notifications
+
+extension App {
+  /// The app as a scenario writes it inline: what its bundle says, without its texts and extensions.
+  package var scenarioJSON: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("bundleIdentifier", .string(bundleIdentifier.text)),
+      .init("displayName", .string(displayName)),
+      .init(
+        "authorization",
+        .object([
+          .init("options", .strings(authorizationOptions)),
+          .init("request", asksAtFirstLaunch ? "firstLaunch" : "never"),
+        ])),
+    ]
+    if !icon.isEmpty { members.append(.init("icon", .string(icon))) }
+    if initialGrouping != .automatic {
+      let grouping = JSONValue.Member("grouping", .string(initialGrouping.rawValue))
+      members.append(.init("settings", .object([grouping])))
+    }
+    if !categories.isEmpty { members.append(.init("categories", .array(categories.map(\.json)))) }
+    if !backgroundModes.isEmpty {
+      members.append(.init("backgroundModes", .strings(backgroundModes)))
+    }
+    if !entitlements.isEmpty { members.append(.init("entitlements", .strings(entitlements))) }
+    if let developmentRegion {
+      members.append(.init("developmentRegion", .string(developmentRegion)))
+    }
+    return .object(members)
+  }
+}
+
+extension Category {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [.init("identifier", .string(identifier))]
+    let names = Option.allCases.filter(options.contains).map(\.rawValue)
+    if !names.isEmpty { members.append(.init("options", .strings(names))) }
+    if let text = hiddenPreviewsBodyPlaceholder {
+      members.append(.init("hiddenPreviewsBodyPlaceholder", text.json))
+    }
+    if let text = categorySummaryFormat {
+      members.append(.init("categorySummaryFormat", text.json))
+    }
+    if !actions.isEmpty { members.append(.init("actions", .array(actions.map(\.json)))) }
+    return .object(members)
+  }
+}
+
+extension Action {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("identifier", .string(identifier)), .init("title", title.json),
+    ]
+    let names = Option.allCases.filter(options.contains).map(\.rawValue)
+    if !names.isEmpty { members.append(.init("options", .strings(names))) }
+    if let textInput {
+      let texts = [
+        textInput.buttonTitle.map { JSONValue.Member("buttonTitle", $0.json) },
+        textInput.placeholder.map { JSONValue.Member("placeholder", $0.json) },
+      ]
+      members.append(.init("textInput", .object(texts.compactMap { $0 })))
+    }
+    return .object(members)
+  }
+}
+
+extension Text {
+  fileprivate var json: JSONValue {
+    switch wording {
+    case .literal(let words): return .string(words)
+    case .localized(let text):
+      var members: [JSONValue.Member] = [.init("key", .string(text.key))]
+      if !text.arguments.isEmpty { members.append(.init("arguments", .strings(text.arguments))) }
+      return .object(members)
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate static func strings(_ strings: [String]) -> JSONValue {
+    .array(strings.map(JSONValue.string))
+  }
+}

@@ -1,0 +1,97 @@
+import Delivery
+import Notifications
+import Push
+
+extension Command {
+  /// The line that gives this command when it is read in the same state.
+  ///
+  /// A single notification's own group, where grouping is off, is named as the notification.
+  ///
+  /// - Returns: Nil for what no line can say: a group whose notification is gone, a payload that is no
+  ///   JSON object.
+  package func line(in state: State) -> String? {
+    switch self {
+    case .note(let text): "note " + text.scenarioWord
+    case .configure(let change): change.line(in: state)
+    case .setPolicy(let name, let value): "policy \(name.scenarioWord) \(value.scenarioWord)"
+    case .seed(let seed): "seed \(seed)"
+    case .install(let app, let isGranted): Self.install(app, isGranted)
+    case .uninstall(let app): "uninstall " + state.scenarioName(of: app)
+    case .advance(let instant): "at " + instant.scenarioText(in: state.device.timeZone)
+    case .push(let request): request.line(in: state)
+    case .removeDelivered(let app, let identifiers): state.removal(of: identifiers, app)
+    case .device(let act): act.rawValue
+    case .expand(let target): state.line("expand", target)
+    case .collapse(let target): state.line("collapse", target)
+    case .clear(.notification(let key)): "clear " + state.scenarioName(of: key)
+    case .clear(.group(let target)): state.line("clear", target, isTriedLast: true)
+    case .clearAll(let section): "clear-all" + (section.map { " " + $0.longName } ?? "")
+    case .arm(let target): target.map { state.line("arm clear", $0) } ?? "arm clear all"
+    case .confirm: "confirm"
+    case .cancel: "cancel"
+    case .tap(let key): "tap " + state.scenarioName(of: key)
+    case .setGrouping(let app, let grouping):
+      "setting \(app.map { state.scenarioName(of: $0) } ?? "all") grouping=\(grouping.rawValue)"
+    }
+  }
+
+  private static func install(_ app: App, _ isGranted: Bool) -> String {
+    let source = app.folder.map(\.scenarioWord) ?? JSONText.compact(app.scenarioJSON)
+    return "app " + source + (isGranted ? "" : " state=fresh")
+  }
+}
+
+extension Section {
+  /// As `clear-all` names it.
+  fileprivate var longName: String {
+    switch self {
+    case .lockScreen: "lock-screen"
+    case .notificationCenter: "notification-center"
+    }
+  }
+}
+
+extension State {
+  fileprivate func line(
+    _ verb: String, _ target: GroupTarget, isTriedLast: Bool = false
+  ) -> String {
+    let name = scenarioName(of: target.key, isTriedLast: isTriedLast && target.section == nil)
+    return verb + " " + name + (target.section.map { " in=" + $0.rawValue } ?? "")
+  }
+
+  fileprivate func removal(of identifiers: [String]?, _ app: BundleIdentifier) -> String? {
+    let start = "remove \(scenarioName(of: app)) delivered "
+    guard let identifiers else { return start + "all" }
+    if identifiers.isEmpty { return nil }
+    let words = identifiers.map { name in
+      let isPlain = identifier(Word(name, .quoted, at: Place("")), of: app) == name
+      return isPlain ? name.scenarioWord : app.text.quoted + ":" + name.quoted
+    }
+    return start + words.joined(separator: " ")
+  }
+}
+
+extension DeviceConfiguration {
+  /// The line `device …`; nil where nothing is to change.
+  fileprivate func line(in state: State) -> String? {
+    let zone = timeZone ?? state.device.timeZone
+    let options: [(key: String, value: String?)] = [
+      ("os", profile.map { String($0.rawValue) }), ("locale", locale?.scenarioWord),
+      ("languages", languages?.joined(separator: ",").scenarioWord),
+      ("timezone", timeZone?.identifier.scenarioWord),
+      ("start", start?.scenarioText(in: zone)),
+      ("24h", uses24HourClock.map { $0 ? "on" : "off" }), ("battery", battery.map { String($0) }),
+    ]
+    let given = options.compactMap { option in option.value.map { "\(option.key)=\($0)" } }
+    return given.isEmpty ? nil : "device " + given.joined(separator: " ")
+  }
+}
+
+extension PushRequest {
+  fileprivate func line(in state: State) -> String? {
+    guard let payload = payload.source.scenarioJSON else { return nil }
+    return "push \(state.scenarioName(of: app)) \(payload)"
+      + (name.map { " id=" + $0.scenarioWord } ?? "")
+      + (collapseIdentifier.map { " collapse-id=" + $0.scenarioWord } ?? "")
+  }
+}

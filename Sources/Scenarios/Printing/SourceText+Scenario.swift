@@ -1,0 +1,83 @@
+import Notifications
+
+extension SourceText {
+  /// The JSON as one word on one line: as it came, but for line breaks and comments outside strings.
+  ///
+  /// - Returns: Nil where it begins with neither `{` nor `[`.
+  package var scenarioJSON: String? {
+    var line = OneLine(bytes)
+    line.read()
+    guard line.text.first == .openBrace || line.text.first == .openBracket else { return nil }
+    return String(decoding: line.text, as: UTF8.self)
+  }
+}
+
+/// Goes over JSON and keeps what stands on one line.
+private struct OneLine {
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+  var text: [UInt8] = []
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
+    text.reserveCapacity(bytes.count)
+  }
+
+  mutating func read() {
+    while index < bytes.endIndex {
+      switch bytes[index] {
+      case .doubleQuote: readString()
+      case UInt8(ascii: "/") where isComment: skipComment()
+      case .lineFeed, 0x20, 0x09, 0x0D: readBlanks()
+      default: keep()
+      }
+    }
+    while text.last == 0x20 { text.removeLast() }
+  }
+
+  private mutating func keep() {
+    text.append(bytes[index])
+    index += 1
+  }
+
+  private mutating func readString() {
+    keep()
+    while index < bytes.endIndex, bytes[index] != .doubleQuote {
+      if bytes[index] == .backslash, index + 1 < bytes.endIndex { keep() }
+      keep()
+    }
+    if index < bytes.endIndex { keep() }
+  }
+
+  // Blanks within a line stay as they are, a line break with its indentation is one blank.
+  private mutating func readBlanks() {
+    let start = index
+    while index < bytes.endIndex, bytes[index].isBlank || bytes[index] == .lineFeed { index += 1 }
+    if text.isEmpty { return }
+    if bytes[start..<index].contains(where: { $0 == .lineFeed || $0 == 0x0D }) {
+      text.append(0x20)
+    } else {
+      text += bytes[start..<index]
+    }
+  }
+
+  private var isComment: Bool {
+    guard index + 1 < bytes.endIndex else { return false }
+    return bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*")
+  }
+
+  private mutating func skipComment() {
+    let isLine = bytes[index + 1] == UInt8(ascii: "/")
+    index += 2
+    while index < bytes.endIndex {
+      if isLine, bytes[index] == .lineFeed { return }
+      if !isLine, bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*") {
+        index += 1
+        return
+      }
+      index += 1
+    }
+  }
+}

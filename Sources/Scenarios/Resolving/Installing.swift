@@ -1,0 +1,46 @@
+import Delivery
+import Files
+import Notifications
+
+extension ResolutionContext {
+  /// The acts of `app`: what there is to say about the bundle, and the installation.
+  func install(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
+    guard let source = arguments[0] else { return [] }
+    let reading = try app(source.word)
+    guard let app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
+    let isGranted = arguments["state"]?.keyword != "fresh"
+    return reading.diagnostics.map(Act.remark) + [.command(.install(app, isGranted: isGranted))]
+  }
+
+  private func app(_ word: Word) throws(Diagnostic) -> Reading<App> {
+    if let json = word.json { return files.inlineApp(json) }
+    return try files.app(try files.find(word))
+  }
+
+  /// The change that `device` asks for; its start is read in its own time zone.
+  func configuration(_ arguments: Arguments) throws(Diagnostic) -> DeviceConfiguration {
+    var change = DeviceConfiguration()
+    change.profile = arguments["os"].flatMap { Int($0.text) }.flatMap(Profile.init(rawValue:))
+    change.locale = arguments["locale"]?.text
+    change.languages = arguments["languages"].map {
+      $0.text.split(separator: ",").map(String.init)
+    }
+    if let zone = arguments["timezone"] {
+      change.timeZone = try files.timeZone(zone.text, zone.place)
+    }
+    let zone = change.timeZone ?? state.device.timeZone
+    change.start = arguments["start"]?.time?.instant(from: state.now, in: zone)
+    change.uses24HourClock = arguments["24h"].map { $0.keyword == "on" }
+    change.battery = arguments["battery"]?.number
+    return change
+  }
+
+  /// The change that `locale` asks for: the locale, and its language before all others.
+  func localeChange(_ locale: String) -> DeviceConfiguration {
+    var change = DeviceConfiguration()
+    let language = String(locale.prefix { $0 != "_" && $0 != "@" })
+    change.locale = locale
+    change.languages = [language] + state.device.languages.filter { $0 != language }
+    return change
+  }
+}

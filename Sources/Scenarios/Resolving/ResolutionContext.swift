@@ -1,0 +1,16 @@
+import Delivery
+import Notifications
+
+/// What the names of a line are looked up in.
+///
+/// It holds the state, so let go of it before the state changes: a change while there is a second
+/// holder copies everything.
+package struct ResolutionContext {
+  package var state: State
+  package var files: ScenarioFiles
+
+  package init(state: State, files: ScenarioFiles) {
+    self.state = state
+    self.files = files
+  }
+}

@@ -1,0 +1,18 @@
+import Files
+import Notifications
+
+extension ScenarioFiles {
+  /// The files of this machine.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the scenario's file; empty for the working directory.
+  ///   - dataFolder: The folder that holds `Fixtures`; nil where there is none.
+  package static func onDisk(
+    folder: String, dataFolder: String?, timeZones: TimeZoneFolder
+  ) -> ScenarioFiles {
+    ScenarioFiles(
+      folder: folder, dataFolder: dataFolder, exists: Folder.exists, app: AppBundle.read,
+      inlineApp: AppManifest.readInline, payload: PayloadReader.read(path:),
+      timeZone: timeZones.timeZone(_:at:))
+  }
+}

@@ -1,0 +1,57 @@
+import Files
+import Notifications
+
+/// The files that a scenario may name, and how they are read.
+package struct ScenarioFiles: Sendable {
+  /// The folder of the scenario's file; empty for the working directory.
+  package var folder: String
+  /// The folder that holds `Fixtures`; nil where there is none.
+  package var dataFolder: String?
+  /// Whether there is something at a path.
+  package var exists: @Sendable (String) -> Bool
+  /// Reads a bundle, or a folder that stands for one.
+  package var app: @Sendable (String) throws(Diagnostic) -> Reading<App>
+  /// Reads an app that is written in the scenario.
+  package var inlineApp: @Sendable (SourceText) -> Reading<App>
+  /// Reads a file with one payload.
+  package var payload: @Sendable (String) throws(Diagnostic) -> Reading<Payload>
+  /// Reads a time zone; the place is for complaints.
+  package var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
+
+  package init(
+    folder: String, dataFolder: String?, exists: @escaping @Sendable (String) -> Bool,
+    app: @escaping @Sendable (String) throws(Diagnostic) -> Reading<App>,
+    inlineApp: @escaping @Sendable (SourceText) -> Reading<App>,
+    payload: @escaping @Sendable (String) throws(Diagnostic) -> Reading<Payload>,
+    timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone
+  ) {
+    self.folder = folder
+    self.dataFolder = dataFolder
+    self.exists = exists
+    self.app = app
+    self.inlineApp = inlineApp
+    self.payload = payload
+    self.timeZone = timeZone
+  }
+
+  /// Where a path of a scenario leads: beside the file, in the app's bundle, in the data folder.
+  ///
+  /// - Throws: At the word, where there is nothing of this name in any of them.
+  func find(_ word: Word, bundle: String? = nil) throws(Diagnostic) -> String {
+    let candidates = candidates(word.text, bundle: bundle)
+    if let path = candidates.first(where: exists) { return path }
+    let places = candidates.count > 1 ? "; looked for " + candidates.joined(separator: ", ") : ""
+    throw Diagnostic(word.place, .error, "there is no file \"\(word.text)\"\(places)")
+  }
+
+  private func candidates(_ path: String, bundle: String?) -> [String] {
+    if path.hasPrefix("/") { return [path] }
+    var folders = [folder]
+    if let bundle { folders.append(bundle) }
+    if let dataFolder {
+      let fixtures = FilePath(dataFolder).appending("Fixtures")
+      folders += ["Apps", "Payloads", "Scenarios"].map { FilePath(fixtures).appending($0) }
+    }
+    return folders.map { $0.isEmpty || $0 == "." ? path : FilePath($0).appending(path) }
+  }
+}

@@ -1,0 +1,51 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// The installed app that a name means: its bundle identifier, the identifier's last part, or its
+  /// display name, without case.
+  ///
+  /// - Returns: Nil where no app has this name.
+  /// - Throws: Where several have.
+  package func findApp(_ name: String, at place: Place) throws(Diagnostic) -> InstalledApp? {
+    if let app = app(BundleIdentifier(name)) { return app }
+    let letters = name.lowercased()
+    let found = apps.filter { $0.app.isCalled(letters) }
+    if found.count <= 1 { return found.first }
+    let names = found.map { $0.app.bundleIdentifier.text }.joined(separator: ", ")
+    throw Diagnostic(place, .error, "\"\(name)\" may be any of \(names); write which")
+  }
+
+  /// The installed app that a word means.
+  ///
+  /// - Throws: Where no app has this name, with the nearest, and where several have.
+  package func requireApp(_ word: Word) throws(Diagnostic) -> InstalledApp {
+    if let app = try findApp(word.text, at: word.place) { return app }
+    throw unknownApp(word.text, at: word.place)
+  }
+
+  func unknownApp(_ name: String, at place: Place) -> Diagnostic {
+    if apps.isEmpty {
+      return Diagnostic(place, .error, "unknown app \"\(name)\"; no app is installed yet")
+    }
+    return Diagnostic(
+      place, .error, "unknown app \"\(name)\"\(suggestion(for: name, among: appNames))")
+  }
+
+  /// What apps can be called, shortest first for each.
+  var appNames: [String] {
+    apps.flatMap {
+      [$0.app.bundleIdentifier.lastPart, $0.app.displayName, $0.app.bundleIdentifier.text]
+    }
+  }
+}
+
+extension App {
+  fileprivate func isCalled(_ letters: String) -> Bool {
+    bundleIdentifier.text.lowercased() == letters || displayName.lowercased() == letters
+      || bundleIdentifier.lastPart.lowercased() == letters
+  }
+
+  /// What it is called where nothing else is: the last part of its identifier.
+  var shortName: String { bundleIdentifier.lastPart.lowercased() }
+}

@@ -1,0 +1,94 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// The group that a word means: `APP/THREAD`, `APP` for its group without a thread or its only one,
+  /// or a notification for the group that it is in.
+  ///
+  /// - Returns: Nil where no such group is in the list.
+  /// - Throws: Where several apps have this name.
+  package func findGroup(
+    _ word: Word, in section: Section? = nil
+  ) throws(Diagnostic) -> GroupTarget? {
+    for (app, thread) in word.groupReadings {
+      guard let app = try findApp(app, at: word.place) else { continue }
+      let keys = keys(of: app, thread: thread).filter { list.find($0, in: section) != nil }
+      if let key = keys.first { return GroupTarget(key, in: section) }
+    }
+    return nil
+  }
+
+  /// The group that a word means.
+  ///
+  /// - Throws: Where no such group is in the list, with the nearest.
+  package func requireGroup(
+    _ word: Word, in section: Section? = nil
+  ) throws(Diagnostic) -> GroupTarget {
+    if let target = try findGroup(word, in: section) { return target }
+    if word.headAndTail("/") == nil, let key = try findNotification(word),
+      let found = list.find(key), section == nil || section == found.section
+    {
+      return GroupTarget(groupKey(found.number), in: section)
+    }
+    throw try unknownGroup(word, in: section)
+  }
+
+  func unknownGroup(_ word: Word, in section: Section?) throws(Diagnostic) -> Diagnostic {
+    var app: InstalledApp?
+    for (name, _) in word.groupReadings where app == nil {
+      app = try findApp(name, at: word.place)
+    }
+    guard let app else { return unknownApp(word.groupReadings.first?.app ?? "", at: word.place) }
+    if grouping(of: app) == .off {
+      return Diagnostic(
+        word.place, .error, "grouping of \(app.app.shortName) is off; name a notification instead")
+    }
+    let near = suggestion(for: word.text, among: groupNames(in: section))
+    let part = section.map { " in \($0.rawValue)" } ?? ""
+    return Diagnostic(word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)")
+  }
+
+  /// How an app's notifications are grouped here (G1).
+  func grouping(of app: InstalledApp) -> Grouping {
+    device.profile < .ios12 ? .off : app.settings.grouping
+  }
+
+  // Where grouping is off, an app that has one notification still has one group.
+  private func keys(of app: InstalledApp, thread: String?) -> [GroupKey] {
+    let identifier = app.app.bundleIdentifier
+    if let thread {
+      return [GroupKey(app: identifier, kind: .thread(thread.isEmpty ? nil : thread))]
+    }
+    switch grouping(of: app) {
+    case .automatic: return [GroupKey(app: identifier, kind: .thread(nil))]
+    case .byApp: return [GroupKey(app: identifier, kind: .app)]
+    case .off:
+      let groups = Section.allCases.flatMap { list[$0].groups }.filter { $0.key.app == identifier }
+      return groups.count == 1 ? [groups[0].key] : []
+    }
+  }
+
+  /// What the groups in the list are called, newest first.
+  func groupNames(in section: Section? = nil) -> [String] {
+    let sections = section.map { [$0] } ?? Section.allCases
+    var names: [String] = []
+    for group in sections.flatMap({ list[$0].groups }).prefix(2000) {
+      let name = app(group.key.app)?.app.shortName ?? group.key.app.text
+      switch group.key.kind {
+      case .thread(let thread): names.append(thread.map { "\(name)/\($0)" } ?? name)
+      case .app: names.append(name)
+      case .alone: break
+      }
+    }
+    return names
+  }
+}
+
+extension Word {
+  /// What a word may mean as a group, likeliest first.
+  fileprivate var groupReadings: [(app: String, thread: String?)] {
+    if let (app, thread) = headAndTail("/") { return [(app, thread.isEmpty ? nil : thread)] }
+    let splits = text.splits(at: UInt8(ascii: "/")).map { (app: $0.0, thread: String?.some($0.1)) }
+    return splits.isEmpty ? [(text, nil)] : [splits[0], (text, nil)] + splits.dropFirst()
+  }
+}

@@ -1,0 +1,86 @@
+import Notifications
+
+extension Parameter {
+  /// Understands a word as far as that goes without a state.
+  func read(_ word: Word) throws(Diagnostic) -> Argument {
+    if let keyword = keywords.first(where: { word.isKeyword($0) }) {
+      return Argument(word: word, value: .keyword(keyword))
+    }
+    return Argument(word: word, value: try value(of: word))
+  }
+
+  private func value(of word: Word) throws(Diagnostic) -> Argument.Value {
+    switch kind {
+    case .number(let range): return .number(try number(word, in: range))
+    case .choice(let choices): return .keyword(try choice(word, of: choices))
+    case .duration: return .interval(try duration(word))
+    case .time: return .time(try time(word))
+    case .policy: _ = try choice(word, of: PolicySwitch.all.map(\.name), called: "policy")
+    case .rule: try checkRule(word)
+    case .size: _ = try ScreenSize(word)
+    case .pattern: _ = try ScreenPattern(word)
+    case .payload, .appSource: if word.json == nil { try checkNotEmpty(word) }
+    case .text, .identifier, .expectation: break
+    case .app, .group, .notification, .notificationOrGroup, .timeZone, .locale, .languages:
+      try checkNotEmpty(word)
+    }
+    if word.json != nil, kind != .payload, kind != .appSource, kind != .text {
+      throw Diagnostic(word.place, .error, "this is JSON where \(name) is needed")
+    }
+    return .word
+  }
+
+  private func checkNotEmpty(_ word: Word) throws(Diagnostic) {
+    // An empty name in quotes may be what somebody declared; without them it was forgotten.
+    guard word.text.isEmpty, word.form == .plain else { return }
+    throw Diagnostic(word.place, .error, "\(name) is empty")
+  }
+
+  private func number(_ word: Word, in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
+    let digits = word.text.utf8
+    guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      let number = Int(word.text)
+    else { throw Diagnostic(word.place, .error, "\"\(word.text)\" is no number") }
+    guard range.contains(number) else {
+      let message =
+        range.upperBound == .max
+        ? "\(number) is too small; the least is \(range.lowerBound)"
+        : "\(number) is out of range; write \(range.lowerBound) to \(range.upperBound)"
+      throw Diagnostic(word.place, .error, message)
+    }
+    return number
+  }
+
+  private func choice(
+    _ word: Word, of choices: [String], called noun: String? = nil
+  ) throws(Diagnostic) -> String {
+    if let choice = choices.first(where: { $0 == word.text }) { return choice }
+    let near = suggestion(for: word.text, among: choices)
+    let advice = near.isEmpty ? "; write one of: " + choices.joined(separator: " ") : near
+    throw Diagnostic(
+      word.place, .error, "unknown \(noun ?? name.lowercased()) \"\(word.text)\"\(advice)")
+  }
+
+  private func duration(_ word: Word) throws(Diagnostic) -> Interval {
+    if let interval = Interval(scenarioText: word.text) { return interval }
+    let message = "\"\(word.text)\" is no duration; write one such as 5s, 90m or 1h30m"
+    throw Diagnostic(word.place, .error, message)
+  }
+
+  private func time(_ word: Word) throws(Diagnostic) -> When {
+    if let time = When(word.text) { return time }
+    throw Diagnostic(word.place, .error, When.complaint(about: word.text))
+  }
+
+  private func checkRule(_ word: Word) throws(Diagnostic) {
+    if Rule.named(RuleID(word.text)) != nil { return }
+    let near = suggestion(for: word.text, among: Rule.all.map(\.id.description))
+    throw Diagnostic(word.place, .error, "there is no rule \(word.text)\(near)")
+  }
+}
+
+extension When {
+  static func complaint(about text: String) -> String {
+    "\"\(text)\" is no time; write one such as 09:41, 2018-06-04T09:41 or +5s"
+  }
+}

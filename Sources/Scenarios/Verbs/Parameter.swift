@@ -1,0 +1,95 @@
+/// One thing that a verb or an expectation takes.
+package struct Parameter: Sendable {
+  /// Its name as help writes it, such as `APP`.
+  package var name: String
+  package var kind: Kind
+  /// Keywords that may stand in its place, such as `all`; in quotes they are names.
+  package var keywords: [String] = []
+  package var isOptional = false
+  /// Whether it takes all words that are left, at least one.
+  package var isRepeated = false
+
+  package init(
+    _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,
+    isRepeated: Bool = false
+  ) {
+    self.name = name
+    self.kind = kind
+    self.keywords = keywords
+    self.isOptional = isOptional
+    self.isRepeated = isRepeated
+  }
+
+  /// What a word has to be. Those that name something are looked up when the line runs.
+  package enum Kind: Hashable, Sendable {
+    case app, group, notification, notificationOrGroup
+    /// An identifier that nobody needs to know yet.
+    case identifier
+    case text
+    /// The path of a payload, or JSON.
+    case payload
+    /// The path of a bundle, or JSON.
+    case appSource
+    case policy
+    case timeZone, locale, languages
+    case rule
+    /// `/REGEX/`
+    case pattern
+    /// `COLUMNSxROWS`
+    case size
+    case time, duration
+    case number(ClosedRange<Int>)
+    case choice([String])
+    /// One of the forms of the table of expectations, with all its words.
+    case expectation
+  }
+
+  /// As help writes it: `APP|all`, `ID…`, `[SECTION]`.
+  package var usage: String {
+    let words = ([base] + keywords).joined(separator: "|") + (isRepeated ? "…" : "")
+    return isOptional ? "[\(words)]" : words
+  }
+
+  /// Its name, or the words that it can be.
+  var base: String {
+    guard case .choice(let choices) = kind else { return name }
+    return choices.joined(separator: "|")
+  }
+}
+
+/// A `key=value` that a verb or an expectation takes.
+package struct Option: Sendable {
+  package var key: String
+  package var value: Parameter
+  /// What it does, for help.
+  package var summary: String
+
+  package init(_ key: String, _ value: Parameter, _ summary: String) {
+    self.key = key
+    self.value = value
+    self.summary = summary
+  }
+
+  /// As help writes it: `[id=NAME]`.
+  package var usage: String { "[\(key)=\(value.usage)]" }
+}
+
+/// Everything that a verb or an expectation takes.
+package struct Signature: Sendable {
+  /// In order; only the last ones can be optional, only the last one repeated.
+  package var parameters: [Parameter]
+  package var options: [Option]
+  /// Whether it means nothing without an option.
+  package var needsOption: Bool
+
+  package init(_ parameters: [Parameter] = [], options: [Option] = [], needsOption: Bool = false) {
+    self.parameters = parameters
+    self.options = options
+    self.needsOption = needsOption
+  }
+
+  /// As help writes it, without the name in front; empty where it takes nothing.
+  package var usage: String {
+    (parameters.map(\.usage) + options.map(\.usage)).joined(separator: " ")
+  }
+}

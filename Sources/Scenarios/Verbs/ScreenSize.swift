@@ -1,0 +1,23 @@
+import Notifications
+
+/// The size of a picture, in terminal cells.
+package struct ScreenSize: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+
+  package init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  init(_ word: Word) throws(Diagnostic) {
+    let parts = word.text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
+      1...1000 ~= columns, 1...1000 ~= rows
+    else {
+      throw Diagnostic(
+        word.place, .error, "\"\(word.text)\" is no size; write columns and rows, such as 80x24")
+    }
+    self.init(columns: columns, rows: rows)
+  }
+}

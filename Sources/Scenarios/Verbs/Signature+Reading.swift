@@ -1,0 +1,88 @@
+import Notifications
+
+extension Signature {
+  /// Understands the words of a line as far as that goes without a state.
+  ///
+  /// - Parameters:
+  ///   - name: What takes them, for complaints, such as `push`.
+  ///   - diagnostics: Gets every complaint; the line can only run when there is no error.
+  func read(
+    _ line: LexedLine, for name: String, _ diagnostics: inout [Diagnostic]
+  ) -> Arguments {
+    var arguments = Arguments()
+    readPositional(line, name, into: &arguments, &diagnostics)
+    for option in line.options {
+      if arguments[option.key] != nil {
+        diagnostics.append(
+          Diagnostic(option.place, .error, "\(option.key)= is given twice; once is enough"))
+      } else if let argument = read(option, for: name, &diagnostics) {
+        arguments.options.append(Arguments.Named(key: option.key, argument: argument))
+      }
+    }
+    if needsOption, line.options.isEmpty, !line.isBroken {
+      let known = options.map { $0.key + "=" }.joined(separator: " ")
+      diagnostics.append(
+        Diagnostic(line.place, .error, "\(name) needs at least one of: \(known)"))
+    }
+    return arguments
+  }
+
+  private func readPositional(
+    _ line: LexedLine, _ name: String, into arguments: inout Arguments,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    for (index, word) in line.words.enumerated() {
+      guard let parameter = parameter(at: index) else {
+        let message =
+          "too much for \(name)\(usageHint(name)); put quotes around a text with spaces"
+        return diagnostics.append(Diagnostic(word.place, .error, message))
+      }
+      do throws(Diagnostic) {
+        arguments.positional.append(try parameter.read(word))
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    let given = line.words.count
+    if !line.isBroken, given < parameters.count, !parameters[given].isOptional {
+      let message = "\(name) lacks \(parameters[given].usage)\(usageHint(name))"
+      diagnostics.append(Diagnostic(line.place, .error, message))
+    }
+  }
+
+  private func usageHint(_ name: String) -> String {
+    usage.isEmpty ? ", which takes nothing" : "; write \(name) \(usage)"
+  }
+
+  private func parameter(at index: Int) -> Parameter? {
+    if index < parameters.count { return parameters[index] }
+    return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+  }
+
+  private func read(
+    _ option: OptionWord, for name: String, _ diagnostics: inout [Diagnostic]
+  ) -> Argument? {
+    guard let known = options.first(where: { $0.key == option.key }) else {
+      diagnostics.append(unknown(option, for: name))
+      return nil
+    }
+    do throws(Diagnostic) {
+      return try known.value.read(option.value)
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+  }
+
+  private func unknown(_ option: OptionWord, for name: String) -> Diagnostic {
+    let near = suggestion(for: option.key, among: options.map(\.key))
+    let advice =
+      !near.isEmpty
+      ? near
+      : options.isEmpty
+        ? "; it takes no options"
+        : "; it takes " + options.map { $0.key + "=" }.joined(separator: " ")
+    let message = "\(name) has no option \(option.key)=\(advice)"
+    return Diagnostic(option.place, .error, message)
+  }
+}

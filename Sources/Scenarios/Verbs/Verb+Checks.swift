@@ -1,0 +1,38 @@
+import Notifications
+
+extension Verb {
+  static let checks: [Verb] = [
+    Verb(
+      "expect", .checks,
+      Signature([Parameter("EXPECTATION", .expectation, isRepeated: true)]),
+      "Says what has to be so; not turns it round", example: "expect group messages/anna count 2"
+    ) { line, _ in line.expectation.map { [.expect($0)] } ?? [] },
+    Verb(
+      "snapshot", .checks,
+      Signature(
+        [Parameter("NAME", .identifier)],
+        options: [
+          Option(
+            "screen",
+            Parameter(
+              "SCREEN",
+              .choice(["lock-screen", "notification-center", "home", "app", "as-is"])),
+            "what to draw; as it is if not said"),
+          Option("size", Parameter("COLUMNSxROWS", .size), "how big to draw it"),
+          Option(
+            "format", Parameter("FORMAT", .choice(["text", "styled", "ansi", "svg", "html"])),
+            "how to write it"),
+        ]), "Compares the screen with a picture that was kept", example: "snapshot morning"
+    ) { line, _ throws(Diagnostic) in
+      guard let name = line.arguments[0] else { return [] }
+      let size = line.arguments["size"]
+      return [
+        .snapshot(
+          SnapshotRequest(
+            name: name.text, screen: line.arguments["screen"]?.keyword,
+            size: try size.map { argument throws(Diagnostic) in try ScreenSize(argument.word) },
+            format: line.arguments["format"]?.keyword, place: line.place))
+      ]
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import Notifications
+
+extension Verb {
+  /// The verb as `help --json` gives it.
+  package var json: JSONValue {
+    .object([
+      .init("name", .string(name)), .init("family", .string(family.rawValue)),
+      .init("usage", .string(usage)), .init("summary", .string(summary)),
+      .init("example", .string(example)), .init("undoable", .bool(isActOfPerson)),
+      .init("arguments", .array(signature.parameters.map(\.json))),
+      .init("options", .array(signature.options.map(\.json))),
+    ])
+  }
+}
+
+extension Parameter {
+  /// The parameter as `help --json` gives it.
+  package var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("name", .string(name)), .init("kind", .string(kind.name)),
+      .init("optional", .bool(isOptional)), .init("repeated", .bool(isRepeated)),
+    ]
+    if !keywords.isEmpty {
+      members.append(.init("keywords", .array(keywords.map(JSONValue.string))))
+    }
+    switch kind {
+    case .choice(let choices):
+      members.append(.init("choices", .array(choices.map(JSONValue.string))))
+    case .number(let range):
+      members.append(.init("minimum", .integer(Int64(range.lowerBound))))
+      if range.upperBound < .max {
+        members.append(.init("maximum", .integer(Int64(range.upperBound))))
+      }
+    default: break
+    }
+    return .object(members)
+  }
+}
+
+extension Option {
+  /// The option as `help --json` gives it.
+  package var json: JSONValue {
+    .object([
+      .init("key", .string(key)), .init("summary", .string(summary)), .init("value", value.json),
+    ])
+  }
+}
+
+extension Parameter.Kind {
+  /// The kind in one word, for machines.
+  package var name: String {
+    switch self {
+    case .app: "app"
+    case .group: "group"
+    case .notification: "notification"
+    case .notificationOrGroup: "notificationOrGroup"
+    case .identifier: "identifier"
+    case .text: "text"
+    case .payload: "payload"
+    case .appSource: "appSource"
+    case .policy: "policy"
+    case .timeZone: "timeZone"
+    case .locale: "locale"
+    case .languages: "languages"
+    case .rule: "rule"
+    case .pattern: "pattern"
+    case .size: "size"
+    case .time: "time"
+    case .duration: "duration"
+    case .number: "number"
+    case .choice: "choice"
+    case .expectation: "expectation"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Delivery
+import Notifications
+
+extension Verb {
+  static let time: [Verb] = [
+    Verb(
+      "at", .time, Signature([Parameter("TIME", .time)]),
+      "Lets time pass until the clock reads this", example: "at 09:41"
+    ) { line, context throws(Diagnostic) in
+      guard let argument = line.arguments[0], let time = argument.time else { return [] }
+      let instant = try time.instant(
+        after: context.state.now, in: context.state.device.timeZone, at: argument.place)
+      return [.command(.advance(to: instant))]
+    },
+    Verb(
+      "wait", .time, Signature([Parameter("DURATION", .duration)]), "Lets time pass",
+      example: "wait 1h30m"
+    ) { line, context in
+      guard let interval = line.arguments[0]?.interval else { return [] }
+      return [.command(.advance(to: context.state.now + interval))]
+    },
+    Verb(
+      "timezone", .time, Signature([Parameter("ID", .timeZone)]),
+      "Takes the phone to another time zone", example: "timezone Europe/Berlin"
+    ) { line, context throws(Diagnostic) in
+      guard let zone = line.arguments[0] else { return [] }
+      var change = DeviceConfiguration()
+      change.timeZone = try context.files.timeZone(zone.text, zone.place)
+      return [.command(.configure(change))]
+    },
+    Verb(
+      "locale", .time, Signature([Parameter("ID", .locale)]),
+      "Changes the region, and puts its language first", example: "locale de_DE"
+    ) { line, context in
+      line.arguments[0].map { [.command(.configure(context.localeChange($0.text)))] } ?? []
+    },
+  ]
+
+  static let device: [Verb] = DeviceAct.allCases.map { act in
+    Verb(
+      act.rawValue, .device, Signature(), act.summary, example: act.rawValue, isActOfPerson: true
+    ) { _, _ in [.command(.device(act))] }
+  }
+
+  static let appCode: [Verb] = [
+    Verb(
+      "remove", .appCode,
+      Signature([
+        Parameter("APP", .app), Parameter("WHICH", .choice(["delivered"])),
+        Parameter("ID", .identifier, or: ["all"], isRepeated: true),
+      ]), "Lets an app take delivered notifications back", example: "remove messages delivered n3"
+    ) { line, context throws(Diagnostic) in try context.remove(line.arguments) }
+  ]
+
+  static let push: [Verb] = [
+    Verb(
+      "push", .push,
+      Signature(
+        [Parameter("APP", .app, or: ["-"]), Parameter("PAYLOAD", .payload)],
+        options: [
+          Option("id", Parameter("NAME", .identifier), "what to call it here"),
+          Option(
+            "collapse-id", Parameter("ID", .identifier), "pushes that share it replace each other"),
+        ]), "Sends a push; - for the app that the payload names itself",
+      example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello"
+    ) { line, context throws(Diagnostic) in try context.push(line.arguments) }
+  ]
+}
+
+extension DeviceAct {
+  /// What the person does, in one sentence.
+  fileprivate var summary: String {
+    switch self {
+    case .lock: "Locks the phone and turns its display off"
+    case .wake: "Turns the display on"
+    case .sleep: "Turns the display off"
+    case .authenticate: "Lets the phone recognise its owner, without unlocking it"
+    case .unlock: "Unlocks the phone"
+    case .home: "Goes to the home screen"
+    case .center: "Pulls Notification Centre down"
+    }
+  }
+}
+
+extension ResolutionContext {
+  fileprivate func remove(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
+    guard let name = arguments[0] else { return [] }
+    let app = try state.requireApp(name.word).app.bundleIdentifier
+    let which = arguments.positional.dropFirst(2)
+    if which.contains(where: { $0.keyword == "all" }) {
+      return [.command(.removeDelivered(app, nil))]
+    }
+    return [.command(.removeDelivered(app, which.map { state.identifier($0.word, of: app) }))]
+  }
+}

@@ -1,0 +1,82 @@
+import Delivery
+import Notifications
+
+extension Verb {
+  static let world: [Verb] = [
+    Verb(
+      "title", .world, Signature([Parameter("TEXT", .text)]), "Names the scenario",
+      example: "title \"A busy morning\""
+    ) { line, _ in line.arguments[0].map { [.title($0.text)] } ?? [] },
+    Verb(
+      "note", .world, Signature([Parameter("TEXT", .text)]),
+      "Writes something down for those who watch", example: "note \"Now it gets crowded.\""
+    ) { line, _ in line.arguments[0].map { [.command(.note($0.text))] } ?? [] },
+    Verb(
+      "seed", .world, Signature([Parameter("N", .number(0...Int.max))]),
+      "Sets what everything random comes from", example: "seed 7"
+    ) { line, _ in line.arguments[0]?.number.map { [.command(.seed(UInt64($0)))] } ?? [] },
+    Verb(
+      "device", .world, deviceSignature, "Says what the phone is",
+      example: "device os=12 locale=en_US start=2018-06-04T09:00"
+    ) { line, context throws(Diagnostic) in
+      [.command(.configure(try context.configuration(line.arguments)))]
+    },
+    Verb(
+      "policy", .world, Signature([Parameter("NAME", .policy), Parameter("VALUE", .identifier)]),
+      "Sets a switch between readings of a rule", example: "policy group.stackThreshold 5"
+    ) { line, _ in
+      guard let name = line.arguments[0], let value = line.arguments[1] else { return [] }
+      return [.command(.setPolicy(name: name.text, value: value.text))]
+    },
+    Verb(
+      "app", .world,
+      Signature(
+        [Parameter("PATH|JSON", .appSource)],
+        options: [
+          Option(
+            "state", Parameter("STATE", .choice(["granted", "fresh"])),
+            "launched once and granted all it asks for, or never launched")
+        ]), "Installs an app, or reads its bundle again", example: "app Messages.app"
+    ) { line, context throws(Diagnostic) in try context.install(line.arguments) },
+    Verb(
+      "uninstall", .world, Signature([Parameter("APP", .app)]),
+      "Deletes an app with all that is its", example: "uninstall messages"
+    ) { line, context throws(Diagnostic) in
+      guard let app = line.arguments[0] else { return [] }
+      return [.command(.uninstall(try context.state.requireApp(app.word).app.bundleIdentifier))]
+    },
+    Verb(
+      "world", .world, worldSignature,
+      "Makes apps and sends notifications, always the same for a seed",
+      example: "world apps=4 threads=3 notifications=200 seed=7"
+    ) { line, context in
+      WorldGenerator(line.arguments, seed: context.state.seed).acts(at: line.place)
+    },
+  ]
+
+  private static let deviceSignature = Signature(
+    options: [
+      Option(
+        "os", Parameter("VERSION", .choice(Profile.allCases.map { String($0.rawValue) })),
+        "the version of the system"),
+      Option("locale", Parameter("ID", .locale), "how dates and numbers are written"),
+      Option("languages", Parameter("ID,…", .languages), "the languages, most wanted first"),
+      Option("timezone", Parameter("ID", .timeZone), "where the phone is"),
+      Option("start", Parameter("TIME", .time), "what the clock reads, before anything arrives"),
+      Option("24h", Parameter("CLOCK", .choice(["on", "off"])), "whether clocks count to 24"),
+      Option("battery", Parameter("PERCENT", .number(0...100)), "how full the battery is"),
+    ], needsOption: true)
+
+  private static let worldSignature = Signature(
+    options: [
+      Option("apps", Parameter("N", .number(1...1000)), "how many apps, 4 if not said"),
+      Option(
+        "threads", Parameter("N", .number(1...1000)), "how many threads an app, 3 if not said"),
+      Option(
+        "notifications", Parameter("N", .number(0...1_000_000)),
+        "how many notifications, 20 if not said"),
+      Option(
+        "seed", Parameter("N", .number(0...Int.max)),
+        "what it all comes from; the scenario’s if not said"),
+    ])
+}

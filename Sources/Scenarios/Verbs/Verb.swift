@@ -1,0 +1,61 @@
+import Notifications
+
+/// One row of the table of verbs: everything that anybody needs to know about it.
+///
+/// Parsing, printing, completion, help and `help --json` read this table, and nothing else knows verbs.
+package struct Verb: Sendable {
+  package var name: String
+  package var family: VerbFamily
+  package var signature: Signature
+  /// One sentence for help, without a full stop.
+  package var summary: String
+  /// A line that shows its use.
+  package var example: String
+  /// Whether a person does it at the phone: what `undo` takes back.
+  package var isActOfPerson: Bool
+  /// What a line with this verb does, with the names as they are in the state.
+  package var acts: Acting
+
+  /// Turns a line into acts.
+  package typealias Acting =
+    @Sendable (ScenarioLine, ResolutionContext) throws(Diagnostic) -> [Act]
+
+  init(
+    _ name: String, _ family: VerbFamily, _ signature: Signature = Signature(),
+    _ summary: String, example: String, isActOfPerson: Bool = false,
+    acts: @escaping Acting
+  ) {
+    self.name = name
+    self.family = family
+    self.signature = signature
+    self.summary = summary
+    self.example = example
+    self.isActOfPerson = isActOfPerson
+    self.acts = acts
+  }
+
+  /// How it is written, such as `push APP|- PAYLOAD [id=NAME]`.
+  package var usage: String {
+    signature.usage.isEmpty ? name : name + " " + signature.usage
+  }
+
+  /// Every verb, family by family.
+  package static let all: [Verb] =
+    world + time + device + appCode + push + list + settings + history + checks
+
+  /// The verb with this name.
+  package static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
+}
+
+/// Which verbs belong together.
+package enum VerbFamily: String, CaseIterable, Sendable {
+  case world = "World"
+  case time = "Time"
+  case device = "Device"
+  case appCode = "App’s code"
+  case push = "Push"
+  case list = "List"
+  case settings = "Settings"
+  case history = "History"
+  case checks = "Checks"
+}

@@ -1,0 +1,92 @@
+import Delivery
+import Notifications
+import Push
+
+/// Makes up apps and notifications, the same ones for a seed.
+package struct WorldGenerator {
+  package var apps: Int
+  /// Threads of each app; every app also sends without one.
+  package var threads: Int
+  package var notifications: Int
+  private var random: SplitMix
+
+  package init(apps: Int = 4, threads: Int = 3, notifications: Int = 20, seed: UInt64) {
+    self.apps = apps
+    self.threads = threads
+    self.notifications = notifications
+    random = SplitMix(seed: seed)
+  }
+
+  init(_ arguments: Arguments, seed: UInt64) {
+    self.init(seed: arguments.number(of: "seed").map(UInt64.init) ?? seed)
+    if let apps = arguments.number(of: "apps") { self.apps = apps }
+    if let threads = arguments.number(of: "threads") { self.threads = threads }
+    if let count = arguments.number(of: "notifications") { notifications = count }
+  }
+
+  /// The installations, then the pushes.
+  ///
+  /// - Parameter place: Where it was asked for.
+  package func acts(at place: Place) -> [Act] {
+    var generator = self
+    var acts: [Act] = []
+    acts.reserveCapacity(apps + notifications)
+    for number in 1...max(1, apps) { acts.append(.command(generator.install(number))) }
+    for _ in 0..<notifications { acts.append(.command(generator.push(at: place))) }
+    return acts
+  }
+
+  private func identifier(_ number: Int) -> BundleIdentifier {
+    BundleIdentifier("com.example.world\(number)")
+  }
+
+  private func install(_ number: Int) -> Command {
+    let first = WorldWords.firstNames
+    let last = WorldWords.lastNames
+    let index = number - 1
+    // Twelve of each, shifted every round: the first 144 names differ.
+    var name = first[index % first.count] + " " + last[(index + index / first.count) % last.count]
+    if index >= first.count * last.count { name += " \(number)" }
+    return .install(App(bundleIdentifier: identifier(number), displayName: name), isGranted: true)
+  }
+
+  private mutating func push(at place: Place) -> Command {
+    let app = identifier(1 + pick(apps))
+    let thread = pick(threads + 1)
+    var content = Content(
+      title: .literal(pick(WorldWords.people)), body: .literal(sentence()))
+    if thread > 0 { content.threadIdentifier = Self.threadName(thread - 1) }
+    let source = SourceText(Self.source(content)[...], at: place)
+    content.userInfo = .payload(source)
+    return .push(PushRequest(app: app, payload: Payload(content: content, source: source)))
+  }
+
+  private mutating func sentence() -> String {
+    pick(WorldWords.openings) + " " + pick(WorldWords.matters) + pick(WorldWords.endings)
+  }
+
+  private static func threadName(_ index: Int) -> String {
+    let names = WorldWords.threads
+    let round = index / names.count
+    return round == 0 ? names[index] : "\(names[index % names.count])-\(round + 1)"
+  }
+
+  // No word above needs an escape, so that this need not go through a writer.
+  private static func source(_ content: Content) -> [UInt8] {
+    var text = "{\"aps\":{\"alert\":{\"title\":\"\(content.title.words)\""
+    text += ",\"body\":\"\(content.body.words)\"}"
+    if let thread = content.threadIdentifier { text += ",\"thread-id\":\"\(thread)\"" }
+    return Array((text + "}}").utf8)
+  }
+
+  private mutating func pick(_ count: Int) -> Int { Int(random.next() % UInt64(max(1, count))) }
+
+  private mutating func pick(_ words: [String]) -> String { words[pick(words.count)] }
+}
+
+extension Text? {
+  fileprivate var words: String {
+    guard case .literal(let words) = self?.wording else { return "" }
+    return words
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import NcursesTerminal
+
+@Suite("24-bit colours behind the numbers of 256")
+struct TrueColorSlotsTests {
+  private func translated(_ text: String, _ slots: TrueColorSlots) -> String {
+    var bytes = Array(text.utf8)
+    slots.translate(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("A number that stands for a colour becomes the colour, everything else stays")
+  func translation() {
+    var slots = TrueColorSlots()
+    let first = slots.number(red: 1, green: 22, blue: 255)
+    let second = slots.number(red: 9, green: 8, blue: 7)
+    let again = slots.number(red: 1, green: 22, blue: 255)
+    #expect([first, second, again] == [16, 17, 16])
+    let text = "\u{1b}[38;5;16mA\u{1b}[48;5;17mB\u{1b}[38;5;18m 8;5;16m\u{1b}[34m"
+    #expect(
+      translated(text, slots)
+        == "\u{1b}[38;2;1;22;255mA\u{1b}[48;2;9;8;7mB\u{1b}[38;5;18m 8;5;16m\u{1b}[34m")
+  }
+
+  @Test(
+    "A sequence that ends early stays as it is", arguments: ["\u{1b}[38;5;", "\u{1b}[38;5;16", "8"])
+  func incomplete(text: String) {
+    var slots = TrueColorSlots()
+    _ = slots.number(red: 1, green: 2, blue: 3)
+    #expect(translated(text, slots) == text)
+  }
+
+  @Test("More than 240 colours share the last number")
+  func overflow() {
+    var slots = TrueColorSlots()
+    let numbers = (0..<250).map { slots.number(red: UInt8($0), green: 0, blue: 0) }
+    #expect(numbers.prefix(240) == ArraySlice(16...255))
+    #expect(numbers.suffix(10).allSatisfy { $0 == 255 })
+  }
+}

@@ -1,0 +1,89 @@
+import Scenarios
+import Testing
+
+@Suite struct ExpectationTests {
+  @Test(
+    "What is so holds, and does not hold when turned round",
+    arguments: [
+      "groups 4", "groups 4 in=lock-screen", "groups 0 in=center", "group chat/anna count 2",
+      "group chat/anna collapsed", "group chat/carl absent", "group nobody absent",
+      "group chat/anna absent in=center", "group chat/anna title Anna",
+      "group chat/anna body Three",
+      "group chat/anna subtitle none", "group chat/anna summary '1 more notification'",
+      "group chat summary none",
+      "notification n1 body One", "notification four title none",
+      "notification four in lock-screen",
+      "notification zzz absent", "order c four n3 n1 n2", "order c n1", "outcome n1 presented",
+      "delivered n1", "delivered n1 at=09:41 count=1", "delivered c count=1", "why n1 G3",
+      "why n1 G12 G3", "screen contains 'a b'", "screen matches /a.b$/", "screen matches /^second/",
+    ])
+  func holds(text: String) throws {
+    let stage = try Stage(chatAndMail)
+    let screen = "an a b\nsecond line"
+    #expect(try stage.failure(text, screen: screen)?.diagnostic.description == nil)
+    #expect(try stage.failure("not " + text, screen: screen) != nil, "expect not \(text)")
+  }
+
+  @Test(
+    "What is not so says what is there",
+    arguments: [
+      ("groups 3", "groups 3, but found 4"),
+      ("group chat/anna count 3", "group chat/anna count 3, but found 2"),
+      ("group chat/anna expanded", "group chat/anna expanded, but found collapsed"),
+      ("group chat collapsed", "group chat collapsed, but found a single row"),
+      ("group chat/anna hidden", "group chat/anna hidden, but found collapsed"),
+      ("group chat/anna body \"T\"", "group chat/anna body \"T\", but found \"Three\""),
+      ("group chat/anna body 'none'", "group chat/anna body \"none\", but found \"Three\""),
+      (
+        "group chat/ana count 1",
+        "group chat/ana count 1, but found absent (no group \"chat/ana\" is in the list; did you mean \"chat/anna\"?)"
+      ),
+      (
+        "notification n9 body x",
+        "notification n9 body x, but found absent (unknown notification \"n9\"; did you mean \"n3\"?)"
+      ),
+      ("notification n1 in center", "notification n1 in center, but found it in lock-screen"),
+      ("notification n1 quiet", "notification n1 quiet, but found presented"),
+      ("order n1 n3", "order n1 n3, but found n3 n1"),
+      ("outcome n1 empty", "outcome n1 empty, but found presented"),
+      ("delivered n1 count=2", "delivered n1 count=2, but found 2018-06-04T09:41:00-07:00"),
+      ("why n1 G1", "why n1 G1, but found G3 G12"),
+      ("screen contains x", "screen contains x, but found no such text on the screen"),
+      ("screen matches /x+/", "screen matches /x+/, but found no match on the screen"),
+      ("not groups 4", "not groups 4, but found 4"),
+    ])
+  func fails(text: String, message: String) throws {
+    let failure = try #require(try Stage(chatAndMail).failure(text, screen: "abc"))
+    #expect(failure.diagnostic.description == "a.scenario:1:1: error: expected " + message)
+  }
+
+  @Test("A failure names expected, actual, the first difference, the rules and the command")
+  func report() throws {
+    let failure = try #require(try Stage(chatAndMail).failure("group chat/anna body 'Thred'"))
+    #expect(
+      failure.lines == [
+        "a.scenario:1:1: error: expected group chat/anna body \"Thred\", but found \"Three\"",
+        "  expected  \"Thred\"", "  actual    \"Three\"",
+        "  differs   at character 5: \"d\" expected, \"e\" found", "  rules     G3 G12",
+        "  see       coversheet explain a.scenario n3 --at 2018-06-04T09:41:00-07:00",
+      ])
+  }
+
+  @Test("An expanded stack has no summary, members and its state")
+  func expanded() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("expand chat/anna")
+    #expect(try stage.failure("group chat/anna expanded") == nil)
+    #expect(try stage.failure("group chat/anna summary none") == nil)
+  }
+
+  @Test("A collapse id is one notification, however often it comes")
+  func collapseIdentifier() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("+1s push chat {\"aps\":{\"alert\":\"Six\"}} collapse-id=c")
+    #expect(try stage.failure("delivered c count=2") == nil)
+    #expect(try stage.failure("delivered c at=09:41:01 count=1") == nil)
+    #expect(try stage.failure("delivered n6 count=1") == nil)
+    #expect(try stage.failure("notification n5 body Six") == nil)
+  }
+}

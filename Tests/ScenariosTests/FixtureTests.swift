@@ -1,0 +1,23 @@
+import Files
+import Scenarios
+import Testing
+
+@Suite struct FixtureTests {
+  static let folder =
+    FilePath(FilePath(FilePath(#filePath).folder).folder).folder + "/Fixtures/Scenarios"
+
+  static let paths: [String] = [folder, folder + "/vectors"].flatMap { folder in
+    ((try? Folder.entries(folder)) ?? []).filter { $0.hasSuffix(".scenario") }
+      .map { folder + "/" + $0 }
+  }
+
+  @Test("Every scenario of the fixtures can be read", arguments: paths)
+  func reads(path: String) throws {
+    let document = ScenarioDocument(try SourceFile.read(path).bytes, path: FilePath(path).name)
+    let complaints = document.diagnostics.map(\.description).joined(separator: "\n")
+    #expect(complaints.isEmpty, "\(complaints)")
+    #expect(!document.lines.isEmpty)
+  }
+
+  @Test("There are fixtures") func exist() { #expect(Self.paths.count >= 17) }
+}

@@ -1,0 +1,124 @@
+import Delivery
+import Notifications
+import Push
+
+/// Commands with names that are hard to write down, always the same for a seed.
+struct HostileCommands {
+  private var random: SplitMix
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  private static let names = [
+    "a", "b c", "a/b", "a:b", "a/b:c", "\"q\"", "it's", "#x", "{", "[1]", "x=1", "all", "none", "-",
+    "n1", "n2", "c1", "\n", "😀", "e\u{301}", "\u{301}", "com.example.a", "com.example.a/b", "/",
+    ":", "not", "+5s", "\\", " ", "A", "in=center",
+  ]
+
+  mutating func next(_ state: State) -> Command {
+    if state.apps.isEmpty { return install(state) }
+    switch pick(20) {
+    case 0: return install(state)
+    case 1: return .note(name())
+    case 2: return .configure(configuration())
+    case 3: return .setPolicy(name: "group.stackThreshold", value: "\(2 + pick(3))")
+    case 4: return .seed(random.next() >> 1)
+    case 5: return pick(4) == 0 ? .uninstall(app(state)) : .advance(to: later(state))
+    case 6: return .removeDelivered(app(state), pick(3) == 0 ? nil : [key(state).identifier])
+    case 7: return .device(DeviceAct.allCases[pick(DeviceAct.allCases.count)])
+    case 8: return .expand(group(state))
+    case 9: return .collapse(group(state))
+    case 10: return .clear(.notification(key(state)))
+    case 11: return clearGroup(state)
+    case 12: return .clearAll([.lockScreen, .notificationCenter, nil][pick(3)])
+    case 13: return .arm(pick(3) == 0 ? nil : group(state))
+    case 14: return [.confirm, .cancel][pick(2)]
+    case 15: return .tap(key(state))
+    case 16: return .setGrouping(pick(3) == 0 ? nil : app(state), Grouping.allCases[pick(3)])
+    default: return push(to: app(state))
+    }
+  }
+
+  private mutating func pick(_ count: Int) -> Int { Int(random.next() % UInt64(max(1, count))) }
+  private mutating func name() -> String { Self.names[pick(Self.names.count)] }
+
+  private mutating func later(_ state: State) -> Instant {
+    state.now + Interval(milliseconds: Int64(pick(100_000)))
+  }
+
+  private mutating func app(_ state: State) -> BundleIdentifier {
+    state.apps[pick(state.apps.count)].app.bundleIdentifier
+  }
+
+  private mutating func install(_ state: State) -> Command {
+    var app = App(bundleIdentifier: BundleIdentifier(name()), displayName: name())
+    app.icon = pick(2) == 0 ? "" : "\""
+    app.initialGrouping =
+      state.app(app.bundleIdentifier)?.settings.grouping ?? Grouping.allCases[pick(3)]
+    app.asksAtFirstLaunch = pick(3) > 0
+    app.backgroundModes = pick(3) == 0 ? ["remote-notification"] : []
+    app.entitlements = pick(3) == 0 ? [name()] : []
+    app.developmentRegion = pick(3) == 0 ? "de" : nil
+    if pick(3) == 0 { app.categories = [category()] }
+    return .install(app, isGranted: pick(4) > 0)
+  }
+
+  private mutating func category() -> Category {
+    var category = Category(identifier: name() + "c")
+    category.options = [.customDismissAction, .hiddenPreviewsShowTitle]
+    category.categorySummaryFormat = .literal(name())
+    category.hiddenPreviewsBodyPlaceholder = Text(
+      .localized(LocalizedText(key: name(), arguments: [name()])))
+    var action = Action(identifier: name() + "a", title: .literal(name()))
+    action.options = [.destructive]
+    action.textInput = Action.TextInput(buttonTitle: .literal(name()))
+    category.actions = [action]
+    return category
+  }
+
+  private mutating func configuration() -> DeviceConfiguration {
+    var change = DeviceConfiguration()
+    change.battery = pick(101)
+    change.locale = pick(2) == 0 ? "de_DE" : nil
+    change.languages = pick(2) == 0 ? ["de", "en"] : nil
+    change.uses24HourClock = [true, false, nil][pick(3)]
+    change.profile = pick(4) == 0 ? Profile.allCases[pick(Profile.allCases.count)] : .ios12
+    if pick(3) == 0 { change.timeZone = TimeZone(identifier: "Europe/X", firstOffset: 7200) }
+    return change
+  }
+
+  private mutating func push(to app: BundleIdentifier) -> Command {
+    let thread = JSONText.compact(.string(pick(4) == 0 ? "" : name()))
+    let json = "{\"aps\":{\"alert\":\(JSONText.compact(.string(name()))),\"thread-id\":\(thread)}}"
+    let source = SourceText(Array(json.utf8)[...], at: Place("a"))
+    let payload = PayloadReaderBridge.payload(source)
+    return .push(
+      PushRequest(
+        app: app, payload: payload, collapseIdentifier: pick(3) == 0 ? name() : nil,
+        name: pick(3) == 0 ? name() : nil))
+  }
+
+  private mutating func key(_ state: State) -> NotificationKey {
+    let listed = Section.allCases.flatMap { state.list[$0].groups }.flatMap(\.memberNumbers)
+    if listed.isEmpty { return NotificationKey(app: app(state), identifier: name()) }
+    return state.notification(listed[pick(listed.count)]).key
+  }
+
+  private mutating func group(_ state: State) -> GroupTarget {
+    let places = Section.allCases.flatMap { section in
+      state.list[section].groups.map { GroupTarget($0.key, in: section) }
+    }
+    if places.isEmpty { return GroupTarget(GroupKey(app: app(state), kind: .thread(name()))) }
+    var target = places[pick(places.count)]
+    if pick(2) == 0 { target.section = nil }
+    return target
+  }
+
+  // The group of a notification that stands alone is the notification.
+  private mutating func clearGroup(_ state: State) -> Command {
+    let target = group(state)
+    if case .alone(let number) = target.key.kind {
+      return .clear(.notification(state.notification(number).key))
+    }
+    return .clear(.group(target))
+  }
+}

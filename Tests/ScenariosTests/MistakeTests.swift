@@ -1,0 +1,115 @@
+import Scenarios
+import Testing
+
+@Suite struct MistakeTests {
+  @Test(
+    "Each mistake is said where it is, with what to write instead",
+    arguments: [
+      ("psuh chat {}", "1:1: error: unknown verb \"psuh\"; did you mean \"push\"?"),
+      (
+        "09:4 wake",
+        "1:1: error: \"09:4\" is no time; write one such as 09:41, 2018-06-04T09:41 or +5s"
+      ),
+      ("  09:41", "1:3: error: a verb is missing here"),
+      (
+        "wake now",
+        "1:6: error: too much for wake, which takes nothing; put quotes around a text with spaces"
+      ),
+      (
+        "push chat",
+        "1:1: error: push lacks PAYLOAD; write push APP|- PAYLOAD [id=NAME] [collapse-id=ID]"
+      ),
+      (
+        "push chat {} collapse=x",
+        "1:14: error: push has no option collapse=; did you mean \"collapse-id\"?"
+      ),
+      ("wake a=1", "1:6: error: wake has no option a=; it takes no options"),
+      ("push c {} id=a id=b", "1:16: error: id= is given twice; once is enough"),
+      ("setting chat", "1:1: error: setting needs at least one of: grouping="),
+      ("setting chat grouping=of", "1:23: error: unknown grouping \"of\"; did you mean \"off\"?"),
+      (
+        "setting chat grouping=zz",
+        "1:23: error: unknown grouping \"zz\"; write one of: automatic by-app off"
+      ),
+      ("wait 5", "1:6: error: \"5\" is no duration; write one such as 5s, 90m or 1h30m"),
+      ("seed x", "1:6: error: \"x\" is no number"),
+      ("device battery=101", "1:16: error: 101 is out of range; write 0 to 100"),
+      (
+        "policy group.stackTreshold 3",
+        "1:8: error: unknown policy \"group.stackTreshold\"; did you mean \"group.stackThreshold\"?"
+      ),
+      ("title \"a", "1:7: error: this \" is never closed; close it on the same line"),
+      ("title it's", "1:9: error: this ' is never closed; close it on the same line"),
+      (
+        "title \"a\\t\"",
+        "1:9: error: there is no such escape; there are \\\" \\\\ \\n and \\u{1F600}"
+      ),
+      ("title \"\\u{110000}\"", "1:8: error: write the code point in braces, such as \\u{1F600}"),
+      ("push c {\"aps\":", "1:8: error: this { is never closed"),
+      ("push c {\"aps", "1:9: error: this \" is never closed; close it on the same line"),
+      (
+        "expect",
+        "1:1: error: expect lacks what to expect; write one of: groups group notification order outcome delivered screen why"
+      ),
+      ("expect grup a", "1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
+      (
+        "expect group a",
+        "1:1: error: expect group lacks one of: count expanded collapsed hidden absent title subtitle body summary"
+      ),
+      (
+        "expect group a sumary x",
+        "1:16: error: expect group knows no \"sumary\"; did you mean \"summary\"?"
+      ),
+      ("expect why n1 G3x", "1:15: error: there is no rule G3x; did you mean \"G3\"?"),
+      ("expect screen matches abc", "1:23: error: write the expression between slashes: /…/"),
+      (
+        "snapshot a size=80",
+        "1:17: error: \"80\" is no size; write columns and rows, such as 80x24"
+      ),
+      ("expand [1]", "1:8: error: this is JSON where GROUP is needed"),
+    ])
+  func says(text: String, message: String) {
+    let found = ScenarioDocument(Array(text.utf8), path: "a").diagnostics.map(\.description)
+    #expect(found.first == "a:" + message)
+  }
+
+  @Test("A wrong regular expression is a mistake of the file")
+  func wrongPattern() throws {
+    let document = ScenarioDocument(line: "expect screen matches /(/", path: "a")
+    let message = try #require(document.diagnostics.first?.description)
+    #expect(message.hasPrefix("a:1:23: error: /(/ is no regular expression: "))
+  }
+
+  @Test("All mistakes of a file come in one go, in its order, and good lines stay")
+  func allAtOnce() {
+    let text =
+      "wake\r\n# psuh\r\nfoo \"x\r\n  wait x y=2\nlock\npush c {\n  \"aps\": nul\n}\nsleep\n"
+    let document = ScenarioDocument(Array(text.utf8), path: "a")
+    #expect(document.lines.map(\.verb.name) == ["wake", "lock", "sleep"])
+    let places = document.diagnostics.map(\.place)
+    #expect(places == places.sorted())
+    #expect(document.diagnostics.count == 5, "\(document.diagnostics)")
+    #expect(document.diagnostics.last?.place.line == 7, "inline JSON is wrong at its own place")
+  }
+
+  @Test("Inline JSON is wrong at its own place, also on the line of the verb")
+  func inlineColumn() {
+    let document = ScenarioDocument(line: "push é {\"aps\": 1,, \"b\": 2}", path: "a")
+    #expect(document.diagnostics.first?.place.column == 18, "\(document.diagnostics)")
+  }
+
+  @Test("Bytes that are no UTF-8, UTF-16 and zero bytes are refused at their place")
+  func encodings() {
+    let latin = ScenarioDocument(Array("wake\ntitle caf".utf8) + [0xE9], path: "a")
+    #expect(
+      latin.diagnostics.map(\.description) == [
+        "a:2:10: error: this byte is no UTF-8; save the file as UTF-8"
+      ])
+    let wide = ScenarioDocument([0xFF, 0xFE, 0x77, 0], path: "a")
+    #expect(
+      wide.diagnostics.map(\.description) == ["a:1:1: error: this is UTF-16; save it as UTF-8"])
+    let zero = ScenarioDocument([0x77, 0x61, 0], path: "a")
+    #expect(
+      zero.diagnostics.map(\.description) == ["a:1:3: error: this is no text: it has a zero byte"])
+  }
+}

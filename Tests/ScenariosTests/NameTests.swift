@@ -1,0 +1,166 @@
+import Delivery
+import Notifications
+import Push
+import Scenarios
+import Testing
+
+@Suite struct NameTests {
+  private func word(_ text: String) -> Word { Word(text, .quoted, at: Place("a")) }
+
+  @Test(
+    "An app is its identifier, the identifier's last part or its display name, without case",
+    arguments: ["com.example.chat", "COM.Example.Chat", "chat", "CHAT", "Chit Chat", "chit chat"])
+  func apps(name: String) throws {
+    let stage = try Stage(chatAndMail)
+    #expect(try stage.state.requireApp(word(name)).app.bundleIdentifier == "com.example.chat")
+  }
+
+  @Test("A name of two apps is an error that names both; an exact identifier is not")
+  func ambiguousApp() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run(
+      "app {\"bundleIdentifier\":\"org.other.chat\",\"displayName\":\"com.example.mail\"}")
+    #expect(
+      stage.complaint("uninstall chat")
+        == "a.scenario:1:11: error: \"chat\" may be any of com.example.chat, org.other.chat; write which"
+    )
+    #expect(stage.complaint("uninstall com.example.mail") == "ran")
+  }
+
+  @Test(
+    "Unknown names are errors with the nearest known ones",
+    arguments: [
+      ("uninstall chta", "1:11: error: unknown app \"chta\"; did you mean \"chat\"?"),
+      (
+        "expand chat/ana",
+        "1:8: error: no group \"chat/ana\" is in the list; did you mean \"chat/anna\"?"
+      ),
+      ("expand chta/anna", "1:8: error: unknown app \"chta\"; did you mean \"chat\"?"),
+      (
+        "tap fuor",
+        "1:5: error: there is no notification and no group \"fuor\"; did you mean \"four\"?"
+      ),
+      ("clear n77", "1:7: error: there is no notification and no group \"n77\""),
+      ("clear chat/anna in=center", "1:7: error: no group \"chat/anna\" is in the list in center"),
+      ("push nobody {}", "1:6: error: unknown app \"nobody\""),
+      (
+        "push - {\"aps\":{}}",
+        "1:6: error: the payload has no \"Simulator Target Bundle\"; write the app instead of -"
+      ),
+      (
+        "push chat x.apns",
+        "1:11: error: there is no file \"x.apns\"; looked for Stories/x.apns, Data/Fixtures/Apps/x.apns, Data/Fixtures/Payloads/x.apns, Data/Fixtures/Scenarios/x.apns"
+      ),
+      ("app /gone.app", "1:5: error: there is no file \"/gone.app\""),
+      (
+        "app {\"displayName\":\"x\"}",
+        "1:5: error: \"bundleIdentifier\" is missing; an app needs one"
+      ),
+    ])
+  func unknown(line: String, message: String) throws {
+    let stage = try Stage(chatAndMail)
+    #expect(stage.complaint(line) == "a.scenario:" + message)
+  }
+
+  @Test(
+    "A notification is its identifier, its push's name, or both with the app",
+    arguments: [
+      ("n1", "n1"), ("four", "four"), ("c", "c"), ("n5", "c"), ("chat:n1", "n1"),
+      ("Mail:four", "four"),
+    ])
+  func notifications(name: String, identifier: String) throws {
+    let stage = try Stage(chatAndMail)
+    #expect(try stage.state.findNotification(word(name))?.identifier == identifier)
+  }
+
+  @Test("An identifier of two apps needs the app")
+  func sharedIdentifier() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("push chat {\"aps\":{\"alert\":\"x\"}} id=four")
+    #expect(
+      stage.complaint("clear four")
+        == "a.scenario:1:7: error: \"four\" may be any of chat:four, mail:four; write which")
+    try stage.run("clear mail:four")
+    #expect(stage.complaint("clear four") == "ran")
+  }
+
+  @Test("Where a verb takes either, a notification comes before a group")
+  func eitherOr() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("push mail {\"aps\":{\"alert\":\"x\"}} id=chat/anna")
+    let line = try #require(ScenarioDocument(line: "clear chat/anna").lines.first)
+    guard case .command(.clear(.notification(let key))) = try stage.acts(line).first else {
+      Issue.record("a notification called chat/anna is in the list")
+      return
+    }
+    #expect(key.app == "com.example.mail")
+    let group = try #require(ScenarioDocument(line: "clear 'chat'/anna").lines.first)
+    guard case .command(.clear(.group)) = try stage.acts(group).first else {
+      Issue.record("quotes around the app make it a group")
+      return
+    }
+  }
+
+  @Test("Under By App an app has one group, under Off none but of a notification")
+  func groupings() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("setting chat grouping=by-app")
+    #expect(try stage.state.findGroup(word("chat"))?.key.kind == .app)
+    #expect(try stage.state.findGroup(word("chat/anna")) == nil)
+    try stage.run("setting chat grouping=off")
+    #expect(
+      stage.complaint("collapse chat").hasSuffix(
+        "grouping of chat is off; name a notification instead"))
+    #expect(try stage.state.requireGroup(word("n2")).key.kind == .alone(1))
+  }
+
+  @Test("A push to an app that nobody knows installs a stand-in, and says so")
+  func standIn() throws {
+    let stage = try Stage("push org.example.weather {\"aps\":{\"alert\":\"Rain\"}}")
+    #expect(stage.state.apps.map(\.app.displayName) == ["Weather"])
+    #expect(stage.state.apps.first?.app.isStandIn == true)
+    #expect(
+      stage.remarks == [
+        "a.scenario:1:6: note: no app org.example.weather is known; \"Weather\" stands in for it"
+      ])
+    #expect(stage.state.list.count == 1)
+  }
+
+  @Test("A payload may name its app itself")
+  func target() throws {
+    let stage = try Stage(
+      "push - {\"Simulator Target Bundle\":\"com.example.x\",\"aps\":{\"alert\":\"x\"}}")
+    #expect(stage.state.apps.map(\.app.bundleIdentifier) == ["com.example.x"])
+  }
+
+  @Test("Files are looked for beside the scenario, in the bundle, in the data folder")
+  func paths() throws {
+    let stage = try Stage(
+      "app Messages.app\npush messages Payloads/a.apns\npush messages b.apns\npush messages /c.apns",
+      existing: [
+        "Data/Fixtures/Apps/Messages.app", "Data/Fixtures/Apps/Messages.app/Payloads/a.apns",
+        "Stories/b.apns", "/c.apns",
+      ])
+    #expect(
+      stage.state.notifications.map { $0.value.content.body?.words } == [
+        "Data/Fixtures/Apps/Messages.app/Payloads/a.apns", "Stories/b.apns", "/c.apns",
+      ])
+  }
+
+  @Test("A payload above 4096 bytes is said and delivered")
+  func bigPayload() throws {
+    let body = String(repeating: "x", count: 4096)
+    let stage = try Stage("push com.example.x {\"aps\":{\"alert\":\"\(body)\"}}")
+    #expect(stage.remarks.contains { $0.contains("the payload has 4116 bytes, 20 more than 4096") })
+    #expect(stage.state.list.count == 1)
+  }
+
+  @Test("An app takes back what it named, by the push's name too")
+  func removing() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("remove chat delivered n1 n5 never")
+    #expect(stage.state.list.count == 3)
+    try stage.run("remove chat delivered all")
+    #expect(stage.state.list.count == 1)
+  }
+}

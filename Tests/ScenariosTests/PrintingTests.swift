@@ -1,0 +1,102 @@
+import Delivery
+import Notifications
+import Push
+import Scenarios
+import Testing
+
+@Suite struct PrintingTests {
+  @Test("Every command is printed as a line that gives it again", arguments: 0..<40)
+  func roundTrip(seed: UInt64) throws {
+    var generator = HostileCommands(seed: seed)
+    var stage = try Stage()
+    for _ in 0..<150 {
+      let command = generator.next(stage.state)
+      check(command, in: stage)
+      _ = try? stage.engine.handle(command)
+    }
+  }
+
+  private func check(_ command: Command, in stage: Stage) {
+    guard let text = command.line(in: stage.state) else {
+      Issue.record("no line says \(command)")
+      return
+    }
+    let document = ScenarioDocument(line: text, path: "a")
+    guard document.diagnostics.isEmpty, let line = document.lines.first, document.lines.count == 1
+    else {
+      Issue.record("\(text) cannot be read: \(document.diagnostics)")
+      return
+    }
+    do {
+      let commands = try stage.acts(line).compactMap { act in
+        if case .command(let command) = act { command } else { nil }
+      }
+      #expect(
+        commands.map(\.withoutPlaces) == [command.withoutPlaces]
+          || !command.isPossible(in: stage.state), "\(text)")
+    } catch {
+      #expect(!command.isPossible(in: stage.state), "\(text) cannot run: \(error)")
+    }
+  }
+
+  @Test("Lines look as a person would write them")
+  func looks() throws {
+    let stage = try Stage(chatAndMail)
+    let chat: BundleIdentifier = "com.example.chat"
+    let anna = GroupTarget(GroupKey(app: chat, kind: .thread("anna")))
+    let commands: [(Command, String)] = [
+      (.note("Hello there"), "note \"Hello there\""),
+      (.advance(to: Instant(milliseconds: 1_528_130_465_250)), "at 2018-06-04T09:41:05.250-07:00"),
+      (.expand(anna), "expand com.example.chat/anna"),
+      (.arm(nil), "arm clear all"), (.device(.center), "center"),
+      (.clear(.notification(NotificationKey(app: chat, identifier: "n1"))), "clear n1"),
+      (.clearAll(.notificationCenter), "clear-all notification-center"),
+      (.setGrouping(nil, .byApp), "setting all grouping=by-app"),
+      (.removeDelivered(chat, nil), "remove com.example.chat delivered all"),
+    ]
+    for (command, line) in commands { #expect(command.line(in: stage.state) == line) }
+  }
+
+  @Test("A payload is printed as it came, without line breaks and comments outside strings")
+  func payload() {
+    let text =
+      "\u{FEFF}// hello\n{\n  \"aps\": { \"alert\": \"a // b\\\"\" }, /* x\n */ \"k\": [1,\r\n 2]\n}\n"
+    let source = SourceText(Array(text.utf8)[...], at: Place("a"))
+    #expect(source.scenarioJSON == "{ \"aps\": { \"alert\": \"a // b\\\"\" },  \"k\": [1, 2] }")
+    #expect(SourceText(Array("\"x\"".utf8)[...], at: Place("a")).scenarioJSON == nil)
+  }
+}
+
+extension Command {
+  /// Whether the engine would do it.
+  fileprivate func isPossible(in state: State) -> Bool {
+    var engine = Engine(state: state)
+    return (try? engine.handle(self)) != nil
+  }
+
+  /// The command with every text and payload at one place; that is all that may differ.
+  fileprivate var withoutPlaces: Command {
+    switch self {
+    case .push(var request):
+      let source = SourceText(request.payload.source.bytes, at: Place(""))
+      request.payload = Payload(content: nil, source: source)
+      return .push(request)
+    case .install(var app, let isGranted):
+      app.categories = app.categories.map { category in
+        var category = category
+        category.categorySummaryFormat?.place = nil
+        category.hiddenPreviewsBodyPlaceholder?.place = nil
+        category.actions = category.actions.map { action in
+          var action = action
+          action.title.place = nil
+          action.textInput?.buttonTitle?.place = nil
+          action.textInput?.placeholder?.place = nil
+          return action
+        }
+        return category
+      }
+      return .install(app, isGranted: isGranted)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Files
+import Scenarios
+import Testing
+
+@Suite struct VectorTests {
+  @Test(
+    "The grouping vectors hold, as far as they are not about the screen",
+    arguments: FixtureTests.paths.filter { $0.contains("/vectors/") })
+  func holds(path: String) throws {
+    var stage = try Stage()
+    let document = ScenarioDocument(try SourceFile.read(path).bytes, path: FilePath(path).name)
+    for line in document.lines where !line.asksForMore { try stage.run(line) }
+    let failures = stage.remarks.filter { $0.contains(": error: ") }
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+  }
+}
+
+extension ScenarioLine {
+  /// Whether it needs a screen or an account of why, which a stage has not.
+  fileprivate var asksForMore: Bool {
+    guard let expectation else { return false }
+    return expectation.form.subject == "screen" || expectation.form.subject == "why"
+  }
+}

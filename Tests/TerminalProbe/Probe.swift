@@ -1,0 +1,127 @@
+import Glibc
+import NcursesTerminal
+import TerminalCore
+
+/// The smallest program with a loop like the real one.
+struct Probe {
+  private let terminal: Terminal
+  private var lines: [String] = []
+  private var log: [String] = []
+  private var palette = Palette.terminal
+  private var cursor: Point?
+  private var capturesMouse = true
+  private var status: Int32?
+
+  /// Reads the command line.
+  init(arguments: [String]) {
+    var options = TerminalOptions(type: getenv("TERM").map { String(cString: $0) } ?? "")
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--no-query": options.allowsQuestions = false
+      case "--color": options.colorMode = rest.popFirst().flatMap(ColorMode.init) ?? .automatic
+      case "--rgb":
+        palette = Palette(name: "rgb") { role in
+          role == .background
+            ? .rgb(red: 20, green: 24, blue: 33) : .rgb(red: 255, green: 0, blue: 0)
+        }
+      case "--cursor": cursor = Point(column: 2, row: 1)
+      default: lines.append(argument)
+      }
+    }
+    terminal = Terminal(options: options)
+  }
+
+  /// Runs until told to leave; returns the exit status.
+  mutating func run() -> Int32 {
+    do {
+      try terminal.start()
+    } catch {
+      let line = "terminal-probe: \(error)\n"
+      _ = Glibc.write(2, line, line.utf8.count)
+      return 2
+    }
+    terminal.show(frame)
+    while status == nil {
+      wait()
+      terminal.takeSignals().forEach { perform($0) }
+      let inputs = terminal.readInput()
+      inputs.forEach { perform($0) }
+      if terminal.isInputClosed { status = status ?? 129 }
+      terminal.show(frame)
+    }
+    terminal.stop()
+    return status ?? 0
+  }
+
+  private mutating func wait() {
+    var requests = [terminal.inputFileDescriptor, terminal.signalFileDescriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let delay = terminal.inputDelay.map { Int32($0.components.attoseconds / 1_000_000_000_000_000) }
+    if poll(&requests, 2, delay ?? -1) == 0 {
+      terminal.flushInput().forEach { perform($0) }
+    }
+  }
+
+  private mutating func perform(_ signal: TerminalSignal) {
+    switch signal {
+    case .resized: if let input = terminal.resize() { perform(input) }
+    case .suspend: if let input = terminal.suspend() { perform(input) }
+    case .continued: terminal.redraw()
+    case .leave: status = signal.exitStatus
+    }
+  }
+
+  private mutating func perform(_ input: Input) {
+    log.append(describe(input))
+    switch input {
+    case .key(Key(.character("q"))): status = 0
+    case .key(Key(.character("!"))): [Int]().withUnsafeBufferPointer { log.append("\($0[1])") }
+    case .key(Key(.character("z"), .control)):
+      if let input = terminal.suspend() { perform(input) }
+    case .key(Key(.character("l"), .control)): terminal.redraw()
+    case .key(Key(.character("%"))): capturesMouse.toggle()
+    case .key, .mouse, .paste, .resize, .focus: break
+    }
+  }
+
+  private func describe(_ input: Input) -> String {
+    switch input {
+    case .key(let key): "key \(key.code) \(key.modifiers.rawValue)"
+    case .mouse(let mouse): "mouse \(mouse.act) \(mouse.point.column) \(mouse.point.row)"
+    case .paste(let text): "paste \(text.split(separator: "\n", omittingEmptySubsequences: false))"
+    case .resize(let size): "size \(size.columns) \(size.rows)"
+    case .focus(let isFocused): "focus \(isFocused)"
+    }
+  }
+
+  private var frame: Frame {
+    let size = terminal.size
+    var canvas = Canvas(size: size)
+    let shown = lines + log.suffix(max(0, size.rows - lines.count - 2))
+    write(
+      "terminal-probe \(size.columns)x\(size.rows)", row: 0, Style(.accent, [.bold]), on: &canvas)
+    for (row, line) in shown.prefix(size.rows - 2).enumerated() {
+      write(line, row: row + 1, Style(row.isMultiple(of: 2) ? .text : .dim), on: &canvas)
+    }
+    write("end", row: size.rows - 1, Style(.text, [.reverse]), on: &canvas)
+    return Frame(
+      canvas: canvas, cursor: cursor, title: "probe", capturesMouse: capturesMouse,
+      palette: palette)
+  }
+
+  private func write(_ text: String, row: Int, _ style: Style, on canvas: inout Canvas) {
+    guard row >= 0, row < canvas.size.rows else { return }
+    var column = 0
+    for character in text {
+      let width = character.columns
+      guard column + width <= canvas.size.columns, width > 0 else { return }
+      canvas[Point(column: column, row: row)] = Cell(character, style, columns: UInt8(width))
+      if width == 2 {
+        canvas[Point(column: column + 1, row: row)] = Cell(" ", style, columns: 0)
+      }
+      column += width
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+extension PseudoTerminal {
+  /// Types text, as bytes.
+  package func send(_ text: String) {
+    send(Array(text.utf8))
+  }
+
+  /// Types bytes.
+  package func send(_ bytes: [UInt8]) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(controller, $0.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count <= 0 && errno != EINTR { return }
+      done += max(0, count)
+    }
+  }
+
+  /// Reads until the screen is as wanted.
+  ///
+  /// - Parameters:
+  ///   - deadline: How long to wait at most; generous, because a test only waits so long when it fails.
+  ///   - isWanted: Asked at first, and after everything that arrives.
+  /// - Returns: Whether it became so in time.
+  package func waits(
+    deadline: Duration = .seconds(20), until isWanted: (ScreenParser) -> Bool
+  ) -> Bool {
+    let end = ContinuousClock.now + deadline
+    while !isWanted(screen) {
+      // In slices, because the end of the program cannot be polled, only looked for.
+      if read(until: min(end, ContinuousClock.now + .milliseconds(50))) { continue }
+      if takeExitStatus() != nil || ContinuousClock.now >= end { return isWanted(screen) }
+    }
+    return true
+  }
+
+  /// Reads until the program has ended.
+  ///
+  /// - Returns: How it ended; nil when it runs on.
+  package func waitForExit(deadline: Duration = .seconds(20)) -> ExitStatus? {
+    let end = ContinuousClock.now + deadline
+    while takeExitStatus() == nil {
+      let next = min(end, ContinuousClock.now + .milliseconds(20))
+      if !read(until: next) && ContinuousClock.now >= end { return nil }
+    }
+    while read(until: ContinuousClock.now) {}
+    return takeExitStatus()
+  }
+
+  /// Reads once.
+  ///
+  /// - Returns: Whether something came before the end.
+  private func read(until end: ContinuousClock.Instant) -> Bool {
+    let left = max(.zero, end - ContinuousClock.now)
+    let milliseconds =
+      left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+    var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, Int32(milliseconds)) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    let count = Glibc.read(controller, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    output += bytes.prefix(count)
+    screen.feed(bytes.prefix(count))
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+import Glibc
+
+/// A terminal made of software, with a program running in it, for tests of what a person would see.
+///
+///     let terminal = try PseudoTerminal(running: path, ["--mono"], type: "xterm-256color")
+///     try #require(terminal.waits { $0.text.contains("ready") }, "\(terminal.screen.text)")
+///     terminal.send("q")
+///     #expect(terminal.waitForExit() == .exited(0))
+///
+/// Nothing sleeps: waiting is `poll`, and ends as soon as what is waited for is there.
+package final class PseudoTerminal {
+  /// How a program ended.
+  package enum ExitStatus: Hashable, Sendable {
+    case exited(Int32)
+    /// By the signal of this number.
+    case signalled(Int32)
+  }
+
+  /// The terminal's settings, as `stty` shows them.
+  package struct Settings: Hashable, Sendable {
+    /// The four sets of flags: input, output, control, local.
+    package var flags: [UInt32]
+    /// The control characters.
+    package var characters: [UInt8]
+  }
+
+  /// What the terminal shows after everything that was read so far.
+  package var screen: ScreenParser
+  /// Everything that was read so far, as it came.
+  package var output: [UInt8] = []
+  /// The program's process.
+  package let process: pid_t
+  let controller: Int32
+  /// Kept open so that the settings can be read after the program has gone.
+  private let device: Int32
+  private var status: ExitStatus?
+
+  /// Starts a program as the leader of a session of its own that this terminal controls.
+  ///
+  /// - Parameters:
+  ///   - executable: Its path.
+  ///   - type: `TERM`; nil for none.
+  ///   - environment: More variables, `NAME=value`; nothing is inherited.
+  /// - Throws: `PseudoTerminalError`.
+  package init(
+    running executable: String, _ arguments: [String] = [], type: String?,
+    environment: [String] = [], columns: Int = 80, rows: Int = 24
+  ) throws(PseudoTerminalError) {
+    var (controller, device): (Int32, Int32) = (-1, -1)
+    var characters = [CChar](repeating: 0, count: 64)
+    guard openpty(&controller, &device, &characters, nil, nil) == 0 else {
+      throw PseudoTerminalError("open a pseudo-terminal", errno)
+    }
+    let name = String(decoding: characters.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    // The program must not inherit them: its terminal would stay open after the test has closed it.
+    for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    Self.setSize(of: device, columns: columns, rows: rows)
+    let variables = environment + (type.map { ["TERM=\($0)"] } ?? [])
+    process = try Self.start([executable] + arguments, variables, on: name)
+    self.controller = controller
+    self.device = device
+    screen = ScreenParser(columns: columns, rows: rows)
+  }
+
+  deinit {
+    if status == nil {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(controller)
+    close(device)
+  }
+
+  /// Changes the window's size; the program gets SIGWINCH.
+  package func resize(columns: Int, rows: Int) {
+    screen.resize(columns: columns, rows: rows)
+    Self.setSize(of: controller, columns: columns, rows: rows)
+  }
+
+  /// Sends a signal to the program.
+  package func signal(_ number: Int32) {
+    kill(process, number)
+  }
+
+  /// The settings at this moment.
+  package var settings: Settings {
+    var settings = termios()
+    tcgetattr(device, &settings)
+    return Settings(
+      flags: [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag],
+      characters: withUnsafeBytes(of: settings.c_cc) { Array($0) })
+  }
+
+  /// How the program ended; nil while it runs.
+  package func takeExitStatus() -> ExitStatus? {
+    if let status { return status }
+    var raw: Int32 = 0
+    guard waitpid(process, &raw, WNOHANG) == process else { return nil }
+    let number = raw & 0x7f
+    status = number == 0 ? .exited(raw >> 8 & 0xff) : .signalled(number)
+    return status
+  }
+
+  private static func setSize(of descriptor: Int32, columns: Int, rows: Int) {
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+  }
+
+  private static func start(
+    _ words: [String], _ variables: [String], on name: String
+  ) throws(PseudoTerminalError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that a session's leader opens becomes the one that controls it.
+    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var every = sigset_t()
+    sigfillset(&every)
+    posix_spawnattr_setsigdefault(&attributes, &every)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // POSIX_SPAWN_SETSID, which the Glibc module leaves out.
+    let ownSession: Int32 = 0x80
+    posix_spawnattr_setflags(
+      &attributes, Int16(ownSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = variables.map { strdup($0) } + [nil]
+    defer { (arguments + environment).forEach { free($0) } }
+    var process: pid_t = 0
+    let result = posix_spawn(
+      &process, words[0], &actions, &attributes, &arguments, &environment)
+    guard result == 0 else { throw PseudoTerminalError("start \(words[0])", result) }
+    return process
+  }
+}
