@@ -15,7 +15,7 @@ extension Engine {
       device.goHome()
     case .center: device.openNotificationCenter()
     }
-    guard device != state.device else { throw Refusal(act.nothingToDo) }
+    guard device != state.device else { return }
     change(device, because: [Reason("P1")])
   }
 
@@ -69,20 +69,6 @@ extension Engine {
     emit(.called(Boxed(call)), because: [Reason("A14")])
     if state.device.policies.openRemovesRecord, let found = state.list.find(notification.key) {
       remove(found.number, from: found.section, because: [Reason("P23")])
-    }
-  }
-}
-
-extension DeviceAct {
-  fileprivate var nothingToDo: String {
-    switch self {
-    case .lock: "the device is locked already"
-    case .wake: "the display is on already"
-    case .sleep: "the display is off already"
-    case .authenticate: "the owner has been recognised already"
-    case .unlock: "the device is unlocked already"
-    case .home: "this is the home screen already"
-    case .center: "Notification Centre is open already"
     }
   }
 }

@@ -111,12 +111,14 @@ extension State {
   }
 
   fileprivate func judgement(on group: Group) -> Judgement {
-    let leading = Reason("G10")
-    let reasons = group.key.reasons(profile: device.profile) + (summary(of: group)?.reasons ?? [])
-    let words =
-      group.count == 1
-      ? "stands alone" : "grouped with \(group.count - 1) \(group.count == 2 ? "other" : "others")"
-    return Judgement(
-      at: now, words: words, reasons: group.count == 1 ? reasons : reasons + [leading])
+    var reasons = group.key.reasons(profile: device.profile)
+    guard group.isStack(threshold: device.policies.stackThreshold) else {
+      return Judgement(at: now, words: "stands alone", reasons: reasons)
+    }
+    let threshold = String(device.policies.stackThreshold)
+    reasons += [Reason("G15", [Reason.Detail("threshold", threshold)]), Reason("G10")]
+    reasons += summary(of: group)?.reasons ?? []
+    let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
+    return Judgement(at: now, words: "grouped with \(others)", reasons: reasons)
   }
 }

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Scenarios
 
 /// A simulated phone with its history: performs commands, keeps the journal, goes back in time.
 ///
@@ -7,6 +8,7 @@ import Notifications
 /// replays what came after it at the same instants.
 package struct Session: Sendable {
   private var engine: Engine
+  private let initialState: State
   /// Every fact of the present branch.
   package private(set) var facts = FactLog()
   /// Every command of the present branch up to the moment that is shown.
@@ -16,6 +18,8 @@ package struct Session: Sendable {
   /// Futures that were left when the person acted in the past, oldest first.
   package private(set) var abandonedFutures: [[Command]] = []
   private var struck: [Struck] = []
+  // Indices of the person's acts among the entries: undo finds the last without a search.
+  private var actIndices: [Int] = []
 
   /// A command that was performed.
   package struct Entry: Hashable, Sendable {
@@ -29,7 +33,10 @@ package struct Session: Sendable {
     let index: Int
   }
 
-  package init(state: State) { engine = Engine(state: state) }
+  package init(state: State) {
+    initialState = state
+    engine = Engine(state: state)
+  }
 
   /// The phone as it is at the moment that is shown.
   package var state: State { engine.state }
@@ -38,7 +45,7 @@ package struct Session: Sendable {
   /// Whether the past is shown.
   package var isLookingBack: Bool { !future.isEmpty }
   /// What an undo would take back.
-  package var undoableCommand: Command? { entries.last { $0.command.isActOfPerson }?.command }
+  package var undoableCommand: Command? { actIndices.last.map { entries[$0].command } }
   /// What a redo would do again.
   package var redoableCommand: Command? { struck.last?.command }
 
@@ -59,7 +66,7 @@ package struct Session: Sendable {
 
   /// Takes the person's last act back.
   package mutating func undo() throws(Refusal) -> Rewind {
-    guard let index = entries.lastIndex(where: { $0.command.isActOfPerson }) else {
+    guard let index = actIndices.last else {
       throw Refusal("there is nothing to undo")
     }
     let command = entries[index].command
@@ -74,6 +81,16 @@ package struct Session: Sendable {
     guard let last = struck.popLast() else { throw Refusal("there is nothing to redo") }
     let later = rewind(to: min(last.index, entries.count))
     return replay([last.command] + later, after: last.command)
+  }
+
+  /// The present branch as a scenario: a line for each command, the clock's moves among them.
+  package var scenarioLines: [String] {
+    var replay = Session(state: initialState)
+    return entries.compactMap { entry in
+      let line = entry.command.line(in: replay.state)
+      _ = try? replay.perform(entry.command)
+      return line
+    }
   }
 
   /// Shows the moment before an entry; what comes after becomes the known future.
@@ -96,6 +113,9 @@ package struct Session: Sendable {
   private mutating func append(_ command: Command) throws(Refusal) -> [Fact] {
     let factsBefore = facts.count
     let new = try engine.handle(command)
+    // What changed nothing, such as waking a phone that is awake, is nothing to undo.
+    if new.isEmpty { return [] }
+    if command.isActOfPerson { actIndices.append(entries.count) }
     entries.append(Entry(command: command, factsBefore: factsBefore))
     facts.append(new)
     return new
@@ -108,6 +128,7 @@ package struct Session: Sendable {
     engine.revert(facts.facts[factsBefore...])
     facts.truncate(to: factsBefore)
     entries.removeSubrange(index...)
+    while let last = actIndices.last, last >= index { actIndices.removeLast() }
     return later
   }
 

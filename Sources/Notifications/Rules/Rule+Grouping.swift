@@ -74,7 +74,7 @@ extension Rule {
     Rule(
       "G15",
       "Members of one key stack from two on, or from the threshold that is set.",
-      because: "a stack needs as many members as the threshold says",
+      because: "stacked from {threshold} members on",
       source: "the talks; the threshold is our choice"),
     Rule(
       "G16",

@@ -1,0 +1,53 @@
+import Notifications
+
+extension Control {
+  /// What shows why.
+  static let inspecting: [Control] = [
+    Control(
+      "why", .why, [Shortcut("w")], in: .inspector, verb: "why", footer: 4,
+      when: { model, scene in
+        .when(
+          model.selected(in: scene) != nil || model.focus == .inspector
+            || model.screen(in: scene) == .home || model.screen(in: scene) == .app,
+          else: Words.emptyList)
+      },
+      act: { model, scene in
+        if model.focus == .inspector, model.inspector.tab == .log { model.explainLog(scene) }
+        model.showInspector(.why)
+        return []
+      }),
+    Control(
+      "inspector", .inspector, [Shortcut("i")], in: .inspector,
+      act: { model, _ in
+        model.toggleInspector()
+        return []
+      }),
+    Control(
+      "next-pane", .nextPane, [Shortcut(.tab)], in: .inspector,
+      act: { model, _ in
+        model.nextPane()
+        return []
+      }),
+    tab("previous-tab", .previousTab, "[", -1),
+    tab("next-tab", .nextTab, "]", 1),
+    Control(
+      "zoom", .zoom, [Shortcut("z")], in: .inspector,
+      when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },
+      act: { model, _ in
+        model.zoom()
+        return []
+      }),
+  ]
+
+  private static func tab(_ id: String, _ words: ControlWords, _ key: String, _ step: Int) -> Control {
+    Control(
+      id, words, [Shortcut(key)], in: .inspector,
+      when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },
+      act: { model, _ in
+        let count = InspectorTab.allCases.count
+        let next = (model.inspector.tab.rawValue + step + count) % count
+        model.inspector.tab = InspectorTab(rawValue: next) ?? .why
+        return []
+      })
+  }
+}

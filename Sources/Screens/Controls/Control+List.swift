@@ -1,0 +1,150 @@
+import Delivery
+
+extension Control {
+  /// What can be done with the rows of the list.
+  static let list: [Control] = [
+    Control(
+      "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
+      when: { model, scene in
+        if model.focus == .inspector { return model.canOpenInInspector(scene) }
+        return model.listAvailability(scene)
+      },
+      act: { model, scene in model.open(scene) }),
+    Control(
+      "expand", .expand, [Shortcut("l"), Shortcut(.right)], in: .list, verb: "expand", footer: 2,
+      when: { model, scene in
+        model.listAvailability(scene) { row in
+          if row.isExpanded { return .disabled(Words.expandedAlready) }
+          return .when(row.isStack, else: Words.notAStack)
+        }
+      },
+      act: { model, scene in model.perform(scene) { $0.place.map { .expand($0.target) } } }),
+    Control(
+      "collapse", .collapse, [Shortcut("h"), Shortcut(.left)], in: .list, verb: "collapse",
+      footer: 2,
+      when: { model, scene in
+        model.listAvailability(scene) { .when($0.isExpanded, else: Words.notExpanded) }
+      },
+      act: { model, scene in model.perform(scene) { $0.place.map { .collapse($0.target) } } }),
+    Control(
+      "toggle", .toggle, [Shortcut("e"), Shortcut(" ")], in: .list,
+      when: { model, scene in
+        model.listAvailability(scene) { .when($0.isStack || $0.isExpanded, else: Words.notAStack) }
+      },
+      act: { model, scene in
+        model.perform(scene) { row in
+          row.place.map { row.isExpanded ? .collapse($0.target) : .expand($0.target) }
+        }
+      }),
+  ] + clearing + undoing
+
+  private static let clearing: [Control] = [
+    Control(
+      "clear", .clear, [Shortcut("x")], in: .list, verb: "clear", footer: 3,
+      when: { model, scene in model.listAvailability(scene) },
+      act: { model, scene in model.clear(scene) { $0.clear } }),
+    Control(
+      "clear-group", .clearGroup, [Shortcut("X")], in: .list, verb: "clear",
+      when: { model, scene in
+        model.listAvailability(scene) { .when($0.place != nil, else: Words.selectFirst) }
+      },
+      act: { model, scene in
+        model.clear(scene) { row in row.place.map { .clear(.group($0.target)) } }
+      }),
+    Control(
+      "clear-all", .clearAll, [.control("x")], in: .list, verb: "clear-all",
+      when: { model, scene in model.listAvailability(scene) },
+      act: { model, scene in model.clear(scene) { _ in .clearAll(nil) } }),
+  ]
+
+  private static let undoing: [Control] = [
+    Control(
+      "undo", .undo, [Shortcut("u")], in: .list, verb: "undo", footer: 5,
+      when: { _, scene in .when(scene.undoTitle != nil, else: Words.nothingToUndo) },
+      act: { model, scene in
+        model.say(Words.undid(scene.undoTitle ?? ""))
+        return [.undo]
+      }),
+    Control(
+      "redo", .redo, [Shortcut("U"), .control("r")], in: .list, verb: "redo", footer: 6,
+      when: { _, scene in .when(scene.redoTitle != nil, else: Words.nothingToRedo) },
+      act: { model, scene in
+        model.say(Words.redid(scene.redoTitle ?? ""))
+        return [.redo]
+      }),
+  ]
+
+  init(
+    _ id: String, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
+    verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
+    when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
+  ) {
+    self.init(
+      id, words.title, words.summary, shortcuts, in: section, verb: verb, footer: footerRank,
+      label: label, when: availability, act: act)
+  }
+}
+
+extension Model {
+  /// Whether there is a row to act on, and what it says about it.
+  fileprivate func listAvailability(
+    _ scene: Scene, _ rowAvailability: (Selected) -> Availability = { _ in .enabled }
+  ) -> Availability {
+    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
+    return rowAvailability(row)
+  }
+
+  fileprivate func canOpenInInspector(_ scene: Scene) -> Availability {
+    .when(inspector.tab == .log && scene.facts.count > 0, else: Words.nothingToOpen)
+  }
+
+  fileprivate mutating func open(_ scene: Scene) -> [Effect] {
+    if focus == .inspector {
+      explainLog(scene)
+      return []
+    }
+    guard let row = selected(in: scene) else { return [] }
+    isChosen = true
+    if row.number == nil, row.place == nil { return clear(scene) { $0.tap } }
+    return [.perform(row.tap)]
+  }
+
+  fileprivate mutating func perform(
+    _ scene: Scene, _ command: (Selected) -> Command?
+  ) -> [Effect] {
+    isChosen = true
+    return selected(in: scene).flatMap(command).map { [.perform($0)] } ?? []
+  }
+
+  /// Clears at once, and says how to take it back.
+  mutating func clear(_ scene: Scene, _ command: (Selected) -> Command?) -> [Effect] {
+    guard let row = selected(in: scene), let command = command(row) else { return [] }
+    return clear(command, scene)
+  }
+
+  /// Clears at once, and says how to take it back.
+  mutating func clear(_ command: Command, _ scene: Scene) -> [Effect] {
+    isChosen = true
+    say(Words.cleared(scene.state.clearedTitle(command)))
+    return [.perform(command)]
+  }
+}
+
+extension State {
+  /// What a command clears, in words.
+  fileprivate func clearedTitle(_ command: Command) -> String {
+    switch command {
+    case .clear(.notification(let key)):
+      guard let number = list.find(key)?.number else { return displayName(of: key.app) }
+      return notification(number).name + " · " + displayName(of: key.app)
+    case .clear(.group(let target)):
+      let place = list.find(target.key, in: target.section)
+      let count = place.flatMap { list[$0.section].group($0.key)?.count } ?? 0
+      return "\(displayName(of: target.key.app)), \(Words.notifications(count))"
+    case .clearAll(.some(let section)):
+      return "\(section.noun), \(Words.notifications(list[section].count))"
+    default: return Words.everything(list.count)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension Control {
+  /// What sends payloads.
+  static let payloads: [Control] = [
+    Control(
+      "send", .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 7,
+      act: { model, _ in
+        model.layers.append(.sending(SendSheet()))
+        return [.listPayloads]
+      })
+  ]
+
+  /// What is set: `o` and a letter.
+  static let options: [Control] = [
+    Control(
+      "theme", .theme, [Shortcut("ot")], in: .options,
+      label: { model, _ in Words.themeNow(model.theme) },
+      act: { model, _ in
+        let names = Palette.builtIn.map(\.name)
+        let index = names.firstIndex(of: model.theme) ?? -1
+        model.theme = names[(index + 1) % names.count]
+        model.say(Words.theme(model.theme))
+        return []
+      }),
+    Control(
+      "grouping", .grouping, [Shortcut("og")], in: .options, verb: "setting",
+      label: { model, scene in
+        model.selectedApp(scene).map {
+          Words.groupingNow($0.app.displayName, $0.settings.grouping.words)
+        }
+      },
+      when: { model, scene in
+        .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
+      },
+      act: { model, scene in model.changeGrouping(scene) }),
+  ]
+}
+
+extension Model {
+  fileprivate func selectedApp(_ scene: Scene) -> InstalledApp? {
+    selected(in: scene)?.app.flatMap(scene.state.app)
+  }
+
+  fileprivate mutating func changeGrouping(_ scene: Scene) -> [Effect] {
+    guard let app = selectedApp(scene) else { return [] }
+    let all = Grouping.allCases
+    let index = all.firstIndex(of: app.settings.grouping) ?? 0
+    let next = all[(index + 1) % all.count]
+    say(Words.grouping(app.app.displayName, next.words))
+    return [.perform(.setGrouping(app.app.bundleIdentifier, next))]
+  }
+}

@@ -1,0 +1,83 @@
+import TerminalCore
+
+/// One thing that the interface can do: its words, its keys, when it can act, and what it does.
+///
+/// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`.
+package struct Control: Sendable {
+  package let id: String
+  /// A word or two, for footer and buttons.
+  package let title: String
+  /// One sentence for help, without a full stop.
+  package let summary: String
+  package let shortcuts: [Shortcut]
+  /// Its heading in help.
+  package let section: Section
+  /// The scenario verb that it stands for; nil for what is only visual.
+  package let verb: String?
+  /// Its place in the footer, from 1; nil keeps it out.
+  let footerRank: Int?
+  /// What it says in the footer and among a prefix's keys at this moment; nil for its title.
+  let label: Label?
+  let availability: Condition
+  let act: Act
+
+  typealias Label = @Sendable (Model, Scene) -> String?
+  typealias Condition = @Sendable (Model, Scene) -> Availability
+  typealias Act = @Sendable (inout Model, Scene) -> [Effect]
+
+  /// The headings of help, in their order.
+  package enum Section: String, CaseIterable, Hashable, Sendable {
+    case list, moving, inspector, payloads, phone, clock, options, program
+
+    /// The heading.
+    package var title: String { Words.title(of: self) }
+  }
+
+  init(
+    _ id: String, _ title: String, _ summary: String, _ shortcuts: [Shortcut], in section: Section,
+    verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
+    when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.shortcuts = shortcuts
+    self.section = section
+    self.verb = verb
+    self.footerRank = footerRank
+    self.label = label
+    self.availability = availability
+    self.act = act
+  }
+}
+
+/// Whether a control can act now.
+package enum Availability: Hashable, Sendable {
+  case enabled
+  /// Why not, as a sentence.
+  case disabled(String)
+
+  /// Enabled under a condition.
+  static func when(_ condition: Bool, else reason: String) -> Availability {
+    condition ? .enabled : .disabled(reason)
+  }
+
+  /// The reason; nil where it is enabled.
+  package var reason: String? {
+    switch self {
+    case .enabled: nil
+    case .disabled(let reason): reason
+    }
+  }
+}
+
+extension Control {
+  /// Everything that can be done on the main screen.
+  package static let all = list + moving + inspecting + payloads + phone + clock + options + program
+
+  /// The control with this id.
+  static func named(_ id: String) -> Control? { all.first { $0.id == id } }
+
+  /// What it is called at this moment.
+  func label(_ model: Model, _ scene: Scene) -> String { label?(model, scene) ?? title }
+}

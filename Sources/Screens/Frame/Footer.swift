@@ -1,0 +1,53 @@
+import TerminalCore
+
+/// The last line: what can be done now, drawn from the table of controls.
+struct Footer {
+  let model: Model
+  let scene: Scene
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+  }
+
+  var part: Part {
+    model.pendingKeys.isEmpty ? acts : continuations
+  }
+
+  private var acts: Part {
+    let controls = Control.all.filter { $0.footerRank != nil && isEnabled($0) }
+      .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+    return .horizontal(
+      [.text(" ")] + controls.map { entry($0, key: $0.shortcuts[0]).droppable() }
+        + [.spacer(), named("help"), named("quit")])
+  }
+
+  private var continuations: Part {
+    let controls = Control.all.filter { $0.continues(model.pendingKeys) }
+    let typed = Shortcut(model.pendingKeys).name(model.glyphs)
+    return .horizontal(
+      [.text(" \(typed)\(Marks(model.glyphs).ellipsis)  ", .accent, .bold)]
+        + controls.map { control in
+          let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
+          let rest = Array((shortcut?.keys ?? []).dropFirst(model.pendingKeys.count))
+          return entry(control, key: Shortcut(rest)).droppable()
+        } + [.spacer(), .text("Esc ", .accent, .bold).identified(.control("back"))])
+  }
+
+  private func named(_ id: String) -> Part? {
+    Control.named(id).map { entry($0, key: $0.shortcuts[0]) }
+  }
+
+  private func isEnabled(_ control: Control) -> Bool {
+    control.availability(model, scene) == .enabled
+  }
+
+  private func entry(_ control: Control, key: Shortcut) -> Part {
+    let reason = control.availability(model, scene).reason
+    let label = control.label(model, scene)
+    return .text([
+      TextRun(key.name(model.glyphs), reason == nil ? .accent : .dim, .bold),
+      TextRun(" \(label)  ", .dim),
+    ]).identified(.control(control.id)).meaning(.button, label: label, whyDisabled: reason)
+  }
+}

@@ -1,0 +1,49 @@
+import TerminalCore
+
+/// How the screen is divided at a size.
+struct ScreenLayout: Hashable {
+  let size: Size
+  /// Columns of the phone; 0 where the inspector has the whole screen.
+  let phoneColumns: Int
+  /// Columns of the inspector, its edge included; 0 where it is hidden.
+  let inspectorColumns: Int
+
+  /// Where the inspector starts to have room beside the phone.
+  static let wideColumns = 96
+  static let leastSize = Size(columns: 40, rows: 12)
+  /// More would tear titles and times apart.
+  static let widestPhone = 88
+
+  init(size: Size, inspector: Inspector) {
+    self.size = size
+    if inspector.isZoomed {
+      (phoneColumns, inspectorColumns) = (0, size.columns)
+    } else if size.columns < Self.wideColumns || !inspector.isShown {
+      (phoneColumns, inspectorColumns) = (size.columns, 0)
+    } else {
+      let half = size.columns * 11 / 20
+      phoneColumns = min(max(half, size.columns - 96), Self.widestPhone)
+      inspectorColumns = size.columns - phoneColumns
+    }
+  }
+
+  var hasInspector: Bool { inspectorColumns > 0 }
+  var hasPhone: Bool { phoneColumns > 0 }
+
+  /// Whether there is too little room for anything.
+  var isTooSmall: Bool {
+    size.columns < Self.leastSize.columns || size.rows < Self.leastSize.rows
+  }
+
+  /// Rows between the status line and the two lines at the bottom.
+  var paneRows: Int { max(1, size.rows - 3) }
+  /// Rows of the list: the pane's without the line that counts what is above.
+  var listRows: Int { max(1, paneRows - 1) }
+  /// Rows of the inspector's contents: the pane's without its tabs and air.
+  var inspectorRows: Int { max(1, paneRows - 2) }
+}
+
+extension Model {
+  /// How the screen is divided now.
+  var layout: ScreenLayout { ScreenLayout(size: size, inspector: inspector) }
+}

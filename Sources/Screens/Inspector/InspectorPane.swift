@@ -1,0 +1,94 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The inspector: why something is so, what it came as, and all that happened.
+struct InspectorPane {
+  let model: Model
+  let scene: Scene
+  let marks: Marks
+  /// Columns of its contents.
+  let columns: Int
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+    marks = Marks(model.glyphs)
+    let edge = model.layout.hasPhone ? 1 : 0
+    columns = max(1, model.layout.inspectorColumns - edge - 2)
+  }
+
+  var part: Part {
+    let edge = Part.repeated(marks.side, .line).sized(columns: 1)
+    return .horizontal([
+      model.layout.hasPhone ? edge : nil,
+      Part.vertical([tabs, .text(""), content])
+        .padded(leading: 1, trailing: 1).growing()
+        .identified(.pane(.inspector)).meaning(.screen),
+    ]).growing()
+  }
+
+  private var tabs: Part {
+    .horizontal(
+      InspectorTab.allCases.map { tab in
+        let isSelected = tab == model.inspector.tab
+        let attributes: Attributes =
+          !isSelected ? [] : model.focus == .inspector ? [.bold, .reverse] : [.bold, .underline]
+        return Part.text(
+          " \(Words.title(of: tab)) ", isSelected ? .accent : .dim, attributes
+        ).identified(.tab(tab)).meaning(.tab, isSelected: isSelected)
+      })
+  }
+
+  private var content: Part {
+    let firstRow = model.inspector.firstRows[model.inspector.tab.rawValue]
+    switch model.inspector.tab {
+    case .why: return WhyTab(self).part.window(firstRow: firstRow).growing()
+    case .payload: return PayloadTab(self).part.window(firstRow: firstRow).growing()
+    case .log: return LogTab(self).part.growing()
+    }
+  }
+
+  /// Rows of the whole contents, seen or not.
+  var contentRows: Int {
+    switch model.inspector.tab {
+    case .why: WhyTab(self).part.rows(columns: columns, glyphs: model.glyphs)
+    case .payload: PayloadTab(self).part.rows(columns: columns, glyphs: model.glyphs)
+    case .log: scene.facts.count
+    }
+  }
+
+  /// What is inspected.
+  enum Subject {
+    case notification(Int)
+    case group(GroupPlace)
+    case app(BundleIdentifier)
+    case nothing
+  }
+
+  /// What is inspected now: what the log selected and was asked about, else the selected row.
+  var subject: Subject {
+    if model.inspector.followsLog, let fact = selectedFact { return subject(of: fact.event) }
+    switch model.screen(in: scene) {
+    case .app: return scene.state.device.foregroundApp.map(Subject.app) ?? .nothing
+    case .home: return .nothing
+    case .lockScreen, .notificationCenter: break
+    }
+    guard let row = model.selected(in: scene) else { return .nothing }
+    if let number = row.number { return .notification(number) }
+    return row.place.map(Subject.group) ?? .nothing
+  }
+
+  /// The fact that the log has selected.
+  var selectedFact: Fact? {
+    let facts = scene.facts.facts
+    if facts.isEmpty { return nil }
+    return facts[min(model.inspector.fact ?? facts.count - 1, facts.count - 1)]
+  }
+
+  private func subject(of event: Event) -> Subject {
+    if let number = event.notification { return .notification(number) }
+    if let group = event.group { return .group(group) }
+    return event.app.map(Subject.app) ?? .nothing
+  }
+}

@@ -1,0 +1,49 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// *Log*: every fact, newest first, one a line. Only those that are seen are put into words.
+struct LogTab {
+  let pane: InspectorPane
+
+  init(_ pane: InspectorPane) { self.pane = pane }
+
+  private var facts: [Fact] { pane.scene.facts.facts }
+
+  var part: Part {
+    if facts.isEmpty { return .text(Words.nothingHappened, .dim) }
+    let model = pane.model
+    let first = min(model.inspector.firstRows[InspectorTab.log.rawValue], facts.count - 1)
+    let newest = facts.count - 1 - first
+    let oldest = max(0, newest - model.layout.inspectorRows + 1)
+    return .vertical((oldest...newest).reversed().map(line))
+  }
+
+  private func line(_ index: Int) -> Part? {
+    let fact = facts[index]
+    let state = pane.scene.state
+    let time = CivilTime(fact.at, in: state.device.timeZone).clockText
+    let isSelected =
+      pane.model.focus == .inspector
+      && index == min(pane.model.inspector.fact ?? facts.count - 1, facts.count - 1)
+    let line = Part.horizontal([
+      .text("\(time)  ", isSelected ? nil : .dim),
+      Part.text(subject(fact.event, state) + fact.event.words(in: state)).growing(),
+      rules(fact).map { .text("  \($0)", isSelected ? nil : .dim) },
+    ]).identified(.fact(index)).meaning(.row, isSelected: isSelected)
+    return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line
+  }
+
+  private func rules(_ fact: Fact) -> String? {
+    fact.reasons.isEmpty ? nil : fact.reasons.map(\.rule.description).joined(separator: " ")
+  }
+
+  private func subject(_ event: Event, _ state: State) -> String {
+    if let number = event.notification { return state.notification(number).name + " " }
+    if let group = event.group {
+      return [state.displayName(of: group.key.app), group.key.threadName].compactMap(\.self)
+        .joined(separator: " \(pane.marks.dot) ") + " "
+    }
+    return ""
+  }
+}

@@ -1,0 +1,32 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// *Payload*: the bytes as they came.
+struct PayloadTab {
+  let pane: InspectorPane
+  /// More is not drawn: nobody reads it here.
+  static let mostBytes = 32_768
+
+  init(_ pane: InspectorPane) { self.pane = pane }
+
+  var part: Part {
+    guard let number else { return .text(Words.nothingSelected, .dim) }
+    guard case .payload(let source) = pane.scene.state.notification(number).content.userInfo
+    else { return .text(Words.noPayload, .dim, rows: nil) }
+    let text = String(decoding: source.bytes.prefix(Self.mostBytes), as: UTF8.self)
+    return .vertical([
+      .text("\(source.place)", .dim), .text(""),
+      .text(JSONColoring.runs(text.revealed), rows: nil),
+    ])
+  }
+
+  private var number: Int? {
+    switch pane.subject {
+    case .notification(let number): number
+    case .group(let place):
+      pane.scene.state.list[place.section].group(place.key).map(\.leading)
+    case .app, .nothing: nil
+    }
+  }
+}

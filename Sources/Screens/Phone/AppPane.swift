@@ -1,0 +1,62 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// An app in front: what its delegate received.
+struct AppPane {
+  let model: Model
+  let scene: Scene
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+  }
+
+  private var state: State { scene.state }
+
+  var part: Part {
+    guard let app = state.device.foregroundApp.flatMap(state.app) else {
+      return .vertical([
+        .spacer(), .text(Words.noAppInFront, .text, .bold, alignment: .center),
+        .text(Words.openedFromList, .dim, rows: nil, alignment: .center), .spacer(), back,
+      ])
+    }
+    return .vertical([
+      .text(""),
+      .text("\(app.app.icon) \(app.app.displayName)", .text, .bold, alignment: .center),
+      .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
+      .text(""),
+      Part.text(Words.delegateReceived, .dim).padded(leading: 2),
+      Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing(),
+      back,
+    ])
+  }
+
+  private var back: Part {
+    .text(
+      [
+        TextRun("s h", .accent, .bold), TextRun(" \(Words.home)   ", .dim),
+        TextRun("s c", .accent, .bold), TextRun(" \(Words.notificationCenter)", .dim),
+      ], alignment: .center
+    ).identified(.control("home"))
+  }
+
+  private func calls(of app: InstalledApp) -> [Part?] {
+    let identifier = app.app.bundleIdentifier
+    let calls = state.calls.reversed().lazy.filter { $0.app == identifier }
+      .prefix(model.layout.paneRows)
+    let lines = calls.map(line)
+    return lines.isEmpty ? [.text(Words.nothingReceived, .dim, rows: nil)] : Array(lines)
+  }
+
+  private func line(_ call: Call) -> Part? {
+    let shown = state.shown(call.notification)
+    let words = shown.title ?? shown.body ?? ""
+    return .horizontal([
+      .text(CivilTime(call.at, in: state.device.timeZone).clockText + "  ", .dim),
+      .text("\(call.method.rawValue) ", .text, .bold),
+      .text("\(call.action)  ", .text),
+      Part.text("\(state.notification(call.notification).name) \(words)", .dim).growing(),
+    ])
+  }
+}

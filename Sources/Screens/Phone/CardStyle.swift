@@ -1,0 +1,29 @@
+import TerminalCore
+
+/// What makes a card stand out from what is behind it.
+enum CardStyle: Hashable {
+  /// A patch of colour.
+  case patch
+  /// Air and a margin: the terminal's own colours have no patch that can be relied on.
+  case plain
+  /// A box: no colour, or nothing beyond ASCII.
+  case box
+
+  init(_ palette: Palette, _ glyphs: Glyphs) {
+    if !palette.isColored || glyphs == .ascii {
+      self = .box
+    } else {
+      self = palette.hasSurfaces ? .patch : .plain
+    }
+  }
+}
+
+extension Element<Spot> {
+  /// The look of what is selected: reversed, in colour where the theme says which.
+  func selected(in style: CardStyle) -> Self {
+    switch style {
+    case .patch: filled(.surfaceSelected, .accent, .reverse)
+    case .plain, .box: filled(.surfaceSelected, .text, .reverse)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import TerminalCore
+
+/// The marks that the interface draws, each with its twin in ASCII.
+struct Marks {
+  let isASCII: Bool
+
+  init(_ glyphs: Glyphs) { isASCII = glyphs == .ascii }
+
+  var critical: String { isASCII ? "^" : "▲" }
+  var close: String { isASCII ? "x" : "✕" }
+  var error: String { isASCII ? "!" : "✗" }
+  var above: String { isASCII ? "^" : "↑" }
+  var below: String { isASCII ? "v" : "↓" }
+  var paused: String { isASCII ? Words.paused : "⏸" }
+  var dot: String { isASCII ? "-" : "·" }
+  var ellipsis: String { isASCII ? "..." : "…" }
+  var selected: Character { isASCII ? ">" : "▌" }
+  var side: Character { isASCII ? "|" : "│" }
+  var line: Character { isASCII ? "-" : "─" }
+  /// The lower edge of a card that lies under another.
+  var stackEdge: Character { isASCII ? "-" : "▔" }
+
+  /// A key beside a control: `‹e›`.
+  func key(_ name: String) -> String { isASCII ? "[\(name)]" : "‹\(name)›" }
+  /// The corners of a box: upper leading, upper trailing, lower leading, lower trailing.
+  var corners: [String] { isASCII ? ["+", "+", "+", "+"] : ["┌", "┐", "└", "┘"] }
+}

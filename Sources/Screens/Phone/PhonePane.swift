@@ -1,0 +1,81 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The phone: what its screen shows.
+struct PhonePane {
+  let model: Model
+  let scene: Scene
+  private let marks: Marks
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+    marks = Marks(model.glyphs)
+  }
+
+  /// All of it, as high as there is room for.
+  var part: Part {
+    let content: Part
+    switch model.screen(in: scene) {
+    case .lockScreen, .notificationCenter: content = list
+    case .home: content = HomePane(model, scene).part
+    case .app: content = AppPane(model, scene).part
+    }
+    return content.identified(.pane(.phone)).meaning(.screen)
+      .sized(columns: model.layout.phoneColumns)
+  }
+
+  private var list: Part {
+    let window = model.window(scene)
+    if window.items.isEmpty { return empty }
+    let offset = max(0, -(window.items.first?.row ?? 0))
+    return .vertical([
+      counter(above: window),
+      Part.vertical(window.items.map(\.part)).window(firstRow: offset).growing()
+        .meaning(.list),
+    ])
+  }
+
+  private func counter(above window: ListWindow) -> Part {
+    let count = rowsAbove(window)
+    let new = model.arrivals > 0 && count > 0 ? ", \(Words.new(model.arrivals))" : ""
+    return count == 0 ? .text("") : .text(" \(marks.above) \(Words.more(count))\(new)", .dim)
+  }
+
+  // Headers are no notifications: they are not counted.
+  private func rowsAbove(_ window: ListWindow) -> Int {
+    let above = window.hidden.above
+    if above == 0 { return 0 }
+    let history = ListRows(scene.state).index(of: .clearHistory)
+    return above - 1 - (history.map { $0 < above ? 1 : 0 } ?? 0)
+  }
+
+  private var empty: Part {
+    .vertical([
+      .spacer(), .text(Words.nothingListed, .text, .bold, alignment: .center), .text(""),
+      hint, .spacer(),
+    ])
+  }
+
+  private var hint: Part {
+    let send = Control.named("send")
+    return .horizontal([
+      .spacer(),
+      .text([TextRun("a", .accent, .bold), TextRun(" \(Words.sendTitle)", .dim)])
+        .identified(.control(send?.id ?? "")).meaning(.button, label: Words.sendTitle),
+      .spacer(),
+    ])
+  }
+
+  /// The line below the list: how many rows are below.
+  var counterBelow: Part {
+    guard model.showsList(in: scene), model.layout.hasPhone else { return .text("") }
+    let rows = ListRows(scene.state)
+    let window = model.window(scene)
+    let below = window.hidden.below
+    let history = rows.index(of: .clearHistory)
+    let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
+    return count <= 0 ? .text("") : .text(" \(marks.below) \(Words.more(count))", .dim)
+  }
+}

@@ -1,0 +1,58 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// The first line: the phone's clock and state, and which screen it is.
+struct StatusLine {
+  let model: Model
+  let scene: Scene
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+  }
+
+  private var device: Device { scene.state.device }
+  private var marks: Marks { Marks(model.glyphs) }
+
+  var part: Part {
+    let time = CivilTime(scene.state.now, in: device.timeZone)
+    return Part.horizontal([
+      .text(" \(SystemWords().clock(time, on: device))", .text, .bold),
+      Part.text("  \(SystemWords().date(time))", .dim).droppable(4),
+      Part.text("  \(lock)", .dim).droppable(6),
+      device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(5),
+      scene.isLookingBack
+        ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
+      .spacer(minimum: 1),
+      Part.text("\(device.locale) \(marks.dot) iOS \(device.profile.rawValue)  ", .dim)
+        .droppable(2),
+      Part.text("\(marks.paused) ", .dim).droppable(3),
+      next.map { Part.text("\($0)  ", .dim).droppable(1) },
+      .text("\(title) ", .text, .bold),
+    ]).meaning(.status)
+  }
+
+  private var lock: String {
+    if !device.isLocked { return Words.unlocked }
+    return device.isAuthenticated ? "\(Words.locked), \(Words.recognised)" : Words.locked
+  }
+
+  private var next: String? {
+    scene.nextEventTime.map {
+      let time = CivilTime($0, in: device.timeZone)
+      return "\(Words.next) \(SystemWords().clock(time, on: device))"
+    }
+  }
+
+  /// The name of the screen.
+  var title: String {
+    switch model.screen(in: scene) {
+    case .lockScreen: Words.lockScreen
+    case .notificationCenter: Words.notificationCenter
+    case .home: Words.home
+    case .app: device.foregroundApp.map(scene.state.displayName) ?? Words.app
+    }
+  }
+}

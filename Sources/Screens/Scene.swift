@@ -1,0 +1,38 @@
+import Delivery
+import Notifications
+
+/// What is so at one moment: all that the interface reads. Made for each event and each frame, never kept.
+package struct Scene: Sendable {
+  package var state: State
+  package var facts: FactLog
+  /// What `u` would take back, as words such as `clear Messages`; nil where there is nothing.
+  package var undoTitle: String?
+  /// What `U` would do again; nil where there is nothing.
+  package var redoTitle: String?
+  /// The name of what was opened.
+  package var sourceTitle: String
+  /// When something happens next by itself or by the scenario; nil when nothing does.
+  package var nextEventTime: Instant?
+  /// Whether a moment of the past is shown.
+  package var isLookingBack: Bool
+  /// The person's acts as scenario lines, oldest first.
+  package var commandLog: [String]
+  /// How many complaints about files there were.
+  package var diagnosticCount: Int
+
+  package init(
+    state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
+    sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
+    commandLog: [String] = [], diagnosticCount: Int = 0
+  ) {
+    self.state = state
+    self.facts = facts
+    self.undoTitle = undoTitle
+    self.redoTitle = redoTitle
+    self.sourceTitle = sourceTitle
+    self.nextEventTime = nextEventTime
+    self.isLookingBack = isLookingBack
+    self.commandLog = commandLog
+    self.diagnosticCount = diagnosticCount
+  }
+}

@@ -1,0 +1,49 @@
+import Delivery
+import TerminalCore
+
+/// A part of a screen.
+typealias Part = Element<Spot>
+
+/// Something on the screen that can be pointed at: the thing itself, never a place or an index.
+package enum Spot: Hashable, Sendable {
+  /// A row of the phone's list.
+  case row(ListSpot)
+  /// The controls in the header of an expanded group (G18).
+  case showLess(GroupPlace)
+  case clearGroup(GroupPlace)
+  /// A control of the table, by its id.
+  case control(String)
+  case tab(InspectorTab)
+  /// A line of the log: the index of its fact.
+  case fact(Int)
+  /// An app on the home screen, by its index.
+  case app(Int)
+  /// A row of the sheet of payloads.
+  case choice(Int)
+  /// The rest of a pane.
+  case pane(Pane)
+  /// The rest of a sheet.
+  case sheet
+}
+
+/// What a row of the list is about. Stays true while rows come, move and go.
+package enum ListSpot: Hashable, Sendable {
+  /// The list's own header, with *Clear All*.
+  case clearAll
+  /// The header of the history, with its *Clear* (G23).
+  case clearHistory
+  /// The row that shows a notification, or hides it in a stack.
+  case notification(Int)
+  /// The first row of a group: its header while it is expanded.
+  case group(GroupPlace)
+}
+
+/// The parts of the screen that take keys.
+package enum Pane: Hashable, Sendable {
+  case phone, inspector
+}
+
+/// What the inspector shows.
+package enum InspectorTab: Int, CaseIterable, Hashable, Sendable {
+  case why, payload, log
+}

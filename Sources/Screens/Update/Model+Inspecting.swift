@@ -1,0 +1,90 @@
+import Delivery
+
+extension Model {
+  /// Shows a tab, wherever there is room for it.
+  mutating func showInspector(_ tab: InspectorTab) {
+    inspector.tab = tab
+    if size.columns < ScreenLayout.wideColumns {
+      inspector.isZoomed = true
+    } else {
+      inspector.isShown = true
+    }
+    if !layout.hasPhone { focus = .inspector }
+  }
+
+  /// Shows the inspector, or hides it.
+  mutating func toggleInspector() {
+    if layout.hasInspector {
+      inspector.isShown = false
+      inspector.isZoomed = false
+      focus = .phone
+    } else {
+      showInspector(inspector.tab)
+    }
+  }
+
+  /// Gives the keys to the other pane, which is shown for it.
+  mutating func nextPane() {
+    if focus == .inspector {
+      focus = .phone
+      inspector.isZoomed = inspector.isZoomed && size.columns >= ScreenLayout.wideColumns
+      if !layout.hasPhone { inspector.isZoomed = false }
+    } else {
+      showInspector(inspector.tab)
+      focus = .inspector
+    }
+  }
+
+  /// Gives the inspector the whole screen, or takes it back.
+  mutating func zoom() {
+    inspector.isZoomed.toggle()
+    focus = inspector.isZoomed ? .inspector : .phone
+  }
+
+  /// Scrolls the tab that is shown; in the log, moves its selection.
+  mutating func moveInspector(_ step: Step, _ scene: Scene) {
+    let rows = layout.inspectorRows
+    let count: Int
+    switch step {
+    case .rows(let rows): count = rows
+    case .pages(let pages): count = pages * max(1, rows - 1)
+    case .first: count = -1_000_000_000
+    case .last: count = 1_000_000_000
+    }
+    if inspector.tab == .log { return moveInLog(by: count, scene) }
+    scrollInspector(by: count, scene)
+  }
+
+  /// Scrolls the tab that is shown.
+  mutating func scrollInspector(by count: Int, _ scene: Scene) {
+    if inspector.tab == .log { return scrollLog(by: count, scene) }
+    let tab = inspector.tab.rawValue
+    let last = max(0, InspectorPane(self, scene).contentRows - layout.inspectorRows)
+    inspector.firstRows[tab] = min(max(0, inspector.firstRows[tab] + count), last)
+  }
+
+  private mutating func moveInLog(by count: Int, _ scene: Scene) {
+    let facts = scene.facts.count
+    if facts == 0 { return }
+    let old = min(inspector.fact ?? facts - 1, facts - 1)
+    let new = min(max(0, old - count), facts - 1)
+    inspector.fact = new == facts - 1 && count < -1000 ? nil : new
+    let rows = layout.inspectorRows
+    let row = facts - 1 - new
+    let first = min(inspector.firstRows[InspectorTab.log.rawValue], row)
+    inspector.firstRows[InspectorTab.log.rawValue] = max(first, row - rows + 1)
+  }
+
+  private mutating func scrollLog(by count: Int, _ scene: Scene) {
+    let tab = InspectorTab.log.rawValue
+    let last = max(0, scene.facts.count - layout.inspectorRows)
+    inspector.firstRows[tab] = min(max(0, inspector.firstRows[tab] + count), last)
+  }
+
+  /// Lets the inspector explain what the selected line of the log is about.
+  mutating func explainLog(_ scene: Scene) {
+    inspector.followsLog = true
+    inspector.tab = .why
+    inspector.firstRows[InspectorTab.why.rawValue] = 0
+  }
+}

@@ -1,0 +1,104 @@
+extension Model {
+  /// Whether there is something to move through.
+  func canMove(_ scene: Scene) -> Availability {
+    if focus == .inspector { return .enabled }
+    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    return .when(!ListRows(scene.state).isEmpty, else: Words.emptyList)
+  }
+
+  /// Moves the selection, or scrolls the inspector while it has the keys.
+  mutating func move(_ step: Step, _ scene: Scene) {
+    if focus == .inspector { return moveInspector(step, scene) }
+    let rows = ListRows(scene.state)
+    guard let current = selectedIndex(rows) else { return }
+    switch step {
+    case .rows(let count): moveSelection(from: current, by: count, rows, scene)
+    case .pages(let count): movePage(from: current, count, rows, scene)
+    case .first:
+      select(rows.firstRowIndex, rows)
+      isChosen = false
+      scroll = .top
+    case .last:
+      select(rows.count - 1, rows)
+      reveal(scene)
+    }
+  }
+
+  private mutating func moveSelection(
+    from current: Int, by count: Int, _ rows: ListRows, _ scene: Scene
+  ) {
+    let wanted = current + count
+    if rows[wanted] == nil { return say(count < 0 ? Words.topReached : Words.bottomReached) }
+    select(wanted, rows)
+    reveal(scene)
+  }
+
+  private mutating func movePage(from current: Int, _ count: Int, _ rows: ListRows, _ scene: Scene) {
+    reveal(scene)
+    let height = layout.listRows
+    let row = window(scene).item(current)?.row ?? 0
+    let painter = ListPainter(self, scene)
+    var index = current
+    var passed = 0
+    while passed < height - 2, let _ = rows[index + count] {
+      passed += painter.measured(count > 0 ? index : index + count).height
+      index += count
+    }
+    select(index, rows)
+    if let anchor = rows.anchor(at: index) { scroll = .at(anchor, index: index, row: max(0, row)) }
+    scroll = window(scene, fillsBottom: true).scroll(keeping: index)
+    reveal(scene)
+  }
+
+  /// Selects the row at an index.
+  mutating func select(_ index: Int, _ rows: ListRows) {
+    selection = rows.spot(at: index)
+    selectionIndex = index
+    isChosen = true
+    inspector.followsLog = false
+    inspector.firstRows = inspector.firstRows.map { _ in 0 }
+  }
+
+  /// The part of the list that is seen now.
+  func window(_ scene: Scene, fillsBottom: Bool = false) -> ListWindow {
+    let painter = ListPainter(self, scene)
+    return ListWindow(
+      painter.rows, height: layout.listRows, scroll: scroll, fillsBottom: fillsBottom,
+      make: painter.measured)
+  }
+
+  /// Scrolls as little as needed for all of the selected row to be seen.
+  mutating func reveal(_ scene: Scene) {
+    guard showsList(in: scene), layout.hasPhone else { return }
+    let rows = ListRows(scene.state)
+    guard let index = selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
+    let window = window(scene)
+    if window.showsWhole(index) {
+      scroll = window.scroll(keeping: index)
+    } else if index <= rows.firstRowIndex {
+      scroll = .at(.clearAll, index: 0, row: 0)
+    } else {
+      let isAbove = index < window.range.lowerBound || window.item(index).map { $0.row < 0 } == true
+      let height = ListPainter(self, scene).measured(index).height
+      let row = isAbove ? 0 : max(0, layout.listRows - height)
+      scroll = .at(anchor, index: index, row: row)
+    }
+  }
+
+  /// Whether any of the selected row is on the screen.
+  func selectionIsSeen(_ scene: Scene) -> Bool {
+    guard showsList(in: scene), layout.hasPhone,
+      let index = selectedIndex(ListRows(scene.state))
+    else { return false }
+    return window(scene).item(index) != nil
+  }
+
+  /// Scrolls the list, wherever the selection is.
+  mutating func scrollList(by count: Int, _ scene: Scene) {
+    let rows = ListRows(scene.state)
+    let seen = window(scene)
+    guard let first = seen.items.first, let anchor = rows.anchor(at: first.index) else { return }
+    scroll = .at(anchor, index: first.index, row: first.row - count)
+    scroll = window(scene, fillsBottom: true).scroll()
+  }
+}

@@ -1,0 +1,74 @@
+import Delivery
+
+extension Model {
+  /// Brings selection and scrolling in line with the list: both hold on to what they were about.
+  mutating func settle(_ scene: Scene) {
+    let rows = ListRows(scene.state)
+    guard let index = selectedIndex(rows) else {
+      selection = nil
+      selectionIndex = 0
+      scroll = .top
+      return
+    }
+    if selection.flatMap(rows.index) == nil { selection = rows.spot(at: index) }
+    selectionIndex = index
+    settleScroll(rows)
+  }
+
+  private mutating func settleScroll(_ rows: ListRows) {
+    guard case .at(let spot, let index, let row) = scroll else { return }
+    if let found = rows.index(of: spot) {
+      scroll = .at(spot, index: found, row: row)
+    } else if let spot = rows.anchor(at: min(index, rows.count - 1)) {
+      scroll = .at(spot, index: min(index, rows.count - 1), row: row)
+    }
+  }
+
+  private mutating func selectNewest() {
+    selection = nil
+    scroll = .top
+  }
+
+  // The list grows at its top until the selected row would be pushed out: then that row stays.
+  private mutating func keepInSight(_ scene: Scene) {
+    guard showsList(in: scene), let index = selectedIndex(ListRows(scene.state)) else { return }
+    if !window(scene).showsWhole(index) { reveal(scene) }
+  }
+
+  /// Counts what came, and after what somebody did to the list keeps the selected row in sight.
+  mutating func notice(_ facts: [Fact], _ scene: Scene) {
+    let new = facts.count { $0.event.isArrival }
+    arrivals += new
+    if new > 0, awaitsArrival, !isChosen { selectNewest() }
+    let wasSeen = selectionIsSeen(scene)
+    settle(scene)
+    if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
+    guard showsList(in: scene), facts.isEmpty || facts.contains(where: { $0.event.changesList })
+    else { return }
+    guard case .at = scroll else { return }
+    let index = selectedIndex(ListRows(scene.state))
+    scroll = window(scene, fillsBottom: true).scroll(keeping: index)
+    if wasSeen { reveal(scene) }
+  }
+}
+
+extension Event {
+  fileprivate var isArrival: Bool {
+    switch self {
+    case .listed, .updated: true
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
+      .received, .decided, .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      false
+    }
+  }
+
+  /// Whether rows went away or changed places by what somebody did, not because something came.
+  fileprivate var changesList: Bool {
+    switch self {
+    case .removed, .moved, .expanded, .collapsed, .appChanged: true
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .received,
+      .decided, .listed, .updated, .armed, .opened, .called:
+      false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// Takes in what happened; returns what is to be done about it.
+  package mutating func update(_ event: ModelEvent, in scene: Scene) -> [Effect] {
+    var effects: [Effect] = []
+    switch event {
+    case .input(let input): effects = handle(input, scene)
+    case .happened(let facts): notice(facts, scene)
+    case .refused(let reason): say(reason.sentence, isError: true)
+    case .told(let words): say(words)
+    case .payloads(let choices): offer(choices)
+    }
+    settle(scene)
+    return effects
+  }
+
+  private mutating func handle(_ input: Input, _ scene: Scene) -> [Effect] {
+    switch input {
+    case .key(let key): return press(key, scene)
+    case .mouse(let mouse): return handle(mouse, scene)
+    case .paste(let text): return paste(text)
+    case .resize(let size):
+      resize(to: size, scene)
+      return []
+    case .focus: return []
+    }
+  }
+
+  private mutating func paste(_ text: String) -> [Effect] {
+    beginAct()
+    if text.allSatisfy(\.isWhitespace) {
+      say(Words.emptyPaste, isError: true)
+    } else {
+      layers.append(.pasted(text))
+    }
+    return []
+  }
+
+  /// What every act of the person begins with: what was said before is read.
+  mutating func beginAct() {
+    message = nil
+    arrivals = 0
+    clicked = nil
+    awaitsArrival = false
+  }
+
+  private mutating func offer(_ choices: [PayloadChoice]) {
+    guard case .sending(var sheet)? = layers.last else { return }
+    sheet.choices = choices
+    sheet.selected = min(sheet.selected, max(0, choices.count - 1))
+    layers[layers.count - 1] = .sending(sheet)
+  }
+
+  private mutating func resize(to size: Size, _ scene: Scene) {
+    let isSelectionSeen = selectionIsSeen(scene)
+    self.size = size
+    if isSelectionSeen { reveal(scene) }
+  }
+}
+
+extension String {
+  /// With a capital at its start and a full stop at its end.
+  fileprivate var sentence: String {
+    guard let first, let last else { return self }
+    return first.uppercased() + dropFirst() + (".!?…".contains(last) ? "" : ".")
+  }
+}

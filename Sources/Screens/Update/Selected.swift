@@ -1,0 +1,99 @@
+import Delivery
+import Notifications
+
+/// The selected row of the list as it is now.
+struct Selected {
+  let index: Int
+  let item: ListRows.Item
+  private let state: State
+
+  init?(_ model: Model, _ scene: Scene) {
+    let rows = ListRows(scene.state)
+    guard let index = model.selectedIndex(rows), let item = rows[index] else { return nil }
+    self.index = index
+    self.item = item
+    state = scene.state
+  }
+
+  /// The number of the notification that it shows; nil for headers.
+  var number: Int? {
+    guard case .row(let row, _) = item else { return nil }
+    return row.number
+  }
+
+  /// The group that it shows, or of which it shows a member.
+  var place: GroupPlace? {
+    switch item {
+    case .listHeader, .historyHeader: nil
+    case .row(.stack(let key, _), let section), .row(.header(let key), let section):
+      GroupPlace(key, in: section)
+    case .row(.notification(let number, _), let section):
+      GroupPlace(state.groupKey(number), in: section)
+    }
+  }
+
+  var group: Group? { place.flatMap { state.list[$0.section].group($0.key) } }
+
+  var isStack: Bool {
+    guard case .row(.stack, _) = item else { return false }
+    return true
+  }
+
+  var isExpanded: Bool { group?.isExpanded == true }
+
+  /// The app that it belongs to.
+  var app: BundleIdentifier? { place?.key.app }
+
+  /// What pressing Enter on it does.
+  var tap: Command {
+    switch item {
+    case .listHeader: .clearAll(nil)
+    case .historyHeader: .clearAll(.notificationCenter)
+    case .row(.header(let key), let section): .collapse(GroupTarget(key, in: section))
+    case .row(.stack(_, let number), _), .row(.notification(let number, _), _):
+      .tap(state.notification(number).key)
+    }
+  }
+
+  /// What clears it.
+  var clear: Command {
+    switch item {
+    case .listHeader: .clearAll(nil)
+    case .historyHeader: .clearAll(.notificationCenter)
+    case .row(.header(let key), let section), .row(.stack(let key, _), let section):
+      .clear(.group(GroupTarget(key, in: section)))
+    case .row(.notification(let number, _), _):
+      .clear(.notification(state.notification(number).key))
+    }
+  }
+}
+
+extension GroupPlace {
+  /// The group where it stands, as commands name it.
+  var target: GroupTarget { GroupTarget(key, in: section) }
+}
+
+extension Model {
+  /// The index of the selected row, or of the one that is where it was; nil for an empty list.
+  func selectedIndex(_ rows: ListRows) -> Int? {
+    if rows.isEmpty { return nil }
+    guard let selection else { return rows.firstRowIndex }
+    return rows.index(of: selection) ?? min(max(selectionIndex, rows.firstRowIndex), rows.count - 1)
+  }
+
+  /// The screen that is shown: the device's, unless a picture wants another.
+  func screen(in scene: Scene) -> Device.Screen { showing.screen ?? scene.state.device.screen }
+
+  /// Whether the list is on the screen.
+  func showsList(in scene: Scene) -> Bool {
+    switch screen(in: scene) {
+    case .lockScreen, .notificationCenter: true
+    case .home, .app: false
+    }
+  }
+
+  /// The selected row, where the list is on the screen.
+  func selected(in scene: Scene) -> Selected? {
+    showsList(in: scene) ? Selected(self, scene) : nil
+  }
+}

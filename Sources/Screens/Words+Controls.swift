@@ -1,0 +1,96 @@
+/// What a control is called, and what it does in a sentence without a full stop.
+struct ControlWords {
+  let title: String
+  let summary: String
+
+  init(_ title: String, _ summary: String) {
+    self.title = title
+    self.summary = summary
+  }
+
+  static let tap = ControlWords(
+    "tap", "Tap the selected row: a stack expands, a notification opens, a button is pressed")
+  static let expand = ControlWords("expand", "Expand the selected stack")
+  static let collapse = ControlWords("collapse", "Collapse the group, from any of its members")
+  static let toggle = ControlWords("expand or collapse", "Expand or collapse the selected group")
+  static let clear = ControlWords("clear", "Clear the selected row; a stack is one row")
+  static let clearGroup = ControlWords("clear group", "Clear the whole group of the selected row")
+  static let clearAll = ControlWords("clear all", "Clear the whole list; its header does it too")
+  static let undo = ControlWords("undo", "Take your last act back")
+  static let redo = ControlWords("redo", "Do again what was taken back")
+
+  static let down = ControlWords("down", "One row down")
+  static let up = ControlWords("up", "One row up; above the first is the list's header")
+  static let pageDown = ControlWords("page down", "A page down")
+  static let pageUp = ControlWords("page up", "A page up")
+  static let first = ControlWords("newest", "To the first row")
+  static let last = ControlWords("oldest", "To the last row")
+
+  static let why = ControlWords("why", "Explain the selected thing, or what did not happen")
+  static let inspector = ControlWords("inspector", "Show or hide the inspector")
+  static let nextPane = ControlWords("next pane", "Give the keys to the other pane")
+  static let previousTab = ControlWords("previous tab", "The inspector's previous tab")
+  static let nextTab = ControlWords("next tab", "The inspector's next tab")
+  static let zoom = ControlWords("zoom", "Give the inspector the whole screen, or take it back")
+
+  static let send = ControlWords("send", "Send a payload, from those beside what was opened")
+
+  static let lock = ControlWords("lock", "Lock the phone: its lock screen")
+  static let center = ControlWords("centre", "Pull Notification Centre down")
+  static let home = ControlWords("home", "Go to the home screen")
+  static let wake = ControlWords("wake", "Turn the display on")
+  static let sleep = ControlWords("sleep", "Turn the display off")
+  static let recognise = ControlWords("recognise", "Let the phone recognise its owner, still locked")
+  static let unlock = ControlWords("unlock", "Unlock the phone")
+
+  static let nextEvent = ControlWords("next event", "Let time pass until something happens")
+  static let previousEvent = ControlWords("previous event", "Look back at the event before")
+  static let minuteOn = ControlWords("a minute on", "Let a minute pass")
+  static let minuteBack = ControlWords("a minute back", "Look back a minute")
+
+  static let theme = ControlWords("theme", "The next theme")
+  static let grouping = ControlWords(
+    "grouping", "The next way to group the selected app: Automatic, By App, Off")
+
+  static let help = ControlWords("help", "Show every key")
+  static let back = ControlWords("back", "One level back; never leaves")
+  static let quit = ControlWords("leave", "Leave")
+  static let interrupt = ControlWords("leave", "Leave, when pressed twice")
+  static let suspend = ControlWords("suspend", "Stop for now; the shell's fg comes back")
+  static let redraw = ControlWords("redraw", "Draw the screen anew")
+  static let deliver = ControlWords("deliver", "Deliver it")
+  static let cancel = ControlWords("cancel", "Go back without doing anything")
+}
+
+extension Words {
+  static let notTheList = "The list is not on the screen; s c pulls Notification Centre down."
+  static let emptyList = "The list is empty; a sends a payload."
+  static let notAStack = "It is a single notification; there is nothing to expand."
+  static let expandedAlready = "The group is expanded already."
+  static let notExpanded = "It is in no expanded group."
+  static let nothingToUndo = "There is nothing to undo."
+  static let nothingToRedo = "There is nothing to redo."
+  static let nothingToOpen = "There is nothing to open here; Tab goes back to the phone."
+  static let noInspector = "The inspector is hidden; i shows it."
+  static let nothingComes = "Nothing more is due."
+  static let topReached = "This is the top."
+  static let bottomReached = "This is the end."
+  static let nothingToGoBack = "There is nothing to go back from; q leaves."
+  static let lockedAlready = "It is locked already."
+  static let unlockedAlready = "It is unlocked already."
+  static let lockedHome = "It is locked; s u unlocks it."
+  static let displayOnAlready = "The display is on already."
+  static let displayOffAlready = "The display is off already."
+  static let recognisedAlready = "The owner is recognised already."
+  static let centerOpenAlready = "Notification Centre is open already."
+  static let homeAlready = "This is the home screen already."
+
+  static func everything(_ count: Int) -> String { "everything, \(notifications(count))" }
+  static func undid(_ title: String) -> String { "Undid: \(title)" }
+  static func redid(_ title: String) -> String { "Did again: \(title)" }
+  static func theme(_ name: String) -> String { "Theme: \(name)" }
+  static func themeNow(_ name: String) -> String { "theme: \(name)" }
+  static func groupingNow(_ app: String, _ value: String) -> String { "grouping of \(app): \(value)" }
+  static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }
+  static func delivering(_ title: String) -> String { "Sent \(title)." }
+}

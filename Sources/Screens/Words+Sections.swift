@@ -1,0 +1,15 @@
+extension Words {
+  /// The headings of help.
+  static func title(of section: Control.Section) -> String {
+    switch section {
+    case .list: "The list"
+    case .moving: "Moving"
+    case .inspector: "Inspector"
+    case .payloads: "Payloads"
+    case .phone: "The phone"
+    case .clock: "Clock"
+    case .options: "Options"
+    case .program: "Program"
+    }
+  }
+}

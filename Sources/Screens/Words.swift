@@ -1,0 +1,66 @@
+/// Every word of the interface that is ours. What the phone says is `SystemWords`; what the engine says is its own.
+package enum Words {
+  static let product = "Coversheet"
+  static let why = "Why"
+  static let payload = "Payload"
+  static let log = "Log"
+  static let lockScreen = "Lock Screen"
+  static let notificationCenter = "Notification Centre"
+  static let home = "Home"
+  static let app = "App"
+  static let clearAll = "Clear All"
+  static let clear = "Clear"
+  static let showLess = "Show Less"
+  static let critical = "critical"
+  static let locked = "locked"
+  static let unlocked = "unlocked"
+  static let recognised = "owner recognised"
+  static let displayOff = "display off"
+  static let lookingBack = "looking back"
+  static let paused = "paused"
+  static let next = "next"
+  static let nothingListed = "No Older Notifications"
+  static let noApps = "No Apps Installed"
+  static let noAppInFront = "No App in Front"
+  static let nothingReceived = "Its delegate has received nothing yet."
+  static let delegateReceived = "What its delegate received"
+  static let openedFromList = "It opens when a notification of its is tapped."
+  static let nothingSelected = "Nothing is selected."
+  static let noPayload = "It came without a payload of its own."
+  static let groupPayload = "Payload of the group's newest notification"
+  static let nothingHappened = "Nothing has happened yet."
+  static let gone = "That notification is gone."
+  static let help = "Keys"
+  static let helpHint = "Every control can be clicked. One click selects a row, a second one opens it; a click on"
+    + " a stack expands it. The wheel scrolls what is under it."
+  static let sendTitle = "Send a Payload"
+  static let sendHint = "A payload that you paste anywhere is offered, too."
+  static let looking = "Looking for payloads"
+  static let noPayloads = "No payloads lie beside what was opened."
+  static let deliverQuestion = "Deliver this?"
+  static let emptyPaste = "What you pasted is empty."
+  static let pressAgain = "Ctrl-C again leaves; so does q."
+  static let selectFirst = "Select a notification first."
+  static let pasteTitle = "Pasted"
+
+  static func title(of tab: InspectorTab) -> String {
+    switch tab {
+    case .why: why
+    case .payload: payload
+    case .log: log
+    }
+  }
+
+  static func tooSmall(_ columns: Int, _ rows: Int) -> String {
+    "Coversheet needs 40×12; this is \(columns)×\(rows). q leaves."
+  }
+
+  static func notifications(_ count: Int) -> String {
+    count == 1 ? "1 notification" : "\(count) notifications"
+  }
+
+  static func more(_ count: Int) -> String { "\(count) more" }
+  static func new(_ count: Int) -> String { "\(count) new" }
+  static func noKey(_ keys: String) -> String { "\(keys) does nothing here; ? shows what does." }
+  static func cleared(_ title: String) -> String { "Cleared \(title); u undoes it." }
+}

@@ -1,0 +1,33 @@
+import Delivery
+import Notifications
+import Scenarios
+
+extension Fact {
+  /// The fact on one line, as `run` prints it: `09:41:05 listed n7 — G3 grouped by thread: family`.
+  package func line(in state: State) -> String {
+    let clock = CivilTime(at, in: state.device.timeZone).clockText
+    let subject = event.subjectName(in: state).map { " \($0)" } ?? ""
+    let why = reasons.map { "\($0.rule) \($0.words)" }.joined(separator: ", ")
+    return "\(clock) \(event.name)\(subject)" + (why.isEmpty ? "" : " — \(why)")
+  }
+}
+
+extension Event {
+  fileprivate func subjectName(in state: State) -> String? {
+    if let number = notification { return state.scenarioName(of: state.notification(number).key) }
+    if let group { return state.scenarioName(of: group.key) }
+    if let app { return state.scenarioName(of: app) }
+    if case .noted(let text) = self { return text }
+    return nil
+  }
+}
+
+extension Rewind {
+  /// The fact `rewound`, before the facts that hold instead (formats.md §4.1).
+  package func json(in state: State) -> JSONValue {
+    [
+      "fact": "rewound", "toSequence": .integer(Int64(toSequence)),
+      "at": .string(state.now.iso8601(in: state.device.timeZone)), "reasons": [],
+    ]
+  }
+}

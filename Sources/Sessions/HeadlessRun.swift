@@ -1,0 +1,145 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import Screens
+import TerminalCore
+
+/// Plays an opening without a screen, up to a moment, and keeps what it came to.
+package struct HeadlessRun {
+  package private(set) var session: Session
+  package private(set) var playback: Playback
+  package private(set) var passedExpectations = 0
+  package private(set) var failures: [ExpectationFailure] = []
+  /// Complaints, in the order they were made.
+  package private(set) var diagnostics: [Diagnostic]
+  /// Snapshots that are to be written, whole, by path; empty unless asked for.
+  package private(set) var pictures: [(path: String, text: String)] = []
+  private let snapshotFolder: String?
+  private let updatesSnapshots: Bool
+
+  /// Begins a run.
+  ///
+  /// - Parameter updatesSnapshots: Keep what is drawn instead of comparing it.
+  package init(_ opening: Opening, updatesSnapshots: Bool = false) {
+    session = opening.session
+    playback = opening.playback
+    diagnostics = opening.diagnostics
+    snapshotFolder = opening.snapshotFolder
+    self.updatesSnapshots = updatesSnapshots
+  }
+
+  /// Whether something failed: an expectation, a line, or a file.
+  package var hasFailed: Bool {
+    !failures.isEmpty || diagnostics.contains { $0.severity == .error }
+  }
+
+  /// Plays to the end, or to a moment, at which the clock then stands.
+  ///
+  /// - Parameters:
+  ///   - moment: Where to stop; lines that run later are not played.
+  ///   - line: The line of the scenario to stop before, from 1.
+  ///   - report: Hears of each step's facts and complaints as they come.
+  package mutating func play(
+    until moment: When? = nil, beforeLine line: Int? = nil,
+    report: (Report, Session) -> Void = { _, _ in }
+  ) {
+    let end = moment?.instant(from: session.state.now, in: session.state.device.timeZone)
+    while !playback.isFinished, !isBeyond(end, line) {
+      for event in playback.step(&session) {
+        report(event, session)
+        take(event)
+      }
+    }
+    if let end, end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
+      report(.happened(facts), session)
+    }
+  }
+
+  /// Performs one line as a person or a program typed it.
+  ///
+  /// - Returns: What it came to; nothing happens where the line is wrong.
+  package mutating func perform(_ line: String, files: ScenarioFiles) -> [Report] {
+    let document = ScenarioDocument(line: line)
+    guard !document.isBroken else { return document.diagnostics.map(Report.complaint) }
+    var single = Playback([.lines(document.lines[...])], files: files)
+    var reports: [Report] = []
+    while !single.isFinished {
+      for event in single.step(&session) {
+        take(event)
+        reports.append(event)
+      }
+    }
+    return reports
+  }
+
+  /// The state's JSON, with expectations and diagnostics (formats.md §4).
+  package var stateJSON: JSONValue {
+    var members = session.state.json
+    members.append(
+      .init(
+        "expectations",
+        [
+          "passed": .integer(Int64(passedExpectations)),
+          "failed": .array(failures.map { .string($0.diagnostic.description) }),
+        ]))
+    members.append(.init("diagnostics", .array(diagnostics.map { .string($0.description) })))
+    return .object(members)
+  }
+
+  private func isBeyond(_ end: Instant?, _ line: Int?) -> Bool {
+    guard let next = playback.nextLine else { return false }
+    if let line, next.place.line >= Int32(clamping: line) { return true }
+    guard let end, let when = next.when else { return false }
+    return when.instant(from: session.state.now, in: session.state.device.timeZone) > end
+  }
+
+  private mutating func take(_ report: Report) {
+    switch report {
+    case .happened, .rewound, .title: break
+    case .complaint(let diagnostic): diagnostics.append(diagnostic)
+    case .expectation(let expectation): check(expectation)
+    case .snapshot(let request): compare(request)
+    }
+  }
+
+  private mutating func check(_ expectation: Expectation) {
+    if let failure = expectation.failure(in: session.expectationContext) {
+      failures.append(failure)
+    } else {
+      passedExpectations += 1
+    }
+  }
+
+  private mutating func compare(_ request: SnapshotRequest) {
+    guard let snapshotFolder else { return }
+    let path = FilePath(snapshotFolder).appending(request.name + ".txt")
+    let text = session.picture(request)
+    if updatesSnapshots {
+      pictures.append((path, text))
+      return
+    }
+    guard let kept = try? SourceFile.read(path) else {
+      let message =
+        "the picture \(path) is missing; “coversheet run --update-snapshots” draws it"
+      diagnostics.append(Diagnostic(request.place, .error, message))
+      return
+    }
+    if String(decoding: kept.bytes, as: UTF8.self) != text {
+      let line = String.firstDifferentLine(String(decoding: kept.bytes, as: UTF8.self), text)
+      let message = "the screen is not the picture \(path) any more; line \(line) differs first"
+      diagnostics.append(Diagnostic(request.place, .error, message))
+    } else {
+      passedExpectations += 1
+    }
+  }
+}
+
+extension String {
+  /// The number of the first line in which two texts differ, from 1.
+  fileprivate static func firstDifferentLine(_ left: String, _ right: String) -> Int {
+    let leftLines = left.split(separator: "\n", omittingEmptySubsequences: false)
+    let rightLines = right.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(leftLines, rightLines).prefix { $0 == $1 }.count + 1
+  }
+}

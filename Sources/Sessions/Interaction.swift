@@ -1,0 +1,186 @@
+import Delivery
+import Files
+import Notifications
+import Push
+import Scenarios
+import Screens
+import TerminalCore
+
+/// A person at the simulated phone: takes what they do, performs it, keeps the journal, and has the next
+/// frame ready. Everything but the terminal.
+package struct Interaction {
+  package internal(set) var session: Session
+  package internal(set) var playback: Playback
+  package var model: Model
+  var journal: JournalFile?
+  let surroundings: Surroundings
+  private let title: String
+  private var diagnostics: [Diagnostic]
+  private var commandLog: [String] = []
+  private var recentPayloads: [PayloadChoice] = []
+  private var payloadChoices: [PayloadChoice] = []
+  private let stopLine: Int?
+
+  /// What is left for whoever holds the terminal.
+  package enum TerminalAct: Hashable, Sendable {
+    case quit, suspend, redraw
+  }
+
+  /// Begins with something opened.
+  ///
+  /// - Parameters:
+  ///   - stopLine: The line of the scenario to stop before, from 1.
+  ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
+  package init(
+    _ opening: Opening, model: Model, surroundings: Surroundings, stopLine: Int? = nil,
+    journal: JournalFile? = nil
+  ) {
+    session = opening.session
+    playback = opening.playback
+    title = opening.title
+    diagnostics = opening.diagnostics
+    self.model = model
+    self.surroundings = surroundings
+    self.stopLine = stopLine
+    self.journal = journal
+  }
+
+  /// What the screen shows of the present moment.
+  package var scene: Scene {
+    Scene(
+      state: session.state, facts: session.facts,
+      undoTitle: session.undoableCommand.map(session.title(of:)),
+      redoTitle: session.redoableCommand.map(session.title(of:)), sourceTitle: title,
+      nextEventTime: nextEventTime, isLookingBack: session.isLookingBack, commandLog: commandLog,
+      diagnosticCount: diagnostics.count)
+  }
+
+  /// The frame of the present moment.
+  package mutating func frame() -> Frame { model.show(in: scene) }
+
+  /// Whether what was opened is still being played.
+  package var isLoading: Bool {
+    guard !playback.isFinished else { return false }
+    guard let stopLine, let next = playback.nextLine else { return true }
+    return next.place.line < Int32(clamping: stopLine)
+  }
+
+  /// Plays one step of what was opened.
+  package mutating func load() {
+    for case .complaint(let diagnostic) in playback.step(&session) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Leaves off what has not been played; what is there stays.
+  package mutating func stopLoading() { playback = Playback([], files: playback.files) }
+
+  /// Takes an event: what the person did, or what the terminal has to say.
+  ///
+  /// - Returns: What whoever holds the terminal has to do, in order.
+  package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
+    model.update(event, in: scene).flatMap { perform($0) }
+  }
+
+  private mutating func perform(_ effect: Effect) -> [TerminalAct] {
+    switch effect {
+    case .quit: return [.quit]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .perform(let command): return act(command)
+    case .undo: return rewind("undo", "Undid") { session throws(Refusal) in try session.undo() }
+    case .redo: return rewind("redo", "Did again") { session throws(Refusal) in try session.redo() }
+    case .nextEvent: return travel(goToNextEvent())
+    case .previousEvent: return travel(goToPreviousEvent())
+    case .minuteOn: return travel(goMinuteOn())
+    case .minuteBack: return travel(goMinuteBack())
+    case .listPayloads: return handle(.payloads(findPayloads()))
+    case .deliver(let choice): return deliver(choice)
+    case .deliverText(let text): return deliver(text)
+    }
+  }
+
+  private mutating func act(_ command: Command) -> [TerminalAct] {
+    let wasLookingBack = session.isLookingBack
+    let line = command.line(in: session.state)
+    do throws(Refusal) {
+      let facts = try session.perform(command)
+      if let line { acknowledge(line, isBranch: wasLookingBack) }
+      return handle(.happened(facts))
+    } catch {
+      return handle(.refused(error.description))
+    }
+  }
+
+  private mutating func rewind(
+    _ verb: String, _ words: String, _ change: (inout Session) throws(Refusal) -> Rewind
+  ) -> [TerminalAct] {
+    do throws(Refusal) {
+      let rewind = try change(&session)
+      acknowledge(verb, isBranch: false)
+      let line = session.title(of: rewind.command)
+      let struck = rewind.alsoStruck.map { "; “\(session.title(of: $0))” went with it" }
+      return handle(.happened(rewind.facts))
+        + handle(.told("\(words): \(line)" + struck.joined()))
+    } catch {
+      return handle(.refused(error.description))
+    }
+  }
+
+  private mutating func travel(_ outcome: Result<[Fact], Refusal>) -> [TerminalAct] {
+    switch outcome {
+    case .success(let facts): handle(.happened(facts))
+    case .failure(let refusal): handle(.refused(refusal.description))
+    }
+  }
+
+  /// Writes an act down; a journal that cannot be written is a message, not an end.
+  mutating func acknowledge(_ line: String, isBranch: Bool) {
+    commandLog.append(line)
+    do throws(Diagnostic) {
+      if isBranch { try rewriteJournal() } else { try journal?.append(line + "\n") }
+    } catch {
+      journal = nil
+      diagnostics.append(error)
+      _ = handle(.refused("\(error.message); nothing more is written down"))
+    }
+  }
+
+  // The left future must not come back with --resume: the journal holds the present branch only.
+  private mutating func rewriteJournal() throws(Diagnostic) {
+    try journal?.replace(with: JournalHeader().line + session.scenarioLines.map { $0 + "\n" }.joined())
+  }
+
+  private mutating func findPayloads() -> [PayloadChoice] {
+    payloadChoices = PayloadFinder(state: session.state, surroundings: surroundings)
+      .choices(after: recentPayloads)
+    return payloadChoices
+  }
+
+  private mutating func deliver(_ choice: PayloadChoice) -> [TerminalAct] {
+    recentPayloads.removeAll { $0.path == choice.path }
+    recentPayloads.insert(choice, at: 0)
+    return deliver(choice.text, path: choice.path, app: choice.app)
+  }
+
+  private mutating func deliver(
+    _ text: String, path: String = "pasted", app: String = ""
+  ) -> [TerminalAct] {
+    var reader = PayloadReader(path: path)
+    let reading = reader.read(Array(text.utf8))
+    guard let payload = reading.value else {
+      return handle(.refused(reading.diagnostics.first?.description ?? "this is no payload"))
+    }
+    let identifier = recipient(of: payload, named: app)
+    if session.state.app(identifier) == nil {
+      _ = act(.install(.standIn(identifier), isGranted: true))
+    }
+    return act(.push(PushRequest(app: identifier, payload: payload)))
+  }
+
+  private func recipient(of payload: Payload, named name: String) -> BundleIdentifier {
+    let apps = session.state.apps.map(\.app)
+    if let named = apps.first(where: { $0.displayName == name }) { return named.bundleIdentifier }
+    return payload.targetBundle ?? apps.first?.bundleIdentifier ?? "com.example.app"
+  }
+}

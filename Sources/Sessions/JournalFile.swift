@@ -1,0 +1,73 @@
+import Glibc
+import Notifications
+
+/// The journal on disk: a line for each act, written before the act is acknowledged.
+///
+/// Its lines are scenario lines, so a journal can be read, edited and replayed like any scenario. What was
+/// written survives the end of the process; `synchronize` makes it survive the end of the machine.
+package final class JournalFile {
+  /// Where it is.
+  package let path: String
+  private var descriptor: Int32
+  /// Whether lines were written since the last `synchronize`.
+  package private(set) var isDirty = false
+
+  /// Begins a new journal, readable by its owner only; never over an existing file.
+  ///
+  /// - Throws: A diagnostic where the file cannot be made.
+  package init(creating path: String) throws(Diagnostic) {
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw Self.complaint(path, "cannot begin the journal") }
+  }
+
+  /// Goes on with an existing journal.
+  ///
+  /// - Throws: A diagnostic where the file cannot be opened.
+  package init(continuing path: String) throws(Diagnostic) {
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    if descriptor < 0 { throw Self.complaint(path, "cannot go on with the journal") }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Writes lines in one piece.
+  ///
+  /// - Throws: A diagnostic where the disk is full or the file is gone; part of it may be written.
+  package func append(_ text: String) throws(Diagnostic) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Self.complaint(path, "cannot write the journal") }
+      bytes = bytes.dropFirst(count)
+    }
+    isDirty = true
+  }
+
+  /// Puts other text in the place of everything written so far, whole or not at all.
+  ///
+  /// - Throws: A diagnostic where that is not possible; then the journal is as it was.
+  package func replace(with text: String) throws(Diagnostic) {
+    let temporary = path + ".new"
+    unlink(temporary)
+    let next = try JournalFile(creating: temporary)
+    try next.append(text)
+    guard rename(temporary, path) == 0 else {
+      throw Self.complaint(path, "cannot write the journal anew")
+    }
+    swap(&descriptor, &next.descriptor)
+    isDirty = true
+  }
+
+  /// Brings everything written so far to the disk.
+  package func synchronize() {
+    fdatasync(descriptor)
+    isDirty = false
+  }
+
+  private static func complaint(_ path: String, _ what: String) -> Diagnostic {
+    Diagnostic(Place(path), .error, "\(what): \(String(cString: strerror(errno)))")
+  }
+}

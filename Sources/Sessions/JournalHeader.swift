@@ -1,0 +1,52 @@
+import Files
+import Notifications
+
+/// The first line of a journal: a comment that says what was opened.
+package struct JournalHeader: Hashable, Sendable {
+  /// The paths that were opened before the journal's lines; empty where these say all.
+  package var paths: [String] = []
+  /// What the files were like, so that nobody goes on with others.
+  package var hash = ""
+
+  package init(paths: [String] = [], hash: String = "") {
+    self.paths = paths
+    self.hash = hash
+  }
+
+  /// The line, with its line feed.
+  package var line: String {
+    let values: JSONValue = [
+      "journal": 1, "opened": .array(paths.map(JSONValue.string)), "hash": .string(hash),
+    ]
+    return Self.beginning + JSONText.compact(values) + "\n"
+  }
+
+  /// Reads it back from the beginning of a journal; nil where that is none.
+  package init?(_ bytes: [UInt8]) {
+    let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard line.hasPrefix(Self.beginning) else { return nil }
+    let json = Array(line.dropFirst(Self.beginning.count).utf8)
+    guard let root = JSONDocument.read(json, path: "journal", grammar: .ours).root,
+      root["journal"]?.integer == 1
+    else { return nil }
+    paths = root["opened"]?.elements.compactMap(\.string) ?? []
+    hash = root["hash"]?.string ?? ""
+  }
+
+  /// What files are like: 16 hexadecimal digits over the bytes of each, folders by their files.
+  package static func hash(of paths: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for path in paths { add(path, to: &hash) }
+    return String(hash, radix: 16)
+  }
+
+  private static let beginning = "# coversheet "
+
+  private static func add(_ path: String, to hash: inout UInt64) {
+    if Folder.isFolder(path) {
+      for name in (try? Folder.entries(path)) ?? [] { add(FilePath(path).appending(name), to: &hash) }
+    } else if let file = try? SourceFile.read(path) {
+      for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    }
+  }
+}

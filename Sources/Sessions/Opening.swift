@@ -1,0 +1,65 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+
+/// What was opened, ready to be played: a fresh phone, and what is to happen on it.
+package struct Opening {
+  package var session: Session
+  package var playback: Playback
+  /// What to call it: the paths as they were given.
+  package var title: String
+  /// Where the scenario's snapshots are kept; nil where no scenario was opened.
+  package var snapshotFolder: String?
+  /// Complaints about what was read, all of a file's in one go.
+  package var diagnostics: [Diagnostic]
+
+  /// Reads what is at some paths; none of it happens before the playback is stepped.
+  ///
+  /// - Throws: Where a path cannot be read at all, or a policy is unknown.
+  package init(
+    _ paths: [String], settings: WorldSettings, surroundings: Surroundings
+  ) throws {
+    var feeds: [Playback.Feed] = []
+    var files = surroundings.files(folder: "")
+    diagnostics = []
+    title = paths.joined(separator: " ")
+    for path in paths {
+      guard let kind = SourceKind(path: path) else {
+        throw surroundings.unknownKind(path)
+      }
+      switch kind {
+      case .scenario:
+        files = surroundings.files(folder: FilePath(path).folder)
+        let document = ScenarioDocument(try SourceFile.read(path).bytes, path: path)
+        diagnostics += document.diagnostics
+        feeds.append(.lines(document.lines[...]))
+        snapshotFolder = path.dropLast(".scenario".count) + ".snapshots"
+      case .app: feeds += try Self.bundle(path, &diagnostics)
+      case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
+      case .payloadLines:
+        feeds.append(.payloads(PayloadLines(try SourceFile.read(path)), to: nil))
+      }
+    }
+    session = try settings.session(in: try surroundings.standardTimeZone())
+    playback = Playback(feeds, files: files)
+  }
+
+  private static func bundle(
+    _ path: String, _ diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> [Playback.Feed] {
+    let reading = try AppBundle.read(path)
+    diagnostics += reading.diagnostics
+    guard let app = reading.value else { return [] }
+    var feeds = [Playback.Feed.acts([.command(.install(app, isGranted: true))])]
+    for file in AppBundle.payloadFiles(in: path) {
+      let source = try SourceFile.read(file)
+      feeds.append(.wait(.minutes(1)))
+      feeds.append(
+        FilePath(file).kind == "apns"
+          ? .payload(source, to: app.bundleIdentifier)
+          : .payloads(PayloadLines(source), to: app.bundleIdentifier))
+    }
+    return feeds
+  }
+}

@@ -1,0 +1,187 @@
+import Delivery
+import Files
+import Notifications
+import Push
+import Scenarios
+
+/// Plays what was opened into a session, a step at a time, so that whoever plays can stop, show how far
+/// it got, and do something else in between.
+package struct Playback {
+  private var feeds: [Feed]
+  private var acts: ArraySlice<Act> = []
+  private var actPlace = Place("-")
+  let files: ScenarioFiles
+
+  /// Where steps come from.
+  package enum Feed {
+    case lines(ArraySlice<ScenarioLine>)
+    case acts([Act])
+    /// A payload a line, for an app unless the line names another.
+    case payloads(PayloadLines, to: BundleIdentifier?)
+    /// A file with one payload.
+    case payload(SourceFile, to: BundleIdentifier?)
+    /// The clock goes on.
+    case wait(Interval)
+  }
+
+  package init(_ feeds: [Feed], files: ScenarioFiles) {
+    self.feeds = feeds
+    self.files = files
+  }
+
+  /// Whether everything has been played.
+  package var isFinished: Bool { acts.isEmpty && feeds.isEmpty }
+
+  /// The next line of the scenario; nil where something else, or nothing, comes next.
+  package var nextLine: ScenarioLine? {
+    guard acts.isEmpty, case .lines(let lines)? = feeds.first else { return nil }
+    return lines.first
+  }
+
+  /// How far it got in its present file, and how far that goes; nil where that is not known.
+  package var progress: (done: Int, total: Int)? {
+    guard case .payloads(let lines, _)? = feeds.first else { return nil }
+    return (lines.bytesRead, lines.byteCount)
+  }
+
+  /// Plays one step.
+  ///
+  /// - Returns: What became of it; empty where there was nothing left.
+  package mutating func step(_ session: inout Session) -> [Report] {
+    if let act = acts.popFirst() { return [perform(act, &session)] }
+    guard let feed = feeds.first else { return [] }
+    switch feed {
+    case .lines(var lines):
+      let line = lines.removeFirst()
+      setFirst(lines.isEmpty ? nil : .lines(lines))
+      return play(line, &session)
+    case .acts(let new):
+      setFirst(nil)
+      acts = new[...]
+      return []
+    case .payloads(_, let app):
+      return playLine(to: app, &session)
+    case .payload(let file, let app):
+      setFirst(nil)
+      return play(file, to: app, &session)
+    case .wait(let interval):
+      setFirst(nil)
+      return [perform(.command(.advance(to: session.state.now + interval)), &session)]
+    }
+  }
+
+  private mutating func setFirst(_ feed: Feed?) {
+    if let feed { feeds[0] = feed } else { feeds.removeFirst() }
+  }
+
+  private mutating func play(_ line: ScenarioLine, _ session: inout Session) -> [Report] {
+    var reports: [Report] = []
+    actPlace = line.place
+    do throws(Diagnostic) {
+      if let instant = try line.instant(now: session.state.now, in: session.state.device.timeZone) {
+        reports.append(perform(.command(.advance(to: instant)), &session))
+      }
+      acts = try line.acts(in: ResolutionContext(state: session.state, files: files))[...]
+    } catch {
+      return reports + [.complaint(error)]
+    }
+    // Most lines are one act; what makes thousands is played in steps of its own.
+    guard acts.count <= 4 else { return reports }
+    while let act = acts.popFirst() { reports.append(perform(act, &session)) }
+    return reports
+  }
+
+  private func perform(_ act: Act, _ session: inout Session) -> Report {
+    do throws(Refusal) {
+      switch act {
+      case .command(let command): return .happened(try session.perform(command))
+      case .undo: return .rewound(try session.undo())
+      case .redo: return .rewound(try session.redo())
+      case .title(let title): return .title(title)
+      case .expect(let expectation): return .expectation(expectation)
+      case .snapshot(let request): return .snapshot(request)
+      case .remark(let diagnostic): return .complaint(diagnostic)
+      }
+    } catch {
+      return .complaint(Diagnostic(actPlace, .error, error.description))
+    }
+  }
+}
+
+extension Playback {
+  private mutating func playLine(
+    to app: BundleIdentifier?, _ session: inout Session
+  ) -> [Report] {
+    guard case .payloads(var lines, _)? = feeds.first else { return [] }
+    // Two holders of the reader would copy it with every line.
+    feeds[0] = .acts([])
+    guard let line = lines.next() else {
+      feeds.removeFirst()
+      return []
+    }
+    feeds[0] = .payloads(lines, to: app)
+    return line.diagnostics.map(Report.complaint) + deliver(line, to: app, &session)
+  }
+
+  private mutating func play(
+    _ file: SourceFile, to app: BundleIdentifier?, _ session: inout Session
+  ) -> [Report] {
+    actPlace = Place(file.path)
+    var reader = PayloadReader(path: file.path)
+    let reading = reader.read(file.bytes)
+    let reports = reading.diagnostics.map(Report.complaint)
+    guard let payload = reading.value else { return reports }
+    return reports + deliver(payload, to: app, nil, &session)
+  }
+
+  private mutating func deliver(
+    _ line: PayloadLine, to app: BundleIdentifier?, _ session: inout Session
+  ) -> [Report] {
+    guard let payload = line.payload else { return [] }
+    actPlace = line.place
+    let moved = line.time.map { moveClock(to: $0, &session) } ?? []
+    let recipient = line.recipient.map(session.state.recipient(named:)) ?? app
+    return moved + deliver(payload, to: recipient, line.header("apns-collapse-id"), &session)
+  }
+
+  private func deliver(
+    _ payload: Payload, to app: BundleIdentifier?, _ collapseIdentifier: String?,
+    _ session: inout Session
+  ) -> [Report] {
+    let app = app ?? session.state.recipient(of: payload)
+    let standIn = session.state.app(app) == nil ? standIn(for: app, &session) : []
+    let push = PushRequest(app: app, payload: payload, collapseIdentifier: collapseIdentifier)
+    return standIn + [perform(.command(.push(push)), &session)]
+  }
+
+  private func moveClock(to time: String, _ session: inout Session) -> [Report] {
+    guard let when = When(time) else {
+      let message = "“\(time)” is no time; write one such as 09:41 or 2018-06-04T09:41"
+      return [.complaint(Diagnostic(actPlace, .error, message))]
+    }
+    let instant = when.instant(from: session.state.now, in: session.state.device.timeZone)
+    return [perform(.command(.advance(to: instant)), &session)]
+  }
+
+  private func standIn(for app: BundleIdentifier, _ session: inout Session) -> [Report] {
+    let standIn = App.standIn(app)
+    let message = "no app \(app) is known; “\(standIn.displayName)” stands in for it"
+    return [
+      .complaint(Diagnostic(actPlace, .note, message)),
+      perform(.command(.install(standIn, isGranted: true)), &session),
+    ]
+  }
+}
+
+extension State {
+  /// Whom a name means: an app by its device token or its identifier.
+  fileprivate func recipient(named name: String) -> BundleIdentifier {
+    let byToken = apps.first { $0.token.description == name }
+    return byToken?.app.bundleIdentifier ?? BundleIdentifier(name)
+  }
+
+  /// Whom a payload is for: whom it names, else the first app, else one that nobody declares.
+  fileprivate func recipient(of payload: Payload) -> BundleIdentifier {
+    payload.targetBundle ?? apps.first?.app.bundleIdentifier ?? "com.example.app"
+  }
+}

@@ -1,0 +1,49 @@
+import Delivery
+import Notifications
+import Scenarios
+
+extension Session {
+  /// The explanation of whatever a name means: a notification first, then a group, then an app.
+  ///
+  /// - Throws: Where nothing has this name, with the nearest names.
+  package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
+    let word = Word(name, at: Place("-"))
+    if let number = (try? state.numbers(word))?.last { return explanation(of: number) }
+    if let place = group(word) { return Explanation(of: place, facts: facts, in: state) }
+    if let app = try? state.requireApp(word) {
+      return Explanation(of: app.app.bundleIdentifier, facts: facts, in: state)
+    }
+    throw Diagnostic(
+      Place("-"), .error,
+      "“\(name)” is no notification, group or app\(suggestion(for: name, among: state.allNames))")
+  }
+}
+
+extension Session {
+  private func group(_ word: Word) -> GroupPlace? {
+    guard let target = try? state.requireGroup(word) else { return nil }
+    return state.list.find(target.key, in: target.section)
+  }
+}
+
+extension State {
+  fileprivate var allNames: [String] {
+    apps.flatMap { [$0.app.displayName, $0.app.bundleIdentifier.lastPart] }
+      + notifications.indices.map { notification($0).name }
+  }
+}
+
+extension Explanation {
+  /// The explanation as lines: subject, verdict, then the decisions with their rules.
+  package func text(in zone: TimeZone) -> String {
+    var lines = [subject, verdict]
+    for judgement in judgements {
+      let clock = CivilTime(judgement.at, in: zone).clockText
+      lines.append("  \(clock)  \(judgement.words)")
+      for reason in judgement.reasons {
+        lines.append("            \(reason.rule)  \(reason.words)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

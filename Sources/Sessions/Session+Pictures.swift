@@ -1,0 +1,72 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+import TerminalCore
+
+extension Session {
+  /// What a screen shows of the present moment.
+  package var scene: Scene {
+    Scene(
+      state: state, facts: facts, undoTitle: undoableCommand.map(title(of:)),
+      redoTitle: redoableCommand.map(title(of:)), isLookingBack: isLookingBack)
+  }
+
+  /// A command as the scenario line that it is.
+  package func title(of command: Command) -> String { command.line(in: state) ?? "act" }
+
+  /// The explanation of a notification.
+  package func explanation(of number: Int) -> Explanation {
+    Explanation(of: number, facts: facts, in: state)
+  }
+
+  /// What expectations are checked against.
+  package var expectationContext: ExpectationContext {
+    ExpectationContext(
+      state: state, groupWords: { state, group in ShownWords(state.shown(group)) },
+      notificationWords: { state, number in ShownWords(state.shown(number)) },
+      rulesOf: { explanation(of: $0).rules },
+      screenText: { frame(.asIs, size: Size(columns: 80, rows: 60)).text })
+  }
+
+  /// A picture of a screen, exactly what the interface would show.
+  package func frame(
+    _ screen: PicturedScreen, size: Size, theme: String = "terminal",
+    glyphs: Glyphs = .unicode, isColored: Bool = true
+  ) -> Frame {
+    let model = Model(
+      size: size, theme: theme, glyphs: glyphs, isColored: isColored, showing: screen)
+    return model.frame(in: scene, size: size)
+  }
+
+  /// The picture that a scenario's `snapshot` asks for.
+  func picture(_ request: SnapshotRequest) -> String {
+    let screen = request.screen.flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
+    let size = request.size.map { Size(columns: $0.columns, rows: $0.rows) }
+    let frame = frame(screen, size: size ?? Size(columns: 80, rows: 24))
+    return PictureFormat(rawValue: request.format ?? "text")?.text(of: frame) ?? frame.text
+  }
+}
+
+/// How a picture is written down.
+package enum PictureFormat: String, CaseIterable, Sendable {
+  case text, styled, ansi, svg, html
+
+  /// The picture of a frame.
+  package func text(of frame: Frame) -> String {
+    switch self {
+    case .text: frame.text
+    case .styled: frame.styledText
+    case .ansi: frame.ansi(depth: .full)
+    case .svg: frame.svg
+    case .html: frame.html
+    }
+  }
+}
+
+extension ShownWords {
+  init(_ shown: Shown) {
+    self.init(
+      title: shown.title, subtitle: shown.subtitle, body: shown.body, summary: shown.summary)
+  }
+}

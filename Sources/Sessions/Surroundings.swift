@@ -1,0 +1,57 @@
+import Files
+import Notifications
+import Scenarios
+
+/// Where things lie on this machine, told by the executable.
+package struct Surroundings: Sendable {
+  /// The folder that holds `Fixtures` and `Themes`; nil where there is none.
+  package var dataFolder: String?
+  /// The folder of the tz database.
+  package var timeZoneFolder: String
+
+  package init(dataFolder: String?, timeZoneFolder: String = "/usr/share/zoneinfo") {
+    self.dataFolder = dataFolder
+    self.timeZoneFolder = timeZoneFolder
+  }
+
+  /// A file of the data folder's `Fixtures`; nil where there is no data folder.
+  package func fixture(_ path: String) -> String? {
+    dataFolder.map { FilePath($0).appending("Fixtures/" + path) }
+  }
+
+  /// How a scenario in a folder reads files.
+  package func files(folder: String) -> ScenarioFiles {
+    let zones = TimeZoneFolder(timeZoneFolder)
+    return ScenarioFiles(
+      folder: folder, dataFolder: dataFolder, exists: { Folder.exists($0) },
+      app: { path throws(Diagnostic) in try AppBundle.read(path) },
+      inlineApp: { AppManifest.readInline($0) },
+      payload: { path throws(Diagnostic) in try PayloadReader.read(path: path) },
+      timeZone: { identifier, place throws(Diagnostic) in
+        try zones.timeZone(identifier, at: place)
+      })
+  }
+
+  /// The zone that holds unless somebody names another.
+  ///
+  /// - Throws: Where the tz database is not installed.
+  package func standardTimeZone() throws(Diagnostic) -> TimeZone {
+    try TimeZoneFolder(timeZoneFolder).timeZone("America/Los_Angeles", at: Place(timeZoneFolder))
+  }
+
+  /// The complaint about a path that is nothing to open.
+  func unknownKind(_ path: String) -> Diagnostic {
+    guard Folder.exists(path) else {
+      return Diagnostic(Place(path), .error, "there is no such file\(near(path))")
+    }
+    let message =
+      "this is nothing to open; give a .scenario, an .app or a folder, an .apns or an .ndjson file"
+    return Diagnostic(Place(path), .error, message)
+  }
+
+  private func near(_ path: String) -> String {
+    let folder = FilePath(path).folder
+    let names = (try? Folder.entries(folder.isEmpty ? "." : folder)) ?? []
+    return suggestion(for: FilePath(path).name, among: names)
+  }
+}

@@ -1,0 +1,31 @@
+import Delivery
+import Notifications
+
+/// How a world begins, before anything in it happens: the defaults, and what the command line changes.
+package struct WorldSettings: Sendable {
+  package var configuration = DeviceConfiguration()
+  package var policies: [(name: String, value: String)] = []
+  package var seed: UInt64?
+
+  package init() {}
+
+  /// Monday 4 June 2018 at 9:41 in the device's zone.
+  package static func start(in zone: TimeZone) -> Instant {
+    CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41).instant(in: zone)
+  }
+
+  /// A session with a fresh phone that is set like this.
+  ///
+  /// - Parameter zone: The zone that holds unless the configuration names another.
+  /// - Throws: `Refusal` where a policy or its value is unknown.
+  package func session(in zone: TimeZone) throws(Refusal) -> Session {
+    let zone = configuration.timeZone ?? zone
+    var session = Session(state: State(now: Self.start(in: zone), device: Device(timeZone: zone)))
+    if let seed { try session.perform(.seed(seed)) }
+    if configuration != DeviceConfiguration() { try session.perform(.configure(configuration)) }
+    for policy in policies {
+      try session.perform(.setPolicy(name: policy.name, value: policy.value))
+    }
+    return session
+  }
+}

@@ -1,0 +1,103 @@
+import Notifications
+
+/// The words of a command line, sorted by what they mean.
+struct Arguments {
+  /// What is neither option nor value, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// Sorts words by a command's options, GNU style: long options may be shortened while unique,
+  /// `--option=value` and `--option value`, `-o value`, `--` ends the options, `-` is an operand.
+  ///
+  /// - Throws: `UsageError` with what to write instead.
+  init(_ words: ArraySlice<String>, options: [Option]) throws(UsageError) {
+    var rest = words
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      if word.hasPrefix("--") {
+        try readLong(word, &rest, options)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readShort(word, &rest, options)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// An option's value; the last of several.
+  subscript(name: String) -> String? { values[name]?.last }
+
+  /// All values of an option, in order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  private mutating func readLong(
+    _ word: String, _ rest: inout ArraySlice<String>, _ options: [Option]
+  ) throws(UsageError) {
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let option = try Self.option(String(parts[0]), among: options)
+    let given = parts.count > 1 ? String(parts[1]) : nil
+    try set(option, to: given, &rest)
+  }
+
+  private mutating func readShort(
+    _ word: String, _ rest: inout ArraySlice<String>, _ options: [Option]
+  ) throws(UsageError) {
+    let letter = word.dropFirst().first
+    guard let option = options.first(where: { $0.letter == letter }) else {
+      throw UsageError("unknown option \(word)" + suggestion(for: word, among: options.map(\.dashed)))
+    }
+    let attached = String(word.dropFirst(2))
+    if option.value == nil, !attached.isEmpty {
+      throw UsageError("-\(letter ?? "?") takes no value; write each option by itself")
+    }
+    try set(option, to: attached.isEmpty ? nil : attached, &rest)
+  }
+
+  private mutating func set(
+    _ option: Option, to given: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard let placeholder = option.value else {
+      if given != nil { throw UsageError("--\(option.name) takes no value") }
+      values[option.name] = [""]
+      return
+    }
+    guard let value = given ?? rest.popFirst() else {
+      throw UsageError("--\(option.name) needs a value: --\(option.name)=\(placeholder)")
+    }
+    if !option.choices.isEmpty, !option.choices.contains(value) {
+      throw UsageError(
+        "--\(option.name) takes \(option.choices.joined(separator: ", ")), not “\(value)”"
+          + suggestion(for: value, among: option.choices))
+    }
+    values[option.name] = option.isRepeatable ? all(option.name) + [value] : [value]
+  }
+
+  private static func option(_ name: String, among options: [Option]) throws(UsageError) -> Option {
+    if let exact = options.first(where: { $0.name == name }) { return exact }
+    let candidates = options.filter { $0.name.hasPrefix(name) }
+    if candidates.count == 1 { return candidates[0] }
+    if candidates.isEmpty {
+      throw UsageError(
+        "unknown option --\(name)" + suggestion(for: name, among: options.map(\.name)))
+    }
+    let names = candidates.map { "--\($0.name)" }.joined(separator: ", ")
+    throw UsageError("--\(name) could be \(names); write it out")
+  }
+}
+
+/// A command line that cannot be understood; the exit status is 2.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension Option {
+  fileprivate var dashed: String { "--\(name)" }
+}

@@ -1,0 +1,62 @@
+import Glibc
+import Notifications
+import Sessions
+
+/// The program: finds the command, runs it, and says what was wrong.
+@main
+struct Coversheet {
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ words: [String]) -> ExitStatus {
+    do {
+      return try start(words)
+    } catch let error as UsageError {
+      Console.complain("coversheet: \(error)\nTry “coversheet help”.")
+    } catch let error as Diagnostic {
+      Console.complain(error.description)
+    } catch let error as Complaints {
+      for diagnostic in error.diagnostics { Console.complain(diagnostic.description) }
+    } catch {
+      Console.complain("coversheet: \(error)")
+    }
+    return .unusable
+  }
+
+  private static func start(_ words: [String]) throws -> ExitStatus {
+    if words.first == "--version" {
+      Console.print("coversheet (Coversheet) \(Version.current)\n")
+      return .done
+    }
+    if words.first == "--help" || words.first == "-h" { return try start(["help"]) }
+    let (command, rest) = try command(words)
+    let arguments = try Arguments(rest, options: command.allOptions)
+    if arguments.has("help") {
+      Console.print(HelpText.of(command))
+      return .done
+    }
+    return try command.run(Invocation(arguments: arguments, environment: .current()))
+  }
+
+  // With no command: open. Its options and files may follow all the same.
+  private static func command(_ words: [String]) throws(UsageError)
+    -> (CommandSpec, ArraySlice<String>)
+  {
+    guard let first = words.first, !first.hasPrefix("-") else { return (.open, words[...]) }
+    if let command = CommandSpec.named(first) { return (command, words.dropFirst()) }
+    if SourceKind(path: first) != nil { return (.open, words[...]) }
+    throw UsageError(
+      "unknown command “\(first)”" + suggestion(for: first, among: CommandSpec.all.map(\.name)))
+  }
+}
+
+/// Several complaints at once: all of a file's mistakes come in one go.
+struct Complaints: Error {
+  let diagnostics: [Diagnostic]
+}
+
+/// The program's version.
+enum Version {
+  static let current = "0.1.0"
+}

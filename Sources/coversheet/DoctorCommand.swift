@@ -1,0 +1,99 @@
+import Files
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  static let doctor = CommandSpec(
+    name: "doctor", synopsis: "", summary: "say what is in force, and why",
+    examples: [("coversheet doctor", "look here when something looks wrong")],
+    options: [.json]
+  ) { invocation in
+    try invocation.expectAtMost(0)
+    let findings = invocation.findings
+    Console.print(
+      invocation.arguments.has("json")
+        ? JSONText.pretty(.array(findings.map(\.json))) : findings.map(\.line).joined())
+    return findings.contains { !$0.isSound } ? .failed : .done
+  }
+}
+
+/// One thing that was looked at.
+private struct Finding {
+  var name: String
+  var value: String
+  var reason: String
+  var isSound = true
+
+  var line: String {
+    let mark = isSound ? " " : "!"
+    let padding = String(repeating: " ", count: max(1, 18 - name.count))
+    return "\(mark) \(name)\(padding)\(value)" + (reason.isEmpty ? "\n" : "  (\(reason))\n")
+  }
+
+  var json: JSONValue {
+    [
+      "name": .string(name), "value": .string(value), "reason": .string(reason),
+      "sound": .bool(isSound),
+    ]
+  }
+}
+
+extension Invocation {
+  fileprivate var findings: [Finding] {
+    [
+      Finding(name: "version", value: Version.current, reason: ""),
+      dataFolder, fixtures, timeZones, stateFolder, terminal, output, colors,
+    ]
+  }
+
+  private var dataFolder: Finding {
+    guard let found = environment.dataFolder(given: arguments["data"]) else {
+      let advice = "name one with --data=DIR or COVERSHEET_DATA; it holds Fixtures and Themes"
+      return Finding(name: "data folder", value: "none", reason: advice, isSound: false)
+    }
+    return Finding(name: "data folder", value: found.path, reason: found.reason)
+  }
+
+  private var fixtures: Finding {
+    let folder = surroundings.fixture("Apps")
+    let count = folder.flatMap { try? Folder.entries($0) }?.count ?? 0
+    return Finding(
+      name: "demo apps", value: String(count), reason: folder ?? "", isSound: count > 0)
+  }
+
+  private var timeZones: Finding {
+    do throws(Diagnostic) {
+      let zone = try surroundings.standardTimeZone()
+      let reason = surroundings.timeZoneFolder
+      return Finding(name: "time zones", value: "\(zone.identifier) is there", reason: reason)
+    } catch {
+      return Finding(
+        name: "time zones", value: "none", reason: "\(error.message); install tzdata",
+        isSound: false)
+    }
+  }
+
+  private var stateFolder: Finding {
+    guard let folder = environment.stateFolder else {
+      let reason = "neither XDG_STATE_HOME nor HOME is set; no journal is kept"
+      return Finding(name: "state folder", value: "none", reason: reason, isSound: false)
+    }
+    let reason = environment["XDG_STATE_HOME"]?.hasPrefix("/") == true ? "XDG_STATE_HOME" : "HOME"
+    return Finding(name: "state folder", value: folder, reason: reason)
+  }
+
+  private var terminal: Finding {
+    let type = environment["TERM"]
+    let reason = type == nil ? "TERM is not set; “open” needs a terminal" : "TERM"
+    return Finding(name: "terminal", value: type ?? "none", reason: reason, isSound: type != nil)
+  }
+
+  private var output: Finding {
+    let value = environment.isOutputTerminal ? "a terminal" : "a file or a pipe"
+    return Finding(name: "output", value: value, reason: "")
+  }
+
+  private var colors: Finding {
+    Finding(name: "colours", value: "\(colorMode.mode)", reason: colorMode.reason)
+  }
+}

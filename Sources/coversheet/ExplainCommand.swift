@@ -1,0 +1,26 @@
+import Delivery
+import Notifications
+import Scenarios
+import Sessions
+
+extension CommandSpec {
+  static let explain = CommandSpec(
+    name: "explain", synopsis: "WHAT NOTIFICATION|GROUP|APP",
+    summary: "say why: every decision with its rule",
+    examples: [
+      ("coversheet explain day.scenario n7", "why a notification is where it is"),
+      ("coversheet explain day.scenario messages/family", "why these are one group"),
+    ],
+    options: [.at, .json]
+  ) { invocation in
+    try invocation.expectAtMost(2)
+    let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")
+    let run = try invocation.headlessRun()
+    let explanation = try run.session.explanation(ofAnything: name)
+    Console.print(
+      invocation.arguments.has("json")
+        ? JSONText.pretty(explanation.json(in: run.session.state.device.timeZone))
+        : explanation.text(in: run.session.state.device.timeZone))
+    return invocation.status(of: run)
+  }
+}

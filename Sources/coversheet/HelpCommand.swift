@@ -1,0 +1,115 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+
+extension CommandSpec {
+  static let help = CommandSpec(
+    name: "help", synopsis: "[COMMAND|VERB|TOPIC|rule ID]",
+    summary: "say how things are used",
+    examples: [
+      ("coversheet help", "the commands"),
+      ("coversheet help push", "a verb of the scenario language"),
+      ("coversheet help rule G3", "a rule, and where it comes from"),
+    ],
+    options: [.json]
+  ) { invocation in
+    try invocation.expectAtMost(2)
+    if invocation.arguments.has("json") {
+      Console.print(JSONText.pretty(HelpTables.json))
+    } else {
+      Console.print(try invocation.helpText())
+    }
+    return .done
+  }
+}
+
+extension Invocation {
+  fileprivate func helpText() throws(UsageError) -> String {
+    guard let topic = arguments.operands.first else { return HelpText.overview }
+    if topic == "rule", arguments.operands.count == 2 { return try ruleText(arguments.operands[1]) }
+    try expectAtMost(1)
+    switch topic {
+    case "verbs": return HelpText.verbs
+    case "expectations": return HelpText.expectations
+    case "rules": return HelpText.rules
+    case "keys": return HelpText.keys
+    default: break
+    }
+    if let command = CommandSpec.named(topic) { return HelpText.of(command) }
+    if let verb = Verb.named(topic) { return HelpText.of(verb) }
+    let topics =
+      CommandSpec.all.map(\.name) + Verb.all.map(\.name) + ["verbs", "expectations", "rules", "keys"]
+    throw UsageError("there is no help on “\(topic)”\(suggestion(for: topic, among: topics))")
+  }
+
+  private func ruleText(_ id: String) throws(UsageError) -> String {
+    guard let rule = Rule.named(RuleID(id.uppercased())) else {
+      throw UsageError("there is no rule “\(id)”; “coversheet help rules” lists them")
+    }
+    return HelpText.of(rule)
+  }
+}
+
+/// Every table of the program, for other programs.
+enum HelpTables {
+  /// Commands, options, verbs, expectations, controls, facts, policies and rules.
+  static var json: JSONValue {
+    [
+      "version": .string(Version.current),
+      "commands": .array(CommandSpec.all.map(\.json)),
+      "options": .array((Option.common + [.help]).map(\.json)),
+      "verbs": .array(Verb.all.map(\.json)),
+      "expectations": .array(ExpectationForm.all.map(\.json)),
+      "controls": .array(Control.all.map(\.json)),
+      "facts": .array((Event.names + ["rewound"]).map(JSONValue.string)),
+      "policies": .array(PolicySwitch.all.map(\.json)),
+      "rules": .array(Rule.all.map(\.json)),
+    ]
+  }
+}
+
+extension CommandSpec {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name), "synopsis": .string(synopsis), "summary": .string(summary),
+      "options": .array(options.map(\.json)),
+      "examples": .array(
+        examples.map { ["line": .string($0.line), "purpose": .string($0.purpose)] }),
+    ]
+  }
+}
+
+extension Option {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name), "letter": .optional(letter.map(String.init)),
+      "value": .optional(value), "choices": .array(choices.map(JSONValue.string)),
+      "repeatable": .bool(isRepeatable), "summary": .string(summary),
+    ]
+  }
+}
+
+extension Control {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(id), "title": .string(title), "summary": .string(summary),
+      "keys": .array(shortcuts.map { .string($0.description) }), "verb": .optional(verb),
+    ]
+  }
+}
+
+extension PolicySwitch {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name), "default": .string(read(Policies())), "values": .string(values),
+      "rule": .string(rule.description),
+    ]
+  }
+}
+
+extension Rule {
+  fileprivate var json: JSONValue {
+    ["id": .string(id.description), "sentence": .string(sentence), "source": .string(source)]
+  }
+}

@@ -1,0 +1,108 @@
+import Notifications
+import Scenarios
+import Screens
+
+/// Help as text, all of it made from the tables that the program runs on.
+enum HelpText {
+  /// What the program is and what it can be told.
+  static var overview: String {
+    let commands = CommandSpec.all.map { ("coversheet \($0.name) \($0.synopsis)", $0.summary) }
+    return """
+      Coversheet shows what a phone would show for an app's notifications.
+
+      Examples:
+        coversheet                          take the tour
+        coversheet Messages.app             open an app, or a folder of payloads
+        coversheet run day.scenario         play a scenario and check it
+
+      Commands:
+      \(columns(commands))
+      WHAT is a .scenario, an .app, a folder with payloads, an .apns or an .ndjson file.
+
+      More help:
+      \(columns([
+        ("coversheet COMMAND --help", "a command's options"),
+        ("coversheet help verbs", "what a scenario line can say"),
+        ("coversheet help VERB", "one verb, such as push"),
+        ("coversheet help expectations", "what a scenario can check"),
+        ("coversheet help keys", "what the keys do"),
+        ("coversheet help rules", "every rule; “help rule G3” is one"),
+        ("coversheet help --json", "all of it for other programs"),
+      ]))
+      """
+  }
+
+  /// A command's help: examples first.
+  static func of(_ command: CommandSpec) -> String {
+    var text = "Usage: coversheet \(command.name) \(command.synopsis) [OPTION…]\n\n"
+    text += "\(command.summary.capitalizedFirst).\n\nExamples:\n"
+    text += columns(command.examples.map { ($0.line, $0.purpose) })
+    if !command.options.isEmpty { text += "\nOptions:\n" + options(command.options) }
+    return text + "\nCommon options:\n" + options(Option.common + [.help])
+  }
+
+  /// A verb's help.
+  static func of(_ verb: Verb) -> String {
+    var text = "\(verb.usage)\n\n\(verb.summary). (\(verb.family.rawValue)"
+    text += verb.isActOfPerson ? "; undo takes it back)\n" : ")\n"
+    let options = verb.signature.options.map { ($0.usage, $0.summary) }
+    if !options.isEmpty { text += "\n" + columns(options) }
+    return text + "\nExample:\n  \(verb.example)\n"
+  }
+
+  /// A rule's help.
+  static func of(_ rule: Rule) -> String {
+    "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n"
+  }
+
+  /// Every verb, family by family.
+  static var verbs: String {
+    VerbFamily.allCases.map { family in
+      let rows = Verb.all.filter { $0.family == family }.map { ($0.usage, $0.summary) }
+      return family.rawValue + ":\n" + columns(rows)
+    }.joined(separator: "\n")
+  }
+
+  /// Every form of an expectation.
+  static var expectations: String {
+    columns(ExpectationForm.all.map { ("expect " + $0.usage, $0.summary) })
+  }
+
+  /// Every rule on a line.
+  static var rules: String { columns(Rule.all.map { ($0.id.description, $0.sentence) }) }
+
+  /// Every key, section by section.
+  static var keys: String {
+    Control.Section.allCases.map { section in
+      let rows = Control.all.filter { $0.section == section }.map { control in
+        (control.shortcuts.map(\.description).joined(separator: ", "), control.summary)
+      }
+      return rows.isEmpty ? "" : section.title + ":\n" + columns(rows)
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func options(_ options: [Option]) -> String {
+    columns(options.map { ($0.usage, $0.described) })
+  }
+
+  /// Two columns; what is too long for the first has the second on a line of its own.
+  private static func columns(_ rows: [(String, String)]) -> String {
+    let width = min(36, rows.map(\.0.count).max() ?? 0)
+    return rows.map { left, right in
+      left.count > width
+        ? "  \(left)\n  \(String(repeating: " ", count: width))  \(right)\n"
+        : "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
+    }.joined()
+  }
+}
+
+extension Option {
+  /// The summary, with the values where they are few.
+  fileprivate var described: String {
+    choices.isEmpty ? summary : "\(summary) (\(choices.joined(separator: ", ")))"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,34 @@
+import Files
+import Glibc
+import Notifications
+import Sessions
+
+/// The folder of the journals: the newest by name is the last session's.
+struct JournalFolder {
+  private let path: String
+
+  init(stateFolder: String) { path = stateFolder + "/journals" }
+
+  /// The last session's journal; nil where there is none.
+  var last: String? {
+    let names = (try? Folder.entries(path)) ?? []
+    return names.last { $0.hasSuffix(".scenario") }.map { path + "/" + $0 }
+  }
+
+  /// Begins the journal of a new session, named by the machine's clock and the process.
+  func begin() throws(Diagnostic) -> JournalFile {
+    OutputFile.makeFolder(path, mode: 0o700)
+    forgetOld(keeping: 20)
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let zone = TimeZone.utc
+    let instant = Instant(milliseconds: Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000)
+    let stamp = CivilTime(instant, in: zone).isoText.filter { $0 != ":" && $0 != "-" }
+    return try JournalFile(creating: "\(path)/\(stamp)-\(getpid()).scenario")
+  }
+
+  private func forgetOld(keeping count: Int) {
+    let names = ((try? Folder.entries(path)) ?? []).filter { $0.hasSuffix(".scenario") }
+    for name in names.dropLast(count) { unlink(path + "/" + name) }
+  }
+}

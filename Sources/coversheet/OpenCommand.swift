@@ -1,0 +1,92 @@
+import Delivery
+import Files
+import NcursesTerminal
+import Notifications
+import Screens
+import Sessions
+import TerminalCore
+
+extension CommandSpec {
+  static let open = CommandSpec(
+    name: "open", synopsis: "[WHAT…]", summary: "work the list on the screen; without WHAT, the tour",
+    examples: [
+      ("coversheet", "take the tour"),
+      ("coversheet Messages.app", "an app with its payloads"),
+      ("coversheet open --line 12 day.scenario", "stop before line 12, . goes on"),
+      ("coversheet open --resume", "go on where the last session ended"),
+    ],
+    options: [
+      .theme,
+      Option(name: "line", value: "N", summary: "stop before this line of the scenario"),
+      Option(name: "resume", summary: "go on with the last session"),
+    ]
+  ) { invocation in try Desk(invocation).work() }
+}
+
+/// The person's place at the terminal: opens what was asked for, then runs the loop.
+private struct Desk {
+  private let invocation: Invocation
+  private let journals: JournalFolder?
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    journals = invocation.environment.stateFolder.map(JournalFolder.init)
+  }
+
+  func work() throws -> ExitStatus {
+    let terminal = Terminal(options: try invocation.terminalOptions())
+    let interaction = try invocation.arguments.has("resume") ? resumed() : opened()
+    return try TerminalLoop(terminal: terminal, interaction: interaction).run()
+  }
+
+  private func opened() throws -> Interaction {
+    let paths = invocation.arguments.operands.isEmpty ? [try tour()] : invocation.arguments.operands
+    let opening = try invocation.opening(paths)
+    return Interaction(
+      opening, model: try invocation.model(), surroundings: invocation.surroundings,
+      stopLine: try invocation.number("line"),
+      journal: beginJournal(JournalHeader(paths: paths, hash: JournalHeader.hash(of: paths))))
+  }
+
+  private func tour() throws(UsageError) -> String {
+    guard let path = invocation.surroundings.fixture("Scenarios/tour.scenario"),
+      Folder.exists(path)
+    else {
+      throw UsageError("the tour is not here: no data folder was found; name one with --data=DIR")
+    }
+    return path
+  }
+
+  // A journal that cannot be begun is said, and the session goes on without.
+  private func beginJournal(_ header: JournalHeader) -> JournalFile? {
+    do throws(Diagnostic) {
+      guard let journals else { return nil }
+      let journal = try journals.begin()
+      try journal.append(header.line)
+      return journal
+    } catch {
+      invocation.say([Diagnostic(error.place, .warning, error.message)])
+      return nil
+    }
+  }
+
+  private func resumed() throws -> Interaction {
+    guard invocation.arguments.operands.isEmpty else {
+      throw UsageError("--resume goes on with what was open; give no WHAT")
+    }
+    guard let path = journals?.last else { throw UsageError("there is no session to go on with") }
+    let bytes = try SourceFile.read(path).bytes
+    guard let header = JournalHeader(bytes) else {
+      throw Diagnostic(Place(path), .error, "this is no journal")
+    }
+    guard JournalHeader.hash(of: header.paths) == header.hash || header.paths.isEmpty else {
+      throw Diagnostic(
+        Place(header.paths[0]), .error,
+        "it has changed since the last session, so its journal does not fit; open it anew")
+    }
+    let opening = try invocation.opening(header.paths + [path])
+    return Interaction(
+      opening, model: try invocation.model(), surroundings: invocation.surroundings,
+      journal: try JournalFile(continuing: path))
+  }
+}

@@ -1,0 +1,34 @@
+import Notifications
+
+extension Option {
+  /// Options that every command takes.
+  static let common: [Option] = [
+    Option(
+      name: "data", value: "DIR", summary: "the folder that holds Fixtures and Themes"),
+    Option(
+      name: "policy", value: "NAME=VALUE", isRepeatable: true,
+      summary: "set a switch, such as group.stackThreshold=5"),
+    Option(name: "locale", value: "ID", summary: "the device's locale, such as de_DE"),
+    Option(name: "timezone", value: "ID", summary: "the device's zone, such as Asia/Tokyo"),
+    Option(
+      name: "os", value: "VERSION", choices: Profile.allCases.map { String($0.rawValue) },
+      summary: "the system's version"),
+    Option(name: "seed", value: "N", summary: "what everything random is made from"),
+    Option(name: "strict", summary: "count warnings as errors"),
+    Option(name: "quiet", summary: "say errors only"),
+    Option(
+      name: "color", value: "WHEN", choices: ["auto", "always", "never"],
+      summary: "whether to use colour"),
+    Option(name: "ascii", summary: "draw with ASCII characters only"),
+    Option(name: "no-query", summary: "ask the terminal nothing"),
+  ]
+
+  static let help = Option(name: "help", letter: "h", summary: "say how this command is used")
+  static let json = Option(name: "json", summary: "print JSON")
+  static let at = Option(
+    name: "at", value: "TIME", summary: "stop there: 09:41, 2018-06-04T09:41, or +1h from the start")
+  static let output = Option(
+    name: "output", letter: "o", value: "FILE", summary: "write there, whole or not at all")
+  static let theme = Option(
+    name: "theme", value: "NAME", summary: "terminal, dark, light, mono, or a theme file")
+}

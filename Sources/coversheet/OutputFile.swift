@@ -1,0 +1,53 @@
+import Files
+import Glibc
+import Notifications
+
+/// A file that is written whole or not at all.
+enum OutputFile {
+  /// Writes text; folders that are missing are made.
+  ///
+  /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
+  static func write(_ text: String, to path: String) throws(Diagnostic) {
+    let folder = FilePath(path).folder
+    makeFolder(folder)
+    var template = Array((folder + "/.coversheet-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw complaint(path, errno) }
+    let temporary = String(
+      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let failure = fill(descriptor, with: text)
+    close(descriptor)
+    guard failure == 0, rename(temporary, path) == 0 else {
+      let reason = failure == 0 ? errno : failure
+      unlink(temporary)
+      throw complaint(path, reason)
+    }
+  }
+
+  /// Makes a folder and those above it, for the owner and everybody to read.
+  static func makeFolder(_ path: String, mode: mode_t = 0o755) {
+    guard !path.isEmpty, !Folder.exists(path) else { return }
+    let parent = FilePath(path).folder
+    if parent != path { makeFolder(parent, mode: mode) }
+    mkdir(path, mode)
+  }
+
+  // mkstemp makes files for the owner alone; a result is for whoever may read the folder.
+  private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
+    let mask = umask(0)
+    umask(mask)
+    fchmod(descriptor, 0o666 & ~mask)
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      bytes = bytes.dropFirst(count)
+    }
+    return 0
+  }
+
+  private static func complaint(_ path: String, _ error: Int32) -> Diagnostic {
+    Diagnostic(Place(path), .error, "cannot be written: \(String(cString: strerror(error)))")
+  }
+}

@@ -1,0 +1,78 @@
+import Files
+import Glibc
+
+/// What the process was started with: the only place where the environment is read.
+struct ProcessEnvironment {
+  private let variables: [String: String]
+  /// The folder in which it was started.
+  let workingDirectory: String
+  /// The executable's own file.
+  let executable: String
+
+  /// Reads it all, once.
+  static func current() -> ProcessEnvironment {
+    ProcessEnvironment(
+      variables: readVariables(), workingDirectory: readLink("/proc/self/cwd"),
+      executable: readLink("/proc/self/exe"))
+  }
+
+  /// A variable's value; nil where it is not set or empty.
+  subscript(name: String) -> String? {
+    guard let value = variables[name], !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// Whether results go to a terminal.
+  var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// A folder of the XDG base directories; a relative value is ignored, as the specification says.
+  func folder(_ variable: String, orInHome path: String) -> String? {
+    if let value = self[variable], value.hasPrefix("/") { return value + "/coversheet" }
+    return self["HOME"].map { "\($0)/\(path)/coversheet" }
+  }
+
+  /// Where journals and last choices are kept.
+  var stateFolder: String? { folder("XDG_STATE_HOME", orInHome: ".local/state") }
+
+  /// The data folder and how it was found; nil where there is none.
+  func dataFolder(given: String?) -> (path: String, reason: String)? {
+    if let given { return (given, "--data") }
+    if let named = self["COVERSHEET_DATA"] { return (named, "COVERSHEET_DATA") }
+    if let near = Self.ancestor(of: workingDirectory) { return (near, "above the working folder") }
+    let program = FilePath(executable).folder
+    if let near = Self.ancestor(of: program) { return (near, "above the program") }
+    let shared = program + "/../share/coversheet"
+    return Self.holdsData(shared) ? (shared, "beside the program") : nil
+  }
+
+  private static func ancestor(of folder: String) -> String? {
+    var path = folder
+    while !path.isEmpty {
+      if holdsData(path) { return path }
+      path = path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+    }
+    return nil
+  }
+
+  private static func holdsData(_ folder: String) -> Bool {
+    Folder.isFolder(folder + "/Fixtures") && Folder.isFolder(folder + "/Themes")
+  }
+
+  private static func readLink(_ path: String) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count - 1)
+    return count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : ""
+  }
+
+  private static func readVariables() -> [String: String] {
+    var variables: [String: String] = [:]
+    var pointer = environ
+    while let entry = pointer.pointee {
+      let parts = String(cString: entry).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      pointer += 1
+    }
+    return variables
+  }
+}

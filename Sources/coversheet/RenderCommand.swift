@@ -1,0 +1,71 @@
+import Notifications
+import Screens
+import Sessions
+import TerminalCore
+
+extension CommandSpec {
+  static let render = CommandSpec(
+    name: "render", synopsis: "WHAT", summary: "draw one picture, exactly what the screen would show",
+    examples: [
+      ("coversheet render Messages.app", "the list as text"),
+      ("coversheet render day.scenario --format=svg --theme=dark -o day.svg", "a picture to send"),
+    ],
+    options: [
+      .at, .theme, .output,
+      Option(
+        name: "screen", value: "SCREEN", choices: PicturedScreen.allCases.map(\.rawValue),
+        summary: "what to draw; as it is if not said"),
+      Option(name: "size", value: "COLUMNSxROWS", summary: "how big; 80x24 if not said"),
+      Option(
+        name: "format", value: "FORMAT", choices: PictureFormat.allCases.map(\.rawValue),
+        summary: "how to write it; text if not said"),
+    ]
+  ) { invocation in
+    try invocation.expectAtMost(1)
+    let run = try invocation.headlessRun()
+    try invocation.deliver(try invocation.picture(of: run.session))
+    return invocation.status(of: run)
+  }
+}
+
+extension Invocation {
+  fileprivate func picture(of session: Session) throws(UsageError) -> String {
+    let screen = arguments["screen"].flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
+    let format = arguments["format"].flatMap(PictureFormat.init(rawValue:)) ?? .text
+    let frame = session.frame(
+      screen, size: try size(), theme: try theme() ?? format.standardTheme,
+      glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never")
+    return format.text(of: frame)
+  }
+
+  /// The theme that `--theme` names; nil where it is not given.
+  func theme() throws(UsageError) -> String? {
+    guard let name = arguments["theme"] else { return nil }
+    guard Palette.named(name) != nil else {
+      let names = Palette.builtIn.map(\.name)
+      throw UsageError(
+        "there is no theme “\(name)”; there are \(names.joined(separator: ", "))"
+          + suggestion(for: name, among: names))
+    }
+    return name
+  }
+
+  private func size() throws(UsageError) -> Size {
+    guard let text = arguments["size"] else { return Size(columns: 80, rows: 24) }
+    let parts = text.split(separator: "x").compactMap { Int($0) }
+    guard parts.count == 2, (1...1000).contains(parts[0]), (1...1000).contains(parts[1]) else {
+      throw UsageError("--size takes COLUMNSxROWS up to 1000, such as 100x40, not “\(text)”")
+    }
+    return Size(columns: parts[0], rows: parts[1])
+  }
+}
+
+extension PictureFormat {
+  // A picture has no terminal whose colours it could take.
+  fileprivate var standardTheme: String {
+    switch self {
+    case .text, .styled, .ansi: "terminal"
+    case .svg, .html: "dark"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import Sessions
+
+extension CommandSpec {
+  static let run = CommandSpec(
+    name: "run", synopsis: "WHAT|-",
+    summary: "play it without a screen, a line for each fact",
+    examples: [
+      ("coversheet run Fixtures/Scenarios/grouping.scenario", "check its expectations"),
+      ("coversheet run --json day.scenario | jq .fact", "facts for other programs"),
+      ("coversheet run -", "read lines as they come and answer each in JSON"),
+    ],
+    options: [
+      .json, .at,
+      Option(
+        name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing"),
+    ]
+  ) { invocation in
+    try invocation.expectAtMost(1)
+    return try invocation.operand(0, "WHAT") == "-" ? invocation.converse() : invocation.play()
+  }
+}
+
+extension Invocation {
+  fileprivate func play() throws -> ExitStatus {
+    let opening = try opening(arguments.operands)
+    var run = HeadlessRun(opening, updatesSnapshots: arguments.has("update-snapshots"))
+    let moment = try moment()
+    run.play(until: moment) { report, session in print(report, session) }
+    for failure in run.failures { Console.complain(failure.lines.joined(separator: "\n")) }
+    for picture in run.pictures { try OutputFile.write(picture.text, to: picture.path) }
+    if !arguments.has("quiet"), run.passedExpectations + run.failures.count > 0 {
+      Console.complain(run.tally)
+    }
+    return status(of: run)
+  }
+
+  private func print(_ report: Report, _ session: Session) {
+    switch report {
+    case .happened(let facts): print(facts, session)
+    case .rewound(let rewind): print(rewind, session)
+    case .complaint(let diagnostic): say([diagnostic])
+    case .expectation, .snapshot, .title: break
+    }
+  }
+
+  private func print(_ facts: [Fact], _ session: Session) {
+    let first = session.facts.count - facts.count + 1
+    for (offset, fact) in facts.enumerated() {
+      let isJSON = arguments.has("json")
+      Console.print(
+        isJSON
+          ? JSONText.compact(fact.json(sequence: first + offset, in: session.state)) + "\n"
+          : fact.line(in: session.state) + "\n")
+    }
+  }
+
+  private func print(_ rewind: Rewind, _ session: Session) {
+    let line =
+      arguments.has("json")
+      ? JSONText.compact(rewind.json(in: session.state))
+      : "\(session.state.clockText) rewound to \(rewind.toSequence)"
+    Console.print(line + "\n")
+    print(rewind.facts, session)
+  }
+
+  fileprivate func converse() throws -> ExitStatus {
+    let settings = try worldSettings()
+    var conversation = try Conversation(settings: settings, surroundings: surroundings)
+    while let line = readLine() {
+      for answer in conversation.answer(line) { Console.print(JSONText.compact(answer) + "\n") }
+    }
+    return conversation.hasFailed ? .failed : .done
+  }
+}
+
+extension HeadlessRun {
+  /// `12 expectations held, 1 failed`.
+  fileprivate var tally: String {
+    let held = passedExpectations == 1 ? "1 expectation held" : "\(passedExpectations) expectations held"
+    return failures.isEmpty ? held : "\(held), \(failures.count) failed"
+  }
+}

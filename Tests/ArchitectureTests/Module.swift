@@ -1,0 +1,95 @@
+import Foundation
+
+/// A module of the design, and what it may import: the arrows of `Sources/README.md`.
+enum Module: String, CaseIterable {
+  case terminalCore = "TerminalCore"
+  case notifications = "Notifications"
+  case localization = "Localization"
+  case push = "Push"
+  case delivery = "Delivery"
+  case files = "Files"
+  case scenarios = "Scenarios"
+  case lint = "Lint"
+  case screens = "Screens"
+  case sessions = "Sessions"
+  case ncursesTerminal = "NcursesTerminal"
+  case executable = "coversheet"
+  case bench = "coversheet-bench"
+
+  /// The modules that it may import; what these may import is allowed with them.
+  private var mayImportDirectly: [Module] {
+    switch self {
+    case .terminalCore, .notifications: []
+    case .localization, .push: [.notifications]
+    case .delivery: [.localization, .push]
+    case .files: [.localization]
+    case .scenarios: [.delivery, .files]
+    case .lint: [.scenarios]
+    case .screens: [.terminalCore, .lint]
+    case .sessions: [.screens]
+    case .ncursesTerminal: [.terminalCore]
+    case .executable, .bench: [.sessions, .ncursesTerminal]
+    }
+  }
+
+  /// Modules from outside that it may import: the system's library only at the edges.
+  private var mayImportFromOutside: Set<String> {
+    switch self {
+    case .terminalCore, .notifications, .localization, .push, .delivery, .scenarios, .lint,
+      .screens:
+      []
+    case .files, .sessions, .executable: ["Glibc"]
+    case .bench: ["Glibc", "Foundation"]
+    case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
+    }
+  }
+
+  /// Everything that its files may import.
+  var mayImport: Set<String> {
+    mayImportFromOutside.union(reachable.map(\.rawValue))
+  }
+
+  private var reachable: Set<Module> {
+    mayImportDirectly.reduce(into: []) { $0.formUnion($1.reachable.union([$1])) }
+  }
+
+  var folder: URL { Repository.root.appending(path: "Sources/\(rawValue)") }
+
+  /// Its Swift files, in order of their paths.
+  var files: [SwiftFile] { SwiftFile.all(in: folder) }
+}
+
+/// The checkout that the tests were built from.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}
+
+/// A source file as text.
+struct SwiftFile {
+  let path: String
+  let text: String
+
+  static func all(in folder: URL) -> [SwiftFile] {
+    let paths = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return text.map { SwiftFile(path: "\(folder.lastPathComponent)/\(path)", text: $0) }
+    }
+  }
+
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The modules that it imports.
+  var imports: Set<String> {
+    Set(lines.compactMap(Self.imported))
+  }
+
+  private static func imported(_ line: Substring) -> String? {
+    let words = line.split(separator: " ")
+    guard let index = words.firstIndex(of: "import"), index < words.count - 1,
+      words[..<index].allSatisfy({ ["internal", "package", "public", "@testable"].contains($0) })
+    else { return nil }
+    return String(words[index + 1])
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("The shape of the system")
+struct ModuleTests {
+  @Test("Modules import only what the table allows", arguments: Module.allCases)
+  func importsFollowTheTable(module: Module) {
+    for file in module.files {
+      let strays = file.imports.subtracting(module.mayImport)
+      #expect(strays.isEmpty, "\(file.path): \(module.rawValue) may not import \(strays.sorted())")
+    }
+  }
+
+  @Test("Every folder of Sources is a module of the table or holds C")
+  func foldersAreModules() throws {
+    let folders = try FileManager.default
+      .contentsOfDirectory(atPath: Repository.root.appending(path: "Sources").path())
+    let known = Set(Module.allCases.map(\.rawValue)).union(["C", "README.md"])
+    #expect(Set(folders).subtracting(known).isEmpty)
+  }
+
+  @Test("Sources/README.md has a row for each module and none besides")
+  func mapIsTrue() throws {
+    let map = try String(
+      contentsOf: Repository.root.appending(path: "Sources/README.md"), encoding: .utf8)
+    let rows = map.split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("| `") else { return nil }
+      return line.dropFirst(3).split(separator: "`").first.map(String.init)
+    }
+    let modules = Module.allCases.filter { !$0.files.isEmpty }.map(\.rawValue)
+    #expect(Set(rows) == Set(modules), "write the missing rows, delete the superfluous ones")
+  }
+
+  @Test("Nothing below the executable reads clock, environment, locale or chance")
+  func nothingAmbient() {
+    let ambient = [
+      "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "Locale.current",
+      "TimeZone.current", "getenv", "environ", "SystemRandomNumberGenerator", ".random(in:",
+      "clock_gettime", "gettimeofday",
+    ]
+    for module in Module.allCases where module != .executable && module != .bench {
+      for file in module.files {
+        for word in ambient where file.uses(word) {
+          Issue.record("\(file.path) uses \(word); take it as a value from the executable")
+        }
+      }
+    }
+  }
+
+  @Test("Sizes of files and functions, as a report")
+  func sizes() {
+    let lengths = Module.allCases.flatMap(\.files).map { ($0.lines.count, $0.path) }.sorted {
+      $0.0 < $1.0
+    }
+    let median = lengths[lengths.count / 2].0
+    let ninth = lengths[lengths.count * 9 / 10].0
+    print("files: \(lengths.count), median \(median) lines, nine in ten at most \(ninth)")
+    for (count, path) in lengths.suffix(5).reversed() { print("  \(count) \(path)") }
+    #expect(median <= 120, "files have become long; look for the second concept in them")
+  }
+}
+
+extension SwiftFile {
+  // `.random(in: range, using: &generator)` is seeded; without a generator it is not.
+  fileprivate func uses(_ word: String) -> Bool {
+    lines.contains { line in
+      let code = line.split(separator: "//", maxSplits: 1).first ?? ""
+      return code.contains(word) && !code.contains("using:")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Notifications
+import Testing
+
+@Suite("The table of rules")
+struct RuleTableTests {
+  @Test("Every rule id that the code names has a row, and every row is named by the code")
+  func tableAndCodeAgree() {
+    let used = Module.allCases.reduce(into: Set<String>()) { $0.formUnion($1.ruleIDs) }
+    let rows = Set(Rule.all.map(\.id.description))
+    let missing = used.subtracting(rows).sorted()
+    let idle = rows.subtracting(used).sorted()
+    #expect(missing.isEmpty, "ids without a row in Notifications/Rules")
+    #expect(idle.isEmpty, "rows that nothing uses")
+  }
+
+  @Test("No id has two rows")
+  func idsAreUnique() {
+    let ids = Rule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+}
+
+extension Module {
+  /// The ids in its code and comments, but for the table's own rows.
+  fileprivate var ruleIDs: Set<String> {
+    let pattern = /\b[GTHLUXRPAVCKNBWY][1-9][0-9]?\b/
+    return files.filter { !$0.path.contains("Rules/Rule+") }.reduce(into: []) { ids, file in
+      ids.formUnion(file.text.matches(of: pattern).map { String($0.output) })
+    }
+  }
+}
