@@ -54,6 +54,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["Notifications"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "Notifications"]),
+    .testTarget(name: "LintTests", dependencies: ["Lint", "Files", "Notifications"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Notifications"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport", "terminal-probe"]),

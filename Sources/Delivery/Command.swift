@@ -65,7 +65,7 @@ package struct GroupTarget: Hashable, Sendable {
   }
 }
 
-/// What a *Clear* takes away.
+/// What a *Clear* or *Clear All* takes away (G20).
 package enum ClearTarget: Hashable, Sendable {
   case notification(NotificationKey)
   case group(GroupTarget)

@@ -47,6 +47,7 @@ extension Engine {
     emit(.decided(number, decision.outcome, decision.reach), because: decision.reasons)
   }
 
+  // G25: a newcomer joins an expanded group on top, and nothing collapses it.
   private mutating func show(_ number: Int) {
     let notification = state.notification(number)
     let section: Section = state.device.isLocked ? .lockScreen : .notificationCenter

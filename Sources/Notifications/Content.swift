@@ -3,19 +3,19 @@ package struct Content: Hashable, Sendable {
   package var title: Text?
   package var subtitle: Text?
   package var body: Text?
-  /// The badge to draw; nil leaves it as it is (P16).
+  /// The badge to draw; nil leaves it as it is.
   package var badge: Int?
   package var sound: Sound?
   /// Opaque and compared exactly (G5); nil where absent or empty (G6).
   package var threadIdentifier: String?
   package var categoryIdentifier: String?
-  /// What this notification gives to its group's summary (T10).
+  /// What this notification gives to its group's summary (T27).
   package var summaryArgument: String?
   /// What it counts in its group's summary; nil where absent or unusable, which counts 1 (T3).
   package var summaryArgumentCount: Int?
   package var attachments: [Attachment] = []
   package var launchImageName: String?
-  /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15 (R14).
+  /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15.
   package var interruptionLevel: String?
   package var userInfo: UserInfo = .none
 

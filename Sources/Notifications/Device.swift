@@ -10,7 +10,7 @@ package struct Device: Hashable, Sendable {
   /// Percent.
   package var battery = 100
   package var isLocked = true
-  /// Whether the owner was seen: content may show (H2).
+  /// Whether the owner was seen: content may show.
   package var isAuthenticated = false
   package var isDisplayOn = false
   /// What the display shows, or would.

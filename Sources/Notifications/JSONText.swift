@@ -66,7 +66,7 @@ package struct JSONText {
     text += "\n" + String(repeating: indentation, count: depth)
   }
 
-  // C0, DEL and C1 are escaped so that a file with hostile text can be printed on a terminal.
+  // Control characters, those above 127 too, are escaped so that a file with hostile text can be printed on a terminal.
   private mutating func write(_ string: String) {
     text += "\""
     for scalar in string.unicodeScalars {

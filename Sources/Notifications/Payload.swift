@@ -6,7 +6,7 @@ package struct Payload: Hashable, Sendable {
   package var targetBundle: BundleIdentifier?
   /// Whether it asks to wake the app (`content-available`, B25).
   package var isContentAvailable = false
-  /// Whether a service extension may change it (`mutable-content`, V1).
+  /// Whether a service extension may change it (`mutable-content`).
   package var isMutable = false
   /// The bytes as they came, for those who want to see them.
   package var source: SourceText

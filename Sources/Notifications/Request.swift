@@ -12,7 +12,7 @@ package struct Request: Hashable, Sendable {
   }
 }
 
-/// What makes a request be delivered (K1).
+/// What makes a request be delivered.
 package enum Trigger: String, Hashable, Sendable {
   case push
   /// No trigger: at once.

@@ -1,4 +1,4 @@
-/// What a notification asks to be heard (`UNNotificationSound`, R1–R6, R12, R13).
+/// What a notification asks to be heard (`UNNotificationSound`, R1, R13).
 package struct Sound: Hashable, Sendable {
   /// `default`, or the name of a file.
   package var name: String

@@ -1,6 +1,6 @@
 /// Words of an app before anybody resolved them, with where they came from.
 ///
-/// A text stays a `Text` until something draws it (L10–L13): so a change of language re-words what is
+/// A text stays a `Text` until something draws it (L10): so a change of language re-words what is
 /// shown, and an explanation can name key, file and line.
 package struct Text: Hashable, Sendable {
   /// The words, or how to find them.

@@ -9,7 +9,7 @@ struct ControlWords {
   }
 
   static let tap = ControlWords(
-    "tap", "Tap the selected row: a stack expands, a notification opens, a button is pressed")
+    "tap", "Tap the selected row: a stack expands, a notification opens")
   static let expand = ControlWords("expand", "Expand the selected stack")
   static let collapse = ControlWords("collapse", "Collapse the group, from any of its members")
   static let toggle = ControlWords("expand or collapse", "Expand or collapse the selected group")

@@ -6,7 +6,9 @@ import Testing
 struct RuleTableTests {
   @Test("Every rule id that the code names has a row, and every row is named by the code")
   func tableAndCodeAgree() {
-    let used = Module.allCases.reduce(into: Set<String>()) { $0.formUnion($1.ruleIDs) }
+    // Terminals have a C1 and an X10 of their own.
+    let modules = Module.allCases.filter { $0 != .terminalCore && $0 != .ncursesTerminal }
+    let used = modules.reduce(into: Set<String>()) { $0.formUnion($1.ruleIDs) }
     let rows = Set(Rule.all.map(\.id.description))
     let missing = used.subtracting(rows).sorted()
     let idle = rows.subtracting(used).sorted()

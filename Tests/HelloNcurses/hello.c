@@ -3,6 +3,11 @@
 #include <locale.h>
 #include <ncursesw/curses.h>
 
+// The package manager links a C program against the libraries of Swift and C++ too, which would take
+// longer to load than all the rest. Swift's linker takes options from this section, before any library.
+__attribute__((section(".swift1_autolink_entries"), used)) static const char link_options[] =
+    "-Wl,--as-needed";
+
 int main(void) {
   setlocale(LC_ALL, "");
   if (initscr() == NULL) return 1;

@@ -1,7 +1,8 @@
 import Notifications
 
 extension State {
-  /// R1, R2: whether a notification is a critical alert: it says so, and its app may.
+  /// R1, R2, R7: whether a notification is a critical alert, and is drawn as one: it says so, and its
+  /// app may.
   package func isCritical(_ number: Int) -> Bool {
     let notification = notification(number)
     guard notification.content.sound?.isCritical == true, device.profile >= .ios12,

@@ -24,6 +24,7 @@ struct PayloadFields {
     var content = Content()
     content.userInfo = .payload(payload.source)
     if let alert = aps["alert"] { readAlert(alert, into: &content) }
+    // G9: from `aps` alone; one in `alert` is nobody's.
     content.threadIdentifier = string(aps, "thread-id")
     content.categoryIdentifier = string(aps, "category")
     content.interruptionLevel = string(aps, "interruption-level")

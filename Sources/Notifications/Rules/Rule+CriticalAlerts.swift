@@ -16,5 +16,20 @@ extension Rule {
       "The critical sign stays on the row while the critical member leads.",
       because: "it leads and is critical",
       source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "R5",
+      "A critical alert's volume goes from 0 to 1.",
+      because: "as loud as it says",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "R6",
+      "A critical sound without a name is the default one.",
+      because: "no name is given",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "R13",
+      "A sound that is not critical plays as an ordinary one.",
+      because: "it is not critical",
+      source: "our choice; nothing documents it"),
   ]
 }

@@ -49,7 +49,7 @@ extension Rule {
     Rule(
       "G10",
       "The newest member leads its group.",
-      because: "it is the newest of its group",
+      because: "the newest leads the group",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "G11",

@@ -36,5 +36,10 @@ extension Rule {
       "Arguments fill a key that stands for itself, too.",
       because: "the key stands for itself",
       source: "our choice; nothing documents it"),
+    Rule(
+      "L1",
+      "An alert has title, subtitle and body, each as words or as a key with arguments.",
+      because: "as the alert says",
+      source: "Apple: Generating a remote notification"),
   ]
 }

@@ -5,6 +5,51 @@ extension Rule {
       "Y1",
       "A payload is strict JSON.",
       because: "not strict JSON",
-      source: "RFC 8259")
+      source: "RFC 8259"),
+    Rule(
+      "Y2",
+      "A payload has an aps object.",
+      because: "aps is missing or no object",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y3",
+      "A payload's size stays within the limit.",
+      because: "too many bytes",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y4",
+      "An alert is a string or an object with something to read.",
+      because: "the alert is neither string nor object",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y5",
+      "thread-id belongs in aps, not in alert.",
+      because: "thread-id stands in alert",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y6",
+      "A known key at the wrong level does nothing.",
+      because: "a known key at the wrong level",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y11",
+      "summary-arg-count is a whole number from 1.",
+      because: "an unusable count",
+      source: "Apple: UNNotificationContent.h"),
+    Rule(
+      "Y21",
+      "A key that is nearly a known one is most likely meant to be that.",
+      because: "nearly a known key",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "Y25",
+      "Switches in a payload are the numbers 0 and 1.",
+      because: "another spelling than 0 and 1",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y26",
+      "A badge is a whole number from 0.",
+      because: "the badge is no whole number",
+      source: "Apple: Generating a remote notification"),
   ]
 }

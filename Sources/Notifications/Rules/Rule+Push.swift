@@ -51,5 +51,10 @@ extension Rule {
       "Payloads are strict JSON; what people's files have besides is read and reported.",
       because: "not strict JSON",
       source: "our choice; nothing documents it"),
+    Rule(
+      "B49",
+      "The size of a payload file is that of the file as it stands.",
+      because: "measured as it stands",
+      source: "simctl's help"),
   ]
 }

@@ -26,5 +26,15 @@ extension Rule {
       "Before the person was asked, a push is dropped.",
       because: "nobody has been asked yet",
       source: "inferred from Apple's documentation"),
+    Rule(
+      "U2",
+      "An app can ask for its settings, each supported or not, on or off.",
+      because: "as the app may ask",
+      source: "Apple: UNNotificationSettings"),
+    Rule(
+      "U5",
+      "What an app never asked for is not supported.",
+      because: "the app never asked for it",
+      source: "Apple: UNAuthorizationOptions"),
   ]
 }

@@ -31,5 +31,10 @@ extension Rule {
       "From iOS 15 every member counts one.",
       because: "iOS 15 counts every member once",
       source: "Apple: UNNotificationContent.summaryArgumentCount"),
+    Rule(
+      "T27",
+      "summary-arg and summary-arg-count are read from alert.",
+      because: "read from alert",
+      source: "WWDC18, Using Grouped Notifications"),
   ]
 }

@@ -8,8 +8,7 @@ extension Control {
       when: { model, scene in
         .when(
           model.selected(in: scene) != nil || model.focus == .inspector
-            || model.screen(in: scene) == .home || model.screen(in: scene) == .app,
-          else: Words.emptyList)
+            || model.screen(in: scene) == .app, else: Words.selectFirst)
       },
       act: { model, scene in
         if model.focus == .inspector, model.inspector.tab == .log { model.explainLog(scene) }

@@ -10,7 +10,7 @@ extension Control {
         return []
       }),
     Control(
-      "back", .back, [Shortcut(.escape)], in: .program,
+      "back", .back, [Shortcut(.escape)], in: .program, footer: 0,
       when: { model, _ in .when(model.canGoBack, else: Words.nothingToGoBack) },
       act: { model, _ in
         model.goBack()

@@ -26,9 +26,12 @@ package struct Shortcut: Hashable, Sendable, CustomStringConvertible {
 
 extension Key {
   /// The key as help names it.
-  var name: String { modifierNames + (code.symbol ?? code.word) }
+  var name: String { modifierNames + (code.symbol ?? word) }
   /// The same without symbols.
-  var asciiName: String { modifierNames + code.word }
+  var asciiName: String { modifierNames + word }
+
+  // Keycaps are capital, and so is what is held with Control.
+  private var word: String { modifiers.contains(.control) ? code.word.uppercased() : code.word }
 
   private var modifierNames: String {
     (modifiers.contains(.control) ? "Ctrl-" : "") + (modifiers.contains(.alt) ? "Alt-" : "")

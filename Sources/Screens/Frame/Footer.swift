@@ -31,7 +31,7 @@ struct Footer {
           let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
           let rest = Array((shortcut?.keys ?? []).dropFirst(model.pendingKeys.count))
           return entry(control, key: Shortcut(rest)).droppable()
-        } + [.spacer(), .text("Esc ", .accent, .bold).identified(.control("back"))])
+        } + [.spacer(), named("back")])
   }
 
   private func named(_ id: String) -> Part? {

@@ -25,22 +25,23 @@ extension Model {
     if layout.isTooSmall {
       return .text(Words.tooSmall(size.columns, size.rows), rows: nil)
     }
+    let phone = PhonePane(self, scene)
     let main = Part.vertical([
-      StatusLine(self, scene).part, panes(scene).growing(), lineAboveFooter(scene),
-      Footer(self, scene).part,
+      StatusLine(self, scene).part, panes(phone, scene).growing(),
+      lineAboveFooter(phone), Footer(self, scene).part,
     ])
     return layers.reduce(main) { part, layer in part.covered(by: sheet(layer, scene)) }
   }
 
-  private func panes(_ scene: Scene) -> Part {
+  private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {
     .horizontal([
-      layout.hasPhone ? PhonePane(self, scene).part : nil,
+      layout.hasPhone ? phone.part : nil,
       layout.hasInspector ? InspectorPane(self, scene).part : nil,
     ])
   }
 
-  private func lineAboveFooter(_ scene: Scene) -> Part {
-    guard let message else { return PhonePane(self, scene).counterBelow }
+  private func lineAboveFooter(_ phone: PhonePane) -> Part {
+    guard let message else { return phone.counterBelow }
     let marks = Marks(glyphs)
     let mark = message.isError ? " \(marks.error) " : " "
     return .text([

@@ -11,17 +11,17 @@ struct HelpSheet {
   }
 
   func part(firstRow: Int) -> Part {
-    let width = min(model.size.columns - 2, 92)
     let lines = Self.lines(model, scene)
+    let count = Self.rows(model, scene)
     return Part.vertical([
       Part.vertical(lines.map(Optional.some)).window(firstRow: firstRow)
-        .sized(rows: min(lines.count, model.helpRows)),
+        .sized(rows: min(count, model.helpRows)),
       .horizontal([
-        Part.text(position(firstRow, lines.count), .dim).growing(),
+        Part.text(position(firstRow, count), .dim).growing(),
         .text([TextRun("Esc", .accent, .bold), TextRun(" \(ControlWords.back.title)", .dim)])
           .identified(.control("cancel")),
       ]),
-    ]).padded(leading: 1, trailing: 1).boxed(.line, title: Words.help).sized(columns: width)
+    ]).padded(leading: 1, trailing: 1).boxed(.line, title: Words.help).sized(columns: Self.columns(model))
       .identified(.sheet).meaning(.dialog, label: Words.help)
   }
 
@@ -30,21 +30,19 @@ struct HelpSheet {
     return below > 0 ? "\(Marks(model.glyphs).below) \(Words.more(below))" : ""
   }
 
-  /// The lines of all sections, each one row.
-  static func lines(_ model: Model, _ scene: Scene) -> [Part] {
-    let hint = wrappedHint(model)
-    return Control.Section.allCases.flatMap { section in
+  /// Rows of all of it, seen or not.
+  static func rows(_ model: Model, _ scene: Scene) -> Int {
+    Part.vertical(lines(model, scene).map(Optional.some)).rows(columns: columns(model) - 4)
+  }
+
+  private static func columns(_ model: Model) -> Int { min(model.size.columns - 2, 92) }
+
+  private static func lines(_ model: Model, _ scene: Scene) -> [Part] {
+    Control.Section.allCases.flatMap { section in
       [.text(section.title, .text, .bold)]
         + Control.all.filter { $0.section == section }.map { line($0, model, scene) }
         + [.text("")]
-    } + hint
-  }
-
-  private static func wrappedHint(_ model: Model) -> [Part] {
-    let width = min(model.size.columns - 2, 92) - 4
-    return Words.helpHint.wrapped(columns: width, maximumRows: 9, ellipsis: "").map {
-      .text($0, .dim)
-    }
+    } + [.text(Words.helpHint, .dim, rows: nil)]
   }
 
   private static func line(_ control: Control, _ model: Model, _ scene: Scene) -> Part {
@@ -52,7 +50,7 @@ struct HelpSheet {
     let isEnabled = control.availability(model, scene) == .enabled
     return Part.horizontal([
       Part.text("  \(keys)", isEnabled ? .accent : .dim, .bold).sized(columns: 14),
-      Part.text(control.summary, isEnabled ? .text : .dim).growing(),
+      Part.text(control.summary, isEnabled ? .text : .dim, rows: nil).growing(),
     ]).identified(.control(control.id)).meaning(.button, label: control.title)
   }
 }

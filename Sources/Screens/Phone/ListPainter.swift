@@ -64,7 +64,7 @@ extension ListPainter {
   private func listHeader(_ isSelected: Bool) -> Part {
     let count = Words.notifications(rows.state.list.count)
     let line = Part.horizontal([
-      Part.text(count, isSelected ? nil : .dim).growing(),
+      Part.text(count, isSelected ? nil : .dim).droppable(), .spacer(minimum: 2),
       control("\(marks.close) \(Words.clearAll) ", .control("x"), isSelected)
         .meaning(.button, label: Words.clearAll, isSelected: isSelected),
     ]).padded(leading: 2, trailing: 2)

@@ -11,7 +11,6 @@ struct Marks {
   var error: String { isASCII ? "!" : "✗" }
   var above: String { isASCII ? "^" : "↑" }
   var below: String { isASCII ? "v" : "↓" }
-  var paused: String { isASCII ? Words.paused : "⏸" }
   var dot: String { isASCII ? "-" : "·" }
   var ellipsis: String { isASCII ? "..." : "…" }
   var selected: Character { isASCII ? ">" : "▌" }

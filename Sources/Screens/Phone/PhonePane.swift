@@ -7,10 +7,14 @@ struct PhonePane {
   let model: Model
   let scene: Scene
   private let marks: Marks
+  /// The part of the list that is seen; nil while another screen is.
+  private let window: ListWindow?
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
+    let hasList = model.showsList(in: scene) && model.layout.hasPhone
+    window = hasList ? model.window(scene) : nil
     marks = Marks(model.glyphs)
   }
 
@@ -27,8 +31,7 @@ struct PhonePane {
   }
 
   private var list: Part {
-    let window = model.window(scene)
-    if window.items.isEmpty { return empty }
+    guard let window, !window.items.isEmpty else { return empty }
     let offset = max(0, -(window.items.first?.row ?? 0))
     return .vertical([
       counter(above: window),
@@ -70,9 +73,8 @@ struct PhonePane {
 
   /// The line below the list: how many rows are below.
   var counterBelow: Part {
-    guard model.showsList(in: scene), model.layout.hasPhone else { return .text("") }
+    guard let window else { return .text("") }
     let rows = ListRows(scene.state)
-    let window = model.window(scene)
     let below = window.hidden.below
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)

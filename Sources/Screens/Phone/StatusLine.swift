@@ -28,7 +28,7 @@ struct StatusLine {
       .spacer(minimum: 1),
       Part.text("\(device.locale) \(marks.dot) iOS \(device.profile.rawValue)  ", .dim)
         .droppable(2),
-      Part.text("\(marks.paused) ", .dim).droppable(3),
+      Part.text("\(Words.paused)  ", .dim).droppable(3),
       next.map { Part.text("\($0)  ", .dim).droppable(1) },
       .text("\(title) ", .text, .bold),
     ]).meaning(.status)

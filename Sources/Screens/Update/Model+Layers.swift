@@ -11,7 +11,7 @@ extension Model {
     switch layer {
     case .help(let firstRow):
       guard let step = step(id, page: helpRows) else { return [] }
-      let last = max(0, HelpSheet.lines(self, scene).count - helpRows)
+      let last = max(0, HelpSheet.rows(self, scene) - helpRows)
       layers[layers.count - 1] = .help(firstRow: min(max(0, firstRow + step), last))
       return []
     case .sending(let sheet): return press(id, in: sheet)

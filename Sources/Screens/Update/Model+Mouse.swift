@@ -97,7 +97,7 @@ extension Model {
   private mutating func wheel(by count: Int, in layer: Layer, _ scene: Scene) {
     switch layer {
     case .help(let firstRow):
-      let last = max(0, HelpSheet.lines(self, scene).count - helpRows)
+      let last = max(0, HelpSheet.rows(self, scene) - helpRows)
       layers[layers.count - 1] = .help(firstRow: min(max(0, firstRow + count), last))
     case .sending(let sheet): select(choice: sheet.selected + count.signum())
     case .pasted: break

@@ -1,0 +1,49 @@
+import Files
+import Lint
+import Notifications
+import Testing
+
+@Suite("What will not do what its author means")
+struct PayloadRuleTests {
+  @Test("Each rule says where, what, and what to write instead", arguments: cases)
+  func findings(payload: String, complaints: [String]) {
+    let source = SourceText(Array(payload.utf8)[...], at: Place("p.apns"))
+    #expect(Lint.findings(in: source).map(\.description) == complaints)
+  }
+
+  static let cases: [(payload: String, complaints: [String])] = [
+    (
+      #"{"aps":{"alert":{"body":"a3","thread-id":"t1"}}}"#,
+      ["p.apns:1:30: warning: thread-id has no effect inside alert; move it up into aps [Y5]"]
+    ),
+    (
+      #"{"aps":{"title":"t"},"badge":1}"#,
+      [
+        "p.apns:1:9: warning: title has no effect in aps; move it down into alert [Y6]",
+        "p.apns:1:22: warning: badge has no effect in the top level; move it into aps [Y6]",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"title":"t","catagory":"X"},"mutable_content":1,"threadid":"q"}}"#,
+      [
+        "p.apns:1:30: warning: nothing reads catagory; write category, which belongs in aps [Y21]",
+        "p.apns:1:46: warning: nothing reads mutable_content; write mutable-content [Y21]",
+        "p.apns:1:66: warning: nothing reads threadid; write thread-id [Y21]",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":"a","colour":"red"},"mine":1}"#,
+      ["p.apns:1:21: note: nothing reads colour in aps [Y21]"]
+    ),
+    (#"{"aps":{"alert":{"title":"t","body":"b"},"thread-id":"x","badge":3}}"#, []),
+    ("[1]", []),
+  ]
+
+  @Test("Every rule has its row in the table of rules")
+  func rows() {
+    for rule in Lint.payloadRules {
+      let id = type(of: rule).id
+      #expect(Rule.named(id) != nil, "\(id) has no row")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("The table of controls")
+struct ControlTests {
+  @Test("Every key belongs to one control, and none is the beginning of another")
+  func uniqueKeys() {
+    let all = Control.all.flatMap { control in
+      control.shortcuts.map { (id: control.id, keys: $0.keys) }
+    }
+    for (index, one) in all.enumerated() {
+      for other in all[(index + 1)...] {
+        let shorter = min(one.keys.count, other.keys.count)
+        #expect(
+          one.keys.prefix(shorter) != other.keys.prefix(shorter), "\(one.id) and \(other.id)")
+      }
+    }
+  }
+
+  @Test("Every control has an id of its own, a key and words")
+  func complete() {
+    #expect(Set(Control.all.map(\.id)).count == Control.all.count)
+    for control in Control.all {
+      #expect(!control.shortcuts.isEmpty, "\(control.id) has no key")
+      #expect(!control.title.isEmpty && !control.summary.isEmpty, "\(control.id) has no words")
+      #expect(control.summary.last != ".", "\(control.id)")
+    }
+  }
+
+  @Test("Help and the way out never drop from the footer", arguments: 40...130)
+  func footer(columns: Int) {
+    var stage = Stage.morning(columns: columns)
+    for keys in ["", "jj", "l", "w"] {
+      stage.type(keys)
+      let last = stage.text.split(separator: "\n").last ?? ""
+      #expect(last.contains("? help") && last.contains("q leave"), "\(columns) columns: \(last)")
+    }
+  }
+
+  @Test("A control that cannot act says why, and does nothing")
+  func disabled() {
+    for control in Control.all {
+      var stage = Stage()
+      guard let reason = control.availability(stage.model, stage.scene).reason else { continue }
+      for key in control.shortcuts[0].keys { stage.press(key.code, key.modifiers) }
+      #expect(stage.model.message == Message(text: reason, isError: true), "\(control.id)")
+      #expect(stage.effects.isEmpty, "\(control.id)")
+      #expect(reason.last == ".", "\(control.id): \(reason)")
+    }
+  }
+
+  @Test("Keys have names with and without symbols")
+  func names() {
+    #expect(Shortcut("gg").description == "g g")
+    #expect(Shortcut.control("r").description == "Ctrl-R")
+    #expect(Shortcut(.enter).description == "↵")
+    #expect(Shortcut(.enter).ascii == "Enter")
+    #expect(Shortcut(" ").description == "Space")
+  }
+}

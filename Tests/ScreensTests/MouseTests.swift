@@ -1,0 +1,106 @@
+import Delivery
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Mouse")
+struct MouseTests {
+  @Test("One click selects a row, a second one opens it")
+  func clicking() throws {
+    var stage = Stage.morning()
+    let podcast = try #require(number("Episode 12 is out.", stage))
+    stage.click(.row(.notification(podcast)))
+    #expect(stage.selectedWords == "Episode 12 is out.")
+    #expect(stage.effects.isEmpty)
+    stage.click(.row(.notification(podcast)))
+    #expect(stage.effects == [.perform(.tap(stage.state.notification(podcast).key))])
+  }
+
+  @Test("A key between two clicks makes each a first one")
+  func clickKeyClick() throws {
+    var stage = Stage.morning()
+    let podcast = try #require(number("Episode 12 is out.", stage))
+    stage.click(.row(.notification(podcast)))
+    stage.type("kj")
+    stage.click(.row(.notification(podcast)))
+    #expect(stage.effects.isEmpty)
+  }
+
+  @Test("A click on a stack expands it, and the controls of its header collapse and clear it")
+  func stacks() throws {
+    var stage = Stage.morning()
+    let leading = try #require(number("Got it.", stage))
+    let place = try #require(stage.state.place(of: leading))
+    stage.click(.row(.notification(leading)))
+    #expect(stage.state.list[.lockScreen].group(place.key)?.isExpanded == true)
+    stage.click(.showLess(place))
+    #expect(stage.state.list[.lockScreen].group(place.key)?.isExpanded == false)
+    stage.click(.row(.notification(leading)))
+    stage.click(.clearGroup(place))
+    #expect(stage.state.list[.lockScreen].group(place.key) == nil)
+  }
+
+  @Test("The headers of list and history clear by a click")
+  func headers() {
+    var stage = Stage.morning(columns: 80, rows: 40)
+    stage.click(.row(.clearHistory))
+    #expect(stage.state.list[.notificationCenter].count == 0)
+    stage.click(.row(.clearAll))
+    #expect(stage.state.list.count == 0)
+  }
+
+  @Test("What was painted is what is hit, whatever came since")
+  func identity() throws {
+    var stage = Stage.morning()
+    let podcast = try #require(number("Episode 12 is out.", stage))
+    _ = stage.model.show(in: stage.scene)
+    let rect = try #require(
+      stage.model.targets.last { $0.id == .row(.notification(podcast)) }?.rect)
+    stage.push("Zoe", "Newer", thread: "new")
+    stage.push("Zoe", "Newest", thread: "newest")
+    stage.send(.input(.mouse(Mouse(.press(.left), at: rect.origin))))
+    #expect(stage.selectedWords == "Episode 12 is out.")
+  }
+
+  @Test("The wheel scrolls the list and leaves the selection alone")
+  func wheel() {
+    var stage = Stage.morning()
+    _ = stage.model.show(in: stage.scene)
+    let before = stage.text
+    stage.send(.input(.mouse(Mouse(.wheelDown, at: Point(column: 5, row: 5)))))
+    #expect(stage.text != before)
+    #expect(stage.selectedWords == "Glucose level at 57.")
+    for _ in 0..<9 {
+      stage.send(.input(.mouse(Mouse(.wheelUp, at: Point(column: 5, row: 5)))))
+    }
+    #expect(stage.text == before)
+  }
+
+  @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
+  func controls(id: String) {
+    var stage = Stage.morning(columns: 80, rows: 100)
+    stage.type("?")
+    let isThere = stage.click(.control(id))
+    #expect(isThere, "\(id) is not on the sheet of keys")
+    #expect(stage.model.layers.first.map(isHelp) != true || id == "help")
+  }
+
+  @Test("The tabs of the inspector are clicked open")
+  func tabs() {
+    var stage = Stage.morning(columns: 120, rows: 40)
+    stage.click(.tab(.log))
+    #expect(stage.model.inspector.tab == .log)
+    stage.click(.tab(.payload))
+    #expect(stage.text.contains("push.apns:1:1"))
+  }
+
+  private func isHelp(_ layer: Layer) -> Bool {
+    if case .help = layer { return true }
+    return false
+  }
+
+  private func number(_ body: String, _ stage: Stage) -> Int? {
+    stage.state.notifications.indices.last { stage.body($0) == body }
+  }
+}

@@ -1,0 +1,106 @@
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Screens
+
+@Suite("Pictures of the screens")
+struct SnapshotTests {
+  static let sizes = [(80, 24), (120, 40), (40, 12)]
+
+  @Test("The lock screen looks as it is on file", arguments: sizes)
+  func lockScreen(columns: Int, rows: Int) {
+    expect(Stage.morning(columns: columns, rows: rows), "lock-screen")
+  }
+
+  @Test("An expanded group looks as it is on file", arguments: sizes)
+  func expanded(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("jjl")
+    expect(stage, "expanded")
+  }
+
+  @Test("The history at the end of the list looks as it is on file", arguments: sizes)
+  func history(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("G")
+    expect(stage, "history")
+  }
+
+  @Test("The three tabs of the inspector look as they are on file", arguments: sizes)
+  func inspector(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("w")
+    expect(stage, "why")
+    stage.type("]")
+    expect(stage, "payload")
+    stage.type("]")
+    expect(stage, "log")
+  }
+
+  @Test("Help looks as it is on file", arguments: sizes)
+  func help(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("?")
+    expect(stage, "help")
+  }
+
+  @Test("The sheet of payloads looks as it is on file", arguments: sizes)
+  func sending(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("a")
+    stage.send(.payloads(Stage.payloads(12)))
+    stage.type("j")
+    expect(stage, "sending")
+  }
+
+  @Test("An empty list says so and how to fill it", arguments: sizes)
+  func empty(columns: Int, rows: Int) {
+    expect(Stage(columns: columns, rows: rows), "empty")
+  }
+
+  @Test("The home screen looks as it is on file", arguments: sizes)
+  func home(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("su")
+    expect(stage, "home")
+  }
+
+  @Test("An app shows what its delegate received", arguments: sizes)
+  func app(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("su")
+    stage.type("sc")
+    stage.press(.enter)
+    expect(stage, "app")
+  }
+
+  @Test("With --ascii nothing of ours is beyond 7 bits", arguments: sizes)
+  func ascii(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows, glyphs: .ascii)
+    stage.type("jjl")
+    expect(stage, "ascii")
+    let strays = stage.text.filter { !$0.isASCII && !"“”…".contains($0) }
+    #expect(strays.isEmpty, "beyond ASCII: \(strays)")
+  }
+
+  private func expect(
+    _ stage: Stage, _ name: String, location: SourceLocation = #_sourceLocation
+  ) {
+    let frame = stage.model.frame(in: stage.scene)
+    let size = "\(stage.model.size.columns)x\(stage.model.size.rows)"
+    let complaint = Snapshot("\(name)-\(size)", beside: #filePath).complaint(about: frame.text)
+    #expect(complaint == nil, "\(complaint ?? "")", sourceLocation: location)
+  }
+}
+
+extension Stage {
+  /// Payloads to choose from.
+  static func payloads(_ count: Int) -> [PayloadChoice] {
+    (1...count).map { number in
+      PayloadChoice(
+        id: number, title: "Cake \(number)", app: "Messages", path: "Payloads/cake-\(number).apns",
+        text: "{\n  \"aps\": {\n    \"alert\": \"Cake \(number)\"\n  }\n}\n")
+    }
+  }
+}

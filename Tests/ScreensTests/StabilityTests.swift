@@ -1,0 +1,114 @@
+import Delivery
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("What is selected stays")
+struct StabilityTests {
+  @Test("Whatever arrives, the selected row stays selected and where it is", arguments: 1...12)
+  func arrivals(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    var stage = Stage.morning()
+    for _ in 0..<Int.random(in: 1...8, using: &random) { stage.type("j") }
+    if seed.isMultiple(of: 2) { stage.type("l") }
+    for step in 0..<40 {
+      let words = stage.selectedWords
+      let row = try #require(selectedRow(stage))
+      let thread = ["family", "trip", "x", "y"].randomElement(using: &random)
+      let app = ["com.example.messages", "com.example.mail"].randomElement(using: &random)
+      stage.push(
+        "Title", "Body \(step)", app: BundleIdentifier(app ?? ""), thread: thread, then: 1)
+      if !words.hasPrefix("stack") {
+        #expect(stage.selectedWords == words, "seed \(seed), step \(step)")
+      }
+      #expect(selectedRow(stage) == row, "seed \(seed), step \(step): \(words)")
+    }
+  }
+
+  @Test("Until the person moves, what the clock lets come is selected")
+  func following() {
+    var stage = Stage.morning()
+    stage.type(">")
+    stage.push("Zoe", "Newest", thread: "zoe")
+    #expect(stage.selectedWords == "Newest")
+    stage.type("j>")
+    let words = stage.selectedWords
+    stage.push("Zoe", "Newer still", thread: "zoe 2")
+    #expect(stage.selectedWords == words)
+  }
+
+  @Test("What comes from outside is counted above, and does not take the selection")
+  func counting() {
+    var stage = Stage.morning()
+    stage.type("jj")
+    stage.push("Zoe", "One", thread: "one")
+    stage.push("Zoe", "Two", thread: "two")
+    #expect(stage.text.contains("↑ 2 more, 2 new"))
+    stage.type("k")
+    #expect(!stage.text.contains("new\n"))
+  }
+
+  @Test("The selection follows its notification into the history and another grouping")
+  func regrouping() {
+    var stage = Stage.morning()
+    stage.type("jjljj")
+    #expect(stage.selectedWords == "Who brings what?")
+    stage.perform(.setGrouping("com.example.messages", .off))
+    #expect(stage.selectedWords == "Who brings what?")
+    stage.perform(.device(.unlock))
+    stage.perform(.device(.center))
+    #expect(stage.selectedWords == "Who brings what?")
+  }
+
+  @Test("Resizing keeps the selection, and keeps it in sight", arguments: [(40, 12), (200, 60)])
+  func resizing(columns: Int, rows: Int) {
+    var stage = Stage.morning()
+    stage.type("jjlGk")
+    let words = stage.selectedWords
+    stage.send(.input(.resize(Size(columns: columns, rows: rows))))
+    #expect(stage.selectedWords == words)
+    #expect(selectedRow(stage) != nil)
+    stage.send(.input(.resize(Size(columns: 20, rows: 5))))
+    #expect(stage.text.hasPrefix("Coversheet needs"))
+    stage.send(.input(.resize(Size(columns: 80, rows: 24))))
+    #expect(stage.selectedWords == words)
+  }
+
+  @Test("A walk down and back up shows each row whole, and ends where it began")
+  func walking() {
+    var stage = Stage.morning(rows: 14)
+    stage.type("jjl")
+    stage.type("gg")
+    let count = ListRows(stage.state).count
+    for _ in 2..<count {
+      stage.type("j")
+      #expect(isWhole(stage), "\(stage.selectedWords)\n\(stage.text)")
+    }
+    for _ in 2..<count {
+      stage.type("k")
+      #expect(isWhole(stage), "\(stage.selectedWords)\n\(stage.text)")
+    }
+    #expect(stage.selectedWords == "Glucose level at 57.")
+  }
+
+  @Test("Pages go to the end and back")
+  func paging() {
+    var stage = Stage.morning(rows: 14)
+    for _ in 0..<6 { stage.press(.pageDown) }
+    #expect(stage.selectedWords == "stack Invoice 2041 is due on Friday.")
+    for _ in 0..<6 { stage.press(.pageUp) }
+    #expect(stage.selectedWords == "clear all")
+  }
+
+  private func isWhole(_ stage: Stage) -> Bool {
+    guard let index = Selected(stage.model, stage.scene)?.index else { return false }
+    return stage.model.window(stage.scene).showsWhole(index)
+  }
+
+  private func selectedRow(_ stage: Stage) -> Int? {
+    guard let index = Selected(stage.model, stage.scene)?.index else { return nil }
+    return stage.model.window(stage.scene).item(index)?.row
+  }
+}
