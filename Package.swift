@@ -62,7 +62,9 @@ let package = Package(
     .testTarget(
       name: "ScenariosTests",
       dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications"]),
-    .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
+    .testTarget(
+      name: "SessionsTests",
+      dependencies: ["Sessions", "Scenarios", "Files", "Delivery", "Notifications", "TestSupport"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "CICU"]),
   ]
 )

@@ -48,7 +48,7 @@ package struct HeadlessRun {
     while !playback.isFinished, !isBeyond(end, line) {
       for event in playback.step(&session) {
         report(event, session)
-        take(event)
+        for complaint in take(event) { report(.complaint(complaint), session) }
       }
     }
     if let end, end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
@@ -66,8 +66,8 @@ package struct HeadlessRun {
     var reports: [Report] = []
     while !single.isFinished {
       for event in single.step(&session) {
-        take(event)
         reports.append(event)
+        reports += take(event).map(Report.complaint)
       }
     }
     return reports
@@ -94,13 +94,18 @@ package struct HeadlessRun {
     return when.instant(from: session.state.now, in: session.state.device.timeZone) > end
   }
 
-  private mutating func take(_ report: Report) {
+  /// Keeps what a report came to, and returns what there is to complain about besides.
+  private mutating func take(_ report: Report) -> [Diagnostic] {
     switch report {
-    case .happened, .rewound, .title: break
+    case .happened, .rewound, .title: return []
     case .complaint(let diagnostic): diagnostics.append(diagnostic)
     case .expectation(let expectation): check(expectation)
-    case .snapshot(let request): compare(request)
+    case .snapshot(let request):
+      let complaints = compare(request)
+      diagnostics += complaints
+      return complaints
     }
+    return []
   }
 
   private mutating func check(_ expectation: Expectation) {
@@ -111,27 +116,32 @@ package struct HeadlessRun {
     }
   }
 
-  private mutating func compare(_ request: SnapshotRequest) {
-    guard let snapshotFolder else { return }
+  private mutating func compare(_ request: SnapshotRequest) -> [Diagnostic] {
+    guard let snapshotFolder else { return [] }
     let path = FilePath(snapshotFolder).appending(request.name + ".txt")
     let text = session.picture(request)
     if updatesSnapshots {
       pictures.append((path, text))
-      return
+      return []
     }
     guard let kept = try? SourceFile.read(path) else {
       let message =
         "the picture \(path) is missing; “coversheet run --update-snapshots” draws it"
-      diagnostics.append(Diagnostic(request.place, .error, message))
-      return
+      return [Diagnostic(request.place, .error, message)]
     }
-    if String(decoding: kept.bytes, as: UTF8.self) != text {
-      let line = String.firstDifferentLine(String(decoding: kept.bytes, as: UTF8.self), text)
-      let message = "the screen is not the picture \(path) any more; line \(line) differs first"
-      diagnostics.append(Diagnostic(request.place, .error, message))
-    } else {
+    return compare(text, with: String(decoding: kept.bytes, as: UTF8.self), path, request.place)
+  }
+
+  private mutating func compare(
+    _ text: String, with kept: String, _ path: String, _ place: Place
+  ) -> [Diagnostic] {
+    if text == kept {
       passedExpectations += 1
+      return []
     }
+    let line = String.firstDifferentLine(kept, text)
+    let message = "the screen is not the picture \(path) any more; line \(line) differs first"
+    return [Diagnostic(place, .error, message)]
   }
 }
 

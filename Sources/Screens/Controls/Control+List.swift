@@ -126,6 +126,10 @@ extension Model {
   /// Clears at once, and says how to take it back.
   mutating func clear(_ command: Command, _ scene: Scene) -> [Effect] {
     isChosen = true
+    if case .clear(.group(let target)) = command, let section = target.section {
+      // What stands below the group takes its place, not what stood below one of its members.
+      selection = .group(GroupPlace(target.key, in: section))
+    }
     say(Words.cleared(scene.state.clearedTitle(command)))
     return [.perform(command)]
   }

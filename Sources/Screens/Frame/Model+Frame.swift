@@ -46,7 +46,7 @@ extension Model {
     let mark = message.isError ? " \(marks.error) " : " "
     return .text([
       TextRun(mark, .warning, .bold),
-      TextRun(message.text.visibleLine, message.isError ? .warning : .success),
+      TextRun(marks.own(message.text.visibleLine), message.isError ? .warning : .success),
     ]).meaning(.status)
   }
 

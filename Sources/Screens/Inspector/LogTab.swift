@@ -28,7 +28,8 @@ struct LogTab {
       && index == min(pane.model.inspector.fact ?? facts.count - 1, facts.count - 1)
     let line = Part.horizontal([
       .text("\(time)  ", isSelected ? nil : .dim),
-      Part.text(subject(fact.event, state) + fact.event.words(in: state)).growing(),
+      Part.text(pane.marks.own(subject(fact.event, state) + fact.event.words(in: state)))
+        .growing(),
       rules(fact).map { .text("  \($0)", isSelected ? nil : .dim) },
     ]).identified(.fact(index)).meaning(.row, isSelected: isSelected)
     return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line

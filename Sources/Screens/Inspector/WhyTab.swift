@@ -14,8 +14,8 @@ struct WhyTab {
     guard let explanation else { return .text(Words.nothingSelected, .dim) }
     return .vertical(
       [
-        .text(explanation.subject, .text, rows: 2),
-        .text(explanation.verdict, .text, .bold, rows: nil),
+        .text(pane.marks.own(explanation.subject), .text, rows: 2),
+        .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil),
       ] + explanation.judgements.map { Part?.some(part($0)) })
   }
 
@@ -35,14 +35,14 @@ struct WhyTab {
       [
         .text(""),
         .horizontal([
-          Part.text(judgement.words, .text, rows: nil).growing(), .text("  \(time)", .dim),
+          Part.text(pane.marks.own(judgement.words), .text, rows: nil).growing(), .text("  \(time)", .dim),
         ]),
       ] + judgement.reasons.map { Part?.some(part($0)) })
   }
 
   private func part(_ reason: Reason) -> Part {
     .horizontal([
-      Part.empty.sized(columns: 2), Part.text(reason.words, .dim, rows: nil).growing(),
+      Part.empty.sized(columns: 2), Part.text(pane.marks.own(reason.words), .dim, rows: nil).growing(),
       .text("  \(reason.rule)", .dim),
     ])
   }

@@ -33,12 +33,7 @@ struct AppPane {
   }
 
   private var back: Part {
-    .text(
-      [
-        TextRun("s h", .accent, .bold), TextRun(" \(Words.home)   ", .dim),
-        TextRun("s c", .accent, .bold), TextRun(" \(Words.notificationCenter)", .dim),
-      ], alignment: .center
-    ).identified(.control("home"))
+    ControlHint(model).part([("center", Words.notificationCenter), ("home", Words.home)])
   }
 
   private func calls(of app: InstalledApp) -> [Part?] {

@@ -28,10 +28,7 @@ struct HomePane {
   }
 
   private var back: Part {
-    .text(
-      [TextRun("s c", .accent, .bold), TextRun(" \(Words.notificationCenter)", .dim)],
-      alignment: .center
-    ).identified(.control("center"))
+    ControlHint(model).part([("center", Words.notificationCenter), ("lock", Words.lockScreen)])
   }
 
   private func row(_ indices: Range<Int>, _ perRow: Int) -> Part {

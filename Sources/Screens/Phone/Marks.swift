@@ -19,6 +19,13 @@ struct Marks {
   /// The lower edge of a card that lies under another.
   var stackEdge: Character { isASCII ? "-" : "▔" }
 
+  /// Words of the engine: ours too, so that their typography follows the glyphs.
+  func own(_ words: String) -> String {
+    if !isASCII { return words }
+    let twins: [Character: String] = ["“": "\"", "”": "\"", "·": "-", "…": "...", "’": "'"]
+    return words.map { twins[$0] ?? String($0) }.joined()
+  }
+
   /// A key beside a control: `‹e›`.
   func key(_ name: String) -> String { isASCII ? "[\(name)]" : "‹\(name)›" }
   /// The corners of a box: upper leading, upper trailing, lower leading, lower trailing.

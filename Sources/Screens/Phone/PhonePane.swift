@@ -57,17 +57,7 @@ struct PhonePane {
   private var empty: Part {
     .vertical([
       .spacer(), .text(Words.nothingListed, .text, .bold, alignment: .center), .text(""),
-      hint, .spacer(),
-    ])
-  }
-
-  private var hint: Part {
-    let send = Control.named("send")
-    return .horizontal([
-      .spacer(),
-      .text([TextRun("a", .accent, .bold), TextRun(" \(Words.sendTitle)", .dim)])
-        .identified(.control(send?.id ?? "")).meaning(.button, label: Words.sendTitle),
-      .spacer(),
+      ControlHint(model).part([("send", Words.sendTitle)]), .spacer(),
     ])
   }
 

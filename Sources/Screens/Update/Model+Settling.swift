@@ -43,12 +43,11 @@ extension Model {
     let wasSeen = selectionIsSeen(scene)
     settle(scene)
     if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
-    guard showsList(in: scene), facts.isEmpty || facts.contains(where: { $0.event.changesList })
-    else { return }
-    guard case .at = scroll else { return }
+    guard showsList(in: scene), case .at = scroll else { return }
+    let isChanged = facts.isEmpty || facts.contains { $0.event.changesList }
     let index = selectedIndex(ListRows(scene.state))
-    scroll = window(scene, fillsBottom: true).scroll(keeping: index)
-    if wasSeen { reveal(scene) }
+    scroll = window(scene, fillsBottom: isChanged).scroll(keeping: index)
+    if isChanged, wasSeen { reveal(scene) }
   }
 }
 

@@ -1,0 +1,20 @@
+import TerminalCore
+
+/// A control in the middle of a pane: its key, and what it does.
+struct ControlHint {
+  let model: Model
+
+  init(_ model: Model) { self.model = model }
+
+  /// The controls side by side, in the middle; those that the table lacks are left out.
+  func part(_ hints: [(id: String, words: String)]) -> Part {
+    .horizontal(spacing: 3, [.spacer()] + hints.map(part) + [.spacer()])
+  }
+
+  private func part(_ hint: (id: String, words: String)) -> Part? {
+    guard let key = Control.named(hint.id)?.shortcuts.first else { return nil }
+    return .text([
+      TextRun(key.name(model.glyphs), .accent, .bold), TextRun(" \(hint.words)", .dim),
+    ]).identified(.control(hint.id)).meaning(.button, label: hint.words)
+  }
+}

@@ -1,0 +1,106 @@
+import Files
+import Notifications
+import Scenarios
+import Testing
+
+@testable import Sessions
+
+@Suite("Playing what was opened")
+struct PlaybackTests {
+  @Test("a scenario's lines run at their moments, and its expectations are checked")
+  func scenario() throws {
+    var run = try run(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      09:42 push chat {"aps":{"alert":"one"}} id=first
+      +1m push chat {"aps":{"alert":"two"}}
+      expect group chat count 2
+      expect group chat body "three"
+      """)
+    run.play()
+    #expect(run.session.state.clockText == "09:43:00")
+    #expect(run.passedExpectations == 1)
+    #expect(
+      run.failures.map(\.diagnostic.description) == [
+        "t.scenario:5:1: error: expected group chat body \"three\", but found \"two\""
+      ])
+    #expect(run.hasFailed)
+  }
+
+  @Test("--at stops the clock there, between lines as well as on one")
+  func stopping() throws {
+    var run = try run(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      09:42 push chat {"aps":{"alert":"one"}}
+      09:50 push chat {"aps":{"alert":"two"}}
+      """)
+    run.play(until: When("09:45"))
+    #expect(run.session.state.clockText == "09:45:00")
+    #expect(run.session.state.list.count == 1)
+  }
+
+  @Test("a line that cannot act is a complaint at its place, and the run goes on")
+  func refusal() throws {
+    var run = try run(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      confirm
+      push chat {"aps":{"alert":"one"}}
+      """)
+    run.play()
+    #expect(run.diagnostics.map(\.description) == ["t.scenario:2:1: error: no question is open"])
+    #expect(run.session.state.list.count == 1)
+  }
+
+  @Test("a payload for an app that nobody knows gets a stand-in, and says so")
+  func standIn() throws {
+    var run = try run(#"push com.example.bistro {"aps":{"alert":"Soup"}}"#)
+    run.play()
+    #expect(run.session.state.apps.map(\.app.displayName) == ["Bistro"])
+    #expect(run.diagnostics.map(\.severity) == [.note])
+  }
+
+  @Test("the same scenario gives the same state, byte for byte")
+  func sameBytes() throws {
+    let text = "world apps=3 threads=2 notifications=50 seed=7"
+    let states = try (0..<3).map { _ in
+      var run = try run(text)
+      run.play()
+      return JSONText.pretty(run.stateJSON)
+    }
+    #expect(Set(states).count == 1)
+  }
+
+  @Test("a session's lines replayed give the same facts")
+  func linesReplay() throws {
+    var first = try run(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat {"aps":{"alert":{"title":"A \\"quoted\\" title","body":"# no comment"}}}
+      +90s push chat {"aps":{"alert":"two"}} id="with space"
+      expand chat
+      clear "with space"
+      unlock
+      """)
+    first.play()
+    var second = try run(first.session.scenarioLines.joined(separator: "\n"))
+    second.play()
+    #expect(second.diagnostics.isEmpty)
+    #expect(
+      second.session.facts.facts.map(\.event.name) == first.session.facts.facts.map(\.event.name))
+    #expect(
+      JSONText.pretty(.object(second.session.state.json))
+        == JSONText.pretty(.object(first.session.state.json)))
+  }
+
+  private func run(_ text: String) throws -> HeadlessRun {
+    let document = ScenarioDocument(Array(text.utf8), path: "t.scenario")
+    try #require(document.diagnostics.isEmpty)
+    let surroundings = Surroundings(dataFolder: nil)
+    var opening = try Opening([], settings: WorldSettings(), surroundings: surroundings)
+    opening.playback = Playback(
+      [.lines(document.lines[...])], files: surroundings.files(folder: "."))
+    return HeadlessRun(opening)
+  }
+}
