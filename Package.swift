@@ -60,6 +60,11 @@ let package = Package(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport", "terminal-probe"]),
     .testTarget(
+      name: "ScreensTests",
+      dependencies: [
+        "Screens", "TestSupport", "Scenarios", "Delivery", "Push", "Notifications", "TerminalCore",
+      ], exclude: ["Snapshots"]),
+    .testTarget(
       name: "ScenariosTests",
       dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications"]),
     .testTarget(

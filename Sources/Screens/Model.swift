@@ -22,12 +22,22 @@ package struct Model: Sendable {
   var isChosen = false
   /// Whether the last act lets something come.
   var awaitsArrival = false
+  /// Whether the last act takes something back or does it again: what comes then came before.
+  var isRewinding = false
   /// Where the selection stood last, for when it is gone.
   var selectionIndex = 0
+  /// What was selected when it was cleared, oldest first: an undo selects it again.
+  var cleared: [ListSpot] = []
+  /// Which part of the list is seen.
   var scroll = Scroll.top
+  /// The app that is selected on the home screen.
+  var appIndex = 0
   var inspector = Inspector()
+  /// The pane that takes the keys.
   var focus = Pane.phone
+  /// What lies on the screen, the topmost last.
   var layers: [Layer] = []
+  /// What is said above the footer; gone with the next act.
   var message: Message?
   /// The keys of a control that began but did not end: `g`, `s`, `o`.
   var pendingKeys: [Key] = []
@@ -35,6 +45,7 @@ package struct Model: Sendable {
   var clicked: ListSpot?
   /// How many notifications were listed since the person's last act.
   var arrivals = 0
+  /// Whether the last key was Ctrl-C.
   var wasInterrupted = false
   /// What was painted last, so that what was seen is what is hit.
   var targets: [Target<Spot>] = []
@@ -97,6 +108,7 @@ enum Layer: Hashable, Sendable {
 struct SendSheet: Hashable, Sendable {
   /// Nil while they are looked for.
   var choices: [PayloadChoice]?
+  /// The index of the selected one.
   var selected = 0
   /// The first choice that is seen.
   var firstRow = 0

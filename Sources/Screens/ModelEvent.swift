@@ -36,6 +36,7 @@ package enum Effect: Hashable, Sendable {
 package struct PayloadChoice: Hashable, Sendable {
   /// Whoever lists the payloads knows it by this.
   package var id: Int
+  /// What it is called: its file, or what it says.
   package var title: String
   /// The app's name; empty where the payload does not say.
   package var app: String

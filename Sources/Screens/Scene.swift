@@ -3,7 +3,9 @@ import Notifications
 
 /// What is so at one moment: all that the interface reads. Made for each event and each frame, never kept.
 package struct Scene: Sendable {
+  /// The phone.
   package var state: State
+  /// Everything that happened to it.
   package var facts: FactLog
   /// What `u` would take back, as words such as `clear Messages`; nil where there is nothing.
   package var undoTitle: String?

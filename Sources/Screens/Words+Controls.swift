@@ -40,7 +40,8 @@ struct ControlWords {
   static let home = ControlWords("home", "Go to the home screen")
   static let wake = ControlWords("wake", "Turn the display on")
   static let sleep = ControlWords("sleep", "Turn the display off")
-  static let recognise = ControlWords("recognise", "Let the phone recognise its owner, still locked")
+  static let recognise = ControlWords(
+    "recognise", "Let the phone recognise its owner, still locked")
   static let unlock = ControlWords("unlock", "Unlock the phone")
 
   static let nextEvent = ControlWords("next event", "Let time pass until something happens")
@@ -90,7 +91,9 @@ extension Words {
   static func redid(_ title: String) -> String { "Did again: \(title)" }
   static func theme(_ name: String) -> String { "Theme: \(name)" }
   static func themeNow(_ name: String) -> String { "theme: \(name)" }
-  static func groupingNow(_ app: String, _ value: String) -> String { "grouping of \(app): \(value)" }
+  static func groupingNow(_ app: String, _ value: String) -> String {
+    "grouping of \(app): \(value)"
+  }
   static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }
   static func delivering(_ title: String) -> String { "Sent \(title)." }
 }

@@ -21,6 +21,7 @@ package enum Words {
   static let next = "next"
   static let nothingListed = "No Older Notifications"
   static let noApps = "No Apps Installed"
+  static let noAppInstalled = "No app is installed."
   static let noAppInFront = "No App in Front"
   static let nothingReceived = "Its delegate has received nothing yet."
   static let delegateReceived = "What its delegate received"
@@ -31,8 +32,9 @@ package enum Words {
   static let nothingHappened = "Nothing has happened yet."
   static let gone = "That notification is gone."
   static let help = "Keys"
-  static let helpHint = "Every control can be clicked. One click selects a row, a second one opens it; a click on"
-    + " a stack expands it. The wheel scrolls what is under it."
+  static let helpHint =
+    "Every control can be clicked. One click selects a row, a second one opens it; a click on a"
+    + " stack expands it. The wheel scrolls what is under it."
   static let sendTitle = "Send a Payload"
   static let sendHint = "A payload that you paste anywhere is offered, too."
   static let looking = "Looking for payloads"
@@ -43,6 +45,10 @@ package enum Words {
   static let selectFirst = "Select a notification first."
   static let pasteTitle = "Pasted"
 
+  static func complaints(_ count: Int) -> String {
+    count == 1 ? "1 complaint" : "\(count) complaints"
+  }
+
   static func title(of tab: InspectorTab) -> String {
     switch tab {
     case .why: why
@@ -52,8 +58,10 @@ package enum Words {
   }
 
   static func tooSmall(_ columns: Int, _ rows: Int) -> String {
-    "Coversheet needs 40×12; this is \(columns)×\(rows). q leaves."
+    "Needs \(columns)x\(rows); q leaves"
   }
+
+  static func system(_ version: Int) -> String { "iOS \(version)" }
 
   static func notifications(_ count: Int) -> String {
     count == 1 ? "1 notification" : "\(count) notifications"

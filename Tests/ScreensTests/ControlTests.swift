@@ -29,7 +29,9 @@ struct ControlTests {
     }
   }
 
-  @Test("Help and the way out never drop from the footer", arguments: 40...130)
+  @Test(
+    "Help and the way out never drop from the footer",
+    arguments: Array(stride(from: 40, through: 130, by: 5)))
   func footer(columns: Int) {
     var stage = Stage.morning(columns: columns)
     for keys in ["", "jj", "l", "w"] {

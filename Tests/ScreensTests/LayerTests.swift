@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Sheets")
 struct LayerTests {
-  @Test("? shows every key; the movement keys scroll it; Esc, q and ? close it", arguments: ["q", "?"])
+  @Test(
+    "? shows every key; the movement keys scroll it; Esc, q and ? close it", arguments: ["q", "?"])
   func help(key: String) {
     var stage = Stage.morning()
     stage.type("?")

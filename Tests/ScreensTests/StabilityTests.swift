@@ -65,6 +65,20 @@ struct StabilityTests {
     #expect(stage.selectedWords == "Who brings what?")
   }
 
+  @Test("An undo selects what it brings back")
+  func undoing() {
+    var stage = Stage.morning()
+    stage.type("j")
+    let before = stage.engine
+    stage.type("x")
+    #expect(stage.selectedWords == "stack See you at six?")
+    stage.undoTitle = "clear"
+    stage.type("u")
+    stage.engine = before
+    stage.send(.happened([]))
+    #expect(stage.selectedWords == "stack Got it.")
+  }
+
   @Test("Resizing keeps the selection, and keeps it in sight", arguments: [(40, 12), (200, 60)])
   func resizing(columns: Int, rows: Int) {
     var stage = Stage.morning()
@@ -74,7 +88,7 @@ struct StabilityTests {
     #expect(stage.selectedWords == words)
     #expect(selectedRow(stage) != nil)
     stage.send(.input(.resize(Size(columns: 20, rows: 5))))
-    #expect(stage.text.hasPrefix("Coversheet needs"))
+    #expect(stage.text.hasPrefix("Needs 40x12; q"))
     stage.send(.input(.resize(Size(columns: 80, rows: 24))))
     #expect(stage.selectedWords == words)
   }

@@ -13,7 +13,8 @@ extension Control {
     Control(
       "minute-on", .minuteOn, [Shortcut(">")], in: .clock,
       act: { model, _ in model.awaiting(.minuteOn) }),
-    Control("minute-back", .minuteBack, [Shortcut("<")], in: .clock, act: { _, _ in [.minuteBack] }),
+    Control(
+      "minute-back", .minuteBack, [Shortcut("<")], in: .clock, act: { _, _ in [.minuteBack] }),
   ]
 }
 

@@ -4,14 +4,15 @@ extension Control {
   /// What shows why.
   static let inspecting: [Control] = [
     Control(
-      "why", .why, [Shortcut("w")], in: .inspector, verb: "why", footer: 4,
+      "why", .why, [Shortcut("w")], in: .inspector, footer: 4,
       when: { model, scene in
         .when(
-          model.selected(in: scene) != nil || model.focus == .inspector
-            || model.screen(in: scene) == .app, else: Words.selectFirst)
+          model.selected(in: scene) != nil || model.selectedApp(scene) != nil
+            || model.focus == .inspector, else: Words.selectFirst)
       },
       act: { model, scene in
-        if model.focus == .inspector, model.inspector.tab == .log { model.explainLog(scene) }
+        if model.focus == .phone { model.inspector.followsLog = false }
+        if model.focus == .inspector, model.inspector.tab == .log { model.explainLog() }
         model.showInspector(.why)
         return []
       }),
@@ -22,7 +23,7 @@ extension Control {
         return []
       }),
     Control(
-      "next-pane", .nextPane, [Shortcut(.tab)], in: .inspector,
+      "next-pane", .nextPane, [Shortcut(.tab), Shortcut(.tab, .shift)], in: .inspector,
       act: { model, _ in
         model.nextPane()
         return []
@@ -38,7 +39,9 @@ extension Control {
       }),
   ]
 
-  private static func tab(_ id: String, _ words: ControlWords, _ key: String, _ step: Int) -> Control {
+  private static func tab(_ id: String, _ words: ControlWords, _ key: String, _ step: Int)
+    -> Control
+  {
     Control(
       id, words, [Shortcut(key)], in: .inspector,
       when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },

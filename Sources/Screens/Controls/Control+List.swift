@@ -2,7 +2,9 @@ import Delivery
 
 extension Control {
   /// What can be done with the rows of the list.
-  static let list: [Control] = [
+  static let list = rows + clearing + undoing
+
+  private static let rows: [Control] = [
     Control(
       "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
       when: { model, scene in
@@ -36,7 +38,7 @@ extension Control {
           row.place.map { row.isExpanded ? .collapse($0.target) : .expand($0.target) }
         }
       }),
-  ] + clearing + undoing
+  ]
 
   private static let clearing: [Control] = [
     Control(
@@ -62,6 +64,7 @@ extension Control {
       "undo", .undo, [Shortcut("u")], in: .list, verb: "undo", footer: 5,
       when: { _, scene in .when(scene.undoTitle != nil, else: Words.nothingToUndo) },
       act: { model, scene in
+        model.isRewinding = true
         model.say(Words.undid(scene.undoTitle ?? ""))
         return [.undo]
       }),
@@ -69,6 +72,7 @@ extension Control {
       "redo", .redo, [Shortcut("U"), .control("r")], in: .list, verb: "redo", footer: 6,
       when: { _, scene in .when(scene.redoTitle != nil, else: Words.nothingToRedo) },
       act: { model, scene in
+        model.isRewinding = true
         model.say(Words.redid(scene.redoTitle ?? ""))
         return [.redo]
       }),
@@ -101,7 +105,7 @@ extension Model {
 
   fileprivate mutating func open(_ scene: Scene) -> [Effect] {
     if focus == .inspector {
-      explainLog(scene)
+      explainLog()
       return []
     }
     guard let row = selected(in: scene) else { return [] }
@@ -126,6 +130,7 @@ extension Model {
   /// Clears at once, and says how to take it back.
   mutating func clear(_ command: Command, _ scene: Scene) -> [Effect] {
     isChosen = true
+    if let selection { cleared = cleared.suffix(99) + [selection] }
     if case .clear(.group(let target)) = command, let section = target.section {
       // What stands below the group takes its place, not what stood below one of its members.
       selection = .group(GroupPlace(target.key, in: section))
@@ -138,17 +143,18 @@ extension Model {
 extension State {
   /// What a command clears, in words.
   fileprivate func clearedTitle(_ command: Command) -> String {
-    switch command {
-    case .clear(.notification(let key)):
-      guard let number = list.find(key)?.number else { return displayName(of: key.app) }
-      return notification(number).name + " · " + displayName(of: key.app)
-    case .clear(.group(let target)):
+    if case .clear(.notification(let key)) = command {
+      let name = list.find(key).map { notification($0.number).name + " · " } ?? ""
+      return name + displayName(of: key.app)
+    }
+    if case .clear(.group(let target)) = command {
       let place = list.find(target.key, in: target.section)
       let count = place.flatMap { list[$0.section].group($0.key)?.count } ?? 0
       return "\(displayName(of: target.key.app)), \(Words.notifications(count))"
-    case .clearAll(.some(let section)):
-      return "\(section.noun), \(Words.notifications(list[section].count))"
-    default: return Words.everything(list.count)
     }
+    if case .clearAll(let section?) = command {
+      return "\(section.noun), \(Words.notifications(list[section].count))"
+    }
+    return Words.everything(list.count)
   }
 }

@@ -40,10 +40,6 @@ extension Control {
 }
 
 extension Model {
-  fileprivate func selectedApp(_ scene: Scene) -> InstalledApp? {
-    selected(in: scene)?.app.flatMap(scene.state.app)
-  }
-
   fileprivate mutating func changeGrouping(_ scene: Scene) -> [Effect] {
     guard let app = selectedApp(scene) else { return [] }
     let all = Grouping.allCases

@@ -30,6 +30,7 @@ extension Model {
 
   fileprivate mutating func goBack() {
     inspector.isZoomed = false
+    inspector.followsLog = false
     focus = .phone
   }
 

@@ -4,11 +4,13 @@ import TerminalCore
 ///
 /// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`.
 package struct Control: Sendable {
+  /// Names it in files and for the mouse: `clear-group`.
   package let id: String
   /// A word or two, for footer and buttons.
   package let title: String
   /// One sentence for help, without a full stop.
   package let summary: String
+  /// The first one is the one that the footer shows.
   package let shortcuts: [Shortcut]
   /// Its heading in help.
   package let section: Section
@@ -18,11 +20,16 @@ package struct Control: Sendable {
   let footerRank: Int?
   /// What it says in the footer and among a prefix's keys at this moment; nil for its title.
   let label: Label?
+  /// Whether it can act.
   let availability: Condition
+  /// Changes the interface and says what else is to be done; only where it can act.
   let act: Act
 
+  /// Words of the moment.
   typealias Label = @Sendable (Model, Scene) -> String?
+  /// A look at the moment.
   typealias Condition = @Sendable (Model, Scene) -> Availability
+  /// What is done.
   typealias Act = @Sendable (inout Model, Scene) -> [Effect]
 
   /// The headings of help, in their order.

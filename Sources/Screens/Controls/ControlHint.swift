@@ -2,7 +2,7 @@ import TerminalCore
 
 /// A control in the middle of a pane: its key, and what it does.
 struct ControlHint {
-  let model: Model
+  private let model: Model
 
   init(_ model: Model) { self.model = model }
 

@@ -2,6 +2,7 @@ import TerminalCore
 
 /// Keys that are pressed one after the other: mostly one, two where the first is a prefix.
 package struct Shortcut: Hashable, Sendable, CustomStringConvertible {
+  /// In the order they are pressed; at least one.
   package let keys: [Key]
 
   init(_ keys: [Key]) { self.keys = keys }
@@ -21,6 +22,7 @@ package struct Shortcut: Hashable, Sendable, CustomStringConvertible {
   /// As 7-bit terminals can show them.
   var ascii: String { keys.map(\.asciiName).joined(separator: " ") }
 
+  /// As help names them with these glyphs.
   func name(_ glyphs: Glyphs) -> String { glyphs == .ascii ? ascii : description }
 }
 

@@ -2,14 +2,15 @@ import TerminalCore
 
 /// The last line: what can be done now, drawn from the table of controls.
 struct Footer {
-  let model: Model
-  let scene: Scene
+  private let model: Model
+  private let scene: Scene
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
   }
 
+  /// The line.
   var part: Part {
     model.pendingKeys.isEmpty ? acts : continuations
   }

@@ -23,7 +23,8 @@ extension Model {
   /// The screen as a tree.
   func part(in scene: Scene) -> Part {
     if layout.isTooSmall {
-      return .text(Words.tooSmall(size.columns, size.rows), rows: nil)
+      let least = ScreenLayout.leastSize
+      return .text(Words.tooSmall(least.columns, least.rows), rows: nil)
     }
     let phone = PhonePane(self, scene)
     let main = Part.vertical([

@@ -10,6 +10,7 @@ struct ScreenLayout: Hashable {
 
   /// Where the inspector starts to have room beside the phone.
   static let wideColumns = 96
+  /// Below it one line says what is needed.
   static let leastSize = Size(columns: 40, rows: 12)
   /// More would tear titles and times apart.
   static let widestPhone = 88
@@ -27,7 +28,9 @@ struct ScreenLayout: Hashable {
     }
   }
 
+  /// Whether the inspector is seen.
   var hasInspector: Bool { inspectorColumns > 0 }
+  /// Whether the phone is seen.
   var hasPhone: Bool { phoneColumns > 0 }
 
   /// Whether there is too little room for anything.

@@ -18,6 +18,7 @@ struct InspectorPane {
     columns = max(1, model.layout.inspectorColumns - edge - 2)
   }
 
+  /// All of it, as high as there is room for.
   var part: Part {
     let edge = Part.repeated(marks.side, .line).sized(columns: 1)
     return .horizontal([
@@ -70,8 +71,8 @@ struct InspectorPane {
   var subject: Subject {
     if model.inspector.followsLog, let fact = selectedFact { return subject(of: fact.event) }
     switch model.screen(in: scene) {
-    case .app: return scene.state.device.foregroundApp.map(Subject.app) ?? .nothing
-    case .home: return .nothing
+    case .app, .home:
+      return model.selectedApp(scene).map { .app($0.app.bundleIdentifier) } ?? .nothing
     case .lockScreen, .notificationCenter: break
     }
     guard let row = model.selected(in: scene) else { return .nothing }

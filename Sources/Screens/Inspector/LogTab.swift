@@ -4,12 +4,13 @@ import TerminalCore
 
 /// *Log*: every fact, newest first, one a line. Only those that are seen are put into words.
 struct LogTab {
-  let pane: InspectorPane
+  private let pane: InspectorPane
 
   init(_ pane: InspectorPane) { self.pane = pane }
 
   private var facts: [Fact] { pane.scene.facts.facts }
 
+  /// The lines that are seen.
   var part: Part {
     if facts.isEmpty { return .text(Words.nothingHappened, .dim) }
     let model = pane.model

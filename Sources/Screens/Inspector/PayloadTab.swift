@@ -4,12 +4,13 @@ import TerminalCore
 
 /// *Payload*: the bytes as they came.
 struct PayloadTab {
-  let pane: InspectorPane
+  private let pane: InspectorPane
   /// More is not drawn: nobody reads it here.
   static let mostBytes = 32_768
 
   init(_ pane: InspectorPane) { self.pane = pane }
 
+  /// All of it, seen or not.
   var part: Part {
     guard let number else { return .text(Words.nothingSelected, .dim) }
     guard case .payload(let source) = pane.scene.state.notification(number).content.userInfo

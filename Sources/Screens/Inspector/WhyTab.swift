@@ -4,12 +4,13 @@ import TerminalCore
 
 /// *Why*: every decision about the inspected thing, newest first, each with its rules.
 struct WhyTab {
-  let pane: InspectorPane
+  private let pane: InspectorPane
 
   init(_ pane: InspectorPane) { self.pane = pane }
 
   private var scene: Scene { pane.scene }
 
+  /// All of it, seen or not.
   var part: Part {
     guard let explanation else { return .text(Words.nothingSelected, .dim) }
     return .vertical(
@@ -35,14 +36,16 @@ struct WhyTab {
       [
         .text(""),
         .horizontal([
-          Part.text(pane.marks.own(judgement.words), .text, rows: nil).growing(), .text("  \(time)", .dim),
+          Part.text(pane.marks.own(judgement.words), .text, rows: nil).growing(),
+          .text("  \(time)", .dim),
         ]),
       ] + judgement.reasons.map { Part?.some(part($0)) })
   }
 
   private func part(_ reason: Reason) -> Part {
     .horizontal([
-      Part.empty.sized(columns: 2), Part.text(pane.marks.own(reason.words), .dim, rows: nil).growing(),
+      Part.empty.sized(columns: 2),
+      Part.text(pane.marks.own(reason.words), .dim, rows: nil).growing(),
       .text("  \(reason.rule)", .dim),
     ])
   }

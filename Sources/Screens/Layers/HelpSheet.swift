@@ -2,14 +2,15 @@ import TerminalCore
 
 /// Every key with what it does, from the table of controls.
 struct HelpSheet {
-  let model: Model
-  let scene: Scene
+  private let model: Model
+  private let scene: Scene
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
   }
 
+  /// The sheet, with so many rows scrolled away.
   func part(firstRow: Int) -> Part {
     let lines = Self.lines(model, scene)
     let count = Self.rows(model, scene)
@@ -18,11 +19,10 @@ struct HelpSheet {
         .sized(rows: min(count, model.helpRows)),
       .horizontal([
         Part.text(position(firstRow, count), .dim).growing(),
-        .text([TextRun("Esc", .accent, .bold), TextRun(" \(ControlWords.back.title)", .dim)])
-          .identified(.control("cancel")),
+        SheetButtons(model.glyphs).part(false),
       ]),
-    ]).padded(leading: 1, trailing: 1).boxed(.line, title: Words.help).sized(columns: Self.columns(model))
-      .identified(.sheet).meaning(.dialog, label: Words.help)
+    ]).padded(leading: 1, trailing: 1).boxed(.line, title: Words.help)
+      .sized(columns: Self.columns(model)).identified(.sheet).meaning(.dialog, label: Words.help)
   }
 
   private func position(_ firstRow: Int, _ count: Int) -> String {

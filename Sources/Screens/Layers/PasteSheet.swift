@@ -2,14 +2,15 @@ import TerminalCore
 
 /// Asks whether what was pasted is to be delivered.
 struct PasteSheet {
-  let model: Model
-  let text: String
+  private let model: Model
+  private let text: String
 
   init(_ model: Model, _ text: String) {
     self.model = model
     self.text = text
   }
 
+  /// The sheet.
   var part: Part {
     Part.vertical([
       .text(JSONColoring.runs(String(text.prefix(4096)).revealed), rows: model.size.rows - 8),

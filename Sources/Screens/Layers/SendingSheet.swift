@@ -2,8 +2,8 @@ import TerminalCore
 
 /// The payloads that can be sent, with a look into the selected one.
 struct SendingSheet {
-  let model: Model
-  let sheet: SendSheet
+  private let model: Model
+  private let sheet: SendSheet
 
   init(_ model: Model, _ sheet: SendSheet) {
     self.model = model
@@ -13,6 +13,7 @@ struct SendingSheet {
   private var width: Int { min(model.size.columns - 2, 92) }
   private var rows: Int { SendSheet.listRows(model.size) }
 
+  /// The sheet.
   var part: Part {
     Part.vertical([list, hints])
       .padded(leading: 1, trailing: 1).boxed(.line, title: Words.sendTitle)
@@ -33,7 +34,8 @@ struct SendingSheet {
         Part.rule.growing(), .text(" \(sheet.selected + 1)/\(choices.count) ", .dim),
       ]),
       Part.text(selected.path, .dim),
-      Part.text(JSONColoring.runs(String(selected.text.prefix(4096)).revealed), rows: nil).growing(),
+      Part.text(JSONColoring.runs(String(selected.text.prefix(4096)).revealed), rows: nil)
+        .growing(),
     ]).growing()
   }
 
@@ -55,7 +57,7 @@ struct SendingSheet {
 
   private var hints: Part {
     .horizontal([
-      Part.text(Words.sendHint, .dim).growing(),
+      Part.text(Words.sendHint, .dim).droppable(), .spacer(),
       SheetButtons(model.glyphs).part(sheet.choices?.isEmpty == false),
     ])
   }
@@ -63,10 +65,11 @@ struct SendingSheet {
 
 /// The two ways out of a sheet that delivers something.
 struct SheetButtons {
-  let glyphs: Glyphs
+  private let glyphs: Glyphs
 
   init(_ glyphs: Glyphs) { self.glyphs = glyphs }
 
+  /// The buttons side by side; without *Deliver* where there is nothing to deliver.
   func part(_ canDeliver: Bool) -> Part {
     .horizontal([
       canDeliver ? button("deliver", Shortcut(.enter), ControlWords.deliver.title) : nil,

@@ -11,6 +11,7 @@ struct ListWindow {
 
   /// From top to bottom, all at least partly seen.
   private(set) var items: [Item] = []
+  /// Rows that there is room for, from 1.
   let height: Int
   private let rows: ListRows
   private let make: (Int) -> (part: Part, height: Int)
@@ -41,7 +42,12 @@ struct ListWindow {
   var range: Range<Int> { (items.first?.index ?? 0)..<(items.last.map { $0.index + 1 } ?? 0) }
 
   /// How many rows of the list are above and below.
-  var hidden: (above: Int, below: Int) { (range.lowerBound, rows.count - range.upperBound) }
+  ///
+  /// A row of which only the air at its end is seen counts as hidden.
+  var hidden: (above: Int, below: Int) {
+    let first = items.first { $0.row + $0.height > 1 }?.index ?? 0
+    return (first, rows.count - range.upperBound)
+  }
 
   /// The place of a row that is seen.
   func item(_ index: Int) -> Item? { items.first { $0.index == index } }

@@ -4,8 +4,8 @@ import TerminalCore
 
 /// An app in front: what its delegate received.
 struct AppPane {
-  let model: Model
-  let scene: Scene
+  private let model: Model
+  private let scene: Scene
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
@@ -14,6 +14,7 @@ struct AppPane {
 
   private var state: State { scene.state }
 
+  /// All of it.
   var part: Part {
     guard let app = state.device.foregroundApp.flatMap(state.app) else {
       return .vertical([
@@ -23,7 +24,8 @@ struct AppPane {
     }
     return .vertical([
       .text(""),
-      .text("\(app.app.icon) \(app.app.displayName)", .text, .bold, alignment: .center),
+      .text(
+        "\(app.iconText(model.glyphs))  \(app.app.displayName)", .text, .bold, alignment: .center),
       .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
       .text(""),
       Part.text(Words.delegateReceived, .dim).padded(leading: 2),

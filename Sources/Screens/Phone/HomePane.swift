@@ -2,53 +2,109 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The home screen: the icons of the apps with their names.
+/// The home screen: the apps with their icons, as large as there is room for.
 struct HomePane {
-  let model: Model
-  let scene: Scene
+  private let model: Model
+  private let scene: Scene
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
   }
 
+  private var apps: [InstalledApp] { scene.state.apps }
+  private var columns: Int { model.layout.phoneColumns }
+  /// Rows between the blank one at the top and the hints at the bottom.
+  private var room: Int { max(1, model.layout.paneRows - 3) }
+
+  /// All of it.
   var part: Part {
-    let apps = scene.state.apps
     if apps.isEmpty {
       return .vertical([
         .spacer(), .text(Words.noApps, .text, .bold, alignment: .center), .spacer(),
       ])
     }
-    let perRow = max(1, min(4, (model.layout.phoneColumns - 4) / 16))
-    let rows = stride(from: 0, to: apps.count, by: perRow).map { start in
-      row(start..<min(start + perRow, apps.count), perRow)
+    let perRow = max(1, min(4, (columns - 4) / 17))
+    let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room
+    let hints = ControlHint(model).part([
+      ("center", Words.notificationCenter), ("lock", Words.lockScreen),
+    ])
+    return .vertical([
+      .text(""), isRoomy ? grid(perRow, spacing: 1, icon) : grid(perRow, spacing: 0, line),
+      .spacer(), hints, .text(""),
+    ])
+  }
+
+  private func grid(_ perRow: Int, spacing: Int, _ cell: (Int) -> Part) -> Part {
+    let first = firstSeen(perRow, isRoomy: spacing == 1)
+    let seen = first..<min(apps.count, first + (spacing == 1 ? apps.count : room * perRow))
+    let rows = stride(from: seen.lowerBound, to: seen.upperBound, by: perRow).map { start in
+      let end = min(start + perRow, seen.upperBound)
+      let cells = (start..<end).map { Optional(cell($0).growing()) }
+      let blanks = (end..<start + perRow).map { _ in Part?.some(.spacer()) }
+      return Part?.some(
+        Part.horizontal(spacing: 1, cells + blanks).padded(leading: 2, trailing: 2))
     }
-    return .vertical(
-      spacing: 1, [.text("")] + rows.map { Part?.some($0) } + [.spacer(), back])
+    return .vertical(spacing: spacing, rows)
   }
 
-  private var back: Part {
-    ControlHint(model).part([("center", Words.notificationCenter), ("lock", Words.lockScreen)])
+  // The selected app is on the last row that is seen, or above.
+  private func firstSeen(_ perRow: Int, isRoomy: Bool) -> Int {
+    let row = model.selectedAppIndex(scene).map { $0 / perRow } ?? 0
+    return isRoomy ? 0 : max(0, row - room + 1) * perRow
   }
 
-  private func row(_ indices: Range<Int>, _ perRow: Int) -> Part {
-    let cells = indices.map { Optional(cell($0).growing()) }
-    let blanks = (indices.count..<perRow).map { _ in Part?.some(.spacer()) }
-    return Part.horizontal(spacing: 2, cells + blanks).padded(leading: 2, trailing: 2)
-  }
-
-  private func cell(_ index: Int) -> Part {
-    let app = scene.state.apps[index]
-    let initial = app.app.displayName.first.map { $0.uppercased() } ?? "?"
-    let icon = app.app.icon.isEmpty || model.glyphs == .ascii ? initial : app.app.icon
+  private func icon(_ index: Int) -> Part {
+    let isSelected = index == model.selectedAppIndex(scene)
+    let box = Part.text(apps[index].iconText(model.glyphs), .accent, .bold, alignment: .center)
+      .boxed(isSelected ? .accent : .line).sized(columns: 8)
     return Part.vertical([
-      .horizontal([
-        .spacer(),
-        Part.text(icon, .accent, .bold, alignment: .center).padded(leading: 2, trailing: 2)
-          .boxed(),
-        .spacer(),
-      ]),
-      .text(app.app.displayName, .text, alignment: .center),
-    ]).identified(.app(index)).meaning(.button, label: app.app.displayName)
+      .horizontal([.spacer(), box, .spacer()]),
+      .horizontal([.spacer(), name(index, isSelected), .spacer()]),
+    ]).identified(.app(index)).meaning(
+      .button, label: apps[index].app.displayName, isSelected: isSelected)
+  }
+
+  private func line(_ index: Int) -> Part {
+    let isSelected = index == model.selectedAppIndex(scene)
+    return Part.horizontal([
+      Part.text(apps[index].iconText(model.glyphs), .accent, .bold).sized(columns: 3),
+      name(index, isSelected),
+    ]).identified(.app(index)).meaning(
+      .button, label: apps[index].app.displayName, isSelected: isSelected)
+  }
+
+  private func name(_ index: Int, _ isSelected: Bool) -> Part {
+    let marker = isSelected ? String(Marks(model.glyphs).selected) : " "
+    return .text([
+      TextRun(marker, .accent, .bold),
+      TextRun(apps[index].app.displayName + " ", nil, isSelected ? [.bold, .reverse] : []),
+    ])
+  }
+}
+
+extension InstalledApp {
+  /// What stands for its icon: the bundle's, or the initial of its name.
+  func iconText(_ glyphs: Glyphs) -> String {
+    if !app.icon.isEmpty, glyphs == .unicode { return app.icon }
+    return app.displayName.first.map { $0.uppercased() } ?? "?"
+  }
+}
+
+extension Model {
+  /// The index of the app that is selected on the home screen; nil where there is none.
+  func selectedAppIndex(_ scene: Scene) -> Int? {
+    let count = scene.state.apps.count
+    return count == 0 ? nil : min(max(0, appIndex), count - 1)
+  }
+
+  /// The app that is selected on the home screen, in front, or named by the selected row.
+  func selectedApp(_ scene: Scene) -> InstalledApp? {
+    switch screen(in: scene) {
+    case .home: selectedAppIndex(scene).map { scene.state.apps[$0] }
+    case .app: scene.state.device.foregroundApp.flatMap(scene.state.app)
+    case .lockScreen, .notificationCenter:
+      selected(in: scene)?.app.flatMap(scene.state.app)
+    }
   }
 }

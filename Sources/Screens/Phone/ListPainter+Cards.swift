@@ -21,7 +21,8 @@ extension ListPainter {
     if isMember {
       let isLast = !isMemberRow(index + 1)
       card = .vertical([
-        margined(member(shown, isSelected, isLast: isLast), isSelected), isLast ? air : nil,
+        margined(member(shown, isSelected, isLast: isLast), isSelected),
+        isLast ? air : separator,
       ])
     } else {
       card = .vertical([margined(framed(shown, number, isSelected), isSelected), air])
@@ -30,6 +31,16 @@ extension ListPainter {
   }
 
   private var air: Part? { style == .box ? nil : .text("") }
+
+  // The members of a group lie on one card.
+  private var separator: Part? {
+    let rule = Part.repeated(marks.line, .line, .dim).padded(leading: 2, trailing: 2)
+    switch style {
+    case .patch: return margined(rule.filled(.surface), false)
+    case .plain: return margined(rule, false)
+    case .box: return nil
+    }
+  }
 
   private func isMemberRow(_ index: Int) -> Bool {
     if case .row(.notification(_, isMember: true), _) = rows[index] { return true }
@@ -69,10 +80,8 @@ extension ListPainter {
   }
 
   private func icon(_ number: Int) -> String {
-    let app = state.app(state.notification(number).app)?.app
-    if let icon = app?.icon, !icon.isEmpty, glyphs == .unicode { return icon }
-    let name = app?.displayName ?? state.notification(number).app.lastPart
-    return name.first.map { $0.uppercased() } ?? "?"
+    let app = state.notification(number).app
+    return state.app(app)?.iconText(glyphs) ?? app.lastPart.prefix(1).uppercased()
   }
 
   private func time(_ shown: Shown) -> String {
@@ -95,13 +104,11 @@ extension ListPainter {
         ? .text("\(marks.critical) ", isSelected ? nil : .critical, .bold) : nil,
       first.growing(), .text("  \(time(shown))", isSelected ? nil : .dim),
     ])
-    let rule: Part? = isLast ? nil : .repeated(marks.line, .line, .dim)
     switch style {
     case .patch, .plain:
       let body = Part.vertical([
         headline(head.padded(leading: 2, trailing: 2), isSelected),
         Part.vertical(texts).padded(leading: 2, trailing: 2),
-        rule?.padded(leading: 2, trailing: 2),
       ])
       return style == .patch ? body.filled(.surface) : body
     case .box:

@@ -5,6 +5,7 @@ import TerminalCore
 /// Draws the rows of the list, each for itself.
 struct ListPainter {
   let rows: ListRows
+  /// The width of the phone.
   let columns: Int
   let marks: Marks
   let style: CardStyle

@@ -2,6 +2,7 @@ import TerminalCore
 
 /// The marks that the interface draws, each with its twin in ASCII.
 struct Marks {
+  /// Whether nothing beyond 7 bits may be drawn.
   let isASCII: Bool
 
   init(_ glyphs: Glyphs) { isASCII = glyphs == .ascii }

@@ -4,8 +4,8 @@ import TerminalCore
 
 /// The phone: what its screen shows.
 struct PhonePane {
-  let model: Model
-  let scene: Scene
+  private let model: Model
+  private let scene: Scene
   private let marks: Marks
   /// The part of the list that is seen; nil while another screen is.
   private let window: ListWindow?
@@ -43,7 +43,9 @@ struct PhonePane {
   private func counter(above window: ListWindow) -> Part {
     let count = rowsAbove(window)
     let new = model.arrivals > 0 && count > 0 ? ", \(Words.new(model.arrivals))" : ""
-    return count == 0 ? .text("") : .text(" \(marks.above) \(Words.more(count))\(new)", .dim)
+    if count == 0 { return .text("") }
+    return .text(" \(marks.above) \(Words.more(count))\(new)", .dim)
+      .identified(.control("page-up"))
   }
 
   // Headers are no notifications: they are not counted.
@@ -68,6 +70,7 @@ struct PhonePane {
     let below = window.hidden.below
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
-    return count <= 0 ? .text("") : .text(" \(marks.below) \(Words.more(count))", .dim)
+    if count <= 0 { return .text("") }
+    return .text(" \(marks.below) \(Words.more(count))", .dim).identified(.control("page-down"))
   }
 }

@@ -5,8 +5,8 @@ import TerminalCore
 
 /// The first line: the phone's clock and state, and which screen it is.
 struct StatusLine {
-  let model: Model
-  let scene: Scene
+  private let model: Model
+  private let scene: Scene
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
@@ -16,6 +16,7 @@ struct StatusLine {
   private var device: Device { scene.state.device }
   private var marks: Marks { Marks(model.glyphs) }
 
+  /// The line.
   var part: Part {
     let time = CivilTime(scene.state.now, in: device.timeZone)
     return Part.horizontal([
@@ -25,8 +26,10 @@ struct StatusLine {
       device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(5),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
+      scene.diagnosticCount == 0
+        ? nil : Part.text("  \(Words.complaints(scene.diagnosticCount))", .warning).droppable(0),
       .spacer(minimum: 1),
-      Part.text("\(device.locale) \(marks.dot) iOS \(device.profile.rawValue)  ", .dim)
+      Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
         .droppable(2),
       Part.text("\(Words.paused)  ", .dim).droppable(3),
       next.map { Part.text("\($0)  ", .dim).droppable(1) },

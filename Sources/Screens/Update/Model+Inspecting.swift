@@ -82,7 +82,7 @@ extension Model {
   }
 
   /// Lets the inspector explain what the selected line of the log is about.
-  mutating func explainLog(_ scene: Scene) {
+  mutating func explainLog() {
     inspector.followsLog = true
     inspector.tab = .why
     inspector.firstRows[InspectorTab.why.rawValue] = 0

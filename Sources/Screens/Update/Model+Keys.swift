@@ -24,7 +24,7 @@ extension Model {
     if Control.all.contains(where: { $0.continues(keys) }) {
       pendingKeys = keys
     } else if key.code != .escape {
-      say(Words.noKey(keys.map { glyphs == .ascii ? $0.asciiName : $0.name }.joined(separator: " ")))
+      say(Words.noKey(Shortcut(keys).name(glyphs)))
     }
     return []
   }

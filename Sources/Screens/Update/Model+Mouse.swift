@@ -32,7 +32,8 @@ extension Model {
       focus = .inspector
     case .choice(let choice): return click(choice: choice)
     case .pane(let pane): focus = pane
-    case .app, .sheet: break
+    case .app(let index): appIndex = index
+    case .sheet: break
     }
     return []
   }

@@ -2,6 +2,9 @@ extension Model {
   /// Whether there is something to move through.
   func canMove(_ scene: Scene) -> Availability {
     if focus == .inspector { return .enabled }
+    if screen(in: scene) == .home {
+      return .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled)
+    }
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
     return .when(!ListRows(scene.state).isEmpty, else: Words.emptyList)
   }
@@ -9,6 +12,7 @@ extension Model {
   /// Moves the selection, or scrolls the inspector while it has the keys.
   mutating func move(_ step: Step, _ scene: Scene) {
     if focus == .inspector { return moveInspector(step, scene) }
+    if screen(in: scene) == .home { return moveOnHome(step, scene) }
     let rows = ListRows(scene.state)
     guard let current = selectedIndex(rows) else { return }
     switch step {
@@ -24,6 +28,16 @@ extension Model {
     }
   }
 
+  private mutating func moveOnHome(_ step: Step, _ scene: Scene) {
+    let current = selectedAppIndex(scene) ?? 0
+    let last = scene.state.apps.count - 1
+    switch step {
+    case .rows(let count), .pages(let count): appIndex = min(max(0, current + count), last)
+    case .first: appIndex = 0
+    case .last: appIndex = last
+    }
+  }
+
   private mutating func moveSelection(
     from current: Int, by count: Int, _ rows: ListRows, _ scene: Scene
   ) {
@@ -33,7 +47,8 @@ extension Model {
     reveal(scene)
   }
 
-  private mutating func movePage(from current: Int, _ count: Int, _ rows: ListRows, _ scene: Scene) {
+  private mutating func movePage(from current: Int, _ count: Int, _ rows: ListRows, _ scene: Scene)
+  {
     reveal(scene)
     let height = layout.listRows
     let row = window(scene).item(current)?.row ?? 0

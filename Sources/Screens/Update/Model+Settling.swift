@@ -3,6 +3,8 @@ import Delivery
 extension Model {
   /// Brings selection and scrolling in line with the list: both hold on to what they were about.
   mutating func settle(_ scene: Scene) {
+    if !layout.hasInspector { focus = .phone }
+    if !layout.hasPhone { focus = .inspector }
     let rows = ListRows(scene.state)
     guard let index = selectedIndex(rows) else {
       selection = nil
@@ -29,6 +31,12 @@ extension Model {
     scroll = .top
   }
 
+  private mutating func selectWhatIsBack(_ scene: Scene) {
+    guard let spot = cleared.last, ListRows(scene.state).index(of: spot) != nil else { return }
+    cleared.removeLast()
+    selection = spot
+  }
+
   // The list grows at its top until the selected row would be pushed out: then that row stays.
   private mutating func keepInSight(_ scene: Scene) {
     guard showsList(in: scene), let index = selectedIndex(ListRows(scene.state)) else { return }
@@ -37,14 +45,16 @@ extension Model {
 
   /// Counts what came, and after what somebody did to the list keeps the selected row in sight.
   mutating func notice(_ facts: [Fact], _ scene: Scene) {
-    let new = facts.count { $0.event.isArrival }
+    let new = isRewinding ? 0 : facts.count { $0.event.isArrival }
     arrivals += new
+    if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
     if new > 0, awaitsArrival, !isChosen { selectNewest() }
-    let wasSeen = selectionIsSeen(scene)
+    if isRewinding { selectWhatIsBack(scene) }
+    let wasSeen = isRewinding || selectionIsSeen(scene)
     settle(scene)
     if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
     guard showsList(in: scene), case .at = scroll else { return }
-    let isChanged = facts.isEmpty || facts.contains { $0.event.changesList }
+    let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
     let index = selectedIndex(ListRows(scene.state))
     scroll = window(scene, fillsBottom: isChanged).scroll(keeping: index)
     if isChanged, wasSeen { reveal(scene) }
@@ -52,6 +62,11 @@ extension Model {
 }
 
 extension Event {
+  fileprivate var note: String? {
+    if case .noted(let text) = self { return text }
+    return nil
+  }
+
   fileprivate var isArrival: Bool {
     switch self {
     case .listed, .updated: true

@@ -8,7 +8,7 @@ extension Model {
     switch event {
     case .input(let input): effects = handle(input, scene)
     case .happened(let facts): notice(facts, scene)
-    case .refused(let reason): say(reason.sentence, isError: true)
+    case .refused(let reason): refuse(reason)
     case .told(let words): say(words)
     case .payloads(let choices): offer(choices)
     }
@@ -28,6 +28,12 @@ extension Model {
     }
   }
 
+  private mutating func refuse(_ reason: String) {
+    // Nobody will bring the payloads that this sheet waits for.
+    if case .sending(let sheet)? = layers.last, sheet.choices == nil { layers.removeLast() }
+    say(reason.sentence, isError: true)
+  }
+
   private mutating func paste(_ text: String) -> [Effect] {
     beginAct()
     if text.allSatisfy(\.isWhitespace) {
@@ -44,6 +50,7 @@ extension Model {
     arrivals = 0
     clicked = nil
     awaitsArrival = false
+    isRewinding = false
   }
 
   private mutating func offer(_ choices: [PayloadChoice]) {

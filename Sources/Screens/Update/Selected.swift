@@ -3,6 +3,7 @@ import Notifications
 
 /// The selected row of the list as it is now.
 struct Selected {
+  /// Its index among all rows.
   let index: Int
   let item: ListRows.Item
   private let state: State
@@ -32,13 +33,16 @@ struct Selected {
     }
   }
 
+  /// That group as it is now.
   var group: Group? { place.flatMap { state.list[$0.section].group($0.key) } }
 
+  /// Whether it is a collapsed group.
   var isStack: Bool {
     guard case .row(.stack, _) = item else { return false }
     return true
   }
 
+  /// Whether it belongs to an expanded group.
   var isExpanded: Bool { group?.isExpanded == true }
 
   /// The app that it belongs to.

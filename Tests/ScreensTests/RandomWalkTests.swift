@@ -1,0 +1,55 @@
+import Delivery
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Random walks")
+struct RandomWalkTests {
+  @Test(
+    "Whatever is pressed and comes, screens have their size and the footer its help",
+    arguments: 1...8)
+  func walk(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var stage = Stage.morning(
+      columns: .random(in: 40...130, using: &random), rows: .random(in: 12...40, using: &random),
+      theme: Palette.builtIn.map(\.name).randomElement(using: &random) ?? "terminal",
+      glyphs: Bool.random(using: &random) ? .unicode : .ascii)
+    for step in 0..<120 {
+      act(&stage, &random)
+      let frame = stage.model.show(in: stage.scene)
+      #expect(frame.canvas.size == stage.model.size)
+      let rows = ListRows(stage.state)
+      #expect((stage.model.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
+      if stage.model.layers.isEmpty, stage.model.pendingKeys.isEmpty {
+        #expect(frame.text.contains("? help"), "seed \(seed), step \(step)\n\(frame.text)")
+      }
+      if let spot = stage.model.selection {
+        #expect(rows.index(of: spot) != nil, "seed \(seed), step \(step): \(spot) is gone")
+      }
+    }
+  }
+
+  private func act(_ stage: inout Stage, _ random: inout SplitMix) {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: stage.push("T", "Body", thread: ["a", "b", nil].randomElement(using: &random) ?? nil)
+    case 1:
+      let size = Size(
+        columns: .random(in: 40...130, using: &random), rows: .random(in: 12...40, using: &random))
+      stage.send(.input(.resize(size)))
+    case 2, 3:
+      let point = Point(
+        column: .random(in: 0..<stage.model.size.columns, using: &random),
+        row: .random(in: 0..<stage.model.size.rows, using: &random))
+      let act = [Mouse.Act.press(.left), .wheelUp, .wheelDown].randomElement(using: &random)
+      stage.send(.input(.mouse(Mouse(act ?? .wheelUp, at: point))))
+    default:
+      guard
+        let keys = Control.all.randomElement(using: &random)?.shortcuts
+          .randomElement(using: &random)?.keys
+      else { return }
+      for key in keys { stage.send(.input(.key(key))) }
+    }
+  }
+}
