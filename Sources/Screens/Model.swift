@@ -16,6 +16,8 @@ package struct Model: Sendable {
   /// The screen to show whatever the device shows.
   package internal(set) var showing: PicturedScreen
 
+  /// The interface's own time at the last event; none of the phone's.
+  var now = Duration.zero
   /// The selected row; nil for an empty list.
   var selection: ListSpot?
   /// Whether the person chose it. Until then what the person lets come, by clock or by hand, is selected.
@@ -62,6 +64,9 @@ package struct Model: Sendable {
     self.reducesMotion = reducesMotion
     self.showing = showing
   }
+
+  /// When the interface wants a tick, by its own time; nil while nothing moves by itself.
+  package var nextWake: Duration? { nil }
 
   /// The colours in force.
   package var palette: Palette {

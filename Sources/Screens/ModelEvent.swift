@@ -13,6 +13,9 @@ package enum ModelEvent: Hashable, Sendable {
   case payloads([PayloadChoice])
   /// Something to tell the person in a line.
   case told(String)
+  /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
+  /// for it.
+  case tick(Duration)
 }
 
 /// What the interface wants to be done.

@@ -8,7 +8,7 @@ package enum Words {
   static let notificationCenter = "Notification Centre"
   static let home = "Home"
   static let app = "App"
-  static let clearAll = "Clear All"
+  static let clearAll = "Clear"
   static let clear = "Clear"
   static let showLess = "Show Less"
   static let critical = "critical"

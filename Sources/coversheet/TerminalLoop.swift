@@ -7,8 +7,8 @@ import TerminalCore
 
 /// Sleeps until something happens, hands it on, shows the next frame.
 ///
-/// When nothing happens, nothing wakes up: the only timeouts are a pending ESC and a journal that is not
-/// on the disk yet.
+/// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is not on
+/// the disk yet, and what the interface itself waits for.
 struct TerminalLoop {
   private let terminal: Terminal
   private var interaction: Interaction
@@ -22,13 +22,9 @@ struct TerminalLoop {
 
   /// Runs until the person leaves, or a signal ends the program with 128 and its number.
   ///
-  /// - Throws: `UsageError` where there is no terminal to work on.
+  /// - Throws: Where there is no terminal to work on.
   consuming func run() throws -> ExitStatus {
-    do {
-      try terminal.start()
-    } catch {
-      throw UsageError("\(error)")
-    }
+    try terminal.start()
     defer { terminal.stop() }
     _ = interaction.handle(.input(.resize(terminal.size)))
     while true {
@@ -64,6 +60,7 @@ struct TerminalLoop {
       interaction.synchronizeJournal()
       self.journalDeadline = nil
     }
+    _ = interaction.handle(.tick(clock.now))
     for signal in inputs.signals {
       if let status = signal.exitStatus { return .signal(status) }
       obey(signal)
@@ -79,7 +76,10 @@ struct TerminalLoop {
     return terminal.isInputClosed ? .signal(128 + SIGHUP) : nil
   }
 
-  private var timeout: Duration? { journalDeadline.map { max(.zero, $0 - clock.now) } }
+  private var timeout: Duration? {
+    let deadlines = [journalDeadline, interaction.model.nextWake].compactMap(\.self)
+    return deadlines.min().map { max(.zero, $0 - clock.now) }
+  }
 
   private mutating func perform(_ act: Interaction.TerminalAct) -> Bool {
     switch act {

@@ -11,6 +11,7 @@ extension Model {
     case .refused(let reason): refuse(reason)
     case .told(let words): say(words)
     case .payloads(let choices): offer(choices)
+    case .tick(let time): now = time
     }
     settle(scene)
     return effects
