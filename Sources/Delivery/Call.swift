@@ -11,7 +11,7 @@ package struct Call: Hashable, Sendable {
   package var action: String
 
   /// The delegate's methods.
-  package enum Method: String, Sendable {
+  package enum Method: String, CaseIterable, Sendable {
     case didReceive
   }
 }

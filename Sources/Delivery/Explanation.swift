@@ -90,6 +90,15 @@ extension State {
     return list[place.section].group(place.key)
   }
 
+  /// How a delivery ended; nil while it goes through its stages.
+  package func ending(of number: Int) -> EndedDelivery? {
+    // Nearly always deliveries end in the order they came.
+    if deliveries.indices.contains(number), deliveries[number].number == number {
+      return deliveries[number]
+    }
+    return deliveries.last { $0.number == number }
+  }
+
   /// Where a notification is listed; nil where it is not.
   package func place(of number: Int) -> GroupPlace? {
     guard notifications.indices.contains(number),
@@ -100,7 +109,7 @@ extension State {
 
   fileprivate func verdict(on number: Int) -> String {
     if let place = place(of: number) { return "Listed \(place.section.phrase)." }
-    guard let ended = deliveries.last(where: { $0.number == number }) else {
+    guard let ended = ending(of: number) else {
       return "Nothing is decided yet."
     }
     return ended.reach.isEmpty ? "It shows nowhere: \(ended.outcome.words)." : "No longer listed."

@@ -3,7 +3,7 @@ import Notifications
 /// All facts so far, in order, and quick ways to those about one thing.
 package struct FactLog: Sendable {
   package private(set) var facts: [Fact] = []
-  // Indices of all but the arrivals' own facts: few, even after 100,000 arrivals.
+  // Indices of all but arrivals and moves of the clock: few, even after 100,000 arrivals.
   private var notableIndices: [Int] = []
 
   package init() {}
@@ -13,7 +13,7 @@ package struct FactLog: Sendable {
 
   package mutating func append(_ new: [Fact]) {
     for fact in new {
-      if !fact.event.isArrival { notableIndices.append(facts.count) }
+      if !fact.event.isRoutine { notableIndices.append(facts.count) }
       facts.append(fact)
     }
   }
@@ -24,7 +24,7 @@ package struct FactLog: Sendable {
     while let last = notableIndices.last, last >= count { notableIndices.removeLast() }
   }
 
-  /// The facts beside arrivals for which a condition holds, newest first.
+  /// The facts beside arrivals and moves of the clock for which a condition holds, newest first.
   func notable(_ condition: (Event) -> Bool) -> [Fact] {
     notableIndices.reversed().map { facts[$0] }.filter { condition($0.event) }
   }
@@ -58,10 +58,10 @@ package struct FactLog: Sendable {
 }
 
 extension Event {
-  fileprivate var isArrival: Bool {
+  fileprivate var isRoutine: Bool {
     switch self {
-    case .received, .decided, .listed: true
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
+    case .received, .decided, .listed, .clockMoved: true
+    case .noted, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .updated, .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
       false
     }

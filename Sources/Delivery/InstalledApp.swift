@@ -18,11 +18,11 @@ package struct InstalledApp: Hashable, Sendable {
 }
 
 /// Whether an app's code runs.
-package enum AppState: String, Sendable {
+package enum AppState: String, CaseIterable, Sendable {
   case notRunning, background, foreground
 }
 
 /// What the person answered when the app asked to notify (X15).
-package enum Authorization: String, Sendable {
+package enum Authorization: String, CaseIterable, Sendable {
   case notDetermined, authorized
 }

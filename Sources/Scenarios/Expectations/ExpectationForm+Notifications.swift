@@ -46,7 +46,7 @@ extension ExpectationForm {
         return Finding(isCritical, actual: isCritical ? "critical" : "ordinary", about: number)
       default: break
       }
-      let outcome = context.state.deliveries.last { $0.number == number }?.outcome
+      let outcome = context.state.ending(of: number)?.outcome
       return Finding(
         outcome == .listedQuietly, actual: outcome?.rawValue ?? "no outcome yet", about: number)
     },
