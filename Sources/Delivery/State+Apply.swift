@@ -56,7 +56,18 @@ extension State {
 
   mutating func changeApp(from: InstalledApp, to: InstalledApp) {
     replaceApp(to)
-    if from.settings.grouping != to.settings.grouping { regroup() }
+    if from.settings.grouping != to.settings.grouping { regroup(to.app.bundleIdentifier) }
+  }
+
+  /// G29: puts an app's listed notifications into the groups that hold now, all collapsed; those of the
+  /// others stay as they are.
+  private mutating func regroup(_ app: BundleIdentifier) {
+    let names = notifications
+    for section in Section.allCases {
+      let old = list[section].groups.filter { $0.key.app == app }
+      for group in old { _ = list[section].removeGroup(group.key) { names[$0].value.key } }
+      for number in old.flatMap(\.memberNumbers) { insert(number, in: section) }
+    }
   }
 
   /// G29: puts the listed notifications into the groups that hold now, all collapsed.

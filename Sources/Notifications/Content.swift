@@ -1,32 +1,122 @@
 /// What a notification says and asks for (`UNNotificationContent`).
+///
+/// Kept once on the heap and copied when a copy is changed: it passes through so many hands between
+/// the file and the list that copying its fields each time takes longer than reading them.
 package struct Content: Hashable, Sendable {
-  package var title: Text?
-  package var subtitle: Text?
-  package var body: Text?
-  /// The badge to draw; nil leaves it as it is.
-  package var badge: Int?
-  package var sound: Sound?
-  /// Opaque and compared exactly (G5); nil where absent or empty (G6).
-  package var threadIdentifier: String?
-  package var categoryIdentifier: String?
-  /// What this notification gives to its group's summary (T27).
-  package var summaryArgument: String?
-  /// What it counts in its group's summary; nil where absent or unusable, which counts 1 (T3).
-  package var summaryArgumentCount: Int?
-  package var attachments: [Attachment] = []
-  package var launchImageName: String?
-  /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15.
-  package var interruptionLevel: String?
-  package var userInfo: UserInfo = .none
+  private var storage: Storage
 
   package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
-    self.title = title
-    self.subtitle = subtitle
-    self.body = body
+    storage = Storage(Fields(title: title, subtitle: subtitle, body: body))
+  }
+
+  /// All that it says, to be looked at or changed in one go.
+  package var fields: Fields {
+    get { storage.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+      yield &storage.fields
+    }
   }
 
   /// Whether there is anything to read.
   package var hasAlert: Bool { title != nil || subtitle != nil || body != nil }
+
+  /// What a notification says and asks for.
+  package struct Fields: Hashable, Sendable {
+    package var title: Text?
+    package var subtitle: Text?
+    package var body: Text?
+    package var badge: Int?
+    package var sound: Sound?
+    package var threadIdentifier: String?
+    package var categoryIdentifier: String?
+    package var summaryArgument: String?
+    package var summaryArgumentCount: Int?
+    package var attachments: [Attachment] = []
+    package var launchImageName: String?
+    package var interruptionLevel: String?
+    package var userInfo: UserInfo = .none
+
+    package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
+      self.title = title
+      self.subtitle = subtitle
+      self.body = body
+    }
+  }
+
+  // Nobody changes it while it has more than one holder.
+  private final class Storage: @unchecked Sendable {
+    // Checking each access for overlap takes longer than the access; nothing here calls back.
+    @exclusivity(unchecked) var fields: Fields
+
+    init(_ fields: consuming Fields) { self.fields = fields }
+  }
+
+  package static func == (left: Content, right: Content) -> Bool {
+    left.storage === right.storage || left.storage.fields == right.storage.fields
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
+}
+
+extension Content {
+  package var title: Text? {
+    get { storage.fields.title }
+    set { fields.title = newValue }
+  }
+  package var subtitle: Text? {
+    get { storage.fields.subtitle }
+    set { fields.subtitle = newValue }
+  }
+  package var body: Text? {
+    get { storage.fields.body }
+    set { fields.body = newValue }
+  }
+  /// The badge to draw; nil leaves it as it is (P16).
+  package var badge: Int? {
+    get { storage.fields.badge }
+    set { fields.badge = newValue }
+  }
+  package var sound: Sound? {
+    get { storage.fields.sound }
+    set { fields.sound = newValue }
+  }
+  /// Opaque and compared exactly (G5); nil where absent or empty (G6).
+  package var threadIdentifier: String? {
+    get { storage.fields.threadIdentifier }
+    set { fields.threadIdentifier = newValue }
+  }
+  package var categoryIdentifier: String? {
+    get { storage.fields.categoryIdentifier }
+    set { fields.categoryIdentifier = newValue }
+  }
+  /// What this notification gives to its group's summary (T10).
+  package var summaryArgument: String? {
+    get { storage.fields.summaryArgument }
+    set { fields.summaryArgument = newValue }
+  }
+  /// What it counts in its group's summary; nil where absent or unusable, which counts 1 (T3).
+  package var summaryArgumentCount: Int? {
+    get { storage.fields.summaryArgumentCount }
+    set { fields.summaryArgumentCount = newValue }
+  }
+  package var attachments: [Attachment] {
+    get { storage.fields.attachments }
+    set { fields.attachments = newValue }
+  }
+  package var launchImageName: String? {
+    get { storage.fields.launchImageName }
+    set { fields.launchImageName = newValue }
+  }
+  /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15 (R14).
+  package var interruptionLevel: String? {
+    get { storage.fields.interruptionLevel }
+    set { fields.interruptionLevel = newValue }
+  }
+  package var userInfo: UserInfo {
+    get { storage.fields.userInfo }
+    set { fields.userInfo = newValue }
+  }
 }
 
 /// What an app sent along.

@@ -77,6 +77,8 @@ package struct JSONText {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case "\0"..<" ", "\u{7F}"..."\u{9F}": text += escape(scalar)
+      // Line separators, and what turns the reading direction of everything behind it round.
+      case "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }

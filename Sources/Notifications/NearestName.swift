@@ -26,6 +26,14 @@ package func suggestion(for name: String, among known: some Sequence<String>) ->
   nearest(name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
+/// The name that a complaint ending in `suggestion(for:among:)` proposes; nil where it proposes none.
+package func suggestedName(in message: String) -> String? {
+  guard message.hasSuffix("\"?"),
+    let start = message.ranges(of: "; did you mean \"").last?.upperBound
+  else { return nil }
+  return String(message[start...].dropLast(2))
+}
+
 private func plainLetters(_ name: String) -> [Character] {
   name.lowercased().filter { !"-_. ".contains($0) }.map { $0 }
 }

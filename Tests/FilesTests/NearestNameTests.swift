@@ -23,5 +23,7 @@ struct NearestNameTests {
     #expect(nearest("silent", among: ["silence", "silenx", "silents"]) == "silenx")
     #expect(suggestion(for: "titel", among: ["title"]) == "; did you mean \"title\"?")
     #expect(suggestion(for: "titel", among: []) == "")
+    #expect(suggestedName(in: "no" + suggestion(for: "titel", among: ["title"])) == "title")
+    #expect(suggestedName(in: "there is nothing like it") == nil)
   }
 }

@@ -3,17 +3,24 @@ import Notifications
 /// Reads what an app does in code: `Notifications.json`, and the same written inline in a scenario.
 package struct AppManifest {
   private static let keys = [
-    "authorization", "icon", "tint", "settings", "categories", "delegate", "on", "places", "watch",
+    "$schema", "authorization", "icon", "tint", "settings", "categories", "delegate", "on",
+    "places", "watch",
   ]
   private static let inlineKeys =
     keys + [
       "bundleIdentifier", "displayName", "backgroundModes", "entitlements", "developmentRegion",
       "strings", "stringsdict", "service", "content",
     ]
-  private static let settings = [
+  /// The settings that an app may begin with, by the names of `setting`.
+  package static let settings = [
     "notifications", "lock-screen", "center", "banners", "sounds", "badges", "critical",
     "banner-style", "previews", "grouping",
   ]
+
+  /// X16: what an app may ask for.
+  package static let authorizationOptions = AuthorizationOption.allCases.map(\.rawValue)
+  /// When it may ask.
+  package static let requestMoments = RequestMoment.allCases.map(\.rawValue)
 
   private var fields: ManifestFields
 

@@ -2,7 +2,7 @@ import Notifications
 
 /// A JSON text that was read: its values with their places, and the complaints about it.
 ///
-/// Bytes are shared with the file they came from, and values are made only when asked for.
+/// Values are made only when asked for.
 package final class JSONDocument {
   /// The path as it was given.
   package let path: String
@@ -10,14 +10,17 @@ package final class JSONDocument {
   @exclusivity(unchecked) package internal(set) var diagnostics: [Diagnostic] = []
   // Checking each access for overlap would cost a fifth of the time of reading; nothing here calls
   // back into itself.
-  @exclusivity(unchecked) var file: [UInt8] = []
+  @exclusivity(unchecked) private var bytes = JSONBytes()
   @exclusivity(unchecked) var range = 0..<0
   @exclusivity(unchecked) var slots = JSONTape()
   @exclusivity(unchecked) private var counter = LineCounter()
 
   init(path: String) { self.path = path }
 
-  deinit { slots.free() }
+  deinit {
+    slots.free()
+    bytes.free()
+  }
 
   /// The value; nil when the text could not be read to its end.
   package var root: JSONNode? { slots.isEmpty ? nil : JSONNode(self, 0) }
@@ -33,12 +36,21 @@ package final class JSONDocument {
     return Place(path, line: position.line, column: position.column)
   }
 
+  /// The text of a slot; nil for what is no string.
+  func string(_ slot: JSONSlot) -> String? {
+    guard slot.kind == .string else { return nil }
+    return withBytes { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[slot.bytes])
+      return slot.isEscaped ? JSONEscapes.resolved(text) : String(decoding: text, as: UTF8.self)
+    }
+  }
+
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    file.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    body(bytes.buffer)
   }
 
   func begin(_ file: [UInt8], _ range: Range<Int>, line: Int, column: Int) {
-    self.file = file
+    bytes.copy(range, of: file)
     self.range = range
     diagnostics.removeAll()
     counter = LineCounter(firstLine: line, firstColumn: column, at: startsWithMark ? 3 : 0)
@@ -46,7 +58,7 @@ package final class JSONDocument {
 
   /// Whether the bytes begin with the byte order mark of UTF-8, which is tolerated (B53).
   var startsWithMark: Bool {
-    range.count >= 3 && file[range.lowerBound..<range.lowerBound + 3] == [0xEF, 0xBB, 0xBF]
+    withBytes { $0.count >= 3 && $0[0] == 0xEF && $0[1] == 0xBB && $0[2] == 0xBF }
   }
 
   /// Takes over what the scanner found; a text that could not be read to its end has no values.

@@ -1,3 +1,4 @@
+import Glibc
 import Notifications
 
 extension JSONNode {
@@ -63,14 +64,28 @@ extension JSONNode {
 
   /// The value of a key; nil for other values and where the key is not there.
   package subscript(key: StaticString) -> JSONNode? {
-    guard slot.kind == .object else { return nil }
-    // Looks at slots and not at `members`: a look-up that makes no node counts no references.
-    var index = self.index + 1
-    while document.slots[index].kind != .end {
-      if document.holds(key, document.slots[index]) { return JSONNode(document, index + 1) }
-      index = document.indexAfterValue(index + 1)
-    }
+    index(of: key).map { JSONNode(document, $0) }
+  }
+
+  /// The string of a key; nil where it is not there or is something else.
+  ///
+  /// - Parameter handleOther: Gets the value where it is something else.
+  package func string(
+    of key: StaticString, otherwise handleOther: (JSONNode) -> Void = { _ in }
+  ) -> String? {
+    guard let index = index(of: key) else { return nil }
+    if let string = document.string(document.slots[index]) { return string }
+    handleOther(JSONNode(document, index))
     return nil
+  }
+
+  /// Where the value of a key begins; nil where it is not there.
+  package func place(of key: StaticString) -> Place? {
+    index(of: key).map { document.place(ofByte: document.slots[$0].firstByte) }
+  }
+
+  private func index(of key: StaticString) -> Int? {
+    slot.kind == .object ? document.index(of: key, from: index + 1) : nil
   }
 
   /// The value of a key that is not known beforehand.
@@ -81,21 +96,45 @@ extension JSONNode {
 }
 
 extension JSONDocument {
+  /// The index of a key's value; nil where the object has none.
+  ///
+  /// - Parameter first: The index of the object's first key.
+  func index(of name: StaticString, from first: Int) -> Int? {
+    // Looks at slots and not at `members`: a look-up that makes no node counts no references.
+    withBytes { bytes in
+      let slots = slots
+      var index = first
+      while slots[index].kind != .end {
+        if slots[index].isKey(name, in: bytes) { return index + 1 }
+        index = slots.indexAfterValue(index + 1)
+      }
+      return nil
+    }
+  }
+
   /// Whether a key is this one and counts.
   func holds(_ name: StaticString, _ key: JSONSlot) -> Bool {
-    if key.isReplaced { return false }
-    if key.isEscaped { return withBytes { JSONEscapes.resolved($0, key.bytes) } == "\(name)" }
-    guard Int(key.end) - Int(key.start) == name.utf8CodeUnitCount else { return false }
-    let first = range.lowerBound + Int(key.start)
-    for offset in 0..<name.utf8CodeUnitCount where file[first + offset] != name.utf8Start[offset] {
-      return false
-    }
-    return true
+    withBytes { key.isKey(name, in: $0) }
   }
 
   /// The index of the slot after a value and all that is in it.
-  func indexAfterValue(_ index: Int) -> Int {
-    let slot = slots[index]
+  func indexAfterValue(_ index: Int) -> Int { slots.indexAfterValue(index) }
+}
+
+extension JSONTape {
+  fileprivate func indexAfterValue(_ index: Int) -> Int {
+    let slot = self[index]
     return slot.kind == .array || slot.kind == .object ? Int(slot.end) : index + 1
+  }
+}
+
+extension JSONSlot {
+  fileprivate func isKey(_ name: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if isEscaped { return !isReplaced && JSONEscapes.resolved(bytes, self.bytes) == "\(name)" }
+    let count = name.utf8CodeUnitCount
+    guard Int(end) - Int(start) == count, !isReplaced, let first = bytes.baseAddress else {
+      return false
+    }
+    return memcmp(first + Int(start), name.utf8Start, count) == 0
   }
 }

@@ -31,7 +31,7 @@ package struct JSONNode {
   }
 
   /// Where it begins; of a string, the opening quote.
-  package var place: Place { document.place(ofByte: firstByte) }
+  package var place: Place { document.place(ofByte: slot.firstByte) }
 
   /// Where a string's text begins, after its quote; of other values, as `place`.
   package var textPlace: Place { document.place(ofByte: Int(slot.start)) }
@@ -39,22 +39,14 @@ package struct JSONNode {
   /// Its bytes, counted from the document's first; of a string, with its quotes.
   package var bytes: Range<Int> {
     switch slot.kind {
-    case .string: return firstByte..<Int(slot.end) + 1
-    case .array, .object: return firstByte..<Int(document.slots[Int(slot.end) - 1].end)
+    case .string: return slot.firstByte..<Int(slot.end) + 1
+    case .array, .object: return slot.firstByte..<Int(document.slots[Int(slot.end) - 1].end)
     default: return slot.bytes
     }
   }
 
-  private var firstByte: Int { Int(slot.start) - (slot.kind == .string ? 1 : 0) }
-
   /// The text, when it is a string.
-  package var string: String? {
-    guard slot.kind == .string else { return nil }
-    return document.withBytes { bytes in
-      let text = UnsafeBufferPointer(rebasing: bytes[slot.bytes])
-      return slot.isEscaped ? JSONEscapes.resolved(text) : String(decoding: text, as: UTF8.self)
-    }
-  }
+  package var string: String? { document.string(slot) }
 
   /// The truth value, when it is one.
   package var bool: Bool? {

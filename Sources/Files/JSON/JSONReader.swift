@@ -18,7 +18,7 @@ package struct JSONReader {
   /// Reads one text.
   ///
   /// - Parameters:
-  ///   - file: The bytes of the whole file, which are shared and not copied.
+  ///   - file: The bytes of the whole file.
   ///   - range: The text within them; nil for all.
   ///   - line: The line in which the text begins, from 1.
   ///   - column: The column at which it begins, from 1.

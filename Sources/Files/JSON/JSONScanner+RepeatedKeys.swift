@@ -10,10 +10,27 @@ extension JSONScanner {
       let last = key.start < key.end ? bytes[Int(key.end) - 1] : 0
       let hash = Int(first) &* 7 &+ Int(last) &* 3 &+ Int(key.end - key.start)
       let bit: UInt64 = 1 << UInt64(hash & 63)
-      if seen & bit != 0 || key.isEscaped { return compareKeys(of: object) }
+      if key.isEscaped || seen & bit != 0 && comes(key, before: index, in: object) {
+        return compareKeys(of: object)
+      }
       seen |= bit
       index = indexAfterValue(index + 1)
     }
+  }
+
+  // A bit that is set is mostly another key's. Beyond a few keys a table is faster than looking again.
+  private func comes(_ key: JSONSlot, before end: Int, in object: Int) -> Bool {
+    var index = object + 1
+    for _ in 0..<32 where index < end {
+      if hasSameBytes(slots[index], key) { return true }
+      index = indexAfterValue(index + 1)
+    }
+    return index < end
+  }
+
+  private func hasSameBytes(_ left: JSONSlot, _ right: JSONSlot) -> Bool {
+    left.end - left.start == right.end - right.start
+      && bytes[left.bytes].elementsEqual(bytes[right.bytes])
   }
 
   private mutating func compareKeys(of object: Int) {

@@ -29,4 +29,7 @@ struct JSONSlot {
 
   /// The bytes it was read from, for everything but arrays and objects.
   var bytes: Range<Int> { Int(start)..<Int(end) }
+
+  /// Where it begins; of a string, its opening quote.
+  var firstByte: Int { Int(start) - (kind == .string ? 1 : 0) }
 }

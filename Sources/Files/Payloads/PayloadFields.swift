@@ -22,17 +22,23 @@ struct PayloadFields {
     }
     guard aps.isObject else { return wrongKind(aps, "aps", needed: "an object", rule: "Y2") }
     var content = Content()
-    content.userInfo = .payload(payload.source)
-    if let alert = aps["alert"] { readAlert(alert, into: &content) }
-    // G9: from `aps` alone; one in `alert` is nobody's.
-    content.threadIdentifier = string(aps, "thread-id")
-    content.categoryIdentifier = string(aps, "category")
-    content.interruptionLevel = string(aps, "interruption-level")
-    content.badge = badge(aps["badge"])
-    content.sound = sound(aps["sound"])
+    read(aps, of: payload.source, into: &content.fields)
     payload.content = content
     payload.isContentAvailable = flag(aps, "content-available")
     payload.isMutable = flag(aps, "mutable-content")
+  }
+
+  private mutating func read(
+    _ aps: JSONNode, of source: SourceText, into fields: inout Content.Fields
+  ) {
+    fields.userInfo = .payload(source)
+    if let alert = aps["alert"] { readAlert(alert, into: &fields) }
+    // G9: from `aps` alone; one in `alert` is nobody's.
+    fields.threadIdentifier = string(aps, "thread-id")
+    fields.categoryIdentifier = string(aps, "category")
+    fields.interruptionLevel = string(aps, "interruption-level")
+    fields.badge = badge(aps["badge"])
+    fields.sound = sound(aps)
   }
 
   // B19, B49: said, and read all the same.
@@ -42,7 +48,7 @@ struct PayloadFields {
     note(root, "the payload has \(count) bytes, \(count - limit) more than \(limit)", "Y3")
   }
 
-  private mutating func readAlert(_ alert: JSONNode, into content: inout Content) {
+  private mutating func readAlert(_ alert: JSONNode, into content: inout Content.Fields) {
     switch alert.kind {
     // L2: a string is the body.
     case .string: content.body = alert.string.flatMap { literal($0, alert) }
@@ -54,7 +60,7 @@ struct PayloadFields {
   }
 
   // L1, T27.
-  private mutating func readTexts(_ alert: JSONNode, into content: inout Content) {
+  private mutating func readTexts(_ alert: JSONNode, into content: inout Content.Fields) {
     content.title = text(alert, "title", key: "title-loc-key", arguments: "title-loc-args")
     content.subtitle = text(
       alert, "subtitle", key: "subtitle-loc-key", arguments: "subtitle-loc-args")
@@ -69,18 +75,18 @@ struct PayloadFields {
     _ alert: JSONNode, _ name: StaticString, key: StaticString, arguments: StaticString
   ) -> Text? {
     let words = string(alert, name)
-    guard let keyName = string(alert, key), let place = alert[key]?.place else {
-      return words.flatMap { literal($0, alert[name]) }
+    guard let keyName = string(alert, key) else {
+      return words.map { .literal($0, at: alert.place(of: name)) }
     }
     let given = alert[arguments]
     if let given, given.kind != .array { wrongKind(given, arguments, needed: "an array") }
     let texts = given?.elements.map { $0.string ?? $0.source } ?? []
-    return Text(
-      .localized(LocalizedText(key: keyName, arguments: texts, fallback: words)), at: place)
+    let localized = LocalizedText(key: keyName, arguments: texts, fallback: words)
+    return Text(.localized(localized), at: alert.place(of: key))
   }
 
-  private func literal(_ words: String, _ node: JSONNode?) -> Text? {
-    words.isEmpty ? nil : .literal(words, at: node?.place)
+  private func literal(_ words: String, _ node: JSONNode) -> Text? {
+    words.isEmpty ? nil : .literal(words, at: node.place)
   }
 
   private mutating func badge(_ node: JSONNode?) -> Int? {
@@ -91,16 +97,16 @@ struct PayloadFields {
   }
 
   // R1, R5, R6, R13.
-  private mutating func sound(_ node: JSONNode?) -> Sound? {
-    guard let node else { return nil }
+  private mutating func sound(_ aps: JSONNode) -> Sound? {
+    if let name = aps.string(of: "sound") { return name.isEmpty ? nil : Sound(name: name) }
+    guard let node = aps["sound"] else { return nil }
     switch node.kind {
-    case .string: return node.string.flatMap { $0.isEmpty ? nil : Sound(name: $0) }
     case .object:
       let isCritical = flag(node, "critical")
       let name = string(node, "name") ?? "default"
       return Sound(name: name, isCritical: isCritical, volume: node["volume"]?.double)
     case .null: return nil
-    case .bool, .integer, .number, .array:
+    case .string, .bool, .integer, .number, .array:
       wrongKind(node, "sound", needed: "a string or an object")
       return nil
     }
@@ -124,10 +130,10 @@ struct PayloadFields {
 
   /// The string of a key; nil for an empty one (G6).
   private mutating func string(_ object: JSONNode, _ name: StaticString) -> String? {
-    guard let node = object[name] else { return nil }
-    if let string = node.string { return string.isEmpty ? nil : string }
-    if !node.isNull { wrongKind(node, name, needed: "a string") }
-    return nil
+    let string = object.string(of: name) { node in
+      if !node.isNull { wrongKind(node, name, needed: "a string") }
+    }
+    return string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private mutating func wrongKind(

@@ -79,7 +79,7 @@ extension PayloadLine {
   ) {
     for member in root.members {
       switch member.name {
-      case "to": recipient = text(member)
+      case "to": recipient = name(member)
       case "at": time = text(member)
       case "headers": readHeaders(member.value)
       case "payload": break
@@ -102,6 +102,12 @@ extension PayloadLine {
       guard let value = text(member) else { continue }
       headers.append(Header(name: member.name.lowercased(), value: value))
     }
+  }
+
+  private mutating func name(_ member: JSONNode.Member) -> String? {
+    if member.value.kind == .string || member.value.isNull { return member.value.string }
+    diagnostics.append(member.value.wrongKind(of: member.name, needed: "a string"))
+    return nil
   }
 
   private mutating func text(_ member: JSONNode.Member) -> String? {

@@ -98,7 +98,7 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "G20",
-      "A row offers Clear, a collapsed group Clear All.",
+      "A row offers View, Manage and Clear, a collapsed group Clear All.",
       because: "offered by the row",
       source: "WWDC18, What's New in User Notifications"),
     Rule(

@@ -5,6 +5,8 @@ import Notifications
 struct CompletionNames {
   private let state: State
   private var found: [NameCompletion.Candidate] = []
+  /// Whether the path of a payload may stand here: those are found by whoever sees files.
+  private(set) var wantsPayload = false
 
   init(_ state: State) { self.state = state }
 
@@ -90,11 +92,24 @@ struct CompletionNames {
       }
     case .rule:
       for rule in Rule.all { add(NameCompletion.Candidate(rule.id.description, rule.sentence)) }
-    case .identifier, .text, .payload, .appSource, .timeZone, .locale, .languages, .pattern, .size,
-      .time, .duration, .number, .expectation:
+    case .locale, .languages: for locale in Self.locales { add(NameCompletion.Candidate(locale)) }
+    case .timeZone: for zone in Self.timeZones { add(NameCompletion.Candidate(zone)) }
+    case .payload: wantsPayload = true
+    case .identifier, .text, .appSource, .pattern, .size, .time, .duration, .number, .expectation:
       break
     }
   }
+
+  // Well-known ones of each script and direction; any other can be typed.
+  private static let locales = [
+    "ar_EG", "cs_CZ", "cy_GB", "da_DK", "de_DE", "en_GB", "en_US", "es_ES", "fi_FI", "fr_FR", "he_IL",
+    "hi_IN", "it_IT", "ja_JP", "ko_KR", "nl_NL", "pl_PL", "pt_BR", "ru_RU", "sv_SE", "th_TH", "tr_TR",
+    "uk_UA", "zh_CN", "zh_TW",
+  ]
+  private static let timeZones = [
+    "America/Los_Angeles", "America/New_York", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Shanghai",
+    "Asia/Tokyo", "Australia/Sydney", "Europe/Berlin", "Europe/London", "Pacific/Auckland", "UTC",
+  ]
 
   private mutating func add(_ candidate: NameCompletion.Candidate) {
     if !found.contains(where: { $0.text == candidate.text }) { found.append(candidate) }

@@ -7,6 +7,8 @@ package struct NameCompletion: Sendable {
   package private(set) var candidates: [Candidate] = []
   /// The word that a candidate replaces, in characters of the line from 0.
   package let range: Range<Int>
+  /// Whether the path of a payload may stand here.
+  package let wantsPayload: Bool
 
   /// Something to put in the place of a word.
   package struct Candidate: Hashable, Sendable {
@@ -43,6 +45,7 @@ package struct NameCompletion: Sendable {
       names.addWords(after: before)
     }
     self.range = range
+    wantsPayload = names.wantsPayload
     candidates = names.candidates(fitting: word)
   }
 

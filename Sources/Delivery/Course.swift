@@ -1,0 +1,61 @@
+import Notifications
+
+/// Commands in the order they were performed, with the moment of each. Finds the nth event without a search.
+package struct Course: Hashable, Sendable {
+  /// A command that was performed.
+  package struct Step: Hashable, Sendable {
+    package let command: Command
+    /// The moment after it: of a clock's move its end.
+    package let at: Instant
+    /// How many facts there were before it.
+    package let factsBefore: Int
+
+    package init(_ command: Command, at: Instant, factsBefore: Int) {
+      self.command = command
+      self.at = at
+      self.factsBefore = factsBefore
+    }
+  }
+
+  /// All of them, the clock's moves included.
+  package private(set) var steps: [Step] = []
+  // Indices of what is no move of the clock.
+  private var eventIndices: [Int] = []
+
+  package init() {}
+
+  /// How many steps there are.
+  package var count: Int { steps.count }
+  /// How many of them are no moves of the clock.
+  package var eventCount: Int { eventIndices.count }
+
+  /// The index among the steps of the nth event, from 0.
+  package func index(ofEvent number: Int) -> Int { eventIndices[number] }
+
+  /// The nth event, from 0.
+  package func event(_ number: Int) -> Step { steps[eventIndices[number]] }
+
+  package mutating func append(_ step: Step) {
+    if !step.command.isClockMove { eventIndices.append(steps.count) }
+    steps.append(step)
+  }
+
+  /// Takes the last step off; nil where there is none.
+  package mutating func removeLast() -> Step? {
+    if eventIndices.last == steps.count - 1 { eventIndices.removeLast() }
+    return steps.popLast()
+  }
+
+  /// Forgets all but the first steps.
+  package mutating func truncate(to count: Int) {
+    steps.removeSubrange(count...)
+    while let last = eventIndices.last, last >= count { eventIndices.removeLast() }
+  }
+}
+
+extension Command {
+  /// Whether it lets time pass and does nothing else.
+  package var isClockMove: Bool {
+    if case .advance = self { true } else { false }
+  }
+}

@@ -1,0 +1,123 @@
+import Notifications
+
+extension ColorScheme {
+  /// Reads a scheme: `key: "value"` a line, with the colours at the margin or indented under `palette:`.
+  ///
+  /// - Returns: All complaints; with an error among them there is no scheme.
+  package static func read(_ file: SourceFile) -> Reading<ColorScheme> {
+    var reader = SchemeReader(path: file.path)
+    let lines = String(decoding: file.bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
+    reader.checkCompleteness()
+    let isSound = !reader.diagnostics.contains { $0.severity == .error }
+    return Reading(isSound ? reader.scheme : nil, reader.diagnostics)
+  }
+}
+
+/// Reads a scheme line by line; all that published schemes use of YAML, and no more.
+private struct SchemeReader {
+  let path: String
+  var scheme = ColorScheme()
+  var diagnostics: [Diagnostic] = []
+  private var seen: Set<String> = []
+
+  init(path: String) { self.path = path }
+
+  private static let headings = [
+    "system", "name", "author", "variant", "palette", "scheme", "slug", "description",
+  ]
+  private static var slots: [String] {
+    (ColorScheme.base16 + ColorScheme.base24).map(ColorScheme.key)
+  }
+
+  mutating func read(_ line: Substring, number: Int) {
+    var words = line.first == "\u{FEFF}" ? line.dropFirst() : line
+    let indent = words.prefix { $0 == " " || $0 == "\t" }.count
+    words = words.dropFirst(indent)
+    if words.isEmpty || words.hasPrefix("#") || words.hasPrefix("---") || words.hasPrefix("%") { return }
+    let place = Place(path, line: number, column: indent + 1)
+    guard let colon = words.firstIndex(of: ":"), words.first != "-" else {
+      return complain(place, .error, "this is no line of a scheme; write key: \"value\"")
+    }
+    let key = Self.unquoted(words[..<colon])
+    let rest = words[words.index(after: colon)...]
+    let blanks = rest.prefix { $0 == " " || $0 == "\t" }.count
+    let column = indent + words.distance(from: words.startIndex, to: colon) + 2 + blanks
+    let value = Self.value(rest.dropFirst(blanks))
+    take(key, value, at: place, Place(path, line: number, column: column))
+  }
+
+  private mutating func take(_ key: String, _ value: String, at place: Place, _ valuePlace: Place) {
+    let slot = ColorScheme.slot(key)
+    if !seen.insert(slot.map(ColorScheme.key) ?? key).inserted {
+      complain(place, .warning, "\"\(key)\" is given twice; the last one counts")
+    }
+    if let slot {
+      takeColor(slot, value, valuePlace)
+    } else if key == "name" || key == "scheme" {
+      scheme.name = value
+    } else if key == "variant" {
+      takeVariant(value, valuePlace)
+    } else if key == "system", !["base16", "base24"].contains(value) {
+      let near = suggestion(for: value, among: ["base16", "base24"])
+      complain(valuePlace, .error, "the system is base16 or base24, not \"\(value)\"\(near)")
+    } else if !Self.headings.contains(key) {
+      let near = suggestion(for: key, among: Self.headings + Self.slots)
+      complain(place, .warning, "unknown key \"\(key)\"\(near)")
+    }
+  }
+
+  private mutating func takeColor(_ slot: Int, _ value: String, _ place: Place) {
+    if let color = ColorScheme.color(value) {
+      scheme.slots[slot] = color
+    } else {
+      scheme.slots[slot] = 0
+      complain(place, .error, "\"\(value)\" is no colour; write one such as \"#7cafc2\"")
+    }
+  }
+
+  private mutating func takeVariant(_ value: String, _ place: Place) {
+    if ["light", "dark"].contains(value) {
+      scheme.variant = value
+    } else {
+      let near = suggestion(for: value, among: ["light", "dark"])
+      complain(place, .warning, "the variant is light or dark, not \"\(value)\"\(near)")
+    }
+  }
+
+  /// Says which slots are missing; half of base24 is none of it.
+  mutating func checkCompleteness() {
+    let missing = ColorScheme.base16.filter { scheme.slots[$0] == nil }.map(ColorScheme.key)
+    guard !missing.isEmpty else { return }
+    let names = missing.count == 16 ? "base00 to base0F" : missing.joined(separator: ", ")
+    complain(Place(path), .error, "\(names) missing; a scheme has base00 to base0F")
+  }
+
+  private mutating func complain(_ place: Place, _ severity: Diagnostic.Severity, _ message: String) {
+    diagnostics.append(Diagnostic(place, severity, message))
+  }
+
+  // A quoted value ends at its quote, a bare one at a comment.
+  private static func value(_ text: Substring) -> String {
+    if let quote = text.first, quote == "\"" || quote == "'" {
+      let inside = text.dropFirst()
+      return String(inside.prefix { $0 != quote })
+    }
+    var end = text.startIndex
+    while end < text.endIndex {
+      let isAfterBlank = end > text.startIndex && text[text.index(before: end)].isWhitespace
+      if text[end] == "#", isAfterBlank { break }
+      end = text.index(after: end)
+    }
+    return trimmed(text[..<end])
+  }
+
+  private static func unquoted(_ text: Substring) -> String {
+    trimmed(text).filter { $0 != "\"" && $0 != "'" }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,19 @@
+import Notifications
+import Testing
+
+@testable import Delivery
+
+@Suite("A new setting of one app's grouping")
+struct RegroupingTests {
+  @Test("G29: the groups of other apps stay as they are, expanded ones expanded")
+  func othersStay() throws {
+    var phone = try Phone(apps: ["com.example.chat", "com.example.mail"])
+    for body in ["a1", "a2"] { try phone.push(body, thread: "t") }
+    for body in ["b1", "b2"] { try phone.push(body, thread: "u", app: "com.example.mail") }
+    let mail = GroupKey(app: "com.example.mail", kind: .thread("u"))
+    try phone.perform(.expand(GroupTarget(mail)))
+    let before = phone.rows()
+    try phone.perform(.setGrouping("com.example.chat", .byApp))
+    #expect(phone.rows() == before, "the app that was not asked about has changed")
+  }
+}
