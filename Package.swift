@@ -14,7 +14,7 @@ let package = Package(
   name: "Coversheet",
   targets: [
     .target(name: "TerminalCore"),
-    .target(name: "Notifications"),
+    .target(name: "Notifications", exclude: ["Rules/README.md"]),
     .target(name: "Localization", dependencies: ["Notifications"]),
     .target(name: "Push", dependencies: ["Notifications"]),
     .target(name: "Delivery", dependencies: ["Notifications", "Localization", "Push"]),
@@ -26,7 +26,7 @@ let package = Package(
       dependencies: [
         "TerminalCore", "Lint", "Scenarios", "Delivery", "Localization", "Push", "Notifications",
         "Files",
-      ]),
+      ], exclude: ["Controls/README.md"]),
     .target(
       name: "Sessions",
       dependencies: [
@@ -42,6 +42,16 @@ let package = Package(
         "Sessions", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files", "Delivery", "Push",
         "Notifications", "TerminalCore",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
+    .executableTarget(
+      name: "coversheet-bench",
+      dependencies: [
+        "Sessions", "NcursesTerminal", "Screens", "Scenarios", "Files", "Delivery", "Push",
+        "Notifications", "TerminalCore", "TestSupport", "coversheet", "hello-ncurses",
+      ]),
+    // The C hello that start-up is compared with, free of the libraries that Swift would link to it.
+    .executableTarget(
+      name: "hello-ncurses", path: "Tests/HelloNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
 
     .target(
       name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icuuc")]),
@@ -49,9 +59,16 @@ let package = Package(
       name: "TestSupport", dependencies: ["Delivery", "Notifications", "Push", "TerminalCore"],
       path: "Tests/TestSupport"),
     .executableTarget(
-      name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore"],
+      name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],
       path: "Tests/TerminalProbe"),
     .testTarget(name: "ArchitectureTests", dependencies: ["Notifications"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "Notifications", "Files", "Scenarios", "Sessions", "TerminalCore", "TestSupport",
+        "coversheet",
+      ]),
+    .testTarget(name: "DocumentTests", dependencies: ["Notifications", "Scenarios", "Screens"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "Notifications"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Files", "Notifications"]),

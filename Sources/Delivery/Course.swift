@@ -35,6 +35,7 @@ package struct Course: Hashable, Sendable {
   /// The nth event, from 0.
   package func event(_ number: Int) -> Step { steps[eventIndices[number]] }
 
+  /// Adds a step at the end.
   package mutating func append(_ step: Step) {
     if !step.command.isClockMove { eventIndices.append(steps.count) }
     steps.append(step)

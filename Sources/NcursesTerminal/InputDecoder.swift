@@ -36,6 +36,8 @@ package struct InputDecoder: Sendable {
 
   private var state = State.ground
   private var text: [UInt8] = []
+  /// The beginning of an OSC that has begun; what is longer is no answer that is looked at.
+  private var command: [UInt8] = []
   private var mouse = MouseReports()
   private var paste = PasteBuffer()
   private var events: [Event] = []
@@ -180,6 +182,7 @@ extension InputDecoder {
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
       state = .string(byte, count: 0, afterEscape: false)
+      command.removeAll(keepingCapacity: true)
     case 0x20...0x7e: emit(Key(.character(Character(Unicode.Scalar(byte))), .alt))
     case 0xc2...0xf4: state = .alternate([byte], count: KeyTable.byteCount(lead: byte))
     default:
@@ -259,7 +262,9 @@ extension InputDecoder {
     switch byte {
     case UInt8(ascii: "\\") where afterEscape, 0x07:
       state = .ground
-      events.append(.answer(.other))
+      let isCommand = introducer == UInt8(ascii: "]")
+      let said = isCommand ? String(decoding: command, as: UTF8.self) : ""
+      events.append(.answer(Answer(operatingSystemCommand: said)))
     case _ where afterEscape:
       state = .ground
       takeEscape(byte, twice: false)
@@ -268,6 +273,7 @@ extension InputDecoder {
     // Ctrl-C, or more than any answer has: it was none, and the person wants their keys back.
     case 0x03: restart(with: byte)
     default:
+      if count < 64 { command.append(byte) }
       state = count < 8192 ? .string(introducer, count: count + 1, afterEscape: false) : .ground
     }
   }

@@ -9,6 +9,8 @@ import TerminalCore
 struct Screen: ~Copyable {
   /// What terminfo says.
   let capabilities: Capabilities
+  /// Whether links are written.
+  var showsLinks = true
   /// The extent in cells.
   private(set) var size: Size
   private let capture: OutputCapture
@@ -17,6 +19,7 @@ struct Screen: ~Copyable {
   private var painter = RowPainter()
   private var last: Canvas?
   private var lastCursor: Point?
+  private var lastLinks: [Link] = []
   private var detached: [[RowPainter.Detached]]
 
   /// Begins with a terminal type.
@@ -55,6 +58,8 @@ struct Screen: ~Copyable {
     // Never stop half-way because keys are waiting: a frame is shown whole.
     typeahead(-1)
     idlok(cn_wanted_window(), true)
+    // Terminals do not agree about what moves when half of a wide character is inserted or deleted.
+    idcok(cn_wanted_window(), false)
     resize_term(Int32(size.rows), Int32(size.columns))
     // ncurses 6.4 flushes at every cursor move until it has left and come back once.
     doupdate()
@@ -73,6 +78,7 @@ struct Screen: ~Copyable {
   /// Forgets what the terminal shows; everything is painted at the next frame.
   mutating func forget() {
     last = nil
+    lastLinks = []
     detached = Array(repeating: [], count: size.rows)
     clearok(cn_shown_window(), true)
     capture.discard()
@@ -84,10 +90,12 @@ struct Screen: ~Copyable {
     if last == nil { setBackground() }
     let cursor = frame.cursor.map { $0.clipped(to: size) }
     let changed = paintChangedRows(of: frame.canvas)
-    guard last == nil || !changed.isEmpty || cursor != lastCursor else { return }
+    guard last == nil || !changed.isEmpty || cursor != lastCursor || frame.links != lastLinks
+    else { return }
     last = frame.canvas
     lastCursor = cursor
-    leaveok(cn_wanted_window(), cursor == nil)
+    // Left anywhere, nobody could tell where it is, and what is written beside ncurses would not find back.
+    leaveok(cn_wanted_window(), false)
     if let cursor { wmove(cn_wanted_window(), Int32(cursor.row), Int32(cursor.column)) }
     wnoutrefresh(cn_wanted_window())
     doupdate()
@@ -95,14 +103,51 @@ struct Screen: ~Copyable {
     capture.take(into: &bytes)
     let repaired = Self.mayScroll(bytes[start...]) ? Array(0..<size.rows) : changed
     paintDetached(in: repaired.filter { !detached[$0].isEmpty }, of: frame.canvas, into: &bytes)
+    paintLinks(of: frame, repaired, into: &bytes)
     colors.slots.translate(&bytes)
+  }
+
+  // ncurses knows no links: what it painted is written once more between the two sequences.
+  private mutating func paintLinks(of frame: Frame, _ rows: [Int], into bytes: inout [UInt8]) {
+    guard showsLinks, capabilities.followsXterm, !(lastLinks.isEmpty && frame.links.isEmpty) else {
+      return
+    }
+    for link in lastLinks where !frame.links.contains(link) {
+      write(link.rect, of: frame.canvas, into: &bytes)
+    }
+    let repainted = Set(rows)
+    for link in frame.links {
+      let isShown =
+        lastLinks.contains(link) && !link.rect.rowRange.contains(where: repainted.contains)
+      if isShown { continue }
+      bytes += Self.linkStart(link.target)
+      write(link.rect, of: frame.canvas, into: &bytes)
+      bytes += Self.linkStart("")
+    }
+    lastLinks = frame.links
+    returnCursor(into: &bytes)
+  }
+
+  private mutating func write(_ rect: Rect, of canvas: Canvas, into bytes: inout [UInt8]) {
+    for row in rect.rowRange where (0..<min(size.rows, canvas.size.rows)).contains(row) {
+      let columns = rect.columnRange.clamped(to: 0..<min(size.columns, canvas.size.columns))
+      let cells = canvas.row(row)
+      let range = cells.startIndex + columns.lowerBound..<cells.startIndex + columns.upperBound
+      write(cells[range], row: row, column: columns.lowerBound, into: &bytes)
+    }
+  }
+
+  private static func linkStart(_ target: String) -> [UInt8] {
+    Array("\u{1b}]8;;".utf8) + target.utf8.filter { $0 > 0x20 && $0 < 0x7f }
+      + Array("\u{1b}\\".utf8)
   }
 
   private mutating func setBackground() {
     let look = colors.look(of: Style())
     var cell = cchar_t()
     var pair = look.pair
-    setcchar(&cell, [0x20, 0], look.attributes, Int16(clamping: pair), &pair)
+    // Only colours: ncurses gives the attributes of a background to every character.
+    setcchar(&cell, [0x20, 0], 0, Int16(clamping: pair), &pair)
     wbkgrndset(cn_wanted_window(), &cell)
   }
 
@@ -113,7 +158,8 @@ struct Screen: ~Copyable {
       if let last, last.size == canvas.size, row >= canvas.size.rows || last.row(row) == cells {
         continue
       }
-      detached[row] = painter.paint(cells, row: row, columns: size.columns, colors: &colors)
+      detached[row] = painter.paint(
+        cells, row: row, columns: size.columns, isLast: row == size.rows - 1, colors: &colors)
       changed.append(row)
     }
     return changed
@@ -188,4 +234,9 @@ extension Point {
   fileprivate func clipped(to size: Size) -> Point {
     Point(column: min(max(0, column), size.columns - 1), row: min(max(0, row), size.rows - 1))
   }
+}
+
+extension Rect {
+  fileprivate var rowRange: Range<Int> { origin.row..<origin.row + max(0, size.rows) }
+  fileprivate var columnRange: Range<Int> { origin.column..<origin.column + max(0, size.columns) }
 }

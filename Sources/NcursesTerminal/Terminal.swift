@@ -55,15 +55,28 @@ package final class Terminal {
   /// shows the last frame again.
   ///
   /// - Returns: The size when it changed meanwhile.
-  package func suspend() -> Input? {
+  package func suspend() -> Input? { lend { ct_stop_here() } }
+
+  /// Gives the terminal back while something else uses it, then takes it and shows the last frame again.
+  ///
+  /// - Returns: The size when it changed meanwhile.
+  package func lend(to work: () -> Void) -> Input? {
     guard session != nil else { return nil }
     swallowLateAnswer()
     session?.giveBack()
-    ct_stop_here()
+    work()
     session?.take()
     let change = resize()
     if let lastFrame { show(lastFrame) }
     return change
+  }
+
+  /// Puts text into the terminal's clipboard (OSC 52), so far as the terminal allows it; it does not say.
+  package func copy(_ text: String) -> ClipboardOutcome {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= Clipboard.byteLimit else { return .tooLong(limit: Clipboard.byteLimit) }
+    let sequence = Clipboard.sequence(for: bytes, through: options.multiplexer)
+    return session?.write(aside: sequence) == true ? .sent : .unsupported
   }
 
   /// Takes the window's size over, after `TerminalSignal.resized`.
@@ -111,7 +124,12 @@ package final class Terminal {
       switch event {
       case .input(let input): return input
       case .answer(let answer):
+        // After DA1 it is no answer to a question of ours.
+        let isAwaited = session?.awaitsAnswer == true
         session?.hear(answer)
+        if case .background(let color) = answer, isAwaited, options.asksBackground {
+          return .background(color)
+        }
         return nil
       }
     }

@@ -8,6 +8,10 @@ package struct TerminalOptions: Sendable {
   package var escapeDelay: Duration
   /// Whether the terminal may be asked what it can do; off with `--no-query`.
   package var allowsQuestions: Bool
+  /// Whether it is asked for the colour of its background, for a theme that follows it.
+  package var asksBackground: Bool
+  /// What stands between the program and the terminal, and wants some sequences wrapped.
+  package var multiplexer: Multiplexer
   /// Where keys come from. When it is no terminal (a payload is piped in), `/dev/tty` is read.
   package var input: Int32
   /// Where frames go.
@@ -15,12 +19,15 @@ package struct TerminalOptions: Sendable {
 
   package init(
     type: String, colorMode: ColorMode = .automatic, escapeDelay: Duration = .milliseconds(25),
-    allowsQuestions: Bool = true, input: Int32 = 0, output: Int32 = 1
+    allowsQuestions: Bool = true, asksBackground: Bool = false, multiplexer: Multiplexer = .none,
+    input: Int32 = 0, output: Int32 = 1
   ) {
     self.type = type
     self.colorMode = colorMode
     self.escapeDelay = escapeDelay
     self.allowsQuestions = allowsQuestions
+    self.asksBackground = asksBackground
+    self.multiplexer = multiplexer
     self.input = input
     self.output = output
   }

@@ -24,10 +24,12 @@ final class TerminalSession {
     // ncurses handles signals in its own way from `newterm` on; what was before it counts.
     ct_remember()
     screen = try Screen(type: options.type, size: device.size, colorMode: options.colorMode)
+    screen.showsLinks = options.multiplexer != .screen
     modes = TerminalModes(capabilities: screen.capabilities)
     allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
     take()
     if allowsQuestions {
+      if options.asksBackground { opening += Answer.backgroundQuestion }
       opening += Answer.questions
       awaitsAnswer = true
     }
@@ -85,6 +87,15 @@ final class TerminalSession {
     return size
   }
 
+  /// Writes something beside the frames; nothing where the terminal would show it as text.
+  ///
+  /// - Returns: Whether it was written.
+  func write(aside bytes: [UInt8]) -> Bool {
+    guard screen.capabilities.followsXterm else { return false }
+    device.write(bytes)
+    return true
+  }
+
   /// Learns from what the terminal said about itself.
   func hear(_ answer: Answer) {
     switch answer {
@@ -92,7 +103,7 @@ final class TerminalSession {
       modes.synchronizes = allowsQuestions
       setRestoration()
     case .deviceAttributes: awaitsAnswer = false
-    case .mode, .cursor, .other: break
+    case .mode, .cursor, .background, .other: break
     }
   }
 

@@ -72,7 +72,7 @@ extension Content {
     get { storage.fields.body }
     set { fields.body = newValue }
   }
-  /// The badge to draw; nil leaves it as it is (P16).
+  /// The badge to draw; nil leaves it as it is.
   package var badge: Int? {
     get { storage.fields.badge }
     set { fields.badge = newValue }
@@ -90,7 +90,7 @@ extension Content {
     get { storage.fields.categoryIdentifier }
     set { fields.categoryIdentifier = newValue }
   }
-  /// What this notification gives to its group's summary (T10).
+  /// What this notification gives to its group's summary.
   package var summaryArgument: String? {
     get { storage.fields.summaryArgument }
     set { fields.summaryArgument = newValue }
@@ -108,7 +108,7 @@ extension Content {
     get { storage.fields.launchImageName }
     set { fields.launchImageName = newValue }
   }
-  /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15 (R14).
+  /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15.
   package var interruptionLevel: String? {
     get { storage.fields.interruptionLevel }
     set { fields.interruptionLevel = newValue }

@@ -7,6 +7,14 @@ package struct Model: Sendable {
   package internal(set) var size: Size
   /// The name of the theme.
   package internal(set) var theme: String
+  /// The themes on offer: those built in, and those that were read from files.
+  package internal(set) var themes = Palette.builtIn
+  /// Whether the theme is to be light or dark as the terminal is, once it says (`auto`).
+  package internal(set) var followsTerminal = false
+  /// The folder that relative paths are in, as an absolute path; nil makes no links.
+  package var linkFolder: String?
+  /// Which keys do what.
+  package var keymap = Keymap.standard
   /// What the interface draws its own marks with.
   package internal(set) var glyphs: Glyphs
   /// Whether colours are used.
@@ -30,6 +38,22 @@ package struct Model: Sendable {
   var selectionIndex = 0
   /// What was selected when it was cleared, oldest first: an undo selects it again.
   var cleared: [ListSpot] = []
+  /// The open swipe row; nil while there is none.
+  var swipe: Swipe?
+  /// What the pressed mouse button holds.
+  var grip: Grip?
+  /// Whether the mouse reports to the interface; else the terminal has it, and selects text with it.
+  var capturesMouse = true
+  /// How the simulated clock goes.
+  var pace = ClockPace()
+  /// How much room rows take.
+  var density = Density.comfortable
+  /// What came since the person's last act, by number; not all of very many.
+  var arrived: [Int] = []
+  /// The group that is shown expanding or collapsing; nil while nothing moves.
+  var folding: Folding?
+  /// Rows of the list that members of the selected group took when it was painted last.
+  var memberRows = 0
   /// Which part of the list is seen.
   var scroll = Scroll.top
   /// The app that is selected on the home screen.
@@ -43,10 +67,22 @@ package struct Model: Sendable {
   var message: Message?
   /// The keys of a control that began but did not end: `g`, `s`, `o`.
   var pendingKeys: [Key] = []
+  /// When the last of them was pressed, by the interface's time.
+  var pendingSince = Duration.zero
   /// The row that the last input clicked on, so that a second click opens it.
   var clicked: ListSpot?
   /// How many notifications were listed since the person's last act.
   var arrivals = 0
+  /// The search through the list; nil where nothing is looked for.
+  var search: Search?
+  /// What the list is narrowed to; nil where all of it is shown.
+  var filter: ListFilter?
+  /// What could not be done, oldest first.
+  var refusals: [RefusalNote] = []
+  /// How many facts there were at the last event.
+  var seenFacts = 0
+  /// Lines that were typed before, oldest first.
+  package var commandHistory: [String] = []
   /// Whether the last key was Ctrl-C.
   var wasInterrupted = false
   /// What was painted last, so that what was seen is what is hit.
@@ -55,22 +91,25 @@ package struct Model: Sendable {
   package init(
     size: Size = Size(columns: 80, rows: 24), theme: String = Palette.terminal.name,
     glyphs: Glyphs = .unicode, isColored: Bool = true, reducesMotion: Bool = false,
-    showing: PicturedScreen = .asIs
+    density: Density = .comfortable, showing: PicturedScreen = .asIs
   ) {
     self.size = size
     self.theme = theme
     self.glyphs = glyphs
     self.isColored = isColored
     self.reducesMotion = reducesMotion
+    self.density = density
     self.showing = showing
   }
 
   /// When the interface wants a tick, by its own time; nil while nothing moves by itself.
-  package var nextWake: Duration? { nil }
+  package var nextWake: Duration? {
+    [searchWake, hintWake, pace.wake, foldingWake].compactMap(\.self).min()
+  }
 
   /// The colours in force.
   package var palette: Palette {
-    let palette = Palette.named(theme) ?? .terminal
+    let palette = themes.first { $0.name == theme } ?? .terminal
     return isColored ? palette : palette.uncolored
   }
 }
@@ -94,19 +133,29 @@ struct Inspector: Hashable {
   var isShown = true
   /// Whether it has the whole screen, as it must have where there is no room beside the phone.
   var isZoomed = false
+  /// What the timeline's cursor is on where that is not the moment that is shown.
+  var moment: Moment?
+  /// The first row of the timeline that is seen; nil for where its cursor is.
+  var timelineFirst: Int?
+  /// How wide the phone beside it is to be; nil for what fits.
+  var phoneColumns: Int?
   /// Rows scrolled away at the top, for each tab.
   var firstRows = [Int](repeating: 0, count: InspectorTab.allCases.count)
   /// The fact that is selected in the log; nil for the newest.
   var fact: Int?
+  /// The line that is selected among those of what was done; nil for the newest.
+  var line: Int?
   /// Whether what is explained is what the log has selected.
   var followsLog = false
 }
 
 /// What lies on top of the screen and takes the input first.
 enum Layer: Hashable, Sendable {
-  case help(firstRow: Int)
+  case help(HelpList)
   case sending(SendSheet)
   case pasted(String)
+  case themes(ThemeList)
+  case commands(CommandPalette)
 }
 
 /// The sheet of payloads to send.

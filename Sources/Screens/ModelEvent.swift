@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 
 /// What the interface is told.
@@ -11,8 +12,12 @@ package enum ModelEvent: Hashable, Sendable {
   case refused(String)
   /// The payloads that were asked for.
   case payloads([PayloadChoice])
+  /// The themes that were asked for.
+  case themes([Palette])
   /// Something to tell the person in a line.
   case told(String)
+  /// What became of a line that the person typed.
+  case lineEnded(LineOutcome)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
   /// for it.
   case tick(Duration)
@@ -24,11 +29,25 @@ package enum Effect: Hashable, Sendable {
   case undo, redo
   /// The clock: to the next or previous event, or a minute.
   case nextEvent, previousEvent, minuteOn, minuteBack
+  /// Time passes by itself, so much of it.
+  case letPass(Interval)
+  /// Shows another moment, or lets what is to come come.
+  case look(Moment)
   /// Answered by `ModelEvent.payloads`.
   case listPayloads
   case deliver(PayloadChoice)
+  /// Into the terminal's clipboard.
+  case copy(Copy)
+  /// Answered by `ModelEvent.themes`: those in files.
+  case listThemes
   /// A payload that was pasted.
   case deliverText(String)
+  /// Opens a file in the person's editor; lines from 1.
+  case edit(path: String, line: Int)
+  /// A scenario line; answered by `ModelEvent.lineEnded`.
+  case performLine(String)
+  /// Keeps a typed line for later sessions.
+  case keepInHistory(String)
   case suspend
   /// Draws everything anew, whatever the terminal shows.
   case redraw

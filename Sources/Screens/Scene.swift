@@ -17,6 +17,8 @@ package struct Scene: Sendable {
   package var nextEventTime: Instant?
   /// Whether a moment of the past is shown.
   package var isLookingBack: Bool
+  /// What was, what is to come and what was left.
+  package var timeline: Timeline
   /// The person's acts as scenario lines, oldest first.
   package var commandLog: [String]
   /// How many complaints about files there were.
@@ -25,6 +27,7 @@ package struct Scene: Sendable {
   package init(
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
+    timeline: Timeline = Timeline(),
     commandLog: [String] = [], diagnosticCount: Int = 0
   ) {
     self.state = state
@@ -34,6 +37,7 @@ package struct Scene: Sendable {
     self.sourceTitle = sourceTitle
     self.nextEventTime = nextEventTime
     self.isLookingBack = isLookingBack
+    self.timeline = timeline
     self.commandLog = commandLog
     self.diagnosticCount = diagnosticCount
   }

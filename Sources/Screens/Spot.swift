@@ -11,9 +11,20 @@ package enum Spot: Hashable, Sendable {
   /// The controls in the header of an expanded group (G18).
   case showLess(GroupPlace)
   case clearGroup(GroupPlace)
+  /// A control of the swipe row of the selected row (G20).
+  case swipe(SwipeChoice)
+  /// A row of the timeline.
+  case moment(Moment)
+  case scrollBar(Pane)
+  /// The line between the panes.
+  case splitter
+  /// A key that is shown as a hint.
+  case hintKey(Key)
   /// A control of the table, by its id.
   case control(String)
   case tab(InspectorTab)
+  /// A line of what the person did, by its index.
+  case line(Int)
   /// A line of the log: the index of its fact.
   case fact(Int)
   /// An app on the home screen, by its index.
@@ -22,6 +33,8 @@ package enum Spot: Hashable, Sendable {
   case choice(Int)
   /// The rest of a pane.
   case pane(Pane)
+  /// Something that leads to this URL.
+  case link(String)
   /// The rest of a sheet.
   case sheet
 }
@@ -45,5 +58,5 @@ package enum Pane: Hashable, Sendable {
 
 /// What the inspector shows.
 package enum InspectorTab: Int, CaseIterable, Hashable, Sendable {
-  case why, payload, log
+  case why, payload, log, timeline, lines
 }

@@ -19,6 +19,11 @@ struct ControlWords {
   static let undo = ControlWords("undo", "Take your last act back")
   static let redo = ControlWords("redo", "Do again what was taken back")
 
+  static let copyWords = ControlWords("words", "Copy the selected notification's words")
+  static let copyPayload = ControlWords("payload", "Copy its payload as it came")
+  static let copyName = ControlWords("name", "Copy its name, as scenarios call it")
+  static let copyWhy = ControlWords("why", "Copy the explanation of it")
+
   static let down = ControlWords("down", "One row down")
   static let up = ControlWords("up", "One row up; above the first is the list's header")
   static let pageDown = ControlWords("page down", "A page down")
@@ -49,7 +54,7 @@ struct ControlWords {
   static let minuteOn = ControlWords("a minute on", "Let a minute pass")
   static let minuteBack = ControlWords("a minute back", "Look back a minute")
 
-  static let theme = ControlWords("theme", "The next theme")
+  static let theme = ControlWords("theme", "Choose a theme; each is shown while it is selected")
   static let grouping = ControlWords(
     "grouping", "The next way to group the selected app: Automatic, By App, Off")
 

@@ -3,6 +3,7 @@ extension Words {
   static func title(of section: Control.Section) -> String {
     switch section {
     case .list: "The list"
+    case .copying: "Copying"
     case .moving: "Moving"
     case .inspector: "Inspector"
     case .payloads: "Payloads"

@@ -34,7 +34,11 @@ package enum Words {
   static let help = "Keys"
   static let helpHint =
     "Every control can be clicked. One click selects a row, a second one opens it; a click on a"
-    + " stack expands it. The wheel scrolls what is under it."
+    + " stack expands it. Drag a row back for View, Manage and Clear. The wheel, the bars and the line"
+    + " between the panes work, too."
+  static let themes = "Themes"
+  static let themeBefore = "as it was"
+  static let keepTheme = "Keep"
   static let sendTitle = "Send a Payload"
   static let sendHint = "A payload that you paste anywhere is offered, too."
   static let looking = "Looking for payloads"
@@ -54,6 +58,8 @@ package enum Words {
     case .why: why
     case .payload: payload
     case .log: log
+    case .lines: lines
+    case .timeline: timeline
     }
   }
 

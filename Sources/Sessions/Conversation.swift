@@ -19,8 +19,10 @@ package struct Conversation {
     files = surroundings.files(folder: "")
   }
 
-  /// Whether a line was wrong or an expectation failed.
-  package private(set) var hasFailed = false
+  /// Whether a check failed.
+  package var hasFailed: Bool { run.hasFailed }
+  /// Whether a line was wrong.
+  package private(set) var hasInvalidInput = false
 
   /// The answers to a line: first its own, then the facts that were subscribed to. None for a line
   /// that is blank or only a comment.
@@ -42,7 +44,7 @@ package struct Conversation {
     let facts = reports.flatMap { json(of: $0) }
     if let error = reports.firstError { return [refusal(error.message)] }
     if run.failures.count > failuresBefore, let failure = run.failures.last {
-      return [refusal(failure.diagnostic.message)]
+      return [answer(error: failure.diagnostic.message)]
     }
     if reports.isEmpty, !ScenarioDocument(line: line).isMeaningful { return [] }
     let followed = facts.filter { isSubscribed($0) }
@@ -92,7 +94,9 @@ package struct Conversation {
       } else if numbers.count == 2, numbers.allSatisfy((1...1000).contains) {
         size = Size(columns: numbers[0], rows: numbers[1])
       } else {
-        return refusal("“\(word)” is no screen, size or format")
+        let known = PicturedScreen.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
+        let near = suggestion(for: word, among: known)
+        return refusal("“\(word)” is no screen, size or format\(near)")
       }
     }
     return ["ok": true, "text": .string(format.text(of: run.session.frame(screen, size: size)))]
@@ -101,17 +105,19 @@ package struct Conversation {
   private mutating func subscribe(_ names: String) -> JSONValue {
     let wanted = names.split(separator: " ").map(String.init)
     if let unknown = wanted.first(where: { !Event.names.contains($0) && $0 != "rewound" }) {
-      return refusal("there is no fact “\(unknown)”", among: Event.names, for: unknown)
+      return refusal("there is no fact “\(unknown)”\(suggestion(for: unknown, among: Event.names))")
     }
     subscription = Set(wanted)
     return ["ok": true, "subscribed": .array(wanted.map(JSONValue.string))]
   }
 
-  private mutating func refusal(
-    _ message: String, among names: [String] = [], for name: String = ""
-  ) -> JSONValue {
-    hasFailed = true
-    let near = nearest(name, among: names).map { [JSONValue.string($0)] } ?? []
+  private mutating func refusal(_ message: String) -> JSONValue {
+    hasInvalidInput = true
+    return answer(error: message)
+  }
+
+  private func answer(error message: String) -> JSONValue {
+    let near = suggestedName(in: message).map { [JSONValue.string($0)] } ?? []
     return ["ok": false, "error": .string(message), "suggestions": .array(near)]
   }
 }

@@ -13,6 +13,10 @@ package struct HeadlessRun {
   package private(set) var failures: [ExpectationFailure] = []
   /// Complaints, in the order they were made.
   package private(set) var diagnostics: [Diagnostic]
+  /// How many pictures are not what was kept.
+  package private(set) var failedPictures = 0
+  /// Whether a file or a line was wrong.
+  package private(set) var hasInvalidInput = false
   /// Snapshots that are to be written, whole, by path; empty unless asked for.
   package private(set) var pictures: [(path: String, text: String)] = []
   private let snapshotFolder: String?
@@ -29,10 +33,8 @@ package struct HeadlessRun {
     self.updatesSnapshots = updatesSnapshots
   }
 
-  /// Whether something failed: an expectation, a line, or a file.
-  package var hasFailed: Bool {
-    !failures.isEmpty || diagnostics.contains { $0.severity == .error }
-  }
+  /// Whether a check failed: an expectation or a picture.
+  package var hasFailed: Bool { !failures.isEmpty || failedPictures > 0 }
 
   /// Plays to the end, or to a moment, at which the clock then stands.
   ///
@@ -40,20 +42,26 @@ package struct HeadlessRun {
   ///   - moment: Where to stop; lines that run later are not played.
   ///   - line: The line of the scenario to stop before, from 1.
   ///   - report: Hears of each step's facts and complaints as they come.
+  /// - Returns: False where the moment was past before anything could be played.
+  @discardableResult
   package mutating func play(
     until moment: When? = nil, beforeLine line: Int? = nil,
     report: (Report, Session) -> Void = { _, _ in }
-  ) {
-    let end = moment?.instant(from: session.state.now, in: session.state.device.timeZone)
+  ) -> Bool {
+    var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line) {
+      let setsStart = playback.nextLine?.setsStart ?? false
       for event in playback.step(&session) {
         report(event, session)
         for complaint in take(event) { report(.complaint(complaint), session) }
       }
+      if setsStart { end = instant(of: moment) }
     }
-    if let end, end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
+    guard let end else { return true }
+    if end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
       report(.happened(facts), session)
     }
+    return end >= session.state.now
   }
 
   /// Performs one line as a person or a program typed it.
@@ -88,21 +96,29 @@ package struct HeadlessRun {
   }
 
   private func isBeyond(_ end: Instant?, _ line: Int?) -> Bool {
-    guard let next = playback.nextLine else { return false }
-    if let line, next.place.line >= Int32(clamping: line) { return true }
-    guard let end, let when = next.when else { return false }
-    return when.instant(from: session.state.now, in: session.state.device.timeZone) > end
+    if let line, let next = playback.nextLine, next.place.line >= Int32(clamping: line) {
+      return true
+    }
+    guard let end, let move = playback.nextMove(in: session.state) else { return false }
+    return move > end
+  }
+
+  private func instant(of moment: When?) -> Instant? {
+    moment?.instant(from: session.state.now, in: session.state.device.timeZone)
   }
 
   /// Keeps what a report came to, and returns what there is to complain about besides.
   private mutating func take(_ report: Report) -> [Diagnostic] {
     switch report {
     case .happened, .rewound, .title: return []
-    case .complaint(let diagnostic): diagnostics.append(diagnostic)
+    case .complaint(let diagnostic):
+      diagnostics.append(diagnostic)
+      hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
     case .expectation(let expectation): check(expectation)
     case .snapshot(let request):
       let complaints = compare(request)
       diagnostics += complaints
+      failedPictures += complaints.count
       return complaints
     }
     return []

@@ -1,20 +1,18 @@
 import Delivery
 import Notifications
 import Scenarios
+import Screens
 
 extension Interaction {
   /// When something happens next by itself: a line of the scenario, or what is due; nil for nothing.
   var nextEventTime: Instant? {
-    if let line = playback.nextLine {
-      let zone = session.state.device.timeZone
-      return line.when?.instant(from: session.state.now, in: zone) ?? session.state.now
-    }
-    return session.nextDeadline
+    if playback.isFinished { return session.nextDeadline }
+    return playback.nextMove(in: session.state) ?? session.state.now
   }
 
   mutating func goToNextEvent() -> Result<[Fact], Refusal> {
     if session.lookAtNextEvent() { return .success([]) }
-    if !playback.isFinished { return .success(playLine()) }
+    if !playback.isFinished { return .success(playNextEvent()) }
     guard let deadline = session.nextDeadline else {
       return .failure(Refusal("Nothing is pending; > moves the clock a minute on."))
     }
@@ -27,11 +25,8 @@ extension Interaction {
   }
 
   mutating func goMinuteOn() -> Result<[Fact], Refusal> {
-    let target = session.state.now + .minutes(1)
-    if session.look(forwardTo: target) { return .success([]) }
-    var facts: [Fact] = []
-    while let next = nextEventTime, next <= target, !playback.isFinished { facts += playLine() }
-    return advance(to: target).map { facts + $0 }
+    if session.look(forwardTo: session.state.now + .minutes(1)) { return .success([]) }
+    return letPass(.minutes(1))
   }
 
   mutating func goMinuteBack() -> Result<[Fact], Refusal> {
@@ -39,25 +34,92 @@ extension Interaction {
       ? .success([]) : .failure(Refusal("The clock started less than a minute ago."))
   }
 
-  private mutating func playLine() -> [Fact] {
+  /// Lets time pass, and what is still to be played come at its times.
+  mutating func letPass(_ interval: Interval) -> Result<[Fact], Refusal> {
+    let end = session.state.now + interval
     var facts: [Fact] = []
-    repeat {
-      for case .happened(let new) in playback.step(&session) { facts += new }
-    } while facts.isEmpty && !playback.isFinished
+    while !playback.isFinished, let next = nextEventTime, next <= end { facts += playStep() }
+    if session.state.now >= end { return .success(facts) }
+    return advance(to: end).map { facts + $0 }
+  }
+
+  /// Plays all of what is still to be played up to one of its lines.
+  mutating func play(throughPending number: Int) -> Result<[Fact], Refusal> {
+    session.returnToPresent()
+    var facts: [Fact] = []
+    guard case .lines(let lines)? = playback.nextFeed, number < lines.count else {
+      return .success(playNextEvent())
+    }
+    let place = lines[lines.startIndex + number].place
+    while let line = playback.nextLine {
+      facts += playStep()
+      if line.place == place { break }
+    }
+    while playback.nextAct != nil { facts += playStep() }
+    return .success(facts)
+  }
+
+  private mutating func playNextEvent() -> [Fact] {
+    var facts: [Fact] = []
+    repeat { facts += playStep() } while facts.allSatisfy(\.isClockMove) && !playback.isFinished
     return facts
   }
 
-  // The clock's moves are no acts of the person, but a resumed session has to make them too.
+  private mutating func playStep() -> [Fact] {
+    isJournalBehind = true
+    var facts: [Fact] = []
+    for report in playback.step(&session) {
+      switch report {
+      case .happened(let new): facts += new
+      case .rewound(let rewind): facts += rewind.facts
+      case .complaint(let diagnostic): diagnostics.append(diagnostic)
+      case .title, .expectation, .snapshot: break
+      }
+    }
+    return facts
+  }
+
   private mutating func advance(to instant: Instant) -> Result<[Fact], Refusal> {
-    let command = Command.advance(to: instant)
-    let line = command.line(in: session.state)
     do throws(Refusal) {
-      let facts = try session.perform(command)
-      if let line { acknowledge(line, isBranch: false) }
+      let facts = try session.letPass(to: instant)
+      unwrittenClock = session.state.now
       return .success(facts)
     } catch {
       return .failure(error)
     }
+  }
+}
+
+extension Fact {
+  fileprivate var isClockMove: Bool {
+    if case .clockMoved = event { true } else { false }
+  }
+}
+
+extension Interaction {
+  /// What was, what is to come and what was left; what is to come only while somebody looks.
+  var timeline: Timeline {
+    var timeline = session.timeline
+    guard model.showsTimeline, !playback.isFinished else { return timeline }
+    (timeline.pending, timeline.pendingBeyond) = playback.pending(in: session.state, atMost: 64)
+    return timeline
+  }
+
+  /// Shows a moment of the past, or the present again; nothing is done by that.
+  mutating func look(_ moment: Moment) -> Result<[Fact], Refusal> {
+    switch moment {
+    case .event(let count): session.look(atEvent: count)
+    case .present: session.returnToPresent()
+    case .pending(let number): return play(throughPending: number)
+    case .branch(let number): take(branch: number)
+    }
+    return .success([])
+  }
+
+  private mutating func take(branch number: Int) {
+    session.take(branch: number)
+    unwrittenClock = nil
+    write([], isBranch: true)
   }
 }
 
@@ -68,6 +130,20 @@ extension Interaction {
   /// Brings the journal to the disk.
   package func synchronizeJournal() {
     if hasDirtyJournal { journal?.synchronize() }
+  }
+
+  /// Ends: what the clock did since the last act is written down, too.
+  package mutating func finish() {
+    if let line = takeClockLine() { write([line], isBranch: false) }
+    synchronizeJournal()
+  }
+
+  /// The line for what the clock did since the last act; nil for nothing, and then until it moves again.
+  ///
+  /// Only before an act and at the end: a clock that runs does not fill the journal.
+  mutating func takeClockLine() -> String? {
+    defer { unwrittenClock = nil }
+    return unwrittenClock.flatMap { Command.advance(to: $0).line(in: session.state) }
   }
 
   /// How many milliseconds of loading go between two looks at the keys: all that stays unnoticed at first,

@@ -15,15 +15,24 @@ package struct Interaction {
   var journal: JournalFile?
   let surroundings: Surroundings
   private let title: String
-  private var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
+  let history: HistoryFile?
   private var commandLog: [String] = []
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
   private let stopLine: Int?
+  // The clock's last move, where it is not written down yet.
+  var unwrittenClock: Instant?
+  // Whether something was played by hand: the paths in the journal's header would play all of it.
+  var isJournalBehind = false
 
   /// What is left for whoever holds the terminal.
   package enum TerminalAct: Hashable, Sendable {
     case quit, suspend, redraw
+    /// Text for the terminal's clipboard.
+    case copy(String)
+    /// Opens a file in the person's editor; lines from 1.
+    case edit(path: String, line: Int)
   }
 
   /// Begins with something opened.
@@ -31,9 +40,10 @@ package struct Interaction {
   /// - Parameters:
   ///   - stopLine: The line of the scenario to stop before, from 1.
   ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
+  ///   - history: Where typed lines are kept for later sessions; nil keeps none.
   package init(
     _ opening: Opening, model: Model, surroundings: Surroundings, stopLine: Int? = nil,
-    journal: JournalFile? = nil
+    journal: JournalFile? = nil, history: HistoryFile? = nil
   ) {
     session = opening.session
     playback = opening.playback
@@ -42,16 +52,19 @@ package struct Interaction {
     self.model = model
     self.surroundings = surroundings
     self.stopLine = stopLine
+    isJournalBehind = stopLine != nil
     self.journal = journal
+    self.history = history
+    self.model.commandHistory = history?.lines ?? []
   }
 
   /// What the screen shows of the present moment.
   package var scene: Scene {
     Scene(
       state: session.state, facts: session.facts,
-      undoTitle: session.undoableCommand.map(session.title(of:)),
-      redoTitle: session.redoableCommand.map(session.title(of:)), sourceTitle: title,
-      nextEventTime: nextEventTime, isLookingBack: session.isLookingBack, commandLog: commandLog,
+      undoTitle: session.undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
+      nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
+      timeline: timeline, commandLog: commandLog,
       diagnosticCount: diagnostics.count)
   }
 
@@ -73,18 +86,28 @@ package struct Interaction {
   }
 
   /// Leaves off what has not been played; what is there stays.
-  package mutating func stopLoading() { playback = Playback([], files: playback.files) }
+  package mutating func stopLoading() {
+    playback = Playback([], files: playback.files)
+    isJournalBehind = true
+  }
 
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
   /// - Returns: What whoever holds the terminal has to do, in order.
   package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
-    model.update(event, in: scene).flatMap { perform($0) }
+    // The scene is gone before anything is performed: two holders of the state would copy it.
+    let effects = model.update(event, in: scene)
+    return effects.flatMap { perform($0) }
   }
 
   private mutating func perform(_ effect: Effect) -> [TerminalAct] {
     switch effect {
     case .quit: return [.quit]
+    case .edit(let path, let line): return [.edit(path: path, line: line)]
+    case .performLine(let line): return perform(line: line)
+    case .keepInHistory(let line):
+      history?.append(line)
+      return []
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)
@@ -94,13 +117,20 @@ package struct Interaction {
     case .previousEvent: return travel(goToPreviousEvent())
     case .minuteOn: return travel(goMinuteOn())
     case .minuteBack: return travel(goMinuteBack())
+    case .letPass(let interval): return travel(letPass(interval))
+    case .look(let moment): return travel(look(moment))
+    case .copy(.text(let text)): return [.copy(text)]
+    case .copy(.explanation(let number)):
+      let zone = session.state.device.timeZone
+      return [.copy(session.explanation(of: number).text(in: zone))]
+    case .listThemes: return handle(.themes(surroundings.themes))
     case .listPayloads: return handle(.payloads(findPayloads()))
     case .deliver(let choice): return deliver(choice)
     case .deliverText(let text): return deliver(text)
     }
   }
 
-  private mutating func act(_ command: Command) -> [TerminalAct] {
+  mutating func act(_ command: Command) -> [TerminalAct] {
     let wasLookingBack = session.isLookingBack
     let line = command.line(in: session.state)
     do throws(Refusal) {
@@ -112,12 +142,13 @@ package struct Interaction {
     }
   }
 
-  private mutating func rewind(
+  mutating func rewind(
     _ verb: String, _ words: String, _ change: (inout Session) throws(Refusal) -> Rewind
   ) -> [TerminalAct] {
     do throws(Refusal) {
+      let wasLookingBack = session.isLookingBack
       let rewind = try change(&session)
-      acknowledge(verb, isBranch: false)
+      acknowledge(verb, isBranch: wasLookingBack)
       let line = session.title(of: rewind.command)
       let struck = rewind.alsoStruck.map { "; “\(session.title(of: $0))” went with it" }
       return handle(.happened(rewind.facts))
@@ -134,11 +165,22 @@ package struct Interaction {
     }
   }
 
-  /// Writes an act down; a journal that cannot be written is a message, not an end.
+  /// Writes an act down, and before it what the clock did since the last one; a journal that cannot be
+  /// written is a message, not an end.
   mutating func acknowledge(_ line: String, isBranch: Bool) {
-    commandLog.append(line)
+    write([takeClockLine(), line].compactMap(\.self), isBranch: isBranch)
+  }
+
+  /// Writes lines down; where the journal holds another future than the present one, all of them anew.
+  mutating func write(_ lines: [String], isBranch: Bool) {
+    commandLog += lines
     do throws(Diagnostic) {
-      if isBranch { try rewriteJournal() } else { try journal?.append(line + "\n") }
+      if isBranch || isJournalBehind {
+        try rewriteJournal()
+        isJournalBehind = false
+      } else {
+        try journal?.append(lines.map { $0 + "\n" }.joined())
+      }
     } catch {
       journal = nil
       diagnostics.append(error)
@@ -148,7 +190,8 @@ package struct Interaction {
 
   // The left future must not come back with --resume: the journal holds the present branch only.
   private mutating func rewriteJournal() throws(Diagnostic) {
-    try journal?.replace(with: JournalHeader().line + session.scenarioLines.map { $0 + "\n" }.joined())
+    let lines = session.scenarioLines.map { $0 + "\n" }.joined()
+    try journal?.replace(with: JournalHeader().line + lines)
   }
 
   private mutating func findPayloads() -> [PayloadChoice] {

@@ -19,15 +19,33 @@ package final class JournalFile {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw Self.complaint(path, "cannot begin the journal") }
+    _ = Self.claim(descriptor)
   }
 
   /// Goes on with an existing journal.
   ///
-  /// - Throws: A diagnostic where the file cannot be opened.
+  /// - Throws: A diagnostic where the file cannot be opened, or another session writes it.
   package init(continuing path: String) throws(Diagnostic) {
     self.path = path
     descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     if descriptor < 0 { throw Self.complaint(path, "cannot go on with the journal") }
+    guard Self.claim(descriptor) else {
+      close(descriptor)
+      throw Diagnostic(Place(path), .error, "another session is writing this journal")
+    }
+  }
+
+  /// Whether some session writes a journal at this moment.
+  package static func isInUse(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return !claim(descriptor)
+  }
+
+  // The system forgets the claim with the process, however that ends.
+  private static func claim(_ descriptor: Int32) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 
   deinit { close(descriptor) }

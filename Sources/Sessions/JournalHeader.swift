@@ -5,18 +5,28 @@ import Notifications
 package struct JournalHeader: Hashable, Sendable {
   /// The paths that were opened before the journal's lines; empty where these say all.
   package var paths: [String] = []
+  /// The folder that relative paths start from.
+  package var folder = ""
+  /// The options that decided how the world began, as they are written.
+  package var options: [String] = []
   /// What the files were like, so that nobody goes on with others.
   package var hash = ""
 
-  package init(paths: [String] = [], hash: String = "") {
+  package init(
+    paths: [String] = [], folder: String = "", options: [String] = [], hash: String = ""
+  ) {
     self.paths = paths
+    self.folder = folder
+    self.options = options
     self.hash = hash
   }
 
   /// The line, with its line feed.
   package var line: String {
     let values: JSONValue = [
-      "journal": 1, "opened": .array(paths.map(JSONValue.string)), "hash": .string(hash),
+      "journal": 1, "opened": .array(paths.map(JSONValue.string)), "folder": .string(folder),
+      "options": .array(options.map(JSONValue.string)),
+      "hash": .string(hash),
     ]
     return Self.beginning + JSONText.compact(values) + "\n"
   }
@@ -30,7 +40,15 @@ package struct JournalHeader: Hashable, Sendable {
       root["journal"]?.integer == 1
     else { return nil }
     paths = root["opened"]?.elements.compactMap(\.string) ?? []
+    folder = root["folder"]?.string ?? ""
+    options = root["options"]?.elements.compactMap(\.string) ?? []
     hash = root["hash"]?.string ?? ""
+  }
+
+  /// The paths as they are reached from a folder: as they were given, where that is the same.
+  package func paths(from workingFolder: String) -> [String] {
+    folder == workingFolder
+      ? paths : paths.map { $0.hasPrefix("/") ? $0 : FilePath(folder).appending($0) }
   }
 
   /// What files are like: 16 hexadecimal digits over the bytes of each, folders by their files.
@@ -44,7 +62,9 @@ package struct JournalHeader: Hashable, Sendable {
 
   private static func add(_ path: String, to hash: inout UInt64) {
     if Folder.isFolder(path) {
-      for name in (try? Folder.entries(path)) ?? [] { add(FilePath(path).appending(name), to: &hash) }
+      for name in (try? Folder.entries(path)) ?? [] {
+        add(FilePath(path).appending(name), to: &hash)
+      }
     } else if let file = try? SourceFile.read(path) {
       for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     }

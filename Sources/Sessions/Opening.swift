@@ -21,7 +21,6 @@ package struct Opening {
     _ paths: [String], settings: WorldSettings, surroundings: Surroundings
   ) throws {
     var feeds: [Playback.Feed] = []
-    var files = surroundings.files(folder: "")
     diagnostics = []
     title = paths.joined(separator: " ")
     for path in paths {
@@ -30,19 +29,29 @@ package struct Opening {
       }
       switch kind {
       case .scenario:
-        files = surroundings.files(folder: FilePath(path).folder)
-        let document = ScenarioDocument(try SourceFile.read(path).bytes, path: path)
-        diagnostics += document.diagnostics
+        feeds.append(.files(surroundings.files(folder: FilePath(path).folder)))
+        let file = try SourceFile.read(path)
+        let document = ScenarioDocument(file.bytes, path: path)
+        diagnostics += document.diagnostics + Self.emptiness(of: file, "09:41 wake")
         feeds.append(.lines(document.lines[...]))
         snapshotFolder = path.dropLast(".scenario".count) + ".snapshots"
       case .app: feeds += try Self.bundle(path, &diagnostics)
       case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
       case .payloadLines:
-        feeds.append(.payloads(PayloadLines(try SourceFile.read(path)), to: nil))
+        let file = try SourceFile.read(path)
+        diagnostics += Self.emptiness(of: file, #"{"aps":{"alert":"Hello"}}"#)
+        feeds.append(.payloads(PayloadLines(file), to: nil))
       }
     }
     session = try settings.session(in: try surroundings.standardTimeZone())
-    playback = Playback(feeds, files: files)
+    playback = Playback(feeds, files: surroundings.files(folder: ""))
+  }
+
+  // An empty payload is an error of its own; an empty list of lines only surprises.
+  private static func emptiness(of file: SourceFile, _ example: String) -> [Diagnostic] {
+    guard file.bytes.isEmpty else { return [] }
+    let message = "the file is empty; a line is written like \(example)"
+    return [Diagnostic(Place(file.path), .warning, message)]
   }
 
   private static func bundle(

@@ -10,10 +10,12 @@ package struct Playback {
   private var feeds: [Feed]
   private var acts: ArraySlice<Act> = []
   private var actPlace = Place("-")
-  let files: ScenarioFiles
+  private(set) var files: ScenarioFiles
 
   /// Where steps come from.
   package enum Feed {
+    /// From here on files are found like this.
+    case files(ScenarioFiles)
     case lines(ArraySlice<ScenarioLine>)
     case acts([Act])
     /// A payload a line, for an app unless the line names another.
@@ -38,6 +40,9 @@ package struct Playback {
     return lines.first
   }
 
+  var nextAct: Act? { acts.first }
+  var nextFeed: Feed? { feeds.first }
+
   /// How far it got in its present file, and how far that goes; nil where that is not known.
   package var progress: (done: Int, total: Int)? {
     guard case .payloads(let lines, _)? = feeds.first else { return nil }
@@ -51,10 +56,14 @@ package struct Playback {
     if let act = acts.popFirst() { return [perform(act, &session)] }
     guard let feed = feeds.first else { return [] }
     switch feed {
+    case .files(let new):
+      setFirst(nil)
+      files = new
+      return []
     case .lines(var lines):
-      let line = lines.removeFirst()
+      let line = lines.popFirst()
       setFirst(lines.isEmpty ? nil : .lines(lines))
-      return play(line, &session)
+      return line.map { play($0, &session) } ?? []
     case .acts(let new):
       setFirst(nil)
       acts = new[...]

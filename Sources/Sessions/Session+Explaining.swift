@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import Scenarios
+import TerminalCore
 
 extension Session {
   /// The explanation of whatever a name means: a notification first, then a group, then an app.
@@ -44,6 +45,6 @@ extension Explanation {
         lines.append("            \(reason.rule)  \(reason.words)")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map(\.visibleLine).joined(separator: "\n") + "\n"
   }
 }

@@ -8,8 +8,8 @@ extension Session {
   /// What a screen shows of the present moment.
   package var scene: Scene {
     Scene(
-      state: state, facts: facts, undoTitle: undoableCommand.map(title(of:)),
-      redoTitle: redoableCommand.map(title(of:)), isLookingBack: isLookingBack)
+      state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
+      isLookingBack: isLookingBack)
   }
 
   /// A command as the scenario line that it is.
@@ -31,11 +31,11 @@ extension Session {
 
   /// A picture of a screen, exactly what the interface would show.
   package func frame(
-    _ screen: PicturedScreen, size: Size, theme: String = "terminal",
+    _ screen: PicturedScreen, size: Size, palette: Palette = .terminal,
     glyphs: Glyphs = .unicode, isColored: Bool = true
   ) -> Frame {
-    let model = Model(
-      size: size, theme: theme, glyphs: glyphs, isColored: isColored, showing: screen)
+    var model = Model(size: size, glyphs: glyphs, isColored: isColored, showing: screen)
+    model.use(palette)
     return model.frame(in: scene, size: size)
   }
 

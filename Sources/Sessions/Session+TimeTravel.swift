@@ -5,8 +5,8 @@ extension Session {
   /// Shows the moment before the last event, the clock's own moves not counted; false at the start.
   @discardableResult
   package mutating func lookAtPreviousEvent() -> Bool {
-    guard let index = entries.lastIndex(where: { !$0.command.isClockMove }) else { return false }
-    look(backTo: index)
+    guard past.eventCount > 0 else { return false }
+    look(backTo: past.index(ofEvent: past.eventCount - 1))
     return true
   }
 
@@ -23,12 +23,13 @@ extension Session {
   /// Shows an earlier moment; false where the clock started later.
   @discardableResult
   package mutating func look(backTo instant: Instant) -> Bool {
-    guard let first = entries.first, facts.count > 0 else { return false }
     let present = state.now
-    var index = entries.count
-    while index > 0, timeBefore(entries[index - 1]) > instant { index -= 1 }
-    guard index > 0 || timeBefore(first) <= instant else { return false }
-    look(backTo: max(0, index - 1), keeping: instant)
+    guard instant < present else { return false }
+    // The step that was under way then, or the first of those that were done at once after it.
+    var index = past.count
+    while index > 0, timeBefore(index) >= instant { index -= 1 }
+    guard index > 0 || instant >= startTime else { return false }
+    look(backTo: index, keeping: instant)
     return state.now < present
   }
 
@@ -36,7 +37,7 @@ extension Session {
   @discardableResult
   package mutating func look(forwardTo instant: Instant) -> Bool {
     guard isLookingBack else { return false }
-    while let command = future.first {
+    while let command = ahead.steps.last?.command {
       if case .advance(let end) = command, end > instant { break }
       _ = stepForward()
     }
@@ -44,18 +45,30 @@ extension Session {
     return true
   }
 
+  /// Shows the moment after so many events; what the clock did since is ahead, too.
+  package mutating func look(atEvent count: Int) {
+    if count <= past.eventCount {
+      look(backTo: count <= 0 ? 0 : past.index(ofEvent: count - 1) + 1)
+    } else {
+      while past.eventCount < count, stepForward() != nil {}
+    }
+  }
+
+  /// What was, what is known to come, and what was left.
+  package var timeline: Timeline { Timeline(past: past, ahead: ahead, branches: branches) }
+
   /// Shows the present again.
   package mutating func returnToPresent() {
     while stepForward() != nil {}
   }
 
-  private func timeBefore(_ entry: Entry) -> Instant {
-    entry.factsBefore > 0 ? facts.facts[entry.factsBefore - 1].at : state.now
+  private func timeBefore(_ index: Int) -> Instant {
+    index > 0 ? past.steps[index - 1].at : startTime
   }
 
   private mutating func look(backTo index: Int, keeping instant: Instant) {
     look(backTo: index)
-    while let command = future.first {
+    while let command = ahead.steps.last?.command {
       if case .advance(let end) = command, end > instant { break }
       _ = stepForward()
     }
@@ -66,11 +79,5 @@ extension Session {
   private mutating func place(at instant: Instant) {
     guard instant > state.now else { return }
     insertClockMove(to: instant)
-  }
-}
-
-extension Command {
-  var isClockMove: Bool {
-    if case .advance = self { true } else { false }
   }
 }

@@ -7,30 +7,35 @@ import Scenarios
 /// Undo is no special case for each command: it strikes the person's last command from the journal and
 /// replays what came after it at the same instants.
 package struct Session: Sendable {
-  private var engine: Engine
+  private(set) var engine: Engine
   private let initialState: State
   /// Every fact of the present branch.
   package private(set) var facts = FactLog()
   /// Every command of the present branch up to the moment that is shown.
-  package private(set) var entries: [Entry] = []
-  /// What lies ahead while the session looks back; empty in the present.
-  package private(set) var future: [Command] = []
+  package private(set) var past = Course()
+  /// What lies ahead while the session looks back, the next one last; empty in the present.
+  package private(set) var ahead = Course()
   /// Futures that were left when the person acted in the past, oldest first.
-  package private(set) var abandonedFutures: [[Command]] = []
+  package private(set) var branches: [Timeline.Branch] = []
   private var struck: [Struck] = []
-  // Indices of the person's acts among the entries: undo finds the last without a search.
-  private var actIndices: [Int] = []
-
-  /// A command that was performed.
-  package struct Entry: Hashable, Sendable {
-    package let command: Command
-    /// How many facts there were before it.
-    package let factsBefore: Int
-  }
+  // The person's acts among the steps: undo finds the last without a search.
+  private var acts: [Act] = []
+  // Whether the last step is a clock's move that looking back made in two; the next one is its rest.
+  private var isStopped = false
+  // Steps before it keep apart: a redo goes between them.
+  private var firstExtensible = 0
 
   private struct Struck {
     let command: Command
+    let title: String
     let index: Int
+  }
+
+  // Its title is made when it is performed: the name of what is gone is searched for among all that ever
+  // came, and every frame shows the title.
+  private struct Act {
+    let index: Int
+    let title: String
   }
 
   package init(state: State) {
@@ -42,12 +47,22 @@ package struct Session: Sendable {
   package var state: State { engine.state }
   /// The next instant at which something happens by itself; nil when nothing is due.
   package var nextDeadline: Instant? { engine.nextDeadline }
+  /// Every command of the present branch up to the moment that is shown.
+  package var entries: [Course.Step] { past.steps }
   /// Whether the past is shown.
-  package var isLookingBack: Bool { !future.isEmpty }
+  package var isLookingBack: Bool { ahead.count > 0 }
   /// What an undo would take back.
-  package var undoableCommand: Command? { actIndices.last.map { entries[$0].command } }
+  package var undoableCommand: Command? { acts.last.map { past.steps[$0.index].command } }
   /// What a redo would do again.
   package var redoableCommand: Command? { struck.last?.command }
+  /// What an undo would take back, as the scenario line that did it.
+  package var undoTitle: String? { acts.last?.title }
+  /// What a redo would do again, as a scenario line.
+  package var redoTitle: String? { struck.last?.title }
+  /// What the clock read at first.
+  var startTime: Instant { initialState.now }
+  /// How many steps of the present branch lead to the moment that is shown.
+  var position: Int { past.count - (isStopped ? 1 : 0) }
 
   /// Performs a command; in the past it starts a branch there.
   ///
@@ -55,31 +70,52 @@ package struct Session: Sendable {
   /// - Throws: `Refusal` where the command cannot act; then nothing happened.
   @discardableResult
   package mutating func perform(_ command: Command) throws(Refusal) -> [Fact] {
+    let (position, now) = (position, state.now)
     let new = try append(command)
-    if isLookingBack {
-      abandonedFutures.append(future)
-      future = []
-    }
+    if new.isEmpty { return [] }
+    isStopped = false
+    if isLookingBack { leaveFuture(sharing: position, at: now) }
     if command.isActOfPerson { struck = [] }
     return new
   }
 
-  /// Takes the person's last act back.
+  /// Lets time pass: a move of the clock that follows another becomes one with it.
+  ///
+  /// - Returns: The new facts; a move that goes on begins where the last event was.
+  /// - Throws: `Refusal` where the clock is beyond that moment.
+  @discardableResult
+  package mutating func letPass(to instant: Instant) throws(Refusal) -> [Fact] {
+    guard isExtensible, instant > state.now else { return try perform(.advance(to: instant)) }
+    return try extend(to: instant)
+  }
+
+  // Where a redo or a branch begins, two moves have to stay two.
+  private var isExtensible: Bool {
+    guard !isLookingBack, past.steps.last?.command.isClockMove == true else { return false }
+    return (struck.isEmpty || past.count > firstExtensible)
+      && !branches.contains { $0.shared == past.count }
+  }
+
+  /// Takes the person's last act back; in the past it starts a branch there.
   package mutating func undo() throws(Refusal) -> Rewind {
-    guard let index = actIndices.last else {
-      throw Refusal("there is nothing to undo")
-    }
-    let command = entries[index].command
+    guard let act = acts.last else { throw Refusal("there is nothing to undo") }
+    let index = act.index
+    branchOff()
+    let command = past.steps[index].command
+    detachBranches(at: index)
     var later = rewind(to: index)
     later.removeFirst()
-    struck.append(Struck(command: command, index: index))
-    return replay(later, after: command)
+    struck.append(Struck(command: command, title: act.title, index: index))
+    return replay(later.map(\.command), after: command)
   }
 
   /// Does again what the last undo took back.
   package mutating func redo() throws(Refusal) -> Rewind {
     guard let last = struck.popLast() else { throw Refusal("there is nothing to redo") }
-    let later = rewind(to: min(last.index, entries.count))
+    branchOff()
+    let index = min(last.index, past.count)
+    detachBranches(at: index)
+    let later = rewind(to: index).map(\.command)
     return replay([last.command] + later, after: last.command)
   }
 
@@ -92,43 +128,88 @@ package struct Session: Sendable {
       return line
     }
   }
+}
 
-  /// Shows the moment before an entry; what comes after becomes the known future.
-  mutating func look(backTo index: Int) { future = rewind(to: index) + future }
+// Looking back, which changes neither the branch nor what was struck.
+extension Session {
+  /// Shows the moment before a step; what comes after becomes what lies ahead.
+  mutating func look(backTo index: Int) {
+    for step in rewind(to: index).reversed() { ahead.append(step) }
+  }
 
-  /// Performs the next command of the known future; nil in the present.
+  /// Performs the next command that lies ahead; nil in the present.
   mutating func stepForward() -> Command? {
-    guard !future.isEmpty else { return nil }
-    let command = future.removeFirst()
+    guard let step = ahead.removeLast() else { return nil }
     // What acted here before acts here again: nothing came between.
-    _ = try? append(command)
-    return command
+    if isStopped, case .advance(let instant) = step.command {
+      _ = try? extend(to: instant)
+    } else {
+      _ = try? append(step.command)
+    }
+    isStopped = false
+    return step.command
   }
 
-  /// Moves the clock without leaving the known future.
+  /// Moves the clock without leaving what lies ahead, whose next command is the rest of this move.
   mutating func insertClockMove(to instant: Instant) {
-    _ = try? append(.advance(to: instant))
+    if isStopped {
+      _ = try? extend(to: instant)
+    } else {
+      _ = try? append(.advance(to: instant))
+      isStopped = true
+    }
   }
 
+  /// Goes back to a future that was left, to its end; the present one is left instead.
+  package mutating func take(branch number: Int) {
+    guard branches.indices.contains(number) else { return }
+    let branch = branches.remove(at: number)
+    if position > branch.shared { look(backTo: branch.shared) }
+    while position < branch.shared, stepForward() != nil {}
+    if isStopped { look(backTo: position) }
+    if isLookingBack { leaveFuture(sharing: position, at: state.now) }
+    struck = []
+    for step in branch.steps { _ = try? append(step.command) }
+  }
+}
+
+extension Session {
   private mutating func append(_ command: Command) throws(Refusal) -> [Fact] {
     let factsBefore = facts.count
+    let title = command.isActOfPerson ? title(of: command) : nil
     let new = try engine.handle(command)
     // What changed nothing, such as waking a phone that is awake, is nothing to undo.
     if new.isEmpty { return [] }
-    if command.isActOfPerson { actIndices.append(entries.count) }
-    entries.append(Entry(command: command, factsBefore: factsBefore))
+    if let title { acts.append(Act(index: past.count, title: title)) }
+    past.append(Course.Step(command, at: state.now, factsBefore: factsBefore))
     facts.append(new)
     return new
   }
 
-  private mutating func rewind(to index: Int) -> [Command] {
-    guard index < entries.count else { return [] }
-    let later = entries[index...].map(\.command)
-    let factsBefore = entries[index].factsBefore
+  // The way since the last event is taken back, so that the facts are those of one move.
+  private mutating func extend(to instant: Instant) throws(Refusal) -> [Fact] {
+    if case .clockMoved? = facts.facts.last?.event {
+      engine.revert(facts.facts.suffix(1))
+      facts.truncate(to: facts.count - 1)
+    }
+    let new = try engine.handle(.advance(to: instant))
+    facts.append(new)
+    guard let step = past.removeLast() else { return new }
+    past.append(
+      Course.Step(.advance(to: instant), at: state.now, factsBefore: step.factsBefore))
+    return new
+  }
+
+  private mutating func rewind(to index: Int) -> [Course.Step] {
+    guard index < past.count else { return [] }
+    var later = Array(past.steps[index...])
+    if isStopped { later.removeLast() }
+    isStopped = false
+    let factsBefore = past.steps[index].factsBefore
     engine.revert(facts.facts[factsBefore...])
     facts.truncate(to: factsBefore)
-    entries.removeSubrange(index...)
-    while let last = actIndices.last, last >= index { actIndices.removeLast() }
+    past.truncate(to: index)
+    while let last = acts.last, last.index >= index { acts.removeLast() }
     return later
   }
 
@@ -138,9 +219,39 @@ package struct Session: Sendable {
     for later in commands {
       do { _ = try append(later) } catch { alsoStruck.append(later) }
     }
+    firstExtensible = past.count
     return Rewind(
       command: command, toSequence: start, facts: Array(facts.facts[start...]),
       alsoStruck: alsoStruck)
+  }
+}
+
+extension Session {
+  private mutating func branchOff() {
+    guard isLookingBack else { return }
+    leaveFuture(sharing: position, at: state.now)
+    isStopped = false
+  }
+
+  // What others share with the future that is left, they hold themselves from now on.
+  private mutating func leaveFuture(sharing position: Int, at instant: Instant) {
+    let rest = Array(ahead.steps.reversed())
+    for index in branches.indices where branches[index].shared > position {
+      branches[index].steps =
+        rest.prefix(branches[index].shared - position) + branches[index].steps
+      branches[index].shared = position
+    }
+    branches.append(Timeline.Branch(shared: position, steps: rest, leftAt: instant))
+    ahead = Course()
+  }
+
+  // Branches that begin after a step that changes hold what came between themselves.
+  private mutating func detachBranches(at position: Int) {
+    for index in branches.indices where branches[index].shared > position {
+      branches[index].steps =
+        past.steps[position..<branches[index].shared] + branches[index].steps
+      branches[index].shared = position
+    }
   }
 }
 

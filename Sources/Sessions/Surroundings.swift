@@ -6,6 +6,8 @@ import Scenarios
 package struct Surroundings: Sendable {
   /// The folder that holds `Fixtures` and `Themes`; nil where there is none.
   package var dataFolder: String?
+  /// The folder of the person's own themes; nil where there is none.
+  package var themeFolder: String?
   /// The folder of the tz database.
   package var timeZoneFolder: String
 

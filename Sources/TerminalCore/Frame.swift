@@ -13,15 +13,18 @@ package struct Frame: Hashable, Sendable {
   package var capturesMouse: Bool
   /// Which colour each role has.
   package var palette: Palette
+  /// The parts that lead somewhere; they do not overlap.
+  package var links: [Link]
 
   package init(
     canvas: Canvas, cursor: Point? = nil, title: String = "", capturesMouse: Bool = true,
-    palette: Palette = .terminal
+    palette: Palette = .terminal, links: [Link] = []
   ) {
     self.canvas = canvas
     self.cursor = cursor
     self.title = title
     self.capturesMouse = capturesMouse
     self.palette = palette
+    self.links = links
   }
 }

@@ -8,4 +8,6 @@ package enum Input: Hashable, Sendable {
   case resize(Size)
   /// The terminal window got or lost the focus.
   case focus(Bool)
+  /// What the terminal said its background is, when it was asked.
+  case background(RGB)
 }

@@ -1,6 +1,9 @@
 extension Palette {
   /// The themes that need no file, the default first.
-  package static let builtIn: [Palette] = [.terminal, .dark, .light, .mono]
+  package static let builtIn: [Palette] = [
+    .terminal, .dark, .light, .highContrastDark, .highContrastLight, .redGreenSafe, .blueYellowSafe,
+    .mono,
+  ]
 
   /// A built-in theme by its name; nil when there is none.
   package static func named(_ name: String) -> Palette? { builtIn.first { $0.name == name } }

@@ -1,2 +1,44 @@
-@main
-struct Bench { static func main() { print("x") } }
+/// One thing that is measured.
+struct Bench: Sendable {
+  /// What `--filter` finds it by, and what its figures begin with.
+  let name: String
+  /// What it measures, in a few words.
+  let summary: String
+  /// Measures, and notes figures and bars.
+  let run: @Sendable (Setting, inout Findings) throws(BenchError) -> Void
+
+  /// All of them, in the order in which they run.
+  static let all = [
+    keyToFrame, undoClearAll, start, terminalKeys, rest, memory, loading, opening, engine,
+  ]
+
+  /// Those that the options ask for.
+  ///
+  /// - Throws: Where the filter finds none.
+  static func chosen(by options: Options) throws(BenchError) -> [Bench] {
+    guard let filter = options.filter else { return all }
+    let found = all.filter { $0.name.contains(filter) }
+    if found.isEmpty {
+      let names = all.map(\.name).joined(separator: ", ")
+      throw BenchError("no measurement is called “\(filter)”; there are \(names)")
+    }
+    return found
+  }
+}
+
+/// What all measurements share.
+struct Setting {
+  /// How often each thing is measured.
+  let rounds: Int
+  /// Whether it is to be short, with bars that hold on a busy machine too.
+  let isSmoke: Bool
+  let folder: TemporaryFolder
+  let programs: Programs
+
+  init(_ options: Options, folder: TemporaryFolder) throws(BenchError) {
+    isSmoke = options.isSmoke
+    rounds = options.rounds ?? (isSmoke ? 7 : 31)
+    self.folder = folder
+    programs = try Programs()
+  }
+}

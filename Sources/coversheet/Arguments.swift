@@ -36,10 +36,23 @@ struct Arguments {
   /// All values of an option, in order.
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
+  /// Some options as they would be written again.
+  func words(for names: [String]) -> [String] {
+    names.flatMap { name in all(name).map { "--\(name)=\($0)" } }
+  }
+
+  /// What was given, and what was given another time where nothing is said now.
+  func completed(by words: [String], options: [Option]) throws(UsageError) -> Arguments {
+    var both = self
+    both.values.merge(try Arguments(words[...], options: options).values) { now, _ in now }
+    return both
+  }
+
   private mutating func readLong(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [Option]
   ) throws(UsageError) {
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = word.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let option = try Self.option(String(parts[0]), among: options)
     let given = parts.count > 1 ? String(parts[1]) : nil
     try set(option, to: given, &rest)
@@ -50,7 +63,8 @@ struct Arguments {
   ) throws(UsageError) {
     let letter = word.dropFirst().first
     guard let option = options.first(where: { $0.letter == letter }) else {
-      throw UsageError("unknown option \(word)" + suggestion(for: word, among: options.map(\.dashed)))
+      throw UsageError(
+        "unknown option \(word)" + suggestion(for: word, among: options.map(\.dashed)))
     }
     let attached = String(word.dropFirst(2))
     if option.value == nil, !attached.isEmpty {
@@ -84,7 +98,7 @@ struct Arguments {
     if candidates.count == 1 { return candidates[0] }
     if candidates.isEmpty {
       throw UsageError(
-        "unknown option --\(name)" + suggestion(for: name, among: options.map(\.name)))
+        "unknown option --\(name)" + suggestion(for: name, among: options.map(\.dashed)))
     }
     let names = candidates.map { "--\($0.name)" }.joined(separator: ", ")
     throw UsageError("--\(name) could be \(names); write it out")

@@ -12,14 +12,15 @@ struct CommandSpec: Sendable {
 
   /// Every command, in the order of help.
   static let all: [CommandSpec] = [
-    .open, .run, .state, .render, .explain, .doctor, .help, .new,
+    .open, .run, .state, .render, .explain, .doctor, .help, .new, .completion,
+    .manual,
   ]
 
   /// The command with this name.
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
 
-  /// Its own and the common options, with `--help`.
-  var allOptions: [Option] { options + Option.common + [Option.help] }
+  /// Its own and the common options, with `--help` and `--version`.
+  var allOptions: [Option] { options + Option.common + [.help, .version] }
 }
 
 /// How a command ended.
@@ -36,9 +37,10 @@ struct Invocation {
   let arguments: Arguments
   let environment: ProcessEnvironment
 
-  /// The first operand, or a usage error that names it.
+  /// An operand, or a usage error that names it.
   func operand(_ index: Int, _ name: String) throws(UsageError) -> String {
     guard arguments.operands.count > index else { throw UsageError("\(name) is missing") }
+    guard !arguments.operands[index].isEmpty else { throw UsageError("\(name) is empty") }
     return arguments.operands[index]
   }
 

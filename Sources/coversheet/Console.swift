@@ -1,12 +1,29 @@
 import Glibc
+import Notifications
+import Scenarios
+import TerminalCore
 
 /// Results go to standard output, talk to standard error.
 enum Console {
-  /// Writes a result.
+  /// Writes a result as it is: JSON, a picture, or text that was made visible.
   static func print(_ text: String) { write(text, to: STDOUT_FILENO) }
 
-  /// Writes a complaint or a remark, on a line of its own.
-  static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  /// Writes a result on a line of its own, with nothing in it that could drive a terminal.
+  static func printLine(_ text: String) { print(text.visibleLine + "\n") }
+
+  /// Writes a value on a line; JSON escapes by itself what could drive a terminal.
+  static func printJSON(_ value: JSONValue) { print(JSONText.compact(value) + "\n") }
+
+  /// Writes a complaint or a remark on a line of its own, with nothing in it that could drive a terminal.
+  static func complain(_ line: String) { write(line.visibleLine + "\n", to: STDERR_FILENO) }
+
+  /// Writes a complaint about a file.
+  static func complain(_ diagnostic: Diagnostic) { complain(diagnostic.description) }
+
+  /// Writes what an expectation found.
+  static func complain(_ failure: ExpectationFailure) {
+    for line in failure.lines { complain(line) }
+  }
 
   private static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]

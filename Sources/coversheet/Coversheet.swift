@@ -13,11 +13,12 @@ struct Coversheet {
     do {
       return try start(words)
     } catch let error as UsageError {
-      Console.complain("coversheet: \(error)\nTry “coversheet help”.")
+      Console.complain("coversheet: \(error)")
+      Console.complain("Try “coversheet help”.")
     } catch let error as Diagnostic {
-      Console.complain(error.description)
+      Console.complain(error)
     } catch let error as Complaints {
-      for diagnostic in error.diagnostics { Console.complain(diagnostic.description) }
+      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
     } catch {
       Console.complain("coversheet: \(error)")
     }
@@ -25,15 +26,16 @@ struct Coversheet {
   }
 
   private static func start(_ words: [String]) throws -> ExitStatus {
-    if words.first == "--version" {
+    let (command, rest) = try command(words)
+    let arguments = try Arguments(rest, options: command.allOptions)
+    if arguments.has("version") {
       Console.print("coversheet (Coversheet) \(Version.current)\n")
       return .done
     }
-    if words.first == "--help" || words.first == "-h" { return try start(["help"]) }
-    let (command, rest) = try command(words)
-    let arguments = try Arguments(rest, options: command.allOptions)
     if arguments.has("help") {
-      Console.print(HelpText.of(command))
+      // Without a command, help is about the program.
+      let isOverview = words.count == rest.count
+      Console.print(isOverview ? HelpText.overview : HelpText.of(command))
       return .done
     }
     return try command.run(Invocation(arguments: arguments, environment: .current()))

@@ -1,6 +1,7 @@
 import Files
 import Notifications
 import Sessions
+import TerminalCore
 
 extension CommandSpec {
   static let doctor = CommandSpec(
@@ -18,7 +19,7 @@ extension CommandSpec {
 }
 
 /// One thing that was looked at.
-private struct Finding {
+struct Finding {
   var name: String
   var value: String
   var reason: String
@@ -27,7 +28,8 @@ private struct Finding {
   var line: String {
     let mark = isSound ? " " : "!"
     let padding = String(repeating: " ", count: max(1, 18 - name.count))
-    return "\(mark) \(name)\(padding)\(value)" + (reason.isEmpty ? "\n" : "  (\(reason))\n")
+    let words = "\(mark) \(name)\(padding)\(value)" + (reason.isEmpty ? "" : "  (\(reason))")
+    return words.visibleLine + "\n"
   }
 
   var json: JSONValue {
@@ -42,12 +44,18 @@ extension Invocation {
   fileprivate var findings: [Finding] {
     [
       Finding(name: "version", value: Version.current, reason: ""),
-      dataFolder, fixtures, timeZones, stateFolder, terminal, output, colors,
-    ]
+      dataFolder, fixtures, timeZones, stateFolder,
+    ] + interfaceFindings
   }
 
   private var dataFolder: Finding {
-    guard let found = environment.dataFolder(given: arguments["data"]) else {
+    let found: (path: String, reason: String)?
+    do throws(UsageError) {
+      found = try environment.dataFolder(given: arguments["data"])
+    } catch {
+      return Finding(name: "data folder", value: "none", reason: "\(error)", isSound: false)
+    }
+    guard let found else {
       let advice = "name one with --data=DIR or COVERSHEET_DATA; it holds Fixtures and Themes"
       return Finding(name: "data folder", value: "none", reason: advice, isSound: false)
     }
@@ -55,7 +63,7 @@ extension Invocation {
   }
 
   private var fixtures: Finding {
-    let folder = surroundings.fixture("Apps")
+    let folder = (try? surroundings())?.fixture("Apps")
     let count = folder.flatMap { try? Folder.entries($0) }?.count ?? 0
     return Finding(
       name: "demo apps", value: String(count), reason: folder ?? "", isSound: count > 0)
@@ -63,6 +71,7 @@ extension Invocation {
 
   private var timeZones: Finding {
     do throws(Diagnostic) {
+      let surroundings = Surroundings(dataFolder: nil)
       let zone = try surroundings.standardTimeZone()
       let reason = surroundings.timeZoneFolder
       return Finding(name: "time zones", value: "\(zone.identifier) is there", reason: reason)
@@ -80,20 +89,5 @@ extension Invocation {
     }
     let reason = environment["XDG_STATE_HOME"]?.hasPrefix("/") == true ? "XDG_STATE_HOME" : "HOME"
     return Finding(name: "state folder", value: folder, reason: reason)
-  }
-
-  private var terminal: Finding {
-    let type = environment["TERM"]
-    let reason = type == nil ? "TERM is not set; “open” needs a terminal" : "TERM"
-    return Finding(name: "terminal", value: type ?? "none", reason: reason, isSound: type != nil)
-  }
-
-  private var output: Finding {
-    let value = environment.isOutputTerminal ? "a terminal" : "a file or a pipe"
-    return Finding(name: "output", value: value, reason: "")
-  }
-
-  private var colors: Finding {
-    Finding(name: "colours", value: "\(colorMode.mode)", reason: colorMode.reason)
   }
 }

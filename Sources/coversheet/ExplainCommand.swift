@@ -16,11 +16,22 @@ extension CommandSpec {
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")
     let run = try invocation.headlessRun()
-    let explanation = try run.session.explanation(ofAnything: name)
+    let explanation = try run.session.explanation(named: name)
     Console.print(
       invocation.arguments.has("json")
         ? JSONText.pretty(explanation.json(in: run.session.state.device.timeZone))
         : explanation.text(in: run.session.state.device.timeZone))
     return invocation.status(of: run)
+  }
+}
+
+extension Session {
+  // The name stands on the command line, which has no place to point to.
+  fileprivate func explanation(named name: String) throws(UsageError) -> Explanation {
+    do throws(Diagnostic) {
+      return try explanation(ofAnything: name)
+    } catch {
+      throw UsageError(error.message)
+    }
   }
 }

@@ -11,11 +11,19 @@ extension CommandSpec {
       ("coversheet help", "the commands"),
       ("coversheet help push", "a verb of the scenario language"),
       ("coversheet help rule G3", "a rule, and where it comes from"),
+      ("coversheet help --schema=notifications", "a JSON Schema for editors"),
     ],
-    options: [.json]
+    options: [
+      .json,
+      Option(
+        name: "schema", value: "NAME", choices: SchemaName.allCases.map(\.rawValue),
+        summary: "print a JSON Schema, so that editors complete such files"),
+    ]
   ) { invocation in
     try invocation.expectAtMost(2)
-    if invocation.arguments.has("json") {
+    if let schema = invocation.arguments["schema"].flatMap(SchemaName.init) {
+      Console.print(JSONText.pretty(schema.document))
+    } else if invocation.arguments.has("json") {
       Console.print(JSONText.pretty(HelpTables.json))
     } else {
       Console.print(try invocation.helpText())
@@ -39,7 +47,9 @@ extension Invocation {
     if let command = CommandSpec.named(topic) { return HelpText.of(command) }
     if let verb = Verb.named(topic) { return HelpText.of(verb) }
     let topics =
-      CommandSpec.all.map(\.name) + Verb.all.map(\.name) + ["verbs", "expectations", "rules", "keys"]
+      CommandSpec.all.map(\.name) + Verb.all.map(\.name) + [
+        "verbs", "expectations", "rules", "keys",
+      ]
     throw UsageError("there is no help on “\(topic)”\(suggestion(for: topic, among: topics))")
   }
 
@@ -58,7 +68,7 @@ enum HelpTables {
     [
       "version": .string(Version.current),
       "commands": .array(CommandSpec.all.map(\.json)),
-      "options": .array((Option.common + [.help]).map(\.json)),
+      "options": .array((Option.common + [.help, .version]).map(\.json)),
       "verbs": .array(Verb.all.map(\.json)),
       "expectations": .array(ExpectationForm.all.map(\.json)),
       "controls": .array(Control.all.map(\.json)),

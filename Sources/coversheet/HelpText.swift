@@ -4,6 +4,9 @@ import Screens
 
 /// Help as text, all of it made from the tables that the program runs on.
 enum HelpText {
+  /// What `help` knows besides commands and verbs.
+  static let topics = ["verbs", "expectations", "rules", "keys", "rule"]
+
   /// What the program is and what it can be told.
   static var overview: String {
     let commands = CommandSpec.all.map { ("coversheet \($0.name) \($0.synopsis)", $0.summary) }
@@ -29,6 +32,8 @@ enum HelpText {
         ("coversheet help rules", "every rule; “help rule G3” is one"),
         ("coversheet help --json", "all of it for other programs"),
       ]))
+      Exit status: 0 done, 1 a check failed, 2 the input cannot be used, 128+n ended by signal n.
+
       """
   }
 
@@ -38,7 +43,7 @@ enum HelpText {
     text += "\(command.summary.capitalizedFirst).\n\nExamples:\n"
     text += columns(command.examples.map { ($0.line, $0.purpose) })
     if !command.options.isEmpty { text += "\nOptions:\n" + options(command.options) }
-    return text + "\nCommon options:\n" + options(Option.common + [.help])
+    return text + "\nCommon options:\n" + options(Option.common + [.help, .version])
   }
 
   /// A verb's help.
@@ -55,8 +60,13 @@ enum HelpText {
     "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n"
   }
 
-  /// Every verb, family by family.
+  /// What a line looks like, then every verb, family by family.
   static var verbs: String {
+    "A line is [WHEN] VERB ARGUMENT…; # begins a comment.\n\nWHEN:\n"
+      + columns(When.forms.map { ($0.example, $0.meaning) }) + "\n" + families
+  }
+
+  private static var families: String {
     VerbFamily.allCases.map { family in
       let rows = Verb.all.filter { $0.family == family }.map { ($0.usage, $0.summary) }
       return family.rawValue + ":\n" + columns(rows)
@@ -98,11 +108,7 @@ enum HelpText {
 
 extension Option {
   /// The summary, with the values where they are few.
-  fileprivate var described: String {
+  var described: String {
     choices.isEmpty ? summary : "\(summary) (\(choices.joined(separator: ", ")))"
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

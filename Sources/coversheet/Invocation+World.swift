@@ -7,8 +7,13 @@ import TerminalCore
 
 extension Invocation {
   /// Where things lie on this machine.
-  var surroundings: Surroundings {
-    Surroundings(dataFolder: environment.dataFolder(given: arguments["data"])?.path)
+  ///
+  /// - Throws: Where a data folder was named that is none.
+  func surroundings() throws(UsageError) -> Surroundings {
+    var surroundings = Surroundings(
+      dataFolder: try environment.dataFolder(given: arguments["data"])?.path)
+    surroundings.themeFolder = environment.configurationFolder.map { $0 + "/themes" }
+    return surroundings
   }
 
   /// How the options let the world begin.
@@ -19,13 +24,11 @@ extension Invocation {
     settings.configuration.profile =
       arguments["os"].flatMap { Int($0) }.flatMap(Profile.init(rawValue:))
     if let locale = arguments["locale"] {
+      guard !locale.isEmpty else { throw UsageError("--locale is empty; give one such as de_DE") }
       settings.configuration.locale = locale
       settings.configuration.languages = [String(locale.prefix { $0 != "_" && $0 != "@" })]
     }
-    if let zone = arguments["timezone"] {
-      settings.configuration.timeZone =
-        try surroundings.files(folder: "").timeZone(zone, Place("--timezone"))
-    }
+    settings.configuration.timeZone = try timeZone()
     settings.seed = try number("seed").map(UInt64.init)
     settings.policies = try arguments.all("policy").map { try policy($0) }
     return settings
@@ -35,7 +38,7 @@ extension Invocation {
   ///
   /// - Throws: Everything that is wrong with the files.
   func opening(_ paths: [String]) throws -> Opening {
-    let opening = try Opening(paths, settings: worldSettings(), surroundings: surroundings)
+    let opening = try Opening(paths, settings: worldSettings(), surroundings: surroundings())
     let errors = opening.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Complaints(diagnostics: opening.diagnostics) }
     say(opening.diagnostics)
@@ -46,14 +49,23 @@ extension Invocation {
   func headlessRun() throws -> HeadlessRun {
     var run = HeadlessRun(try opening([try operand(0, "WHAT")]))
     let read = run.diagnostics.count
-    run.play(until: try moment())
+    let isReached = run.play(until: try moment())
     say(Array(run.diagnostics.dropFirst(read)))
-    for failure in run.failures { Console.complain(failure.lines.joined(separator: "\n")) }
+    for failure in run.failures { Console.complain(failure) }
+    guard isReached else { throw tooEarly(run) }
     return run
   }
 
-  /// How a run ends: failed expectations and errors count, and with `--strict` warnings too.
+  /// The complaint about an `--at` that lies before anything can happen.
+  func tooEarly(_ run: HeadlessRun) -> UsageError {
+    let reading = CivilTime(run.session.state.now, in: run.session.state.device.timeZone)
+    return UsageError(
+      "--at=\(arguments["at"] ?? "") is past; the clock reads \(When.reading(reading)) already")
+  }
+
+  /// How a run ends: invalid input first, then failed checks, and with `--strict` warnings.
   func status(of run: HeadlessRun) -> ExitStatus {
+    if run.hasInvalidInput { return .unusable }
     let isStrict = arguments.has("strict")
     let hasWarning = run.diagnostics.contains { $0.severity == .warning }
     return run.hasFailed || isStrict && hasWarning ? .failed : .done
@@ -72,7 +84,7 @@ extension Invocation {
   func say(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics
     where diagnostic.severity == .error || !arguments.has("quiet") {
-      Console.complain(diagnostic.description)
+      Console.complain(diagnostic)
     }
   }
 
@@ -85,15 +97,28 @@ extension Invocation {
     return number
   }
 
+  private func timeZone() throws -> TimeZone? {
+    guard let name = arguments["timezone"] else { return nil }
+    do throws(Diagnostic) {
+      return try Surroundings(dataFolder: nil).files(folder: "")
+        .timeZone(name, Place("--timezone"))
+    } catch {
+      throw UsageError("--timezone: \(error.message)")
+    }
+  }
+
   private func policy(_ text: String) throws(UsageError) -> (name: String, value: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       throw UsageError("--policy takes NAME=VALUE, such as group.stackThreshold=5, not “\(text)”")
     }
-    let names = PolicySwitch.all.map(\.name)
-    guard names.contains(parts[0]) else {
-      let near = suggestion(for: parts[0], among: names)
+    guard let known = PolicySwitch.all.first(where: { $0.name == parts[0] }) else {
+      let near = suggestion(for: parts[0], among: PolicySwitch.all.map(\.name))
       throw UsageError("there is no policy “\(parts[0])”\(near)")
+    }
+    var policies = Policies()
+    guard known.write(&policies, parts[1]) else {
+      throw UsageError("\(known.name) takes \(known.values), not “\(parts[1])”")
     }
     return (parts[0], parts[1])
   }

@@ -9,10 +9,10 @@ struct JournalFolder {
 
   init(stateFolder: String) { path = stateFolder + "/journals" }
 
-  /// The last session's journal; nil where there is none.
+  /// The journal of the last session that has ended; nil where there is none.
   var last: String? {
-    let names = (try? Folder.entries(path)) ?? []
-    return names.last { $0.hasSuffix(".scenario") }.map { path + "/" + $0 }
+    let names = ((try? Folder.entries(path)) ?? []).filter { $0.hasSuffix(".scenario") }
+    return names.reversed().map { path + "/" + $0 }.first { !JournalFile.isInUse($0) }
   }
 
   /// Begins the journal of a new session, named by the machine's clock and the process.
@@ -29,6 +29,8 @@ struct JournalFolder {
 
   private func forgetOld(keeping count: Int) {
     let names = ((try? Folder.entries(path)) ?? []).filter { $0.hasSuffix(".scenario") }
-    for name in names.dropLast(count) { unlink(path + "/" + name) }
+    for name in names.dropLast(count) where !JournalFile.isInUse(path + "/" + name) {
+      unlink(path + "/" + name)
+    }
   }
 }

@@ -27,29 +27,47 @@ extension CommandSpec {
 private struct Desk {
   private let invocation: Invocation
   private let journals: JournalFolder?
+  private let found: FoundConfiguration
 
-  init(_ invocation: Invocation) {
+  init(_ invocation: Invocation) throws {
     self.invocation = invocation
+    found = try invocation.foundConfiguration()
+    invocation.say(found.diagnostics)
     journals = invocation.environment.stateFolder.map(JournalFolder.init)
   }
 
   func work() throws -> ExitStatus {
-    let terminal = Terminal(options: try invocation.terminalOptions())
+    let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     let interaction = try invocation.arguments.has("resume") ? resumed() : opened()
-    return try TerminalLoop(terminal: terminal, interaction: interaction).run()
+    let copyPath = invocation.environment.stateFolder.map { $0 + "/copied.txt" }
+    return try TerminalLoop(
+      terminal: terminal, interaction: interaction, copyPath: copyPath,
+      editor: Editor(invocation.environment)
+    ).run()
   }
 
   private func opened() throws -> Interaction {
     let paths = invocation.arguments.operands.isEmpty ? [try tour()] : invocation.arguments.operands
     let opening = try invocation.opening(paths)
     return Interaction(
-      opening, model: try invocation.model(), surroundings: invocation.surroundings,
+      opening, model: try invocation.model(found.configuration), surroundings: try invocation.surroundings(),
       stopLine: try invocation.number("line"),
-      journal: beginJournal(JournalHeader(paths: paths, hash: JournalHeader.hash(of: paths))))
+      journal: beginJournal(header(paths)), history: history)
+  }
+
+  private var history: HistoryFile? {
+    invocation.environment.stateFolder.map { HistoryFile($0 + "/history") }
+  }
+
+  private func header(_ paths: [String]) -> JournalHeader {
+    JournalHeader(
+      paths: paths, folder: invocation.environment.workingDirectory,
+      options: invocation.arguments.words(for: Option.ofWorld),
+      hash: JournalHeader.hash(of: paths))
   }
 
   private func tour() throws(UsageError) -> String {
-    guard let path = invocation.surroundings.fixture("Scenarios/tour.scenario"),
+    guard let path = try invocation.surroundings().fixture("Scenarios/tour.scenario"),
       Folder.exists(path)
     else {
       throw UsageError("the tour is not here: no data folder was found; name one with --data=DIR")
@@ -79,14 +97,17 @@ private struct Desk {
     guard let header = JournalHeader(bytes) else {
       throw Diagnostic(Place(path), .error, "this is no journal")
     }
-    guard JournalHeader.hash(of: header.paths) == header.hash || header.paths.isEmpty else {
+    let paths = header.paths(from: invocation.environment.workingDirectory)
+    guard paths.isEmpty || JournalHeader.hash(of: paths) == header.hash else {
       throw Diagnostic(
-        Place(header.paths[0]), .error,
+        Place(paths[0]), .error,
         "it has changed since the last session, so its journal does not fit; open it anew")
     }
-    let opening = try invocation.opening(header.paths + [path])
+    let arguments = try invocation.arguments.completed(by: header.options, options: Option.common)
+    let opening = try Invocation(arguments: arguments, environment: invocation.environment)
+      .opening(paths + [path])
     return Interaction(
-      opening, model: try invocation.model(), surroundings: invocation.surroundings,
-      journal: try JournalFile(continuing: path))
+      opening, model: try invocation.model(found.configuration), surroundings: try invocation.surroundings(),
+      journal: try JournalFile(continuing: path), history: history)
   }
 }

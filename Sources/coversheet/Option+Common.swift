@@ -20,15 +20,23 @@ extension Option {
       name: "color", value: "WHEN", choices: ["auto", "always", "never"],
       summary: "whether to use colour"),
     Option(name: "ascii", summary: "draw with ASCII characters only"),
+    Option(name: "reduce-motion", summary: "let nothing move by itself"),
     Option(name: "no-query", summary: "ask the terminal nothing"),
+    Option(name: "config", value: "FILE", summary: "read this file instead of config.json"),
   ]
 
+  /// The names of those that decide how the world begins.
+  static let ofWorld = ["policy", "locale", "timezone", "os", "seed"]
+
   static let help = Option(name: "help", letter: "h", summary: "say how this command is used")
+  static let version = Option(name: "version", summary: "say the program’s version")
   static let json = Option(name: "json", summary: "print JSON")
   static let at = Option(
-    name: "at", value: "TIME", summary: "stop there: 09:41, 2018-06-04T09:41, or +1h from the start")
+    name: "at", value: "TIME", summary: "stop there: 09:41, 2018-06-04T09:41, or +1h from the start"
+  )
   static let output = Option(
     name: "output", letter: "o", value: "FILE", summary: "write there, whole or not at all")
   static let theme = Option(
-    name: "theme", value: "NAME", summary: "terminal, dark, light, mono, or a theme file")
+    name: "theme", value: "NAME",
+    summary: "a theme’s name, a base16 or theme file, or auto: light or dark as the terminal")
 }

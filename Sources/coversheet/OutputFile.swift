@@ -48,6 +48,16 @@ enum OutputFile {
   }
 
   private static func complaint(_ path: String, _ error: Int32) -> Diagnostic {
-    Diagnostic(Place(path), .error, "cannot be written: \(String(cString: strerror(error)))")
+    Diagnostic(Place(path), .error, message(error))
+  }
+
+  private static func message(_ error: Int32) -> String {
+    switch error {
+    case EISDIR: "this is a folder; name a file in it"
+    case ENOTDIR, ENOENT: "its folder cannot be made; name another"
+    case EACCES, EPERM, EROFS: "writing here is not permitted; name another folder"
+    case ENOSPC, EDQUOT: "the disk is full"
+    default: "it cannot be written (system error \(error))"
+    }
   }
 }

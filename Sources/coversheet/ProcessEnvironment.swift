@@ -34,15 +34,27 @@ struct ProcessEnvironment {
   /// Where journals and last choices are kept.
   var stateFolder: String? { folder("XDG_STATE_HOME", orInHome: ".local/state") }
 
+  /// Where `config.json` and the person's own themes are kept.
+  var configurationFolder: String? { folder("XDG_CONFIG_HOME", orInHome: ".config") }
+
   /// The data folder and how it was found; nil where there is none.
-  func dataFolder(given: String?) -> (path: String, reason: String)? {
-    if let given { return (given, "--data") }
-    if let named = self["COVERSHEET_DATA"] { return (named, "COVERSHEET_DATA") }
+  ///
+  /// - Throws: Where one was named that is none.
+  func dataFolder(given: String?) throws(UsageError) -> (path: String, reason: String)? {
+    if let given { return (try Self.checked(given, "--data"), "--data") }
+    if let named = self["COVERSHEET_DATA"] {
+      return (try Self.checked(named, "COVERSHEET_DATA"), "COVERSHEET_DATA")
+    }
     if let near = Self.ancestor(of: workingDirectory) { return (near, "above the working folder") }
     let program = FilePath(executable).folder
     if let near = Self.ancestor(of: program) { return (near, "above the program") }
     let shared = program + "/../share/coversheet"
     return Self.holdsData(shared) ? (shared, "beside the program") : nil
+  }
+
+  private static func checked(_ path: String, _ name: String) throws(UsageError) -> String {
+    if holdsData(path) { return path }
+    throw UsageError("\(name)=\(path) is no data folder; name one that holds Fixtures and Themes")
   }
 
   private static func ancestor(of folder: String) -> String? {
@@ -61,7 +73,8 @@ struct ProcessEnvironment {
   private static func readLink(_ path: String) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count - 1)
-    return count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : ""
+    return count > 0
+      ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : ""
   }
 
   private static func readVariables() -> [String: String] {

@@ -5,7 +5,8 @@ import TerminalCore
 
 extension CommandSpec {
   static let render = CommandSpec(
-    name: "render", synopsis: "WHAT", summary: "draw one picture, exactly what the screen would show",
+    name: "render", synopsis: "WHAT",
+    summary: "draw one picture, exactly what the screen would show",
     examples: [
       ("coversheet render Messages.app", "the list as text"),
       ("coversheet render day.scenario --format=svg --theme=dark -o day.svg", "a picture to send"),
@@ -29,26 +30,17 @@ extension CommandSpec {
 }
 
 extension Invocation {
-  fileprivate func picture(of session: Session) throws(UsageError) -> String {
+  fileprivate func picture(of session: Session) throws -> String {
     let screen = arguments["screen"].flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
     let format = arguments["format"].flatMap(PictureFormat.init(rawValue:)) ?? .text
     let frame = session.frame(
-      screen, size: try size(), theme: try theme() ?? format.standardTheme,
+      screen, size: try size(), palette: try theme() ?? format.standardTheme,
       glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never")
     return format.text(of: frame)
   }
 
-  /// The theme that `--theme` names; nil where it is not given.
-  func theme() throws(UsageError) -> String? {
-    guard let name = arguments["theme"] else { return nil }
-    guard Palette.named(name) != nil else {
-      let names = Palette.builtIn.map(\.name)
-      throw UsageError(
-        "there is no theme “\(name)”; there are \(names.joined(separator: ", "))"
-          + suggestion(for: name, among: names))
-    }
-    return name
-  }
+  // A picture has no terminal that `auto` could follow.
+  private func theme() throws -> Palette? { try arguments["theme"].flatMap(palette) }
 
   private func size() throws(UsageError) -> Size {
     guard let text = arguments["size"] else { return Size(columns: 80, rows: 24) }
@@ -62,10 +54,10 @@ extension Invocation {
 
 extension PictureFormat {
   // A picture has no terminal whose colours it could take.
-  fileprivate var standardTheme: String {
+  fileprivate var standardTheme: Palette {
     switch self {
-    case .text, .styled, .ansi: "terminal"
-    case .svg, .html: "dark"
+    case .text, .styled, .ansi: .terminal
+    case .svg, .html: .dark
     }
   }
 }

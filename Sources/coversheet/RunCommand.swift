@@ -29,10 +29,11 @@ extension Invocation {
     let opening = try opening(arguments.operands)
     var run = HeadlessRun(opening, updatesSnapshots: arguments.has("update-snapshots"))
     let moment = try moment()
-    run.play(until: moment) { report, session in print(report, session) }
-    for failure in run.failures { Console.complain(failure.lines.joined(separator: "\n")) }
+    let isReached = run.play(until: moment) { report, session in print(report, session) }
+    for failure in run.failures { Console.complain(failure) }
+    guard isReached else { throw tooEarly(run) }
     for picture in run.pictures { try OutputFile.write(picture.text, to: picture.path) }
-    if !arguments.has("quiet"), run.passedExpectations + run.failures.count > 0 {
+    if !arguments.has("quiet"), run.passedExpectations + run.failedChecks > 0 {
       Console.complain(run.tally)
     }
     return status(of: run)
@@ -50,29 +51,30 @@ extension Invocation {
   private func print(_ facts: [Fact], _ session: Session) {
     let first = session.facts.count - facts.count + 1
     for (offset, fact) in facts.enumerated() {
-      let isJSON = arguments.has("json")
-      Console.print(
-        isJSON
-          ? JSONText.compact(fact.json(sequence: first + offset, in: session.state)) + "\n"
-          : fact.line(in: session.state) + "\n")
+      if arguments.has("json") {
+        Console.printJSON(fact.json(sequence: first + offset, in: session.state))
+      } else {
+        Console.printLine(fact.line(in: session.state))
+      }
     }
   }
 
   private func print(_ rewind: Rewind, _ session: Session) {
-    let line =
-      arguments.has("json")
-      ? JSONText.compact(rewind.json(in: session.state))
-      : "\(session.state.clockText) rewound to \(rewind.toSequence)"
-    Console.print(line + "\n")
+    if arguments.has("json") {
+      Console.printJSON(rewind.json(in: session.state))
+    } else {
+      Console.printLine("\(session.state.clockText) rewound to \(rewind.toSequence)")
+    }
     print(rewind.facts, session)
   }
 
   fileprivate func converse() throws -> ExitStatus {
     let settings = try worldSettings()
-    var conversation = try Conversation(settings: settings, surroundings: surroundings)
+    var conversation = try Conversation(settings: settings, surroundings: surroundings())
     while let line = readLine() {
-      for answer in conversation.answer(line) { Console.print(JSONText.compact(answer) + "\n") }
+      for answer in conversation.answer(line) { Console.printJSON(answer) }
     }
+    if conversation.hasInvalidInput { return .unusable }
     return conversation.hasFailed ? .failed : .done
   }
 }
@@ -80,7 +82,10 @@ extension Invocation {
 extension HeadlessRun {
   /// `12 expectations held, 1 failed`.
   fileprivate var tally: String {
-    let held = passedExpectations == 1 ? "1 expectation held" : "\(passedExpectations) expectations held"
-    return failures.isEmpty ? held : "\(held), \(failures.count) failed"
+    let held =
+      passedExpectations == 1 ? "1 expectation held" : "\(passedExpectations) expectations held"
+    return failedChecks == 0 ? held : "\(held), \(failedChecks) failed"
   }
+
+  fileprivate var failedChecks: Int { failures.count + failedPictures }
 }

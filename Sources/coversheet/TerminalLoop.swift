@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import NcursesTerminal
 import Notifications
@@ -12,10 +13,21 @@ import TerminalCore
 struct TerminalLoop {
   private let terminal: Terminal
   private var interaction: Interaction
+  private let copyPath: String?
+  private let editor: Editor?
   private var journalDeadline: Duration?
   private let clock = MonotonicClock()
 
-  init(terminal: Terminal, interaction: Interaction) {
+  /// Begins a loop.
+  ///
+  /// - Parameters:
+  ///   - copyPath: Where a copy goes that the terminal does not take; nil for nowhere.
+  ///   - editor: What files are edited with; nil where none is set.
+  init(
+    terminal: Terminal, interaction: Interaction, copyPath: String?, editor: Editor? = nil
+  ) {
+    self.copyPath = copyPath
+    self.editor = editor
     self.terminal = terminal
     self.interaction = interaction
   }
@@ -39,8 +51,8 @@ struct TerminalLoop {
     case signal(Int32)
   }
 
-  private func leave(_ end: End) -> ExitStatus {
-    interaction.synchronizeJournal()
+  private mutating func leave(_ end: End) -> ExitStatus {
+    interaction.finish()
     guard case .signal(let status) = end else { return .done }
     terminal.stop()
     exit(status)
@@ -55,25 +67,37 @@ struct TerminalLoop {
   }
 
   private mutating func turn() -> End? {
-    let inputs = terminal.wait(atMost: interaction.isLoading ? .zero : timeout)
+    let (inputs, signals) = terminal.wait(atMost: interaction.isLoading ? .zero : timeout)
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
       self.journalDeadline = nil
     }
-    _ = interaction.handle(.tick(clock.now))
-    for signal in inputs.signals {
+    let start = clock.now
+    _ = interaction.handle(.tick(start))
+    for signal in signals {
       if let status = signal.exitStatus { return .signal(status) }
       obey(signal)
     }
-    for input in inputs.inputs {
-      for act in interaction.handle(.input(input)) {
-        if perform(act) { return .quit }
-      }
+    if take(inputs) { return .quit }
+    // What waits already is done before anything is drawn: nobody reads the frames between.
+    while clock.now - start < Self.longestTurn, let more = terminal.waitingInputs() {
+      if take(more) { return .quit }
     }
     if interaction.hasDirtyJournal, journalDeadline == nil {
       journalDeadline = clock.now + .seconds(1)
     }
     return terminal.isInputClosed ? .signal(128 + SIGHUP) : nil
+  }
+
+  /// A frame's time: so long inputs are taken in before what they did is shown.
+  private static let longestTurn = Duration.milliseconds(16)
+
+  /// Takes inputs in; true where one of them leaves.
+  private mutating func take(_ inputs: [Input]) -> Bool {
+    for input in inputs {
+      for act in interaction.handle(.input(input)) where perform(act) { return true }
+    }
+    return false
   }
 
   private var timeout: Duration? {
@@ -86,8 +110,45 @@ struct TerminalLoop {
     case .quit: return true
     case .redraw: terminal.redraw()
     case .suspend: suspend()
+    case .copy(let text): copy(text)
+    case .edit(let path, let line): edit(path, line: line)
     }
     return false
+  }
+
+  // What is shown was read before; only opening it again reads it anew.
+  private mutating func edit(_ path: String, line: Int) {
+    guard let editor else {
+      return _ = interaction.handle(.refused("Set $VISUAL or $EDITOR to edit \(path)"))
+    }
+    interaction.synchronizeJournal()
+    var status: Int32 = 0
+    let resized = terminal.lend { status = editor.edit(path, line: line) }
+    if let resized { _ = interaction.handle(.input(resized)) }
+    _ = interaction.handle(
+      status == 0
+        ? .told("Edited \(FilePath(path).name); it shows after q and “coversheet open”.")
+        : .refused("the editor (\(editor.command)) ended with \(status)"))
+  }
+
+  private mutating func copy(_ text: String) {
+    switch terminal.copy(text.visible) {
+    case .sent:
+      _ = interaction.handle(.told("Sent \(text.count) characters to the terminal’s clipboard."))
+    case .unsupported: keep(text, because: "This terminal has no clipboard for programs")
+    case .tooLong(let limit): keep(text, because: "Terminals take \(limit) bytes at most")
+    }
+  }
+
+  // The other way out where there is no clipboard.
+  private mutating func keep(_ text: String, because reason: String) {
+    guard let copyPath else { return _ = interaction.handle(.refused(reason)) }
+    do throws(Diagnostic) {
+      try OutputFile.write(text, to: copyPath)
+      _ = interaction.handle(.told("\(reason); it is in \(copyPath)."))
+    } catch {
+      _ = interaction.handle(.refused("\(reason), and \(error)"))
+    }
   }
 
   private mutating func obey(_ signal: TerminalSignal) {
@@ -132,10 +193,20 @@ extension Terminal {
   }
 }
 
+extension Terminal {
+  /// Inputs that have arrived already; nil where there are none, or where one is not whole yet.
+  func waitingInputs() -> [Input]? {
+    guard inputDelay == nil, !isInputClosed else { return nil }
+    var input = pollfd(fd: inputFileDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0 ? readInput() : nil
+  }
+}
+
 extension Duration {
   // Rounded up: a poll that ends a moment too early would only be repeated.
   fileprivate var pollMilliseconds: Int32 {
     let (seconds, attoseconds) = components
-    return Int32(clamping: seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: seconds * 1000 + milliseconds)
   }
 }

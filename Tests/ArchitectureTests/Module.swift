@@ -39,7 +39,7 @@ enum Module: String, CaseIterable {
       .screens:
       []
     case .files, .sessions, .executable: ["Glibc"]
-    case .bench: ["Glibc", "Foundation"]
+    case .bench: ["Glibc", "Foundation", "TestSupport"]
     case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
     }
   }

@@ -54,7 +54,8 @@ struct ColorSchemeTests {
 
   @Test("What is wrong is said at its place, all of it in one go")
   func mistakes() {
-    let text = "nmae: x\nsystem: base15\npalette:\n"
+    let text =
+      "nmae: x\nsystem: base15\npalette:\n"
       + Self.lines { "  \($0): \"\($0 == "base03" ? "12345g" : $1)\"" }
       + "\n  base05: \"000000\"\n  base1A: \"000000\"\n- list\nvariant: \"drak\"\n"
     let reading = ColorScheme.read(SourceFile(path: "s.yaml", bytes: Array(text.utf8)))
@@ -71,13 +72,16 @@ struct ColorSchemeTests {
       ])
   }
 
-  @Test("Missing colours are named", arguments: [
-    ("", "base00 to base0F missing; a scheme has base00 to base0F"),
-    (
-      ocean.prefix(14).enumerated().map { "\(ColorScheme.key($0.offset)): \($0.element)\n" }.joined(),
-      "base0E, base0F missing; a scheme has base00 to base0F"
-    ),
-  ])
+  @Test(
+    "Missing colours are named",
+    arguments: [
+      ("", "base00 to base0F missing; a scheme has base00 to base0F"),
+      (
+        ocean.prefix(14).enumerated().map { "\(ColorScheme.key($0.offset)): \($0.element)\n" }
+          .joined(),
+        "base0E, base0F missing; a scheme has base00 to base0F"
+      ),
+    ])
   func missing(text: String, message: String) {
     let reading = ColorScheme.read(SourceFile(path: "s.yaml", bytes: Array(text.utf8)))
     #expect(reading.diagnostics.map(\.message) == [message])

@@ -90,7 +90,12 @@ struct InputDecoderReportTests {
       ("\u{1b}[?62;22c", Answer.deviceAttributes), ("\u{1b}[?2026;2$y", .mode(2026, setting: 2)),
       ("\u{1b}[?2026;0$y", .mode(2026, setting: 0)), ("\u{1b}[>1;95;0c", .other),
       ("\u{1b}[12;40R", .cursor(Point(column: 39, row: 11))), ("\u{1b}[8;24;80t", .other),
-      ("\u{1b}]11;rgb:0000/0000/0000\u{07}", .other), ("\u{1b}]11;rgb:0/0/0\u{1b}\\", .other),
+      ("\u{1b}]11;rgb:0000/8080/ffff\u{07}", .background(RGB(0x0080FF))),
+      ("\u{1b}]11;rgb:0/8/f\u{1b}\\", .background(RGB(0x0088FF))),
+      ("\u{1b}]11;rgba:10/20/30/ff\u{07}", .background(RGB(0x102030))),
+      ("\u{1b}]11;rgb:0/0\u{07}", .other), ("\u{1b}]11;rgb:0/x/0\u{07}", .other),
+      ("\u{1b}]11;?\u{07}", .other), ("\u{1b}]10;rgb:0/0/0\u{07}", .other),
+      ("\u{1b}P11;rgb:0/0/0\u{1b}\\", .other),
       ("\u{1b}P>|name 1.0\u{1b}\\", .other), ("\u{1b}_Gi=1;OK\u{1b}\\", .other),
       ("\u{1b}[0n", .other),
     ])

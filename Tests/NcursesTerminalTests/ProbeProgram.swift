@@ -8,7 +8,9 @@ struct ProbeProgram {
   let terminal: PseudoTerminal
 
   /// Types whose terminals differ: with an alternate screen or without, in colour or not.
-  static let types = ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"]
+  static let types = [
+    "xterm-256color", "tmux-256color", "screen", "linux", "vt100", "xterm-direct",
+  ]
 
   /// The path of the probe: it is built beside the tests.
   static var path: String {

@@ -76,7 +76,8 @@ struct TerminalModesTests {
     arguments: [
       ("xterm-256color", "truecolor", "\u{1b}[38;2;255;0;0m"),
       ("xterm-256color", "palette256", "\u{1b}[38;5;196m"),
-      ("xterm-256color", "sixteen", "\u{1b}[31m"), ("screen", "truecolor", "\u{1b}[31m"),
+      ("xterm-256color", "sixteen", "\u{1b}[31m"),
+      ("xterm-direct", "truecolor", "\u{1b}[38:2::255:0:0m"), ("screen", "truecolor", "\u{1b}[31m"),
     ])
   func colors(type: String, mode: String, sequence: String) throws {
     let probe = try ProbeProgram(["--rgb", "--color", mode], type: type)

@@ -6,16 +6,44 @@ import Testing
 @Suite("Sheets")
 struct LayerTests {
   @Test(
-    "? shows every key; the movement keys scroll it; Esc, q and ? close it", arguments: ["q", "?"])
-  func help(key: String) {
+    "? shows every key, what acts here first; Esc and ? close it",
+    arguments: [Key.Code.escape, .character("?")])
+  func help(key: Key.Code) {
     var stage = Stage.morning()
     stage.type("?")
     #expect(stage.text.contains(ControlWords.tap.summary))
-    stage.type("G")
+    stage.press(.end)
     #expect(stage.text.contains(ControlWords.redraw.summary))
-    stage.type("j" + key)
+    stage.press(.up)
+    stage.press(key)
     #expect(stage.model.layers.isEmpty)
     #expect(!stage.effects.contains(.quit))
+  }
+
+  @Test("Help is typed into: words, or a key; Enter runs the row")
+  func typing() {
+    var stage = Stage.morning()
+    stage.type("?stops for")
+    #expect(!stage.text.contains(ControlWords.tap.summary))
+    stage.press(.escape)
+    stage.type("?X")
+    stage.press(.enter)
+    #expect(stage.state.list.count == 9)
+    #expect(stage.model.layers.isEmpty)
+  }
+
+  @Test("Every row of help can be selected and seen", arguments: [(80, 24), (40, 12)])
+  func walking(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("?")
+    for control in Control.all {
+      guard case .help(let list)? = stage.model.layers.last else { return }
+      let sheet = HelpSheet(stage.model, stage.scene, list)
+      let seen = list.firstRow..<list.firstRow + stage.model.helpRows
+      #expect(
+        seen.contains(sheet.rowsOfSelected.lowerBound), "\(list.selected), before \(control.id)")
+      stage.press(.down)
+    }
   }
 
   @Test("a asks for the payloads, and Enter delivers the selected one")

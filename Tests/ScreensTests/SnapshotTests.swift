@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pictures of the screens")
 struct SnapshotTests {
-  static let sizes = [(80, 24), (120, 40), (40, 12)]
+  static let sizes = [(80, 24), (120, 40), (40, 12), (200, 60)]
 
   @Test("The lock screen looks as it is on file", arguments: sizes)
   func lockScreen(columns: Int, rows: Int) {
@@ -36,6 +36,26 @@ struct SnapshotTests {
     expect(stage, "payload")
     stage.type("]")
     expect(stage, "log")
+  }
+
+  @Test("A swipe row looks as it is on file", arguments: sizes)
+  func swipe(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("j")
+    stage.press(.left)
+    expect(stage, "swipe")
+  }
+
+  @Test("The compact list looks as it is on file", arguments: sizes)
+  func compact(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows, theme: "dark")
+    stage.type("jjlov")
+    expect(stage, "compact")
+  }
+
+  @Test("Stacks on patches look as they are on file", arguments: sizes)
+  func patches(columns: Int, rows: Int) {
+    expect(Stage.morning(columns: columns, rows: rows, theme: "dark"), "patches")
   }
 
   @Test("Help looks as it is on file", arguments: sizes)

@@ -13,6 +13,7 @@ struct Stage {
   /// What the interface asked for, since the start.
   var effects: [Effect] = []
   var undoTitle: String?
+  var commandLog: [String] = []
 
   static let start = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41)
     .instant(in: .utc)
@@ -29,7 +30,7 @@ struct Stage {
   var scene: Scene {
     Scene(
       state: engine.state, facts: facts, undoTitle: undoTitle, sourceTitle: "demo",
-      nextEventTime: nil)
+      nextEventTime: nil, commandLog: commandLog)
   }
 
   /// Performs a command, and tells the interface.
@@ -59,7 +60,7 @@ struct Stage {
     send(.input(.key(Key(code, modifiers))))
   }
 
-  /// Presses the left button where something is painted; false where it is not.
+  /// Clicks where something is painted; false where it is not.
   @discardableResult
   mutating func click(_ spot: Spot) -> Bool {
     _ = model.show(in: scene)
@@ -67,6 +68,7 @@ struct Stage {
     let point = Point(
       column: rect.origin.column + rect.size.columns / 2, row: rect.origin.row)
     send(.input(.mouse(Mouse(.press(.left), at: point))))
+    send(.input(.mouse(Mouse(.release(.left), at: point))))
     return true
   }
 

@@ -1,6 +1,7 @@
 import Glibc
 import NcursesTerminal
 import TerminalCore
+import TestSupport
 
 /// The smallest program with a loop like the real one.
 struct Probe {
@@ -10,6 +11,15 @@ struct Probe {
   private var palette = Palette.terminal
   private var cursor: Point?
   private var capturesMouse = true
+  /// Random frames are shown, one for each `j`.
+  private var seed: UInt64?
+  private var frames: RandomFrames?
+  private var randomFrame: Frame?
+  /// Where it is written what the terminal should show.
+  private var dumpPath: String?
+  private let depth: ColorDepth
+  /// Where the first line leads.
+  private var link: String?
   private var status: Int32?
 
   /// Reads the command line.
@@ -18,6 +28,11 @@ struct Probe {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
+      case "--background": options.asksBackground = true
+      case "--multiplexer": options.multiplexer = rest.popFirst().flatMap(Multiplexer.init) ?? .none
+      case "--link": link = rest.popFirst()
+      case "--random": seed = rest.popFirst().flatMap { UInt64($0) }
+      case "--dump": dumpPath = rest.popFirst()
       case "--no-query": options.allowsQuestions = false
       case "--color": options.colorMode = rest.popFirst().flatMap(ColorMode.init) ?? .automatic
       case "--rgb":
@@ -30,6 +45,7 @@ struct Probe {
       }
     }
     terminal = Terminal(options: options)
+    depth = options.colorMode.depth
   }
 
   /// Runs until told to leave; returns the exit status.
@@ -41,6 +57,7 @@ struct Probe {
       _ = Glibc.write(2, line, line.utf8.count)
       return 2
     }
+    showNext()
     terminal.show(frame)
     while status == nil {
       wait()
@@ -77,13 +94,29 @@ struct Probe {
     log.append(describe(input))
     switch input {
     case .key(Key(.character("q"))): status = 0
+    case .key(Key(.character("j"))) where seed != nil: showNext()
     case .key(Key(.character("!"))): [Int]().withUnsafeBufferPointer { log.append("\($0[1])") }
     case .key(Key(.character("z"), .control)):
       if let input = terminal.suspend() { perform(input) }
     case .key(Key(.character("l"), .control)): terminal.redraw()
     case .key(Key(.character("%"))): capturesMouse.toggle()
-    case .key, .mouse, .paste, .resize, .focus: break
+    case .key(Key(.character("y"))): log.append("copy \(terminal.copy("two\nlines"))")
+    case .key(Key(.character("Y"))):
+      log.append("copy \(terminal.copy(String(repeating: "x", count: 74_995)))")
+    case .key(Key(.character("n"))): link = nil
+    case .key, .mouse, .paste, .resize, .focus, .background: break
     }
+  }
+
+  // Written before it is shown: who sees the frame can read what it should be.
+  private mutating func showNext() {
+    guard let seed else { return }
+    frames = frames ?? RandomFrames(seed: seed, size: terminal.size)
+    randomFrame = frames?.next()
+    guard let dumpPath, let file = fopen(dumpPath, "w") else { return }
+    let text = randomFrame?.dump(depth) ?? ""
+    fwrite(text, 1, text.utf8.count, file)
+    fclose(file)
   }
 
   private func describe(_ input: Input) -> String {
@@ -93,10 +126,16 @@ struct Probe {
     case .paste(let text): "paste \(text.split(separator: "\n", omittingEmptySubsequences: false))"
     case .resize(let size): "size \(size.columns) \(size.rows)"
     case .focus(let isFocused): "focus \(isFocused)"
+    case .background(let color): "background \(color.hex)"
     }
   }
 
+  private var firstLine: Rect {
+    Rect(column: 0, row: 1, columns: lines.first?.columns ?? 0, rows: 1)
+  }
+
   private var frame: Frame {
+    if let randomFrame { return randomFrame }
     let size = terminal.size
     var canvas = Canvas(size: size)
     let shown = lines + log.suffix(max(0, size.rows - lines.count - 2))
@@ -108,7 +147,7 @@ struct Probe {
     write("end", row: size.rows - 1, Style(.text, [.reverse]), on: &canvas)
     return Frame(
       canvas: canvas, cursor: cursor, title: "probe", capturesMouse: capturesMouse,
-      palette: palette)
+      palette: palette, links: link.map { [Link(firstLine, to: $0)] } ?? [])
   }
 
   private func write(_ text: String, row: Int, _ style: Style, on canvas: inout Canvas) {
@@ -122,6 +161,18 @@ struct Probe {
         canvas[Point(column: column + 1, row: row)] = Cell(" ", style, columns: 0)
       }
       column += width
+    }
+  }
+}
+
+extension ColorMode {
+  /// How deep the colours are that it comes to where terminfo has 256.
+  fileprivate var depth: ColorDepth {
+    switch self {
+    case .none: .none
+    case .sixteen: .sixteen
+    case .palette256, .automatic: .twoHundredFiftySix
+    case .truecolor: .full
     }
   }
 }

@@ -14,6 +14,12 @@ package final class PseudoTerminal {
     case exited(Int32)
     /// By the signal of this number.
     case signalled(Int32)
+
+    /// From what `waitpid` reports.
+    init(raw: Int32) {
+      let number = raw & 0x7f
+      self = number == 0 ? .exited(raw >> 8 & 0xff) : .signalled(number)
+    }
   }
 
   /// The terminal's settings, as `stty` shows them.
@@ -28,6 +34,8 @@ package final class PseudoTerminal {
   package var screen: ScreenParser
   /// Everything that was read so far, as it came.
   package var output: [UInt8] = []
+  /// Something that is kept until the program has ended, such as the folder that it works in.
+  package var belongings: AnyObject?
   /// The program's process.
   package let process: pid_t
   let controller: Int32
@@ -96,8 +104,7 @@ package final class PseudoTerminal {
     if let status { return status }
     var raw: Int32 = 0
     guard waitpid(process, &raw, WNOHANG) == process else { return nil }
-    let number = raw & 0x7f
-    status = number == 0 ? .exited(raw >> 8 & 0xff) : .signalled(number)
+    status = ExitStatus(raw: raw)
     return status
   }
 

@@ -22,6 +22,9 @@ package struct ScreenParser: Sendable {
   /// What the program asked, as the sequences without `ESC [`: `c`, `?2026$p`.
   package internal(set) var questions: [String] = []
 
+  /// Every OSC that came, without its ends: `11;?`, `8;;file:///x`.
+  package internal(set) var commands: [String] = []
+
   /// The characters of each cell; empty for the second column of a wide one.
   var grid: [[String]]
   var mainGrid: [[String]] = []
@@ -33,6 +36,8 @@ package struct ScreenParser: Sendable {
   var lastCharacter = " "
   private var state = State.ground
   private var pending: [UInt8] = []
+  /// Whether the string that has begun is an OSC.
+  private var isCommand = false
 
   private enum State {
     case ground, escape, control, string, stringEscape, character
@@ -111,7 +116,9 @@ package struct ScreenParser: Sendable {
     pending = []
     switch byte {
     case UInt8(ascii: "["): state = .control
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): state = .string
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
+      isCommand = byte == UInt8(ascii: "]")
+      state = .string
     case UInt8(ascii: "("): state = .characterSet
     case UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"): state = .characterSet
     default:
@@ -133,6 +140,7 @@ package struct ScreenParser: Sendable {
   private mutating func finishString() {
     state = .ground
     let string = String(decoding: pending, as: UTF8.self)
-    if string.hasPrefix("2;") { title = String(string.dropFirst(2)) }
+    if isCommand { commands.append(string) }
+    if isCommand, string.hasPrefix("2;") { title = String(string.dropFirst(2)) }
   }
 }

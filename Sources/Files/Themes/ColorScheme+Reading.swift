@@ -35,7 +35,9 @@ private struct SchemeReader {
     var words = line.first == "\u{FEFF}" ? line.dropFirst() : line
     let indent = words.prefix { $0 == " " || $0 == "\t" }.count
     words = words.dropFirst(indent)
-    if words.isEmpty || words.hasPrefix("#") || words.hasPrefix("---") || words.hasPrefix("%") { return }
+    if words.isEmpty || words.hasPrefix("#") || words.hasPrefix("---") || words.hasPrefix("%") {
+      return
+    }
     let place = Place(path, line: number, column: indent + 1)
     guard let colon = words.firstIndex(of: ":"), words.first != "-" else {
       return complain(place, .error, "this is no line of a scheme; write key: \"value\"")
@@ -94,7 +96,8 @@ private struct SchemeReader {
     complain(Place(path), .error, "\(names) missing; a scheme has base00 to base0F")
   }
 
-  private mutating func complain(_ place: Place, _ severity: Diagnostic.Severity, _ message: String) {
+  private mutating func complain(_ place: Place, _ severity: Diagnostic.Severity, _ message: String)
+  {
     diagnostics.append(Diagnostic(place, severity, message))
   }
 

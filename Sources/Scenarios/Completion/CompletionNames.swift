@@ -102,8 +102,10 @@ struct CompletionNames {
 
   // Well-known ones of each script and direction; any other can be typed.
   private static let locales = [
-    "ar_EG", "cs_CZ", "cy_GB", "da_DK", "de_DE", "en_GB", "en_US", "es_ES", "fi_FI", "fr_FR", "he_IL",
-    "hi_IN", "it_IT", "ja_JP", "ko_KR", "nl_NL", "pl_PL", "pt_BR", "ru_RU", "sv_SE", "th_TH", "tr_TR",
+    "ar_EG", "cs_CZ", "cy_GB", "da_DK", "de_DE", "en_GB", "en_US", "es_ES", "fi_FI", "fr_FR",
+    "he_IL",
+    "hi_IN", "it_IT", "ja_JP", "ko_KR", "nl_NL", "pl_PL", "pt_BR", "ru_RU", "sv_SE", "th_TH",
+    "tr_TR",
     "uk_UA", "zh_CN", "zh_TW",
   ]
   private static let timeZones = [

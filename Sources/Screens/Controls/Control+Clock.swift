@@ -15,7 +15,28 @@ extension Control {
       act: { model, _ in model.awaiting(.minuteOn) }),
     Control(
       "minute-back", .minuteBack, [Shortcut("<")], in: .clock, act: { _, _ in [.minuteBack] }),
+    Control(
+      "play", .play, [Shortcut("p")], in: .clock,
+      label: { model, _ in model.pace.isRunning ? Words.pause : Words.play },
+      when: { _, scene in .when(!scene.isLookingBack, else: Words.stopsLookingBack) },
+      act: { model, _ in
+        model.togglePlay()
+        return []
+      }),
+    pace("faster", .faster, "+", 1),
+    pace("slower", .slower, "-", -1),
   ]
+
+  private static func pace(
+    _ id: String, _ words: ControlWords, _ key: String, _ step: Int
+  ) -> Control {
+    Control(
+      id, words, [Shortcut(key)], in: .clock,
+      act: { model, _ in
+        model.changeSpeed(by: step)
+        return []
+      })
+  }
 }
 
 extension Model {

@@ -13,25 +13,40 @@ extension Control {
       },
       act: { model, scene in model.open(scene) }),
     Control(
-      "expand", .expand, [Shortcut("l"), Shortcut(.right)], in: .list, verb: "expand", footer: 2,
+      "expand", .expand, [Shortcut("l"), Shortcut(.right)], in: .list, verb: "expand", footer: 20,
       when: { model, scene in
         model.listAvailability(scene) { row in
           if row.isExpanded { return .disabled(Words.expandedAlready) }
-          return .when(row.isStack, else: Words.notAStack)
+          return .when(row.isStack || row.isPeeked, else: Words.notAStack)
         }
       },
       act: { model, scene in model.perform(scene) { $0.place.map { .expand($0.target) } } }),
     Control(
-      "collapse", .collapse, [Shortcut("h"), Shortcut(.left)], in: .list, verb: "collapse",
-      footer: 2,
+      "collapse", .collapse, [Shortcut("h")], in: .list, verb: "collapse",
+      footer: 20,
       when: { model, scene in
         model.listAvailability(scene) { .when($0.isExpanded, else: Words.notExpanded) }
       },
       act: { model, scene in model.perform(scene) { $0.place.map { .collapse($0.target) } } }),
     Control(
+      "swipe", .swipe, [Shortcut(.left)], in: .list,
+      when: { model, scene in
+        if model.selected(in: scene)?.isExpanded == true { return .enabled }
+        return model.canSwipe(scene)
+      },
+      act: { model, scene in
+        if model.selected(in: scene)?.isExpanded == true {
+          return model.perform(scene) { $0.place.map { .collapse($0.target) } }
+        }
+        model.openSwipe(scene)
+        return []
+      }),
+    Control(
       "toggle", .toggle, [Shortcut("e"), Shortcut(" ")], in: .list,
       when: { model, scene in
-        model.listAvailability(scene) { .when($0.isStack || $0.isExpanded, else: Words.notAStack) }
+        model.listAvailability(scene) { row in
+          .when(row.isStack || row.isExpanded || row.isPeeked, else: Words.notAStack)
+        }
       },
       act: { model, scene in
         model.perform(scene) { row in
@@ -48,14 +63,20 @@ extension Control {
     Control(
       "clear-group", .clearGroup, [Shortcut("X")], in: .list, verb: "clear",
       when: { model, scene in
-        model.listAvailability(scene) { .when($0.place != nil, else: Words.selectFirst) }
+        model.listAvailability(scene) { row in
+          if row.isAlone { return .disabled(Words.filterHidesMembers) }
+          return .when(row.place != nil, else: Words.selectFirst)
+        }
       },
       act: { model, scene in
         model.clear(scene) { row in row.place.map { .clear(.group($0.target)) } }
       }),
     Control(
       "clear-all", .clearAll, [.control("x")], in: .list, verb: "clear-all",
-      when: { model, scene in model.listAvailability(scene) },
+      when: { model, scene in
+        if model.filter != nil { return .disabled(Words.filterRefusesClearAll) }
+        return model.listAvailability(scene)
+      },
       act: { model, scene in model.clear(scene) { _ in .clearAll(nil) } }),
   ]
 
@@ -100,17 +121,24 @@ extension Model {
   }
 
   fileprivate func canOpenInInspector(_ scene: Scene) -> Availability {
-    .when(inspector.tab == .log && scene.facts.count > 0, else: Words.nothingToOpen)
+    if inspector.tab == .timeline { return .enabled }
+    if inspector.tab == .lines {
+      return .when(!scene.commandLog.isEmpty, else: Words.noLines)
+    }
+    return .when(inspector.tab == .log && scene.facts.count > 0, else: Words.nothingToOpen)
   }
 
   fileprivate mutating func open(_ scene: Scene) -> [Effect] {
     if focus == .inspector {
+      if inspector.tab == .timeline { return enterMoment(scene) }
+      if inspector.tab == .lines { return openLine(scene) }
       explainLog()
       return []
     }
     guard let row = selected(in: scene) else { return [] }
     isChosen = true
     if row.number == nil, row.place == nil { return clear(scene) { $0.tap } }
+    if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
     return [.perform(row.tap)]
   }
 
@@ -129,6 +157,10 @@ extension Model {
 
   /// Clears at once, and says how to take it back.
   mutating func clear(_ command: Command, _ scene: Scene) -> [Effect] {
+    if filter != nil, case .clearAll = command {
+      say(Words.filterRefusesClearAll, isError: true)
+      return []
+    }
     isChosen = true
     if let selection { cleared = cleared.suffix(99) + [selection] }
     if case .clear(.group(let target)) = command, let section = target.section {

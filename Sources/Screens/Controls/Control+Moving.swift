@@ -16,6 +16,7 @@ extension Control {
       id, words, shortcuts, in: .moving,
       when: { model, scene in model.canMove(scene) },
       act: { model, scene in
+        if model.focus == .inspector { return model.moveInspector(step, scene) }
         model.move(step, scene)
         return []
       })

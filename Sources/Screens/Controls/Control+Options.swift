@@ -6,7 +6,7 @@ extension Control {
   /// What sends payloads.
   static let payloads: [Control] = [
     Control(
-      "send", .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 7,
+      "send", .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 9,
       act: { model, _ in
         model.layers.append(.sending(SendSheet()))
         return [.listPayloads]
@@ -18,13 +18,7 @@ extension Control {
     Control(
       "theme", .theme, [Shortcut("ot")], in: .options,
       label: { model, _ in Words.themeNow(model.theme) },
-      act: { model, _ in
-        let names = Palette.builtIn.map(\.name)
-        let index = names.firstIndex(of: model.theme) ?? -1
-        model.theme = names[(index + 1) % names.count]
-        model.say(Words.theme(model.theme))
-        return []
-      }),
+      act: { model, _ in model.chooseTheme() }),
     Control(
       "grouping", .grouping, [Shortcut("og")], in: .options, verb: "setting",
       label: { model, scene in

@@ -4,16 +4,22 @@ extension Control {
   /// What concerns the program as a whole.
   static let program: [Control] = [
     Control(
+      "commands", .commands, [Shortcut(":"), .control("p")], in: .program, footer: 7,
+      act: { model, scene in model.openCommands(scene) }),
+    Control(
       "help", .help, [Shortcut("?")], in: .program,
       act: { model, _ in
-        model.layers.append(.help(firstRow: 0))
+        model.layers.append(.help(HelpList()))
         return []
       }),
     Control(
       "back", .back, [Shortcut(.escape)], in: .program, footer: 0,
-      when: { model, _ in .when(model.canGoBack, else: Words.nothingToGoBack) },
-      act: { model, _ in
-        model.goBack()
+      when: { model, scene in
+        .when(model.canGoBack || scene.isLookingBack, else: Words.nothingToGoBack)
+      },
+      act: { model, scene in
+        if model.returnsToPresent(scene) { return model.show(.present, scene) }
+        model.goBack(scene)
         return []
       }),
     Control("quit", .quit, [Shortcut("q")], in: .program, act: { _, _ in [.quit] }),
@@ -26,9 +32,16 @@ extension Control {
 }
 
 extension Model {
-  fileprivate var canGoBack: Bool { inspector.isZoomed || focus == .inspector }
+  fileprivate var canGoBack: Bool {
+    if search != nil || filter != nil { return true }
+    return inspector.isZoomed || focus == .inspector
+  }
 
-  fileprivate mutating func goBack() {
+  fileprivate mutating func goBack(_ scene: Scene) {
+    if !inspector.isZoomed, focus == .phone {
+      if search != nil { return endSearch() }
+      if filter != nil { return clearFilter(scene) }
+    }
     inspector.isZoomed = false
     inspector.followsLog = false
     focus = .phone
@@ -45,5 +58,6 @@ extension Model {
   /// Says something above the footer, until the next act.
   mutating func say(_ text: String, isError: Bool = false) {
     message = Message(text: text, isError: isError)
+    if isError { note(refusal: text) }
   }
 }

@@ -34,7 +34,7 @@ package struct Control: Sendable {
 
   /// The headings of help, in their order.
   package enum Section: String, CaseIterable, Hashable, Sendable {
-    case list, moving, inspector, payloads, phone, clock, options, program
+    case list, copying, moving, inspector, payloads, phone, clock, options, program
 
     /// The heading.
     package var title: String { Words.title(of: self) }
@@ -80,7 +80,10 @@ package enum Availability: Hashable, Sendable {
 
 extension Control {
   /// Everything that can be done on the main screen.
-  package static let all = list + moving + inspecting + payloads + phone + clock + options + program
+  package static let all: [Control] =
+    list + copying + copyingMore + moving + searching + inspecting + outward + payloads + phone
+    + clock + timeline
+    + options + density + program + mouse
 
   /// The control with this id.
   static func named(_ id: String) -> Control? { all.first { $0.id == id } }

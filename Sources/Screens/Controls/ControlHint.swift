@@ -12,7 +12,7 @@ struct ControlHint {
   }
 
   private func part(_ hint: (id: String, words: String)) -> Part? {
-    guard let key = Control.named(hint.id)?.shortcuts.first else { return nil }
+    guard let key = model.keymap.control(named: hint.id)?.shortcuts.first else { return nil }
     return .text([
       TextRun(key.name(model.glyphs), .accent, .bold), TextRun(" \(hint.words)", .dim),
     ]).identified(.control(hint.id)).meaning(.button, label: hint.words)

@@ -33,7 +33,12 @@ extension Key {
   var asciiName: String { modifierNames + word }
 
   // Keycaps are capital, and so is what is held with Control.
-  private var word: String { modifiers.contains(.control) ? code.word.uppercased() : code.word }
+  private var word: String {
+    if case .character(let character) = code, character != " ", modifiers.contains(.control) {
+      return character.uppercased()
+    }
+    return code.word
+  }
 
   private var modifierNames: String {
     (modifiers.contains(.control) ? "Ctrl-" : "") + (modifiers.contains(.alt) ? "Alt-" : "")

@@ -16,34 +16,35 @@ struct Footer {
   }
 
   private var acts: Part {
-    let controls = Control.all.filter { $0.footerRank != nil && isEnabled($0) }
+    let controls = model.keymap.controls.filter { $0.footerRank != nil && isEnabled($0) }
       .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     return .horizontal(
-      [.text(" ")] + controls.map { entry($0, key: $0.shortcuts[0]).droppable() }
+      [.text(" ")] + controls.map { entry($0, key: $0.shortcuts.first)?.droppable() }
         + [.spacer(), named("help"), named("quit")])
   }
 
   private var continuations: Part {
-    let controls = Control.all.filter { $0.continues(model.pendingKeys) }
+    let controls = model.keymap.controls.filter { $0.continues(model.pendingKeys) }
     let typed = Shortcut(model.pendingKeys).name(model.glyphs)
     return .horizontal(
       [.text(" \(typed)\(Marks(model.glyphs).ellipsis)  ", .accent, .bold)]
         + controls.map { control in
           let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
           let rest = Array((shortcut?.keys ?? []).dropFirst(model.pendingKeys.count))
-          return entry(control, key: Shortcut(rest)).droppable()
+          return entry(control, key: Shortcut(rest))?.droppable()
         } + [.spacer(), named("back")])
   }
 
   private func named(_ id: String) -> Part? {
-    Control.named(id).map { entry($0, key: $0.shortcuts[0]) }
+    model.keymap.control(named: id).flatMap { entry($0, key: $0.shortcuts.first) }
   }
 
   private func isEnabled(_ control: Control) -> Bool {
     control.availability(model, scene) == .enabled
   }
 
-  private func entry(_ control: Control, key: Shortcut) -> Part {
+  private func entry(_ control: Control, key: Shortcut?) -> Part? {
+    guard let key else { return nil }
     let reason = control.availability(model, scene).reason
     let label = control.label(model, scene)
     return .text([

@@ -5,6 +5,7 @@ extension Model {
   package mutating func show(in scene: Scene) -> Frame {
     let painting = painting(in: scene)
     targets = painting.targets
+    memberRows = selectedGroupRows(scene)
     return frame(of: painting, in: scene)
   }
 
@@ -28,10 +29,15 @@ extension Model {
     }
     let phone = PhonePane(self, scene)
     let main = Part.vertical([
-      StatusLine(self, scene).part, panes(phone, scene).growing(),
-      lineAboveFooter(phone), Footer(self, scene).part,
+      StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
+      lineAboveFooter(phone), SearchLine(self, scene).part ?? Footer(self, scene).part,
     ])
     return layers.reduce(main) { part, layer in part.covered(by: sheet(layer, scene)) }
+  }
+
+  private func hinted(_ panes: Part, _ scene: Scene) -> Part {
+    guard let box = HintBox(self, scene).part else { return panes }
+    return panes.covered(by: box, .bottom, isModal: false)
   }
 
   private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {
@@ -45,17 +51,28 @@ extension Model {
     guard let message else { return phone.counterBelow }
     let marks = Marks(glyphs)
     let mark = message.isError ? " \(marks.error) " : " "
-    return .text([
+    let words = Part.text([
       TextRun(mark, .warning, .bold),
       TextRun(marks.own(message.text.visibleLine), message.isError ? .warning : .success),
     ]).meaning(.status)
+    return message.isError ? .horizontal([words.growing(), moreKey]) : words
+  }
+
+  // The key that shows more of what went wrong.
+  private var moreKey: Part? {
+    guard let log = keymap.control(named: "log"), let key = log.shortcuts.first else { return nil }
+    return Part.text([
+      TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(log.title) ", .dim),
+    ]).identified(.control(log.id)).meaning(.button, label: log.title).droppable()
   }
 
   private func sheet(_ layer: Layer, _ scene: Scene) -> Part {
     switch layer {
-    case .help(let firstRow): HelpSheet(self, scene).part(firstRow: firstRow)
+    case .help(let list): HelpSheet(self, scene, list).part
     case .sending(let sheet): SendingSheet(self, sheet).part
     case .pasted(let text): PasteSheet(self, text).part
+    case .themes(let list): ThemeSheet(self, list).part
+    case .commands(let palette): CommandSheet(self, palette).part
     }
   }
 
@@ -64,7 +81,9 @@ extension Model {
     if !scene.state.device.isDisplayOn, showing == .asIs, layers.isEmpty { dimPhone(&canvas) }
     let source = scene.sourceTitle.isEmpty ? "" : " · \(scene.sourceTitle)"
     let title = "\(StatusLine(self, scene).title)\(source) · \(Words.product)".visibleLine
-    return Frame(canvas: canvas, cursor: painting.cursor, title: title, palette: palette)
+    return Frame(
+      canvas: canvas, cursor: painting.cursor, title: title, capturesMouse: capturesMouse,
+      palette: palette, links: layers.isEmpty ? painting.links : [])
   }
 
   // P1: what a dark display would show if it were on.
@@ -73,6 +92,16 @@ extension Model {
     canvas.restyle(phone) { style in
       style.attributes.insert(.dim)
       style.attributes.remove(.bold)
+    }
+  }
+}
+
+extension Painting<Spot> {
+  /// The parts that lead somewhere.
+  fileprivate var links: [Link] {
+    targets.compactMap { target in
+      guard case .link(let address) = target.id else { return nil }
+      return Link(target.rect, to: address)
     }
   }
 }

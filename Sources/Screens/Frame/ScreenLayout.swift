@@ -12,6 +12,10 @@ struct ScreenLayout: Hashable {
   static let wideColumns = 96
   /// Below it one line says what is needed.
   static let leastSize = Size(columns: 40, rows: 12)
+  /// The least columns of the inspector beside the phone.
+  static let leastInspector = 40
+  /// Wider cards would tear titles and times apart.
+  static let widestList = 80
   /// More would tear titles and times apart.
   static let widestPhone = 88
 
@@ -22,10 +26,15 @@ struct ScreenLayout: Hashable {
     } else if size.columns < Self.wideColumns || !inspector.isShown {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
     } else {
-      let half = size.columns * 11 / 20
-      phoneColumns = min(max(half, size.columns - 96), Self.widestPhone)
+      phoneColumns = Self.phoneColumns(of: size.columns, wanted: inspector.phoneColumns)
       inspectorColumns = size.columns - phoneColumns
     }
+  }
+
+  // What the person dragged the line between the panes to, as far as both keep room.
+  private static func phoneColumns(of columns: Int, wanted: Int?) -> Int {
+    if let wanted { return min(max(wanted, leastSize.columns), columns - leastInspector) }
+    return min(max(columns * 11 / 20, columns - 96), widestPhone)
   }
 
   /// Whether the inspector is seen.
@@ -38,6 +47,12 @@ struct ScreenLayout: Hashable {
     size.columns < Self.leastSize.columns || size.rows < Self.leastSize.rows
   }
 
+  /// Columns of the list: the phone's without its scroll bar.
+  var listColumns: Int { max(1, min(phoneColumns - 1, Self.widestList)) }
+  /// Columns before the list, where the phone is wider.
+  var listMargin: Int { max(0, phoneColumns - 1 - listColumns) / 2 }
+  /// Whether there are so few rows that decoration goes.
+  var isTight: Bool { size.rows < 18 }
   /// Rows between the status line and the two lines at the bottom.
   var paneRows: Int { max(1, size.rows - 3) }
   /// Rows of the list: the pane's without the line that counts what is above.

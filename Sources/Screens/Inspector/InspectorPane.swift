@@ -20,11 +20,11 @@ struct InspectorPane {
 
   /// All of it, as high as there is room for.
   var part: Part {
-    let edge = Part.repeated(marks.side, .line).sized(columns: 1)
+    let edge = Part.repeated(marks.side, .line).sized(columns: 1).identified(.splitter)
     return .horizontal([
       model.layout.hasPhone ? edge : nil,
-      Part.vertical([tabs, .text(""), content])
-        .padded(leading: 1, trailing: 1).growing()
+      Part.vertical([tabs, .text(""), scrolled])
+        .padded(leading: 1).growing()
         .identified(.pane(.inspector)).meaning(.screen),
     ]).growing()
   }
@@ -41,21 +41,47 @@ struct InspectorPane {
       })
   }
 
+  private var scrolled: Part {
+    .horizontal([
+      content.growing(), (scrollBar?.part(marks, of: .inspector) ?? .empty).sized(columns: 1),
+    ]).growing()
+  }
+
+  /// The bar beside the contents; nil where all of them are seen.
+  var scrollBar: ScrollBar? {
+    let seen = model.layout.inspectorRows
+    let first =
+      model.inspector.tab == .timeline
+      ? model.timelineFirstRow(TimelineRows(scene.timeline), scene)
+      : model.inspector.firstRows[model.inspector.tab.rawValue]
+    return ScrollBar(track: seen, total: contentRows, seen: seen, first: first)
+  }
+
+  // Farther apart, words and their rules are not read together.
+  private var readingColumns: Int { min(columns, 90) }
+
   private var content: Part {
     let firstRow = model.inspector.firstRows[model.inspector.tab.rawValue]
     switch model.inspector.tab {
-    case .why: return WhyTab(self).part.window(firstRow: firstRow).growing()
+    case .why:
+      return .horizontal([
+        WhyTab(self).part.window(firstRow: firstRow).sized(columns: readingColumns), .spacer(),
+      ])
     case .payload: return PayloadTab(self).part.window(firstRow: firstRow).growing()
     case .log: return LogTab(self).part.growing()
+    case .timeline: return TimelineTab(self).part.growing()
+    case .lines: return LinesTab(self).part.growing()
     }
   }
 
   /// Rows of the whole contents, seen or not.
   var contentRows: Int {
     switch model.inspector.tab {
-    case .why: WhyTab(self).part.rows(columns: columns, glyphs: model.glyphs)
+    case .why: WhyTab(self).part.rows(columns: readingColumns, glyphs: model.glyphs)
     case .payload: PayloadTab(self).part.rows(columns: columns, glyphs: model.glyphs)
-    case .log: scene.facts.count
+    case .log: LogRows(model, scene).count
+    case .lines: scene.commandLog.count
+    case .timeline: TimelineRows(scene.timeline).count
     }
   }
 

@@ -8,16 +8,28 @@ struct LogTab {
 
   init(_ pane: InspectorPane) { self.pane = pane }
 
+  private var log: LogRows { LogRows(pane.model, pane.scene) }
   private var facts: [Fact] { pane.scene.facts.facts }
 
   /// The lines that are seen.
   var part: Part {
-    if facts.isEmpty { return .text(Words.nothingHappened, .dim) }
+    if log.count == 0 { return .text(Words.nothingHappened, .dim) }
     let model = pane.model
-    let first = min(model.inspector.firstRows[InspectorTab.log.rawValue], facts.count - 1)
-    let newest = facts.count - 1 - first
+    let first = min(model.inspector.firstRows[InspectorTab.log.rawValue], log.count - 1)
+    let newest = log.count - 1 - first
     let oldest = max(0, newest - model.layout.inspectorRows + 1)
-    return .vertical((oldest...newest).reversed().map(line))
+    return .vertical((oldest...newest).reversed().map { row(log[$0]) })
+  }
+
+  private func row(_ row: LogRows.Row) -> Part? {
+    switch row {
+    case .fact(let index): line(index)
+    case .refusal(let text):
+      .text([
+        TextRun("\(pane.marks.error) ", .warning, .bold),
+        TextRun(pane.marks.own(text.visibleLine), .warning),
+      ]).meaning(.row, label: text)
+    }
   }
 
   private func line(_ index: Int) -> Part? {

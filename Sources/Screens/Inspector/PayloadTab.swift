@@ -17,9 +17,16 @@ struct PayloadTab {
     else { return .text(Words.noPayload, .dim, rows: nil) }
     let text = String(decoding: source.bytes.prefix(Self.mostBytes), as: UTF8.self)
     return .vertical([
-      .text("\(source.place)", .dim), .text(""),
+      .horizontal([place(source.place), .spacer()]), .text(""),
       .text(JSONColoring.runs(text.revealed), rows: nil),
     ])
+  }
+
+  private func place(_ place: Place) -> Part {
+    let words = Part.text("\(place)", .dim)
+    // What was pasted or typed has no file.
+    guard let folder = pane.model.linkFolder, place.path.contains(".") else { return words }
+    return words.identified(.link(Link.file(place.path, in: folder)))
   }
 
   private var number: Int? {

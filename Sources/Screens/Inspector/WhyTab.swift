@@ -17,7 +17,7 @@ struct WhyTab {
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil),
-      ] + explanation.judgements.map { Part?.some(part($0)) })
+      ] + parts(explanation.judgements))
   }
 
   private var explanation: Explanation? {
@@ -30,14 +30,22 @@ struct WhyTab {
     }
   }
 
-  private func part(_ judgement: Judgement) -> Part {
+  // What happened in one moment names it once.
+  private func parts(_ judgements: [Judgement]) -> [Part?] {
+    judgements.enumerated().map { index, judgement in
+      let isSameMoment = index > 0 && judgements[index - 1].at == judgement.at
+      return part(judgement, hasTime: !isSameMoment)
+    }
+  }
+
+  private func part(_ judgement: Judgement, hasTime: Bool) -> Part {
     let time = CivilTime(judgement.at, in: scene.state.device.timeZone).clockText
     return .vertical(
       [
         .text(""),
         .horizontal([
           Part.text(pane.marks.own(judgement.words), .text, rows: nil).growing(),
-          .text("  \(time)", .dim),
+          hasTime ? .text("  \(time)", .dim) : nil,
         ]),
       ] + judgement.reasons.map { Part?.some(part($0)) })
   }

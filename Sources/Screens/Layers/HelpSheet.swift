@@ -1,56 +1,96 @@
 import TerminalCore
 
-/// Every key with what it does, from the table of controls.
+/// Every key with what it does, from the table of controls; what is typed narrows it.
 struct HelpSheet {
   private let model: Model
   private let scene: Scene
+  private let list: HelpList
+  private let entries: HelpEntries
 
-  init(_ model: Model, _ scene: Scene) {
+  init(_ model: Model, _ scene: Scene, _ list: HelpList) {
     self.model = model
     self.scene = scene
+    self.list = list
+    entries = HelpEntries(list, model, scene)
   }
 
-  /// The sheet, with so many rows scrolled away.
-  func part(firstRow: Int) -> Part {
-    let lines = Self.lines(model, scene)
-    let count = Self.rows(model, scene)
-    return Part.vertical([
-      Part.vertical(lines.map(Optional.some)).window(firstRow: firstRow)
-        .sized(rows: min(count, model.helpRows)),
+  private var columns: Int { min(model.size.columns - 2, 92) }
+  private var inner: Int { columns - 4 }
+
+  /// The sheet.
+  var part: Part {
+    Part.vertical([
       .horizontal([
-        Part.text(position(firstRow, count), .dim).growing(),
-        SheetButtons(model.glyphs).part(false),
+        .text("\(Marks(model.glyphs).prompt) ", .accent, .bold),
+        .field(list.field, columns: inner - 2, .text, .bold),
       ]),
-    ]).padded(leading: 1, trailing: 1).boxed(.line, title: Words.help)
-      .sized(columns: Self.columns(model)).identified(.sheet).meaning(.dialog, label: Words.help)
+      Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
+        .sized(rows: min(rowCount, model.helpRows)),
+      .horizontal([
+        Part.text(position, .dim).growing(), button("deliver", Shortcut(.enter), Words.runs),
+        button("cancel", Shortcut(.escape), ControlWords.cancel.title),
+      ]),
+    ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.help)
+      .sized(columns: columns).identified(.sheet).meaning(.dialog, label: Words.help)
   }
 
-  private func position(_ firstRow: Int, _ count: Int) -> String {
-    let below = count - firstRow - model.helpRows
-    return below > 0 ? "\(Marks(model.glyphs).below) \(Words.more(below))" : ""
+  private var position: String {
+    if entries.controls.isEmpty { return Words.noCommand }
+    let below = rowCount - list.firstRow - model.helpRows
+    return below > 0 ? "\(Marks(model.glyphs).below) \(Words.more(below))" : Words.typeToNarrow
   }
 
   /// Rows of all of it, seen or not.
-  static func rows(_ model: Model, _ scene: Scene) -> Int {
-    Part.vertical(lines(model, scene).map(Optional.some)).rows(columns: columns(model) - 4)
+  var rowCount: Int { lines.reduce(0) { $0 + $1.rows } }
+
+  /// The rows that the selected control takes.
+  var rowsOfSelected: Range<Int> {
+    var row = 0
+    for line in lines {
+      if line.index == list.selected { return row..<row + line.rows }
+      row += line.rows
+    }
+    return 0..<1
   }
 
-  private static func columns(_ model: Model) -> Int { min(model.size.columns - 2, 92) }
-
-  private static func lines(_ model: Model, _ scene: Scene) -> [Part] {
-    Control.Section.allCases.flatMap { section in
-      [.text(section.title, .text, .bold)]
-        + Control.all.filter { $0.section == section }.map { line($0, model, scene) }
-        + [.text("")]
-    } + [.text(Words.helpHint, .dim, rows: nil)]
+  // The index is that of the control; nil for what cannot be selected.
+  private var lines: [(part: Part, index: Int?, rows: Int)] {
+    var lines: [(part: Part, index: Int?, rows: Int)] = []
+    var index = 0
+    for group in entries.groups {
+      if let heading = group.heading { lines.append((.text(heading, .text, .bold), nil, 1)) }
+      for control in group.controls {
+        let part = line(control, index)
+        lines.append((part, index, part.rows(columns: inner, glyphs: model.glyphs)))
+        index += 1
+      }
+      if group.heading != nil { lines.append((.text(""), nil, 1)) }
+    }
+    if list.field.isEmpty {
+      let hint = Part.text(Words.helpHint, .dim, rows: nil)
+      lines.append((hint, nil, hint.rows(columns: inner, glyphs: model.glyphs)))
+    }
+    return lines
   }
 
-  private static func line(_ control: Control, _ model: Model, _ scene: Scene) -> Part {
+  private func line(_ control: Control, _ index: Int) -> Part {
     let keys = control.shortcuts.map { $0.name(model.glyphs) }.joined(separator: ", ")
     let isEnabled = control.availability(model, scene) == .enabled
-    return Part.horizontal([
-      Part.text("  \(keys)", isEnabled ? .accent : .dim, .bold).sized(columns: 14),
-      Part.text(control.summary, isEnabled ? .text : .dim, rows: nil).growing(),
-    ]).identified(.control(control.id)).meaning(.button, label: control.title)
+    let isSelected = index == list.selected
+    let mark = isSelected ? String(Marks(model.glyphs).selected) : " "
+    let line = Part.horizontal([
+      .text("\(mark) ", isSelected ? nil : .accent),
+      Part.text(keys, isSelected ? nil : isEnabled ? .accent : .dim, .bold)
+        .sized(columns: min(13, inner / 3)),
+      Part.text(control.summary, isSelected ? nil : isEnabled ? .text : .dim, rows: nil).growing(),
+    ]).identified(.control(control.id)).meaning(
+      .button, label: control.title, isSelected: isSelected)
+    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+
+  private func button(_ id: String, _ key: Shortcut, _ words: String) -> Part {
+    .text([
+      TextRun("  \(key.name(model.glyphs))", .accent, .bold), TextRun(" \(words)", .dim),
+    ]).identified(.control(id)).meaning(.button, label: words)
   }
 }

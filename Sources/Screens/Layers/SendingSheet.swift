@@ -77,6 +77,14 @@ struct SheetButtons {
     ])
   }
 
+  /// The buttons of a list from which one is taken.
+  var choice: Part {
+    .horizontal([
+      button("deliver", Shortcut(.enter), Words.keepTheme),
+      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
+    ])
+  }
+
   private func button(_ id: String, _ key: Shortcut, _ title: String) -> Part {
     .text([
       TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(title)", .text),

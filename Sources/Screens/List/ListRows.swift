@@ -11,51 +11,95 @@ struct ListRows {
   }
 
   let state: State
+  let filtered: FilteredRows?
   private let locked: SectionList
   private let history: SectionList
+  private let peek: Peek?
   private let hasHistoryHeader: Bool
 
-  init(_ state: State) {
+  init(_ state: State, through lens: ListLens = .plain) {
     self.state = state
+    filtered = lens.filtered
+    peek = lens.peek(in: state)
     locked = state.list[.lockScreen]
     history = state.list[.notificationCenter]
     hasHistoryHeader = history.rowCount > 0 && (locked.rowCount > 0 || state.device.isLocked)
   }
 
   /// How many there are; 0 for an empty list, else the header counts too.
-  var count: Int { isEmpty ? 0 : firstHistoryIndex + history.rowCount }
+  var count: Int {
+    if let filtered { return filtered.items.count }
+    return isEmpty ? 0 : firstHistoryIndex + rowCount(.notificationCenter)
+  }
 
   /// Whether there is no notification at all.
-  var isEmpty: Bool { locked.rowCount + history.rowCount == 0 }
+  var isEmpty: Bool { filtered.map(\.items.isEmpty) ?? (locked.rowCount + history.rowCount == 0) }
 
   /// The index of the newest notification's row, below the list's header.
-  var firstRowIndex: Int { locked.rowCount == 0 ? firstHistoryIndex : 1 }
+  var firstRowIndex: Int {
+    if let filtered {
+      return filtered.items.count > 1 && filtered.items[1] == .historyHeader ? 2 : 1
+    }
+    return locked.rowCount == 0 ? firstHistoryIndex : 1
+  }
 
-  private var firstHistoryIndex: Int { 1 + locked.rowCount + (hasHistoryHeader ? 1 : 0) }
+  private var firstHistoryIndex: Int {
+    1 + rowCount(.lockScreen) + (hasHistoryHeader ? 1 : 0)
+  }
+
+  private func rowCount(_ section: Section) -> Int {
+    let extra = peek?.place.section == section ? (peek?.rowCount ?? 1) - 1 : 0
+    return state.list[section].rowCount + extra
+  }
 
   /// What stands at an index from 0; nil past the end.
   subscript(index: Int) -> Item? {
     if index < 0 || isEmpty { return nil }
+    if let filtered { return index < filtered.items.count ? filtered.items[index] : nil }
     if index == 0 { return .listHeader }
-    if index <= locked.rowCount { return locked.row(at: index - 1).map { .row($0, .lockScreen) } }
-    if hasHistoryHeader, index == locked.rowCount + 1 { return .historyHeader }
-    return history.row(at: index - firstHistoryIndex).map { .row($0, .notificationCenter) }
+    let lockedCount = rowCount(.lockScreen)
+    if index <= lockedCount { return row(index - 1, in: .lockScreen) }
+    if hasHistoryHeader, index == lockedCount + 1 { return .historyHeader }
+    return row(index - firstHistoryIndex, in: .notificationCenter)
+  }
+
+  private func row(_ index: Int, in section: Section) -> Item? {
+    let list = section == .lockScreen ? locked : history
+    guard let peek, peek.place.section == section, index >= peek.start else {
+      return list.row(at: index).map { .row($0, section) }
+    }
+    let inner = index - peek.start
+    let row = inner < peek.rowCount ? peek.row(inner) : list.row(at: index - peek.rowCount + 1)
+    return row.map { .row($0, section) }
   }
 
   /// Where something stands now; nil where it does no longer.
   func index(of spot: ListSpot) -> Int? {
+    if let filtered { return filtered.index(of: spot) }
     switch spot {
-    case .clearAll: isEmpty ? nil : 0
-    case .clearHistory: hasHistoryHeader ? locked.rowCount + 1 : nil
-    case .notification(let number): state.rowPlace(of: number).map(index)
-    case .group(let place): state.rowPlace(of: place).map(index)
+    case .clearAll: return isEmpty ? nil : 0
+    case .clearHistory: return hasHistoryHeader ? rowCount(.lockScreen) + 1 : nil
+    case .notification(let number): return index(ofNotification: number)
+    case .group(let place): return state.rowPlace(of: place).map(index)
     }
   }
 
+  private func index(ofNotification number: Int) -> Int? {
+    guard let place = state.rowPlace(of: number) else { return nil }
+    let row = index(of: place)
+    guard let peek, place.section == peek.place.section, place.index == peek.start else {
+      return row
+    }
+    return peek.group.index(of: state.notification(number).position).map { row + 1 + $0 }
+  }
+
   private func index(of place: RowPlace) -> Int {
+    let isBelowPeek =
+      peek.map { $0.place.section == place.section && place.index > $0.start } ?? false
+    let index = place.index + (isBelowPeek ? (peek?.rowCount ?? 1) - 1 : 0)
     switch place.section {
-    case .lockScreen: place.index + 1
-    case .notificationCenter: place.index + firstHistoryIndex
+    case .lockScreen: return index + 1
+    case .notificationCenter: return index + firstHistoryIndex
     }
   }
 
@@ -76,4 +120,7 @@ struct ListRows {
     guard case .row(.stack(let key, _), let section) = self[index] else { return spot(at: index) }
     return .group(GroupPlace(key, in: section))
   }
+
+  /// Whether a group is laid open only to look into.
+  func peeks(into place: GroupPlace) -> Bool { peek?.place == place }
 }

@@ -1,3 +1,5 @@
+import Delivery
+
 /// The rows of the list that are seen, and where. Measures these and nothing else.
 struct ListWindow {
   /// A row of the list with its place in the window.
@@ -38,15 +40,26 @@ struct ListWindow {
     closeTop()
   }
 
+  /// Where a group's first row stands; nil where it is gone.
+  func index(of place: GroupPlace) -> Int? { rows.index(of: .group(place)) }
+
+  /// A row wherever it is to stand.
+  func made(_ index: Int, at row: Int) -> Item { item(index, at: row) }
+
+  /// Rows of the list, seen or not.
+  var count: Int { rows.count }
+
   /// The index of the first row that is seen, and of the one after the last.
   var range: Range<Int> { (items.first?.index ?? 0)..<(items.last.map { $0.index + 1 } ?? 0) }
+
+  /// The first row of which more is seen than the air at its end.
+  var firstShown: Int { items.first { $0.row + $0.height > 1 || $0.height == 1 }?.index ?? 0 }
 
   /// How many rows of the list are above and below.
   ///
   /// A row of which only the air at its end is seen counts as hidden.
   var hidden: (above: Int, below: Int) {
-    let first = items.first { $0.row + $0.height > 1 }?.index ?? 0
-    return (first, rows.count - range.upperBound)
+    return (firstShown, rows.count - range.upperBound)
   }
 
   /// The place of a row that is seen.

@@ -8,15 +8,20 @@ extension ListPainter {
   func stack(_ place: GroupPlace, _ leading: Int, _ isSelected: Bool) -> Part {
     guard let group = state.list[place.section].group(place.key) else { return .empty }
     let shown = state.shown(group)
-    let card = framed(shown, leading, isSelected)
-    return .vertical([
-      margined(card, isSelected), edges(count: min(group.count - 1, 2)),
-    ]).meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+    if density == .compact {
+      return compact(CompactRow(shown: shown, number: leading, more: group.count - 1), isSelected)
+    }
+    let card = framed(shown, leading, isSelected, isStack: true)
+    return .vertical([margined(card, isSelected), edges(of: group)])
+      .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
   /// A notification: a card of its own, or one among those of its expanded group.
   func card(_ number: Int, at index: Int, isMember: Bool, _ isSelected: Bool) -> Part {
     let shown = state.shown(number)
+    if density == .compact {
+      return compact(CompactRow(shown: shown, number: number, isMember: isMember), isSelected)
+    }
     let card: Part
     if isMember {
       let isLast = !isMemberRow(index + 1)
@@ -30,7 +35,7 @@ extension ListPainter {
     return card.meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
-  private var air: Part? { style == .box ? nil : .text("") }
+  var air: Part? { style == .box ? nil : .text("") }
 
   // The members of a group lie on one card.
   private var separator: Part? {
@@ -48,8 +53,10 @@ extension ListPainter {
   }
 
   // P20: app and time, title, subtitle, body; T1: the summary.
-  private func framed(_ shown: Shown, _ number: Int, _ isSelected: Bool) -> Part {
-    let header = headerLine(shown, number, isSelected)
+  private func framed(
+    _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool = false
+  ) -> Part {
+    let header = headerLine(shown, number, isSelected, isStack: isStack)
     let texts = texts(shown) + [shown.summary.map { .text($0, .dim, .italic) }].compactMap(\.self)
     switch style {
     case .patch, .plain:
@@ -63,36 +70,41 @@ extension ListPainter {
     }
   }
 
-  // What is selected has one look throughout.
-  private func headerLine(_ shown: Shown, _ number: Int, _ isSelected: Bool) -> Part {
-    let mark: Role? = isSelected ? nil : shown.isCritical ? .critical : .accent
+  // What is selected has one look throughout; a swipe row takes the room of all but the icon.
+  private func headerLine(
+    _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool
+  ) -> Part {
+    let (isReversed, isSwiped) = (isReversed(isSelected), isSwiped(isSelected))
+    let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
+    let icon = Part.text(icon(number), mark, .bold).sized(columns: 3)
+    let name = Part.text([
+      TextRun("\(shown.appName.uppercased()) ", isReversed ? nil : .dim),
+      TextRun(shown.isCritical ? " \(Words.critical) " : "", mark, .bold),
+    ])
     return .horizontal([
       shown.isCritical ? .text("\(marks.critical) ", mark, .bold) : nil,
-      Part.text(icon(number), mark, .bold).sized(columns: 3),
-      .text([
-        TextRun("\(shown.appName.uppercased()) ", isSelected ? nil : .dim),
-        TextRun(shown.isCritical ? " \(Words.critical) " : "", mark, .bold),
-      ]),
+      isSwiped ? icon.droppable(1) : icon,
+      isSwiped ? name.droppable() : name,
       style == .box
-        ? Part.repeated(marks.line, isSelected ? nil : .line).growing() : .spacer(minimum: 1),
-      .text(" \(time(shown))", isSelected ? nil : .dim),
+        ? Part.repeated(marks.line, isReversed ? nil : .line).growing() : .spacer(minimum: 0),
+      trailing(time(shown), isSelected, isStack: isStack),
     ])
   }
 
-  private func icon(_ number: Int) -> String {
+  func icon(_ number: Int) -> String {
     let app = state.notification(number).app
     return state.app(app)?.iconText(glyphs) ?? app.lastPart.prefix(1).uppercased()
   }
 
-  private func time(_ shown: Shown) -> String {
+  func time(_ shown: Shown) -> String {
     SystemWords().relativeTime(of: shown.date, at: state.now, on: state.device)
   }
 
   private func texts(_ shown: Shown) -> [Part] {
     [
-      shown.title.map { .text($0, nil, .bold, rows: 2) },
-      shown.subtitle.map { .text($0, nil, .bold, rows: 2) },
-      shown.body.map { .text($0, nil, rows: state.device.policies.bodyListLines) },
+      shown.title.map { .text(marked($0, nil, .bold), rows: 2) },
+      shown.subtitle.map { .text(marked($0, nil, .bold), rows: 2) },
+      shown.body.map { .text(marked($0), rows: state.device.policies.bodyListLines) },
     ].compactMap { $0 }
   }
 
@@ -101,8 +113,8 @@ extension ListPainter {
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()
     let head = Part.horizontal([
       shown.isCritical
-        ? .text("\(marks.critical) ", isSelected ? nil : .critical, .bold) : nil,
-      first.growing(), .text("  \(time(shown))", isSelected ? nil : .dim),
+        ? .text("\(marks.critical) ", isReversed(isSelected) ? nil : .critical, .bold) : nil,
+      first.growing(), .text(" "), trailing(time(shown), isSelected, isStack: false),
     ])
     switch style {
     case .patch, .plain:

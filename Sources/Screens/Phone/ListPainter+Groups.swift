@@ -11,6 +11,10 @@ extension ListPainter {
       control("  \(marks.close) ", Shortcut("X"), isSelected).identified(.clearGroup(place))
         .meaning(.button, label: Words.clearAll),
     ])
+    if density == .compact {
+      let head = headline(line.padded(leading: 3, trailing: 2), isSelected)
+      return margined(style == .patch && !isSelected ? head.filled(.surface) : head, isSelected)
+    }
     switch style {
     case .patch:
       let head = headline(line.padded(leading: 2, trailing: 2), isSelected)
@@ -38,25 +42,5 @@ extension ListPainter {
       TextRun(words, isSelected ? nil : .accent),
       TextRun(marks.key(key.name(glyphs)), isSelected ? nil : .dim),
     ])
-  }
-
-  /// G16: the edges of the cards that lie under a stack, each narrower.
-  func edges(count: Int) -> Part {
-    .vertical((1...max(1, count)).map(edge))
-  }
-
-  private func edge(_ layer: Int) -> Part {
-    switch style {
-    case .patch, .plain:
-      // The line is at the very top of its row: the rest is the air below the stack.
-      return Part.repeated(marks.stackEdge, .line)
-        .padded(leading: 1 + 2 * layer, trailing: 1 + 2 * layer)
-    case .box:
-      return .horizontal([
-        Part.empty.sized(columns: 1 + 2 * layer), .text(marks.corners[2], .line),
-        Part.repeated(marks.line, .line).growing(), .text(marks.corners[3], .line),
-        Part.empty.sized(columns: 1 + 2 * layer),
-      ])
-    }
   }
 }

@@ -5,21 +5,32 @@ import TerminalCore
 /// Draws the rows of the list, each for itself.
 struct ListPainter {
   let rows: ListRows
-  /// The width of the phone.
+  /// The width of the list.
   let columns: Int
   let marks: Marks
   let style: CardStyle
   let glyphs: Glyphs
   let state: State
+  let density: Density
+  /// Whether there are so few rows that decoration goes before anything else.
+  let isTight: Bool
+  /// The swipe row, where the selected row has it open.
+  let swipe: Swipe?
+  /// What stands out in the words; nil for nothing.
+  let matcher: TextMatcher?
   private let selectedIndex: Int?
 
   init(_ model: Model, _ scene: Scene) {
     state = scene.state
-    rows = ListRows(scene.state)
-    columns = model.layout.phoneColumns
+    rows = model.rows(in: scene)
+    columns = model.layout.listColumns
     glyphs = model.glyphs
     marks = Marks(model.glyphs)
     style = CardStyle(model.palette, model.glyphs)
+    density = model.density
+    isTight = model.layout.isTight
+    swipe = model.swipe
+    matcher = model.highlight
     selectedIndex = model.selectedIndex(rows)
   }
 
@@ -27,6 +38,16 @@ struct ListPainter {
   func measured(_ index: Int) -> (part: Part, height: Int) {
     let part = part(index)
     return (part, part.rows(columns: columns, glyphs: glyphs))
+  }
+
+  /// The moment that a row's time is about; nil for headers.
+  func date(at index: Int) -> Instant? {
+    switch rows[index] {
+    case .row(.stack(let key, _), let section):
+      state.list[section].group(key).map { state.shown($0).date }
+    case .row(.notification(let number, _), _): state.shown(number).date
+    case .row(.header, _), .listHeader, .historyHeader, nil: nil
+    }
   }
 
   private func part(_ index: Int) -> Part {
@@ -51,25 +72,34 @@ struct ListPainter {
     let marker: Part =
       isSelected ? .repeated(marks.selected, .accent, .bold) : .empty
     return .horizontal([
-      marker.sized(columns: 1), card.growing(), Part.empty.sized(columns: 1),
+      marker.sized(columns: 1), card.growing(),
     ])
   }
 
   /// A line of a card: reversed in the card that is selected.
   func headline(_ part: Part, _ isSelected: Bool) -> Part {
-    isSelected ? part.selected(in: style) : part
+    isReversed(isSelected) ? part.selected(in: style) : part
   }
 }
 
 extension ListPainter {
+  private var hasAirBelowHeaders: Bool { density == .comfortable && !isTight }
+
   private func listHeader(_ isSelected: Bool) -> Part {
     let count = Words.notifications(rows.state.list.count)
     let line = Part.horizontal([
       Part.text(count, isSelected ? nil : .dim).droppable(), .spacer(minimum: 2),
-      control("\(marks.close) \(Words.clearAll) ", .control("x"), isSelected)
-        .meaning(.button, label: Words.clearAll, isSelected: isSelected),
+      rows.filtered == nil ? clearAllControl(isSelected) : nil,
     ]).padded(leading: 2, trailing: 2)
-    return .vertical([margined(headline(line, isSelected), isSelected), .text("")])
+    return .vertical([
+      margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,
+    ])
+  }
+
+  // Under a filter the list is not cleared as a whole.
+  private func clearAllControl(_ isSelected: Bool) -> Part {
+    control("\(marks.close) \(Words.clearAll) ", .control("x"), isSelected)
+      .meaning(.button, label: Words.clearAll, isSelected: isSelected)
   }
 
   private func historyHeader(_ isSelected: Bool) -> Part {
@@ -77,8 +107,11 @@ extension ListPainter {
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
       .text(" \(Words.notificationCenter) ", isSelected ? nil : .dim, .bold),
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
-      .text("  \(marks.close) \(Words.clear)", isSelected ? nil : .accent),
+      rows.filtered == nil
+        ? .text("  \(marks.close) \(Words.clear)", isSelected ? nil : .accent) : nil,
     ]).padded(leading: 2, trailing: 2).meaning(.heading, isSelected: isSelected)
-    return .vertical([margined(headline(line, isSelected), isSelected), .text("")])
+    return .vertical([
+      margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,
+    ])
   }
 }

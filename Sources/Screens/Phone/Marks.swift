@@ -9,23 +9,34 @@ struct Marks {
 
   var critical: String { isASCII ? "^" : "▲" }
   var close: String { isASCII ? "x" : "✕" }
+  var prompt: String { isASCII ? ">" : "›" }
   var error: String { isASCII ? "!" : "✗" }
   var above: String { isASCII ? "^" : "↑" }
   var below: String { isASCII ? "v" : "↓" }
+  var running: String { isASCII ? ">" : "▶" }
+  var branch: String { isASCII ? "*" : "⑂" }
   var dot: String { isASCII ? "-" : "·" }
   var ellipsis: String { isASCII ? "..." : "…" }
   var selected: Character { isASCII ? ">" : "▌" }
   var side: Character { isASCII ? "|" : "│" }
+  var scrollThumb: Character { isASCII ? "#" : "▐" }
   var line: Character { isASCII ? "-" : "─" }
   /// The lower edge of a card that lies under another.
+  var upperHalf: Character { isASCII ? "-" : "▀" }
+  var wholeCell: Character { isASCII ? "-" : "█" }
   var stackEdge: Character { isASCII ? "-" : "▔" }
 
   /// Words of the engine: ours too, so that their typography follows the glyphs.
   func own(_ words: String) -> String {
     if !isASCII { return words }
-    let twins: [Character: String] = ["“": "\"", "”": "\"", "·": "-", "…": "...", "’": "'"]
+    let twins: [Character: String] = [
+      "“": "\"", "”": "\"", "·": "-", "…": "...", "’": "'", "×": "x",
+    ]
     return words.map { twins[$0] ?? String($0) }.joined()
   }
+
+  /// A control in a row of controls: `‹ View ›`.
+  func button(_ title: String) -> String { isASCII ? "< \(title) >" : "‹ \(title) ›" }
 
   /// A key beside a control: `‹e›`.
   func key(_ name: String) -> String { isASCII ? "[\(name)]" : "‹\(name)›" }

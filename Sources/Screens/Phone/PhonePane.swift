@@ -32,31 +32,56 @@ struct PhonePane {
 
   private var list: Part {
     guard let window, !window.items.isEmpty else { return empty }
-    let offset = max(0, -(window.items.first?.row ?? 0))
+    let folded = model.folding.map { window.items($0, at: model.now, in: scene.state) }
+    let items = folded ?? window.items
+    let offset = max(0, -(items.first?.row ?? 0))
     return .vertical([
-      counter(above: window),
-      Part.vertical(window.items.map(\.part)).window(firstRow: offset).growing()
-        .meaning(.list),
+      .horizontal([counter(above: window).growing(), SearchLine(model, scene).summary]),
+      .horizontal([
+        Part.empty.sized(columns: model.layout.listMargin),
+        Part.vertical(items.map(\.part)).window(firstRow: offset)
+          .sized(columns: model.layout.listColumns).meaning(.list),
+        .spacer(), window.scrollBar?.part(marks, of: .phone),
+      ]).growing(),
     ])
   }
 
   private func counter(above window: ListWindow) -> Part {
     let count = rowsAbove(window)
-    let new = model.arrivals > 0 && count > 0 ? ", \(Words.new(model.arrivals))" : ""
     if count == 0 { return .text("") }
-    return .text(" \(marks.above) \(Words.more(count))\(new)", .dim)
+    return counter(marks.above, count, model.arrivals(in: 0..<window.firstShown, scene))
       .identified(.control("page-up"))
+  }
+
+  private func counter(_ mark: String, _ count: Int, _ new: Int) -> Part {
+    .text([
+      TextRun(" \(mark) ", new > 0 ? .accent : .dim),
+      TextRun(Words.more(count) + (new > 0 ? ", " : ""), .dim),
+      TextRun(new > 0 ? Words.new(new) : "", .accent, .bold),
+    ])
   }
 
   // Headers are no notifications: they are not counted.
   private func rowsAbove(_ window: ListWindow) -> Int {
     let above = window.hidden.above
     if above == 0 { return 0 }
-    let history = ListRows(scene.state).index(of: .clearHistory)
+    let history = model.rows(in: scene).index(of: .clearHistory)
     return above - 1 - (history.map { $0 < above ? 1 : 0 } ?? 0)
   }
 
   private var empty: Part {
+    if model.filter != nil, scene.state.list.count > 0 { return nothingFits }
+    return nothingListed
+  }
+
+  private var nothingFits: Part {
+    .vertical([
+      .horizontal([.spacer(), SearchLine(model, scene).summary]), .spacer(),
+      .text(Words.nothingFits, .text, .bold, alignment: .center), .spacer(),
+    ])
+  }
+
+  private var nothingListed: Part {
     .vertical([
       .spacer(), .text(Words.nothingListed, .text, .bold, alignment: .center), .text(""),
       ControlHint(model).part([("send", Words.sendTitle)]), .spacer(),
@@ -66,11 +91,12 @@ struct PhonePane {
   /// The line below the list: how many rows are below.
   var counterBelow: Part {
     guard let window else { return .text("") }
-    let rows = ListRows(scene.state)
+    let rows = model.rows(in: scene)
     let below = window.hidden.below
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
     if count <= 0 { return .text("") }
-    return .text(" \(marks.below) \(Words.more(count))", .dim).identified(.control("page-down"))
+    let new = model.arrivals(in: window.range.upperBound..<rows.count, scene)
+    return counter(marks.below, count, new).identified(.control("page-down"))
   }
 }

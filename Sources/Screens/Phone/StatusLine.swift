@@ -26,15 +26,31 @@ struct StatusLine {
       device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(5),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
+      scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
       scene.diagnosticCount == 0
         ? nil : Part.text("  \(Words.complaints(scene.diagnosticCount))", .warning).droppable(0),
       .spacer(minimum: 1),
       Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
         .droppable(2),
-      Part.text("\(Words.paused)  ", .dim).droppable(3),
+      clock,
       next.map { Part.text("\($0)  ", .dim).droppable(1) },
       .text("\(title) ", .text, .bold),
     ]).meaning(.status)
+  }
+
+  private func lookingBackHint(_ time: CivilTime) -> String {
+    marks.own(Words.lookingBackHint(SystemWords().clock(time, on: device)))
+  }
+
+  private var clock: Part {
+    let pace = model.pace
+    let speed = marks.own(Words.times(pace.speed))
+    let paused = pace.speed == 1 ? Words.paused : "\(Words.paused) \(speed)"
+    return Part.text(
+      pace.isRunning ? "\(marks.running) \(speed)  " : "\(paused)  ",
+      pace.isRunning ? .success : .dim
+    ).identified(.control("play")).meaning(.button, label: Words.play)
+      .droppable(pace.isRunning ? 8 : 3)
   }
 
   private var lock: String {

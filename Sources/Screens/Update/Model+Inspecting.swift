@@ -42,7 +42,7 @@ extension Model {
   }
 
   /// Scrolls the tab that is shown; in the log, moves its selection.
-  mutating func moveInspector(_ step: Step, _ scene: Scene) {
+  mutating func moveInspector(_ step: Step, _ scene: Scene) -> [Effect] {
     let rows = layout.inspectorRows
     let count: Int
     switch step {
@@ -51,13 +51,26 @@ extension Model {
     case .first: count = -1_000_000_000
     case .last: count = 1_000_000_000
     }
-    if inspector.tab == .log { return moveInLog(by: count, scene) }
-    scrollInspector(by: count, scene)
+    if inspector.tab == .timeline { return moveInTimeline(by: count, scene) }
+    if inspector.tab == .lines {
+      moveInLines(by: count, scene)
+    } else if inspector.tab == .log {
+      moveInLog(by: count, scene)
+    } else {
+      scrollInspector(by: count, scene)
+    }
+    return []
   }
 
   /// Scrolls the tab that is shown.
   mutating func scrollInspector(by count: Int, _ scene: Scene) {
     if inspector.tab == .log { return scrollLog(by: count, scene) }
+    if inspector.tab == .timeline {
+      let rows = TimelineRows(scene.timeline)
+      let last = max(0, rows.count - layout.inspectorRows)
+      inspector.timelineFirst = min(max(0, timelineFirstRow(rows, scene) + count), last)
+      return
+    }
     let tab = inspector.tab.rawValue
     let last = max(0, InspectorPane(self, scene).contentRows - layout.inspectorRows)
     inspector.firstRows[tab] = min(max(0, inspector.firstRows[tab] + count), last)
@@ -65,19 +78,19 @@ extension Model {
 
   private mutating func moveInLog(by count: Int, _ scene: Scene) {
     let facts = scene.facts.count
-    if facts == 0 { return }
-    let old = min(inspector.fact ?? facts - 1, facts - 1)
-    let new = min(max(0, old - count), facts - 1)
+    let log = LogRows(self, scene)
+    let old = log.index(ofFact: min(inspector.fact ?? facts - 1, facts - 1))
+    guard let new = log.fact(near: old - count, -count) else { return }
     inspector.fact = new == facts - 1 && count < -1000 ? nil : new
     let rows = layout.inspectorRows
-    let row = facts - 1 - new
+    let row = log.count - 1 - log.index(ofFact: new)
     let first = min(inspector.firstRows[InspectorTab.log.rawValue], row)
     inspector.firstRows[InspectorTab.log.rawValue] = max(first, row - rows + 1)
   }
 
   private mutating func scrollLog(by count: Int, _ scene: Scene) {
     let tab = InspectorTab.log.rawValue
-    let last = max(0, scene.facts.count - layout.inspectorRows)
+    let last = max(0, LogRows(self, scene).count - layout.inspectorRows)
     inspector.firstRows[tab] = min(max(0, inspector.firstRows[tab] + count), last)
   }
 

@@ -6,23 +6,27 @@ extension Model {
     let wasInterrupted = wasInterrupted
     beginAct()
     if key != Key(.character("c"), .control) { self.wasInterrupted = false }
-    if let control = key.alwaysControl, pendingKeys.isEmpty || key.modifiers == .control {
+    if let control = alwaysControl(for: key), pendingKeys.isEmpty || key.modifiers == .control {
       self.wasInterrupted = wasInterrupted
       return run(control, scene)
     }
     if layout.isTooSmall { return key == Key(.character("q")) ? [.quit] : [] }
     if let layer = layers.last { return press(key, in: layer, scene) }
+    if search?.isTyping == true { return pressSearch(key, scene) }
+    if filter?.isTyping == true { return pressFilter(key, scene) }
+    if let effects = pressSwiped(key, scene) { return effects }
     return pressMain(key, scene)
   }
 
   private mutating func pressMain(_ key: Key, _ scene: Scene) -> [Effect] {
     let keys = pendingKeys + [key]
     pendingKeys = []
-    if let control = Control.all.first(where: { $0.shortcuts.contains { $0.keys == keys } }) {
+    if let control = keymap.control(for: keys) {
       return run(control, scene)
     }
-    if Control.all.contains(where: { $0.continues(keys) }) {
+    if keymap.continues(keys) {
       pendingKeys = keys
+      pendingSince = now
     } else if key.code != .escape {
       say(Words.noKey(Shortcut(keys).name(glyphs)))
     }
@@ -41,12 +45,12 @@ extension Model {
   }
 }
 
-extension Key {
+extension Model {
   /// The control that acts whatever is open: leaving by force, stopping, drawing anew.
-  fileprivate var alwaysControl: Control? {
-    guard modifiers == .control else { return nil }
-    return ["interrupt", "suspend", "redraw"].compactMap(Control.named).first { control in
-      control.shortcuts.contains { $0.keys == [self] }
+  private func alwaysControl(for key: Key) -> Control? {
+    guard key.modifiers == .control else { return nil }
+    return ["interrupt", "suspend", "redraw"].compactMap(keymap.control(named:)).first { control in
+      control.shortcuts.contains { $0.keys == [key] }
     }
   }
 }
@@ -55,10 +59,5 @@ extension Control {
   /// Whether these keys are the beginning of one of its shortcuts.
   func continues(_ keys: [Key]) -> Bool {
     shortcuts.contains { $0.keys.count > keys.count && $0.keys.starts(with: keys) }
-  }
-
-  /// The control, if any, to which one key alone belongs.
-  static func forKey(_ key: Key) -> Control? {
-    all.first { $0.shortcuts.contains { $0.keys == [key] } }
   }
 }

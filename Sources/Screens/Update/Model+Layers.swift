@@ -3,28 +3,26 @@ import TerminalCore
 extension Model {
   /// Takes a key while something lies on top; movement keys are those of the controls.
   mutating func press(_ key: Key, in layer: Layer, _ scene: Scene) -> [Effect] {
-    let id = Control.forKey(key)?.id
-    if id == "back" || id == "quit" || closes(layer, id) {
+    if case .commands(let palette) = layer { return press(key, in: palette, scene) }
+    if case .help(let list) = layer { return press(key, in: list, scene) }
+    let id = keymap.meaning(of: key)
+    if id == "back" || id == "quit" {
       layers.removeLast()
+      takeBack(layer)
       return []
     }
     switch layer {
-    case .help(let firstRow):
-      guard let step = step(id, page: helpRows) else { return [] }
-      let last = max(0, HelpSheet.rows(self, scene) - helpRows)
-      layers[layers.count - 1] = .help(firstRow: min(max(0, firstRow + step), last))
-      return []
+    case .help: return []
     case .sending(let sheet): return press(id, in: sheet)
+    case .themes(let list):
+      press(id, in: list)
+      return []
+    case .commands: return []
     case .pasted(let text):
       let isYes = id == "tap" || key == Key(.character("y"))
       if isYes || key == Key(.character("n")) { layers.removeLast() }
       return isYes ? deliver(text) : []
     }
-  }
-
-  private func closes(_ layer: Layer, _ id: String?) -> Bool {
-    guard case .help = layer else { return false }
-    return id == "help"
   }
 
   private mutating func press(_ id: String?, in sheet: SendSheet) -> [Effect] {
@@ -72,7 +70,7 @@ extension Model {
   }
 
   /// Rows of help that are seen at once.
-  var helpRows: Int { max(1, size.rows - 5) }
+  var helpRows: Int { max(1, size.rows - 6) }
 }
 
 extension SendSheet {

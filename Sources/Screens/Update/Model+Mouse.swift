@@ -10,19 +10,30 @@ extension Model {
       let previous = clicked
       beginAct()
       pendingKeys = []
-      return spot.map { click($0, after: previous, scene) } ?? []
+      grip = nil
+      if !(spot?.isSwipe ?? false) { swipe = nil }
+      let effects = spot.map { click($0, scene) } ?? []
+      if let spot { take(spot, at: mouse.point, after: previous, scene) }
+      return effects
+    case .drag(.left): drag(to: mouse.point, scene)
+    case .release(.left): return release(at: mouse.point, scene)
     case .wheelUp: wheel(by: -3, on: pane(at: mouse.point), scene)
     case .wheelDown: wheel(by: 3, on: pane(at: mouse.point), scene)
-    case .press(.middle), .press(.right), .release, .drag: break
+    case .press(.middle), .press(.right), .drag, .release: break
     }
     return []
   }
 
-  private mutating func click(_ spot: Spot, after previous: ListSpot?, _ scene: Scene) -> [Effect] {
+  private mutating func click(_ spot: Spot, _ scene: Scene) -> [Effect] {
     switch spot {
-    case .row(let row): return click(row, after: previous, scene)
+    case .row(let row): click(row, scene)
     case .showLess(let place): return [.perform(.collapse(place.target))]
     case .clearGroup(let place): return clear(.clear(.group(place.target)), scene)
+    case .line(let line):
+      focus = .inspector
+      if inspector.line == line { return openLine(scene) }
+      inspector.line = line
+    case .hintKey(let key): return press(key, scene)
     case .control(let id): return clickControl(id, scene)
     case .tab(let tab):
       inspector.tab = tab
@@ -30,7 +41,11 @@ extension Model {
     case .fact(let fact):
       inspector.fact = fact
       focus = .inspector
-    case .choice(let choice): return click(choice: choice)
+    case .choice(let choice): return click(choice: choice, scene)
+    case .swipe(let choice): return choose(choice, scene)
+    case .scrollBar, .splitter: break
+    case .moment(let moment): return click(moment, scene)
+    case .link(let target): say(target)
     case .pane(let pane): focus = pane
     case .app(let index): appIndex = index
     case .sheet: break
@@ -47,22 +62,27 @@ extension Model {
     return press(Key(id == "deliver" ? .enter : .escape), in: layer, scene)
   }
 
-  // The second click on a row opens it, whatever time lies between: nothing here reads a clock.
-  private mutating func click(
-    _ row: ListSpot, after previous: ListSpot?, _ scene: Scene
-  ) -> [Effect] {
-    let rows = ListRows(scene.state)
-    guard let index = rows.index(of: row) else {
-      say(Words.gone, isError: true)
-      return []
-    }
+  // What opens at a second click opens when the button is released, whatever time lies between: a drag
+  // from the row is no click.
+  private mutating func click(_ row: ListSpot, _ scene: Scene) {
+    let rows = rows(in: scene)
+    guard let index = rows.index(of: row) else { return say(Words.gone, isError: true) }
     focus = .phone
     pin(index, rows, scene)
     select(index, rows)
     clicked = row
-    guard let selected = selected(in: scene) else { return [] }
-    if selected.number == nil, selected.place == nil { return clear(scene) { $0.clear } }
-    return selected.isStack || previous == row ? [.perform(selected.tap)] : []
+  }
+
+  // The button holds what it was pressed on.
+  private mutating func take(
+    _ spot: Spot, at point: Point, after previous: ListSpot?, _ scene: Scene
+  ) {
+    switch spot {
+    case .row(let row): grip = clicked == row ? .row(row, at: point, previous: previous) : nil
+    case .scrollBar(let pane): grip(pane, at: point, scene)
+    case .splitter: grip = .splitter
+    default: break
+    }
   }
 
   // From the first click on, nothing that comes may move the row away from under the pointer.
@@ -71,7 +91,14 @@ extension Model {
     if window.item(index) != nil { scroll = window.scroll(keeping: index) }
   }
 
-  private mutating func click(choice: Int) -> [Effect] {
+  private mutating func click(choice: Int, _ scene: Scene) -> [Effect] {
+    if case .themes(let list)? = layers.last {
+      click(theme: choice, in: list)
+      return []
+    }
+    if let palette = commands, palette.suggestions.indices.contains(choice) {
+      return take(palette.suggestions[choice], scene)
+    }
     guard case .sending(let sheet)? = layers.last, let choices = sheet.choices,
       choices.indices.contains(choice)
     else { return [] }
@@ -97,11 +124,11 @@ extension Model {
 
   private mutating func wheel(by count: Int, in layer: Layer, _ scene: Scene) {
     switch layer {
-    case .help(let firstRow):
-      let last = max(0, HelpSheet.rows(self, scene) - helpRows)
-      layers[layers.count - 1] = .help(firstRow: min(max(0, firstRow + count), last))
+    case .help: scrollHelp(by: count, scene)
     case .sending(let sheet): select(choice: sheet.selected + count.signum())
+    case .themes(let list): select(theme: list.selected + count.signum())
     case .pasted: break
+    case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
     }
   }
 }

@@ -6,14 +6,13 @@ extension Model {
       return .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled)
     }
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
-    return .when(!ListRows(scene.state).isEmpty, else: Words.emptyList)
+    return .when(!rows(in: scene).isEmpty, else: Words.emptyList)
   }
 
-  /// Moves the selection, or scrolls the inspector while it has the keys.
+  /// Moves the selection.
   mutating func move(_ step: Step, _ scene: Scene) {
-    if focus == .inspector { return moveInspector(step, scene) }
     if screen(in: scene) == .home { return moveOnHome(step, scene) }
-    let rows = ListRows(scene.state)
+    let rows = rows(in: scene)
     guard let current = selectedIndex(rows) else { return }
     switch step {
     case .rows(let count): moveSelection(from: current, by: count, rows, scene)
@@ -85,7 +84,7 @@ extension Model {
   /// Scrolls as little as needed for all of the selected row to be seen.
   mutating func reveal(_ scene: Scene) {
     guard showsList(in: scene), layout.hasPhone else { return }
-    let rows = ListRows(scene.state)
+    let rows = rows(in: scene)
     guard let index = selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
     let window = window(scene)
     if window.showsWhole(index) {
@@ -103,14 +102,14 @@ extension Model {
   /// Whether any of the selected row is on the screen.
   func selectionIsSeen(_ scene: Scene) -> Bool {
     guard showsList(in: scene), layout.hasPhone,
-      let index = selectedIndex(ListRows(scene.state))
+      let index = selectedIndex(rows(in: scene))
     else { return false }
     return window(scene).item(index) != nil
   }
 
   /// Scrolls the list, wherever the selection is.
   mutating func scrollList(by count: Int, _ scene: Scene) {
-    let rows = ListRows(scene.state)
+    let rows = rows(in: scene)
     let seen = window(scene)
     guard let first = seen.items.first, let anchor = rows.anchor(at: first.index) else { return }
     scroll = .at(anchor, index: first.index, row: first.row - count)

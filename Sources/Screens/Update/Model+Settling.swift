@@ -5,15 +5,18 @@ extension Model {
   mutating func settle(_ scene: Scene) {
     if !layout.hasInspector { focus = .phone }
     if !layout.hasPhone { focus = .inspector }
-    let rows = ListRows(scene.state)
+    settlePeek(scene)
+    let rows = rows(in: scene)
     guard let index = selectedIndex(rows) else {
       selection = nil
+      swipe = nil
       selectionIndex = 0
       scroll = .top
       return
     }
     if selection.flatMap(rows.index) == nil { selection = rows.spot(at: index) }
     selectionIndex = index
+    if swipe?.spot != selection { swipe = nil }
     settleScroll(rows)
   }
 
@@ -32,14 +35,14 @@ extension Model {
   }
 
   private mutating func selectWhatIsBack(_ scene: Scene) {
-    guard let spot = cleared.last, ListRows(scene.state).index(of: spot) != nil else { return }
+    guard let spot = cleared.last, rows(in: scene).index(of: spot) != nil else { return }
     cleared.removeLast()
     selection = spot
   }
 
   // The list grows at its top until the selected row would be pushed out: then that row stays.
   private mutating func keepInSight(_ scene: Scene) {
-    guard showsList(in: scene), let index = selectedIndex(ListRows(scene.state)) else { return }
+    guard showsList(in: scene), let index = selectedIndex(rows(in: scene)) else { return }
     if !window(scene).showsWhole(index) { reveal(scene) }
   }
 
@@ -47,6 +50,8 @@ extension Model {
   mutating func notice(_ facts: [Fact], _ scene: Scene) {
     let new = isRewinding ? 0 : facts.count { $0.event.isArrival }
     arrivals += new
+    beginFolding(facts)
+    countArrivals(facts, isRewinding: isRewinding)
     if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
     if new > 0, awaitsArrival, !isChosen { selectNewest() }
     if isRewinding { selectWhatIsBack(scene) }
@@ -55,7 +60,7 @@ extension Model {
     if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
     guard showsList(in: scene), case .at = scroll else { return }
     let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
-    let index = selectedIndex(ListRows(scene.state))
+    let index = selectedIndex(rows(in: scene))
     scroll = window(scene, fillsBottom: isChanged).scroll(keeping: index)
     if isChanged, wasSeen { reveal(scene) }
   }

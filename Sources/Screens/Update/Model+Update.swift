@@ -5,15 +5,28 @@ extension Model {
   /// Takes in what happened; returns what is to be done about it.
   package mutating func update(_ event: ModelEvent, in scene: Scene) -> [Effect] {
     var effects: [Effect] = []
+    if case .happened = event { invalidateLens() }
+    refreshLens(scene)
+    seenFacts = scene.facts.count
     switch event {
-    case .input(let input): effects = handle(input, scene)
+    case .input(let input):
+      // What a person does waits for nothing that moves.
+      folding = nil
+      effects = handle(input, scene)
     case .happened(let facts): notice(facts, scene)
     case .refused(let reason): refuse(reason)
     case .told(let words): say(words)
-    case .payloads(let choices): offer(choices)
-    case .tick(let time): now = time
+    case .payloads(let choices): offer(choices, scene)
+    case .themes(let palettes): offer(palettes)
+    case .lineEnded(let outcome): end(outcome)
+    case .tick(let time):
+      now = time
+      continueSearch(scene)
+      effects = tick(scene)
+      settleFolding()
     }
     settle(scene)
+    settleClock(scene)
     return effects
   }
 
@@ -21,9 +34,12 @@ extension Model {
     switch input {
     case .key(let key): return press(key, scene)
     case .mouse(let mouse): return handle(mouse, scene)
-    case .paste(let text): return paste(text)
+    case .paste(let text): return paste(text, scene)
     case .resize(let size):
       resize(to: size, scene)
+      return []
+    case .background(let color):
+      hear(background: color)
       return []
     case .focus: return []
     }
@@ -35,8 +51,14 @@ extension Model {
     say(reason.sentence, isError: true)
   }
 
-  private mutating func paste(_ text: String) -> [Effect] {
+  private mutating func paste(_ text: String, _ scene: Scene) -> [Effect] {
     beginAct()
+    if commands != nil { return editCommand(scene) { $0.insert(text) } }
+    if case .help? = layers.last {
+      editHelp(scene) { $0.insert(text) }
+      return []
+    }
+    if pasteIntoSearch(text, scene) { return [] }
     if text.allSatisfy(\.isWhitespace) {
       say(Words.emptyPaste, isError: true)
     } else {
@@ -49,12 +71,14 @@ extension Model {
   mutating func beginAct() {
     message = nil
     arrivals = 0
+    arrived = []
     clicked = nil
     awaitsArrival = false
     isRewinding = false
   }
 
-  private mutating func offer(_ choices: [PayloadChoice]) {
+  private mutating func offer(_ choices: [PayloadChoice], _ scene: Scene) {
+    complete(with: choices, scene)
     guard case .sending(var sheet)? = layers.last else { return }
     sheet.choices = choices
     sheet.selected = min(sheet.selected, max(0, choices.count - 1))

@@ -7,13 +7,20 @@ struct Selected {
   let index: Int
   let item: ListRows.Item
   private let state: State
+  /// Whether it is the only one of its group, or one of some, that a filter shows.
+  let isAlone: Bool
+  /// Whether it is in a collapsed group that is laid open only to look into.
+  let isPeeked: Bool
 
   init?(_ model: Model, _ scene: Scene) {
-    let rows = ListRows(scene.state)
+    let rows = model.rows(in: scene)
     guard let index = model.selectedIndex(rows), let item = rows[index] else { return nil }
     self.index = index
     self.item = item
     state = scene.state
+    let place = item.place(in: scene.state)
+    isAlone = place.map { rows.filtered?.hidesMembers(of: $0) ?? false } ?? false
+    isPeeked = place.map(rows.peeks) ?? false
   }
 
   /// The number of the notification that it shows; nil for headers.
@@ -23,15 +30,7 @@ struct Selected {
   }
 
   /// The group that it shows, or of which it shows a member.
-  var place: GroupPlace? {
-    switch item {
-    case .listHeader, .historyHeader: nil
-    case .row(.stack(let key, _), let section), .row(.header(let key), let section):
-      GroupPlace(key, in: section)
-    case .row(.notification(let number, _), let section):
-      GroupPlace(state.groupKey(number), in: section)
-    }
-  }
+  var place: GroupPlace? { item.place(in: state) }
 
   /// That group as it is now.
   var group: Group? { place.flatMap { state.list[$0.section].group($0.key) } }
@@ -43,7 +42,7 @@ struct Selected {
   }
 
   /// Whether it belongs to an expanded group.
-  var isExpanded: Bool { group?.isExpanded == true }
+  var isExpanded: Bool { !isAlone && group?.isExpanded == true }
 
   /// The app that it belongs to.
   var app: BundleIdentifier? { place?.key.app }
@@ -53,6 +52,7 @@ struct Selected {
     switch item {
     case .listHeader: .clearAll(nil)
     case .historyHeader: .clearAll(.notificationCenter)
+    case .row(.header(let key), let section) where isPeeked: .expand(GroupTarget(key, in: section))
     case .row(.header(let key), let section): .collapse(GroupTarget(key, in: section))
     case .row(.stack(_, let number), _), .row(.notification(let number, _), _):
       .tap(state.notification(number).key)
@@ -68,6 +68,19 @@ struct Selected {
       .clear(.group(GroupTarget(key, in: section)))
     case .row(.notification(let number, _), _):
       .clear(.notification(state.notification(number).key))
+    }
+  }
+}
+
+extension ListRows.Item {
+  /// The group that it shows, or of which it shows a member.
+  func place(in state: State) -> GroupPlace? {
+    switch self {
+    case .listHeader, .historyHeader: nil
+    case .row(.stack(let key, _), let section), .row(.header(let key), let section):
+      GroupPlace(key, in: section)
+    case .row(.notification(let number, _), let section):
+      GroupPlace(state.groupKey(number), in: section)
     }
   }
 }

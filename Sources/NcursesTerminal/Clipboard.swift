@@ -1,0 +1,54 @@
+/// What became of a copy.
+package enum ClipboardOutcome: Hashable, Sendable {
+  /// The terminal was told; whether it took it, it does not say.
+  case sent
+  /// This terminal would show the sequence as text.
+  case unsupported
+  /// It is longer than terminals take; the limit is in bytes of UTF-8.
+  case tooLong(limit: Int)
+}
+
+/// The sequence that puts text into a terminal's clipboard.
+enum Clipboard {
+  /// What xterm, and most after it, take: 100,000 bytes of sequence.
+  static let byteLimit = 74_994
+
+  /// OSC 52 for a text, wrapped for what stands between.
+  static func sequence(for text: [UInt8], through multiplexer: Multiplexer) -> [UInt8] {
+    let plain = Array("\u{1b}]52;c;".utf8) + base64(text) + [0x07]
+    switch multiplexer {
+    case .none: return plain
+    // Which of the two tmux lets through is its user's choice (`set-clipboard`, `allow-passthrough`).
+    case .tmux: return plain + passthrough(plain)
+    case .screen: return chunked(plain)
+    }
+  }
+
+  private static func passthrough(_ bytes: [UInt8]) -> [UInt8] {
+    let doubled = bytes.flatMap { $0 == 0x1b ? [0x1b, 0x1b] : [$0] }
+    return Array("\u{1b}Ptmux;".utf8) + doubled + Array("\u{1b}\\".utf8)
+  }
+
+  // screen hands a string on whole, and takes no longer ones.
+  private static func chunked(_ bytes: [UInt8]) -> [UInt8] {
+    stride(from: 0, to: bytes.count, by: 240).flatMap { start in
+      Array("\u{1b}P".utf8) + bytes[start..<min(start + 240, bytes.count)]
+        + Array("\u{1b}\\".utf8)
+    }
+  }
+
+  /// RFC 4648, without line breaks.
+  static func base64(_ bytes: [UInt8]) -> [UInt8] {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    return stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      var number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
+      var letters = [UInt8](repeating: UInt8(ascii: "="), count: 4)
+      for place in (0..<4).reversed() {
+        if place <= part.count { letters[place] = alphabet[number & 63] }
+        number >>= 6
+      }
+      return letters
+    }
+  }
+}

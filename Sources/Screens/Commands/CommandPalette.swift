@@ -1,0 +1,70 @@
+import TerminalCore
+
+/// The command line: what is typed, and what may come of it.
+struct CommandPalette: Hashable, Sendable {
+  var field = TextField()
+  /// The best first.
+  var suggestions: [CommandSuggestion] = []
+  /// The suggestion that Enter takes; nil takes the line as it is typed.
+  var selected: Int?
+  /// The first suggestion that is seen.
+  var firstRow = 0
+  /// What is wrong with the line; gone with the next key.
+  var complaint: LineComplaint?
+  /// How far back in the earlier lines it is, from 0 for the newest; nil where the line is new.
+  var historyIndex: Int?
+  /// Files that payloads can be read from; nil until they were asked for.
+  var payloads: [PayloadChoice]?
+
+  /// Whether more than a single word is typed: then it is a scenario line.
+  var isLine: Bool { field.text.drop { $0 == " " }.contains(" ") }
+
+  /// The suggestion that is selected.
+  var choice: CommandSuggestion? {
+    selected.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil }
+  }
+}
+
+/// What is wrong with a line that was typed.
+package struct LineComplaint: Hashable, Sendable {
+  /// Where, in characters of the line from 1.
+  package var column: Int
+  /// A sentence.
+  package var text: String
+
+  package init(column: Int, text: String) {
+    self.column = column
+    self.text = text
+  }
+}
+
+/// What became of a line that was typed.
+package enum LineOutcome: Hashable, Sendable {
+  /// It ran; what to say about it.
+  case done(String)
+  case complaint(LineComplaint)
+}
+
+/// Something that the command line offers.
+struct CommandSuggestion: Hashable, Sendable {
+  /// What taking it does.
+  enum Act: Hashable, Sendable {
+    /// A control runs, by its id.
+    case control(String)
+    /// A line runs.
+    case line(String)
+    /// Text takes the place of some characters of the line.
+    case insert(String, Range<Int>)
+  }
+
+  var act: Act
+  var text: String
+  /// What it is, in a sentence or less.
+  var summary: String
+  /// The key that does it.
+  var key = ""
+  /// Why it cannot be done now.
+  var whyDisabled: String?
+  /// The characters of the text that fit what is typed.
+  var hits: [Int] = []
+}

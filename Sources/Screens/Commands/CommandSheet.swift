@@ -1,0 +1,108 @@
+import TerminalCore
+
+/// Draws the command line with what it offers.
+struct CommandSheet {
+  private let model: Model
+  private let palette: CommandPalette
+  private let marks: Marks
+
+  init(_ model: Model, _ palette: CommandPalette) {
+    self.model = model
+    self.palette = palette
+    marks = Marks(model.glyphs)
+  }
+
+  /// Columns of the sheet, its box included.
+  private var columns: Int { min(model.size.columns - 2, 92) }
+  private var inner: Int { columns - 4 }
+
+  /// The sheet.
+  var part: Part {
+    Part.vertical([line, complaint, .rule, list, hints])
+      .padded(leading: 1, trailing: 1).boxed(.accent, title: Words.commands)
+      .sized(columns: columns).identified(.sheet).meaning(.dialog, label: Words.commands)
+  }
+
+  private var line: Part {
+    .horizontal([
+      .text("\(marks.prompt) ", .accent, .bold),
+      .field(palette.field, columns: inner - 2, .text, .bold),
+    ])
+  }
+
+  private var complaint: Part? {
+    palette.complaint.map { complaint in
+      let column = min(max(0, complaint.column - 1), max(0, inner - 3))
+      return .vertical([
+        .text(String(repeating: " ", count: column + 2) + "^", .warning, .bold),
+        .text(
+          [
+            TextRun("\(marks.error) ", .warning, .bold),
+            TextRun(marks.own(complaint.text.visibleLine), .warning),
+          ], rows: 3),
+      ]).meaning(.status)
+    }
+  }
+
+  private var list: Part {
+    let rows = model.commandRows - (palette.complaint == nil ? 0 : 2)
+    if palette.suggestions.isEmpty {
+      let words = palette.isLine ? Words.noCompletion : Words.noCommand
+      return Part.text(words, .dim, rows: nil).sized(rows: rows)
+    }
+    let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
+    // The sheet keeps its place and size while somebody types.
+    return Part.vertical(range.map { row(palette.suggestions[$0], $0) }).sized(rows: rows)
+  }
+
+  private func row(_ suggestion: CommandSuggestion, _ index: Int) -> Part {
+    let isSelected = index == palette.selected
+    let mark = isSelected ? String(marks.selected) : " "
+    let note = suggestion.whyDisabled ?? suggestion.summary
+    let keyColumns = min(suggestion.key.columns, inner / 3)
+    let line = Part.horizontal([
+      .text("\(mark) ", isSelected ? nil : .accent),
+      Part.text(name(suggestion, isSelected)).sized(columns: nameColumns(suggestion)),
+      Part.text("  \(marks.own(note).visibleLine)", isSelected ? nil : .dim).growing(),
+      suggestion.key.isEmpty
+        ? nil
+        : Part.text(
+          "  " + suggestion.key.shortened(columns: keyColumns), isSelected ? nil : .accent),
+    ]).identified(.choice(index)).meaning(
+      .row, label: suggestion.text, whyDisabled: suggestion.whyDisabled, isSelected: isSelected)
+    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+
+  // The names line up while they are short, and give way to nothing when they are long.
+  private func nameColumns(_ suggestion: CommandSuggestion) -> Int {
+    min(max(suggestion.text.visibleLine.columns, min(18, inner / 3)), inner - 4)
+  }
+
+  private func name(_ suggestion: CommandSuggestion, _ isSelected: Bool) -> [TextRun] {
+    let isDim = suggestion.whyDisabled != nil
+    return suggestion.text.enumerated().map { index, character in
+      let isHit = suggestion.hits.contains(index)
+      let role: Role? = isSelected ? nil : isHit ? .accent : isDim ? .dim : .text
+      return TextRun(String(character), role, isHit ? [.bold, .underline] : .bold)
+    }
+  }
+
+  private var hints: Part {
+    let place = palette.selected.map { "\($0 + 1)/" } ?? ""
+    return .horizontal([
+      Part.text("\(place)\(palette.suggestions.count)", .dim).growing(),
+      hint(Shortcut(.tab), Words.complete).droppable(1),
+      hint(Shortcut(.up), Words.earlier).droppable(0),
+      button("deliver", Shortcut(.enter), Words.runs),
+      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
+    ])
+  }
+
+  private func hint(_ key: Shortcut, _ words: String) -> Part {
+    .text([TextRun("  \(key.name(model.glyphs))", .accent, .bold), TextRun(" \(words)", .dim)])
+  }
+
+  private func button(_ id: String, _ key: Shortcut, _ words: String) -> Part {
+    hint(key, words).identified(.control(id)).meaning(.button, label: words)
+  }
+}

@@ -1,0 +1,109 @@
+import Delivery
+import Scenarios
+import TerminalCore
+
+/// Finds what a line that is being typed may become: controls, verbs, and words that may come next.
+struct CommandSuggestions {
+  private let model: Model
+  private let scene: Scene
+  private let palette: CommandPalette
+
+  init(_ model: Model, _ scene: Scene, _ palette: CommandPalette) {
+    self.model = model
+    self.scene = scene
+    self.palette = palette
+  }
+
+  /// The best first.
+  var all: [CommandSuggestion] {
+    palette.isLine ? words + controls(palette.field.text) : acts
+  }
+
+  private var typed: String { palette.field.text.filter { $0 != " " } }
+
+  // A control and its verb may be called the same: the control stands where it needs no more words.
+  private var acts: [CommandSuggestion] {
+    let offered = all(typed) + verbs
+    if typed.isEmpty { return offered }
+    let ranked = FuzzyMatch.ranked(typed, among: offered, by: \.text).map { candidate, match in
+      candidate.hitting(match.indices)
+    }
+    let others = offered.filter { offer in
+      !ranked.contains { $0.act == offer.act }
+        && offer.summary.lowercased().contains(typed.lowercased())
+    }
+    return ranked + others
+  }
+
+  private func all(_ typed: String) -> [CommandSuggestion] {
+    model.keymap.controls.filter { $0.id != "commands" }.map(suggestion)
+  }
+
+  private func controls(_ typed: String) -> [CommandSuggestion] {
+    FuzzyMatch.ranked(typed, among: all(typed), by: \.text).filter { candidate, match in
+      candidate.text.lowercased().contains(typed.lowercased())
+    }.map { $0.candidate.hitting($0.match.indices) }
+  }
+
+  private func suggestion(_ control: Control) -> CommandSuggestion {
+    CommandSuggestion(
+      act: .control(control.id), text: title(of: control), summary: control.summary,
+      key: control.shortcuts.first?.name(model.glyphs) ?? "",
+      whyDisabled: control.availability(model, scene).reason)
+  }
+
+  private func title(of control: Control) -> String {
+    let label = control.label(model, scene)
+    return control.section == .copying ? Words.copy(label) : label
+  }
+
+  private var verbs: [CommandSuggestion] {
+    let doubles = Control.all.compactMap(\.verb)
+    return Verb.all.filter { !$0.standsAlone || !doubles.contains($0.name) }.map { verb in
+      let act: CommandSuggestion.Act =
+        verb.standsAlone ? .line(verb.name) : .insert(verb.beginning, 0..<palette.field.text.count)
+      return CommandSuggestion(
+        act: act, text: verb.name, summary: verb.summary, key: verb.signature.usage)
+    }
+  }
+
+  private var words: [CommandSuggestion] {
+    let completion = NameCompletion(
+      line: palette.field.text, cursor: palette.field.cursor, state: scene.state)
+    let named = completion.candidates.prefix(200).map { candidate in
+      CommandSuggestion(
+        act: .insert(candidate.insertion, completion.range), text: candidate.text,
+        summary: candidate.summary)
+    }
+    return named + (completion.wantsPayload ? files(completion.range) : [])
+  }
+
+  private func files(_ range: Range<Int>) -> [CommandSuggestion] {
+    let start = String(Array(palette.field.text)[range]).lowercased()
+    return (palette.payloads ?? []).filter {
+      start.isEmpty || $0.path.lowercased().contains(start)
+    }.map { choice in
+      CommandSuggestion(
+        act: .insert(choice.path.scenarioWord, range), text: choice.path,
+        summary: choice.app.isEmpty ? choice.title : choice.app)
+    }
+  }
+}
+
+extension CommandSuggestion {
+  fileprivate func hitting(_ indices: [Int]) -> CommandSuggestion {
+    var copy = self
+    copy.hits = indices
+    return copy
+  }
+}
+
+extension Verb {
+  /// How a line with it begins: with a blank where more words have to follow.
+  var beginning: String { standsAlone ? name : name + " " }
+
+  /// Whether it is a line without any more words.
+  fileprivate var standsAlone: Bool {
+    signature.parameters.allSatisfy(\.isOptional) && !signature.needsOption
+  }
+}

@@ -1,0 +1,54 @@
+import Delivery
+import Notifications
+import Scenarios
+
+extension Control {
+  /// What puts something into the terminal's clipboard: `y` and a letter.
+  static let copying: [Control] = [
+    copy("copy-words", .copyWords, "yt") { number, scene in
+      let shown = scene.state.shown(number)
+      let words = [shown.title, shown.subtitle, shown.body].compactMap(\.self)
+      return .text(words.joined(separator: "\n"))
+    },
+    copy("copy-payload", .copyPayload, "yp") { number, scene in
+      guard case .payload(let source) = scene.state.notification(number).content.userInfo
+      else { return nil }
+      return .text(String(decoding: source.bytes, as: UTF8.self))
+    },
+    copy("copy-name", .copyName, "yi") { number, scene in
+      .text(scene.state.scenarioName(of: scene.state.notification(number).key))
+    },
+    copy("copy-why", .copyWhy, "yw") { number, _ in .explanation(number) },
+  ]
+
+  private static func copy(
+    _ id: String, _ words: ControlWords, _ keys: String,
+    _ copy: @escaping @Sendable (Int, Scene) -> Copy?
+  ) -> Control {
+    Control(
+      id, words, [Shortcut(keys)], in: .copying,
+      when: { model, scene in
+        guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
+        return .when(copy(number, scene) != nil, else: Words.noPayload)
+      },
+      act: { model, scene in
+        model.copied(in: scene).flatMap { copy($0, scene) }.map { [.copy($0)] } ?? []
+      })
+  }
+}
+
+/// What is to be copied.
+package enum Copy: Hashable, Sendable {
+  /// The text itself.
+  case text(String)
+  /// The explanation of the notification of this number.
+  case explanation(Int)
+}
+
+extension Model {
+  /// The number of the notification that is copied from: the selected one, or the newest of its group.
+  fileprivate func copied(in scene: Scene) -> Int? {
+    guard let row = selected(in: scene) else { return nil }
+    return row.number ?? row.group?.leading
+  }
+}

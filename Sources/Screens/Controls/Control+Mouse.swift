@@ -1,0 +1,33 @@
+extension Control {
+  /// What concerns the mouse, and what it can do besides.
+  static let mouse: [Control] = [
+    Control(
+      "mouse", .mouse, [Shortcut("%")], in: .program,
+      label: { model, _ in Words.mouseNow(model.capturesMouse) },
+      act: { model, _ in
+        model.capturesMouse.toggle()
+        model.grip = nil
+        model.say(Words.mouse(isCaptured: model.capturesMouse))
+        return []
+      }),
+    splitter("narrower", .narrower, "{", -4),
+    splitter("wider", .wider, "}", 4),
+  ]
+
+  private static func splitter(
+    _ id: String, _ words: ControlWords, _ key: String, _ columns: Int
+  ) -> Control {
+    Control(
+      id, words, [Shortcut(key)], in: .inspector,
+      when: { model, _ in
+        .when(model.layout.hasInspector && model.layout.hasPhone, else: Words.onePaneOnly)
+      },
+      act: { model, _ in
+        let before = model.layout.phoneColumns
+        model.inspector.phoneColumns = before + columns
+        model.inspector.phoneColumns = model.layout.phoneColumns
+        if model.layout.phoneColumns == before { model.say(Words.noFurther) }
+        return []
+      })
+  }
+}

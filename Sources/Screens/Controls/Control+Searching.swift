@@ -1,0 +1,41 @@
+extension Control {
+  /// What finds things in the list.
+  static let searching: [Control] = [
+    Control(
+      "search", .search, [Shortcut("/")], in: .moving, footer: 8,
+      when: { model, scene in model.canSearch(scene) },
+      act: { model, scene in
+        model.beginSearch(scene)
+        return []
+      }),
+    hit("next-hit", .nextHit, "n", 1),
+    hit("previous-hit", .previousHit, "N", -1),
+    Control(
+      "filter", .filter, [Shortcut("f")], in: .moving,
+      when: { model, scene in model.canSearch(scene) },
+      act: { model, scene in
+        model.beginFilter(scene)
+        return []
+      }),
+  ]
+
+  private static func hit(_ id: String, _ words: ControlWords, _ key: String, _ step: Int)
+    -> Control
+  {
+    Control(
+      id, words, [Shortcut(key)], in: .moving,
+      when: { model, _ in .when(model.search?.matcher != nil, else: Words.noSearch) },
+      act: { model, scene in
+        model.goToHit(step, scene)
+        return []
+      })
+  }
+}
+
+extension Model {
+  /// Whether there is a list to look through.
+  func canSearch(_ scene: Scene) -> Availability {
+    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    return .when(scene.state.list.count > 0, else: Words.emptyList)
+  }
+}

@@ -1,0 +1,63 @@
+import TerminalCore
+
+/// The controls with the keys that are in force: the table's own, or those that the person chose.
+///
+/// Keys, footer, help, palette and hints read this and not `Control.all`, whose keys are only the default.
+package struct Keymap: Sendable {
+  /// Every control in the order of the table, with its keys in force; none where the person wants none.
+  package let controls: [Control]
+  /// The ids of the controls whose keys are not the default, in the order of the table.
+  package let changed: [String]
+
+  /// The default.
+  package static let standard = Keymap()
+
+  /// Makes a keymap.
+  ///
+  /// - Parameter keys: The keys of those controls that have others, by id.
+  package init(changing keys: [String: [Shortcut]] = [:]) {
+    controls = Control.all.map { control in
+      keys[control.id].map(control.having) ?? control
+    }
+    changed = Control.all.map(\.id).filter { keys[$0] != nil }
+  }
+
+  /// The control with this id.
+  package func control(named id: String) -> Control? { controls.first { $0.id == id } }
+
+  /// The control to which keys belong, pressed one after the other.
+  package func control(for keys: [Key]) -> Control? {
+    controls.first { $0.shortcuts.contains { $0.keys == keys } }
+  }
+
+  /// Whether keys are the beginning of a control's.
+  package func continues(_ keys: [Key]) -> Bool { controls.contains { $0.continues(keys) } }
+
+  /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for moving mean
+  /// what they always do there, so that every layer can be left.
+  func meaning(of key: Key) -> String? { control(for: [key])?.id ?? Self.fixed(key) }
+
+  private static func fixed(_ key: Key) -> String? {
+    guard key.modifiers == [] else { return nil }
+    return switch key.code {
+    case .enter: "tap"
+    case .escape: "back"
+    case .up: "up"
+    case .down: "down"
+    case .pageUp: "page-up"
+    case .pageDown: "page-down"
+    case .home: "first"
+    case .end: "last"
+    case .left, .right, .tab, .backspace, .delete, .insert, .character, .function: nil
+    }
+  }
+}
+
+extension Control {
+  /// The same control with other keys.
+  func having(_ shortcuts: [Shortcut]) -> Control {
+    Control(
+      id, title, summary, shortcuts, in: section, verb: verb, footer: footerRank, label: label,
+      when: availability, act: act)
+  }
+}

@@ -1,0 +1,48 @@
+import TerminalCore
+
+/// Where one is in something longer than its window, by counts of rows: nothing is measured for it.
+struct ScrollBar: Hashable {
+  /// Cells of the bar, from 1.
+  let track: Int
+  /// Rows there are.
+  let total: Int
+  /// Rows seen at once.
+  let seen: Int
+  /// The first row that is seen, from 0.
+  let first: Int
+
+  /// Makes a bar; nil where everything is seen.
+  init?(track: Int, total: Int, seen: Int, first: Int) {
+    if track < 2 || seen < 1 || total <= seen { return nil }
+    self.track = track
+    self.total = total
+    self.seen = seen
+    self.first = min(max(0, first), total - seen)
+  }
+
+  /// The cells that are marked, as many of the track as are seen of the whole.
+  var thumb: Range<Int> {
+    let start = Self.scaled(first, from: total - seen, to: track - length)
+    return start..<start + length
+  }
+
+  private var length: Int { min(max(1, track * seen / total), track - 1) }
+
+  /// The first row that is seen when the thumb starts at a cell; beyond the ends it stops there.
+  func first(thumbAt cell: Int) -> Int {
+    Self.scaled(min(max(0, cell), track - length), from: track - length, to: total - seen)
+  }
+
+  private static func scaled(_ value: Int, from: Int, to: Int) -> Int {
+    (value * to * 2 + from) / (from * 2)
+  }
+
+  /// The bar, one column wide.
+  func part(_ marks: Marks, of pane: Pane) -> Part {
+    let cells = (0..<track).map { cell in
+      Part.text(thumb.contains(cell) ? String(marks.scrollThumb) : " ", .line)
+    }
+    return Part.vertical(cells).sized(columns: 1, rows: track)
+      .identified(.scrollBar(pane)).meaning(.separator)
+  }
+}

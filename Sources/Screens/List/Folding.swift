@@ -1,0 +1,121 @@
+import Delivery
+import TerminalCore
+
+/// A group that is shown expanding or collapsing, in a few frames of the interface's own time.
+struct Folding: Hashable, Sendable {
+  let place: GroupPlace
+  let isExpanding: Bool
+  let start: Duration
+  /// Rows that the members took on the screen before they went; of one that expands, 0.
+  var rows = 0
+
+  /// Frames from the first to the last.
+  static let frames = 4
+  static let frameTime = Duration.milliseconds(30)
+
+  /// How many of the frames' steps are done at a time, from 1; the last one is as it stays.
+  func step(at time: Duration) -> Int {
+    let passed = max(.zero, time - start)
+    return min(Self.frames, Int(passed / Self.frameTime) + 1)
+  }
+
+  /// When the next frame is due.
+  func nextFrame(after time: Duration) -> Duration {
+    start + Self.frameTime * step(at: time)
+  }
+}
+
+extension ListWindow {
+  /// The rows as they are seen while a group expands or collapses.
+  func items(_ folding: Folding, at time: Duration, in state: State) -> [Item] {
+    let step = folding.step(at: time)
+    guard step < Folding.frames, let head = index(of: folding.place), item(head) != nil
+    else { return items }
+    if !folding.isExpanding {
+      return spread(after: head, by: folding.rows * (Folding.frames - step) / Folding.frames)
+    }
+    let count = state.list[folding.place.section].group(folding.place.key)?.count ?? 0
+    return unfolded(head + 1..<head + 1 + count, step: step)
+  }
+
+  // What is below is further down by what is not yet gone.
+  private func spread(after head: Int, by rows: Int) -> [Item] {
+    guard let position = items.firstIndex(where: { $0.index == head }), rows > 0 else {
+      return items
+    }
+    var spread = items
+    let end = items[position].row + items[position].height
+    for index in spread.indices where index > position { spread[index].row += rows }
+    let gap = Item(
+      index: head, row: end, height: rows, part: Part.empty.sized(rows: rows))
+    spread.insert(gap, at: position + 1)
+    return spread.filter { $0.row < height }
+  }
+
+  // The members come into sight from the top; what is below moves down as they do.
+  private func unfolded(_ members: Range<Int>, step: Int) -> [Item] {
+    let all = items.filter { members.contains($0.index) }
+    guard let top = all.first?.row else { return items }
+    let total = min(height, all.map(\.height).reduce(0, +))
+    let end = top + total * step / Folding.frames
+    var seen = items.filter { $0.index < members.lowerBound }
+    for member in all where member.row < end {
+      let rows = min(member.height, end - member.row)
+      let part = rows < member.height ? member.part.window().sized(rows: rows) : member.part
+      seen.append(Item(index: member.index, row: member.row, height: rows, part: part))
+    }
+    return seen + below(members.upperBound, from: end)
+  }
+
+  private func below(_ index: Int, from row: Int) -> [Item] {
+    var below: [Item] = []
+    var (index, row) = (index, row)
+    while row < height, index < count {
+      let next = made(index, at: row)
+      below.append(next)
+      index += 1
+      row += next.height
+    }
+    return below
+  }
+}
+
+extension Model {
+  /// Begins to show what expanded or collapsed; nothing moves before the interface knows a time.
+  mutating func beginFolding(_ facts: [Fact]) {
+    guard !reducesMotion, !isRewinding, now > .zero, facts.count <= 2 else { return }
+    for fact in facts {
+      switch fact.event {
+      case .expanded(let place):
+        folding = Folding(place: place, isExpanding: true, start: now)
+      case .collapsed(let place):
+        let rows = memberRows
+        folding =
+          rows > 0
+          ? Folding(place: place, isExpanding: false, start: now, rows: rows) : nil
+      default: break
+      }
+    }
+  }
+
+  /// Ends it where it is over.
+  mutating func settleFolding() {
+    if let folding, folding.step(at: now) == Folding.frames { self.folding = nil }
+  }
+
+  /// When its next frame is due; nil while nothing moves.
+  var foldingWake: Duration? { folding.map { $0.nextFrame(after: now) } }
+}
+
+extension Model {
+  /// Rows on the screen that the members of the selected row's expanded group take.
+  func selectedGroupRows(_ scene: Scene) -> Int {
+    guard let row = selected(in: scene), row.isExpanded, let place = row.place else { return 0 }
+    return targets.reduce(0) { sum, target in
+      guard case .row(.notification(let number)) = target.id,
+        scene.state.groupKey(number) == place.key
+      else { return sum }
+      return sum + target.rect.size.rows
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension ListPainter {
+  /// A row of the compact list: icon, app, title, body, count and time on one line.
+  func compact(_ row: CompactRow, _ isSelected: Bool) -> Part {
+    let (shown, isReversed) = (row.shown, isReversed(isSelected))
+    let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
+    let dim: Role? = isReversed ? nil : .dim
+    let line = Part.horizontal([
+      .text(shown.isCritical ? "\(marks.critical) " : "  ", mark, .bold),
+      row.isMember ? .text("  ") : Part.text(icon(row.number), mark, .bold).sized(columns: 3),
+      row.isMember || isSwiped(isSelected)
+        ? nil : Part.text(shown.appName.uppercased(), dim).sized(columns: 12).droppable(),
+      Part.text(words(of: shown)).growing(minimum: isSwiped(isSelected) ? 0 : 12),
+      row.more > 0 && !isSwiped(isSelected) ? .text(" +\(row.more)", dim, .bold) : nil,
+      trailing(time(shown), isSelected, isStack: row.more > 0),
+    ]).padded(leading: 1, trailing: 2)
+    let patch = style == .patch ? line.filled(.surface) : line
+    return margined(isReversed ? line.selected(in: style) : patch, isSelected)
+      .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+  }
+
+  private func words(of shown: Shown) -> [TextRun] {
+    let title = [shown.title, shown.subtitle].compactMap(\.self).joined(separator: " ")
+    let body = (shown.body ?? "").replacing("\n", with: " ")
+    return marked(title, nil, .bold) + [TextRun(title.isEmpty || body.isEmpty ? "" : "  ")]
+      + marked(body)
+  }
+}
+
+/// What a row of the compact list shows.
+struct CompactRow {
+  let shown: Shown
+  let number: Int
+  /// How many more its stack holds; 0 for a single notification.
+  var more = 0
+  var isMember = false
+}
+
+/// How much room the rows of the list take.
+package enum Density: String, CaseIterable, Hashable, Sendable {
+  /// Cards with air.
+  case comfortable
+  /// A line a row, for long lists.
+  case compact
+}

@@ -1,0 +1,23 @@
+import TerminalCore
+
+extension ListPainter {
+  /// Words of a row, with what is looked for standing out.
+  func marked(_ text: String, _ role: Role? = nil, _ attributes: Attributes = []) -> [TextRun] {
+    guard let matcher, matcher.matches(text) else { return [TextRun(text, role, attributes)] }
+    return matcher.pieces(of: text).map { piece in
+      piece.isHit
+        ? TextRun(piece.text, role == .dim ? nil : role, attributes.union([.bold, .reverse]))
+        : TextRun(piece.text, role, attributes)
+    }
+  }
+}
+
+extension Model {
+  /// What stands out in the rows; nil while nothing is looked for.
+  var highlight: TextMatcher? {
+    if let search { return search.matcher }
+    return filter?.terms.lazy.compactMap { term in
+      if case .text(let matcher) = term.kind, !term.isNegated { matcher } else { nil }
+    }.first
+  }
+}

@@ -1,0 +1,24 @@
+import Delivery
+import TerminalCore
+
+extension ListPainter {
+  /// Whether a row has its swipe row open.
+  func isSwiped(_ isSelected: Bool) -> Bool { isSelected && swipe != nil }
+
+  /// Whether a row's first line is reversed: where a swipe row is open, its chosen control is.
+  func isReversed(_ isSelected: Bool) -> Bool { isSelected && swipe == nil }
+
+  /// What stands at the trailing edge of a row's first line: its time, or its swipe row (G20).
+  func trailing(_ time: String, _ isSelected: Bool, isStack: Bool) -> Part {
+    guard isSelected, let swipe else { return .text(" \(time)", isSelected ? nil : .dim) }
+    return .horizontal(
+      SwipeChoice.allCases.map { button($0, isStack: isStack, isChosen: $0 == swipe.choice) })
+  }
+
+  private func button(_ choice: SwipeChoice, isStack: Bool, isChosen: Bool) -> Part {
+    let title = Words.title(of: choice, isStack: isStack)
+    let role: Role = choice == .clear ? .critical : .accent
+    return Part.text(marks.button(title), role, isChosen ? [.bold, .reverse] : .bold)
+      .identified(.swipe(choice)).meaning(.button, label: title, isSelected: isChosen)
+  }
+}

@@ -1,0 +1,103 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// What the list is narrowed to: every term has to fit.
+struct ListFilter: Sendable {
+  var field = TextField()
+  /// Whether it is being typed.
+  var isTyping = true
+  /// What fits, as the list was last.
+  var rows = FilteredRows()
+  /// How many facts there were then; nil where something changed since.
+  var factCount: Int?
+  /// What was filtered for before it was typed anew; nil where nothing was.
+  var before: String?
+
+  /// What is typed.
+  var text: String { field.text.trimmed }
+
+  /// The terms.
+  var terms: [Term] { Self.terms(text) }
+
+  /// One condition.
+  struct Term: Hashable, Sendable {
+    var kind: Kind
+    /// Whether it must not be so.
+    var isNegated: Bool
+
+    enum Kind: Hashable, Sendable {
+      case app(TextMatcher)
+      case thread(TextMatcher)
+      case critical
+      case text(TextMatcher)
+    }
+  }
+
+  /// Reads terms: words, or text in quotes.
+  static func terms(_ text: String) -> [Term] {
+    words(text).compactMap { word in
+      let isNegated = word.hasPrefix("!")
+      let body = isNegated ? String(word.dropFirst()) : word
+      return kind(body).map { Term(kind: $0, isNegated: isNegated) }
+    }
+  }
+
+  private static func kind(_ word: String) -> Term.Kind? {
+    if word.lowercased() == "critical" { return .critical }
+    if word.lowercased().hasPrefix("app:") {
+      return TextMatcher(String(word.dropFirst(4))).map(Term.Kind.app)
+    }
+    if word.lowercased().hasPrefix("thread:") {
+      return TextMatcher(String(word.dropFirst(7))).map(Term.Kind.thread)
+    }
+    return TextMatcher(word).map(Term.Kind.text)
+  }
+
+  private static func words(_ text: String) -> [String] {
+    var words = [""]
+    var isQuoted = false
+    for character in text {
+      if character == "\"" {
+        isQuoted.toggle()
+      } else if character == " ", !isQuoted {
+        words.append("")
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
+
+extension ListFilter.Term {
+  /// Whether a notification fits.
+  func fits(_ number: Int, in state: State) -> Bool {
+    holds(number, in: state) != isNegated
+  }
+
+  private func holds(_ number: Int, in state: State) -> Bool {
+    let notification = state.notification(number)
+    switch kind {
+    case .app(let matcher):
+      return matcher.matches(state.displayName(of: notification.app))
+        || matcher.matches(notification.app.text)
+    case .thread(let matcher):
+      return notification.content.threadIdentifier.map(matcher.matches) ?? false
+    case .critical: return state.shown(number).isCritical
+    case .text(let matcher): return state.says(matcher, number)
+    }
+  }
+}
+
+extension State {
+  /// Whether a notification says something, or its app is called so.
+  func says(_ matcher: TextMatcher, _ number: Int) -> Bool {
+    let notification = notification(number)
+    let content = notification.content
+    if let title = content.title, matcher.matches(title.words) { return true }
+    if let body = content.body, matcher.matches(body.words) { return true }
+    if let subtitle = content.subtitle, matcher.matches(subtitle.words) { return true }
+    return matcher.matches(displayName(of: notification.app))
+  }
+}

@@ -1,0 +1,78 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// Begins to type a filter; the one in force can be changed.
+  mutating func beginFilter(_ scene: Scene) {
+    endSearch()
+    let before = filter?.text
+    filter = ListFilter(field: TextField(before.map { $0 + " " } ?? ""), before: before)
+    refreshFilter(scene)
+  }
+
+  /// Takes a key while a filter is typed.
+  mutating func pressFilter(_ key: Key, _ scene: Scene) -> [Effect] {
+    switch key.code {
+    case .escape: cancelFilter(scene)
+    case .enter:
+      filter?.isTyping = false
+      if filter?.text.isEmpty == true { filter = nil }
+    case .down: move(.rows(1), scene)
+    case .up: move(.rows(-1), scene)
+    case .backspace where filter?.field.isEmpty == true: filter = nil
+    default: editFilter(scene) { field in _ = field.handle(key) }
+    }
+    return []
+  }
+
+  /// Changes what the list is narrowed to.
+  mutating func editFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
+    guard let before = filter?.field.text else { return }
+    if var field = filter?.field {
+      edit(&field)
+      filter?.field = field
+    }
+    if filter?.field.text == before { return }
+    filter?.factCount = nil
+    refreshFilter(scene)
+    settle(scene)
+    reveal(scene)
+  }
+
+  // Esc while typing takes back what was typed; Esc later clears the filter.
+  private mutating func cancelFilter(_ scene: Scene) {
+    guard let before = filter?.before else { return clearFilter(scene) }
+    filter = ListFilter(field: TextField(before), isTyping: false)
+    refreshFilter(scene)
+  }
+
+  /// Shows all rows again, the selected one where it is.
+  mutating func clearFilter(_ scene: Scene) {
+    filter = nil
+    search?.factCount = nil
+    settle(scene)
+    reveal(scene)
+  }
+
+  /// Takes the list in as it is, where it changed.
+  mutating func refreshFilter(_ scene: Scene) {
+    guard let filter, filter.factCount != scene.state.factCount else { return }
+    let terms = filter.terms
+    self.filter?.rows = FilteredRows(scene.state) { number in
+      terms.allSatisfy { $0.fits(number, in: scene.state) }
+    }
+    self.filter?.factCount = scene.state.factCount
+  }
+
+  /// Takes a changed list in: what fits, and what is found.
+  mutating func refreshLens(_ scene: Scene) {
+    refreshFilter(scene)
+    refreshSearch(scene)
+  }
+
+  /// Has the lens looked at anew whatever the list says: something was taken back.
+  mutating func invalidateLens() {
+    filter?.factCount = nil
+    search?.factCount = nil
+  }
+}

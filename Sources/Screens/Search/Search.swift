@@ -1,0 +1,98 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// A search through the list: what is looked for, and how far it got.
+struct Search: Sendable {
+  var field = TextField()
+  /// Whether it is being typed; afterwards `n` and `N` go on.
+  var isTyping = true
+  /// What was selected, and seen, when it began.
+  let origin: (selection: ListSpot?, scroll: Scroll)
+  /// The notifications of the list from top to bottom, those in stacks too.
+  var order: [Int32] = []
+  /// Where the scan began: at the row that was selected.
+  var start = 0
+  /// How many were looked at.
+  var scanned = 0
+  /// Indices into the order; ascending once all is scanned.
+  var hits: [Int32] = []
+  /// The number of the notification that was gone to.
+  var current: Int?
+  /// The group that is laid open for it.
+  var peek: GroupPlace?
+  /// How many facts there were when the order was taken; nil where something changed since.
+  var factCount: Int?
+
+  /// What is looked for; nil for nothing.
+  var matcher: TextMatcher? { TextMatcher(field.text) }
+  /// Whether everything was looked at.
+  var isDone: Bool { scanned >= order.count || matcher == nil }
+
+  /// Notifications that are looked at before other things get their turn.
+  var slice = 20_000
+
+  /// Looks at some more.
+  mutating func scan(_ state: State) {
+    guard let matcher, scanned < order.count else { return }
+    let end = min(order.count, scanned + slice)
+    while scanned < end {
+      let index = (start + scanned) % order.count
+      if state.says(matcher, Int(order[index])) { hits.append(Int32(index)) }
+      scanned += 1
+    }
+    if isDone { hits.sort() }
+  }
+
+  /// Begins anew with the list as it is.
+  mutating func restart(_ order: [Int32], from number: Int?) {
+    self.order = order
+    start = number.flatMap { number in order.firstIndex(of: Int32(number)) } ?? 0
+    restart()
+  }
+
+  /// Begins anew with other words.
+  mutating func restart() {
+    scanned = 0
+    hits = []
+  }
+
+  /// The place of the present hit among all, from 1; nil while that is not known.
+  var place: Int? {
+    guard isDone, let current, let index = order.firstIndex(of: Int32(current)) else { return nil }
+    return hits.firstIndex(of: Int32(index)).map { $0 + 1 }
+  }
+
+  /// The hit before or after the present one, round the ends.
+  func hit(_ step: Int) -> Int? {
+    if hits.isEmpty { return nil }
+    let sorted = isDone ? hits : hits.sorted()
+    guard let current, let present = order.firstIndex(of: Int32(current)) else {
+      return hits.first.map { Int(order[Int($0)]) }
+    }
+    let next =
+      step > 0
+      ? sorted.first { Int($0) > present } ?? sorted.first
+      : sorted.last { Int($0) < present } ?? sorted.last
+    return next.map { Int(order[Int($0)]) }
+  }
+}
+
+extension NotificationList {
+  /// The numbers of all notifications as they stand, of stacks too.
+  func numbersFromTop() -> [Int32] {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(count)
+    for section in Section.allCases {
+      for group in self[section].groups {
+        // Most lists are mostly single rows; those need no walk through a tree.
+        if group.count == 1 {
+          numbers.append(Int32(group.leading))
+        } else {
+          numbers += group.memberNumbers.map { Int32($0) }
+        }
+      }
+    }
+    return numbers
+  }
+}

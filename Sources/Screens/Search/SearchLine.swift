@@ -1,0 +1,82 @@
+import TerminalCore
+
+/// The line at the bottom while a search or a filter is typed.
+struct SearchLine {
+  private let model: Model
+  private let scene: Scene
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+  }
+
+  /// The line; nil while nothing is typed.
+  var part: Part? {
+    if let search = model.search, search.isTyping {
+      return line(
+        Words.title(of: "search"), search.field, search.status, isWrong: search.isEmptyHanded)
+    }
+    if let filter = model.filter, filter.isTyping {
+      let status = filter.terms.isEmpty ? Words.filterHint : filter.status(scene)
+      return line(Words.title(of: "filter"), filter.field, status, isWrong: filter.rows.count == 0)
+    }
+    return nil
+  }
+
+  private func line(_ title: String, _ field: TextField, _ status: String, isWrong: Bool) -> Part {
+    let columns = min(max(12, field.text.columns + 2), model.size.columns / 2 - 4)
+    return .horizontal([
+      .text(" \(title) ", .accent, .bold), .field(field, columns: columns, .text, .underline),
+      Part.text("  \(status)", isWrong ? .warning : .dim)
+        .growing(minimum: min(status.columns + 2, model.size.columns / 3)),
+      hint(Shortcut(.up), "").droppable(0), hint(Shortcut(.down), Words.nextHit).droppable(1),
+      hint(Shortcut(.enter), Words.keepHit).droppable(2),
+      hint(Shortcut(.escape), Words.escape).droppable(3),
+      .text(" "),
+    ]).meaning(.field, label: title)
+  }
+
+  private func hint(_ key: Shortcut, _ words: String) -> Part {
+    let gap = words.isEmpty ? "" : " "
+    return .text([
+      TextRun(" \(key.name(model.glyphs))", .accent, .bold), TextRun(gap + words, .dim),
+    ]).identified(.hintKey(key.keys[0])).meaning(.button, label: words)
+  }
+
+  /// What the list is looked at through, for the line above it; nil where all is shown.
+  var summary: Part? {
+    let marks = Marks(model.glyphs)
+    if let search = model.search, !search.isTyping, search.matcher != nil {
+      return .text([
+        TextRun("/\(search.field.text)", .accent),
+        TextRun(" \(marks.dot) \(search.status) ", .dim),
+      ])
+    }
+    guard let filter = model.filter, !filter.isTyping else { return nil }
+    return .text([
+      TextRun("\(Words.filterWord): \(filter.text)", .accent),
+      TextRun(" \(marks.dot) \(filter.status(scene)) \(marks.dot) \(Words.escClears) ", .dim),
+    ]).identified(.control("back"))
+  }
+}
+
+extension Words {
+  fileprivate static let escape = "back"
+
+  fileprivate static func title(of id: String) -> String { id == "search" ? "/" : "filter:" }
+}
+
+extension Search {
+  /// How many were found, and which it is.
+  fileprivate var status: String {
+    matcher == nil ? "" : Words.found(place, hits.count, isDone: isDone)
+  }
+
+  fileprivate var isEmptyHanded: Bool { matcher != nil && isDone && hits.isEmpty }
+}
+
+extension ListFilter {
+  fileprivate func status(_ scene: Scene) -> String {
+    Words.fitting(rows.count, scene.state.list.count)
+  }
+}

@@ -1,0 +1,76 @@
+/// Finds a text in others: without case, unless it has a capital letter itself.
+struct TextMatcher: Hashable, Sendable {
+  /// What is looked for.
+  let pattern: String
+  private let bytes: [UInt8]
+  private let mindsCase: Bool
+  private let isPlain: Bool
+
+  /// Nil where there is nothing to look for.
+  init?(_ pattern: String) {
+    if pattern.isEmpty { return nil }
+    self.pattern = pattern
+    mindsCase = pattern.contains(where: \.isUppercase)
+    isPlain = mindsCase || pattern.utf8.allSatisfy { $0 < 0x80 }
+    bytes = Array((mindsCase ? pattern : pattern.lowercased()).utf8)
+  }
+
+  /// Whether a text contains it.
+  func matches(_ text: String) -> Bool {
+    // Letters beyond ASCII have their small ones at other lengths: those need Unicode's tables.
+    if !isPlain { return contains(text.lowercased().utf8) }
+    return contains(text.utf8)
+  }
+
+  private func contains(_ text: String.UTF8View) -> Bool {
+    text.withContiguousStorageIfAvailable { find(in: $0, from: 0) != nil }
+      ?? Array(text).withUnsafeBufferPointer { find(in: $0, from: 0) != nil }
+  }
+
+  private func find(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    let count = bytes.count
+    guard text.count - start >= count, let first = bytes.first else { return nil }
+    var index = start
+    let last = text.count - count
+    while index <= last {
+      if fold(text[index]) == first, rest(of: text, fits: index) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func rest(of text: UnsafeBufferPointer<UInt8>, fits start: Int) -> Bool {
+    var offset = 1
+    while offset < bytes.count {
+      if fold(text[start + offset]) != bytes[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private func fold(_ byte: UInt8) -> UInt8 {
+    mindsCase || byte < 0x41 || byte > 0x5A ? byte : byte | 0x20
+  }
+
+  /// The text in pieces, each with whether it is what is looked for; put together they are the text.
+  func pieces(of text: String) -> [(text: String, isHit: Bool)] {
+    var pieces: [(text: String, isHit: Bool)] = []
+    let characters = text.map { mindsCase ? String($0) : $0.lowercased() }
+    let wanted = pattern.map { mindsCase ? String($0) : $0.lowercased() }
+    let letters = Array(text)
+    var (start, index) = (0, 0)
+    while index + wanted.count <= characters.count {
+      if characters[index] != wanted[0] || Array(characters[index..<index + wanted.count]) != wanted
+      {
+        index += 1
+        continue
+      }
+      if start < index { pieces.append((String(letters[start..<index]), false)) }
+      pieces.append((String(letters[index..<index + wanted.count]), true))
+      index += wanted.count
+      start = index
+    }
+    if start < letters.count { pieces.append((String(letters[start...]), false)) }
+    return pieces
+  }
+}

@@ -1,0 +1,35 @@
+import Notifications
+
+/// How the simulated clock goes: the interface's time makes it go, never the machine's own.
+struct ClockPace: Hashable, Sendable {
+  var isRunning = false
+  /// Simulated seconds in a second.
+  var speed = ClockPace.speeds[0]
+  /// The interface's time up to which the simulated time has passed.
+  var passedUntil = Duration.zero
+  /// When something happens or looks different, by the interface's time; nil while nothing does.
+  var wake: Duration?
+
+  static let speeds = [1, 10, 60, 600]
+
+  /// Sooner nobody sees a change of words; what happens comes at its time nevertheless.
+  static let leastFrame = Duration.milliseconds(100)
+
+  /// The next speed up or down; nil at either end.
+  func speed(steppedBy step: Int) -> Int? {
+    let index = (Self.speeds.firstIndex(of: speed) ?? 0) + step
+    return Self.speeds.indices.contains(index) ? Self.speeds[index] : nil
+  }
+
+  /// Takes the simulated time that has passed, in whole seconds: what is left passes with the next.
+  mutating func takePassed(until now: Duration) -> Interval {
+    let seconds = (max(.zero, now - passedUntil) * speed).components.seconds
+    passedUntil += .seconds(seconds) / speed
+    return .seconds(seconds)
+  }
+
+  /// When so much simulated time has passed, by the interface's time; whole seconds pass.
+  func time(after interval: Interval) -> Duration {
+    passedUntil + .seconds((max(0, interval.milliseconds) + 999) / 1000) / speed
+  }
+}

@@ -1,0 +1,16 @@
+import TerminalCore
+
+/// What a pressed mouse button holds until it is released.
+enum Grip: Hashable, Sendable {
+  /// A row that was pressed; a release opens it where it is a stack, or was clicked before.
+  case row(ListSpot, at: Point, previous: ListSpot?)
+  /// A row that is dragged: a release does nothing more.
+  case swept(ListSpot, at: Point)
+  /// The thumb of a scroll bar, so many cells below its upper end.
+  case scrollBar(Pane, offset: Int)
+  /// The line between the panes.
+  case splitter
+
+  /// Columns that a row is dragged before it opens (G20): fewer may be a trembling hand.
+  static let sweep = 4
+}

@@ -1,0 +1,70 @@
+import Delivery
+import Localization
+import Notifications
+
+extension Model {
+  /// Starts or stops the clock.
+  mutating func togglePlay() {
+    pace.isRunning.toggle()
+    pace.passedUntil = now
+    say(pace.isRunning ? Words.running(pace.speed) : Words.stopped)
+  }
+
+  /// Makes the clock faster or slower.
+  mutating func changeSpeed(by step: Int) {
+    guard let speed = pace.speed(steppedBy: step) else {
+      return say(step > 0 ? Words.fastest : Words.slowest)
+    }
+    pace.speed = speed
+    pace.passedUntil = now
+    say(pace.isRunning ? Words.running(speed) : Words.speed(speed))
+  }
+
+  /// Takes in the interface's own time, which makes a running clock go.
+  mutating func tick(_ scene: Scene) -> [Effect] {
+    guard pace.isRunning, !scene.isLookingBack else { return [] }
+    let passed = pace.takePassed(until: now)
+    let isDue = scene.nextEventTime.map { $0 <= scene.state.now } ?? false
+    guard passed > .seconds(0) || isDue else { return [] }
+    awaitsArrival = true
+    isRewinding = false
+    return [.letPass(passed)]
+  }
+
+  /// Finds out when a running clock has something to show; looking back stops it.
+  mutating func settleClock(_ scene: Scene) {
+    if scene.isLookingBack { pace.isRunning = false }
+    guard pace.isRunning else { return pace.wake = nil }
+    let change = nextChange(scene)
+    var wake = max(pace.time(after: change - scene.state.now), now + ClockPace.leastFrame)
+    if let event = scene.nextEventTime {
+      wake = min(wake, pace.time(after: event - scene.state.now))
+    }
+    pace.wake = max(wake, now + .milliseconds(1))
+  }
+
+  // The next minute of the phone's clock, or the first row whose time reads otherwise.
+  private func nextChange(_ scene: Scene) -> Instant {
+    let now = scene.state.now
+    let minute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)
+    guard showsList(in: scene), layout.hasPhone else { return minute }
+    let painter = ListPainter(self, scene)
+    let changes = window(scene).range.compactMap { painter.date(at: $0) }.compactMap {
+      SystemWords().nextChange(of: $0, at: now)
+    }
+    return min(minute, changes.min() ?? minute)
+  }
+}
+
+extension SystemWords {
+  /// P21: when the words for a moment are others; nil where they stay for days.
+  fileprivate func nextChange(of instant: Instant, at now: Instant) -> Instant? {
+    let age = (now - instant).milliseconds
+    switch age {
+    case ..<0: return nil
+    case ..<3_600_000: return instant + .minutes(age / 60_000 + 1)
+    case ..<86_400_000: return instant + .hours(age / 3_600_000 + 1)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// Follows the mouse while the left button is held.
+  mutating func drag(to point: Point, _ scene: Scene) {
+    switch grip {
+    case .row(let row, let start, _):
+      let isFar = abs(point.column - start.column) >= Grip.sweep - 1
+      if isFar || rowSpot(at: point) != row { grip = .swept(row, at: start) }
+      sweep(row, from: start, to: point, scene)
+    case .swept(let row, let start): sweep(row, from: start, to: point, scene)
+    case .scrollBar(let pane, let offset): scroll(pane, thumbTo: point, offset, scene)
+    case .splitter: inspector.phoneColumns = point.column
+    case nil: break
+    }
+  }
+
+  /// Lets go of what the left button held.
+  mutating func release(at point: Point, _ scene: Scene) -> [Effect] {
+    defer { grip = nil }
+    guard case .row(let row, _, let previous)? = grip, selection == row,
+      rowSpot(at: point) == row, let selected = selected(in: scene)
+    else { return [] }
+    if selected.number == nil, selected.place == nil { return clear(scene) { $0.clear } }
+    return selected.isStack || previous == row ? [.perform(selected.tap)] : []
+  }
+
+  // G20: towards the leading edge opens the row, back closes it; the other way is nothing.
+  private mutating func sweep(
+    _ row: ListSpot, from start: Point, to point: Point, _ scene: Scene
+  ) {
+    let columns = start.column - point.column
+    guard selection == row else { return }
+    if columns >= Grip.sweep, columns >= 2 * abs(point.row - start.row) {
+      if swipe == nil { openSwipe(scene) }
+    } else if columns < Grip.sweep / 2 {
+      swipe = nil
+    }
+  }
+
+  private func rowSpot(at point: Point) -> ListSpot? {
+    for target in targets.reversed() where target.rect.contains(point) {
+      if case .row(let row) = target.id { return row }
+    }
+    return nil
+  }
+
+  /// Takes hold of a scroll bar: beside the thumb it comes to the pointer.
+  mutating func grip(_ pane: Pane, at point: Point, _ scene: Scene) {
+    guard let bar = scrollBar(of: pane, scene), let top = barTop(pane) else { return }
+    let cell = point.row - top
+    let offset = bar.thumb.contains(cell) ? cell - bar.thumb.lowerBound : bar.thumb.count / 2
+    grip = .scrollBar(pane, offset: offset)
+    if !bar.thumb.contains(cell) { scroll(pane, thumbTo: point, offset, scene) }
+  }
+
+  private func barTop(_ pane: Pane) -> Int? {
+    targets.last { $0.id == .scrollBar(pane) }?.rect.origin.row
+  }
+
+  private mutating func scroll(_ pane: Pane, thumbTo point: Point, _ offset: Int, _ scene: Scene) {
+    guard let bar = scrollBar(of: pane, scene), let top = barTop(pane) else { return }
+    let first = bar.first(thumbAt: point.row - top - offset)
+    switch pane {
+    case .phone: scrollList(toRow: first, scene)
+    case .inspector: scrollInspector(by: first - bar.first, scene)
+    }
+  }
+
+  /// The scroll bar of a pane; nil where all of it is seen.
+  func scrollBar(of pane: Pane, _ scene: Scene) -> ScrollBar? {
+    switch pane {
+    case .phone:
+      guard showsList(in: scene), layout.hasPhone else { return nil }
+      return window(scene).scrollBar
+    case .inspector:
+      return layout.hasInspector ? InspectorPane(self, scene).scrollBar : nil
+    }
+  }
+
+  /// Brings a row of the list to the upper edge.
+  private mutating func scrollList(toRow index: Int, _ scene: Scene) {
+    let rows = rows(in: scene)
+    guard let anchor = rows.anchor(at: index) else { return }
+    scroll = .at(anchor, index: index, row: 0)
+    scroll = window(scene, fillsBottom: true).scroll()
+  }
+}
+
+extension ListWindow {
+  /// The bar beside it; nil where everything is seen.
+  var scrollBar: ScrollBar? {
+    let isWhole = items.first.map { $0.row >= 0 } ?? true
+    let isEnd = items.last.map { $0.row + $0.height <= height + 1 } ?? true
+    if range.lowerBound == 0, range.upperBound == count, isWhole, isEnd { return nil }
+    let cut = (isWhole ? 0 : 1) + (isEnd ? 0 : 1)
+    let first = range.lowerBound + (isWhole ? 0 : 1)
+    return ScrollBar(
+      track: height, total: count, seen: max(1, range.count - cut), first: first)
+  }
+}

@@ -1,0 +1,52 @@
+import TerminalCore
+
+extension Model {
+  /// Whether the selected row can be swept aside.
+  func canSwipe(_ scene: Scene) -> Availability {
+    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
+    return .when(row.number != nil || row.isStack, else: Words.nothingToSweep)
+  }
+
+  /// Opens the swipe row of the selected row.
+  mutating func openSwipe(_ scene: Scene) {
+    guard canSwipe(scene) == .enabled, let index = selected(in: scene)?.index,
+      let spot = selection ?? rows(in: scene).spot(at: index)
+    else { return }
+    isChosen = true
+    selection = spot
+    swipe = Swipe(spot: spot)
+  }
+
+  /// Takes a key while a swipe row is open.
+  ///
+  /// - Returns: Nil for a key that is none of its business: that closes it and acts as ever.
+  mutating func pressSwiped(_ key: Key, _ scene: Scene) -> [Effect]? {
+    guard let swipe, layers.isEmpty, pendingKeys.isEmpty else { return nil }
+    switch (key.code, key.modifiers) {
+    case (.left, []): self.swipe?.choice = swipe.choice.moved(by: -1) ?? swipe.choice
+    case (.right, []):
+      // Beyond the last one the row closes, as a finger would push it back.
+      self.swipe = swipe.choice.moved(by: 1).map { Swipe(spot: swipe.spot, choice: $0) }
+    case (.tab, []): self.swipe?.choice = swipe.choice.moved(by: 1) ?? .view
+    case (.tab, .shift): self.swipe?.choice = swipe.choice.moved(by: -1) ?? .clear
+    case (.enter, []): return choose(swipe.choice, scene)
+    case (.escape, []): self.swipe = nil
+    default:
+      self.swipe = nil
+      return nil
+    }
+    return []
+  }
+
+  /// Does what a control of the swipe row says.
+  mutating func choose(_ choice: SwipeChoice, _ scene: Scene) -> [Effect] {
+    swipe = nil
+    switch choice {
+    case .view: say(Words.viewIsToCome)
+    case .manage: say(Words.manageIsToCome)
+    case .clear: return clear(scene) { $0.clear }
+    }
+    return []
+  }
+}

@@ -1,0 +1,24 @@
+import Delivery
+
+/// What a row offers when it is swept aside (G20), in place at its trailing edge.
+struct Swipe: Hashable, Sendable {
+  /// The row: always the selected one.
+  let spot: ListSpot
+  /// What Enter chooses.
+  var choice = SwipeChoice.clear
+}
+
+extension Spot {
+  /// Whether it is a control of a swipe row.
+  var isSwipe: Bool {
+    if case .swipe = self { true } else { false }
+  }
+}
+
+/// The controls of the swipe row, from the leading to the trailing side.
+package enum SwipeChoice: Int, CaseIterable, Hashable, Sendable {
+  case view, manage, clear
+
+  /// The choice so many steps towards the trailing side; nil beyond either end.
+  func moved(by steps: Int) -> SwipeChoice? { SwipeChoice(rawValue: rawValue + steps) }
+}

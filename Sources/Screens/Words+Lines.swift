@@ -1,0 +1,17 @@
+extension Words {
+  static let lines = "Lines"
+  static let noLines = "What you do appears here, as lines of a scenario."
+  static let noFile = "No file of it is known, so there is nothing to edit."
+  static let nothingToCopy = "There is no line to copy yet."
+}
+
+extension ControlWords {
+  static let copyLine = ControlWords(
+    "line", "Copy the scenario line that is selected, or that would tap the selected row")
+  static let copyScreen = ControlWords("screen", "Copy the whole screen as text")
+  static let edit = ControlWords(
+    "edit", "Edit the file behind the selected notification, with $VISUAL or $EDITOR")
+  static let log = ControlWords("log", "Show the log: all that happened, and what was refused")
+  static let lines = ControlWords(
+    "lines", "Show what you did as scenario lines; Enter takes one into the command line")
+}

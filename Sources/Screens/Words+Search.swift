@@ -1,0 +1,32 @@
+extension Words {
+  static let noHit = "Nothing is found."
+  static let noSearch = "Nothing is looked for yet; / searches."
+  static let filterRefusesClearAll =
+    "A filter hides part of the list, so not all of it is cleared; Esc shows all again."
+  static let filterHidesMembers =
+    "The filter hides some of its group; x clears this one, Esc shows all again."
+  static let stackExpanded = "Its stack is expanded, behind the filter; a second tap opens it."
+  static let filterHint = "app:NAME  thread:NAME  critical  !NOT  words"
+  static let keepHit = "keep"
+  static let nextHit = "next"
+  static let filterWord = "filter"
+  static let escClears = "Esc clears"
+  static let nothingFits = "Nothing fits the filter"
+
+  static func found(_ place: Int?, _ count: Int, isDone: Bool) -> String {
+    if !isDone { return "\(count)…" }
+    if count == 0 { return noHit }
+    return place.map { "\($0) of \(count)" } ?? "\(count)"
+  }
+
+  static func fitting(_ count: Int, _ total: Int) -> String { "\(count) of \(total)" }
+}
+
+extension ControlWords {
+  static let search = ControlWords(
+    "search", "Search the list as you type, stacks too")
+  static let nextHit = ControlWords("next hit", "To the next thing found")
+  static let previousHit = ControlWords("previous hit", "To the thing found before")
+  static let filter = ControlWords(
+    "filter", "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not")
+}

@@ -1,0 +1,22 @@
+/// The words of the swipe row (G20).
+extension Words {
+  static let view = "View"
+  static let manage = "Manage"
+  static let clearStack = "Clear All"
+  static let nothingToSweep = "Only a notification or a stack has a swipe row."
+  static let viewIsToCome = "The rich view is not in this version yet; w explains the notification."
+  static let manageIsToCome = "Managing is not in this version yet; o g changes the grouping."
+
+  static func title(of choice: SwipeChoice, isStack: Bool) -> String {
+    switch choice {
+    case .view: view
+    case .manage: manage
+    case .clear: isStack ? clearStack : clear
+    }
+  }
+}
+
+extension ControlWords {
+  static let swipe = ControlWords(
+    "view, manage, clear", "Open the row's View, Manage and Clear; on a member, collapse its group")
+}

@@ -1,0 +1,39 @@
+import Files
+import Notifications
+import Screens
+
+/// What the person set for good, in `config.json`; whatever the command line says comes before it.
+package struct Configuration: Sendable {
+  /// The theme's name, a file, or `auto`; nil where it is not set.
+  package var theme: String?
+  /// The keys of controls that have others than the table's.
+  package var keymap = Keymap.standard
+  /// `auto`, `always` or `never`; nil where it is not set.
+  package var color: String?
+  /// Whether to draw with ASCII characters only; nil where it is not set.
+  package var usesASCII: Bool?
+  /// Whether nothing may move by itself; nil where it is not set.
+  package var reducesMotion: Bool?
+  /// Whether the terminal is asked nothing; nil where it is not set.
+  package var asksNothing: Bool?
+  /// How much room a notification gets; nil where it is not set.
+  package var density: Density?
+
+  package init() {}
+
+  /// The values of `color`.
+  package static let colors = ["auto", "always", "never"]
+
+  /// Reads a configuration.
+  ///
+  /// - Returns: All complaints, and what is in force in spite of them; nothing of a file that is no JSON.
+  package static func read(_ file: SourceFile) -> Reading<Configuration> {
+    let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
+    var reader = ConfigurationReader(diagnostics: document.diagnostics)
+    guard let root = document.root, !document.isBroken else {
+      return Reading(Configuration(), reader.diagnostics)
+    }
+    let configuration = reader.configuration(root)
+    return Reading(configuration, reader.diagnostics.sorted { $0.place < $1.place })
+  }
+}

@@ -1,0 +1,132 @@
+import Files
+import Notifications
+import Screens
+
+/// Reads `config.json`: what is wrong is said, the rest is in force.
+struct ConfigurationReader {
+  /// The complaints so far.
+  var diagnostics: [Diagnostic]
+
+  private static let keys = ["$schema", "theme", "keys", "options"]
+  private static let options = ["ascii", "reduce-motion", "no-query", "color", "density"]
+
+  /// The configuration.
+  mutating func configuration(_ root: JSONNode) -> Configuration {
+    var configuration = Configuration()
+    guard root.isObject else {
+      complain(root, "the file is \(root.kindInWords) where an object is needed")
+      return configuration
+    }
+    for member in root.members {
+      switch member.name {
+      case "$schema": break
+      case "theme": configuration.theme = string(member)
+      case "keys": configuration.keymap = keymap(member.value)
+      case "options": read(member.value, into: &configuration)
+      default: unknown(member, "key", Self.keys)
+      }
+    }
+    return configuration
+  }
+
+  private mutating func read(_ node: JSONNode, into configuration: inout Configuration) {
+    guard node.isObject else { return wrongKind(node, "options", "an object") }
+    for member in node.members {
+      switch member.name {
+      case "ascii": configuration.usesASCII = bool(member)
+      case "reduce-motion": configuration.reducesMotion = bool(member)
+      case "no-query": configuration.asksNothing = bool(member)
+      case "color": configuration.color = choice(member, Configuration.colors)
+      case "density":
+        configuration.density = choice(member, Density.allCases.map(\.rawValue))
+          .flatMap(Density.init(rawValue:))
+      default: unknown(member, "option", Self.options)
+      }
+    }
+  }
+
+  private mutating func keymap(_ node: JSONNode) -> Keymap {
+    var choice = KeyChoice()
+    guard node.isObject else {
+      wrongKind(node, "keys", "an object")
+      return .standard
+    }
+    for member in node.members {
+      guard let control = Keymap.standard.control(named: member.name) else {
+        unknown(member, "control", Keymap.standard.controls.map(\.id))
+        continue
+      }
+      guard let keys = shortcuts(member) else { continue }
+      choice.choose(keys, for: control.id, at: member.key.place)
+    }
+    let (keymap, collisions) = choice.resolved()
+    diagnostics += choice.diagnostics + collisions
+    return keymap
+  }
+
+  // One that is wrong leaves the control its own keys: it would have none otherwise.
+  private mutating func shortcuts(_ member: JSONNode.Member) -> [KeyChoice.Entry]? {
+    let node = member.value
+    switch node.kind {
+    case .null: return []
+    case .string: return shortcut(node).map { [$0] }
+    case .array:
+      let read = node.elements.map { ($0, $0.string == nil ? nil : shortcut($0)) }
+      for (element, _) in read where element.string == nil {
+        wrongKind(element, member.name, "a string for each key")
+      }
+      let entries = read.compactMap(\.1)
+      return entries.isEmpty && !read.isEmpty ? nil : entries
+    case .bool, .integer, .number, .object:
+      wrongKind(node, member.name, "a list of keys")
+      return nil
+    }
+  }
+
+  private mutating func shortcut(_ node: JSONNode) -> KeyChoice.Entry? {
+    let text = node.string ?? ""
+    if let shortcut = Shortcut(reading: text) {
+      return KeyChoice.Entry(shortcut: shortcut, place: node.place)
+    }
+    let near = suggestion(for: text, among: Shortcut.names)
+    complain(
+      node, "\"\(text)\" is no key; write one such as \"x\", \"gg\", \"ctrl-r\" or \"pgdn\"\(near)")
+    return nil
+  }
+}
+
+extension ConfigurationReader {
+  private mutating func string(_ member: JSONNode.Member) -> String? {
+    if member.value.string == nil { wrongKind(member.value, member.name, "a string") }
+    return member.value.string
+  }
+
+  private mutating func bool(_ member: JSONNode.Member) -> Bool? {
+    if member.value.bool == nil { wrongKind(member.value, member.name, "true or false") }
+    return member.value.bool
+  }
+
+  private mutating func choice(_ member: JSONNode.Member, _ choices: [String]) -> String? {
+    guard let text = string(member) else { return nil }
+    if choices.contains(text) { return text }
+    let names = choices.joined(separator: ", ")
+    complain(
+      member.value,
+      "\"\(member.name)\" is \(names), not \"\(text)\"" + suggestion(for: text, among: choices))
+    return nil
+  }
+
+  private mutating func wrongKind(_ node: JSONNode, _ name: String, _ needed: String) {
+    complain(node, "\"\(name)\" is \(node.kindInWords) where \(needed) is needed")
+  }
+
+  private mutating func unknown(_ member: JSONNode.Member, _ kind: String, _ known: [String]) {
+    let near = suggestion(for: member.name, among: known)
+    diagnostics.append(
+      Diagnostic(member.key.place, .warning, "unknown \(kind) \"\(member.name)\"\(near)"))
+  }
+
+  private mutating func complain(_ node: JSONNode, _ message: String) {
+    diagnostics.append(Diagnostic(node.place, .error, message))
+  }
+}

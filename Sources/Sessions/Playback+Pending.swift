@@ -1,0 +1,42 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+
+extension Playback {
+  /// What is still to be played, nearest first, and how many lines there are beyond that.
+  ///
+  /// - Parameter most: More are not put into words.
+  func pending(in state: State, atMost most: Int) -> (rows: [Timeline.Pending], beyond: Int) {
+    guard case .lines(let lines)? = nextFeed else { return pendingRest(state) }
+    var now = state.now
+    let rows = lines.prefix(most).map { line in
+      let moment = line.moment(after: now, in: state.device.timeZone)
+      now = max(now, moment ?? now)
+      return Timeline.Pending(at: moment ?? now, words: line.words)
+    }
+    return (rows, lines.count - rows.count)
+  }
+
+  private func pendingRest(_ state: State) -> (rows: [Timeline.Pending], beyond: Int) {
+    if isFinished { return ([], 0) }
+    return ([Timeline.Pending(at: nextMove(in: state), words: "push")], 0)
+  }
+}
+
+extension ScenarioLine {
+  /// The line as it was written, but for its quotes and its WHEN.
+  fileprivate var words: String {
+    let options = arguments.options.map { "\($0.key)=\($0.argument.text)" }
+    return ([verb.name] + arguments.positional.map(\.text) + options).joined(separator: " ")
+  }
+
+  fileprivate func moment(after now: Instant, in zone: TimeZone) -> Instant? {
+    let begin = when?.instant(from: now, in: zone)
+    switch verb.name {
+    case "wait": return arguments[0]?.interval.map { (begin ?? now) + $0 }
+    case "at": return arguments[0]?.time?.instant(from: begin ?? now, in: zone)
+    default: return begin
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Files
+import Notifications
+import TerminalCore
+
+/// A theme that was read from a file.
+package struct Theme: Hashable, Sendable {
+  /// What is drawn with.
+  package var palette: Palette
+  /// The scheme that it is made from, whose slots its roles may name; nil for none.
+  package var scheme: ColorScheme?
+
+  package init(palette: Palette, scheme: ColorScheme? = nil) {
+    self.palette = palette
+    self.scheme = scheme
+  }
+
+  /// The kinds of files that hold themes.
+  package static let kinds = ["json", "yaml", "yml"]
+
+  /// Reads a theme: a published scheme (`.yaml`, `.yml`), or our own JSON.
+  ///
+  /// - Returns: All complaints; with an error among them there is no theme.
+  package static func read(_ path: String) -> Reading<Theme> { read(path, depth: 0) }
+
+  /// Reads a theme that another one builds on.
+  ///
+  /// - Parameter depth: How many others do.
+  static func read(_ path: String, depth: Int) -> Reading<Theme> {
+    do throws(Diagnostic) {
+      let file = try SourceFile.read(path, byteLimit: 1 << 20)
+      return FilePath(path).kind == "json"
+        ? ThemeReader.read(file, depth: depth) : readScheme(file)
+    } catch {
+      return Reading(nil, [error])
+    }
+  }
+
+  private static func readScheme(_ file: SourceFile) -> Reading<Theme> {
+    let reading = ColorScheme.read(file)
+    let name = FilePath(file.path).stem
+    return Reading(
+      reading.value.map { Theme(palette: Palette(name: name, scheme: $0), scheme: $0) },
+      reading.diagnostics)
+  }
+}

@@ -1,0 +1,127 @@
+import Files
+import Notifications
+import TerminalCore
+
+/// Reads our own theme files: `{ "name": …, "base": …, "colored": …, "roles": { "text": … } }`.
+struct ThemeReader {
+  /// The keys of a theme file.
+  static let keys = ["$schema", "name", "base", "colored", "roles"]
+
+  private var diagnostics: [Diagnostic]
+  private let path: String
+  private let depth: Int
+
+  /// Reads a theme.
+  ///
+  /// - Returns: All complaints; with an error among them there is no theme.
+  static func read(_ file: SourceFile, depth: Int) -> Reading<Theme> {
+    let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
+    var reader = ThemeReader(
+      diagnostics: document.diagnostics, path: file.path, depth: depth)
+    guard let root = document.root, !document.isBroken else {
+      return Reading(nil, reader.diagnostics)
+    }
+    let theme = reader.theme(root)
+    let isSound = !reader.diagnostics.contains { $0.severity == .error }
+    return Reading(isSound ? theme : nil, reader.diagnostics)
+  }
+
+  private mutating func theme(_ root: JSONNode) -> Theme? {
+    guard root.isObject else {
+      complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
+      return nil
+    }
+    var base = Theme(palette: .terminal)
+    var (name, isColored): (String?, Bool?) = (nil, nil)
+    if let node = root["base"] { base = self.base(node) ?? base }
+    var colors = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0, base.palette[$0]) })
+    for member in root.members {
+      let node = member.value
+      switch member.name {
+      case "name": name = string(node, "name")
+      case "base", "$schema": break
+      case "colored":
+        isColored = node.bool
+        if node.bool == nil { wrongKind(node, "colored", "a truth value") }
+      case "roles": read(node, into: &colors, base.scheme)
+      default: unknown(member, "key", Self.keys)
+      }
+    }
+    let palette = Palette(
+      name: name ?? FilePath(path).stem, isColored: isColored ?? base.palette.isColored
+    ) { colors[$0] ?? .standard }
+    return Theme(palette: palette, scheme: base.scheme)
+  }
+
+  private mutating func base(_ node: JSONNode) -> Theme? {
+    guard let name = string(node, "base") else { return nil }
+    if let palette = Palette.named(name) { return Theme(palette: palette) }
+    guard Theme.kinds.contains(FilePath(name).kind) else {
+      let names = Palette.builtIn.map(\.name)
+      let near = suggestion(for: name, among: names)
+      complain(
+        node, .error,
+        "there is no theme \"\(name)\" to build on; name a built-in one or a theme file\(near)")
+      return nil
+    }
+    guard depth < 8 else {
+      complain(node, .error, "themes build on each other more than 8 deep, perhaps in a circle")
+      return nil
+    }
+    let isAbsolute = name.hasPrefix("/")
+    let reading = Theme.read(
+      isAbsolute ? name : FilePath(FilePath(path).folder).appending(name), depth: depth + 1)
+    diagnostics += reading.diagnostics
+    return reading.value
+  }
+
+  private mutating func read(
+    _ node: JSONNode, into colors: inout [Role: Color], _ scheme: ColorScheme?
+  ) {
+    guard node.isObject else { return wrongKind(node, "roles", "an object") }
+    for member in node.members {
+      guard let role = Role(rawValue: member.name) else {
+        unknown(member, "role", Role.allCases.map(\.rawValue))
+        continue
+      }
+      guard let text = string(member.value, member.name) else { continue }
+      if let color = color(text, scheme) {
+        colors[role] = color
+      } else {
+        complain(
+          member.value, .error,
+          "\"\(text)\" is no colour; write \"#e6e6e6\", \"ansi 3\", "
+            + (scheme == nil ? "or \"standard\"" : "\"base0D\", or \"standard\""))
+      }
+    }
+  }
+
+  private func color(_ text: String, _ scheme: ColorScheme?) -> Color? {
+    if text == "standard" { return .standard }
+    if text.hasPrefix("ansi ") { return UInt8(text.dropFirst(5)).map(Color.ansi) }
+    if text.hasPrefix("#") { return ColorScheme.color(text).map { RGB($0).color } }
+    return ColorScheme.slot(text).flatMap { scheme?.slots[$0] }.map { RGB($0).color }
+  }
+}
+
+extension ThemeReader {
+  private mutating func string(_ node: JSONNode, _ name: String) -> String? {
+    if node.string == nil { wrongKind(node, name, "a string") }
+    return node.string
+  }
+
+  private mutating func wrongKind(_ node: JSONNode, _ name: String, _ needed: String) {
+    complain(node, .error, "\"\(name)\" is \(node.kindInWords) where \(needed) is needed")
+  }
+
+  private mutating func unknown(_ member: JSONNode.Member, _ kind: String, _ known: [String]) {
+    let near = suggestion(for: member.name, among: known)
+    complain(member.key, .warning, "unknown \(kind) \"\(member.name)\"\(near)")
+  }
+
+  private mutating func complain(
+    _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String
+  ) {
+    diagnostics.append(Diagnostic(node.place, severity, message))
+  }
+}

@@ -1,0 +1,34 @@
+/// A part of a frame that leads somewhere when the terminal is asked to follow it (OSC 8). What it leads to
+/// can be read on the screen too: not every terminal knows links.
+package struct Link: Hashable, Sendable {
+  /// The cells.
+  package var rect: Rect
+  /// Where it leads: a URL, percent-encoded.
+  package var target: String
+
+  package init(_ rect: Rect, to target: String) {
+    self.rect = rect
+    self.target = target
+  }
+
+  /// The URL of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path as it was given.
+  ///   - folder: The absolute path of the folder that a relative one is in.
+  package static func file(_ path: String, in folder: String) -> String {
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    return "file://" + whole.utf8.map(encoded).joined()
+  }
+
+  // RFC 3986: what is neither unreserved nor a slash. It leaves nothing that could end the sequence.
+  private static func encoded(_ byte: UInt8) -> String {
+    let scalar = Unicode.Scalar(byte)
+    let isPlain =
+      byte < 0x80
+      && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "-._~/".unicodeScalars.contains(scalar))
+    if isPlain { return String(scalar) }
+    return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

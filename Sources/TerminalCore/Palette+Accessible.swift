@@ -1,0 +1,71 @@
+extension Palette {
+  /// White words on black: every word at 7 to 1.
+  package static let highContrastDark = Palette(name: "high-contrast-dark") { role in
+    switch role {
+    case .background: .hex(0x000000)
+    case .surface: .hex(0x101010)
+    case .surfaceSelected: .hex(0x26303F)
+    case .text: .hex(0xFFFFFF)
+    case .dim: .hex(0xD6DAE0)
+    case .accent: .hex(0x8FD0FF)
+    case .critical: .hex(0xFFADA6)
+    case .quiet: .hex(0xDCC4FF)
+    case .success: .hex(0x8DF0A0)
+    case .warning: .hex(0xFFDA6E)
+    case .line: .hex(0xB4BCC8)
+    }
+  }
+
+  /// Black words on white: every word at 7 to 1.
+  package static let highContrastLight = Palette(name: "high-contrast-light") { role in
+    switch role {
+    case .background: .hex(0xFFFFFF)
+    case .surface: .hex(0xF4F4F4)
+    case .surfaceSelected: .hex(0xD8E6FA)
+    case .text: .hex(0x000000)
+    case .dim: .hex(0x2E343D)
+    case .accent: .hex(0x003A85)
+    case .critical: .hex(0x7E0A10)
+    case .quiet: .hex(0x4A2280)
+    case .success: .hex(0x063F17)
+    case .warning: .hex(0x4B3100)
+    case .line: .hex(0x4A525E)
+    }
+  }
+
+  /// For eyes that tell red from green badly: the four marks differ in brightness and between blue and
+  /// yellow.
+  package static let redGreenSafe = Palette(name: "red-green-safe") { role in
+    switch role {
+    case .background: .hex(0x101318)
+    case .surface: .hex(0x1C212A)
+    case .surfaceSelected: .hex(0x2A3240)
+    case .text: .hex(0xE8EBF0)
+    case .dim: .hex(0xA9B2BF)
+    case .accent: .hex(0x7FD4FF)
+    case .critical: .hex(0xFF8C2E)
+    case .quiet: .hex(0xB3AFC4)
+    case .success: .hex(0x6C9CFF)
+    case .warning: .hex(0xFFF3A6)
+    case .line: .hex(0x8791A0)
+    }
+  }
+
+  /// For eyes that tell blue from yellow badly: the four marks differ in brightness and between red and
+  /// green.
+  package static let blueYellowSafe = Palette(name: "blue-yellow-safe") { role in
+    switch role {
+    case .background: .hex(0x101318)
+    case .surface: .hex(0x1C212A)
+    case .surfaceSelected: .hex(0x2A3240)
+    case .text: .hex(0xE8EBF0)
+    case .dim: .hex(0xA9B2BF)
+    case .accent: .hex(0x9CC8FF)
+    case .critical: .hex(0xFF6B7E)
+    case .quiet: .hex(0xAFA4F0)
+    case .success: .hex(0x2FE0B8)
+    case .warning: .hex(0xFFC9A8)
+    case .line: .hex(0x8791A0)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TerminalCore
+
+extension Bench {
+  /// From a key to the frame that answers it, whatever is in the list.
+  static let keyToFrame = Bench(
+    name: "key-to-frame", summary: "from a key to its frame, with 10 to 100,000 notifications"
+  ) { setting, findings throws(BenchError) in
+    let sizes = [10, 100, 1_000, 10_000, 100_000]
+    var worlds: [World] = []
+    for size in sizes { worlds.append(try World(size, setting)) }
+    for act in KeyAct.all {
+      let times = try act.measure(worlds, rounds: setting.rounds)
+      for (world, times) in zip(worlds, times) {
+        findings.note("key-to-frame.\(act.name).\(world.count)", times)
+      }
+      let ratio = times[4].median / times[1].median
+      findings.promise(
+        "key-to-frame.\(act.name).growth", ratio, "×", atMost: setting.isSmoke ? 2 : 1.5)
+    }
+  }
+}
+
+/// A key with what is pressed around it and how to see that it did something.
+private struct KeyAct: Sendable {
+  let name: String
+  /// Pressed first, not timed.
+  var before: [Key] = []
+  let key: Key
+  /// Pressed at last, not timed, so that all is as it was.
+  var after: [Key] = []
+  /// Whether it did what it is to do.
+  var isDone: @Sendable (World) -> Bool = { _ in true }
+
+  static let undo = Key(.character("u"))
+  static let expand = Key(.character("l"))
+  static let clear = Key(.character("x"))
+  static let clearAll = Key(.character("x"), .control)
+  static let all = [
+    KeyAct(name: "move", key: Key(.character("j")), after: [Key(.character("k"))]),
+    KeyAct(
+      name: "expand", key: expand, after: [Key(.character("h"))],
+      isDone: { $0.count < 100 || $0.expanded == 1 }),
+    KeyAct(name: "clear", key: clear, after: [undo], isDone: { $0.listed < $0.count }),
+    // What an undo would take back has a name, and the name is looked up with each frame.
+    KeyAct(
+      name: "move-after-clear", before: [clear], key: Key(.character("j")),
+      after: [Key(.character("k")), undo]),
+    KeyAct(
+      name: "move-after-clearing-one", before: [expand, Key(.character("j")), clear],
+      key: Key(.character("j")), after: [undo, Key(.character("g")), Key(.character("g"))]),
+    KeyAct(name: "clear-all", key: clearAll, after: [undo], isDone: { $0.listed == 0 }),
+    KeyAct(name: "undo", before: [clearAll], key: undo, isDone: { $0.listed == $0.count }),
+  ]
+
+  /// The times for each world, all in turns so that what disturbs one disturbs all.
+  func measure(_ worlds: [World], rounds: Int) throws(BenchError) -> [[Duration]] {
+    var times = worlds.map { _ in [Duration]() }
+    for _ in 0..<rounds {
+      for (index, world) in worlds.enumerated() {
+        for key in before { _ = world.press(key) }
+        times[index].append(world.press(key))
+        guard isDone(world) else {
+          throw BenchError("the key for \(name) did nothing with \(world.count) notifications")
+        }
+        for key in after { _ = world.press(key) }
+      }
+    }
+    return times
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What Linux tells about a process.
+struct ProcessStatus {
+  private let lines: [Substring]
+  private let fields: [Substring]
+
+  /// Looks at a process now.
+  ///
+  /// - Throws: Where it is gone.
+  init(of process: pid_t) throws(BenchError) {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let times = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    else { throw BenchError("the program has ended too early") }
+    lines = status.split(separator: "\n")
+    // The name of the program stands in parentheses and may hold blanks.
+    fields = (times.split(separator: ")").last ?? "").split(separator: " ")
+  }
+
+  /// How often it went to sleep by itself: once for each time that it was woken.
+  var sleeps: Int { number("voluntary_ctxt_switches") }
+  /// Memory that it holds now, and at most held, in bytes.
+  var memory: Int { number("VmRSS") * 1024 }
+  var peakMemory: Int { number("VmHWM") * 1024 }
+  /// Processor time that it used so far, in clock ticks.
+  var ticks: Int { [11, 12].map { fields.count > $0 ? Int(fields[$0]) ?? 0 : 0 }.reduce(0, +) }
+
+  private func number(_ name: String) -> Int {
+    let line = lines.first { $0.hasPrefix(name + ":") } ?? ""
+    return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
+  }
+}

@@ -1,0 +1,38 @@
+import TestSupport
+
+extension Bench {
+  /// That nothing wakes up while nothing happens.
+  static let rest = Bench(
+    name: "rest", summary: "how often the program wakes up while nothing happens"
+  ) { setting, findings throws(BenchError) in
+    let seconds = setting.isSmoke ? 2 : 5
+    let terminal = try setting.coversheet([])
+    // The journal goes to the disk a second after the last act; that is not rest yet.
+    _ = terminal.waits(deadline: .milliseconds(1500)) { _ in false }
+    let before = try ProcessStatus(of: terminal.process).sleeps
+    _ = terminal.waits(deadline: .seconds(seconds)) { _ in false }
+    let woken = try ProcessStatus(of: terminal.process).sleeps - before
+    findings.promise("rest.wake-ups", Double(woken), "in \(seconds) s", atMost: 0)
+  }
+
+  /// What many notifications weigh.
+  static let memory = Bench(
+    name: "memory", summary: "memory with 100,000 notifications"
+  ) { setting, findings throws(BenchError) in
+    let count = setting.isSmoke ? 20_000 : 100_000
+    let path = try setting.folder.write(SamplePayloads.lines(count), to: "memory.ndjson")
+    let empty = try setting.coversheet([])
+    let full = try setting.coversheet([path])
+    try empty.settleWholly()
+    try full.settleWholly()
+    let (least, most) = (
+      try ProcessStatus(of: empty.process), try ProcessStatus(of: full.process)
+    )
+    let mebibyte = Double(1 << 20)
+    findings.note("memory.tour", Double(least.memory) / mebibyte, "MiB")
+    findings.note("memory.\(count)", Double(most.memory) / mebibyte, "MiB")
+    findings.note("memory.\(count).peak", Double(most.peakMemory) / mebibyte, "MiB")
+    findings.note(
+      "memory.each", Double(most.memory - least.memory) / Double(count), "bytes")
+  }
+}

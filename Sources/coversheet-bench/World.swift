@@ -1,0 +1,51 @@
+import Delivery
+import Screens
+import Sessions
+import TerminalCore
+
+/// A person at a phone that holds so many notifications, without a terminal.
+final class World {
+  private(set) var interaction: Interaction
+  /// How many notifications there are.
+  let count: Int
+  /// How large the screen is, in cells.
+  static let size = Size(columns: 120, rows: 40)
+
+  /// Loads it from a file, as the program would.
+  ///
+  /// - Throws: Where it does not hold as many afterwards.
+  init(_ count: Int, _ setting: Setting) throws(BenchError) {
+    self.count = count
+    let path = try setting.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
+    let surroundings = Surroundings(dataFolder: nil)
+    do {
+      let opening = try Opening([path], settings: WorldSettings(), surroundings: surroundings)
+      interaction = Interaction(
+        opening, model: Model(size: Self.size), surroundings: surroundings)
+    } catch {
+      throw BenchError("cannot open \(path): \(error)")
+    }
+    while interaction.isLoading { interaction.load() }
+    _ = interaction.handle(.happened([]))
+    guard listed == count else {
+      throw BenchError("\(listed) of \(count) notifications are in the list")
+    }
+    _ = interaction.frame()
+  }
+
+  /// How many notifications are in the list.
+  var listed: Int { interaction.session.state.list.count }
+  /// How many groups are expanded.
+  var expanded: Int { interaction.session.state.list.expandedGroups.count }
+
+  /// Presses a key and draws what comes of it.
+  func press(_ key: Key) -> Duration {
+    elapsed {
+      _ = interaction.handle(.input(.key(key)))
+      drawn = interaction.frame()
+    }
+  }
+
+  // Kept, so that nobody leaves the drawing out.
+  private var drawn: Frame?
+}

@@ -1,0 +1,94 @@
+/// Completion for bash 4 and later.
+enum BashCompletion {
+  /// The script.
+  static var script: String {
+    """
+    # Completion of coversheet for bash; made by “coversheet completion bash”.
+    _coversheet_files() {
+      local IFS=$'\\n' ending
+      _coversheet_folders
+      if (($# == 0)); then COMPREPLY+=($(compgen -f -- "$current")); fi
+      for ending in "$@"; do
+        COMPREPLY+=($(compgen -f -X "!*.$ending" -- "$current"))
+      done
+    }
+    _coversheet_folders() {
+      local IFS=$'\\n'
+      compopt -o filenames 2>/dev/null
+      COMPREPLY+=($(compgen -d -- "$current"))
+    }
+    _coversheet_words() {
+      local IFS=$' \\t\\n'
+      COMPREPLY+=($(compgen -W "$*" -- "$current"))
+      if [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace 2>/dev/null; fi
+    }
+    _coversheet() {
+      local current=${COMP_WORDS[COMP_CWORD]} option= command=open word
+      COMPREPLY=()
+      # bash takes --option=value for three words.
+      if [[ $current == "=" ]]; then
+        option=${COMP_WORDS[COMP_CWORD - 1]} current=
+      elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == "=" ]]; then
+        option=${COMP_WORDS[COMP_CWORD - 2]}
+      else
+        option=${COMP_WORDS[COMP_CWORD - 1]}
+      fi
+      for word in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
+        case $word in
+          \(CommandSpec.all.map(\.name).joined(separator: "|"))) command=$word; break ;;
+        esac
+      done
+      case $command:$option in
+    \(values)
+      esac
+      if [[ $current == -* ]]; then
+        case $command in
+    \(options)
+        esac
+        return
+      fi
+      if ((COMP_CWORD == 1)); then
+        _coversheet_words \(CommandSpec.all.map(\.name).joined(separator: " "))
+      fi
+      case $command in
+    \(operands)
+      esac
+    }
+    complete -F _coversheet coversheet
+
+    """
+  }
+
+  private static var values: String {
+    CommandSpec.all.flatMap { command in
+      command.allOptions.filter { $0.value != nil }.map { option in
+        let patterns = option.spellings.map { "\(command.name):\($0)" }.joined(separator: "|")
+        return "    \(patterns)) \(call(option.completing)); return ;;"
+      }
+    }.joined(separator: "\n")
+  }
+
+  private static var options: String {
+    CommandSpec.all.map { command in
+      let names = command.allOptions.flatMap { option in
+        option.spellings.map { option.value != nil && $0.hasPrefix("--") ? $0 + "=" : $0 }
+      }
+      return "      \(command.name)) _coversheet_words \(names.joined(separator: " ")) ;;"
+    }.joined(separator: "\n")
+  }
+
+  private static var operands: String {
+    CommandSpec.all.map { "    \($0.name)) \(call($0.completing)) ;;" }.joined(separator: "\n")
+  }
+
+  private static func call(_ completing: Completing) -> String {
+    switch completing {
+    case .words(let words): "_coversheet_words \(words.joined(separator: " "))"
+    case .files(let endings): (["_coversheet_files"] + endings).joined(separator: " ")
+    case .folders: "_coversheet_folders"
+    case .wordsOrFiles(let words, let endings):
+      "\(call(.files(endings))); \(call(.words(words)))"
+    case .nothing: ":"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Completion for fish 3 and later.
+enum FishCompletion {
+  /// The script.
+  static var script: String {
+    let names = CommandSpec.all.map(\.name).joined(separator: " ")
+    let commands = CommandSpec.all.map { command in
+      line(
+        "not __fish_seen_subcommand_from \(names)",
+        "-a \(command.name) -d \(quoted(command.summary))")
+    }
+    let common = (Option.common + [.help, .version]).map { line(nil, arguments($0)) }
+    let others = CommandSpec.all.flatMap { command in
+      let isHere = "__fish_seen_subcommand_from \(command.name)"
+      return command.options.map { line(isHere, arguments($0)) }
+        + operands(command.completing).map { line(isHere, $0) }
+    }
+    // Without a command it is open.
+    let bare = operands(.what).map { line("not __fish_seen_subcommand_from \(names)", $0) }
+    return """
+      # Completion of coversheet for fish; made by “coversheet completion fish”.
+      complete -c coversheet -f
+      \((commands + bare + common + others).joined(separator: "\n"))
+
+      """
+  }
+
+  private static func line(_ condition: String?, _ arguments: String) -> String {
+    "complete -c coversheet \(condition.map { "-n \(quoted($0)) " } ?? "")\(arguments)"
+  }
+
+  private static func arguments(_ option: Option) -> String {
+    let letter = option.letter.map { " -s \($0)" } ?? ""
+    let words = "-l \(option.name)\(letter) -d \(quoted(option.summary))"
+    guard option.value != nil else { return words }
+    switch option.completing {
+    case .words(let choices): return "\(words) -x -a \(quoted(choices.joined(separator: " ")))"
+    case .files: return "\(words) -r -F"
+    case .folders: return "\(words) -x -a '(__fish_complete_directories)'"
+    case .wordsOrFiles(let choices, _):
+      return "\(words) -r -F -a \(quoted(choices.joined(separator: " ")))"
+    case .nothing: return "\(words) -x"
+    }
+  }
+
+  private static func operands(_ completing: Completing) -> [String] {
+    switch completing {
+    case .words(let words): ["-a \(quoted(words.joined(separator: " ")))"]
+    case .files(let endings):
+      endings.map { "-a '(__fish_complete_suffix .\($0))'" }
+    case .folders, .wordsOrFiles: ["-F"]
+    case .nothing: []
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
+  }
+}

@@ -1,0 +1,78 @@
+import Files
+import Notifications
+import Screens
+import Sessions
+import TerminalCore
+
+/// What is in force of `config.json`, and where it came from.
+struct FoundConfiguration {
+  var configuration = Configuration()
+  /// What is wrong with it.
+  var diagnostics: [Diagnostic] = []
+  /// The file; nil where there is none.
+  var path: String?
+  /// Why this file.
+  var reason: String
+}
+
+/// A value with what decided it.
+struct Decided<Value> {
+  var value: Value
+  var reason: String
+}
+
+extension Invocation {
+  /// Reads the person's configuration.
+  ///
+  /// - Throws: Where `--config` names a file that cannot be read. Mistakes in it are no reason to end.
+  func foundConfiguration() throws(Diagnostic) -> FoundConfiguration {
+    if let path = arguments["config"] { return try read(path, reason: "--config") }
+    guard let folder = environment.configurationFolder else {
+      return FoundConfiguration(reason: "neither XDG_CONFIG_HOME nor HOME is set")
+    }
+    let path = FilePath(folder).appending("config.json")
+    guard Folder.exists(path) else { return FoundConfiguration(reason: "there is no \(path)") }
+    let isNamed = environment["XDG_CONFIG_HOME"]?.hasPrefix("/") == true
+    do throws(Diagnostic) {
+      return try read(path, reason: isNamed ? "XDG_CONFIG_HOME" : "HOME")
+    } catch {
+      return FoundConfiguration(diagnostics: [error], path: path, reason: "it cannot be read")
+    }
+  }
+
+  private func read(_ path: String, reason: String) throws(Diagnostic) -> FoundConfiguration {
+    let reading = Configuration.read(try SourceFile.read(path, byteLimit: 1 << 20))
+    return FoundConfiguration(
+      configuration: reading.value ?? Configuration(), diagnostics: reading.diagnostics, path: path,
+      reason: reason)
+  }
+
+  /// The theme's name: what the command line says, then the configuration, then the terminal's own colours.
+  func themeName(_ configuration: Configuration) -> Decided<String> {
+    if let name = arguments["theme"] { return Decided(value: name, reason: "--theme") }
+    if let name = configuration.theme { return Decided(value: name, reason: "config.json") }
+    return Decided(value: Palette.terminal.name, reason: "the default")
+  }
+
+  /// Whether the terminal is asked nothing.
+  func asksNothing(_ configuration: Configuration) -> Bool {
+    arguments.has("no-query") || configuration.asksNothing == true
+  }
+
+  /// The theme of this name, read; nil for `auto`.
+  ///
+  /// - Throws: What is wrong with its name or its file.
+  func palette(named name: String) throws -> Palette? {
+    if name == "auto" { return nil }
+    let reading = try surroundings().theme(named: name)
+    guard let palette = reading.value else {
+      if !reading.diagnostics.contains(where: { $0.place.path != name || FilePath(name).kind != "" }
+      ) {
+        throw UsageError(reading.diagnostics.map(\.message).joined(separator: "; "))
+      }
+      throw Complaints(diagnostics: reading.diagnostics)
+    }
+    say(reading.diagnostics)
+    return palette
+  }
+}

@@ -1,0 +1,114 @@
+import NcursesTerminal
+import Notifications
+import Screens
+import Sessions
+import TerminalCore
+
+extension Invocation {
+  /// What is in force of the interface, and why: configuration, theme, colours, keys, terminal.
+  var interfaceFindings: [Finding] {
+    let found: FoundConfiguration
+    do throws(Diagnostic) {
+      found = try foundConfiguration()
+    } catch {
+      found = FoundConfiguration(
+        diagnostics: [error], path: arguments["config"], reason: "--config")
+    }
+    let configuration = found.configuration
+    return [configurationFile(found)] + found.diagnostics.map(complaint)
+      + [themeFolders, theme(configuration), keys(configuration), terminalType, output]
+      + [colors(configuration)] + terminalAnswers(configuration)
+  }
+
+  private func configurationFile(_ found: FoundConfiguration) -> Finding {
+    let isSound = !found.diagnostics.contains { $0.severity == .error }
+    let value = found.path ?? "none"
+    return Finding(
+      name: "configuration", value: value, reason: found.reason, isSound: isSound)
+  }
+
+  private func complaint(_ diagnostic: Diagnostic) -> Finding {
+    Finding(
+      name: "", value: "\(diagnostic)", reason: "", isSound: diagnostic.severity != .error)
+  }
+
+  private var themeFolders: Finding {
+    let surroundings = try? surroundings()
+    let files = surroundings?.themeFiles ?? []
+    let others = files.map(\.name).filter { Palette.named($0) == nil }
+    return Finding(
+      name: "themes", value: (Palette.builtIn.map(\.name) + others).joined(separator: ", "),
+      reason: surroundings?.themeFolders.joined(separator: ", ") ?? "")
+  }
+
+  private func theme(_ configuration: Configuration) -> Finding {
+    let name = themeName(configuration)
+    do {
+      let isFollowing = try palette(named: name.value) == nil
+      let words = isFollowing ? "auto: light or dark as the terminal says" : name.value
+      return Finding(name: "theme", value: words, reason: name.reason)
+    } catch let complaints as Complaints {
+      let words = complaints.diagnostics.map(\.description).joined(separator: "; ")
+      return Finding(
+        name: "theme", value: name.value, reason: "\(name.reason); \(words)", isSound: false)
+    } catch {
+      return Finding(
+        name: "theme", value: name.value, reason: "\(name.reason); \(error)", isSound: false)
+    }
+  }
+
+  private func keys(_ configuration: Configuration) -> Finding {
+    let changed = configuration.keymap.changed.map { id in
+      let keys = configuration.keymap.control(named: id)?.shortcuts ?? []
+      return "\(id): " + (keys.isEmpty ? "none" : keys.map(\.description).joined(separator: ", "))
+    }
+    return Finding(
+      name: "keys", value: changed.isEmpty ? "the default" : changed.joined(separator: "; "),
+      reason: changed.isEmpty ? "coversheet help keys" : "config.json")
+  }
+
+  private var terminalType: Finding {
+    let type = environment["TERM"]
+    let reason = type == nil ? "TERM is not set; “open” needs a terminal" : "TERM"
+    return Finding(name: "terminal", value: type ?? "none", reason: reason, isSound: type != nil)
+  }
+
+  private var output: Finding {
+    let value = environment.isOutputTerminal ? "a terminal" : "a file or a pipe"
+    return Finding(name: "output", value: value, reason: "")
+  }
+
+  private func colors(_ configuration: Configuration) -> Finding {
+    let mode = colorMode(configuration)
+    return Finding(name: "colours", value: "\(mode.value)", reason: mode.reason)
+  }
+
+  // Nothing is asked where the answer would go astray.
+  private func terminalAnswers(_ configuration: Configuration) -> [Finding] {
+    guard environment.isOutputTerminal else { return [] }
+    var options = terminalOptions(configuration)
+    options.asksBackground = true
+    do throws(TerminalError) {
+      return Self.findings(try Terminal.inquire(options))
+    } catch {
+      return [Finding(name: "screen", value: "none", reason: "\(error)", isSound: false)]
+    }
+  }
+
+  private static func findings(_ answers: TerminalAnswers) -> [Finding] {
+    let colors = answers.promisesTrueColor ? "24 bits" : "\(answers.colors) colours"
+    var findings = [Finding(name: "terminfo", value: colors, reason: "")]
+    guard answers.wasAsked else {
+      return findings + [Finding(name: "answers", value: "not asked", reason: "")]
+    }
+    let background = answers.background.map { $0.hex + ($0.isDark ? ", dark" : ", light") }
+    findings += [
+      Finding(
+        name: "answers", value: answers.answers ? "yes" : "none within 150 ms", reason: "DA1"),
+      Finding(
+        name: "whole frames", value: answers.synchronizes ? "yes" : "no", reason: "DECRQM of 2026"),
+      Finding(name: "background", value: background ?? "not said", reason: "OSC 11"),
+    ]
+    return findings
+  }
+}

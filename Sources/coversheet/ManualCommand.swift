@@ -1,0 +1,14 @@
+extension CommandSpec {
+  static let manual = CommandSpec(
+    name: "manual", synopsis: "", summary: "print the manual as a page for man",
+    examples: [
+      ("coversheet manual | man -l -", "read it"),
+      ("coversheet manual > coversheet.1", "keep it"),
+    ],
+    options: []
+  ) { invocation in
+    try invocation.expectAtMost(0)
+    Console.print(ManualPage.text)
+    return .done
+  }
+}

@@ -1,0 +1,54 @@
+import Sessions
+import TerminalCore
+
+extension ManualPage {
+  /// Files, variables and the exit status: what the program reads besides its options.
+  static func addSurroundings(to page: inout RoffPage) {
+    page.heading("CONFIGURATION")
+    page.paragraph(
+      "config.json may have comments and trailing commas. What is wrong with it is said by line and"
+        + " column, and the rest is in force; “coversheet doctor” tells what is.")
+    page.listing(
+      """
+      {
+        "theme": "auto",
+        "keys": { "clear-group": ["D"], "down": ["j", "down"] },
+        "options": { "ascii": false, "reduce-motion": true, "color": "auto" }
+      }
+      """)
+    page.heading("THEMES")
+    page.paragraph(
+      "Built in: \(Palette.builtIn.map(\.name).joined(separator: ", ")). A file is a base16 or base24"
+        + " scheme (.yaml) or our own .json; “coversheet new theme NAME” begins one. auto is light or"
+        + " dark as the terminal says.")
+    page.heading("ENVIRONMENT")
+    for (name, meaning) in variables { page.item(name, meaning) }
+    page.heading("FILES")
+    for (path, meaning) in files { page.item(path, meaning) }
+    page.heading("EXIT STATUS")
+    page.item("0", "Done.")
+    page.item("1", "A check or an expectation failed.")
+    page.item("2", "Usage, unreadable or invalid input, or no terminal.")
+    page.item("128+N", "Ended by signal N.")
+  }
+
+  private static let variables = [
+    ("COVERSHEET_DATA", "The folder that holds Fixtures and Themes."),
+    (
+      "XDG_CONFIG_HOME, XDG_STATE_HOME",
+      "Where configuration and journals are; a relative one is ignored."
+    ),
+    ("TERM, COLORTERM", "What the terminal can do."),
+    (
+      "NO_COLOR, CLICOLOR, CLICOLOR_FORCE",
+      "Whether to use colour, unless --color or config.json says."
+    ),
+    ("ESCDELAY", "How many milliseconds a lone Escape waits; 25 if not set."),
+  ]
+
+  private static let files = [
+    ("$XDG_CONFIG_HOME/coversheet/config.json", "Theme, keys and options."),
+    ("$XDG_CONFIG_HOME/coversheet/themes", "Your own themes, found by name."),
+    ("$XDG_STATE_HOME/coversheet", "Journals, and what the terminal would not copy."),
+  ]
+}

@@ -1,0 +1,100 @@
+import Notifications
+import Scenarios
+import Screens
+import TerminalCore
+
+/// The manual in roff, for man(1): all of it made from the tables that the program runs on.
+enum ManualPage {
+  /// The whole page, examples first.
+  static var text: String {
+    var page = RoffPage(name: "coversheet", section: 1, version: "Coversheet \(Version.current)")
+    page.heading("NAME")
+    page.paragraph("coversheet - shows what a phone would show for an app’s notifications")
+    page.heading("SYNOPSIS")
+    page.paragraph("coversheet [COMMAND] [ARGUMENT…] [OPTION…]")
+    addExamples(to: &page)
+    addCommands(to: &page)
+    page.heading("OPTIONS")
+    page.paragraph("Every command takes these.")
+    add(Option.common + [.help, .version], to: &page)
+    addLanguage(to: &page)
+    addKeys(to: &page)
+    addPolicies(to: &page)
+    addSurroundings(to: &page)
+    return page.text
+  }
+
+  private static func addExamples(to page: inout RoffPage) {
+    page.heading("EXAMPLES")
+    for command in CommandSpec.all {
+      if let example = command.examples.first { page.example(example.line, example.purpose) }
+    }
+  }
+
+  private static func addCommands(to page: inout RoffPage) {
+    page.heading("COMMANDS")
+    page.paragraph(
+      "Without a command: open. WHAT is a .scenario, an .app, a folder with payloads, an .apns or an"
+        + " .ndjson file.")
+    for command in CommandSpec.all {
+      page.subheading("coversheet \(command.name) \(command.synopsis)")
+      page.paragraph("\(command.summary.capitalizedFirst).")
+      for example in command.examples { page.example(example.line, example.purpose) }
+      add(command.options, to: &page)
+    }
+  }
+
+  private static func add(_ options: [Option], to page: inout RoffPage) {
+    for option in options {
+      page.item(option.usage, option.described.capitalizedFirst + ".")
+    }
+  }
+
+  private static func addLanguage(to page: inout RoffPage) {
+    page.heading("SCENARIO LANGUAGE")
+    page.paragraph("A line is [TIME] VERB ARGUMENT… [KEY=VALUE…]; # begins a comment.")
+    for family in VerbFamily.allCases {
+      page.subheading(family.rawValue)
+      for verb in Verb.all where verb.family == family {
+        page.item(verb.usage, "\(verb.summary).")
+        page.continuation(verb.example)
+      }
+    }
+    page.subheading("What expect can check")
+    for form in ExpectationForm.all { page.item("expect \(form.usage)", "\(form.summary).") }
+  }
+
+  private static func addKeys(to page: inout RoffPage) {
+    page.heading("KEYS")
+    page.paragraph("The names in parentheses are for “keys” in config.json.")
+    for section in Control.Section.allCases {
+      let controls = Control.all.filter { $0.section == section }
+      if controls.isEmpty { continue }
+      page.subheading(section.title)
+      for control in controls {
+        let keys = control.shortcuts.map(\.description).joined(separator: ", ")
+        page.item(keys.isEmpty ? "no key" : keys, "\(control.summary) (\(control.id)).")
+      }
+    }
+  }
+
+  private static func addPolicies(to page: inout RoffPage) {
+    page.heading("POLICIES")
+    page.paragraph(
+      "Where the phone’s behaviour is not known for sure, --policy=NAME=VALUE decides.")
+    for policy in PolicySwitch.all {
+      let sentence = Rule.named(policy.rule).map { " " + $0.sentence.sentence } ?? ""
+      page.item(
+        policy.name,
+        "\(policy.values), \(policy.read(Policies())) if not said. Rule \(policy.rule):\(sentence)")
+    }
+  }
+}
+
+extension String {
+  /// With a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// With a full stop at its end.
+  fileprivate var sentence: String { hasSuffix(".") ? self : self + "." }
+}

@@ -1,0 +1,65 @@
+import Delivery
+import Notifications
+
+extension Schema {
+  /// A fact (formats.md §4.1): one form for each name.
+  static let fact = any(
+    of: (Event.names + ["rewound"]).compactMap { name in
+      forms[name].map { form in
+        object(
+          common(name) + form.required, optional: form.optional)
+      }
+    })
+
+  private typealias Form = (required: [Property], optional: [Property])
+
+  private static func common(_ name: String) -> [Property] {
+    let members = [
+      Property("at", .date), Property("fact", .constant(name)),
+      Property("reasons", .list(of: reason)),
+    ]
+    // A rewind is no fact of the new history: it says how many of the old ones still hold.
+    return name == "rewound" ? members : [Property("sequence", .integer)] + members
+  }
+
+  private static let reason = object([
+    Property("rule", .word(Rule.all.map(\.id.description))), Property("because", .map(to: .text)),
+  ])
+
+  private static let notification = [Property("notification", .text), Property("app", .text)]
+  private static let group = [Property("group", .text), Property("app", .text)]
+  private static let app = [Property("app", .text)]
+  private static let section = word(Section.allCases.map(\.rawValue))
+
+  private static let forms: [String: Form] = [
+    "noted": ([Property("text", .text)], []),
+    "clockMoved": ([Property("from", .date), Property("to", .date)], []),
+    "deviceChanged": ([], device),
+    "seeded": ([Property("seed", .text)], []),
+    "installed": (app + [Property("authorization", authorization)], []),
+    "uninstalled": (app, []),
+    "appStateChanged": (app + [Property("state", appState)], []),
+    "settingChanged": (app + [Property("grouping", grouping)], []),
+    "received": (notification, []),
+    "decided": (notification + [Property("outcome", outcome), Property("reached", reach)], []),
+    "listed": (notification + [Property("in", section)], []),
+    "updated": (notification + [Property("in", section), Property("from", section)], []),
+    "removed": (
+      [Property("from", section), Property("count", .integer)],
+      notification + [Property("group", .text)]
+    ),
+    "moved": (
+      [Property("count", .integer), Property("from", section), Property("to", section)], []
+    ),
+    "expanded": (group, []),
+    "collapsed": (group, []),
+    "armed": ([Property("waits", .bool)], group),
+    "opened": (notification, []),
+    "called": (
+      notification + [
+        Property("method", .word(Call.Method.allCases.map(\.rawValue))), Property("action", .text),
+      ], []
+    ),
+    "rewound": ([Property("toSequence", .integer)], []),
+  ]
+}

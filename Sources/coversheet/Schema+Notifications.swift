@@ -1,0 +1,68 @@
+import Files
+import Notifications
+
+extension Schema {
+  /// `Notifications.json` (formats.md §2.1).
+  static let manifest = object(
+    [],
+    optional: [
+      Property("$schema", .text),
+      Property(
+        "authorization",
+        .object(
+          [],
+          optional: [
+            Property("options", .list(of: .word(AppManifest.authorizationOptions))),
+            Property("request", .word(AppManifest.requestMoments)),
+          ])),
+      Property("icon", .text), Property("tint", .text), Property("settings", settings),
+      Property("categories", .list(of: category)),
+      Property(
+        "delegate",
+        .object(
+          [],
+          optional: [
+            Property("willPresent", .list(of: .word(["alert", "sound", "badge"]))),
+            Property("openSettingsFor", .bool),
+          ])),
+      Property("on", .map(to: .list(of: .map(to: .anything)))),
+      Property("places", .map(to: place)),
+      Property("watch", .object([], optional: [Property("hasApp", .bool)])),
+    ])
+
+  // Text is a string, or a key of the app's tables with what fills its placeholders.
+  private static let words = any(of: [
+    text,
+    object(
+      [Property("key", .text)],
+      optional: [Property("arguments", .list(of: .anything))]),
+  ])
+
+  private static let settings = object(
+    [],
+    optional: AppManifest.settings.map { name in
+      Property(name, name == "grouping" ? grouping : .text)
+    })
+
+  private static let category = object(
+    [Property("identifier", .text)],
+    optional: [
+      Property("options", .list(of: .word(Category.Option.allCases.map(\.rawValue)))),
+      Property("hiddenPreviewsBodyPlaceholder", words), Property("categorySummaryFormat", words),
+      Property("intentIdentifiers", .list(of: .text)), Property("actions", .list(of: action)),
+    ])
+
+  private static let action = object(
+    [Property("identifier", .text), Property("title", words)],
+    optional: [
+      Property("options", .list(of: .word(Action.Option.allCases.map(\.rawValue)))),
+      Property("icon", .text),
+      Property(
+        "textInput",
+        .object([], optional: [Property("buttonTitle", words), Property("placeholder", words)])),
+    ])
+
+  private static let place = object([
+    Property("latitude", .number), Property("longitude", .number), Property("radius", .number),
+  ])
+}

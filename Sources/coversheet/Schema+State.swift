@@ -1,0 +1,94 @@
+import Delivery
+import Notifications
+
+extension Schema {
+  /// The state's JSON (formats.md §4). What is always null is what the program does not simulate yet.
+  static let state = object([
+    Property("format", .constant("coversheet.state/1")), Property("now", .date),
+    Property("device", .object(device)),
+    Property("screen", .word(Device.Screen.allCases.map(\.jsonName))),
+    Property(
+      "lists",
+      .object([
+        Property("lockScreen", .list(of: group)), Property("notificationCenter", .list(of: group)),
+      ])),
+    Property("apps", .list(of: app)), Property("notifications", .list(of: notification)),
+    Property("deliveries", .list(of: delivery)), Property("calls", .list(of: call)),
+    Property("stored", .list(of: .anything)), Property("sounds", .list(of: .anything)),
+    Property("banner", .null), Property("prompt", .null), Property("alert", .null),
+    Property("suggestion", .null), Property("sheet", .null), Property("richView", .null),
+    Property(
+      "expectations",
+      .object([Property("passed", .integer), Property("failed", .list(of: .text))])),
+    Property("diagnostics", .list(of: .text)),
+  ])
+
+  /// The device's values; facts name those that changed.
+  static let device = [
+    Property("os", .word(Profile.allCases.map { String($0.rawValue) })),
+    Property("locale", .text), Property("languages", .list(of: .text)),
+    Property("timeZone", .text), Property("locked", .bool), Property("authenticated", .bool),
+    Property("display", .word(["on", "off"])), Property("battery", .integer),
+    Property("coverSheet", .bool), Property("foregroundApp", text.orNull),
+    Property("power", .bool), Property("ringer", .bool), Property("doNotDisturb", .bool),
+    Property("volume", .number), Property("online", .bool), Property("previews", .text),
+    Property("watch", .null), Property("policies", policies),
+  ]
+
+  static let reach = list(of: .word(Reach.names.map(\.name)))
+  static let outcome = word(Outcome.allCases.map(\.rawValue))
+  static let appState = word(AppState.allCases.map(\.rawValue))
+  static let authorization = word(Authorization.allCases.map(\.rawValue))
+  static let grouping = word(Grouping.allCases.map(\.rawValue))
+
+  private static let policies = object(
+    [], optional: PolicySwitch.all.map { Property($0.name, .text) })
+
+  private static let group = object([
+    Property("app", .text), Property("thread", text.orNull), Property("count", .integer),
+    Property("expanded", .bool), Property("hidden", .bool), Property("title", text.orNull),
+    Property("subtitle", text.orNull), Property("body", text.orNull),
+    Property("summary", text.orNull), Property("members", .list(of: .text)),
+  ])
+
+  private static let app = object([
+    Property("bundleIdentifier", .text), Property("displayName", .text),
+    Property("deviceToken", .text), Property("state", appState),
+    Property("badge", integer.orNull), Property("authorization", authorization),
+    Property("reported", .map(to: .text)), Property("settings", settings),
+    Property("pending", .list(of: .anything)),
+  ])
+
+  private static let settings: Schema = {
+    let switches = [
+      "notifications", "lock-screen", "center", "banners", "sounds", "badges",
+    ].map { Property($0, .word(["on", "off"])) }
+    return object(
+      switches + [
+        Property("critical", .word(["on", "off", "unsupported"])),
+        Property("banner-style", .word(["temporary", "persistent"])),
+        Property("previews", .word(["always", "when-unlocked", "never", "default"])),
+        Property("grouping", grouping),
+      ])
+  }()
+
+  private static let notification = object([
+    Property("id", .text), Property("name", text.orNull), Property("app", .text),
+    Property("thread", text.orNull), Property("category", text.orNull),
+    Property("title", text.orNull), Property("subtitle", text.orNull),
+    Property("body", text.orNull), Property("date", .date),
+    Property("attachments", .list(of: .text)), Property("critical", .bool),
+    Property("reached", reach),
+  ])
+
+  private static let delivery = object([
+    Property("at", .date), Property("id", .text), Property("app", .text),
+    Property("outcome", outcome),
+  ])
+
+  private static let call = object([
+    Property("at", .date), Property("app", .text),
+    Property("method", .word(Call.Method.allCases.map(\.rawValue))),
+    Property("notification", .text), Property("action", .text), Property("text", text.orNull),
+  ])
+}

@@ -1,0 +1,78 @@
+/// Completion for zsh.
+enum ZshCompletion {
+  /// The script; works as a file `_coversheet` in a folder of `$fpath`, and sourced after `compinit`.
+  static var script: String {
+    """
+    #compdef coversheet
+    # Completion of coversheet for zsh; made by “coversheet completion zsh”.
+    _coversheet() {
+      local curcontext="$curcontext" state line
+      local -a commands
+      commands=(
+    \(CommandSpec.all.map { "    \(quoted("\(escaped($0.name)):\($0.summary)"))" }.joined(separator: "\n"))
+      )
+      if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
+        _describe -t commands command commands
+        _files -g '*.(scenario|app|apns|ndjson)(-.,/)'
+        return
+      fi
+      case $words[2] in
+    \(CommandSpec.all.map(arguments).joined(separator: "\n"))
+        *) \(call(.open)) ;;
+      esac
+    }
+    if [[ $funcstack[1] == _coversheet ]]; then
+      _coversheet "$@"
+    elif (( $+functions[compdef] )); then
+      compdef _coversheet coversheet
+    fi
+
+    """
+  }
+
+  private static func arguments(_ command: CommandSpec) -> String {
+    "    \(command.name)) shift words; (( CURRENT-- )); \(call(command)) ;;"
+  }
+
+  private static func call(_ command: CommandSpec) -> String {
+    let options = command.allOptions.flatMap { option in
+      option.spellings.map { spelling in quoted(specification(option, spelling)) }
+    }
+    let operands =
+      action(command.completing).map { [quoted("*:\(operandName(command)):\($0)")] } ?? []
+    return (["_arguments -s"] + options + operands).joined(separator: " ")
+  }
+
+  private static func operandName(_ command: CommandSpec) -> String {
+    command.completing == .what ? "file" : "word"
+  }
+
+  private static func specification(_ option: Option, _ spelling: String) -> String {
+    let isLong = spelling.hasPrefix("--")
+    let repeats = option.isRepeatable ? "*" : ""
+    let joint = option.value == nil ? "" : isLong ? "=" : "+"
+    let words = "\(repeats)\(spelling)\(joint)[\(escaped(option.summary))]"
+    guard let value = option.value else { return words }
+    return words + ":\(escaped(value)):\(action(option.completing) ?? " ")"
+  }
+
+  private static func action(_ completing: Completing) -> String? {
+    switch completing {
+    case .words(let words): "(\(words.joined(separator: " ")))"
+    case .files(let endings) where endings.isEmpty: "_files"
+    case .files(let endings): "_files -g \"*.(\(endings.joined(separator: "|")))(-.,/)\""
+    case .folders: "_files -/"
+    case .wordsOrFiles(let words, _):
+      "{ compadd \(words.joined(separator: " ")); _files }"
+    case .nothing: nil
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+  }
+}

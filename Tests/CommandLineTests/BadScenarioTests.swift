@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("Scenarios that are wrong")
+struct BadScenarioTests {
+  @Test("A wrong line is said at its place, with what to write instead", arguments: bad)
+  func says(mistake: Mistake) throws {
+    let desk = try Desk()
+    for (name, bytes) in mistake.files { try desk.folder.write(bytes, to: name) }
+    let outcome = try desk.run(mistake.arguments)
+    let errors = outcome.errors.replacing(Desk.repository, with: "DATA")
+    #expect(errors == mistake.errors.map { $0 + "\n" }.joined())
+    #expect(outcome.status == .exited(mistake.status))
+  }
+
+  private static let chat = "app {\"bundleIdentifier\":\"com.example.chat\"}\n"
+
+  static let bad: [Mistake] = [
+    Mistake(
+      "an unknown verb", in: "a.scenario", "psuh chat {}",
+      says: "a.scenario:1:1: error: unknown verb \"psuh\"; did you mean \"push\"?"),
+    Mistake(
+      "an unknown app", in: "a.scenario", chat + "uninstall caht",
+      says: "a.scenario:2:11: error: unknown app \"caht\"; did you mean \"chat\"?"),
+    Mistake(
+      "an unknown key of an app", in: "a.scenario",
+      "app {\"bundleIdentifier\":\"com.example.chat\",\"displyName\":\"C\"}",
+      says: "a.scenario:1:44: warning: unknown key \"displyName\"; did you mean \"displayName\"?",
+      status: 0),
+    Mistake(
+      "an unknown option of a verb", in: "a.scenario", chat + "push chat {} collapse=x",
+      says: "a.scenario:2:14: error: push has no option collapse=; did you mean \"collapse-id\"?"),
+    Mistake(
+      "an unknown policy", in: "a.scenario", "policy group.stackTreshold 3",
+      says: "a.scenario:1:8: error: unknown policy \"group.stackTreshold\"; "
+        + "did you mean \"group.stackThreshold\"?"),
+    Mistake(
+      "a value that a policy does not take", in: "a.scenario", "policy group.stackThreshold 99",
+      says: "a.scenario:1:1: error: group.stackThreshold takes 2 to 9, not “99”"),
+    Mistake(
+      "an unknown expectation", in: "a.scenario", "expect grup chat count 2",
+      says: "a.scenario:1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
+    Mistake(
+      "an unknown form of an expectation", in: "a.scenario", "expect group chat sumary x",
+      says: "a.scenario:1:19: error: expect group knows no \"sumary\"; did you mean \"summary\"?"),
+    Mistake(
+      "a clock that goes backwards", in: "a.scenario", "09:40 wake",
+      says:
+        "a.scenario:1:1: error: the clock only goes forward; it reads 2018-06-04T09:41 already, "
+        + "and 09:40 is past"),
+    Mistake(
+      "an inline payload that is no JSON", in: "a.scenario", chat + "push chat {\"aps\": oops}",
+      says: "a.scenario:2:19: error: 'oops' is no JSON value; write \"oops\" [Y1]"),
+    Mistake(
+      "a payload that is not there", in: "a.scenario", chat + "push chat first.apns",
+      says: "a.scenario:2:11: error: there is no file \"first.apns\"; looked for first.apns, "
+        + ["Apps", "Payloads", "Scenarios"].map { "DATA/Fixtures/\($0)/first.apns" }
+        .joined(separator: ", ")),
+    Mistake(
+      "several mistakes, said in one go and in the order of the file", in: "a.scenario",
+      "wake\npsuh\nfoo \"x\nwait x\nlock\nexpect grup a\n",
+      says: "a.scenario:2:1: error: unknown verb \"psuh\"; did you mean \"push\"?",
+      "a.scenario:3:1: error: unknown verb \"foo\"",
+      "a.scenario:3:5: error: this \" is never closed; close it on the same line",
+      "a.scenario:4:6: error: \"x\" is no duration; write one such as 5s, 90m or 1h30m",
+      "a.scenario:6:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
+    Mistake(
+      "an expectation that does not hold", in: "a.scenario",
+      chat + "push chat {\"aps\":{\"alert\":\"Hi\"}}\nexpect notification n1 body Ho",
+      says: "a.scenario:3:1: error: expected notification n1 body Ho, but found \"Hi\"",
+      "  expected  \"Ho\"", "  actual    \"Hi\"",
+      "  differs   at character 2: \"o\" expected, \"i\" found", "  rules     G3 P3 B2",
+      "  see       coversheet explain a.scenario n1 --at 2018-06-04T09:41:00-07:00", status: 1),
+  ]
+}

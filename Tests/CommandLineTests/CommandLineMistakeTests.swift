@@ -1,0 +1,109 @@
+import TerminalCore
+import Testing
+
+@Suite("Command lines that are wrong")
+struct CommandLineMistakeTests {
+  @Test("A wrong command line is one complaint and a way on", arguments: bad)
+  func says(mistake: Mistake) throws {
+    let desk = try Desk(["a.scenario": "wake\n"])
+    let outcome = try desk.run(mistake.arguments)
+    let hint = "Try “coversheet help”.\n"
+    #expect(outcome.errors == mistake.errors.map { "coversheet: \($0)\n" }.joined() + hint)
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.output == "")
+  }
+
+  static let bad: [Mistake] = [
+    Mistake(
+      "an unknown command", "opne", says: "unknown command “opne”; did you mean \"open\"?"),
+    Mistake("nothing to show", "state", says: "WHAT is missing"),
+    Mistake("an empty name", "state", "", says: "WHAT is empty"),
+    Mistake("a word too many", "state", "a.scenario", "b", says: "“b” is one word too many"),
+    Mistake(
+      "an unknown option", "state", "a.scenario", "--polcy=x",
+      says: "unknown option --polcy; did you mean \"--policy\"?"),
+    Mistake("an unknown letter", "state", "a.scenario", "-x", says: "unknown option -x"),
+    Mistake(
+      "a beginning of several options", "render", "a.scenario", "--s=1",
+      says: "--s could be --screen, --size, --seed, --strict; write it out"),
+    Mistake(
+      "a value for a switch", "state", "a.scenario", "--strict=1", says: "--strict takes no value"),
+    Mistake(
+      "an option without its value", "state", "a.scenario", "-o",
+      says: "--output needs a value: --output=FILE"),
+    Mistake(
+      "a value that is none of the choices", "render", "a.scenario", "--format=txt",
+      says: "--format takes text, styled, ansi, svg, html, not “txt”; did you mean \"text\"?"),
+    Mistake(
+      "an unknown policy", "state", "a.scenario", "--policy=group.stackTreshold=4",
+      says: "there is no policy “group.stackTreshold”; did you mean \"group.stackThreshold\"?"),
+    Mistake(
+      "a policy without a value", "state", "a.scenario", "--policy", "group.stackThreshold",
+      says: "--policy takes NAME=VALUE, such as group.stackThreshold=5, not “group.stackThreshold”"),
+    Mistake(
+      "a policy’s wrong value", "state", "a.scenario", "--policy=group.stackThreshold=99",
+      says: "group.stackThreshold takes 2 to 9, not “99”"),
+    Mistake(
+      "an unknown theme", "render", "a.scenario", "--theme=drak",
+      says: "there is no theme “drak”; there are "
+        + Palette.builtIn.map(\.name).joined(separator: ", ") + "; did you mean \"dark\"?"),
+    Mistake(
+      "a size that is none", "render", "a.scenario", "--size=80",
+      says: "--size takes COLUMNSxROWS up to 1000, such as 100x40, not “80”"),
+    Mistake(
+      "a time that is none", "state", "a.scenario", "--at=soon",
+      says: "--at takes a time such as 09:41, 2018-06-04T09:41 or +1h, not “soon”"),
+    Mistake(
+      "a time before the beginning", "state", "a.scenario", "--at=09:40",
+      says: "--at=09:40 is past; the clock reads 2018-06-04T09:41 already"),
+    Mistake(
+      "an unknown zone", "state", "a.scenario", "--timezone=Asia/Tokio",
+      says: "--timezone: unknown time zone \"Asia/Tokio\"; did you mean \"Asia/Tokyo\"?"),
+    Mistake(
+      "an empty locale", "state", "a.scenario", "--locale=",
+      says: "--locale is empty; give one such as de_DE"),
+    Mistake(
+      "a seed that is no number", "state", "a.scenario", "--seed=-1",
+      says: "--seed takes a whole number from 0, not “-1”"),
+    Mistake(
+      "a data folder that is none", "state", "a.scenario", "--data=/dev/null",
+      says: "--data=/dev/null is no data folder; name one that holds Fixtures and Themes"),
+    Mistake(
+      "help on nothing that there is", "help", "pusch",
+      says: "there is no help on “pusch”; did you mean \"push\"?"),
+    Mistake(
+      "an unknown rule", "help", "rule", "G99",
+      says: "there is no rule “G99”; “coversheet help rules” lists them"),
+    Mistake(
+      "nothing to explain by that name", "explain", "a.scenario", "nobody",
+      says: "“nobody” is no notification, group or app"),
+    Mistake(
+      "nothing named to explain", "explain", "a.scenario",
+      says: "NOTIFICATION, GROUP or APP is missing"),
+    Mistake(
+      "something new that cannot be made", "new", "scenari", "x",
+      says: "“new” makes an app, a scenario or a theme, not “scenari”; did you mean \"scenario\"?"),
+    Mistake(
+      "going on with something else", "open", "--resume", "a.scenario",
+      says: "--resume goes on with what was open; give no WHAT"),
+    Mistake(
+      "going on with nothing", "open", "--resume", says: "there is no session to go on with"),
+    Mistake(
+      "a line that is no number", "open", "--line=x", "a.scenario",
+      says: "--line takes a whole number from 0, not “x”"),
+  ]
+
+  @Test("A data folder in the environment that is none is said, and ‘doctor’ says it too")
+  func dataFolder() throws {
+    let desk = try Desk(["a.scenario": "wake\n"])
+    let place = ["COVERSHEET_DATA=\(desk.folder.path)"]
+    let outcome = try desk.run("state", "a.scenario", environment: place)
+    let message =
+      "COVERSHEET_DATA=\(desk.folder.path) is no data folder; name one that holds Fixtures and Themes"
+    #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n")
+    #expect(outcome.status == .exited(2))
+    let doctor = try desk.run("doctor", environment: place)
+    #expect(doctor.output.contains("! data folder       none  (\(message))\n"), "\(doctor.output)")
+    #expect(doctor.status == .exited(1))
+  }
+}

@@ -1,0 +1,130 @@
+import TestSupport
+import Testing
+
+@Suite("Configuration and themes at work")
+struct ConfigurationFileTests {
+  private func desk(_ configuration: String) throws -> Desk {
+    let desk = try Desk.withChat()
+    try desk.folder.write(Array(configuration.utf8), to: ".config/coversheet/config.json")
+    return desk
+  }
+
+  @Test("Keys of config.json act, footer and help show them")
+  func keys() throws {
+    let desk = try desk(#"{"keys": {"clear": ["D"], "quit": ["ctrl-q"]}}"#)
+    let terminal = try desk.openChat()
+    try terminal.expect("D clear")
+    terminal.send("q")
+    try terminal.expect("q does nothing here")
+    terminal.send("\u{11}")
+    #expect(terminal.waitForExit() == .exited(0))
+    terminal.expectGivenBack()
+  }
+
+  @Test("What is wrong with it is said, and the rest is in force")
+  func complaints() throws {
+    let desk = try desk(#"{"keys": {"claer": ["D"], "clear": ["D"]}, "options": {"ascii": true}}"#)
+    let terminal = try desk.openChat()
+    try terminal.expect("D clear")
+    let isPlain = terminal.screen.text.utf8.allSatisfy { $0 < 0x80 }
+    #expect(isPlain, "\(terminal.screen.text)")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("1:11: warning: unknown control \"claer\"; did you mean \"clear\"?"))
+  }
+
+  @Test("--config names another file; one that is not there ends it")
+  func named() throws {
+    let desk = try desk(#"{"theme": "nowhere"}"#)
+    try desk.folder.write(Array(#"{"keys": {"clear": ["K"]}}"#.utf8), to: "mine.json")
+    let terminal = try desk.open(
+      desk.folder("chat.scenario"), "--config=\(desk.folder("mine.json"))")
+    try terminal.expect("K clear")
+    let missing = try desk.run("open", "--config=mien.json", "chat.scenario")
+    #expect(missing.status == .exited(2))
+    #expect(
+      missing.errors.contains("mien.json:1:1: error: there is no such file"), "\(missing.errors)")
+  }
+
+  @Test("doctor tells what is in force, why, and what is wrong")
+  func doctor() throws {
+    let desk = try desk(#"{"theme": "drak", "keys": {"clear": ["D", "u"]}}"#)
+    let outcome = try desk.run("doctor", environment: ["TERM=xterm"])
+    #expect(outcome.status == .exited(1))
+    for words in [
+      "configuration", "config.json", "\"u\" is a key of \"undo\" already", "clear: D",
+      "did you mean \"dark\"?", "high-contrast-light",
+    ] {
+      #expect(outcome.output.contains(words), "\(words) is missing:\n\(outcome.output)")
+    }
+  }
+
+  @Test("In a terminal doctor asks it, and shows nothing of the answers")
+  func inquiry() throws {
+    let desk = try Desk()
+    let terminal = try desk.open("doctor")
+    try #require(terminal.waits { $0.commands.contains("11;?") })
+    terminal.send("\u{1b}]11;rgb:ffff/ffff/ffff\u{07}\u{1b}[?2026;2$y\u{1b}[?62c")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.screen.text.contains("#ffffff, light"), "\(terminal.screen.text)")
+    #expect(!terminal.screen.text.contains("?62c"), "\(terminal.screen.text)")
+  }
+
+  @Test(
+    "auto is light or dark as the terminal says",
+    arguments: [("ffff/ffff/ffff", "48;2;233;236;241"), ("0000/0000/0000", "48;2;16;19;24")])
+  func auto(answer: String, background: String) throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.open(
+      desk.folder("chat.scenario"), "--theme=auto", environment: ["COLORTERM=truecolor"])
+    try terminal.expect("Alone")
+    terminal.send("\u{1b}]11;rgb:\(answer)\u{1b}\\\u{1b}[?62c")
+    #expect(terminal.waits { _ in terminal.colors.contains { $0.contains(background) } })
+  }
+
+  @Test("auto asks nothing with --no-query, and pictures have no terminal to follow")
+  func autoWithoutTerminal() throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.open(desk.folder("chat.scenario"), "--theme=auto", "--no-query")
+    try terminal.expect("Alone")
+    #expect(!terminal.screen.commands.contains("11;?"))
+    let picture = try desk.run("render", "chat.scenario", "--theme=auto", "--format=svg")
+    #expect(picture.status == .exited(0))
+  }
+
+  @Test("A scheme file is a theme; what is wrong with one is said at its place")
+  func themes() throws {
+    let desk = try Desk.withChat()
+    try desk.folder.write(Array("base00: nothing\n".utf8), to: "bad.yaml")
+    let bad = try desk.run("render", "chat.scenario", "--theme=bad.yaml")
+    #expect(bad.status == .exited(2))
+    #expect(bad.errors.contains("bad.yaml:1:9: error: \"nothing\" is no colour"), "\(bad.errors)")
+    let unknown = try desk.run("render", "chat.scenario", "--theme=ligth")
+    #expect(unknown.errors.contains("did you mean \"light\"?"), "\(unknown.errors)")
+    #expect(unknown.status == .exited(2))
+    let made = try desk.run("new", "theme", "dusk")
+    #expect(made.status == .exited(0))
+    let used = try desk.run("render", "chat.scenario", "--theme=dusk.json", "--format=svg")
+    #expect(used.status == .exited(0), "\(used.errors)")
+  }
+
+  @Test("y t sends the words to the clipboard")
+  func copies() throws {
+    let terminal = try Desk.withChat().openChat()
+    terminal.send("yt")
+    try terminal.expect("clipboard")
+    #expect(terminal.screen.commands.contains { $0.hasPrefix("52;c;") })
+  }
+
+  @Test("Where there is no clipboard a file takes it")
+  func copiesToFile() throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.open([desk.folder("chat.scenario")], type: "linux")
+    try terminal.expect("Alone")
+    terminal.send("yt")
+    try terminal.expect("This terminal has no clipboard")
+    let copied = desk.folder.text("state/coversheet/copied.txt")
+    #expect(copied?.contains("Ben") == true)
+  }
+}

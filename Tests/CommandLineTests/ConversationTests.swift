@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+@Suite("Lines on standard input")
+struct ConversationTests {
+  @Test("Each line is answered on a line, as the contract says", arguments: talks)
+  func answers(line: String, answer: String) throws {
+    let outcome = try converse([install, push, line])
+    #expect(outcome.lines.dropFirst(2).joined(separator: "\n") == answer)
+  }
+
+  private static let talks: [(String, String)] = [
+    (
+      "psuh x",
+      #"{"error":"unknown verb \"psuh\"; did you mean \"push\"?","ok":false,"suggestions":["push"]}"#
+    ),
+    (
+      "push caht {}",
+      #"{"error":"unknown app \"caht\"; did you mean \"chat\"?","ok":false,"suggestions":["chat"]}"#
+    ),
+    (
+      "09:40 wake",
+      #"{"error":"the clock only goes forward; it reads 2018-06-04T09:41 already, and 09:40 is past","#
+        + #""ok":false,"suggestions":[]}"#
+    ),
+    (
+      "expect groups 2",
+      #"{"error":"expected groups 2, but found 1","ok":false,"suggestions":[]}"#
+    ),
+    ("expect groups 1", #"{"facts":[],"ok":true}"#),
+    (
+      "explain n9",
+      #"{"error":"“n9” is no notification, group or app; did you mean \"n1\"?","ok":false,"#
+        + #""suggestions":["n1"]}"#
+    ),
+    (
+      "render hom",
+      #"{"error":"“hom” is no screen, size or format; did you mean \"home\"?","ok":false,"#
+        + #""suggestions":["home"]}"#
+    ),
+    (
+      "subscribe listd",
+      #"{"error":"there is no fact “listd”; did you mean \"listed\"?","ok":false,"#
+        + #""suggestions":["listed"]}"#
+    ),
+    ("subscribe listed updated", #"{"ok":true,"subscribed":["listed","updated"]}"#),
+    (
+      "wake",
+      #"{"facts":[],"ok":true}"#
+    ),
+    (
+      "undo",
+      #"{"error":"there is nothing to undo","ok":false,"suggestions":[]}"#
+    ),
+    ("", ""), ("   ", ""), ("# only a comment", ""),
+  ]
+
+  @Test("State, explanation and picture are the ones that the commands give")
+  func queries() throws {
+    let outcome = try converse([install, push, "state", "explain n1", "render 40x12 text"])
+    #expect(outcome.lines[2].hasPrefix(#"{"ok":true,"state":{"alert":null,"#))
+    #expect(outcome.lines[3].hasPrefix(#"{"explanation":{"judgements":[{"#))
+    #expect(outcome.lines[4].hasPrefix(#"{"ok":true,"text":" 9:41"#), "\(outcome.lines[4])")
+    #expect(outcome.lines.count == 5)
+  }
+
+  @Test("Who subscribes to facts gets each as it happens, behind the answer, and no others")
+  func subscription() throws {
+    let outcome = try converse([install, "subscribe listed", push, "lock"])
+    let facts = outcome.lines.filter { !$0.contains("\"ok\"") }
+    #expect(facts.count == 1)
+    #expect(facts.first?.contains(#""fact":"listed""#) ?? false, "\(facts)")
+    let all = try converse([install, "subscribe", push])
+    #expect(all.lines.filter { !$0.contains("\"ok\"") }.count == 4)
+  }
+
+  @Test("Undo is told as a rewind and the facts that hold instead")
+  func rewind() throws {
+    let outcome = try converse([install, push, "clear n1", "undo"])
+    let answer = try #require(outcome.lines.last)
+    #expect(answer.contains(#""fact":"rewound","reasons":[],"toSequence":5}"#), "\(answer)")
+  }
+
+  @Test(
+    "It ends with 2 after a line that was wrong, with 1 after a check that failed, else with 0",
+    arguments: [("wake", 0), ("expect groups 9", 1), ("psuh", 2), ("psuh\nexpect groups 9", 2)])
+  func status(lines: String, status: Int32) throws {
+    let outcome = try Desk().run("run", "-", input: lines)
+    #expect(outcome.status == .exited(status))
+    #expect(outcome.errors == "")
+  }
+
+  private let install = #"app {"bundleIdentifier":"com.example.chat"}"#
+  private let push = #"push chat {"aps":{"alert":"Hello"}}"#
+
+  private func converse(_ lines: [String]) throws -> Program.Outcome {
+    try Desk().run("run", "-", input: lines.map { $0 + "\n" }.joined())
+  }
+}
+
+extension Program.Outcome {
+  fileprivate var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+}

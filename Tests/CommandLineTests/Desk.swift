@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+
+/// A person's desk for one test: a folder to work in, a home of its own, and the program.
+struct Desk {
+  /// Where the program starts; also its home.
+  let folder: ScratchFolder
+
+  /// Begins with some files, by name.
+  init(_ files: [String: String] = [:]) throws { folder = try ScratchFolder(files) }
+
+  /// The checkout that the tests were built from.
+  static let repository = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+
+  /// The scenarios of the data folder, by their paths in `Fixtures/Scenarios`.
+  static let scenarios: [String] = {
+    let folder = repository + "/Fixtures/Scenarios"
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
+  }()
+
+  /// The variables that every run gets: no locale, no configuration of the machine.
+  var environment: [String] {
+    [
+      "HOME=\(folder.path)", "XDG_STATE_HOME=\(folder("state"))",
+      "COVERSHEET_DATA=\(Self.repository)",
+      // Swift's own crash reporter would take the terminal and ask what to do.
+      "SWIFT_BACKTRACE=enable=no",
+    ]
+  }
+
+  /// Runs the program in the folder.
+  ///
+  /// - Parameter more: Variables besides the usual ones.
+  func run(
+    _ arguments: String..., input: String = "", environment more: [String] = [],
+    byteLimit: Int? = nil
+  ) throws -> Program.Outcome {
+    try run(arguments, input: input, environment: more, byteLimit: byteLimit)
+  }
+
+  /// Runs the program in the folder.
+  func run(
+    _ arguments: [String], input: String = "", environment more: [String] = [],
+    byteLimit: Int? = nil
+  ) throws -> Program.Outcome {
+    // Of several variables with one name the last counts.
+    try Program.run(
+      arguments, in: folder.path, input: input, environment: environment + more,
+      byteLimit: byteLimit)
+  }
+
+  /// Opens the program in a terminal.
+  func open(
+    _ arguments: String..., environment more: [String] = [], columns: Int = 80, rows: Int = 24
+  ) throws -> PseudoTerminal {
+    try open(arguments, environment: more, columns: columns, rows: rows)
+  }
+
+  /// Opens the program in a terminal.
+  ///
+  /// - Parameter type: `TERM`; nil for none.
+  func open(
+    _ arguments: [String], type: String? = "xterm-256color", environment more: [String] = [],
+    columns: Int = 80, rows: Int = 24
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      running: Program.path("coversheet"), arguments, type: type, environment: environment + more,
+      columns: columns, rows: rows)
+    terminal.belongings = folder
+    return terminal
+  }
+}

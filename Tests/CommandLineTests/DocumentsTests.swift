@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+@Suite("Manual and completion")
+struct DocumentsTests {
+  private func print(_ arguments: String...) throws -> String {
+    let desk = try Desk()
+    let outcome = try desk.run(arguments)
+    try #require(outcome.status == .exited(0), "\(outcome.errors)")
+    return outcome.output
+  }
+
+  /// What `help --json` says there is.
+  private func names(_ table: String, _ key: String) throws -> [String] {
+    let json = try print("help", "--json")
+    let start = try #require(json.range(of: "\n  \"\(table)\": ["))
+    let end = json[start.upperBound...].range(of: "\n  ]")?.lowerBound ?? json.endIndex
+    return json[start.upperBound..<end].split(separator: "\n")
+      .filter { $0.hasPrefix("      \"\(key)\": \"") || $0.hasPrefix("    \"\(key)\": \"") }
+      .compactMap { $0.split(separator: "\"").dropFirst(2).first.map(String.init) }
+  }
+
+  @Test("The manual has every command, option, verb, key and policy, examples first")
+  func manual() throws {
+    let page = try print("manual")
+    #expect(page.hasPrefix(".\\\" "))
+    let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }
+      .map { $0.dropFirst(5).dropLast() }
+    #expect(sections.prefix(4) == ["NAME", "SYNOPSIS", "EXAMPLES", "COMMANDS"])
+    for name in ["open", "run", "state", "render", "explain", "completion", "manual"] {
+      #expect(page.contains(".SS \"coversheet \(name)"), "\(name)")
+    }
+    for word in [
+      "\\-\\-reduce\\-motion", "\\-\\-config=FILE", "push APP", "clear\\-all",
+      "group.stackThreshold",
+      "expect group", "XDG_CONFIG_HOME", "copy\\-words",
+    ] {
+      #expect(page.contains(word), "\(word)")
+    }
+  }
+
+  @Test("Every command line that the manual shows is understood")
+  func examples() throws {
+    let lines = try print("manual").split(separator: "\n").map { line in
+      line.replacing("\\-", with: "-").replacing("\\(ti", with: "~")
+    }.filter { $0.hasPrefix("coversheet ") && !$0.contains(" - ") && !$0.contains("[COMMAND]") }
+    #expect(lines.count > 20)
+    for line in Set(lines).sorted() {
+      // What comes after a pipe or an arrow is the shell's. With --help everything is read, and nothing done.
+      let words = line.prefix { !"|>".contains($0) }.split(separator: " ").dropFirst().map(
+        String.init)
+      let desk = try Desk(["Messages.app/Info.plist": ""])
+      let outcome = try desk.run(words + ["--help"])
+      #expect(outcome.status == .exited(0), "\(line): \(outcome.errors)")
+    }
+  }
+
+  @Test("Nothing in the manual is a macro by mistake, and all of it is ASCII")
+  func roff() throws {
+    let known = [
+      "TH", "SH", "SS", "PP", "TP", "IP", "B", "EX", "EE", "RS", "RE", "nh", "ad", "\\\"",
+    ]
+    for line in try print("manual").split(separator: "\n") {
+      #expect(line.utf8.allSatisfy { $0 < 0x80 }, "\(line)")
+      guard line.hasPrefix(".") || line.hasPrefix("'") else { continue }
+      #expect(known.contains { line.dropFirst().hasPrefix($0) }, "\(line)")
+    }
+  }
+
+  @Test(
+    "Each shell's script has every command, option and choice", arguments: ["bash", "zsh", "fish"])
+  func completion(shell: String) throws {
+    let script = try print("completion", shell)
+    for word in [
+      "open", "run", "state", "render", "explain", "doctor", "help", "new", "completion", "manual",
+      "reduce-motion", "lock-screen", "notification-center", "styled", "scenario", "clear-all",
+      "high-contrast-dark", "group.stackThreshold=", "timezone",
+    ] {
+      #expect(script.contains(word), "\(shell) lacks \(word)")
+    }
+  }
+
+  @Test("Another shell is a mistake with a suggestion")
+  func unknownShell() throws {
+    let outcome = try Desk().run("completion", "bsh")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("for bash, zsh, fish, not “bsh”; did you mean \"bash\"?"))
+  }
+}

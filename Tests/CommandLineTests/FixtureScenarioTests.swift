@@ -1,0 +1,18 @@
+import Testing
+
+@Suite("The scenarios that come with the program")
+struct FixtureScenarioTests {
+  @Test("Each holds what it expects, without a complaint", arguments: Desk.scenarios)
+  func holds(scenario: String) throws {
+    let outcome = try Desk().run(
+      "run", "--quiet", "\(Desk.repository)/Fixtures/Scenarios/\(scenario)")
+    #expect(outcome.status == .exited(0), "\(scenario):\n\(outcome.errors)")
+    #expect(outcome.errors == "")
+  }
+
+  @Test("All of them were found, the vectors of grouping among them")
+  func isComplete() {
+    #expect(Desk.scenarios.contains("tour.scenario"))
+    #expect(Desk.scenarios.count { $0.hasPrefix("vectors/z") } >= 11)
+  }
+}

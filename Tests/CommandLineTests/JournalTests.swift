@@ -1,0 +1,126 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("Journals")
+struct JournalTests {
+  @Test("After kill -9 --resume shows the same list, and undo works on")
+  func resume() throws {
+    let desk = try Desk.withChat()
+    let first = try desk.openChat()
+    first.send("x")
+    #expect(first.waits { !$0.text.contains("Alone") }, "\(first.screen.text)")
+    first.send("e")
+    try first.expect("Show Less")
+    let list = first.screen.list
+    first.signal(SIGKILL)
+    #expect(first.waitForExit() == .signalled(SIGKILL))
+
+    let second = try desk.open("open", "--resume")
+    try second.expect("Show Less")
+    #expect(second.screen.list == list)
+    second.send("u")
+    #expect(second.waits { !$0.text.contains("Show Less") }, "\(second.screen.text)")
+    second.send("u")
+    try second.expect("Alone")
+    second.send("q")
+    #expect(second.waitForExit() == .exited(0))
+
+    let third = try desk.open("open", "--resume")
+    try third.expect("Alone")
+    third.send("q")
+    #expect(third.waitForExit() == .exited(0), "what was undone stays undone")
+  }
+
+  @Test("A journal is a scenario of its own, readable by its owner alone")
+  func scenario() throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.openChat()
+    terminal.send("\u{18}")
+    try terminal.expect("Cleared everything")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let names = desk.journals
+    #expect(names.count == 1)
+    let text = try #require(names.first.flatMap { desk.folder.text(Desk.journalFolder + "/" + $0) })
+    #expect(text.hasSuffix("\nclear-all\n"), "\(text)")
+    var status = stat()
+    stat(desk.folder(Desk.journalFolder + "/" + names[0]), &status)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test("Two at once write journals of their own, and --resume leaves one that is open alone")
+  func twoAtOnce() throws {
+    let desk = try Desk.withChat()
+    let first = try desk.openChat()
+    let second = try desk.openChat()
+    #expect(desk.journals.count == 2)
+    second.send("\u{18}")
+    try second.expect("Cleared everything")
+    first.send("e")
+    let both = try desk.run("open", "--resume")
+    #expect(both.errors.contains("there is no session to go on with"), "\(both.errors)")
+    second.send("q")
+    #expect(second.waitForExit() == .exited(0))
+    let third = try desk.open("open", "--resume")
+    try third.expect("No Older Notifications")
+    #expect(desk.journals.count == 2, "it goes on with the one that was left")
+  }
+
+  @Test("--resume finds the files beside the scenario, and the options it was opened with")
+  func surroundings() throws {
+    let desk = try Desk([
+      "work/a.scenario": "app {\"bundleIdentifier\":\"com.example.chat\"}\npush chat first.apns\n",
+      "work/first.apns": "{\"aps\":{\"alert\":\"Beside it\"}}",
+    ])
+    let first = try desk.open(desk.folder("work/a.scenario"), "--locale=de_DE", "--os=14")
+    try first.expect("Beside it")
+    first.send("q")
+    #expect(first.waitForExit() == .exited(0))
+    let second = try desk.open("open", "--resume")
+    try second.expect("Beside it")
+    #expect(second.screen.lines[0].contains("de_DE · iOS 14"), "\(second.screen.lines[0])")
+  }
+
+  @Test("A file that has changed since does not fit its journal")
+  func changed() throws {
+    let desk = try Desk.withChat()
+    let first = try desk.openChat()
+    first.signal(SIGKILL)
+    _ = first.waitForExit()
+    try desk.folder.write(Array("wake\n".utf8), to: "chat.scenario")
+    let outcome = try desk.run("open", "--resume")
+    let path = desk.folder("chat.scenario")
+    #expect(
+      outcome.errors == "\(path):1:1: error: it has changed since the last session, so its journal "
+        + "does not fit; open it anew\n")
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test("A state folder that cannot be written is a warning, not an end")
+  func noFolder() throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.open(
+      desk.folder("chat.scenario"), environment: ["XDG_STATE_HOME=\(desk.folder("chat.scenario"))"])
+    try terminal.expect("Alone")
+    let said = String(decoding: terminal.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    #expect(said.contains(": warning: cannot begin the journal"), "\(said)")
+    terminal.send("x")
+    #expect(terminal.waits { !$0.text.contains("Alone") }, "\(terminal.screen.text)")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+}
+
+extension Desk {
+  static let journalFolder = "state/coversheet/journals"
+
+  var journals: [String] { folder.names(in: Self.journalFolder) }
+}
+
+extension ScreenParser {
+  /// What the list shows: everything but status line, message, footer and the mark of the selected row.
+  fileprivate var list: [String] {
+    lines.dropFirst().dropLast(2).map { $0.replacing("▌", with: " ") }
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@Suite("Where results go")
+struct OutputTests {
+  @Test("A file is written whole, with the same bytes as standard output")
+  func file() throws {
+    let desk = try Desk(["a.scenario": "wake\n"])
+    let printed = try desk.run("state", "a.scenario", "-o", "-")
+    let written = try desk.run("state", "a.scenario", "--output=out/state.json")
+    #expect(written.status == .exited(0))
+    #expect(written.output == "")
+    #expect(desk.folder.text("out/state.json") == printed.output)
+    #expect(desk.folder.names(in: "out") == ["state.json"], "nothing half-written is left")
+  }
+
+  @Test(
+    "Where it cannot be written, that is said, and what was there stays",
+    arguments: [
+      ("kept.json/x", "kept.json/x:1:1: error: its folder cannot be made; name another"),
+      ("folder", "folder:1:1: error: this is a folder; name a file in it"),
+    ])
+  func unwritable(path: String, message: String) throws {
+    let desk = try Desk(["a.scenario": "wake\n", "kept.json": "kept", "folder/x": ""])
+    let names = desk.folder.names()
+    let outcome = try desk.run("state", "a.scenario", "-o", path)
+    #expect(outcome.errors == message + "\n")
+    #expect(outcome.status == .exited(2))
+    #expect(desk.folder.text("kept.json") == "kept")
+    #expect(desk.folder.names() == names, "nothing half-written is left")
+  }
+
+  @Test("A reader that goes away early ends the program without a word")
+  func closedEarly() throws {
+    let desk = try Desk()
+    let scenario = Desk.repository + "/Fixtures/Scenarios/busy-day.scenario"
+    let outcome = try desk.run("run", "--json", scenario, byteLimit: 10)
+    #expect(outcome.status == .signalled(13), "by SIGPIPE, as head expects")
+    #expect(outcome.errors == "")
+  }
+
+  @Test("‘new’ begins what opens without a complaint, and never writes over anything")
+  func new() throws {
+    let desk = try Desk()
+    #expect(try desk.run("new", "app", "Bistro").status == .exited(0))
+    #expect(try desk.run("new", "scenario", "lunch").status == .exited(0))
+    let app = try desk.run("state", "Bistro.app", "--strict")
+    #expect(app.status == .exited(0), "\(app.errors)")
+    let scenario = try desk.run("run", "lunch.scenario")
+    #expect(scenario.errors == "2 expectations held\n")
+    let again = try desk.run("new", "app", "Bistro")
+    #expect(
+      again.errors == "Bistro.app:1:1: error: it is there already; choose another name\n")
+    #expect(again.status == .exited(2))
+  }
+}

@@ -1,0 +1,106 @@
+import Files
+import Notifications
+import Testing
+
+@Suite("JSON Schemas")
+struct SchemaTests {
+  @Test("The state of every scenario is as its schema says", arguments: Desk.scenarios)
+  func state(scenario: String) throws {
+    let schema = try Self.schema("state")
+    let outcome = try Desk().run("state", Self.path(scenario))
+    let state = try Self.json(outcome.output)
+    #expect(SchemaValidator.mistakes(in: state, schema) == [])
+  }
+
+  @Test("Every fact of every scenario is as its schema says", arguments: Desk.scenarios)
+  func facts(scenario: String) throws {
+    let schema = try Self.schema("facts")
+    let outcome = try Desk().run("run", "--json", "--quiet", Self.path(scenario))
+    for line in outcome.output.split(separator: "\n") {
+      let mistakes = SchemaValidator.mistakes(in: try Self.json(String(line)), schema)
+      #expect(mistakes == [], "\(line)")
+    }
+  }
+
+  @Test("The schema of facts has a form for each name that ‘help --json’ lists")
+  func allFacts() throws {
+    let forms = try Self.schema("facts")["anyOf"]?.elements.map { form in
+      form["properties"]?["fact"]?["const"]?.string
+    }
+    let help = try Self.json(try Desk().run("help", "--json").output)
+    #expect(forms == help["facts"]?.elements.map(\.string))
+  }
+
+  @Test("The Notifications.json of every demo app is as its schema says", arguments: apps)
+  func manifest(app: String) throws {
+    let schema = try Self.schema("notifications")
+    let file = try SourceFile.read("\(Desk.repository)/Fixtures/Apps/\(app)/Notifications.json")
+    let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
+    #expect(SchemaValidator.mistakes(in: try #require(document.root), schema) == [])
+  }
+
+  @Test("The reader knows every key of the schema of Notifications.json")
+  func manifestKeys() throws {
+    let keys = try #require(try Self.schema("notifications")["properties"]?.members.map(\.name))
+    let desk = try Desk()
+    for key in keys {
+      try desk.folder.write(Array("{\"\(key)\": null}".utf8), to: "A.app/Notifications.json")
+      let outcome = try desk.run("state", "A.app")
+      #expect(!outcome.errors.contains("unknown key"), "\(outcome.errors)")
+    }
+  }
+
+  @Test("The validator finds what is wrong, or it would prove nothing")
+  func validator() throws {
+    let schema = try Self.schema("notifications")
+    let wrong = try Self.json(
+      """
+      {"icon": 3, "icn": "x", "categories": [{"identifier": "a", "options": ["no"]}, {}],
+       "authorization": {"request": "sometimes"}}
+      """)
+    #expect(SchemaValidator.mistakes(in: wrong, schema).count == 5)
+  }
+
+  @Test("A new app's Notifications.json is as the schema says")
+  func newApp() throws {
+    let desk = try Desk()
+    _ = try desk.run("new", "app", "Bistro")
+    let text = try #require(desk.folder.text("Bistro.app/Notifications.json"))
+    let schema = try Self.schema("notifications")
+    #expect(SchemaValidator.mistakes(in: try Self.json(text), schema) == [])
+  }
+
+  @Test("Every theme that comes with the program, and a new one, is as the schema says")
+  func themes() throws {
+    let schema = try Self.schema("theme")
+    let desk = try Desk()
+    _ = try desk.run("new", "theme", "dusk")
+    let shipped = try Folder.entries(Desk.repository + "/Themes").filter { $0.hasSuffix(".json") }
+    for path in shipped.map({ "\(Desk.repository)/Themes/\($0)" }) + [desk.folder("dusk.json")] {
+      let file = try SourceFile.read(path)
+      let document = JSONDocument.read(file.bytes, path: path, grammar: .ours)
+      #expect(SchemaValidator.mistakes(in: try #require(document.root), schema) == [], "\(path)")
+    }
+  }
+
+  private static let apps: [String] = {
+    let names = (try? Folder.entries("\(Desk.repository)/Fixtures/Apps")) ?? []
+    return names.filter {
+      Folder.exists("\(Desk.repository)/Fixtures/Apps/\($0)/Notifications.json")
+    }
+  }()
+
+  private static func path(_ scenario: String) -> String {
+    "\(Desk.repository)/Fixtures/Scenarios/\(scenario)"
+  }
+
+  private static func schema(_ name: String) throws -> JSONNode {
+    let outcome = try Desk().run("help", "--schema=\(name)")
+    return try json(outcome.output)
+  }
+
+  private static func json(_ text: String) throws -> JSONNode {
+    let document = JSONDocument.read(Array(text.utf8), path: "json", grammar: .ours)
+    return try #require(document.root, "\(document.diagnostics) in \(text.prefix(200))")
+  }
+}

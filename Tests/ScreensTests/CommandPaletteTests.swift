@@ -1,0 +1,175 @@
+import Delivery
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("The command line")
+struct CommandPaletteTests {
+  private func opened(_ text: String, columns: Int = 80, rows: Int = 24) -> Stage {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type(":" + text)
+    return stage
+  }
+
+  @Test("A colon and Ctrl-P open it, Esc and Ctrl-P close it")
+  func opening() {
+    var stage = Stage.morning()
+    stage.press(.character("p"), .control)
+    #expect(stage.text.contains(Words.commands))
+    stage.press(.character("p"), .control)
+    #expect(stage.model.layers.isEmpty)
+    stage.type(":q")
+    #expect(!stage.effects.contains(.quit), "what is typed is text")
+    stage.press(.escape)
+    #expect(stage.model.layers.isEmpty)
+  }
+
+  @Test("Controls are found by a few of their letters, with their keys")
+  func fuzzy() {
+    let stage = opened("clgr")
+    #expect(stage.model.commands?.choice?.act == .control("clear-group"))
+    #expect(stage.text.contains("X"))
+    #expect(opened("fuzzz").text.contains(Words.noCommand))
+  }
+
+  @Test("What a control does is found too, where nothing is called so")
+  func summaries() {
+    let stage = opened("shell")
+    #expect(stage.model.commands?.choice?.act == .control("suspend"))
+  }
+
+  @Test("A control that cannot act says why in the command line, which stays")
+  func disabled() {
+    var stage = opened("redo")
+    stage.press(.enter)
+    #expect(stage.model.commands?.complaint?.text == Words.nothingToRedo)
+    #expect(stage.text.contains(Words.nothingToRedo))
+    stage.press(.backspace)
+    #expect(stage.model.commands?.complaint == nil)
+  }
+
+  @Test("Every control does in the command line what its key does", arguments: ["", "j", "jl"])
+  func sameAsKey(keys: String) throws {
+    var before = Stage.morning()
+    before.type(keys)
+    before.effects = []
+    for control in Control.all where control.id != "commands" {
+      let id = control.id
+      var (byKey, byName) = (before, before)
+      for key in control.shortcuts[0].keys { byKey.press(key.code, key.modifiers) }
+      byName.type(":")
+      let index = try #require(
+        byName.model.commands?.suggestions.firstIndex { $0.act == .control(id) })
+      byName.model.select(suggestion: index)
+      byName.press(.enter)
+      if let reason = control.availability(before.model, before.scene).reason {
+        #expect(byName.model.commands?.complaint?.text == reason, "\(id) after “\(keys)”")
+        continue
+      }
+      let isSame = byName.effects == byKey.effects
+      #expect(isSame, "\(id) after “\(keys)” asks for something else")
+      let (shown, wanted) = (byName.text, byKey.text)
+      #expect(shown == wanted, "\(id) after “\(keys)” looks different")
+    }
+  }
+
+  @Test("A line with a verb is performed as it is typed, and kept in the history")
+  func lines() {
+    var stage = opened("wait 5m")
+    #expect(stage.model.commands?.selected == nil)
+    stage.press(.enter)
+    #expect(
+      stage.effects.suffix(2) == [.performLine("wait 5m"), .keepInHistory("wait 5m")])
+    stage.send(.lineEnded(.done("Done: wait 5m.")))
+    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.message == Message(text: "Done: wait 5m."))
+  }
+
+  @Test("A verb without more words runs at once; one that needs some waits for them")
+  func verbs() {
+    var stage = opened("uninst")
+    stage.press(.enter)
+    #expect(stage.model.commands?.field.text == "uninstall ")
+    #expect(stage.effects == [.listPayloads])
+    var other = opened("expan")
+    other.press(.tab)
+    #expect(other.model.commands?.field.text == "expand ")
+    #expect(other.text.contains("messages"))
+  }
+
+  @Test("Tab completes names of apps, groups and choices; nothing runs")
+  func completing() {
+    var stage = opened("expand messages/f")
+    stage.press(.tab)
+    #expect(stage.model.commands?.field.text == "expand messages/family ")
+    stage = opened("device os=")
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(stage.model.commands?.field.text == "device os=4 ")
+    #expect(!stage.effects.contains { if case .performLine = $0 { true } else { false } })
+  }
+
+  @Test("Files of payloads complete once they are known")
+  func files() {
+    var stage = opened("push messages ")
+    #expect(stage.effects == [.listPayloads])
+    stage.send(.payloads(Stage.payloads(3)))
+    #expect(stage.text.contains("Payloads/cake-2.apns"))
+    stage.type("e-2")
+    stage.press(.tab)
+    #expect(stage.model.commands?.field.text == "push messages Payloads/cake-2.apns ")
+  }
+
+  @Test("A mistake is shown below its place, without a path in front, and the line stays")
+  func mistakes() throws {
+    var stage = opened("clear nobody")
+    stage.press(.enter)
+    stage.send(.lineEnded(.complaint(LineComplaint(column: 7, text: "No such row."))))
+    let lines = stage.text.split(separator: "\n").map(String.init)
+    let line = try #require(lines.first { $0.contains("clear nobody") })
+    let caret = try #require(lines.first { $0.contains("^") })
+    let place = try #require(line.firstRange(of: "nobody")).lowerBound
+    #expect(caret.prefix { $0 != "^" }.count == line.distance(from: line.startIndex, to: place))
+    #expect(stage.text.contains("✗ No such row."))
+    #expect(stage.model.commands?.field.text == "clear nobody")
+  }
+
+  @Test("Up on an empty line brings earlier lines, the newest first, and Down goes back")
+  func history() {
+    var stage = Stage.morning()
+    stage.model.commandHistory = ["lock", "wait 1m"]
+    stage.type(":")
+    stage.press(.up)
+    #expect(stage.model.commands?.field.text == "wait 1m")
+    stage.press(.up)
+    stage.press(.up)
+    #expect(stage.model.commands?.field.text == "lock")
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(stage.model.commandHistory == ["lock", "wait 1m"])
+    #expect(stage.effects.contains(.performLine("wait 1m")))
+  }
+
+  @Test("Pasted text goes into the line, JSON with its quotes and in one line")
+  func pasting() {
+    var stage = opened("push messages ")
+    stage.send(.input(.paste("{\"aps\":\n{\"alert\": \"Hi\"}}")))
+    stage.press(.enter)
+    #expect(stage.effects.contains(.performLine("push messages {\"aps\": {\"alert\": \"Hi\"}}")))
+  }
+
+  @Test("A click on a row takes it")
+  func clicking() {
+    var stage = opened("sleep")
+    stage.click(.choice(0))
+    #expect(stage.model.layers.isEmpty)
+  }
+
+  @Test("It fits the smallest screen, and says how to leave it", arguments: ["", "cl", "expand "])
+  func small(text: String) {
+    let stage = opened(text, columns: 40, rows: 12)
+    #expect(stage.text.contains("Esc cancel"), "\(stage.text)")
+    #expect(stage.model.painting(in: stage.scene).cursor != nil)
+  }
+}

@@ -1,0 +1,81 @@
+import Delivery
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Keys and mouse say the same")
+struct EqualWalkTests {
+  @Test("A click on what a key would act on asks for the same", arguments: Self.pairs)
+  func same(pair: Pair) throws {
+    var byKeys = Stage.morning(columns: 120, rows: 40)
+    pair.keys(&byKeys)
+    var byMouse = Stage.morning(columns: 120, rows: 40)
+    try pair.mouse(&byMouse)
+    #expect(byKeys.effects == byMouse.effects, "\(pair.name)")
+    #expect(byKeys.state.list.count == byMouse.state.list.count, "\(pair.name)")
+    #expect(byKeys.selectedWords == byMouse.selectedWords, "\(pair.name)")
+  }
+
+  /// One act by keys and by the mouse.
+  struct Pair: Sendable, CustomTestStringConvertible {
+    let name: String
+    let keys: @Sendable (inout Stage) -> Void
+    let mouse: @Sendable (inout Stage) throws -> Void
+    var testDescription: String { name }
+  }
+
+  static let pairs: [Pair] = [
+    Pair(name: "expand a stack") {
+      $0.type("j")
+      $0.press(.enter)
+    } mouse: { stage in
+      try stage.clickRow("Got it.")
+    },
+    Pair(name: "open a notification") {
+      $0.type("jjj")
+      $0.press(.enter)
+    } mouse: { stage in
+      try stage.clickRow("Episode 12 is out.")
+      try stage.clickRow("Episode 12 is out.")
+    },
+    Pair(name: "clear by the swipe row") {
+      $0.type("j")
+      $0.press(.left)
+      $0.press(.enter)
+    } mouse: { stage in
+      let stack = try #require(stage.number("Got it."))
+      stage.drag(.row(.notification(stack)), by: -9)
+      stage.click(.swipe(.clear))
+    },
+    Pair(name: "clear everything") {
+      $0.type("k")
+      $0.press(.enter)
+    } mouse: { stage in
+      stage.click(.row(.clearAll))
+    },
+    Pair(name: "play") {
+      $0.type("p")
+    } mouse: {
+      $0.click(.control("play"))
+    },
+    Pair(name: "a tab") {
+      $0.type("]]")
+    } mouse: {
+      $0.click(.tab(.log))
+    },
+    Pair(name: "clear from the footer") {
+      $0.type("x")
+    } mouse: {
+      $0.click(.control("clear"))
+    },
+  ]
+}
+
+extension Stage {
+  /// Clicks on the newest notification with this body, or on the stack that shows it.
+  mutating func clickRow(_ words: String) throws {
+    let newest = try #require(self.number(words))
+    click(.row(.notification(newest)))
+  }
+}

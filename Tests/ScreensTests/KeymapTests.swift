@@ -1,0 +1,61 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Keys that the person chose")
+struct KeymapTests {
+  @Test("What help shows can be written in the configuration")
+  func readsWhatHelpShows() {
+    for control in Control.all {
+      for shortcut in control.shortcuts {
+        #expect(Shortcut(reading: shortcut.description) == shortcut, "\(shortcut)")
+        #expect(Shortcut(reading: shortcut.ascii) == shortcut, "\(shortcut.ascii)")
+      }
+    }
+  }
+
+  @Test("Keys are read in each way of writing them", arguments: ways)
+  func reads(text: String, name: String) {
+    #expect(Shortcut(reading: text)?.ascii == name)
+  }
+
+  private static let ways: [(String, String)] = [
+    ("x", "x"), ("X", "X"), ("gg", "g g"), ("g g", "g g"), ("ctrl-r", "Ctrl-R"),
+    ("Ctrl-R", "Ctrl-R"),
+    ("alt-x", "Alt-x"), ("shift-tab", "Shift-Tab"), ("page-down", "PgDn"), ("PgDn", "PgDn"),
+    ("space", "Space"), (" ", "Space"), ("f5", "F5"), ("-", "-"), ("é", "é"), ("ctrl--", "Ctrl--"),
+    ("ctrl-left", "Ctrl-Left"), ("o ctrl-t", "o Ctrl-T"),
+  ]
+
+  @Test(
+    "What is no key is none",
+    arguments: ["", "dwon", "ctrl-", "ctrl-ab", "shift-x", "f99", "a b c d"])
+  func refuses(text: String) {
+    #expect(Shortcut(reading: text) == nil)
+  }
+
+  @Test("The chosen key acts, the old one does not, and footer and help show it")
+  func acts() {
+    var stage = Stage.morning(columns: 120, rows: 50)
+    stage.model.keymap = Keymap(changing: ["clear": [Shortcut("D")], "undo": []])
+    let count = stage.state.list.count
+    stage.type("x")
+    #expect(stage.state.list.count == count)
+    stage.type("D")
+    #expect(stage.state.list.count < count)
+    #expect(stage.text.contains("D clear"))
+    #expect(stage.model.keymap.changed == ["clear", "undo"])
+  }
+
+  @Test("Whatever the keys are, a sheet can be walked and left")
+  func layers() {
+    var stage = Stage.morning()
+    stage.model.keymap = Keymap(changing: ["back": [], "down": [Shortcut("n")], "tap": []])
+    stage.type("ot")
+    stage.press(.down)
+    #expect(stage.model.theme == Palette.builtIn[1].name)
+    stage.press(.escape)
+    #expect(stage.model.layers.isEmpty)
+  }
+}

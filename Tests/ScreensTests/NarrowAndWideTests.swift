@@ -1,0 +1,45 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Narrow and wide screens")
+struct NarrowAndWideTests {
+  @Test(
+    "At the least size every control of the list is whole", arguments: [Glyphs.unicode, .ascii])
+  func least(glyphs: Glyphs) {
+    for theme in Palette.builtIn.map(\.name) {
+      var stage = Stage.morning(columns: 40, rows: 12, theme: theme, glyphs: glyphs)
+      #expect(stage.text.contains(Words.clearAll), "\(theme)\n\(stage.text)")
+      stage.type("jl")
+      #expect(stage.text.contains(Words.showLess), "\(theme)\n\(stage.text)")
+      stage.type("h")
+      stage.press(.left)
+      for words in [Words.view, Words.manage, Words.clearStack] {
+        #expect(stage.text.contains(" \(words) "), "\(theme): \(words)\n\(stage.text)")
+      }
+    }
+  }
+
+  @Test("Cards are never wider than they can be read, and stand in the middle")
+  func wide() throws {
+    var stage = Stage.morning(columns: 200, rows: 60)
+    stage.type("i")
+    let layout = stage.model.layout
+    #expect(layout.listColumns == ScreenLayout.widestList)
+    #expect(abs(layout.listMargin * 2 + layout.listColumns - layout.phoneColumns) <= 2)
+    stage.type("i")
+    #expect(stage.model.layout.inspectorColumns > 96, "the inspector has what the phone leaves")
+  }
+
+  @Test("The compact list has a line a row", arguments: [(40, 12), (80, 24), (200, 60)])
+  func compact(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type("ov")
+    let window = stage.model.window(stage.scene)
+    #expect(window.items.allSatisfy { $0.height == 1 })
+    #expect(stage.text.contains("+3"), "\(stage.text)")
+    stage.type("ov")
+    #expect(stage.model.window(stage.scene).items.contains { $0.height > 1 })
+  }
+}

@@ -1,0 +1,70 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Scroll bar and splitter")
+struct ScrollBarTests {
+  @Test("Wherever the thumb is put, the rows that are seen put it there again")
+  func roundTrip() throws {
+    for (track, total, seen) in [(20, 1000, 20), (20, 100_000, 7), (9, 100, 3), (30, 61, 30)] {
+      let bar = try #require(ScrollBar(track: track, total: total, seen: seen, first: 0))
+      for cell in 0...(track - bar.thumb.count) {
+        let first = bar.first(thumbAt: cell)
+        let there = ScrollBar(track: track, total: total, seen: seen, first: first)
+        #expect(there?.thumb.lowerBound == cell, "\(track) cells, \(total) rows, cell \(cell)")
+      }
+    }
+  }
+
+  @Test("The thumb starts at the top, ends at the bottom, and never leaves the bar")
+  func ends() throws {
+    for total in [25, 60, 4000] {
+      let top = try #require(ScrollBar(track: 20, total: total, seen: 20, first: 0))
+      let bottom = try #require(ScrollBar(track: 20, total: total, seen: 20, first: total))
+      #expect(top.thumb.lowerBound == 0 && bottom.thumb.upperBound == 20)
+      #expect(top.first(thumbAt: -5) == 0 && top.first(thumbAt: 99) == total - 20)
+    }
+    #expect(ScrollBar(track: 20, total: 20, seen: 20, first: 0) == nil)
+  }
+
+  @Test("A click at the bar's end shows the list's end; dragging the thumb back shows its top")
+  func list() throws {
+    var stage = Stage.morning(rows: 14)
+    let before = stage.text
+    _ = stage.model.show(in: stage.scene)
+    let bar = try #require(stage.model.targets.last { $0.id == .scrollBar(.phone) }?.rect)
+    let end = Point(column: bar.origin.column, row: bar.origin.row + bar.size.rows - 1)
+    stage.drag(.scrollBar(.phone), by: 0, from: end)
+    #expect(stage.text.contains("Invoice 2041"))
+    #expect(stage.selectedWords == "Glucose level at 57.")
+    stage.drag(.scrollBar(.phone), by: 0, rows: -bar.size.rows, from: end)
+    #expect(stage.text == before)
+  }
+
+  @Test("The line between the panes is dragged, by keys too, and both panes keep room")
+  func splitter() {
+    var stage = Stage.morning(columns: 120, rows: 40)
+    let before = stage.model.layout.phoneColumns
+    stage.drag(.splitter, by: -10)
+    #expect(stage.model.layout.phoneColumns == before - 10)
+    stage.type("}}")
+    #expect(stage.model.layout.phoneColumns == before - 2)
+    stage.drag(.splitter, by: 500)
+    #expect(stage.model.layout.inspectorColumns == ScreenLayout.leastInspector)
+    stage.type("}")
+    #expect(stage.model.message?.text == Words.noFurther)
+    stage.drag(.splitter, by: -500)
+    #expect(stage.model.layout.phoneColumns == ScreenLayout.leastSize.columns)
+  }
+
+  @Test("% gives the mouse to the terminal and takes it back")
+  func capture() {
+    var stage = Stage.morning()
+    stage.type("%")
+    #expect(!stage.model.show(in: stage.scene).capturesMouse)
+    #expect(stage.model.message?.text == Words.mouse(isCaptured: false))
+    stage.type("%")
+    #expect(stage.model.show(in: stage.scene).capturesMouse)
+  }
+}

@@ -1,0 +1,137 @@
+import Delivery
+import Notifications
+import Push
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Searching the list")
+struct SearchTests {
+  private func searching(_ text: String) -> Stage {
+    var stage = Stage.morning()
+    stage.type("/" + text)
+    return stage
+  }
+
+  @Test("It goes to the first hit while one types, and counts")
+  func typing() {
+    var stage = searching("bees")
+    #expect(stage.selectedWords == "Episode 12 is out.")
+    #expect(stage.text.contains("1 of 1"))
+    stage.type("x")
+    #expect(stage.selectedWords == "Glucose level at 57.", "nothing is found: back where it began")
+    #expect(stage.text.contains(Words.noHit))
+  }
+
+  @Test("Small letters find capitals; capitals find only themselves")
+  func smartCase() {
+    #expect(searching("EPISODE").text.contains(Words.noHit))
+    #expect(searching("Episode").text.contains("1 of 1"))
+    #expect(searching("episode").text.contains("1 of 1"))
+  }
+
+  @Test("What is found in a stack lays it open, and that is no act")
+  func peeking() {
+    var stage = searching("cake")
+    #expect(stage.selectedWords == "I bring cake")
+    #expect(stage.text.contains("Show Less"))
+    #expect(stage.effects.isEmpty)
+    #expect(stage.state.list.expandedGroups.isEmpty)
+    stage.press(.escape)
+    #expect(stage.selectedWords == "Glucose level at 57.")
+    #expect(!stage.text.contains("Show Less"))
+    #expect(stage.model.search == nil)
+  }
+
+  @Test("Enter stays there, and expands the stack by a command")
+  func keeping() {
+    var stage = searching("cake")
+    stage.press(.enter)
+    #expect(
+      stage.effects == [
+        .perform(
+          .expand(
+            GroupTarget(stage.state.groupKey(3), in: .lockScreen)))
+      ])
+    #expect(stage.selectedWords == "I bring cake")
+    #expect(stage.state.list.expandedGroups.count == 1)
+  }
+
+  @Test("n and N go on, round the ends, and what was laid open closes again")
+  func next() {
+    var stage = searching("t?")
+    stage.press(.enter)
+    stage.press(.escape)
+    stage.type("/invoice")
+    stage.press(.enter)
+    stage.press(.escape)
+    stage.type("gg/i")
+    stage.press(.enter)
+    var seen: [String] = []
+    for _ in 0..<20 {
+      stage.type("n")
+      seen.append(stage.selectedWords)
+    }
+    #expect(Set(seen).contains("Me neither, and I have looked everywhere in the house."))
+    #expect(Set(seen).contains("Episode 12 is out."))
+    let (first, last) = (stage.selectedWords, seen[18])
+    stage.type("N")
+    #expect(stage.selectedWords == last)
+    stage.type("n")
+    #expect(stage.selectedWords == first)
+    stage.type("gg")
+    #expect(stage.model.search?.peek == nil)
+  }
+
+  @Test("Hits stand out in the rows")
+  func highlighting() throws {
+    let stage = searching("sugar")
+    let canvas = stage.model.frame(in: stage.scene).canvas
+    let lines = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("Low blood sugar") })
+    let reversed = (0..<80).filter {
+      canvas[Point(column: $0, row: row)].style.attributes.contains(.reverse)
+    }
+    #expect(reversed.count == 5)
+  }
+
+  @Test("n without a search says how to begin one")
+  func nothing() {
+    var stage = Stage.morning()
+    stage.type("n")
+    #expect(stage.model.message == Message(text: Words.noSearch, isError: true))
+  }
+
+  @Test("What comes while a search is on is found too, and the selection stays")
+  func arrivals() {
+    var stage = searching("cake")
+    stage.push("Zoe", "More cake", thread: "zoe")
+    #expect(stage.selectedWords == "I bring cake")
+    stage.press(.down)
+    #expect(stage.text.contains("of 2"))
+  }
+
+  @Test("A long list is looked through in slices, and until then the count is open")
+  func slices() {
+    var stage = Stage()
+    stage.install("com.example.messages", "Messages")
+    for number in 0..<250 {
+      let content = Content(body: .literal(number == 7 ? "needle" : "hay"))
+      let payload = Payload(content: content, source: SourceText([], at: Place("-")))
+      _ = try? stage.engine.handle(
+        .push(PushRequest(app: "com.example.messages", payload: payload)))
+    }
+    stage.type("/")
+    stage.model.search?.slice = 100
+    stage.send(.input(.paste("needle")))
+    #expect(stage.model.search?.scanned == 100)
+    #expect(stage.text.contains("0…"))
+    #expect(stage.model.nextWake != nil)
+    stage.send(.tick(.milliseconds(1)))
+    stage.send(.tick(.milliseconds(2)))
+    #expect(stage.text.contains("1 of 1"))
+    #expect(stage.selectedWords == "needle")
+    #expect(stage.model.nextWake == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Choosing a theme")
+struct ThemeChoiceTests {
+  @Test("Moving in the list shows the theme at once; Enter keeps it")
+  func keeps() {
+    var stage = Stage.morning()
+    stage.type("ot")
+    #expect(stage.effects.contains(.listThemes))
+    #expect(stage.text.contains("high-contrast-light"))
+    stage.type("jj")
+    #expect(stage.model.palette == .light)
+    stage.press(.enter)
+    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.palette == .light)
+    #expect(stage.text.contains("Theme: light"))
+  }
+
+  @Test("Esc takes it back", arguments: [Key.Code.escape, .character("q")])
+  func takesBack(key: Key.Code) {
+    var stage = Stage.morning(theme: "dark")
+    stage.type("otG")
+    #expect(stage.model.theme == "mono")
+    stage.press(key)
+    #expect(stage.model.theme == "dark")
+    #expect(stage.model.layers.isEmpty)
+  }
+
+  @Test("A click selects, a second one keeps")
+  func mouse() {
+    var stage = Stage.morning()
+    stage.type("ot")
+    stage.click(.choice(2))
+    #expect(stage.model.theme == "light")
+    stage.click(.choice(2))
+    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.theme == "light")
+  }
+
+  @Test("Themes from files are offered after the built-in ones")
+  func files() {
+    var stage = Stage.morning()
+    stage.type("ot")
+    stage.send(.themes([Palette(name: "dusk") { _ in .ansi(4) }, .dark]))
+    stage.type("G")
+    #expect(stage.model.theme == "dusk")
+    #expect(stage.model.palette[.text] == .ansi(4))
+    #expect(stage.model.themes.count == Palette.builtIn.count + 1)
+  }
+
+  @Test("The list fits the least size")
+  func small() {
+    var stage = Stage.morning(columns: 40, rows: 12)
+    stage.type("otG")
+    #expect(stage.text.contains("mono"))
+    #expect(stage.text.contains("Esc"))
+  }
+
+  @Test(
+    "With auto the theme follows the terminal's background, once",
+    arguments: [(RGB(0xFDF6E3), "light"), (RGB(0x002B36), "dark"), (RGB(0), "dark")])
+  func auto(background: RGB, name: String) {
+    var stage = Stage.morning()
+    stage.model.followTerminal()
+    #expect(stage.model.theme == "terminal")
+    stage.send(.input(.background(background)))
+    #expect(stage.model.theme == name)
+    stage.send(.input(.background(RGB(0x808080))))
+    #expect(stage.model.theme == name)
+  }
+
+  @Test("What was chosen by hand is not changed by a late answer; without auto none is heard")
+  func late() {
+    var stage = Stage.morning()
+    stage.send(.input(.background(RGB(0))))
+    #expect(stage.model.theme == "terminal")
+    stage.model.followTerminal()
+    stage.type("otj")
+    stage.press(.enter)
+    stage.send(.input(.background(RGB(0xFFFFFF))))
+    #expect(stage.model.theme == "dark")
+  }
+}
