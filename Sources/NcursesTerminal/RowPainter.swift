@@ -20,10 +20,9 @@ struct RowPainter {
   /// - Parameters:
   ///   - cells: As many as the row has columns; what is missing becomes blank.
   ///   - columns: The columns of the terminal.
-  ///   - isLast: Whether it is the last row.
   /// - Returns: The characters that are to be written beside ncurses.
   mutating func paint(
-    _ cells: ArraySlice<Cell>, row: Int, columns: Int, isLast: Bool, colors: inout ColorTable
+    _ cells: ArraySlice<Cell>, row: Int, columns: Int, colors: inout ColorTable
   ) -> [Detached] {
     wide.removeAll(keepingCapacity: true)
     var detached: [Detached] = []
@@ -33,30 +32,11 @@ struct RowPainter {
       if cell.columns == 0 && wide.count < column { continue }
       column += append(cell, column: column, columns: columns, colors: &colors, to: &detached)
     }
-    if isLast, let corner = cells.last, column == columns, Self.isBesideWide(cells) {
-      detach(corner, column: columns - 1, colors: &colors, to: &detached)
-    }
     while column < columns {
       column += append(Cell(), column: column, columns: columns, colors: &colors, to: &detached)
     }
     mvwadd_wchnstr(cn_wanted_window(), Int32(row), 0, wide, Int32(wide.count))
     return detached
-  }
-
-  // ncurses writes the last cell of all a column too early and inserts the one before it, which it cannot
-  // where that is half of a wide character.
-  private static func isBesideWide(_ cells: ArraySlice<Cell>) -> Bool {
-    guard let corner = cells.last, corner.columns == 1 else { return false }
-    return cells.dropLast().last?.columns == 0
-  }
-
-  private mutating func detach(
-    _ cell: Cell, column: Int, colors: inout ColorTable, to detached: inout [Detached]
-  ) {
-    guard detached.last?.column != column, cell.character != " " else { return }
-    wide.removeLast()
-    append(wchar_t(0x20), 0, colors.look(of: Style()))
-    detached.append(Detached(column: column, spill: 0))
   }
 
   /// Adds one cell and returns how many columns it takes.

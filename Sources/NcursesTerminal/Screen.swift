@@ -58,8 +58,6 @@ struct Screen: ~Copyable {
     // Never stop half-way because keys are waiting: a frame is shown whole.
     typeahead(-1)
     idlok(cn_wanted_window(), true)
-    // Terminals do not agree about what moves when half of a wide character is inserted or deleted.
-    idcok(cn_wanted_window(), false)
     resize_term(Int32(size.rows), Int32(size.columns))
     // ncurses 6.4 flushes at every cursor move until it has left and come back once.
     doupdate()
@@ -158,8 +156,7 @@ struct Screen: ~Copyable {
       if let last, last.size == canvas.size, row >= canvas.size.rows || last.row(row) == cells {
         continue
       }
-      detached[row] = painter.paint(
-        cells, row: row, columns: size.columns, isLast: row == size.rows - 1, colors: &colors)
+      detached[row] = painter.paint(cells, row: row, columns: size.columns, colors: &colors)
       changed.append(row)
     }
     return changed

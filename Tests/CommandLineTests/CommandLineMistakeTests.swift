@@ -46,7 +46,8 @@ struct CommandLineMistakeTests {
     Mistake(
       "an unknown theme", "render", "a.scenario", "--theme=drak",
       says: "there is no theme “drak”; there are "
-        + Palette.builtIn.map(\.name).joined(separator: ", ") + "; did you mean \"dark\"?"),
+        + (["auto"] + Palette.builtIn.map(\.name)).joined(separator: ", ")
+        + ", or name a theme file; did you mean \"dark\"?"),
     Mistake(
       "a size that is none", "render", "a.scenario", "--size=80",
       says: "--size takes COLUMNSxROWS up to 1000, such as 100x40, not “80”"),

@@ -12,6 +12,8 @@ struct JournalTests {
     #expect(first.waits { !$0.text.contains("Alone") }, "\(first.screen.text)")
     first.send("e")
     try first.expect("Show Less")
+    // It opens in a few frames; the oldest member comes last.
+    try first.expect("One")
     let list = first.screen.list
     first.signal(SIGKILL)
     #expect(first.waitForExit() == .signalled(SIGKILL))

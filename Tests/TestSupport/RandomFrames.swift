@@ -80,9 +80,12 @@ package struct RandomFrames {
 
   private mutating func put(_ text: String, row: Int, column: Int, _ style: Style) {
     var column = column
+    // The last cell of all stays blank: ncurses reaches it by inserting before it, which goes wrong in tmux
+    // beside a wide character.
+    let end = row == size.rows - 1 ? size.columns - 1 : size.columns
     for character in text {
       let width = character.columns
-      guard column + width <= size.columns else { return }
+      guard column + width <= end else { return }
       clear(column, row)
       if width == 2 { clear(column + 1, row) }
       canvas[Point(column: column, row: row)] = Cell(character, style, columns: UInt8(width))
