@@ -15,11 +15,14 @@ let package = Package(
   targets: [
     .target(name: "TerminalCore"),
     .target(name: "Notifications", exclude: ["Rules/README.md"]),
-    .target(name: "Localization", dependencies: ["Notifications"]),
+    .target(name: "CICU", path: "Sources/C/CICU"),
+    .target(name: "Localization", dependencies: ["Notifications", "CICU"]),
     .target(name: "Push", dependencies: ["Notifications"]),
     .target(name: "Delivery", dependencies: ["Notifications", "Localization", "Push"]),
-    .target(name: "Files", dependencies: ["Notifications"]),
-    .target(name: "Scenarios", dependencies: ["Delivery", "Files", "Push", "Notifications"]),
+    .target(name: "Files", dependencies: ["Notifications", "Localization"]),
+    .target(
+      name: "Scenarios",
+      dependencies: ["Delivery", "Files", "Localization", "Push", "Notifications"]),
     .target(name: "Lint", dependencies: ["Scenarios", "Files", "Notifications"]),
     .target(
       name: "Screens",
@@ -54,8 +57,6 @@ let package = Package(
       linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
 
     .target(
-      name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icuuc")]),
-    .target(
       name: "TestSupport", dependencies: ["Delivery", "Notifications", "Push", "TerminalCore"],
       path: "Tests/TestSupport"),
     .executableTarget(
@@ -70,9 +71,10 @@ let package = Package(
       ]),
     .testTarget(name: "DocumentTests", dependencies: ["Notifications", "Scenarios", "Screens"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "Notifications"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Localization", "Notifications"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Files", "Notifications"]),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Notifications"]),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization", "Files", "Notifications"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport", "terminal-probe"]),

@@ -37,10 +37,13 @@ def wanted(path):
 
 
 def seen(cell, ignored):
-    """What can be told apart: of a colour on itself nothing but the colour."""
+    """What can be told apart: of a blank its patch, of a colour on itself nothing but the colour."""
     text, front, back, bits = cell
+    bits &= ~ignored
+    if text == " " and not bits & (REVERSE | UNDERLINE):
+        return text, "", back, 0
     same = front == back != "default"
-    return (text, front, back, 0 if same else bits & ~ignored)
+    return (text, front, back, 0 if same else bits)
 
 
 def compare(shown, frame, ignored):

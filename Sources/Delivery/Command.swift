@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 import Push
 
@@ -10,8 +11,10 @@ package enum Command: Hashable, Sendable {
   case setPolicy(name: String, value: String)
   case seed(UInt64)
   /// Installs an app: launched once and granted what it asks for, or fresh.
-  indirect case install(App, isGranted: Bool)
+  indirect case install(App, isGranted: Bool, strings: AppStrings = .none)
   case uninstall(BundleIdentifier)
+  /// Chooses an app's languages, most wanted first; none for the device's (L20).
+  case setLanguages(BundleIdentifier, [String])
 
   // Time
   case advance(to: Instant)
@@ -35,15 +38,18 @@ package enum Command: Hashable, Sendable {
   case tap(NotificationKey)
   /// Sets the grouping of an app; nil for all apps.
   case setGrouping(BundleIdentifier?, Grouping)
+  /// Sets when an app's content may be read, nil as the device does; for nil of an app, the device's own
+  /// setting (H1).
+  case setPreviews(BundleIdentifier?, Previews?)
 
   /// Whether a person does it at the phone: what undo takes back.
   package var isActOfPerson: Bool {
     switch self {
     case .device, .expand, .collapse, .clear, .clearAll, .arm, .confirm, .cancel, .tap,
-      .setGrouping:
+      .setGrouping, .setPreviews:
       true
-    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .advance, .push,
-      .removeDelivered:
+    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
+      .push, .removeDelivered:
       false
     }
   }

@@ -16,6 +16,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   package let isReadable: Bool
   /// Whether it asks to wake the app (B25).
   package let isContentAvailable: Bool
+  /// The languages that its app spoke then, most wanted first (L10).
+  package let languages: [String]
   /// How many facts there were before it arrived.
   package let factsBefore: Int
   /// Where it would stand if it replaces one without rising (G26); otherwise its number.

@@ -16,7 +16,8 @@ extension Device {
       .init("coverSheet", .bool(isCoverSheetOpen)),
       .init("foregroundApp", .optional(foregroundApp?.text)),
       .init("power", true), .init("ringer", true), .init("doNotDisturb", false),
-      .init("volume", .number("0.5")), .init("online", true), .init("previews", "always"),
+      .init("volume", .number("0.5")), .init("online", true),
+      .init("previews", .string((previews ?? policies.previewsGlobalDefault).rawValue)),
       .init("watch", nil),
     ]
     if includesPolicies { members.append(.init("policies", policies.json)) }

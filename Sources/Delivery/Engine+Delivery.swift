@@ -24,7 +24,7 @@ extension Engine {
       name: name, isNamed: push.name != nil, date: state.now,
       isReadable: push.payload.content != nil,
       isContentAvailable: push.payload.isContentAvailable,
-      factsBefore: state.factCount,
+      languages: state.languages(of: push.app), factsBefore: state.factCount,
       position: position(of: number, replacing: state.list.find(key)?.number))
   }
 

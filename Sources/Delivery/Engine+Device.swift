@@ -26,6 +26,7 @@ extension Engine {
       disarm()
       collapseAll()
     }
+    collapseCoalescing(for: device)
     leaveForeground(for: device)
     emit(.deviceChanged(from: old, to: device), because: reasons)
     if old.isLocked, !device.isLocked { moveToHistory() }

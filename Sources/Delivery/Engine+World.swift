@@ -1,13 +1,15 @@
+import Localization
 import Notifications
 
 extension Engine {
   /// Installs an app, or reads its bundle again where it is installed: then what the person set stays
   /// (G2).
-  mutating func install(_ app: App, isGranted: Bool) {
+  mutating func install(_ app: App, _ strings: AppStrings, isGranted: Bool) {
     let old = state.app(app.bundleIdentifier)
     let authorization: Authorization =
       isGranted && app.asksAtFirstLaunch ? .authorized : .notDetermined
-    var new = InstalledApp(app, authorization: authorization, seed: state.seed)
+    var new = InstalledApp(
+      app, strings: strings, authorization: authorization, seed: state.seed)
     if let old {
       new.state = old.state
       new.settings = old.settings
@@ -40,7 +42,53 @@ extension Engine {
     device.battery = change.battery ?? device.battery
     guard device != state.device else { return }
     if device.profile != state.device.profile { collapseAll(because: [Reason("G29")]) }
+    collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device))
+  }
+
+  /// H15: groups that hold only while content is hidden collapse before they come or go.
+  mutating func collapseCoalescing(for device: Device) {
+    let changed = state.appsCoalescingOtherwise(on: device)
+    for place in state.list.expandedGroups where changed.contains(place.key.app) {
+      emit(.collapsed(place), because: [Reason("H15")])
+    }
+  }
+
+  /// H1, H17: when content may be read: an app's, or for nil the device's.
+  mutating func setPreviews(
+    _ identifier: BundleIdentifier?, _ previews: Previews?
+  ) throws(Refusal) {
+    guard let identifier else {
+      var device = state.device
+      device.previews = previews
+      guard device != state.device else { return }
+      collapseCoalescing(for: device)
+      return emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1")])
+    }
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    var changed = app
+    changed.settings.previews = previews
+    guard changed != app else { return }
+    if state.coalesces(app) != state.coalesces(changed) { collapseAll(of: app.app) }
+    emit(.appChanged(from: app, to: changed), because: [Reason("H1"), Reason("H17")])
+  }
+
+  /// L20: the languages of one app; from iOS 13.
+  mutating func setLanguages(
+    _ identifier: BundleIdentifier, _ languages: [String]
+  ) throws(Refusal) {
+    guard state.device.profile >= .ios13 else {
+      throw Refusal("an app has languages of its own from iOS 13 on; write “device os=13” first")
+    }
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    var changed = app
+    changed.languages = languages.isEmpty ? nil : languages
+    guard changed != app else { return }
+    emit(.appChanged(from: app, to: changed), because: [Reason("L20")])
   }
 
   private mutating func setStart(_ start: Instant) throws(Refusal) {
@@ -63,6 +111,7 @@ extension Engine {
     if device.stackThreshold != state.device.stackThreshold {
       collapseAll(because: [Reason("G15")])
     }
+    collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device), because: [Reason(policy.rule)])
   }
 

@@ -49,8 +49,10 @@ package struct Engine: Sendable {
     case .configure(let change): try configure(change)
     case .setPolicy(let name, let value): try setPolicy(name, value)
     case .seed(let seed): emit(.seeded(from: state.seed, to: seed))
-    case .install(let app, let isGranted): install(app, isGranted: isGranted)
+    case .install(let app, let isGranted, let strings):
+      install(app, strings, isGranted: isGranted)
     case .uninstall(let app): try uninstall(app)
+    case .setLanguages(let app, let languages): try setLanguages(app, languages)
     case .advance(let instant): try advance(to: instant)
     case .push(let request): try receive(request)
     case .removeDelivered(let app, let identifiers): try removeDelivered(app, identifiers)
@@ -65,6 +67,7 @@ package struct Engine: Sendable {
     case .cancel: try cancel()
     case .tap(let key): try tap(key)
     case .setGrouping(let app, let grouping): try setGrouping(app, grouping)
+    case .setPreviews(let app, let previews): try setPreviews(app, previews)
     }
   }
 

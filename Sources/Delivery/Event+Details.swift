@@ -40,6 +40,12 @@ extension Event {
 
   private func changes(from: InstalledApp, to: InstalledApp) -> [JSONValue.Member] {
     if from.state != to.state { return [member("state", to.state.rawValue)] }
+    if from.settings.previews != to.settings.previews {
+      return [member("previews", to.settings.previews?.rawValue ?? "default")]
+    }
+    if from.languages != to.languages {
+      return [.init("languages", .array((to.languages ?? []).map(JSONValue.string)))]
+    }
     return [member("grouping", to.settings.grouping.rawValue)]
   }
 }

@@ -91,6 +91,12 @@ extension Grouping {
 extension InstalledApp {
   fileprivate func words(since old: InstalledApp) -> String {
     if state != old.state { return "\(app.displayName) is \(state.words) now" }
+    if settings.previews != old.settings.previews {
+      return "previews of \(app.displayName) set to \(settings.previews?.rawValue ?? "default")"
+    }
+    if languages != old.languages {
+      return "\(app.displayName) speaks \(languages?.joined(separator: ", ") ?? "the device’s language")"
+    }
     return "grouping of \(app.displayName) set to \(settings.grouping.words)"
   }
 }

@@ -33,8 +33,9 @@ extension Explanation {
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
     verdict = state.verdict(on: number)
     judgements = facts.about(number, in: state).reversed().map { Judgement($0, in: state) }
+    judgements.insert(contentsOf: state.wordJudgements(on: number), at: 0)
     if let group = state.listedGroup(of: number) {
-      judgements.insert(state.judgement(on: group), at: 0)
+      judgements.insert(contentsOf: state.judgements(on: group), at: 0)
     }
   }
 
@@ -44,7 +45,7 @@ extension Explanation {
     subject = [name, place.key.threadName].compactMap(\.self).joined(separator: " · ")
     let group = state.list[place.section].group(place.key)
     verdict = group.map { "\($0.countWords) \(place.section.phrase)." } ?? "It is not in the list."
-    judgements = group.map { [state.judgement(on: $0)] } ?? []
+    judgements = group.map { state.judgements(on: $0) } ?? []
     judgements += facts.notable { $0.group == place }.map { Judgement($0, in: state) }
   }
 
@@ -119,15 +120,45 @@ extension State {
     "Grouping \(app.settings.grouping.words); authorization \(app.authorization.rawValue)."
   }
 
-  fileprivate func judgement(on group: Group) -> Judgement {
+  fileprivate func judgements(on group: Group) -> [Judgement] {
     var reasons = group.key.reasons(profile: device.profile)
     guard group.isStack(threshold: device.policies.stackThreshold) else {
-      return Judgement(at: now, words: "stands alone", reasons: reasons)
+      return [Judgement(at: now, words: "stands alone", reasons: reasons)]
+        + [groupWords(group)].compactMap(\.self)
     }
     let threshold = String(device.policies.stackThreshold)
     reasons += [Reason("G15", [Reason.Detail("threshold", threshold)]), Reason("G10")]
-    reasons += summary(of: group)?.reasons ?? []
     let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
-    return Judgement(at: now, words: "grouped with \(others)", reasons: reasons)
+    return [Judgement(at: now, words: "grouped with \(others)", reasons: reasons)]
+      + [groupWords(group)].compactMap(\.self)
+  }
+
+  // What stands for the members that do not show: a summary, or while hidden a placeholder.
+  private func groupWords(_ group: Group) -> Judgement? {
+    if isHidden(group.leading) {
+      let placeholder = placeholder(for: group.isExpanded ? [group.leading] : group.memberNumbers)
+      return Judgement(
+        at: now, words: "hidden behind “\(placeholder.words)”",
+        reasons: [Reason("H2")] + placeholder.reasons)
+    }
+    return summary(of: group).map {
+      Judgement(at: now, words: "summed up as “\($0.words)”", reasons: $0.reasons)
+    }
+  }
+
+  /// L4–L33: how each text that is no plain literal was put into words.
+  fileprivate func wordJudgements(on number: Int) -> [Judgement] {
+    let notification = notification(number)
+    let content = notification.content
+    let localizer = localizer(of: notification)
+    let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
+    return texts.compactMap { name, text in
+      guard let text else { return nil }
+      let resolved = localizer.resolve(text, for: .push)
+      guard !resolved.account.isEmpty else { return nil }
+      return Judgement(
+        at: notification.date, words: "\(name) put into words as “\(resolved.words)”",
+        reasons: [Reason("L10")] + resolved.account)
+    }
   }
 }

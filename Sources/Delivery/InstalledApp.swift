@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 import Push
 
@@ -8,9 +9,16 @@ package struct InstalledApp: Hashable, Sendable {
   package var state = AppState.notRunning
   package var authorization: Authorization
   package var settings: Settings
+  /// All its words.
+  package var strings: AppStrings
+  /// The languages that the person chose for it; nil for the device's (L20).
+  package var languages: [String]?
 
-  package init(_ app: App, authorization: Authorization, seed: UInt64) {
+  package init(
+    _ app: App, strings: AppStrings = .none, authorization: Authorization, seed: UInt64
+  ) {
     self.app = app
+    self.strings = strings
     self.authorization = authorization
     token = DeviceToken(app: app.bundleIdentifier, seed: seed)
     settings = Settings(grouping: app.initialGrouping)

@@ -50,13 +50,19 @@ extension State {
 
   mutating func setDevice(_ new: Device) {
     let old = device
+    let coalescingOtherwise = appsCoalescingOtherwise(on: new)
     device = new
+    for app in apps.map(\.app.bundleIdentifier) where coalescingOtherwise.contains(app) {
+      regroup(app)
+    }
     if old.profile != new.profile || old.stackThreshold != new.stackThreshold { regroup() }
   }
 
   mutating func changeApp(from: InstalledApp, to: InstalledApp) {
+    let groupsOtherwise =
+      from.settings.grouping != to.settings.grouping || coalesces(from) != coalesces(to)
     replaceApp(to)
-    if from.settings.grouping != to.settings.grouping { regroup(to.app.bundleIdentifier) }
+    if groupsOtherwise { regroup(to.app.bundleIdentifier) }
   }
 
   /// G29: puts an app's listed notifications into the groups that hold now, all collapsed; those of the

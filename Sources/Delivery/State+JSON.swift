@@ -40,7 +40,7 @@ extension State {
     return [
       "app": .string(group.key.app.text), "thread": .optional(thread(of: group)),
       "count": .integer(Int64(group.count)), "expanded": .bool(group.isExpanded),
-      "hidden": false, "title": .optional(shown.title), "subtitle": .optional(shown.subtitle),
+      "hidden": .bool(shown.isHidden), "title": .optional(shown.title), "subtitle": .optional(shown.subtitle),
       "body": .optional(shown.body), "summary": .optional(shown.summary),
       "members": .array(
         group.memberNumbers.map { .string(notification($0).request.identifier) }),
@@ -60,7 +60,7 @@ extension State {
       "bundleIdentifier": .string(app.app.bundleIdentifier.text),
       "displayName": .string(app.app.displayName), "deviceToken": .string("\(app.token)"),
       "state": .string(app.state.rawValue), "badge": nil,
-      "authorization": .string(app.authorization.rawValue), "reported": app.reported,
+      "authorization": .string(app.authorization.rawValue), "reported": app.reported(previews(of: app.app.bundleIdentifier)),
       "settings": app.settingsJSON, "pending": [],
     ]
   }
@@ -119,7 +119,7 @@ extension Device.Screen {
 
 extension InstalledApp {
   /// U2: what the app can ask about its settings.
-  fileprivate var reported: JSONValue {
+  fileprivate func reported(_ previews: Previews) -> JSONValue {
     let isAuthorized = authorization == .authorized
     return [
       "authorizationStatus": .string(authorization.rawValue),
@@ -127,7 +127,7 @@ extension InstalledApp {
       "alertSetting": setting("alert"), "soundSetting": setting("sound"),
       "badgeSetting": setting("badge"), "carPlaySetting": setting("carPlay"),
       "lockScreenSetting": setting("alert"), "notificationCenterSetting": setting("alert"),
-      "showPreviewsSetting": "always",
+      "showPreviewsSetting": .string(previews.reported),
     ]
   }
 
@@ -138,7 +138,8 @@ extension InstalledApp {
       "lock-screen": switchText("alert"), "center": switchText("alert"),
       "banners": switchText("alert"), "banner-style": "temporary",
       "sounds": switchText("sound"), "badges": switchText("badge"), "critical": "unsupported",
-      "previews": "default", "grouping": .string(settings.grouping.rawValue),
+      "previews": .string(settings.previews?.rawValue ?? "default"),
+      "grouping": .string(settings.grouping.rawValue),
     ]
   }
 
@@ -152,5 +153,16 @@ extension InstalledApp {
 
   private func switchText(_ option: String) -> JSONValue {
     requests(option) && authorization == .authorized ? "on" : "off"
+  }
+}
+
+extension Previews {
+  /// H19: what `UNNotificationSettings.showPreviewsSetting` is called.
+  fileprivate var reported: String {
+    switch self {
+    case .always: "always"
+    case .whenUnlocked: "whenAuthenticated"
+    case .never: "never"
+    }
   }
 }

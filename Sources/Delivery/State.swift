@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 import Push
 
@@ -19,13 +20,16 @@ package struct State: Sendable {
   package internal(set) var armedClear: ArmedClear?
   /// How many facts made this state.
   package internal(set) var factCount = 0
+  /// The system's own words, in all its languages (T25).
+  package let systemStrings: AppStrings
   var agenda = Agenda()
   var removedGroups: [Group] = []
   var removedSections: [SectionList] = []
   private var appIndex: [BundleIdentifier: Int] = [:]
 
-  package init(now: Instant, device: Device) {
+  package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {
     self.now = now
+    self.systemStrings = systemStrings
     self.device = device
     list = NotificationList(stackThreshold: device.stackThreshold)
   }
@@ -42,8 +46,10 @@ package struct State: Sendable {
   package func groupKey(_ number: Int) -> GroupKey { groupKey(of: notification(number)) }
 
   func groupKey(of notification: DeliveredNotification) -> GroupKey {
-    let grouping = app(notification.app)?.settings.grouping ?? .automatic
-    return GroupKey(of: notification, grouping: grouping, profile: device.profile)
+    let app = app(notification.app)
+    return GroupKey(
+      of: notification, grouping: app?.settings.grouping ?? .automatic, profile: device.profile,
+      coalesces: app.map(coalesces) ?? false)
   }
 
   func reindexApps() -> [BundleIdentifier: Int] {

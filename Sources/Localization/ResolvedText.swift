@@ -3,28 +3,47 @@ import Notifications
 /// Words that are ready to be shown, with an account of how they were made.
 package struct ResolvedText: Hashable, Sendable {
   package var words: String
+  /// How they were made, in the order it happened.
+  package var steps: [TextStep]
+  /// What is wrong with the text, its arguments or its table; with any, show a mark beside it.
+  package var diagnostics: [Diagnostic]
+
+  package init(words: String, steps: [TextStep] = [], diagnostics: [Diagnostic] = []) {
+    self.words = words
+    self.steps = steps
+    self.diagnostics = diagnostics
+  }
+
   /// The rules that made the words, in the order they acted; empty for a plain literal.
-  package var account: [Reason]
+  package var account: [Reason] { steps.flatMap(\.reasons) }
+
+  /// The forms that were chosen by a number, the outermost first.
+  package var plurals: [PluralChoice] {
+    steps.compactMap { step in
+      guard case .plural(let choice) = step else { return nil }
+      return choice
+    }
+  }
+
+  /// The entry that the key led to; nil for literals and missing keys.
+  package var found: FoundString? {
+    for case .found(let found) in steps { return found }
+    return nil
+  }
 }
 
 extension Text {
   /// L3, L14, L15: the words of a text for which no string table is at hand.
   package var resolved: ResolvedText {
-    switch wording {
-    case .literal(let words): ResolvedText(words: words, account: [])
-    case .localized(let text): text.withoutTable
+    if case .literal(let words) = wording {
+      return ResolvedText(words: words, steps: [.literal(place)])
     }
+    return Localizer.withoutTables.resolve(self)
   }
 
-  /// The words alone.
-  package var words: String { resolved.words }
-}
-
-extension LocalizedText {
-  fileprivate var withoutTable: ResolvedText {
-    if let fallback { return ResolvedText(words: fallback, account: [missing, Reason("L3")]) }
-    return ResolvedText(words: key.filling(arguments), account: [missing, Reason("L15")])
+  /// The words alone, where no string table is at hand.
+  package var words: String {
+    if case .literal(let words) = wording { return words }
+    return resolved.words
   }
-
-  private var missing: Reason { Reason("L14", [Reason.Detail("key", key)]) }
 }

@@ -1,55 +1,94 @@
 import Notifications
 
 /// The system's own words: what a phone says where the app says nothing (T25).
-package struct SystemWords: Hashable, Sendable {
-  /// T8: what stands for a group that no app describes.
-  package func moreNotifications(_ number: Int) -> String {
-    number == 1 ? "1 more notification" : "\(number) more notifications"
-  }
+package struct SystemWords: Sendable {
+  // Nil for the English that is built in.
+  private let localizer: Localizer?
 
-  /// P21: `now`, `5m ago`, `2h ago`, then weekday and time, over six days the date.
-  package func relativeTime(of instant: Instant, at now: Instant, on device: Device) -> String {
-    let seconds = (now - instant).milliseconds / 1000
-    switch seconds {
-    case ..<60: return "now"
-    case ..<3600: return "\(seconds / 60)m ago"
-    case ..<86_400: return "\(seconds / 3600)h ago"
-    default:
-      let civil = CivilTime(instant, in: device.timeZone)
-      if seconds > 6 * 86_400 { return dayAndMonth(civil) }
-      return "\(weekday(civil)) \(clock(civil, on: device))"
+  /// English, without any file.
+  package init() { localizer = nil }
+
+  /// Words of the device's language where there are files for it; else, and for what they lack, English.
+  ///
+  /// - Parameter localizer: One for the system's own tables, with the device's languages.
+  package init(_ localizer: Localizer) { self.localizer = localizer }
+
+  /// What it says, with an account.
+  ///
+  /// - Parameters:
+  ///   - number: What chooses the form and fills `%u`, for texts with plural forms.
+  ///   - arguments: What fills `%@`, in order.
+  package func resolve(
+    _ text: SystemText, number: Int? = nil, arguments: [String] = []
+  ) -> ResolvedText {
+    let use = text.isPlural ? TextUse.summary : .push
+    let fill = arguments.map(FormatArgument.string)
+    if let localizer, localizer.entry(text.key) != nil {
+      let key = Text(.localized(LocalizedText(key: text.key)))
+      return localizer.resolve(key, for: use, number: number, arguments: fill)
     }
+    let counted = number.map { [FormatArgument.integer(Int64($0))] } ?? []
+    return text.inEnglish(number: number, use, counted + fill)
   }
 
-  /// The clock as the status bar shows it: `9:41`, by 24 hours or by 12 as the device is set.
-  package func clock(_ time: CivilTime, on device: Device) -> String {
-    let minutes = time.minute.padded(2)
-    if device.countsTo24 { return "\(time.hour.padded(2)):\(minutes)" }
-    return "\((time.hour + 11) % 12 + 1):\(minutes)"
+  /// What it says.
+  package func callAsFunction(
+    _ text: SystemText, number: Int? = nil, arguments: [String] = []
+  ) -> String {
+    resolve(text, number: number, arguments: arguments).words
   }
 
-  /// `Mon 4 Jun`.
-  package func date(_ time: CivilTime) -> String { "\(weekday(time)) \(dayAndMonth(time))" }
+  /// T8: what stands for a group that no app describes.
+  package func moreNotifications(_ number: Int) -> String { self(.more, number: number) }
 
-  package init() {}
-
-  private func weekday(_ time: CivilTime) -> String {
-    ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][time.weekday - 1]
+  /// T9: the same with a list of names that is joined already.
+  package func moreNotifications(_ number: Int, from names: String) -> String {
+    self(.moreFrom, number: number, arguments: [names])
   }
 
-  private func dayAndMonth(_ time: CivilTime) -> String {
-    let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    return "\(time.day) \(months[time.month - 1])"
+  /// H4: what stands for hidden notifications; one is not numbered unless `always` (H13).
+  package func hiddenNotifications(_ number: Int, always isNumbered: Bool = false) -> String {
+    number == 1 && !isNumbered ? self(.hiddenOne) : self(.hiddenMany, number: number)
+  }
+
+  /// T13, T24: a list as the device's language joins it.
+  ///
+  /// - Parameter limit: How many are named before the rest becomes `2 more`; 0 for all.
+  package func list(_ words: [String], limit: Int = 0) -> String {
+    var shown = words
+    if limit > 0, words.count > limit {
+      shown = words.prefix(limit) + [self(.listMore, number: words.count - limit)]
+    }
+    return (localizer ?? Localizer(strings: .none, languages: ["en"])).joined(shown)
+  }
+
+  /// Whether the device's language runs from right to left.
+  package var isRightToLeft: Bool {
+    localizer?.languages.first.map { LanguageTag($0).isRightToLeft } ?? false
+  }
+
+  /// The text with the digits of the device's language, where a policy asks for them (L31).
+  func inDigits(_ words: String) -> String {
+    guard let localizer, localizer.options.nativeDigits,
+      LanguageTag(localizer.pluralLanguage).language == "ar"
+    else { return words }
+    return words.inArabicIndicDigits
   }
 }
 
-extension Device {
-  /// Whether its clocks count to 24: as it is set, else as its region does.
-  package var countsTo24: Bool {
-    let twelveHourRegions = ["US", "CA", "AU", "NZ", "PH", "IN", "EG", "SA", "CO", "PK", "MY"]
-    let region = locale.split { $0 == "_" || $0 == "-" }.last.map(String.init) ?? ""
-    return uses24HourClock ?? !twelveHourRegions.contains(region)
+extension SystemText {
+  // Without the plural rules of CLDR, whose loading would make every start in English slower.
+  fileprivate func inEnglish(
+    number: Int?, _ use: TextUse, _ arguments: [FormatArgument]
+  ) -> ResolvedText {
+    let words: String
+    switch english {
+    case .plain(let plain): words = plain
+    case .plural(let one, let other): words = number == 1 ? one : other
+    }
+    let place = Place("built in")
+    let entry = StringEntry(key: key, place: place, format: StringForm(words, at: place))
+    var filling = Filling(entry, use, arguments, language: "en", LocalizationOptions())
+    return filling.resolved()
   }
 }

@@ -16,6 +16,8 @@ package struct App: Hashable, Sendable {
   package var developmentRegion: String?
   /// The folder it was read from, for what else lies there; nil for an app written inline.
   package var folder: String?
+  /// The JSON that a scenario wrote it in; nil for one that was read from a folder.
+  package var inlineSource: SourceText?
   /// True for an app that no file declares, made up for a bundle identifier that was named.
   package var isStandIn = false
 

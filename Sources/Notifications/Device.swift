@@ -17,6 +17,8 @@ package struct Device: Hashable, Sendable {
   package var screen = Screen.lockScreen
   /// The app in the foreground; nil on the home screen and behind the lock screen.
   package var foregroundApp: BundleIdentifier?
+  /// When content may be read, for all apps; nil as the switch says (H1, U14).
+  package var previews: Previews?
   package var policies = Policies()
 
   package init(timeZone: TimeZone) { self.timeZone = timeZone }

@@ -10,60 +10,48 @@ package struct Policies: Hashable, Sendable {
   package var updateMovesToTop = true
   /// T2: the leading member counts too.
   package var summaryIncludesLeading = false
+  /// T9: the default text names the arguments.
+  package var summaryDefaultIncludesArguments = true
+  /// T12: whose argument comes first.
+  package var summaryArgumentOrder = ArgumentOrder.newestFirst
+  /// T13: how many arguments are named; 0 for all.
+  package var summaryArgumentLimit = 0
+  /// T16: what makes members share a part.
+  package var summaryMergeBy = SummaryMerging.format
+  /// T19: a mix that falls back names the arguments.
+  package var summaryMixedFallbackIncludesArguments = false
+  /// T20: what makes a mix fall back.
+  package var summaryArgumentful = Argumentful.format
+  /// T21: members without a format make the whole text the default, or a part of their own.
+  package var summaryPartialFormats = PartialFormats.default
+  /// T24: how lists are joined.
+  package var listStyle = ListJoining.and
+  /// H7: a hidden notification counts what its summary count says.
+  package var hiddenUsesArgumentCount = false
+  /// H13: members without a placeholder make a part, or the whole default.
+  package var hiddenDefaultPart = HiddenDefaultPart.join
+  /// H15: with grouping Off, hidden notifications of a thread are one row.
+  package var hiddenCoalesceWhenOff = true
+  /// H22: critical alerts are never hidden.
+  package var hiddenCriticalExempt = false
+  /// L9: whether a number that is written as text chooses a plural form.
+  package var locNumericStrings = NumericStrings.parse
+  /// L10: pushes are put into words again when the language changes.
+  package var locPushRelocalise = false
+  /// L19: a missing key is looked up in the development region.
+  package var locPerKeyFallback = false
+  /// L31: numbers in forms use the language's own digits.
+  package var locNativeDigits = false
+  /// L16: `%` sequences are taken out of pushes as well.
+  package var textStripPushPercent = false
+  /// L27: Hebrew's older form for tens.
+  package var cldrHebrewMany = false
+  /// U14: what the global previews setting begins with.
+  package var previewsGlobalDefault = Previews.always
   /// P20: lines of a body in the list.
   package var bodyListLines = 4
   /// P23: opening a notification removes it.
   package var openRemovesRecord = true
 
   package init() {}
-}
-
-/// One switch: its name, its values, and the rule that it belongs to.
-package struct PolicySwitch: Sendable {
-  /// The name as `policy` takes it.
-  package let name: String
-  /// The rule it decides about.
-  package let rule: RuleID
-  /// The values it takes, in words.
-  package let values: String
-  /// Its value as written.
-  package let read: @Sendable (Policies) -> String
-  /// Sets it; false where the text is none of its values.
-  package let write: @Sendable (inout Policies, String) -> Bool
-
-  /// Every switch, by name.
-  package static let all: [PolicySwitch] = [
-    number("body.listLines", "P20", 1...99, \.bodyListLines),
-    bool("group.acrossSections", "G30", \.acrossSections),
-    bool("group.singleExpansion", "G19", \.singleExpansion),
-    number("group.stackThreshold", "G15", 2...9, \.stackThreshold),
-    bool("open.removesRecord", "P23", \.openRemovesRecord),
-    bool("summary.includesLeading", "T2", \.summaryIncludesLeading),
-    bool("update.movesToTop", "G26", \.updateMovesToTop),
-  ]
-
-  private typealias Field<Value> = WritableKeyPath<Policies, Value> & Sendable
-
-  private static func bool(_ name: String, _ rule: RuleID, _ field: Field<Bool>) -> PolicySwitch {
-    PolicySwitch(
-      name: name, rule: rule, values: "true or false", read: { String($0[keyPath: field]) },
-      write: { policies, text in
-        guard let value = Bool(text) else { return false }
-        policies[keyPath: field] = value
-        return true
-      })
-  }
-
-  private static func number(
-    _ name: String, _ rule: RuleID, _ range: ClosedRange<Int>, _ field: Field<Int>
-  ) -> PolicySwitch {
-    PolicySwitch(
-      name: name, rule: rule, values: "\(range.lowerBound) to \(range.upperBound)",
-      read: { String($0[keyPath: field]) },
-      write: { policies, text in
-        guard let value = Int(text), range.contains(value) else { return false }
-        policies[keyPath: field] = value
-        return true
-      })
-  }
 }

@@ -1,5 +1,6 @@
 import Delivery
 import Files
+import Localization
 import Notifications
 import Scenarios
 
@@ -43,7 +44,8 @@ package struct Opening {
         feeds.append(.payloads(PayloadLines(file), to: nil))
       }
     }
-    session = try settings.session(in: try surroundings.standardTimeZone())
+    session = try settings.session(
+      in: try surroundings.standardTimeZone(), systemStrings: surroundings.systemStrings)
     playback = Playback(feeds, files: surroundings.files(folder: ""))
   }
 
@@ -60,7 +62,9 @@ package struct Opening {
     let reading = try AppBundle.read(path)
     diagnostics += reading.diagnostics
     guard let app = reading.value else { return [] }
-    var feeds = [Playback.Feed.acts([.command(.install(app, isGranted: true))])]
+    let strings = AppStrings.read(folder: path, developmentRegion: app.developmentRegion)
+    let install = Command.install(app, isGranted: true, strings: strings)
+    var feeds = [Playback.Feed.acts([.command(install)])]
     for file in AppBundle.payloadFiles(in: path) {
       let source = try SourceFile.read(file)
       feeds.append(.wait(.minutes(1)))

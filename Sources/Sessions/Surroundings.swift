@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 import Scenarios
 
@@ -19,6 +20,12 @@ package struct Surroundings: Sendable {
   /// A file of the data folder's `Fixtures`; nil where there is no data folder.
   package func fixture(_ path: String) -> String? {
     dataFolder.map { FilePath($0).appending("Fixtures/" + path) }
+  }
+
+  /// The system's own words in all languages (T25); none where there is no data folder, which leaves
+  /// English.
+  package var systemStrings: AppStrings {
+    fixture("System").map { AppStrings.read(folder: $0, developmentRegion: "en") } ?? .none
   }
 
   /// How a scenario in a folder reads files.

@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 
 /// How a world begins, before anything in it happens: the defaults, and what the command line changes.
@@ -16,11 +17,17 @@ package struct WorldSettings: Sendable {
 
   /// A session with a fresh phone that is set like this.
   ///
-  /// - Parameter zone: The zone that holds unless the configuration names another.
+  /// - Parameters:
+  ///   - zone: The zone that holds unless the configuration names another.
+  ///   - systemStrings: The system's own words.
   /// - Throws: `Refusal` where a policy or its value is unknown.
-  package func session(in zone: TimeZone) throws(Refusal) -> Session {
+  package func session(
+    in zone: TimeZone, systemStrings: AppStrings = .none
+  ) throws(Refusal) -> Session {
     let zone = configuration.timeZone ?? zone
-    var session = Session(state: State(now: Self.start(in: zone), device: Device(timeZone: zone)))
+    var session = Session(
+      state: State(
+        now: Self.start(in: zone), device: Device(timeZone: zone), systemStrings: systemStrings))
     if let seed { try session.perform(.seed(seed)) }
     if configuration != DeviceConfiguration() { try session.perform(.configure(configuration)) }
     for policy in policies {

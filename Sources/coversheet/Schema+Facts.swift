@@ -39,7 +39,13 @@ extension Schema {
     "installed": (app + [Property("authorization", authorization)], []),
     "uninstalled": (app, []),
     "appStateChanged": (app + [Property("state", appState)], []),
-    "settingChanged": (app + [Property("grouping", grouping)], []),
+    "settingChanged": (
+      app,
+      [
+        Property("grouping", grouping), Property("previews", previews),
+        Property("languages", .list(of: .text)),
+      ]
+    ),
     "received": (notification, []),
     "decided": (notification + [Property("outcome", outcome), Property("reached", reach)], []),
     "listed": (notification + [Property("in", section)], []),

@@ -40,6 +40,7 @@ extension Schema {
   static let appState = word(AppState.allCases.map(\.rawValue))
   static let authorization = word(Authorization.allCases.map(\.rawValue))
   static let grouping = word(Grouping.allCases.map(\.rawValue))
+  static let previews = word(Previews.allCases.map(\.rawValue) + ["default"])
 
   private static let policies = object(
     [], optional: PolicySwitch.all.map { Property($0.name, .text) })

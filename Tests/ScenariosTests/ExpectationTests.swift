@@ -31,7 +31,7 @@ import Testing
       ("group chat/anna count 3", "group chat/anna count 3, but found 2"),
       ("group chat/anna expanded", "group chat/anna expanded, but found collapsed"),
       ("group chat collapsed", "group chat collapsed, but found a single row"),
-      ("group chat/anna hidden", "group chat/anna hidden, but found collapsed"),
+      ("group chat/anna hidden", "group chat/anna hidden, but found shown"),
       ("group chat/anna body \"T\"", "group chat/anna body \"T\", but found \"Three\""),
       ("group chat/anna body 'none'", "group chat/anna body \"none\", but found \"Three\""),
       (

@@ -81,7 +81,8 @@ extension Command {
       let source = SourceText(request.payload.source.bytes, at: Place(""))
       request.payload = Payload(content: nil, source: source)
       return .push(request)
-    case .install(var app, let isGranted):
+    case .install(var app, let isGranted, _):
+      app.inlineSource = nil
       app.categories = app.categories.map { category in
         var category = category
         category.categorySummaryFormat?.place = nil

@@ -74,20 +74,13 @@ struct Stage {
   private func context(_ screen: String) -> ExpectationContext {
     ExpectationContext(
       state: state,
-      groupWords: { state, group in
-        var words = Self.words(state, group.leading)
-        words.summary = state.summary(of: group).map {
-          "\($0.number) more notification" + ($0.number == 1 ? "" : "s")
-        }
-        return words
-      },
-      notificationWords: Self.words, rulesOf: { _ in ["G3", "G12"] }, screenText: { screen })
+      groupWords: { state, group in Self.words(state.shown(group)) },
+      notificationWords: { state, number in Self.words(state.shown(number)) }, rulesOf: { _ in ["G3", "G12"] }, screenText: { screen })
   }
 
-  private static func words(_ state: State, _ number: Int) -> ShownWords {
-    let content = state.notification(number).content
-    return ShownWords(
-      title: content.title?.words, subtitle: content.subtitle?.words, body: content.body?.words)
+  private static func words(_ shown: Shown) -> ShownWords {
+    ShownWords(
+      title: shown.title, subtitle: shown.subtitle, body: shown.body, summary: shown.summary)
   }
 
   private static func files(_ existing: Set<String>) -> ScenarioFiles {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct VectorTests {
   @Test(
-    "The grouping vectors hold, as far as they are not about the screen",
+    "The vectors hold, as far as they are not about the screen",
     arguments: FixtureTests.paths.filter { $0.contains("/vectors/") })
   func holds(path: String) throws {
     var stage = try Stage()

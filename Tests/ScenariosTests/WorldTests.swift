@@ -40,7 +40,7 @@ import Testing
   @Test("Apps have names of their own")
   func names() throws {
     let names = try commands("world apps=300 notifications=0").compactMap { command in
-      if case .install(let app, _) = command { app.displayName } else { nil }
+      if case .install(let app, _, _) = command { app.displayName } else { nil }
     }
     #expect(Set(names).count == 300)
   }

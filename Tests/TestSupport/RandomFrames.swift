@@ -24,6 +24,7 @@ package struct RandomFrames {
     if Int.random(in: 0..<6, using: &random) == 0 {
       palette = Palette.builtIn.randomElement(using: &random) ?? .dark
     }
+    clearCorner()
     put("frame \(number) ", row: size.rows - 1, column: 0, Style())
     return Frame(canvas: canvas, title: "frames", palette: palette)
   }
@@ -80,12 +81,9 @@ package struct RandomFrames {
 
   private mutating func put(_ text: String, row: Int, column: Int, _ style: Style) {
     var column = column
-    // The last cell of all stays blank: ncurses reaches it by inserting before it, which goes wrong in tmux
-    // beside a wide character.
-    let end = row == size.rows - 1 ? size.columns - 1 : size.columns
     for character in text {
       let width = character.columns
-      guard column + width <= end else { return }
+      guard column + width <= size.columns else { return }
       clear(column, row)
       if width == 2 { clear(column + 1, row) }
       canvas[Point(column: column, row: row)] = Cell(character, style, columns: UInt8(width))
@@ -93,6 +91,15 @@ package struct RandomFrames {
         canvas[Point(column: column + 1, row: row)] = Cell(" ", style, columns: 0)
       }
       column += width
+    }
+  }
+
+  // The last cell of all stays blank: ncurses reaches it by inserting before it, which goes wrong in tmux beside
+  // a wide character.
+  private mutating func clearCorner() {
+    for column in size.columns - 2..<size.columns {
+      clear(column, size.rows - 1)
+      canvas[Point(column: column, row: size.rows - 1)] = Cell()
     }
   }
 

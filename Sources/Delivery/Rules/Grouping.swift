@@ -1,12 +1,19 @@
 import Notifications
 
 extension GroupKey {
-  /// G1, G3, G4, G7, G8: the group that a notification belongs to.
-  package init(of notification: DeliveredNotification, grouping: Grouping, profile: Profile) {
+  /// G1, G3, G4, G7, G8, H15: the group that a notification belongs to.
+  ///
+  /// - Parameter coalesces: Whether hidden notifications of one thread are one row although nothing
+  ///   else is grouped.
+  package init(
+    of notification: DeliveredNotification, grouping: Grouping, profile: Profile, coalesces: Bool
+  ) {
     let kind: Kind =
       switch profile < .ios12 ? .off : grouping {
       case .automatic: .thread(notification.content.threadIdentifier)
       case .byApp: .app
+      case .off where coalesces && notification.content.threadIdentifier != nil:
+        .thread(notification.content.threadIdentifier)
       case .off: .alone(notification.number)
       }
     self.init(app: notification.app, kind: kind)

@@ -1,28 +1,210 @@
+import Localization
 import Notifications
 
-/// What stands under a collapsed group, before it is put into words.
+/// What stands under a collapsed group, and how it was made.
 package struct Summary: Hashable, Sendable {
-  /// How many more there are.
+  package var words: String
+  /// T2: how many more there are.
   package var number: Int
+  /// T10–T13: the arguments that are named, in order.
+  package var arguments: [String] = []
+  /// The texts that it was put together from, in order; empty for the system's own.
+  package var parts: [ResolvedText] = []
   package var reasons: [Reason]
 }
 
 extension State {
-  /// T1, T2, T8: the summary of a group; nil for single rows and while its members show.
+  /// T1–T27: the summary of a group; nil for single rows and while its members show.
   package func summary(of group: Group) -> Summary? {
     guard group.isStack(threshold: device.policies.stackThreshold), !group.isExpanded else {
       return nil
     }
-    let number = summaryNumber(of: group)
-    let counted = Reason("T2", [Reason.Detail("number", String(number))])
-    return Summary(number: number, reasons: [Reason("T1"), counted, Reason("T8")])
+    var summary = SummaryMaking(state: self, group: group).summary
+    summary.reasons.insert(Reason("T1"), at: 0)
+    return summary
+  }
+}
+
+/// What one member gives to a summary.
+private struct Share {
+  var count: Int
+  var argument: String?
+  var categoryIdentifier: String?
+  /// Its category's format, where that is usable (T4–T6).
+  var format: SummaryFormat?
+  var text: Text?
+}
+
+/// Members whose formats count as one (T16).
+private struct SummaryPart {
+  var format: SummaryFormat
+  var text: Text
+  var shares: [Share]
+
+  /// T15: whoever names nobody counts all the same.
+  var number: Int { shares.map(\.count).reduce(0, +) }
+}
+
+/// Makes the summary of one group.
+private struct SummaryMaking {
+  private let policies: Policies
+  private let localizer: Localizer
+  private let system: SystemWords
+  private let lists: Localizer
+  private var shares: [Share]
+  // Why formats that were given are not used.
+  private var setbacks: [Reason] = []
+
+  init(state: State, group: Group) {
+    policies = state.device.policies
+    localizer = state.localizer(of: group.key.app)
+    system = state.systemWords
+    lists = state.systemLocalizer
+    let numbers = group.memberNumbers
+    let counted = policies.summaryIncludesLeading ? numbers[...] : numbers.dropFirst()
+    shares = counted.map { state.share(of: $0) }
+    readFormats(state.app(group.key.app)?.app)
   }
 
-  // G32, T26: from iOS 15 every member counts 1, whatever it says.
-  private func summaryNumber(of group: Group) -> Int {
-    let ignoresCounts = device.profile >= .ios15
-    let all = ignoresCounts ? group.count : group.summaryCount
-    if device.policies.summaryIncludesLeading { return all }
-    return all - (ignoresCounts ? 1 : notification(group.leading).summaryCount)
+  var summary: Summary {
+    let parts = parts
+    let formatless = shares.filter { $0.format == nil }
+    if parts.isEmpty { return standard(names: policies.summaryDefaultIncludesArguments, "T8") }
+    if parts.count == 1, formatless.isEmpty { return filled(parts[0]) }
+    let takesText = parts.count > 1 && parts.contains { $0.format.takesText }
+    let hasArgument = policies.summaryArgumentful == .member && !arguments(shares).isEmpty
+    if takesText || hasArgument {
+      return standard(names: policies.summaryMixedFallbackIncludesArguments, "T19")
+    }
+    if !formatless.isEmpty, policies.summaryPartialFormats == .default {
+      return standard(names: false, "T21")
+    }
+    return joined(parts, formatless)
+  }
+
+  private var number: Int { shares.map(\.count).reduce(0, +) }
+
+  private mutating func readFormats(_ app: App?) {
+    for index in shares.indices {
+      let text = app?.category(shares[index].categoryIdentifier)?.categorySummaryFormat
+      guard let text else { continue }
+      let format = localizer.summaryFormat(text)
+      guard format.isUsable else {
+        note("T6")
+        continue
+      }
+      shares[index].format = format
+      shares[index].text = text
+    }
+    dropUnfillable()
+  }
+
+  // T14: a format that names somebody is of no use to members that name nobody.
+  private mutating func dropUnfillable() {
+    for part in parts where part.format.takesText && arguments(part.shares).isEmpty {
+      note("T14")
+      for index in shares.indices where shares[index].format?.identity == part.format.identity {
+        shares[index].format = nil
+      }
+    }
+  }
+
+  private mutating func note(_ rule: RuleID) {
+    if !setbacks.contains(Reason(rule)) { setbacks.append(Reason(rule)) }
+  }
+
+  /// T16, T18: the parts, by their newest members.
+  private var parts: [SummaryPart] {
+    var parts: [SummaryPart] = []
+    for share in shares {
+      guard let format = share.format, let text = share.text else { continue }
+      if let index = parts.firstIndex(where: { shares(share, format, part: $0) }) {
+        parts[index].shares.append(share)
+      } else {
+        parts.append(SummaryPart(format: format, text: text, shares: [share]))
+      }
+    }
+    return parts
+  }
+
+  private func shares(_ share: Share, _ format: SummaryFormat, part: SummaryPart) -> Bool {
+    switch policies.summaryMergeBy {
+    case .format: part.format.identity == format.identity
+    case .category: part.shares[0].categoryIdentifier == share.categoryIdentifier
+    }
+  }
+
+  /// T10–T12: the distinct arguments, in order; exactly compared (T11).
+  private func arguments(_ shares: [Share]) -> [String] {
+    let ordered = policies.summaryArgumentOrder == .newestFirst ? shares : shares.reversed()
+    var names: [String] = []
+    for case let name? in ordered.map(\.argument)
+    where !names.contains(where: { $0.isExactly(name) }) {
+      names.append(name)
+    }
+    return names
+  }
+
+  /// T13, T24: the arguments as a list.
+  private func list(_ names: [String]) -> String {
+    let limit = policies.summaryArgumentLimit
+    guard limit > 0, names.count > limit else { return lists.joined(names) }
+    let rest = system(.listMore, number: names.count - limit)
+    return lists.joined(names.prefix(limit) + [rest])
+  }
+
+  /// T8, T9: the system's own text.
+  private func standard(names isNaming: Bool, _ rule: RuleID) -> Summary {
+    let names = isNaming ? arguments(shares) : []
+    let words =
+      names.isEmpty
+      ? system.moreNotifications(number) : system.moreNotifications(number, from: list(names))
+    let standard = names.isEmpty ? Reason(rule) : Reason("T9")
+    let reasons = [counted] + setbacks + [standard]
+    return Summary(words: words, number: number, arguments: names, reasons: reasons)
+  }
+
+  private func filled(_ part: SummaryPart) -> Summary {
+    let names = arguments(part.shares)
+    let resolved = resolved(part)
+    return Summary(
+      words: resolved.words, number: part.number, arguments: part.format.takesText ? names : [],
+      parts: [resolved], reasons: [counted, Reason("T4")] + resolved.account)
+  }
+
+  // T22, T23: put into words each time, by the number that is shown.
+  private func resolved(_ part: SummaryPart) -> ResolvedText {
+    let names: [FormatArgument] =
+      part.format.takesText ? [.string(list(arguments(part.shares)))] : []
+    return localizer.resolve(part.text, for: .summary, number: part.number, arguments: names)
+  }
+
+  /// T17, T18, T21: each part with its own number, joined.
+  private func joined(_ parts: [SummaryPart], _ formatless: [Share]) -> Summary {
+    let texts = parts.map(resolved)
+    var words = texts.map(\.words)
+    if let newest = shares.firstIndex(where: { $0.format == nil }) {
+      let before = Set(shares[..<newest].compactMap(\.format?.identity)).count
+      let count = formatless.map(\.count).reduce(0, +)
+      words.insert(system.moreNotifications(count), at: min(before, words.count))
+    }
+    return Summary(
+      words: lists.joined(words), number: number, parts: texts,
+      reasons: [counted, Reason("T17")] + texts.flatMap(\.account))
+  }
+
+  private var counted: Reason { Reason("T2", [Reason.Detail("number", String(number))]) }
+}
+
+extension State {
+  // G32, T26: from iOS 15 every member counts one and names nobody.
+  fileprivate func share(of number: Int) -> Share {
+    let notification = notification(number)
+    let ignores = device.profile >= .ios15
+    let argument = notification.content.summaryArgument
+    return Share(
+      count: ignores ? 1 : notification.summaryCount,
+      argument: ignores || argument?.isEmpty == true ? nil : argument,
+      categoryIdentifier: notification.content.categoryIdentifier)
   }
 }

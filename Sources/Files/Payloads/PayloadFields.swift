@@ -80,6 +80,7 @@ struct PayloadFields {
     }
     let given = alert[arguments]
     if let given, given.kind != .array { wrongKind(given, arguments, needed: "an array") }
+    // L6: an argument that is no text is used as it is written.
     let texts = given?.elements.map { $0.string ?? $0.source } ?? []
     let localized = LocalizedText(key: keyName, arguments: texts, fallback: words)
     return Text(.localized(localized), at: alert.place(of: key))

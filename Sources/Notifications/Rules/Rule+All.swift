@@ -1,6 +1,6 @@
 extension Rule {
   /// Every rule that the product follows, by family and number.
   package static let all =
-    grouping + summaries + localisation + settings + presentation
+    grouping + summaries + hiddenPreviews + localisation + settings + presentation
     + criticalAlerts + removal + actions + push + payloads
 }

@@ -51,5 +51,17 @@ extension Rule {
       "A badge is a whole number from 0.",
       because: "the badge is no whole number",
       source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y13", "A summary format has one of the two supported shapes.",
+      because: "an unsupported format", source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "Y15", "Every key is in every language of the app.", because: "a key is missing",
+      source: "Apple: localizedUserNotificationString"),
+    Rule(
+      "Y16", "There are as many arguments as placeholders.",
+      because: "arguments and placeholders differ", source: "our choice; nothing documents it"),
+    Rule(
+      "Y17", "A variable has the forms that its language needs.", because: "a form is missing",
+      source: "CLDR"),
   ]
 }

@@ -27,6 +27,10 @@ extension ExpectationForm {
       options: [.section], "How a group shows"
     ) { arguments, context throws(Diagnostic) in
       guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
+      if arguments[1]?.keyword == "hidden" {
+        let isHidden = context.state.isHidden(group.leading)
+        return Finding(isHidden, actual: isHidden ? "hidden" : "shown", about: group.leading)
+      }
       let name = context.stateName(of: group)
       return Finding(name == arguments[1]?.keyword, actual: name, about: group.leading)
     },

@@ -15,8 +15,11 @@ extension Command {
     case .configure(let change): change.line(in: state)
     case .setPolicy(let name, let value): "policy \(name.scenarioWord) \(value.scenarioWord)"
     case .seed(let seed): "seed \(seed)"
-    case .install(let app, let isGranted): Self.install(app, isGranted)
+    case .install(let app, let isGranted, _): Self.install(app, isGranted)
     case .uninstall(let app): "uninstall " + state.scenarioName(of: app)
+    case .setLanguages(let app, let languages):
+      "language \(state.scenarioName(of: app)) "
+        + (languages.isEmpty ? "device" : languages.map(\.scenarioWord).joined(separator: " "))
     case .advance(let instant): "at " + instant.scenarioText(in: state.device.timeZone)
     case .push(let request): request.line(in: state)
     case .removeDelivered(let app, let identifiers): state.removal(of: identifiers, app)
@@ -31,12 +34,15 @@ extension Command {
     case .cancel: "cancel"
     case .tap(let key): "tap " + state.scenarioName(of: key)
     case .setGrouping(let app, let grouping):
-      "setting \(app.map { state.scenarioName(of: $0) } ?? "all") grouping=\(grouping.rawValue)"
+      state.setting(app, "grouping", grouping.rawValue)
+    case .setPreviews(let app, let previews):
+      state.setting(app, "previews", previews?.rawValue ?? "default")
     }
   }
 
   private static func install(_ app: App, _ isGranted: Bool) -> String {
-    let source = app.folder.map(\.scenarioWord) ?? JSONText.compact(app.scenarioJSON)
+    let written = app.inlineSource?.scenarioJSON ?? JSONText.compact(app.scenarioJSON)
+    let source = app.folder.map(\.scenarioWord) ?? written
     return "app " + source + (isGranted ? "" : " state=fresh")
   }
 }
@@ -57,6 +63,10 @@ extension State {
   ) -> String {
     let name = scenarioName(of: target.key, isTriedLast: isTriedLast && target.section == nil)
     return verb + " " + name + (target.section.map { " in=" + $0.rawValue } ?? "")
+  }
+
+  fileprivate func setting(_ app: BundleIdentifier?, _ key: String, _ value: String) -> String {
+    "setting \(app.map { scenarioName(of: $0) } ?? "all") \(key)=\(value)"
   }
 
   fileprivate func removal(of identifiers: [String]?, _ app: BundleIdentifier) -> String? {

@@ -1,5 +1,6 @@
 import Delivery
 import Files
+import Localization
 import Notifications
 
 extension ResolutionContext {
@@ -7,9 +8,22 @@ extension ResolutionContext {
   func install(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
     guard let source = arguments[0] else { return [] }
     let reading = try app(source.word)
-    guard let app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
+    guard var app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
+    app.inlineSource = source.word.json
+    let strings = try strings(of: app)
     let isGranted = arguments["state"]?.keyword != "fresh"
-    return reading.diagnostics.map(Act.remark) + [.command(.install(app, isGranted: isGranted))]
+    let remarks = (reading.diagnostics + strings.diagnostics).map(Act.remark)
+    return remarks
+      + [.command(.install(app, isGranted: isGranted, strings: strings.value ?? .none))]
+  }
+
+  private func strings(of app: App) throws(Diagnostic) -> Reading<AppStrings> {
+    if let source = app.inlineSource {
+      guard let root = JSONDocument.read(source, grammar: .ours).root else { return Reading(nil) }
+      return AppStrings.read(inline: root, developmentRegion: app.developmentRegion)
+    }
+    guard let folder = app.folder else { return Reading(nil) }
+    return Reading(AppStrings.read(folder: folder, developmentRegion: app.developmentRegion))
   }
 
   private func app(_ word: Word) throws(Diagnostic) -> Reading<App> {

@@ -49,16 +49,23 @@ extension Verb {
         options: [
           Option(
             "grouping", Parameter("GROUPING", .choice(Grouping.allCases.map(\.rawValue))),
-            "how its notifications are put together")
+            "how its notifications are put together"),
+          Option(
+            "previews",
+            Parameter("WHEN", .choice(Previews.allCases.map(\.rawValue) + ["default"])),
+            "when their content may be read; for all, the device's own setting"),
         ], needsOption: true), "Changes the settings of an app, or of all",
       example: "setting messages grouping=by-app", isActOfPerson: true
     ) { line, context throws(Diagnostic) in
-      guard let name = line.arguments[0],
-        let grouping = line.arguments["grouping"]?.keyword.flatMap(Grouping.init(rawValue:))
-      else { return [] }
-      if name.keyword != nil { return [.command(.setGrouping(nil, grouping))] }
-      let app = try context.state.requireApp(name.word).app.bundleIdentifier
-      return [.command(.setGrouping(app, grouping))]
+      guard let name = line.arguments[0] else { return [] }
+      var app: BundleIdentifier?
+      if name.keyword == nil {
+        app = try context.state.requireApp(name.word).app.bundleIdentifier
+      }
+      let grouping = line.arguments["grouping"]?.keyword.flatMap(Grouping.init(rawValue:))
+      let previews = line.arguments["previews"]?.keyword
+      return (grouping.map { [.command(.setGrouping(app, $0))] } ?? [])
+        + (previews.map { [.command(.setPreviews(app, Previews(rawValue: $0)))] } ?? [])
     }
   ]
 

@@ -46,6 +46,18 @@ extension Verb {
       return [.command(.uninstall(try context.state.requireApp(app.word).app.bundleIdentifier))]
     },
     Verb(
+      "language", .world,
+      Signature([
+        Parameter("APP", .app), Parameter("ID", .identifier, or: ["device"], isRepeated: true),
+      ]), "Chooses an app's languages, most wanted first; device for the device's own",
+      example: "language messages pl en"
+    ) { line, context throws(Diagnostic) in
+      guard let app = line.arguments[0] else { return [] }
+      let identifier = try context.state.requireApp(app.word).app.bundleIdentifier
+      let languages = line.arguments.positional.dropFirst().filter { $0.keyword == nil }
+      return [.command(.setLanguages(identifier, languages.map(\.text)))]
+    },
+    Verb(
       "world", .world, worldSignature,
       "Makes apps and sends notifications, always the same for a seed",
       example: "world apps=4 threads=3 notifications=200 seed=7"

@@ -83,7 +83,7 @@ extension Scene {
       let said = (content?.title ?? content?.body)?.plain
       return [state.displayName(of: request.app), said].compactMap(\.self)
         .joined(separator: " · ")
-    case .install(let app, _): return "app " + app.displayName
+    case .install(let app, _, _): return "app " + app.displayName
     default: return command.line(in: state) ?? Words.someAct
     }
   }

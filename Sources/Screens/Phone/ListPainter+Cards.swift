@@ -52,7 +52,7 @@ extension ListPainter {
     return false
   }
 
-  // P20: app and time, title, subtitle, body; T1: the summary.
+  // P20: app and time, title, subtitle, body; T1, T29: the summary on one line.
   private func framed(
     _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool = false
   ) -> Part {

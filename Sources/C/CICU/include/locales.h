@@ -1,0 +1,27 @@
+// Languages, plural rules and lists, from ICU.
+//
+// Here and not in Swift, for the reasons that `characters.h` gives. Where ICU cannot be loaded, each
+// function answers as for a language that ICU does not know.
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The cardinal category of a number: 0 to 5 for zero, one, two, few, many, other. From any thread.
+int32_t cicu_plural_category(const char *language, double number);
+
+/// Joins texts as an "and" list of a locale. All texts are UTF-16, one behind the other.
+///
+/// Returns the length of the result, which may be larger than `capacity` and is then not written;
+/// -1 where ICU cannot do it.
+int32_t cicu_joined_list(
+    const char *locale, const uint16_t *text, const int32_t *lengths, int32_t count, uint16_t *result,
+    int32_t capacity);
+
+/// The parent of a locale where CLDR names one that is not its beginning, such as `es_419` for `es_MX`.
+///
+/// Writes `root` where it says so. False where CLDR says nothing.
+bool cicu_named_parent(const char *locale, char *parent, int32_t capacity);
+
+/// A locale with the script and region that it most likely means: `zh_Hant_HK` for `zh_HK`.
+bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity);

@@ -1,0 +1,110 @@
+#include "include/locales.h"
+#include "library.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unicode/ulistformatter.h>
+#include <unicode/uloc.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ures.h>
+
+#define MOST_TEXTS 100000
+#define OTHER 5
+
+// The categories in the order of the answer; each has its first letter for itself but "one" and "other".
+static int32_t category(const UChar *name, int32_t length) {
+  switch (name[0]) {
+  case 'z': return 0;
+  case 't': return 2;
+  case 'f': return 3;
+  case 'm': return 4;
+  case 'o': return length == 3 ? 1 : OTHER;
+  default: return OTHER;
+  }
+}
+
+int32_t cicu_plural_category(const char *language, double number) {
+  CICU_USE(open, CICU_LOCALES, uplrules_open);
+  CICU_USE(select, CICU_LOCALES, uplrules_select);
+  CICU_USE(close, CICU_LOCALES, uplrules_close);
+  if (!open || !select || !close) return OTHER;
+  UErrorCode error = U_ZERO_ERROR;
+  // ICU keeps the rules: opening them again takes a microsecond.
+  UPluralRules *rules = open(language, &error);
+  UChar name[8];
+  int32_t length = select(rules, number, name, 8, &error);
+  if (rules) close(rules);
+  return U_SUCCESS(error) ? category(name, length) : OTHER;
+}
+
+int32_t cicu_joined_list(
+    const char *locale, const uint16_t *text, const int32_t *lengths, int32_t count, uint16_t *result,
+    int32_t capacity) {
+  CICU_USE(open, CICU_LOCALES, ulistfmt_openForType);
+  CICU_USE(format, CICU_LOCALES, ulistfmt_format);
+  CICU_USE(close, CICU_LOCALES, ulistfmt_close);
+  if (!open || !format || !close || count < 0 || count > MOST_TEXTS) return -1;
+  const UChar **texts = calloc((size_t)count + 1, sizeof *texts);
+  if (!texts) return -1;
+  for (int32_t i = 0; i < count; i++) {
+    texts[i] = (const UChar *)text;
+    text += lengths[i];
+  }
+  UErrorCode error = U_ZERO_ERROR;
+  UListFormatter *list = open(locale, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, &error);
+  int32_t length = format(list, texts, lengths, count, (UChar *)result, capacity, &error);
+  if (list) close(list);
+  free(texts);
+  return U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR ? length : -1;
+}
+
+// Whether a value of the table, a text or a list of texts, has this name.
+static bool holds(
+    UResourceBundle *value, const char *locale, __typeof__(&ures_getUTF8StringByIndex) text_at,
+    __typeof__(&ures_getSize) size_of) {
+  for (int32_t i = 0, count = size_of(value); i < count; i++) {
+    char name[ULOC_FULLNAME_CAPACITY];
+    int32_t length = sizeof name - 1;
+    UErrorCode error = U_ZERO_ERROR;
+    text_at(value, i, name, &length, true, &error);
+    if (U_FAILURE(error)) continue;
+    name[length] = 0;
+    if (strcmp(name, locale) == 0) return true;
+  }
+  return false;
+}
+
+bool cicu_named_parent(const char *locale, char *parent, int32_t capacity) {
+  CICU_USE(open, CICU_COMMON, ures_openDirect);
+  CICU_USE(by_key, CICU_COMMON, ures_getByKey);
+  CICU_USE(by_index, CICU_COMMON, ures_getByIndex);
+  CICU_USE(key_of, CICU_COMMON, ures_getKey);
+  CICU_USE(size_of, CICU_COMMON, ures_getSize);
+  CICU_USE(close, CICU_COMMON, ures_close);
+  CICU_USE(text_at, CICU_COMMON, ures_getUTF8StringByIndex);
+  if (!open || !by_key || !by_index || !key_of || !size_of || !close || !text_at) return false;
+  UErrorCode error = U_ZERO_ERROR;
+  UResourceBundle *data = open(NULL, "supplementalData", &error);
+  UResourceBundle *table = by_key(data, "parentLocales", NULL, &error);
+  bool found = false;
+  for (int32_t i = 0, count = U_SUCCESS(error) ? size_of(table) : 0; i < count && !found; i++) {
+    UResourceBundle *children = by_index(table, i, NULL, &error);
+    if (U_SUCCESS(error) && holds(children, locale, text_at, size_of)) {
+      const char *key = key_of(children);
+      found = key && (int32_t)strlen(key) < capacity;
+      if (found) strcpy(parent, key);
+    }
+    if (children) close(children);
+  }
+  if (table) close(table);
+  if (data) close(data);
+  return found;
+}
+
+bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity) {
+  CICU_USE(add, CICU_COMMON, uloc_addLikelySubtags);
+  UErrorCode error = U_ZERO_ERROR;
+  if (!add) return false;
+  int32_t length = add(locale, result, capacity, &error);
+  return U_SUCCESS(error) && length < capacity;
+}

@@ -1,0 +1,155 @@
+import Localization
+import Notifications
+
+extension State {
+  /// H1, H19: when an app's content may be read: as it is set, else as the device is.
+  package func previews(of app: BundleIdentifier) -> Previews {
+    device.previews(of: self.app(app)?.settings)
+  }
+
+  /// H1, H2: whether an app's content is hidden now.
+  package func hidesContent(of app: BundleIdentifier) -> Bool {
+    device.hidesContent(of: self.app(app)?.settings)
+  }
+
+  /// H15: whether an app's hidden notifications of one thread are one row although nothing else of it
+  /// is grouped.
+  func coalesces(_ app: InstalledApp) -> Bool { app.coalesces(on: device) }
+
+  /// H15: the apps of which that would change with the device.
+  func appsCoalescingOtherwise(on new: Device) -> Set<BundleIdentifier> {
+    Set(apps.filter { $0.coalesces(on: device) != $0.coalesces(on: new) }.map(\.app.bundleIdentifier))
+  }
+
+  /// H22: whether a notification's content is hidden now.
+  package func isHidden(_ number: Int) -> Bool {
+    hidesContent(of: notification(number).app)
+      && !(device.policies.hiddenCriticalExempt && isCritical(number))
+  }
+
+  /// H3–H14: what hidden notifications say instead of their content.
+  ///
+  /// - Parameters:
+  ///   - numbers: The notifications that the row stands for, newest first.
+  package func placeholder(for numbers: [Int]) -> Placeholder {
+    PlaceholderMaking(state: self, numbers: numbers).placeholder
+  }
+
+  /// H14: whether the leading member's category lets its title show.
+  func showsHiddenTitle(_ number: Int) -> Bool { category(of: number, has: .hiddenPreviewsShowTitle) }
+
+  /// H14: whether the leading member's category lets its subtitle show.
+  func showsHiddenSubtitle(_ number: Int) -> Bool {
+    category(of: number, has: .hiddenPreviewsShowSubtitle)
+  }
+
+  private func category(of number: Int, has option: Category.Option) -> Bool {
+    let notification = notification(number)
+    let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
+    return category?.options.contains(option) ?? false
+  }
+}
+
+extension Device {
+  fileprivate func previews(of settings: Settings?) -> Previews {
+    settings?.previews ?? previews ?? policies.previewsGlobalDefault
+  }
+
+  // Before iOS 11 nothing is hidden.
+  fileprivate func hidesContent(of settings: Settings?) -> Bool {
+    guard profile >= .ios11 else { return false }
+    switch previews(of: settings) {
+    case .always: return false
+    case .whenUnlocked: return !isAuthenticated
+    case .never: return true
+    }
+  }
+}
+
+extension InstalledApp {
+  fileprivate func coalesces(on device: Device) -> Bool {
+    let isFlat = settings.grouping == .off || device.profile == .ios11
+    return isFlat && device.policies.hiddenCoalesceWhenOff && device.hidesContent(of: settings)
+  }
+}
+
+/// What stands in the place of hidden content, and how it was made.
+package struct Placeholder: Hashable, Sendable {
+  package var words: String
+  /// The texts that it was put together from; empty for the system's own.
+  package var parts: [ResolvedText] = []
+  package var reasons: [Reason]
+}
+
+/// Makes the placeholder of one row.
+private struct PlaceholderMaking {
+  private let state: State
+  private let policies: Policies
+  private var parts: [Part] = []
+
+  /// Hidden notifications of one category, or of all without a placeholder.
+  private struct Part {
+    /// Nil for the system's own.
+    var text: Text?
+    var number: Int
+  }
+
+  init(state: State, numbers: [Int]) {
+    self.state = state
+    policies = state.device.policies
+    for number in numbers { add(number) }
+  }
+
+  // H12: by their newest members.
+  private mutating func add(_ number: Int) {
+    let notification = state.notification(number)
+    let category = state.app(notification.app)?.app
+      .category(notification.content.categoryIdentifier)
+    let text = category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
+    let count = policies.hiddenUsesArgumentCount ? notification.summaryCount : 1
+    localizer = state.localizer(of: notification.app)
+    if let index = parts.firstIndex(where: { $0.text?.wording == text?.wording }) {
+      parts[index].number += count
+    } else {
+      parts.append(Part(text: text, number: count))
+    }
+  }
+
+  private var localizer = Localizer(strings: .none, languages: [])
+
+  var placeholder: Placeholder {
+    let total = parts.map(\.number).reduce(0, +)
+    let hasDefault = parts.contains { $0.text == nil }
+    if parts.count == 1, hasDefault || parts.isEmpty { return standard(total) }
+    if hasDefault, policies.hiddenDefaultPart == .collapse { return standard(total) }
+    return made
+  }
+
+  private func standard(_ number: Int) -> Placeholder {
+    Placeholder(words: state.systemWords.hiddenNotifications(number), reasons: [Reason("H4")])
+  }
+
+  private var made: Placeholder {
+    var texts: [ResolvedText] = []
+    var words: [String] = []
+    for part in parts {
+      guard let text = part.text else {
+        words.append(state.systemWords.hiddenNotifications(part.number, always: true))
+        continue
+      }
+      // H8, H10: the number chooses the plural form; a placeholder without one reads the same.
+      let resolved = localizer.resolve(text, for: .placeholder, number: part.number)
+      texts.append(resolved)
+      // H12: what reads the same is said once.
+      if !words.contains(resolved.words) { words.append(resolved.words) }
+    }
+    let rule: RuleID = words.count > 1 ? "H11" : "H5"
+    return Placeholder(
+      words: state.systemLocalizer.joined(words), parts: texts,
+      reasons: [Reason(rule)] + texts.flatMap(\.account))
+  }
+}
+
+extension Text {
+  fileprivate var isEmptyLiteral: Bool { wording == .literal("") }
+}

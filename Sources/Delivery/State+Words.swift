@@ -1,0 +1,58 @@
+import Localization
+import Notifications
+
+extension State {
+  /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
+  package func languages(of app: BundleIdentifier) -> [String] {
+    self.app(app)?.languages ?? device.languages
+  }
+
+  /// What puts an app's texts into words now.
+  package func localizer(of app: BundleIdentifier) -> Localizer {
+    localizer(of: app, languages: languages(of: app))
+  }
+
+  /// What puts the texts of a notification into words: pushes keep the language in which they came.
+  func localizer(of notification: DeliveredNotification) -> Localizer {
+    let keeps = notification.request.trigger == .push && !device.policies.locPushRelocalise
+    let now = languages(of: notification.app)
+    return localizer(of: notification.app, languages: keeps ? notification.languages : now)
+  }
+
+  private func localizer(of app: BundleIdentifier, languages: [String]) -> Localizer {
+    Localizer(
+      strings: self.app(app)?.strings ?? .none, languages: languages,
+      options: device.localizationOptions)
+  }
+
+  /// The system's own words in the device's language (T25).
+  package var systemWords: SystemWords {
+    guard device.languages.first.map(\.isEnglish) == false else { return SystemWords() }
+    return SystemWords(systemLocalizer)
+  }
+
+  /// What joins lists as the device's language does (T24).
+  var systemLocalizer: Localizer {
+    Localizer(
+      strings: systemStrings, languages: device.languages, options: device.localizationOptions)
+  }
+}
+
+extension String {
+  fileprivate var isEnglish: Bool { self == "en" || hasPrefix("en-") || hasPrefix("en_") }
+}
+
+extension Device {
+  /// The switches and the region that words depend on.
+  var localizationOptions: LocalizationOptions {
+    var options = LocalizationOptions()
+    options.hebrewMany = policies.cldrHebrewMany
+    options.parsesNumericStrings = policies.locNumericStrings == .parse
+    options.nativeDigits = policies.locNativeDigits
+    options.perKeyFallback = policies.locPerKeyFallback
+    options.stripsPushPercent = policies.textStripPushPercent
+    options.listStyle = policies.listStyle == .ampersand ? .ampersand : .and
+    options.locale = locale
+    return options
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+import Localization
+import Notifications
+
+extension AppStrings {
+  /// The words of a bundle, or of any folder that holds `LANG.lproj`, `.xcstrings` or `.loctable`.
+  ///
+  /// Only names are looked at; files are read when a word of theirs is needed.
+  package static func read(folder path: String, developmentRegion: String? = nil) -> AppStrings {
+    let folder = FilePath(path)
+    var files: [StringFile] = []
+    for name in names(in: folder) {
+      let item = FilePath(folder.appending(name))
+      if item.kind == "lproj" {
+        files += names(in: item).compactMap { file(item.appending($0), localization: item.stem) }
+      } else if let file = file(item.text, localization: nil) {
+        files.append(file)
+      }
+    }
+    return AppStrings(
+      files: files, developmentRegion: developmentRegion, source: StringFileReader.source)
+  }
+
+  private static func names(in folder: FilePath) -> [String] {
+    (try? Folder.entries(folder.text)) ?? []
+  }
+
+  /// A file of words; nil for other files. One outside `LANG.lproj` in a single language is `Base`.
+  private static func file(_ path: String, localization: String?) -> StringFile? {
+    let name = FilePath(path)
+    guard let kind = StringFile.Kind(rawValue: name.kind) else { return nil }
+    let isOfOneLanguage = kind == .strings || kind == .stringsdict
+    return StringFile(
+      path: path, kind: kind, table: name.stem,
+      localization: isOfOneLanguage ? localization ?? "Base" : nil, fingerprint: fingerprint(path))
+  }
+
+  /// From the size and the time of the last change.
+  private static func fingerprint(_ path: String) -> UInt64 {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return 0 }
+    let size = SplitMix.scrambled(UInt64(bitPattern: Int64(status.st_size)))
+    let seconds = SplitMix.scrambled(size ^ UInt64(bitPattern: Int64(status.st_mtim.tv_sec)))
+    return SplitMix.scrambled(seconds ^ UInt64(bitPattern: Int64(status.st_mtim.tv_nsec)))
+  }
+}

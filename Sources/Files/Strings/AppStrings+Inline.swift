@@ -1,0 +1,100 @@
+import Localization
+import Notifications
+
+extension AppStrings {
+  /// The words that an app written in a scenario has in `strings` and `stringsdict`.
+  ///
+  /// `strings` is `{"en": {"KEY": "words"}}`; `stringsdict` has, for each language, what the property
+  /// list of that name would have.
+  package static func read(
+    inline root: JSONNode, developmentRegion: String? = nil
+  ) -> Reading<AppStrings> {
+    var inline = InlineStrings(path: root.place.path)
+    inline.read(root["strings"], "strings", .strings)
+    inline.read(root["stringsdict"], "stringsdict", .stringsdict)
+    let tables = inline.tables
+    let source = Source(
+      languages: { _ in [] },
+      contents: { file, _ in
+        StringFileContents(tables[file] ?? StringTable(path: file.path, []))
+      })
+    let strings = AppStrings(
+      files: inline.files, developmentRegion: developmentRegion, source: source)
+    return Reading(strings, inline.diagnostics)
+  }
+}
+
+/// Takes the words of an inline app.
+private struct InlineStrings {
+  let path: String
+  private(set) var files: [StringFile] = []
+  private(set) var tables: [StringFile: StringTable] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(path: String) { self.path = path }
+
+  mutating func read(_ node: JSONNode?, _ name: String, _ kind: StringFile.Kind) {
+    guard let node, !node.isNull else { return }
+    guard node.isObject else {
+      diagnostics.append(node.wrongKind(of: name, needed: "an object of languages"))
+      return
+    }
+    for member in node.members { read(member, kind) }
+  }
+
+  private mutating func read(_ language: JSONNode.Member, _ kind: StringFile.Kind) {
+    guard language.value.isObject else {
+      diagnostics.append(language.value.wrongKind(of: language.name, needed: "an object"))
+      return
+    }
+    // The place tells two apps of one scenario apart.
+    let place = language.value.place
+    let file = StringFile(
+      path: "\(path):\(place.line):\(place.column)", kind: kind, table: "Localizable",
+      localization: language.name, fingerprint: Self.fingerprint(language.value.source))
+    files.append(file)
+    let entries = kind == .strings ? strings(language.value) : plurals(language.value)
+    tables[file] = StringTable(path: path, entries)
+  }
+
+  private static func fingerprint(_ text: String) -> UInt64 {
+    text.utf8.reduce(UInt64(text.utf8.count)) { SplitMix.scrambled($0 ^ UInt64($1)) }
+  }
+
+  private mutating func strings(_ node: JSONNode) -> [StringEntry] {
+    node.members.compactMap { member in
+      guard let words = member.value.string else {
+        diagnostics.append(member.value.wrongKind(of: member.name, needed: "a string"))
+        return nil
+      }
+      return StringEntry(
+        key: member.name, place: member.key.place,
+        format: StringForm(words, at: member.value.place))
+    }
+  }
+
+  private mutating func plurals(_ node: JSONNode) -> [StringEntry] {
+    var dictionary = StringsDictionary()
+    let entries = dictionary.entries(PropertyList(node))
+    diagnostics += dictionary.diagnostics
+    return entries
+  }
+}
+
+extension PropertyList {
+  /// A JSON value as the property list that says the same. Depth is limited by the JSON reader.
+  fileprivate init(_ node: JSONNode) {
+    let value: Value
+    switch node.kind {
+    case .null: value = .string("")
+    case .bool: value = .bool(node.bool ?? false)
+    case .integer, .number: value = .integer(node.integer ?? 0)
+    case .string: value = .string(node.string ?? "")
+    case .array: value = .array(node.elements.map { PropertyList($0) })
+    case .object:
+      value = .dictionary(
+        node.members.map { Member(key: $0.name, value: PropertyList($0.value)) })
+    }
+    self.init(value, at: node.place)
+  }
+}

@@ -1,0 +1,26 @@
+import Localization
+import Notifications
+
+/// Reads a string table that is written as a property list: texts, and in a `.loctable` also entries
+/// with plural forms.
+enum PropertyListStrings {
+  /// The table of a dictionary.
+  static func read(_ root: PropertyList, path: String) -> StringFileContents {
+    var dictionary = StringsDictionary()
+    guard case .dictionary(let members) = root.value else {
+      let entries = dictionary.entries(root)
+      return StringFileContents(StringTable(path: path, entries), dictionary.diagnostics)
+    }
+    var entries: [StringEntry] = []
+    for member in members {
+      if let words = member.value.string {
+        let place = member.value.place
+        entries.append(
+          StringEntry(key: member.key, place: place, format: StringForm(words, at: place)))
+      } else if let entry = dictionary.entry(member.key, member.value) {
+        entries.append(entry)
+      }
+    }
+    return StringFileContents(StringTable(path: path, entries), dictionary.diagnostics)
+  }
+}

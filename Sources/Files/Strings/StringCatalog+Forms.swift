@@ -1,0 +1,127 @@
+import Localization
+import Notifications
+
+extension StringCatalog {
+  // A device in a device in a device: nobody writes that.
+  private static let depthLimit = 4
+
+  /// What a string has in one language; nil when nothing of it can be used.
+  mutating func entry(_ key: String, _ place: Place, _ node: JSONNode) -> StringEntry? {
+    guard node.isObject else {
+      diagnostics.append(node.wrongKind(of: key, needed: "an object"))
+      return nil
+    }
+    var variables: [PluralVariable] = []
+    guard let format = form(node, key, &variables, depth: 0) else { return nil }
+    if let substitutions = node["substitutions"] {
+      for member in substitutions.members {
+        if let variable = substitution(member) { variables.append(variable) }
+      }
+    }
+    return StringEntry(key: key, place: place, format: format, variables: variables)
+  }
+
+  private mutating func form(
+    _ node: JSONNode, _ key: String, _ variables: inout [PluralVariable], depth: Int
+  ) -> StringForm? {
+    if let unit = node["stringUnit"] { return self.unit(unit) }
+    guard depth < Self.depthLimit, let variations = node["variations"] else {
+      complain(node, .error, "\"\(key)\" has neither \"stringUnit\" nor \"variations\" here")
+      return nil
+    }
+    if let devices = variations["device"] {
+      return device(devices).flatMap { form($0, key, &variables, depth: depth + 1) }
+    }
+    guard let plural = variations["plural"] else {
+      complain(variations, .error, "the variations of \"\(key)\" are neither plural nor device")
+      return nil
+    }
+    let start = place(plural)
+    let forms = pluralForms(plural, of: key)
+    // The form with all its placeholders takes the place of the text, so the number may be anywhere.
+    variables.append(
+      PluralVariable(
+        name: "plural", place: start, specifier: "lld", argument: numberPosition(forms),
+        isWholeText: true, forms: forms))
+    return StringForm("%#@plural@", at: start)
+  }
+
+  /// L32: `iphone`, then `other`.
+  private mutating func device(_ devices: JSONNode) -> JSONNode? {
+    if let chosen = devices["iphone"] ?? devices["other"] { return chosen }
+    complain(devices, .warning, "there is neither \"iphone\" nor \"other\" among the devices")
+    return nil
+  }
+
+  private mutating func unit(_ unit: JSONNode) -> StringForm? {
+    guard let value = unit["value"] else {
+      complain(unit, .error, "\"value\" is missing in \"stringUnit\"")
+      return nil
+    }
+    guard let words = value.string else {
+      diagnostics.append(value.wrongKind(of: "value", needed: "a string"))
+      return nil
+    }
+    return StringForm(words, at: place(value), state: unit["state"]?.string)
+  }
+
+  private mutating func pluralForms(_ plural: JSONNode, of name: String) -> [PluralForm] {
+    var forms: [PluralForm] = []
+    for member in plural.members {
+      guard let category = PluralCategory(rawValue: member.name) else {
+        let advice = suggestion(for: member.name, among: PluralCategory.allCases.map(\.rawValue))
+        let message = "\"\(member.name)\" is no plural category\(advice)"
+        complain(member.key, .warning, message, rule: "Y17")
+        continue
+      }
+      if let unit = member.value["stringUnit"] {
+        if let form = self.unit(unit) { forms.append(PluralForm(category, form)) }
+      } else {
+        complain(member.value, .error, "\"stringUnit\" is missing in the form \"\(member.name)\"")
+      }
+    }
+    if !forms.contains(where: { $0.category == .other }) {
+      let message = "\"\(name)\" has no form \"other\"; every language needs it"
+      complain(plural, .error, message, rule: "Y17")
+    }
+    return forms
+  }
+
+  private mutating func substitution(_ member: JSONNode.Member) -> PluralVariable? {
+    let node = member.value
+    guard node.isObject, let variations = node["variations"] else {
+      let message = "the substitution \"\(member.name)\" has no \"variations\""
+      complain(node, .error, message)
+      return nil
+    }
+    var plural = variations["plural"]
+    if plural == nil, let devices = variations["device"] {
+      plural = device(devices)?["variations"]?["plural"]
+    }
+    guard let plural else {
+      complain(variations, .error, "the substitution \"\(member.name)\" does not vary by plural")
+      return nil
+    }
+    let argument = node["argNum"]?.integer.map { Int(clamping: $0) }
+    if let number = node["argNum"], (argument ?? 0) < 1 {
+      complain(number, .error, "\"argNum\" is no number from 1")
+    }
+    return PluralVariable(
+      name: member.name, place: place(member.key),
+      specifier: node["formatSpecifier"]?.string ?? "lld",
+      argument: argument.flatMap { $0 > 0 ? $0 : nil }, knowsOwnArgument: true,
+      forms: pluralForms(plural, of: member.name))
+  }
+
+  /// Which argument the number of a plural text is, from 1: that of the first number in its forms.
+  private func numberPosition(_ forms: [PluralForm]) -> Int {
+    let ordered = forms.filter { $0.category == .other } + forms
+    for form in ordered {
+      let placeholders = FormatString(form.form.text).placeholders
+      if let index = placeholders.firstIndex(where: { $0.kind != .text }) {
+        return placeholders[index].position ?? index + 1
+      }
+    }
+    return 1
+  }
+}

@@ -1,0 +1,126 @@
+import Localization
+import Notifications
+
+/// Reads string catalogues, `.xcstrings`, in one language at a time (L32, L33).
+struct StringCatalog {
+  private static let knownVersions = ["1.0", "1.1"]
+
+  private var lines: LineIndex
+  private let language: String
+  private let sourceLanguage: String
+  var diagnostics: [Diagnostic] = []
+
+  /// The languages that a catalogue has words in, its own first; empty for what is none.
+  static func languages(_ bytes: [UInt8], path: String) -> [String] {
+    guard let text = TextEncoding.utf8(bytes) else { return [] }
+    let document = JSONDocument.read(text, path: path, grammar: .ours)
+    guard let root = document.root else { return [] }
+    var languages = [root["sourceLanguage"]?.string ?? "en"]
+    var known = Set(languages)
+    guard let strings = root["strings"] else { return languages }
+    for member in strings.members {
+      guard let localizations = member.value["localizations"] else { continue }
+      for localization in localizations.members where known.insert(localization.name).inserted {
+        languages.append(localization.name)
+      }
+    }
+    return languages
+  }
+
+  /// What a catalogue says in a language.
+  static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
+    let empty = StringTable(path: path, [])
+    guard let text = TextEncoding.utf8(bytes) else {
+      let message = "this is a binary file where a string catalogue is needed"
+      return StringFileContents(empty, [Diagnostic(Place(path), .error, message)])
+    }
+    let document = JSONDocument.read(text, path: path, grammar: .ours)
+    guard let root = document.root, root.isObject else {
+      let message = "a string catalogue is an object with \"strings\""
+      let wrong = document.root.map { Diagnostic($0.place, .error, message) }
+      return StringFileContents(empty, document.diagnostics + [wrong].compactMap { $0 })
+    }
+    var catalog = StringCatalog(root, language, LineIndex(text, path: path))
+    catalog.diagnostics = document.diagnostics
+    let entries = catalog.entries(root)
+    return StringFileContents(StringTable(path: path, entries), catalog.diagnostics)
+  }
+
+  private init(_ root: JSONNode, _ language: String, _ lines: LineIndex) {
+    self.language = language
+    self.lines = lines
+    sourceLanguage = root["sourceLanguage"]?.string ?? "en"
+  }
+
+  /// Where a value begins.
+  mutating func place(_ node: JSONNode) -> Place { lines.place(node.bytes.lowerBound) }
+
+  private mutating func entries(_ root: JSONNode) -> [StringEntry] {
+    checkHead(root)
+    guard let strings = root["strings"] else { return [] }
+    guard strings.isObject else {
+      diagnostics.append(strings.wrongKind(of: "strings", needed: "an object"))
+      return []
+    }
+    return strings.members.compactMap { entry($0) }
+  }
+
+  private mutating func checkHead(_ root: JSONNode) {
+    if root["sourceLanguage"]?.string == nil {
+      complain(root, .warning, "\"sourceLanguage\" is missing; \"en\" is taken")
+    }
+    if root["strings"] == nil {
+      complain(root, .error, "\"strings\" is missing; write {} at least")
+    }
+    guard let version = root["version"] else {
+      return complain(root, .warning, "\"version\" is missing; \"1.0\" is taken")
+    }
+    guard !Self.knownVersions.contains(version.string ?? "") else { return }
+    let found = version.string.map { "\"\($0)\"" } ?? version.kindInWords
+    complain(version, .warning, "version \(found) is newer than \"1.1\"; it is read like that one")
+  }
+
+  /// L33: the entry in the language, else in the source language, else the key itself.
+  private mutating func entry(_ member: JSONNode.Member) -> StringEntry? {
+    let key = member.name
+    guard member.value.isObject else {
+      diagnostics.append(member.value.wrongKind(of: key, needed: "an object"))
+      return nil
+    }
+    let isFixed = member.value["shouldTranslate"]?.bool == false
+    let localizations = member.value["localizations"]
+    if !isFixed, let own = localizations.flatMap({ localization(language, in: $0) }),
+      let entry = entry(key, place(member.key), own)
+    {
+      return entry
+    }
+    let isOther = LanguageTag(language) != LanguageTag(sourceLanguage)
+    var standIn: StringEntry
+    if isOther || isFixed,
+      let source = localizations.flatMap({ localization(sourceLanguage, in: $0) }),
+      let entry = entry(key, place(member.key), source)
+    {
+      standIn = entry
+    } else {
+      let place = self.place(member.key)
+      standIn = StringEntry(key: key, place: place, format: StringForm(key, at: place))
+    }
+    standIn.standIn = isOther ? sourceLanguage : nil
+    return standIn
+  }
+
+  private func localization(_ name: String, in localizations: JSONNode) -> JSONNode? {
+    if let exact = localizations.member(named: name) { return exact }
+    let wanted = LanguageTag(name)
+    for member in localizations.members where LanguageTag(member.name) == wanted {
+      return member.value
+    }
+    return nil
+  }
+
+  mutating func complain(
+    _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
+  ) {
+    diagnostics.append(Diagnostic(place(node), severity, message, rule: rule))
+  }
+}

@@ -1,0 +1,77 @@
+import Localization
+import Notifications
+
+/// Reads the files of a bundle that hold words, each by its kind.
+enum StringFileReader {
+  // Larger than any catalogue; keeps offsets within 32 bits.
+  private static let byteLimit = 1 << 29
+
+  /// Reads from the file system.
+  static let source = AppStrings.Source(
+    languages: { file in
+      guard let bytes = try? SourceFile.read(file.path, byteLimit: byteLimit).bytes else {
+        return []
+      }
+      return languages(bytes, file)
+    },
+    contents: { file, language in
+      do throws(Diagnostic) {
+        let bytes = try SourceFile.read(file.path, byteLimit: byteLimit).bytes
+        return contents(bytes, file, language)
+      } catch {
+        return StringFileContents(StringTable(path: file.path, []), [error])
+      }
+    })
+
+  /// The languages in a file that holds several.
+  static func languages(_ bytes: [UInt8], _ file: StringFile) -> [String] {
+    switch file.kind {
+    case .strings, .stringsdict: []
+    case .loctable: LocalizationTable.languages(bytes, path: file.path)
+    case .xcstrings: StringCatalog.languages(bytes, path: file.path)
+    }
+  }
+
+  /// What the bytes of a file say in a language.
+  static func contents(
+    _ bytes: [UInt8], _ file: StringFile, _ language: String
+  ) -> StringFileContents {
+    switch file.kind {
+    case .strings: strings(bytes, file.path)
+    case .stringsdict: stringsDictionary(bytes, file.path)
+    case .loctable: LocalizationTable.read(bytes, path: file.path, language: language)
+    case .xcstrings: StringCatalog.read(bytes, path: file.path, language: language)
+    }
+  }
+
+  private static func strings(_ bytes: [UInt8], _ path: String) -> StringFileContents {
+    if bytes.starts(with: "bplist".utf8) { return propertyList(bytes, path) }
+    guard let text = TextEncoding.utf8(bytes) else {
+      let message = "this is a binary file where texts are needed"
+      return StringFileContents(
+        StringTable(path: path, []), [Diagnostic(Place(path), .error, message)])
+    }
+    let beginning = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if beginning == UInt8(ascii: "<") {
+      return XMLStrings.read(text, path: path) ?? propertyList(text, path)
+    }
+    return StringsScanner.read(text, path: path)
+  }
+
+  private static func propertyList(_ bytes: [UInt8], _ path: String) -> StringFileContents {
+    let reading = PropertyList.read(bytes, path: path)
+    guard let root = reading.value else {
+      return StringFileContents(StringTable(path: path, []), reading.diagnostics)
+    }
+    let contents = PropertyListStrings.read(root, path: path)
+    return StringFileContents(contents.table, reading.diagnostics + contents.diagnostics)
+  }
+
+  private static func stringsDictionary(_ bytes: [UInt8], _ path: String) -> StringFileContents {
+    let reading = PropertyList.read(bytes, path: path)
+    var dictionary = StringsDictionary()
+    let entries = reading.value.map { dictionary.entries($0) } ?? []
+    return StringFileContents(
+      StringTable(path: path, entries), reading.diagnostics + dictionary.diagnostics)
+  }
+}

@@ -1,0 +1,83 @@
+import Localization
+import Notifications
+
+extension StringsDictionary {
+  private static let typeKey = "NSStringFormatSpecTypeKey"
+  private static let valueKey = "NSStringFormatValueTypeKey"
+  private static let pluralType = "NSStringPluralRuleType"
+  private static let valueTypes = [
+    "u", "d", "lu", "ld", "llu", "lld", "i", "li", "lli", "@", "f", "lf", "zd", "zu", "qd", "qu",
+    "x", "g", ".1f", ".2f",
+  ]
+
+  /// L25: a variable; nil when it is none.
+  mutating func variable(_ name: String, _ value: PropertyList) -> PluralVariable? {
+    guard case .dictionary(let members) = value.value else {
+      let advice = name.hasPrefix("NSString") ? "" : " where a variable's dictionary is needed"
+      complain(
+        value.place, .warning, "\"\(name)\" is \(value.kindInWords)\(advice); it is passed over")
+      return nil
+    }
+    checkType(name, value)
+    let forms = members.compactMap { form($0, of: name) }
+    if !forms.contains(where: { $0.category == .other }) {
+      let message = "the variable \"\(name)\" has no form \"other\"; every language needs it"
+      complain(value.place, .error, message, rule: "Y17")
+    }
+    return PluralVariable(
+      name: name, place: value.place, specifier: specifier(name, value), forms: forms)
+  }
+
+  private mutating func checkType(_ name: String, _ value: PropertyList) {
+    guard let type = value[Self.typeKey] else {
+      let message = "\"\(Self.typeKey)\" is missing in \"\(name)\"; write \"\(Self.pluralType)\""
+      return complain(value.place, .warning, message, rule: "Y17")
+    }
+    guard type.string != Self.pluralType else { return }
+    let found = type.string.map { "\"\($0)\"" } ?? type.kindInWords
+    let message = "the type of \"\(name)\" is \(found); only \"\(Self.pluralType)\" is known"
+    complain(type.place, .error, message, rule: "Y17")
+  }
+
+  private mutating func specifier(_ name: String, _ value: PropertyList) -> String {
+    guard let type = value[Self.valueKey] else {
+      let message = "\"\(Self.valueKey)\" is missing in \"\(name)\"; \"d\" is taken"
+      complain(value.place, .warning, message, rule: "L25")
+      return "d"
+    }
+    guard let written = type.string, !written.isEmpty else {
+      let message = "\"\(Self.valueKey)\" of \"\(name)\" is \(type.kindInWords); \"d\" is taken"
+      complain(type.place, .warning, message, rule: "L25")
+      return "d"
+    }
+    guard written.hasPrefix("%") else {
+      if !Self.valueTypes.contains(written) {
+        let message = "\"\(written)\" is no specifier of a number; write \"d\" or \"u\""
+        complain(type.place, .warning, message, rule: "L25")
+      }
+      return written
+    }
+    let bare = String(written.drop { $0 == "%" })
+    let message = "the specifier \"\(written)\" has a percent sign; write \"\(bare)\""
+    complain(type.place, .warning, message, rule: "L25")
+    return bare
+  }
+
+  private mutating func form(_ member: PropertyList.Member, of name: String) -> PluralForm? {
+    if member.key == Self.typeKey || member.key == Self.valueKey { return nil }
+    guard let category = PluralCategory(rawValue: member.key) else {
+      let known = PluralCategory.allCases.map(\.rawValue) + [Self.typeKey, Self.valueKey]
+      let advice = suggestion(for: member.key, among: known)
+      let message = "\"\(member.key)\" of \"\(name)\" is no plural category\(advice)"
+      complain(member.value.place, .warning, message, rule: "Y17")
+      return nil
+    }
+    guard let words = member.value.string else {
+      let kind = member.value.kindInWords
+      let message = "the form \"\(member.key)\" of \"\(name)\" is \(kind) where a string is needed"
+      complain(member.value.place, .error, message)
+      return nil
+    }
+    return PluralForm(category, StringForm(words, at: member.value.place))
+  }
+}

@@ -1,0 +1,199 @@
+import Localization
+import Notifications
+
+/// Reads old-style `.strings` files: `"key" = "value";` with comments (L21).
+///
+/// Everything that is wrong in a file is found in one go; what can be read is read.
+struct StringsScanner {
+  // More complaints than this about one file help nobody.
+  private static let complaintLimit = 100
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let path: String
+  var at = 0
+  var line = 1
+  var strings: PackedStrings
+  private(set) var complaints: [Complaint] = []
+
+  /// What ends the reading of an entry, or only mars it.
+  struct Complaint: Error {
+    var spot: PackedStrings.Spot
+    var severity: Diagnostic.Severity
+    var message: String
+    var rule: RuleID?
+  }
+
+  /// A text that was read, and where.
+  struct Word {
+    var span: PackedStrings.Span
+    var spot: PackedStrings.Spot
+    /// The line in which it ends.
+    var lastLine: Int
+    /// The byte after it.
+    var end: Int
+  }
+
+  /// Reads UTF-8 without a mark.
+  static func read(_ bytes: [UInt8], path: String) -> StringFileContents {
+    bytes.withUnsafeBufferPointer { buffer in
+      var scanner = StringsScanner(bytes: buffer, path: path, strings: PackedStrings(bytes))
+      scanner.scan()
+      let diagnostics = scanner.complaints.map { complaint in
+        Diagnostic(
+          scanner.strings.place(complaint.spot, path), complaint.severity, complaint.message,
+          rule: complaint.rule)
+      }
+      return StringFileContents(StringTable(path: path, scanner.strings), diagnostics)
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, path: String, strings: PackedStrings) {
+    self.bytes = bytes
+    self.path = path
+    self.strings = strings
+  }
+
+  var spot: PackedStrings.Spot { PackedStrings.Spot(byte: at, line: line) }
+
+  /// Notes a mistake that can be passed over.
+  mutating func note(
+    _ spot: PackedStrings.Spot, _ message: String, _ severity: Diagnostic.Severity = .error,
+    rule: RuleID? = nil
+  ) {
+    guard complaints.count < Self.complaintLimit else { return }
+    complaints.append(Complaint(spot: spot, severity: severity, message: message, rule: rule))
+  }
+
+  private mutating func scan() {
+    checkEncoding()
+    var isInBraces = false
+    while true {
+      do throws(Complaint) {
+        try skipBlank()
+        guard at < bytes.count else { return }
+        // A whole property list in old style has braces round it.
+        if bytes[at] == UInt8(ascii: "{"), strings.count == 0, !isInBraces {
+          isInBraces = true
+          at += 1
+        } else if bytes[at] == UInt8(ascii: "}"), isInBraces {
+          isInBraces = false
+          at += 1
+        } else {
+          try scanEntry()
+        }
+      } catch {
+        note(error.spot, error.message, error.severity, rule: error.rule)
+        skipLine()
+      }
+    }
+  }
+
+  private mutating func checkEncoding() {
+    guard bytes.contains(where: { $0 >= 0x80 }),
+      String(validating: bytes, as: UTF8.self) == nil
+    else { return }
+    let message = "the file is neither UTF-8 nor UTF-16; save it as UTF-8"
+    note(PackedStrings.Spot(byte: 0, line: 1), message)
+  }
+
+  private mutating func scanEntry() throws(Complaint) {
+    let key = try word(needed: "a key such as \"GREETING\"")
+    try skipBlank()
+    var value = key
+    if at < bytes.count, bytes[at] == UInt8(ascii: ";") {
+      at += 1
+    } else {
+      try skipEquals(after: key)
+      value = try self.value()
+      try skipSemicolon(after: value)
+    }
+    if strings.add(key: key.span, at: key.spot, value: value.span, at: value.spot) {
+      let name = String(decoding: bytes[Int(key.spot.byte)..<key.end], as: UTF8.self)
+      note(key.spot, "\(name) is given twice; this one counts", .warning, rule: "L21")
+    }
+  }
+
+  private mutating func skipEquals(after key: Word) throws(Complaint) {
+    if at < bytes.count, bytes[at] == UInt8(ascii: "=") {
+      at += 1
+    } else if at < bytes.count, bytes[at] == UInt8(ascii: "\""), line == key.lastLine {
+      note(spot, "there is no = between key and value; write it")
+    } else if at < bytes.count, bytes[at] == UInt8(ascii: ":") {
+      note(spot, "found ':' where = is needed")
+      at += 1
+    } else {
+      throw unexpected(needed: "=", after: key)
+    }
+    try skipBlank()
+  }
+
+  private mutating func skipSemicolon(after value: Word) throws(Complaint) {
+    try skipBlank()
+    if at < bytes.count, bytes[at] == UInt8(ascii: ";") {
+      at += 1
+    } else if at == bytes.count || line > value.lastLine && beginsWord(bytes[at]) {
+      let end = PackedStrings.Spot(byte: value.end, line: value.lastLine)
+      note(end, "a semicolon is missing here")
+    } else {
+      throw unexpected(needed: ";", after: value)
+    }
+  }
+
+  private mutating func value() throws(Complaint) -> Word {
+    guard at < bytes.count else { throw unexpected(needed: "a text in quotes", after: nil) }
+    let kind: String
+    switch bytes[at] {
+    case UInt8(ascii: "("): kind = "a list"
+    case UInt8(ascii: "{"): kind = "a dictionary"
+    case UInt8(ascii: "<"): kind = "data"
+    default: return try word(needed: "a text in quotes")
+    }
+    throw complaint("found \(kind) where a text in quotes is needed")
+  }
+
+  /// Passes over blanks and comments.
+  mutating func skipBlank() throws(Complaint) {
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "\n"):
+        line += 1
+        at += 1
+      case 0x20, 0x09, 0x0D, 0x0B, 0x0C: at += 1
+      case UInt8(ascii: "/"):
+        guard try skipComment() else { return }
+      // U+2028 and U+FEFF, which some editors leave behind.
+      case 0xE2 where bytes[at...].starts(with: [0xE2, 0x80, 0xA8]),
+        0xEF where bytes[at...].starts(with: [0xEF, 0xBB, 0xBF]):
+        at += 3
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(Complaint) -> Bool {
+    let next = at + 1 < bytes.count ? bytes[at + 1] : 0
+    if next == UInt8(ascii: "/") {
+      while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+      return true
+    }
+    guard next == UInt8(ascii: "*") else { return false }
+    let start = spot
+    at += 2
+    while at + 1 < bytes.count {
+      if bytes[at] == UInt8(ascii: "*"), bytes[at + 1] == UInt8(ascii: "/") {
+        at += 2
+        return true
+      }
+      if bytes[at] == UInt8(ascii: "\n") { line += 1 }
+      at += 1
+    }
+    at = bytes.count
+    throw Complaint(
+      spot: start, severity: .error, message: "this comment is not closed; write */ at its end")
+  }
+
+  /// After a mistake: reading goes on in the next line.
+  private mutating func skipLine() {
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+  }
+}

@@ -1,0 +1,131 @@
+import Notifications
+import Synchronization
+
+/// All words of an app, in all its languages. Files are read when a word of theirs is needed first.
+///
+/// Two are equal when they come from the same files.
+package final class AppStrings: Sendable {
+  /// The app's files, in the order in which a key is looked up (L23), then by path.
+  package let files: [StringFile]
+  /// `CFBundleDevelopmentRegion`.
+  package let developmentRegion: String?
+  private let source: Source
+  // For each table's name and each language the numbers of the files that have it, and of those that
+  // hold several languages.
+  private let places: [Table: [Int]]
+  private let memory = Mutex(Memory())
+
+  /// How files are read.
+  package struct Source: Sendable {
+    /// The languages in a file that holds several.
+    package var languages: @Sendable (StringFile) -> [String]
+    /// What a file says in a language.
+    package var contents: @Sendable (StringFile, String) -> StringFileContents
+
+    package init(
+      languages: @escaping @Sendable (StringFile) -> [String],
+      contents: @escaping @Sendable (StringFile, String) -> StringFileContents
+    ) {
+      self.languages = languages
+      self.contents = contents
+    }
+  }
+
+  private struct Memory {
+    var localizations: [String]?
+    var contents: [Request: StringFileContents] = [:]
+  }
+
+  private struct Table: Hashable {
+    var name: String
+    var language: LanguageTag?
+  }
+
+  private struct Request: Hashable {
+    var file: Int
+    var language: String
+  }
+
+  package init(files: [StringFile], developmentRegion: String? = nil, source: Source) {
+    let files = files.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
+    self.files = files
+    places = Dictionary(grouping: files.indices) { index in
+      Table(
+        name: files[index].table, language: files[index].localization.map { LanguageTag($0) })
+    }
+    self.developmentRegion = developmentRegion
+    self.source = source
+  }
+
+  /// No words at all.
+  package static let none = AppStrings(
+    files: [],
+    source: Source(
+      languages: { _ in [] },
+      contents: { file, _ in StringFileContents(StringTable(path: file.path, [])) }))
+
+  /// The app's localisations as it spells them, each once, in alphabetical order; with `Base`.
+  package var localizations: [String] {
+    if let known = memory.withLock({ $0.localizations }) { return known }
+    var names: [LanguageTag: String] = [:]
+    for file in files {
+      for name in file.localization.map({ [$0] }) ?? source.languages(file) {
+        let tag = LanguageTag(name)
+        if names[tag] == nil { names[tag] = name }
+      }
+    }
+    let found = names.values.sorted()
+    memory.withLock { $0.localizations = found }
+    return found
+  }
+
+  /// The names of the tables, in alphabetical order.
+  package var tableNames: [String] { Set(files.map(\.table)).sorted() }
+
+  /// The tables of a name in a localisation, in the order in which a key is looked up (L23).
+  package func tables(
+    _ name: String = "Localizable", in localization: String
+  ) -> [(file: StringFile, table: StringTable)] {
+    indices(name, localization).map { (files[$0], contents($0, localization).table) }
+  }
+
+  /// All complaints about the files of a localisation.
+  package func diagnostics(in localization: String) -> [Diagnostic] {
+    tableNames.flatMap { indices($0, localization) }
+      .flatMap { contents($0, localization).diagnostics }
+  }
+
+  /// The complaints about all files, each once. Reads everything.
+  package var diagnostics: [Diagnostic] {
+    let all = localizations.flatMap { diagnostics(in: $0) }
+    return Set(all).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+  }
+
+  private func indices(_ name: String, _ localization: String) -> [Int] {
+    let own = places[Table(name: name, language: LanguageTag(localization))] ?? []
+    let several = places[Table(name: name, language: nil)] ?? []
+    // Sorted by kind, so that a folder's files and catalogues stand in the order of L23.
+    return several.isEmpty ? own : (own + several).sorted()
+  }
+
+  private func contents(_ file: Int, _ language: String) -> StringFileContents {
+    let request = Request(file: file, language: files[file].localization ?? language)
+    if let known = memory.withLock({ $0.contents[request] }) { return known }
+    // Read outside the lock: two that read the same file at once read the same.
+    let contents = source.contents(files[file], request.language)
+    memory.withLock { $0.contents[request] = contents }
+    return contents
+  }
+}
+
+extension AppStrings: Hashable {
+  package static func == (left: AppStrings, right: AppStrings) -> Bool {
+    left === right
+      || left.files == right.files && left.developmentRegion == right.developmentRegion
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(files)
+    hasher.combine(developmentRegion)
+  }
+}

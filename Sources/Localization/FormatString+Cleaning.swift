@@ -1,0 +1,13 @@
+extension FormatString {
+  /// L16: `%%` as `%`, everything else that is like a placeholder taken out.
+  var cleaned: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .percent: "%"
+      case .placeholder, .variable, .ownArgument: ""
+      case .malformed(let malformed): malformed.source == "%n" ? "" : malformed.source
+      }
+    }.joined()
+  }
+}

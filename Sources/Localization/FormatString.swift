@@ -1,0 +1,62 @@
+/// A `%` format taken apart.
+package struct FormatString: Hashable, Sendable {
+  /// What it consists of, in order; nothing is lost.
+  package var pieces: [Piece]
+
+  /// A piece of a format.
+  package enum Piece: Hashable, Sendable {
+    case text(String)
+    /// `%%`.
+    case percent
+    case placeholder(Placeholder)
+    /// `%#@name@`: a variable of a plural entry.
+    case variable(VariableReference)
+    /// `%arg`: the own argument of a catalogue's substitution.
+    case ownArgument
+    /// What begins like a placeholder and is none: it stays as it is.
+    case malformed(Malformed)
+  }
+
+  /// `%1$#@name@`.
+  package struct VariableReference: Hashable, Sendable {
+    package var name: String
+    /// The number of its argument, from 1; nil where none is written.
+    package var position: Int?
+    /// Whether it is written `%1#@name@`, a `$` short, as many files have it.
+    package var lacksDollar: Bool
+    /// As it is written.
+    package var source: String
+  }
+
+  /// What begins like a placeholder and is none.
+  package struct Malformed: Hashable, Sendable {
+    /// As it is written.
+    package var source: String
+    /// What is wrong and what to write instead.
+    package var complaint: String
+  }
+
+  /// Takes a format apart.
+  ///
+  /// - Parameter knowsOwnArgument: Whether `%arg` is a placeholder, as it is in catalogues.
+  package init(_ text: String, knowsOwnArgument: Bool = false) {
+    var scanner = FormatScanner(text, knowsOwnArgument: knowsOwnArgument)
+    pieces = scanner.pieces()
+  }
+
+  /// The placeholders, in order.
+  package var placeholders: [Placeholder] {
+    pieces.compactMap { piece in
+      guard case .placeholder(let placeholder) = piece else { return nil }
+      return placeholder
+    }
+  }
+
+  /// The variables, in order.
+  package var variables: [VariableReference] {
+    pieces.compactMap { piece in
+      guard case .variable(let reference) = piece else { return nil }
+      return reference
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CICU
+
+/// The name of a language, however it is spelled: `pt-BR`, `pt_BR`, `zh_CN`.
+package struct LanguageTag: Hashable, Sendable {
+  /// `zh`, in lower case.
+  package var language: String
+  /// `Hant`; empty where none is written.
+  package var script: String
+  /// `HK`, in upper case; empty where none is written.
+  package var region: String
+
+  /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `iw` `he`, `in` `id`, `no` `nb`.
+  package init(_ name: String) {
+    var parts = name.split { "-_@".contains($0) }.prefix { $0.allSatisfy(\.isASCII) }[...]
+    let first = parts.popFirst()?.lowercased() ?? ""
+    language = ["iw": "he", "in": "id", "no": "nb", "ji": "yi"][first] ?? first
+    script = ""
+    region = ""
+    if let part = parts.first, part.count == 4, part.allSatisfy(\.isLetter) {
+      script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      parts.removeFirst()
+    }
+    if let part = parts.first, part.count == 2 || part.count == 3 { region = part.uppercased() }
+    settleChinese()
+  }
+
+  private mutating func settleChinese() {
+    guard language == "zh", script.isEmpty else { return }
+    switch region {
+    case "CN": (script, region) = ("Hans", "")
+    case "TW": (script, region) = ("Hant", "")
+    case "HK", "MO": script = "Hant"
+    case "SG": script = "Hans"
+    default: break
+    }
+  }
+
+  /// `zh-Hant-HK`.
+  package var name: String { joined("-") }
+
+  /// `zh_Hant_HK`, as ICU writes it.
+  var locale: String { joined("_") }
+
+  private func joined(_ separator: String) -> String {
+    [language, script, region].filter { !$0.isEmpty }.joined(separator: separator)
+  }
+
+  /// Whether its texts run from right to left.
+  package var isRightToLeft: Bool {
+    if !script.isEmpty { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains(script) }
+    return ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb"].contains(language)
+  }
+
+  /// CLDR's parent; nil where that is the root.
+  var parent: LanguageTag? {
+    if let named = namedParent { return named == "root" ? nil : LanguageTag(named) }
+    var parent = self
+    if !region.isEmpty {
+      // `zh-HK` is short for `zh-Hant-HK`, whose parent is not `zh`.
+      if script.isEmpty, let script = unusualScript {
+        parent.script = script
+      } else {
+        parent.region = ""
+      }
+    } else if !script.isEmpty {
+      parent.script = ""
+    } else {
+      return nil
+    }
+    return parent
+  }
+
+  private var namedParent: String? {
+    Self.answer { cicu_named_parent(locale, $0, $1) }
+  }
+
+  private var unusualScript: String? {
+    let usual = Self.likely(language)
+    let own = Self.likely(locale)
+    return own == usual || own.isEmpty ? nil : own
+  }
+
+  private static func likely(_ locale: String) -> String {
+    answer { cicu_likely_subtags(locale, $0, $1) }.map { LanguageTag($0).script } ?? ""
+  }
+
+  private static func answer(
+    _ ask: (UnsafeMutablePointer<CChar>, Int32) -> Bool
+  ) -> String? {
+    var buffer = [CChar](repeating: 0, count: 160)
+    let isAnswered = buffer.withUnsafeMutableBufferPointer { pointer in
+      pointer.baseAddress.map { ask($0, Int32(pointer.count)) } ?? false
+    }
+    guard isAnswered else { return nil }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,34 @@
+import CICU
+
+extension Localizer {
+  /// T24: joins texts as the device's language and region do: `A, B, and C`.
+  package func joined(_ words: [String]) -> String {
+    guard words.count > 1 else { return words.first ?? "" }
+    let tag = listTag
+    if tag.language == "en", options.listStyle == .ampersand {
+      return words.dropLast().joined(separator: ", ") + " & " + words[words.count - 1]
+    }
+    return Self.joined(words, locale: tag.locale) ?? words.joined(separator: ", ")
+  }
+
+  /// The device's first language, with the device's region where it names none.
+  private var listTag: LanguageTag {
+    let locale = LanguageTag(options.locale)
+    var tag = languages.first.map { LanguageTag($0) } ?? locale
+    // `en` on a British phone; not `pt` on an American one, which is no list of its own.
+    if tag.region.isEmpty, tag.language == locale.language { tag.region = locale.region }
+    return tag
+  }
+
+  private static func joined(_ words: [String], locale: String) -> String? {
+    let units = words.map { Array($0.utf16) }
+    let lengths = units.map { Int32(clamping: $0.count) }
+    let text: [UInt16] = Array(units.joined()) + [0]
+    let count = Int32(clamping: words.count)
+    var result = [UInt16](repeating: 0, count: text.count + words.count * 16)
+    let length = cicu_joined_list(
+      locale, text, lengths, count, &result, Int32(clamping: result.count))
+    guard length >= 0, length <= result.count else { return nil }
+    return String(decoding: result.prefix(Int(length)), as: UTF16.self)
+  }
+}

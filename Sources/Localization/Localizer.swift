@@ -1,0 +1,169 @@
+import Notifications
+
+/// Puts an app's texts into words, in one language.
+///
+/// A value without memory of its own: make a new one when the device's language changes.
+package struct Localizer: Sendable {
+  package let strings: AppStrings
+  /// The device's languages, or those that the person chose for the app (L20).
+  package let languages: [String]
+  package let options: LocalizationOptions
+  /// The localisation that all words come from (L17).
+  package let choice: LocalizationChoice
+
+  package init(
+    strings: AppStrings, languages: [String], options: LocalizationOptions = LocalizationOptions()
+  ) {
+    self.strings = strings
+    self.languages = languages
+    self.options = options
+    choice = LocalizationChoice(
+      languages: languages, among: strings.localizations,
+      developmentRegion: strings.developmentRegion)
+  }
+
+  /// For texts of which no table is at hand.
+  static let withoutTables = Localizer(strings: .none, languages: [])
+
+  /// The language by whose rules plurals are chosen.
+  package var pluralLanguage: String { pluralLanguage(of: choice.localization) }
+
+  private func pluralLanguage(of localization: String?) -> String {
+    guard let localization, localization.lowercased() != "base" else {
+      return strings.developmentRegion ?? "en"
+    }
+    return localization
+  }
+
+  /// The entry of a key; nil where no table has it (L4, L19, L23).
+  package func entry(
+    _ key: String, table: String = "Localizable"
+  ) -> (entry: StringEntry, found: FoundString)? {
+    guard let localization = choice.localization else { return nil }
+    if let hit = entry(key, table, in: localization) { return hit }
+    guard options.perKeyFallback, let region = strings.developmentRegion else { return nil }
+    var hit = entry(key, table, in: region)
+    hit?.found.isStandIn = true
+    return hit
+  }
+
+  private func entry(
+    _ key: String, _ table: String, in localization: String
+  ) -> (entry: StringEntry, found: FoundString)? {
+    for (_, strings) in strings.tables(table, in: localization) {
+      guard let entry = strings[key] else { continue }
+      let found = FoundString(
+        key: key, table: table, localization: entry.standIn ?? localization, place: entry.place,
+        format: entry.format, isStandIn: entry.standIn != nil)
+      return (entry, found)
+    }
+    return nil
+  }
+
+  /// Puts a text into words.
+  ///
+  /// - Parameters:
+  ///   - use: What the text is for.
+  ///   - number: What a summary or placeholder counts; it chooses plural forms and fills `%u`.
+  ///   - arguments: What fills placeholders besides: for a summary the list; else behind the text's
+  ///     own arguments.
+  package func resolve(
+    _ text: Text, for use: TextUse = .push, number: Int? = nil, arguments: [FormatArgument] = []
+  ) -> ResolvedText {
+    let counted = number.map { [FormatArgument.integer(Int64($0))] } ?? []
+    switch text.wording {
+    case .literal(let words):
+      return literal(words, text, use, counted + arguments)
+    case .localized(let localized):
+      let own = localized.arguments.map(FormatArgument.string)
+      let all = use.isCounted ? counted + arguments : own + counted + arguments
+      return self.localized(localized, text, use, all)
+    }
+  }
+
+  private func literal(
+    _ words: String, _ text: Text, _ use: TextUse, _ arguments: [FormatArgument]
+  ) -> ResolvedText {
+    let step = TextStep.literal(text.place)
+    if use.isCounted {
+      let entry = StringEntry(
+        key: words, place: text.knownPlace, format: StringForm(words, at: text.knownPlace))
+      var resolved = filled(entry, use, arguments, pluralLanguage)
+      resolved.steps.insert(step, at: 0)
+      return resolved
+    }
+    let isCleaned = use == .local || use == .push && options.stripsPushPercent
+    let cleaned = isCleaned ? FormatString(words).cleaned : words
+    let steps = cleaned == words ? [step] : [step, .cleaned]
+    return ResolvedText(words: cleaned, steps: steps)
+  }
+
+  private func localized(
+    _ localized: LocalizedText, _ text: Text, _ use: TextUse, _ arguments: [FormatArgument]
+  ) -> ResolvedText {
+    guard let (entry, found) = entry(localized.key) else {
+      return missing(localized, text, use, arguments)
+    }
+    let language = pluralLanguage(of: found.localization)
+    var resolved = filled(entry, use, arguments, language)
+    resolved.steps.insert(contentsOf: [.localization(choice), .found(found)], at: 0)
+    return resolved
+  }
+
+  /// L14: the literal beside the key, else the key itself.
+  private func missing(
+    _ localized: LocalizedText, _ text: Text, _ use: TextUse, _ arguments: [FormatArgument]
+  ) -> ResolvedText {
+    let literal = use == .push ? localized.fallback : nil
+    let step = TextStep.missing(
+      MissingString(
+        key: localized.key, table: "Localizable", localization: choice.localization,
+        hasLiteral: literal != nil))
+    var resolved: ResolvedText
+    if let literal {
+      resolved = self.literal(literal, text, use, arguments)
+      resolved.steps = []
+    } else {
+      let place = text.knownPlace
+      let entry = StringEntry(
+        key: localized.key, place: place, format: StringForm(localized.key, at: place))
+      resolved = filled(entry, use, arguments, pluralLanguage)
+      // The key is no format that anybody counted arguments for.
+      resolved.diagnostics = []
+    }
+    resolved.steps.insert(step, at: 0)
+    resolved.diagnostics.append(complaint(about: localized.key, at: text.knownPlace))
+    return resolved
+  }
+
+  private func complaint(about key: String, at place: Place) -> Diagnostic {
+    guard let localization = choice.localization else {
+      let message = "the key \"\(key)\" is in no table: the app has none"
+      return Diagnostic(place, .warning, message, rule: "Y15")
+    }
+    let message = "the key \"\(key)\" is missing in \(localization)"
+    return Diagnostic(place, .warning, message, rule: "Y15")
+  }
+
+  /// The known key that a missing one most likely means; looks at all of them, so not for each frame.
+  package func nearestKey(to key: String) -> String? {
+    guard let localization = choice.localization else { return nil }
+    return nearest(key, among: strings.tables(in: localization).flatMap(\.table.keys))
+  }
+
+  private func filled(
+    _ entry: StringEntry, _ use: TextUse, _ arguments: [FormatArgument], _ language: String
+  ) -> ResolvedText {
+    // NSLocalizedString looks up, and formats nothing.
+    if use == .label, arguments.isEmpty, entry.variables.isEmpty {
+      return ResolvedText(words: entry.format.text)
+    }
+    var filling = Filling(entry, use, arguments, language: language, options)
+    return filling.resolved()
+  }
+}
+
+extension Text {
+  /// Where it was written; an unnamed place for what no file says.
+  fileprivate var knownPlace: Place { place ?? Place("") }
+}

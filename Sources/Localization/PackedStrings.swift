@@ -1,0 +1,153 @@
+import Notifications
+
+/// Keys and words of a plain string table, as slices of the file's bytes.
+///
+/// A bundle may have hundreds of tables with thousands of keys, of which a notification needs one:
+/// nothing is copied, and no string made, before it is asked for.
+package struct PackedStrings: Sendable {
+  /// The file in UTF-8, behind it whatever had escapes, resolved.
+  private var bytes: [UInt8]
+  private let fileCount: Int
+  private var slots: [Slot] = []
+  // Open addressing; the number of a slot, or -1.
+  private var index: [Int32]
+
+  /// Where a text of the table is.
+  package struct Span: Hashable, Sendable {
+    var start: UInt32
+    var end: UInt32
+
+    package init(_ range: Range<Int>) {
+      start = UInt32(truncatingIfNeeded: range.lowerBound)
+      end = UInt32(truncatingIfNeeded: range.upperBound)
+    }
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  /// A byte of the file and its line, from which a place is made when it is needed.
+  package struct Spot: Hashable, Sendable {
+    package let byte: UInt32
+    package let line: UInt32
+
+    package init(byte: Int, line: Int) {
+      self.byte = UInt32(truncatingIfNeeded: byte)
+      self.line = UInt32(truncatingIfNeeded: line)
+    }
+  }
+
+  private struct Slot: Sendable {
+    var hash: UInt32
+    var key: Span
+    var value: Span
+    var keySpot: Spot
+    var valueSpot: Spot
+  }
+
+  /// Begins with a file.
+  ///
+  /// - Parameter bytes: The file in UTF-8, less than 2 GB of it.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    fileCount = bytes.count
+    index = [Int32](repeating: -1, count: 64)
+  }
+
+  /// The number of keys.
+  package var count: Int { slots.count }
+
+  /// Keeps a text that is not in the file as it stands.
+  package mutating func keep(_ text: [UInt8]) -> Span {
+    let start = bytes.count
+    bytes += text
+    return Span(start..<bytes.count)
+  }
+
+  /// Adds a key with its words; the last of repeated keys counts.
+  ///
+  /// - Returns: Whether the key was there before.
+  package mutating func add(
+    key: Span, at keySpot: Spot, value: Span, at valueSpot: Spot
+  ) -> Bool {
+    if (slots.count + 1) * 2 > index.count { grow() }
+    let hash = bytes.withUnsafeBufferPointer {
+      Self.hash(UnsafeBufferPointer(rebasing: $0[key.range]))
+    }
+    var position = Int(hash) & (index.count - 1)
+    while index[position] >= 0 {
+      let number = Int(index[position])
+      if slots[number].hash == hash, isEqual(slots[number].key, key) {
+        slots[number].value = value
+        slots[number].keySpot = keySpot
+        slots[number].valueSpot = valueSpot
+        return true
+      }
+      position = (position + 1) & (index.count - 1)
+    }
+    index[position] = Int32(truncatingIfNeeded: slots.count)
+    slots.append(
+      Slot(hash: hash, key: key, value: value, keySpot: keySpot, valueSpot: valueSpot))
+    return false
+  }
+
+  /// What the table says for a key.
+  func entry(_ key: String, path: String) -> StringEntry? {
+    var key = key
+    let found = key.withUTF8 { number(of: $0) }
+    return found.map { entry($0, path: path) }
+  }
+
+  /// The entry of a slot, from 0 in the order of the file.
+  func entry(_ number: Int, path: String) -> StringEntry {
+    let slot = slots[number]
+    return StringEntry(
+      key: text(slot.key), place: place(slot.keySpot, path),
+      format: StringForm(text(slot.value), at: place(slot.valueSpot, path)))
+  }
+
+  /// The key of a slot.
+  func key(_ number: Int) -> String { text(slots[number].key) }
+
+  private func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
+    let hash = Self.hash(key)
+    var position = Int(hash) & (index.count - 1)
+    while index[position] >= 0 {
+      let slot = slots[Int(index[position])]
+      if slot.hash == hash, bytes[slot.key.range].elementsEqual(key) {
+        return Int(index[position])
+      }
+      position = (position + 1) & (index.count - 1)
+    }
+    return nil
+  }
+
+  // Seeded anew in each process, so that no file can make its keys collide; nothing depends on it.
+  private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(key))
+    return UInt32(truncatingIfNeeded: hasher.finalize())
+  }
+
+  private func isEqual(_ left: Span, _ right: Span) -> Bool {
+    bytes[left.range].elementsEqual(bytes[right.range])
+  }
+
+  private mutating func grow() {
+    index = [Int32](repeating: -1, count: index.count * 2)
+    for (number, slot) in slots.enumerated() {
+      var position = Int(slot.hash) & (index.count - 1)
+      while index[position] >= 0 { position = (position + 1) & (index.count - 1) }
+      index[position] = Int32(truncatingIfNeeded: number)
+    }
+  }
+
+  private func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
+
+  /// The place of a byte of the file.
+  package func place(_ spot: Spot, _ path: String) -> Place {
+    let end = min(Int(spot.byte), fileCount)
+    let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let column = String(decoding: bytes[lineStart..<end], as: UTF8.self).count + 1
+    return Place(path, line: Int(spot.line), column: column)
+  }
+}

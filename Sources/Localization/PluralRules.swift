@@ -1,0 +1,57 @@
+import CICU
+
+/// The plural rules of a language, as CLDR has them (L27).
+package struct PluralRules: Hashable, Sendable {
+  /// The language, in any spelling.
+  package let language: String
+  /// `cldr.hebrewMany`: whether Hebrew has `many` for tens above 10, as older data had.
+  package let hebrewMany: Bool
+  private let locale: String
+
+  package init(language: String, hebrewMany: Bool = false) {
+    self.language = language
+    self.hebrewMany = hebrewMany
+    locale = LanguageTag(language).locale
+  }
+
+  /// The category of a number.
+  package func category(of number: Int64) -> PluralCategory {
+    if hebrewMany, number > 10, number % 10 == 0, isHebrew { return .many }
+    return category(of: Double(number))
+  }
+
+  /// The category of a number that may have a fraction.
+  package func category(of number: Double) -> PluralCategory {
+    let index = Int(cicu_plural_category(locale, number))
+    let known = PluralCategory.allCases
+    return known.indices.contains(index) ? known[index] : .other
+  }
+
+  /// Y17: the categories into which some whole number from 0 to 999,999 falls, and `other`, each with
+  /// the smallest such number; nil for an `other` that no whole number needs.
+  package var needed: [(category: PluralCategory, smallest: Int64?)] {
+    var smallest: [PluralCategory: Int64] = [:]
+    for number in Self.telling {
+      let category = category(of: number)
+      if smallest[category] == nil { smallest[category] = number }
+    }
+    return PluralCategory.allCases.compactMap { category in
+      if let number = smallest[category] { return (category, number) }
+      return category == .other ? (category, nil) : nil
+    }
+  }
+
+  // No rule looks at more than the last three digits and at what is a round number.
+  private static let telling: [Int64] =
+    Array(0...1000) + [
+      2000, 5000, 10_000, 20_000, 40_000, 60_000, 80_000, 100_000, 200_000, 500_000,
+    ]
+
+  private var isHebrew: Bool { locale == "he" || locale.hasPrefix("he_") }
+}
+
+/// The library that knows the world's languages.
+package enum LanguageData {
+  /// Why it cannot be used, in a sentence; nil when it can. Loads it when nothing did yet.
+  package static var problem: String? { cicu_problem().map { String(cString: $0) } }
+}

@@ -1,0 +1,97 @@
+/// What an entry does with one argument.
+package struct ArgumentUse: Hashable, Sendable {
+  /// The number of the argument, from 1.
+  package var position: Int
+  /// What its placeholders take; a text only where no placeholder takes a number.
+  package var kind: Placeholder.Kind
+  /// Whether a variable's form is chosen by it.
+  package var choosesForm: Bool
+}
+
+extension StringEntry {
+  /// Y16: the arguments that it uses in any of its forms, by position. Two languages should agree.
+  package var arguments: [ArgumentUse] {
+    var walk = ArgumentWalk(entry: self)
+    walk.visit(FormatString(format.text), next: 0)
+    return walk.uses.values.sorted { $0.position < $1.position }
+  }
+
+  /// Y17: the forms that its variables lack of those that a language needs.
+  package func missingForms(
+    of needed: [PluralCategory]
+  ) -> [(variable: PluralVariable, category: PluralCategory)] {
+    variables.flatMap { variable in
+      needed.filter { variable[$0] == nil }.map { (variable, $0) }
+    }
+  }
+}
+
+/// Goes through all forms of an entry as `Filling` goes through the chosen ones.
+private struct ArgumentWalk {
+  private static let visitLimit = 500
+
+  let entry: StringEntry
+  private(set) var uses: [Int: ArgumentUse] = [:]
+  private var open: [String] = []
+  private var visits = 0
+
+  init(entry: StringEntry) { self.entry = entry }
+
+  /// - Returns: The argument that comes next, from 0.
+  @discardableResult
+  mutating func visit(_ format: FormatString, next: Int, own: Int? = nil) -> Int {
+    var (next, own) = (next, own)
+    visits += 1
+    guard visits < Self.visitLimit else { return next }
+    for piece in format.pieces {
+      switch piece {
+      case .text, .percent, .ownArgument, .malformed: break
+      case .placeholder(let placeholder):
+        let index = index(placeholder.position, &next, &own, isNumber: placeholder.kind != .text)
+        note(index, placeholder.kind, choosesForm: false)
+      case .variable(let reference): visit(reference, &next, &own)
+      }
+    }
+    return next
+  }
+
+  private mutating func visit(
+    _ reference: FormatString.VariableReference, _ next: inout Int, _ own: inout Int?
+  ) {
+    guard let variable = entry.variable(reference.name), !open.contains(variable.name) else {
+      return
+    }
+    let position = reference.position ?? variable.argument
+    let index = index(position, &next, &own, isNumber: true)
+    note(index, .integer, choosesForm: true)
+    open.append(variable.name)
+    for form in variable.forms {
+      let format = FormatString(form.form.text, knowsOwnArgument: variable.knowsOwnArgument)
+      let after =
+        variable.isWholeText
+        ? visit(format, next: 0) : visit(format, next: index + 1, own: index)
+      if position == nil { next = max(next, after) }
+    }
+    open.removeLast()
+  }
+
+  private func index(
+    _ position: Int?, _ next: inout Int, _ own: inout Int?, isNumber: Bool
+  ) -> Int {
+    if let position { return max(0, position - 1) }
+    if isNumber, let taken = own {
+      own = nil
+      return taken
+    }
+    next += 1
+    return next - 1
+  }
+
+  private mutating func note(_ index: Int, _ kind: Placeholder.Kind, choosesForm: Bool) {
+    let known = uses[index]
+    let isText = kind == .text && (known.map { $0.kind == .text } ?? true)
+    uses[index] = ArgumentUse(
+      position: index + 1, kind: isText ? .text : kind == .text ? known?.kind ?? .text : kind,
+      choosesForm: choosesForm || known?.choosesForm ?? false)
+  }
+}

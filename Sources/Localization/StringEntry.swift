@@ -1,0 +1,93 @@
+import Notifications
+
+/// What a string table says for a key.
+package struct StringEntry: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// Where the key stands.
+  package var place: Place
+  /// The words, with placeholders; of a plural entry, the format that names its variables.
+  package var format: StringForm
+  /// What the format names by `%#@name@`, in the order of the file; empty for plain words.
+  package var variables: [PluralVariable]
+  /// L33: the language of a catalogue that stands in for the wanted one; nil where none does.
+  package var standIn: String?
+
+  package init(
+    key: String, place: Place, format: StringForm, variables: [PluralVariable] = [],
+    standIn: String? = nil
+  ) {
+    self.key = key
+    self.place = place
+    self.format = format
+    self.variables = variables
+    self.standIn = standIn
+  }
+
+  /// The variable with this name; nil where there is none.
+  package func variable(_ name: String) -> PluralVariable? {
+    variables.first { $0.name == name }
+  }
+}
+
+/// Words of a string table, with their place.
+package struct StringForm: Hashable, Sendable {
+  package var text: String
+  /// Where the words begin.
+  package var place: Place
+  /// What a catalogue says about the translation, such as `needs_review`; nil elsewhere.
+  package var state: String?
+
+  package init(_ text: String, at place: Place, state: String? = nil) {
+    self.text = text
+    self.place = place
+    self.state = state
+  }
+}
+
+/// A variable of a plural entry: a form for each category (L25).
+package struct PluralVariable: Hashable, Sendable {
+  package var name: String
+  /// Where it is described.
+  package var place: Place
+  /// `NSStringFormatValueTypeKey`: the placeholder of its number without the percent sign.
+  package var specifier: String
+  /// The number of its argument as a catalogue gives it, from 1; nil where none is given.
+  package var argument: Int?
+  /// Whether `%arg` in its forms prints its argument, as in a catalogue's substitutions.
+  package var knowsOwnArgument: Bool
+  /// Whether each form is the whole text with all its placeholders, as where a catalogue varies a text
+  /// by plural without naming a substitution.
+  package var isWholeText: Bool
+  /// The forms in the order of the file, each category once.
+  package var forms: [PluralForm]
+
+  package init(
+    name: String, place: Place, specifier: String = "d", argument: Int? = nil,
+    knowsOwnArgument: Bool = false, isWholeText: Bool = false, forms: [PluralForm]
+  ) {
+    self.name = name
+    self.place = place
+    self.specifier = specifier
+    self.argument = argument
+    self.knowsOwnArgument = knowsOwnArgument
+    self.isWholeText = isWholeText
+    self.forms = forms
+  }
+
+  /// The form of a category; nil where there is none.
+  package subscript(category: PluralCategory) -> StringForm? {
+    forms.first { $0.category == category }?.form
+  }
+}
+
+/// The words of a plural category.
+package struct PluralForm: Hashable, Sendable {
+  package var category: PluralCategory
+  package var form: StringForm
+
+  package init(_ category: PluralCategory, _ form: StringForm) {
+    self.category = category
+    self.form = form
+  }
+}

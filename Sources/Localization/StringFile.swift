@@ -1,0 +1,51 @@
+import Notifications
+
+/// A file of a bundle that holds words.
+package struct StringFile: Hashable, Sendable {
+  /// The path as it was given.
+  package var path: String
+  package var kind: Kind
+  /// The table that it belongs to, such as `Localizable`.
+  package var table: String
+  /// The folder's localisation; nil for files that hold several languages.
+  package var localization: String?
+  /// Differs when the file was changed since; 0 where nobody looked.
+  package var fingerprint: UInt64
+
+  /// The kinds, in the order in which a key is looked up (L23).
+  package enum Kind: String, CaseIterable, Comparable, Sendable {
+    case stringsdict, strings, loctable, xcstrings
+
+    package static func < (left: Kind, right: Kind) -> Bool { left.weight < right.weight }
+
+    private var weight: Int {
+      switch self {
+      case .stringsdict: 0
+      case .strings: 1
+      case .loctable: 2
+      case .xcstrings: 3
+      }
+    }
+  }
+
+  package init(
+    path: String, kind: Kind, table: String, localization: String?, fingerprint: UInt64 = 0
+  ) {
+    self.path = path
+    self.kind = kind
+    self.table = table
+    self.localization = localization
+    self.fingerprint = fingerprint
+  }
+}
+
+/// What a file says in one language, and the complaints about it.
+package struct StringFileContents: Sendable {
+  package var table: StringTable
+  package var diagnostics: [Diagnostic]
+
+  package init(_ table: StringTable, _ diagnostics: [Diagnostic] = []) {
+    self.table = table
+    self.diagnostics = diagnostics
+  }
+}

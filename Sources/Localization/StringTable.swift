@@ -1,0 +1,59 @@
+import Notifications
+
+/// The keys and words of one file in one language.
+package struct StringTable: Sendable {
+  /// The path as it was given.
+  package let path: String
+  private let storage: Storage
+
+  private enum Storage: Sendable {
+    case packed(PackedStrings)
+    case entries([StringEntry], places: [String: Int])
+  }
+
+  /// Plain words alone.
+  package init(path: String, _ strings: PackedStrings) {
+    self.path = path
+    storage = .packed(strings)
+  }
+
+  /// Entries of any kind, in the order of the file, each key once.
+  package init(path: String, _ entries: [StringEntry]) {
+    self.path = path
+    let places = Dictionary(
+      entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
+    storage = .entries(entries, places: places)
+  }
+
+  /// What it says for a key; nil where the key is not there.
+  package subscript(key: String) -> StringEntry? {
+    switch storage {
+    case .packed(let strings): strings.entry(key, path: path)
+    case .entries(let entries, let places): places[key].map { entries[$0] }
+    }
+  }
+
+  /// The number of keys.
+  package var count: Int {
+    switch storage {
+    case .packed(let strings): strings.count
+    case .entries(let entries, _): entries.count
+    }
+  }
+
+  /// The keys in the order of the file.
+  package var keys: [String] {
+    switch storage {
+    case .packed(let strings): (0..<strings.count).map(strings.key)
+    case .entries(let entries, _): entries.map(\.key)
+    }
+  }
+
+  /// All entries in the order of the file.
+  package var entries: [StringEntry] {
+    switch storage {
+    case .packed(let strings): (0..<strings.count).map { strings.entry($0, path: path) }
+    case .entries(let entries, _): entries
+    }
+  }
+}

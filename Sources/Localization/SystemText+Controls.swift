@@ -1,0 +1,84 @@
+/// What the phone's own controls, sheets and prompts say.
+extension SystemText {
+  /// Collapses an expanded group (G18).
+  package static let showLess = control("list.showLess", "Show Less")
+  /// Clears a notification, or a section once armed (G20, G23).
+  package static let clear = control("list.clear", "Clear")
+  /// Clears a group (G20).
+  package static let clearAll = control("list.clearAll", "Clear All")
+  /// Nothing is listed.
+  package static let emptyList = control("list.empty", "No Older Notifications")
+  /// The header of the history.
+  package static let notificationCenter = control(
+    "list.notificationCenter", "Notification Centre")
+  /// Opens the management sheet (G20).
+  package static let manage = control("row.manage", "Manage")
+  /// Opens a notification in full (G20).
+  package static let view = control("row.view", "View")
+
+  /// On the management sheet, and when a trial ends.
+  package static let deliverQuietly = control("manage.deliverQuietly", "Deliver Quietly")
+  /// On the management sheet, and when a trial ends.
+  package static let deliverProminently = control(
+    "manage.deliverProminently", "Deliver Prominently")
+  /// On the management sheet, and under a notification on trial.
+  package static let turnOff = control("manage.turnOff", "Turn Off…")
+  /// On the management sheet: the way to the app's settings.
+  package static let settings = control("manage.settings", "Settings")
+  /// Closes a sheet without doing anything.
+  package static let cancel = control("sheet.cancel", "Cancel")
+  /// Confirms turning off.
+  package static let turnOffAll = control("turnOff.all", "Turn Off All Notifications")
+  /// The way into the app's own settings, with the app's name.
+  package static let configure = control("turnOff.configure", "Configure in %@…")
+  /// Asks whether to go on, with the app's name.
+  package static let suggestion = control(
+    "suggestion.question", "Keep receiving notifications from %@?")
+  /// Answers that question by nothing.
+  package static let dismissSuggestion = control("suggestion.dismiss", "Dismiss")
+  /// Under a notification on trial: more is asked.
+  package static let keepAsking = control("keep.ask", "Keep…")
+  /// Under a notification on trial, from iOS 15.
+  package static let keep = control("keep.now", "Keep")
+  /// What keeping means, from iOS 15.
+  package static let deliverImmediately = control("keep.immediately", "Deliver Immediately")
+  /// What keeping means where summaries are scheduled.
+  package static let deliverInSummary = control("keep.summary", "Deliver in Scheduled Summary")
+
+  /// Asks for permission, with the app's name.
+  package static let wouldLikeToNotify = control(
+    "prompt.notifications", "\"%@\" Would Like to Send You Notifications")
+  /// Asks for critical alerts, with the app's name.
+  package static let wouldLikeToAlert = control(
+    "prompt.critical", "\"%@\" Would Like to Send You Critical Alerts")
+  /// Grants what a prompt asks.
+  package static let allow = control("prompt.allow", "Allow")
+  /// Denies what a prompt asks.
+  package static let dontAllow = control("prompt.dontAllow", "Don't Allow")
+  /// Asks for the owner.
+  package static let authenticate = control("prompt.authenticate", "Unlock to Continue")
+  /// Ends the app's page in Settings, with the app's name.
+  package static let appSettings = control("settings.appLink", "%@ Notification Settings")
+  /// The button of a text input (A13).
+  package static let send = control("textInput.send", "Send")
+  /// The second button of the alert box of iOS 4.
+  package static let alertView = control("alert.view", "View")
+  /// The first button of that box where there are two.
+  package static let alertClose = control("alert.close", "Close")
+  /// The only button of that box.
+  package static let alertOK = control("alert.ok", "OK")
+  /// An attachment that is a picture.
+  package static let image = control("attachment.image", "image")
+  /// An attachment that is a film.
+  package static let video = control("attachment.video", "video")
+  /// An attachment to listen to.
+  package static let audio = control("attachment.audio", "audio")
+
+  static let controls = [
+    showLess, clear, clearAll, emptyList, notificationCenter, manage, view, deliverQuietly,
+    deliverProminently, turnOff, settings, cancel, turnOffAll, configure, suggestion,
+    dismissSuggestion, keepAsking, keep, deliverImmediately, deliverInSummary,
+    wouldLikeToNotify, wouldLikeToAlert, allow, dontAllow, authenticate, appSettings, send,
+    alertView, alertClose, alertOK, image, video, audio,
+  ]
+}

@@ -1,0 +1,83 @@
+/// A text that the system says by itself: its key in `Fixtures/System`, and how it reads in English.
+package struct SystemText: Hashable, Sendable {
+  /// The key in table `Localizable`.
+  package let key: String
+  /// The words in English.
+  package let english: English
+
+  /// English words.
+  package enum English: Hashable, Sendable {
+    case plain(String)
+    /// In the languages, an entry with the forms that each needs.
+    case plural(one: String, other: String)
+  }
+
+  /// Whether it has plural forms.
+  package var isPlural: Bool {
+    if case .plural = english { return true }
+    return false
+  }
+
+  private init(_ key: String, _ words: String) {
+    self.key = key
+    english = .plain(words)
+  }
+
+  private init(_ key: String, one: String, other: String) {
+    self.key = key
+    english = .plural(one: one, other: other)
+  }
+}
+
+extension SystemText {
+  /// T8: what stands for a group that no app describes.
+  package static let more = SystemText(
+    "summary.more", one: "%u more notification", other: "%u more notifications")
+  /// T9: the same with names.
+  package static let moreFrom = SystemText(
+    "summary.more.from", one: "%u more notification from %@",
+    other: "%u more notifications from %@")
+  /// H4: one hidden notification.
+  package static let hiddenOne = SystemText("hidden.one", "Notification")
+  /// H4, H13: several, or a numbered part.
+  package static let hiddenMany = SystemText(
+    "hidden.many", one: "%u Notification", other: "%u Notifications")
+  /// T13: the rest of a shortened list.
+  package static let listMore = SystemText("list.more", one: "%u more", other: "%u more")
+
+  /// P21.
+  package static let now = SystemText("time.now", "now")
+  /// P21.
+  package static let minutes = SystemText("time.minutes", one: "%um ago", other: "%um ago")
+  /// P21.
+  package static let hours = SystemText("time.hours", one: "%uh ago", other: "%uh ago")
+  /// From Sunday on.
+  package static let weekdays = numbered(
+    "weekday", ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"])
+  /// From January on.
+  package static let months = numbered(
+    "month",
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])
+  /// Hour and minute, by 12.
+  package static let clock12 = SystemText("pattern.clock12", "%1$@:%2$@")
+  /// Hour and minute, by 24.
+  package static let clock24 = SystemText("pattern.clock24", "%1$@:%2$@")
+  /// Weekday and clock.
+  package static let weekdayAndTime = SystemText("pattern.weekdayAndTime", "%1$@ %2$@")
+  /// Day and month.
+  package static let dayAndMonth = SystemText("pattern.dayAndMonth", "%1$@ %2$@")
+  /// Weekday and date.
+  package static let weekdayAndDate = SystemText("pattern.weekdayAndDate", "%1$@ %2$@")
+
+  /// Every text, each once.
+  package static let all: [SystemText] =
+    [more, moreFrom, hiddenOne, hiddenMany, listMore, now, minutes, hours] + weekdays + months
+    + [clock12, clock24, weekdayAndTime, dayAndMonth, weekdayAndDate] + controls
+
+  private static func numbered(_ key: String, _ words: [String]) -> [SystemText] {
+    words.enumerated().map { SystemText("\(key).\($0 + 1)", $1) }
+  }
+
+  /// A control, sheet or prompt.
+  static func control(_ key: String, _ words: String) -> SystemText { SystemText(key, words) }
+}

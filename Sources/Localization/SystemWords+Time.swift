@@ -1,0 +1,53 @@
+import Notifications
+
+extension SystemWords {
+  /// P21: `now`, `5m ago`, `2h ago`, then weekday and time, over six days the date.
+  package func relativeTime(of instant: Instant, at now: Instant, on device: Device) -> String {
+    let seconds = (now - instant).milliseconds / 1000
+    switch seconds {
+    case ..<60: return self(.now)
+    case ..<3600: return inDigits(self(.minutes, number: Int(seconds / 60)))
+    case ..<86_400: return inDigits(self(.hours, number: Int(seconds / 3600)))
+    default:
+      let civil = CivilTime(instant, in: device.timeZone)
+      if seconds > 6 * 86_400 { return dayAndMonth(civil) }
+      return self(.weekdayAndTime, arguments: [weekday(civil), clock(civil, on: device)])
+    }
+  }
+
+  /// The clock as the status bar shows it: `9:41`, by 24 hours or by 12 as the device is set.
+  package func clock(_ time: CivilTime, on device: Device) -> String {
+    let minutes = time.minute.padded(2)
+    let words =
+      device.countsTo24
+      ? self(.clock24, arguments: [time.hour.padded(2), minutes])
+      : self(.clock12, arguments: [String((time.hour + 11) % 12 + 1), minutes])
+    return inDigits(words)
+  }
+
+  /// `Mon 4 Jun`.
+  package func date(_ time: CivilTime) -> String {
+    self(.weekdayAndDate, arguments: [weekday(time), dayAndMonth(time)])
+  }
+
+  private func weekday(_ time: CivilTime) -> String {
+    SystemText.weekdays.indices.contains(time.weekday - 1)
+      ? self(SystemText.weekdays[time.weekday - 1]) : ""
+  }
+
+  private func dayAndMonth(_ time: CivilTime) -> String {
+    let month =
+      SystemText.months.indices.contains(time.month - 1)
+      ? self(SystemText.months[time.month - 1]) : ""
+    return inDigits(self(.dayAndMonth, arguments: [String(time.day), month]))
+  }
+}
+
+extension Device {
+  /// Whether its clocks count to 24: as it is set, else as its region does.
+  package var countsTo24: Bool {
+    let twelveHourRegions = ["US", "CA", "AU", "NZ", "PH", "IN", "EG", "SA", "CO", "PK", "MY"]
+    let region = locale.split { $0 == "_" || $0 == "-" }.last.map(String.init) ?? ""
+    return uses24HourClock ?? !twelveHourRegions.contains(region)
+  }
+}

@@ -1,0 +1,128 @@
+import Notifications
+
+/// One step of how words were made.
+package enum TextStep: Hashable, Sendable {
+  /// The words stood there as they are.
+  case literal(Place?)
+  /// The app's localisation was chosen (L17).
+  case localization(LocalizationChoice)
+  /// A table has the key (L4, L23).
+  case found(FoundString)
+  /// No table has the key (L14).
+  case missing(MissingString)
+  /// A form was chosen by a number (L26).
+  case plural(PluralChoice)
+  /// The arguments, in order (L5).
+  case arguments([FormatArgument])
+  /// What is like a placeholder was taken out (L16).
+  case cleaned
+
+  /// The rule behind it with its circumstances, for accounts in words.
+  package var reasons: [Reason] {
+    switch self {
+    case .literal: []
+    case .localization(let choice): [choice.reason]
+    case .found(let found): found.reasons
+    case .missing(let missing): missing.reasons
+    case .plural(let choice): [choice.reason]
+    case .arguments(let arguments): [Self.reason(of: arguments)]
+    case .cleaned: [Reason("L16")]
+    }
+  }
+
+  private static func reason(of arguments: [FormatArgument]) -> Reason {
+    let words = arguments.map { "“\($0.words)”" }.joined(separator: ", ")
+    return Reason("L5", [Reason.Detail("arguments", words)])
+  }
+}
+
+/// The entry that a key led to.
+package struct FoundString: Hashable, Sendable {
+  package var key: String
+  /// Such as `Localizable`.
+  package var table: String
+  /// The localisation that the words are of.
+  package var localization: String
+  /// Where the key stands.
+  package var place: Place
+  /// The words before anything was filled in.
+  package var format: StringForm
+  /// Whether another language than the chosen one stands in (L19, L33).
+  package var isStandIn: Bool
+
+  fileprivate var reasons: [Reason] {
+    let details = [
+      Reason.Detail("key", key), Reason.Detail("table", table),
+      Reason.Detail("language", localization), Reason.Detail("file", place.path),
+      Reason.Detail("line", String(place.line)), Reason.Detail("format", format.text),
+    ]
+    let found = Reason("L4", details)
+    return isStandIn
+      ? [found, Reason("L33", [Reason.Detail("language", localization)])] : [found]
+  }
+}
+
+/// A key that is nowhere, and what stands in.
+package struct MissingString: Hashable, Sendable {
+  package var key: String
+  package var table: String
+  /// The localisation in which it was looked for; nil where the app has none.
+  package var localization: String?
+  /// Whether the literal beside the key stands in (L3), and not the key itself (L15).
+  package var hasLiteral: Bool
+
+  fileprivate var reasons: [Reason] {
+    [Reason("L14", [Reason.Detail("key", key)]), Reason(hasLiteral ? "L3" : "L15")]
+  }
+}
+
+/// A form that was chosen by a number.
+package struct PluralChoice: Hashable, Sendable {
+  /// The variable, as the entry names it.
+  package var variable: String
+  /// The number in words; nil where the argument is none (L9).
+  package var number: String?
+  /// What the language's rules make of it; `zero` for exactly 0 where there is such a form (L26).
+  package var category: PluralCategory
+  /// The form that was taken: the category's, else `other`.
+  package var taken: PluralCategory
+  /// The form's words.
+  package var form: StringForm
+
+  fileprivate var reason: Reason {
+    Reason(
+      "L26",
+      [
+        Reason.Detail("variable", variable), Reason.Detail("number", number ?? "no number"),
+        Reason.Detail("category", category.rawValue), Reason.Detail("form", taken.rawValue),
+        Reason.Detail("file", form.place.path), Reason.Detail("line", String(form.place.line)),
+      ])
+  }
+}
+
+extension LocalizationChoice {
+  /// The rule behind the choice with its circumstances.
+  package var reason: Reason {
+    Reason(
+      "L17",
+      [
+        Reason.Detail("language", localization ?? "none"),
+        Reason.Detail("wanted", wanted ?? "none"),
+        Reason.Detail("way", way.words),
+      ])
+  }
+}
+
+extension LocalizationChoice.Way {
+  /// The way in words, for accounts.
+  package var words: String {
+    switch self {
+    case .exact: "the device's language"
+    case .parent: "a parent of the device's language"
+    case .language: "the device's language without its region or script"
+    case .developmentRegion: "the app's development region"
+    case .base: "the app's base"
+    case .none: "the app has no words in any language"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// One switch: its name, its values, and the rule that it belongs to.
+package struct PolicySwitch: Sendable {
+  /// The name as `policy` takes it.
+  package let name: String
+  /// The rule it decides about.
+  package let rule: RuleID
+  /// The values it takes, in words.
+  package let values: String
+  /// Its value as written.
+  package let read: @Sendable (Policies) -> String
+  /// Sets it; false where the text is none of its values.
+  package let write: @Sendable (inout Policies, String) -> Bool
+
+  /// Every switch, by name.
+  package static let all: [PolicySwitch] = [
+    number("body.listLines", "P20", 1...99, \.bodyListLines),
+    bool("cldr.hebrewMany", "L27", \.cldrHebrewMany),
+    bool("group.acrossSections", "G30", \.acrossSections),
+    bool("group.singleExpansion", "G19", \.singleExpansion),
+    number("group.stackThreshold", "G15", 2...9, \.stackThreshold),
+    bool("hidden.coalesceWhenOff", "H15", \.hiddenCoalesceWhenOff),
+    bool("hidden.criticalExempt", "H22", \.hiddenCriticalExempt),
+    choice("hidden.defaultPart", "H13", \.hiddenDefaultPart),
+    bool("hidden.usesArgumentCount", "H7", \.hiddenUsesArgumentCount),
+    choice("list.style", "T24", \.listStyle),
+    bool("loc.nativeDigits", "L31", \.locNativeDigits),
+    choice("loc.numericStrings", "L9", \.locNumericStrings),
+    bool("loc.perKeyFallback", "L19", \.locPerKeyFallback),
+    bool("loc.pushRelocalise", "L10", \.locPushRelocalise),
+    bool("open.removesRecord", "P23", \.openRemovesRecord),
+    choice("previews.globalDefault", "U14", \.previewsGlobalDefault),
+    number("summary.argumentLimit", "T13", 0...99, \.summaryArgumentLimit),
+    choice("summary.argumentOrder", "T12", \.summaryArgumentOrder),
+    choice("summary.argumentful", "T20", \.summaryArgumentful),
+    bool("summary.defaultIncludesArguments", "T9", \.summaryDefaultIncludesArguments),
+    bool("summary.includesLeading", "T2", \.summaryIncludesLeading),
+    choice("summary.mergeBy", "T16", \.summaryMergeBy),
+    bool(
+      "summary.mixedFallbackIncludesArguments", "T19", \.summaryMixedFallbackIncludesArguments),
+    choice("summary.partialFormats", "T21", \.summaryPartialFormats),
+    bool("text.stripPushPercent", "L16", \.textStripPushPercent),
+    bool("update.movesToTop", "G26", \.updateMovesToTop),
+  ]
+
+  private typealias Field<Value> = WritableKeyPath<Policies, Value> & Sendable
+
+  private static func bool(_ name: String, _ rule: RuleID, _ field: Field<Bool>) -> PolicySwitch {
+    PolicySwitch(
+      name: name, rule: rule, values: "true or false", read: { String($0[keyPath: field]) },
+      write: { policies, text in
+        guard let value = Bool(text) else { return false }
+        policies[keyPath: field] = value
+        return true
+      })
+  }
+
+  private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ rule: RuleID, _ field: Field<Value>
+  ) -> PolicySwitch {
+    PolicySwitch(
+      name: name, rule: rule,
+      values: Value.allCases.map(\.rawValue).joined(separator: " or "),
+      read: { $0[keyPath: field].rawValue },
+      write: { policies, text in
+        guard let value = Value(rawValue: text) else { return false }
+        policies[keyPath: field] = value
+        return true
+      })
+  }
+
+  private static func number(
+    _ name: String, _ rule: RuleID, _ range: ClosedRange<Int>, _ field: Field<Int>
+  ) -> PolicySwitch {
+    PolicySwitch(
+      name: name, rule: rule, values: "\(range.lowerBound) to \(range.upperBound)",
+      read: { String($0[keyPath: field]) },
+      write: { policies, text in
+        guard let value = Int(text), range.contains(value) else { return false }
+        policies[keyPath: field] = value
+        return true
+      })
+  }
+}

@@ -1,0 +1,37 @@
+/// T12: whose argument comes first in a summary's list.
+package enum ArgumentOrder: String, CaseIterable, Sendable {
+  case newestFirst, oldestFirst
+}
+
+/// T16: what makes members share a part of a summary.
+package enum SummaryMerging: String, CaseIterable, Sendable {
+  case format, category
+}
+
+/// T20: what makes a mixed summary fall back to the default text.
+package enum Argumentful: String, CaseIterable, Sendable {
+  /// A format with a place for a text.
+  case format
+  /// Any member with an argument.
+  case member
+}
+
+/// T21: what members without a usable format make of a summary.
+package enum PartialFormats: String, CaseIterable, Sendable {
+  case `default`, join
+}
+
+/// T24: how lists are joined.
+package enum ListJoining: String, CaseIterable, Sendable {
+  case and, ampersand
+}
+
+/// H13: what hidden members without a placeholder make of a mix.
+package enum HiddenDefaultPart: String, CaseIterable, Sendable {
+  case join, collapse
+}
+
+/// L9: whether a text argument that is a number chooses a plural form.
+package enum NumericStrings: String, CaseIterable, Sendable {
+  case parse, other
+}

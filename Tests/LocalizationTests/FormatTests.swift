@@ -1,0 +1,81 @@
+import Foundation
+import Localization
+import Notifications
+import Testing
+
+@Suite("% formats")
+struct FormatTests {
+  private func words(_ format: String, _ arguments: [FormatArgument]) -> ResolvedText {
+    let text = Text(.localized(LocalizedText(key: format)))
+    return Localizer(strings: .none, languages: ["en"]).resolve(text, arguments: arguments)
+  }
+
+  static let integers = [
+    "%d", "%i", "%u", "%5d", "%-5d|", "%05d", "%+d", "%x", "%X", "%#x", "%o", "%#o", "%.3d",
+    "%8.3d", "%ld", "%lld", "%lu", "%llu", "%hd", "%hhd", "%lx", "%.0d", "%zd", "%qd", "%+5d",
+    "%-+6dx", "%05.2d",
+  ]
+
+  @Test("whole numbers are written as Foundation writes them", arguments: integers)
+  func wholeNumbers(format: String) {
+    for number in [0, 1, -1, 7, 42, -300, 70_000, 2_147_483_647, -2_147_483_648] {
+      let expected = String(format: format, number)
+      #expect(words(format, [.integer(Int64(number))]).words == expected, "\(format) of \(number)")
+    }
+  }
+
+  static let reals = [
+    "%f", "%.2f", "%8.3f", "%-9.1f|", "%e", "%.3E", "%g", "%G", "%+.0f", "%010.2f",
+  ]
+
+  @Test("numbers with fractions are written as Foundation writes them", arguments: reals)
+  func fractions(format: String) {
+    for number in [0, 1, -1.5, 3.14159, 1e10, 123456.789, 0.1, 2.5] {
+      #expect(words(format, [.real(number)]).words == String(format: format, number))
+    }
+  }
+
+  @Test("texts, characters, percent signs")
+  func others() {
+    #expect(words("%@ %%%c", [.string("a"), .integer(65)]).words == "a %A")
+    #expect(words("%s", [.string("a")]).words == "a")
+    #expect(
+      words("%*d|%-*d|", [.integer(4), .integer(7), .integer(3), .integer(1)]).words == "   7|1  |")
+    #expect(words("%.2@", [.string("abc")]).words == "ab")
+  }
+
+  @Test("a wrong type is reported and never crashes")
+  func wrongTypes() {
+    let strings = AppStrings.none
+    let localizer = Localizer(strings: strings, languages: [])
+    let format = Text.literal("%u of %@")
+    let resolved = localizer.resolve(format, for: .summary, arguments: [.string("x"), .integer(3)])
+    #expect(resolved.words == "x of 3")
+    #expect(resolved.diagnostics.count == 2)
+    for format in FormatTests.integers + FormatTests.reals + ["%c", "%C", "%@", "%s", "%p", "%n"] {
+      for argument: FormatArgument in [
+        .string("é"), .integer(.min), .integer(.max), .real(.nan), .real(.infinity), .real(1e300),
+      ] {
+        _ = words(format, [argument])
+      }
+    }
+  }
+
+  @Test("a width that no screen has fills no memory")
+  func widths() {
+    #expect(words("%999999999d", [.integer(1)]).words.count == 1000)
+    #expect(words("%.999999999f", [.real(1)]).words.count <= 2400)
+    #expect(words("%*d", [.integer(.max), .integer(1)]).words.count == 1000)
+  }
+
+  @Test("L31: Arabic digits in Arabic, where a policy asks for them")
+  func nativeDigits() {
+    var options = LocalizationOptions()
+    options.nativeDigits = true
+    let forms = variable("n", [("other", "%u رسالة")])
+    let arabic = localizer("%#@n@", forms, "ar", options).resolve(key("K"), number: 120)
+    let plain = localizer("%#@n@", forms, "ar").resolve(key("K"), number: 120)
+    #expect(arabic.words == "١٢٠ رسالة")
+    #expect(plain.words == "120 رسالة")
+  }
+}

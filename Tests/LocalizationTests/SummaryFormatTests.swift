@@ -1,0 +1,60 @@
+import Localization
+import Notifications
+import Testing
+
+@Suite("Summary formats")
+struct SummaryFormatTests {
+  static let literals: [(format: String, shape: String, oddities: Int)] = [
+    ("%u more messages", "number", 0), ("%u more from %@", "numberAndText", 0),
+    ("%2$@: %1$u", "numberAndText", 0), ("%@: %u", "numberAndText", 0), ("%d more", "number", 1),
+    ("%lu more", "number", 1), ("%i more", "number", 1), ("100%% of %u", "number", 0),
+    ("%@ wrote %u of %u", "unusable", 1), ("more", "unusable", 1), ("%u %@ %@", "unusable", 1),
+    ("%u more%", "unusable", 1), ("%f more", "unusable", 1), ("%1$@ and %2$u", "unusable", 1),
+    ("%u %s", "unusable", 1), ("%#@x@", "unusable", 1), ("%3u", "unusable", 1),
+  ]
+
+  @Test("T5, T6: two shapes are read, others are reported", arguments: literals)
+  func shapes(format: String, shape: String, oddities: Int) {
+    let summary = Localizer(strings: .none, languages: []).summaryFormat(.literal(format))
+    #expect("\(summary.shape)".hasPrefix(shape), "\(format) is \(summary.shape)")
+    #expect(summary.diagnostics.count == oddities)
+    #expect(summary.diagnostics.allSatisfy { $0.rule == "Y13" })
+  }
+
+  @Test("T5, T7: number and list are filled in by kind")
+  func filling() {
+    let localizer = Localizer(strings: .none, languages: [])
+    for (format, words) in [
+      ("%u more from %@", "3 more from A"), ("%@: %u", "A: 3"), ("%2$@: %1$u", "A: 3"),
+      ("%u%% more", "3% more"), ("%lu more", "3 more"),
+    ] {
+      let resolved = localizer.resolve(
+        .literal(format), for: .summary, number: 3, arguments: [.string("A")])
+      #expect(resolved.words == words)
+      #expect(resolved.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("H6, H8, H9: a placeholder takes the number; other placeholders go and are reported")
+  func placeholders() {
+    let localizer = Localizer(strings: .none, languages: [])
+    let resolve = { (text: String) in
+      localizer.resolve(.literal(text), for: .placeholder, number: 9)
+    }
+    #expect(resolve("%u messages").words == "9 messages")
+    #expect(resolve("New episode").words == "New episode")
+    #expect(resolve("%@ %u%f").words == " 9")
+    #expect(resolve("%@ %u%f").diagnostics.map(\.rule) == ["H9", "H9"])
+  }
+
+  @Test("T16, T22: a key with plural forms is one number, with or without a list")
+  func keys() {
+    let number = localizer("%#@n@", variable("n", [("one", "one"), ("other", "%u")]), "en")
+    let both = localizer(
+      "%#@n@", variable("n", [("one", "%u by %@"), ("other", "%u by %@")]), "en")
+    #expect(number.summaryFormat(key("K")).shape == .number)
+    #expect(both.summaryFormat(key("K")).shape == .numberAndText)
+    #expect(both.summaryFormat(key("K")).identity == .key("K"))
+    #expect(both.summaryFormat(.literal("K")).identity == .literal("K"))
+  }
+}

@@ -1,0 +1,97 @@
+import Files
+import Foundation
+import Localization
+import Notifications
+import Testing
+
+@Suite("The system's own words, in its languages")
+struct SystemTextTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/System")
+    .path(percentEncoded: false)
+  static let strings = AppStrings.read(folder: folder, developmentRegion: "en")
+
+  @Test("its files are without mistakes")
+  func sound() {
+    #expect(Self.strings.diagnostics.map(\.description) == [])
+  }
+
+  @Test(
+    "T25: every key is there in every language, with every form that the language needs",
+    arguments: strings.localizations)
+  func complete(language: String) {
+    let tables = Self.strings.tables(in: language).map(\.table)
+    let known = Set(SystemText.all.map(\.key))
+    #expect(Set(tables.flatMap(\.keys)) == known, "keys that are missing or superfluous")
+    let needed = PluralRules(language: language).needed
+    for text in SystemText.all {
+      guard let entry = tables.lazy.compactMap({ $0[text.key] }).first else { continue }
+      #expect(entry.variables.count == (text.isPlural ? 1 : 0), "\(text.key)")
+      for (category, _) in needed where text.isPlural {
+        let form = entry.variables.first?[category]
+        #expect(form != nil, "\(text.key) in \(language) lacks \(category)")
+      }
+    }
+  }
+
+  @Test("what is filled in is the same in every language", arguments: strings.localizations)
+  func placeholders(language: String) {
+    let localizer = Localizer(strings: Self.strings, languages: [language])
+    let words = SystemWords(localizer)
+    for text in SystemText.all {
+      let arguments = text.takesText ? ["⟨A⟩", "⟨B⟩"] : []
+      for number in [0, 1, 2, 3, 5, 11, 100] {
+        let resolved = words.resolve(
+          text, number: text.isPlural ? number : nil,
+          arguments: arguments.prefix(text.texts).map { $0 })
+        #expect(resolved.diagnostics.isEmpty, "\(text.key): \(resolved.diagnostics)")
+        for argument in arguments.prefix(text.texts) {
+          #expect(resolved.words.contains(argument), "\(text.key): \(resolved.words)")
+        }
+        #expect(!resolved.words.contains("%"), "\(text.key): \(resolved.words)")
+      }
+    }
+  }
+
+  @Test("English as it is built in says what its file says")
+  func english() {
+    guard Self.strings.localizations.contains("en") else { return }
+    let filed = SystemWords(Localizer(strings: Self.strings, languages: ["en"]))
+    for text in SystemText.all {
+      for number in text.isPlural ? [0, 1, 2, 7] : [0] {
+        let built = SystemWords()(text, number: number, arguments: ["x", "y"])
+        #expect(filed(text, number: number, arguments: ["x", "y"]) == built, "\(text.key)")
+      }
+    }
+  }
+
+  @Test("a language that is not there gets English")
+  func otherLanguage() {
+    let words = SystemWords(Localizer(strings: Self.strings, languages: ["eo"]))
+    #expect(words.moreNotifications(2) == "2 more notifications")
+  }
+
+  @Test("T8, T9, H4, T13: the default words")
+  func defaults() {
+    let words = SystemWords()
+    #expect(words.moreNotifications(1) == "1 more notification")
+    #expect(words.moreNotifications(2, from: "A and B") == "2 more notifications from A and B")
+    #expect(words.hiddenNotifications(1) == "Notification")
+    #expect(words.hiddenNotifications(1, always: true) == "1 Notification")
+    #expect(words.hiddenNotifications(3) == "3 Notifications")
+    #expect(words.list(["A", "B", "C", "D"], limit: 2) == "A, B, and 2 more")
+    #expect(words(.configure, arguments: ["Mail"]) == "Configure in Mail…")
+  }
+}
+
+extension SystemText {
+  /// The number of texts that it takes.
+  fileprivate var texts: Int {
+    switch english {
+    case .plain(let words): words.split(separator: "@").count - (words.hasSuffix("@") ? 0 : 1)
+    case .plural(_, let other): other.contains("%@") ? 1 : 0
+    }
+  }
+
+  fileprivate var takesText: Bool { texts > 0 }
+}
