@@ -95,7 +95,8 @@ extension InstalledApp {
       return "previews of \(app.displayName) set to \(settings.previews?.rawValue ?? "default")"
     }
     if languages != old.languages {
-      return "\(app.displayName) speaks \(languages?.joined(separator: ", ") ?? "the device’s language")"
+      return
+        "\(app.displayName) speaks \(languages?.joined(separator: ", ") ?? "the device’s language")"
     }
     return "grouping of \(app.displayName) set to \(settings.grouping.words)"
   }

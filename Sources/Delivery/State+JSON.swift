@@ -40,7 +40,8 @@ extension State {
     return [
       "app": .string(group.key.app.text), "thread": .optional(thread(of: group)),
       "count": .integer(Int64(group.count)), "expanded": .bool(group.isExpanded),
-      "hidden": .bool(shown.isHidden), "title": .optional(shown.title), "subtitle": .optional(shown.subtitle),
+      "hidden": .bool(shown.isHidden), "title": .optional(shown.title),
+      "subtitle": .optional(shown.subtitle),
       "body": .optional(shown.body), "summary": .optional(shown.summary),
       "members": .array(
         group.memberNumbers.map { .string(notification($0).request.identifier) }),
@@ -60,7 +61,8 @@ extension State {
       "bundleIdentifier": .string(app.app.bundleIdentifier.text),
       "displayName": .string(app.app.displayName), "deviceToken": .string("\(app.token)"),
       "state": .string(app.state.rawValue), "badge": nil,
-      "authorization": .string(app.authorization.rawValue), "reported": app.reported(previews(of: app.app.bundleIdentifier)),
+      "authorization": .string(app.authorization.rawValue),
+      "reported": app.reported(previews(of: app.app.bundleIdentifier)),
       "settings": app.settingsJSON, "pending": [],
     ]
   }

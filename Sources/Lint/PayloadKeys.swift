@@ -15,7 +15,8 @@ enum PayloadKeys {
   ]
 
   /// Those of `alert`.
-  static let alert = alertTexts + ["launch-image", "summary-arg", "summary-arg-count", "action-loc-key", "action"]
+  static let alert =
+    alertTexts + ["launch-image", "summary-arg", "summary-arg-count", "action-loc-key", "action"]
 
   /// All of them.
   static let all = aps + alert

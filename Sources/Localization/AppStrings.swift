@@ -5,14 +5,10 @@ import Synchronization
 ///
 /// Two are equal when they come from the same files.
 package final class AppStrings: Sendable {
-  /// The app's files, in the order in which a key is looked up (L23), then by path.
-  package let files: [StringFile]
   /// `CFBundleDevelopmentRegion`.
   package let developmentRegion: String?
   private let source: Source
-  // For each table's name and each language the numbers of the files that have it, and of those that
-  // hold several languages.
-  private let places: [Table: [Int]]
+  private let list: @Sendable () -> [StringFile]
   private let memory = Mutex(Memory())
 
   /// How files are read.
@@ -32,6 +28,7 @@ package final class AppStrings: Sendable {
   }
 
   private struct Memory {
+    var listing: Listing?
     var localizations: [String]?
     var contents: [Request: StringFileContents] = [:]
   }
@@ -41,20 +38,45 @@ package final class AppStrings: Sendable {
     var language: LanguageTag?
   }
 
+  private struct Listing {
+    var files: [StringFile]
+    // For each table's name and each language the numbers of the files that have it, and of those that
+    // hold several languages.
+    var places: [Table: [Int]]
+
+    init(_ unsorted: [StringFile]) {
+      let files = unsorted.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
+      self.files = files
+      places = Dictionary(grouping: files.indices) { index in
+        Table(
+          name: files[index].table, language: files[index].localization.map { LanguageTag($0) })
+      }
+    }
+  }
+
   private struct Request: Hashable {
     var file: Int
     var language: String
   }
 
-  package init(files: [StringFile], developmentRegion: String? = nil, source: Source) {
-    let files = files.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
-    self.files = files
-    places = Dictionary(grouping: files.indices) { index in
-      Table(
-        name: files[index].table, language: files[index].localization.map { LanguageTag($0) })
-    }
+  /// Names where the files are; `files` is asked when the first of their words is needed.
+  package init(
+    files: @autoclosure @escaping @Sendable () -> [StringFile], developmentRegion: String? = nil,
+    source: Source
+  ) {
+    list = files
     self.developmentRegion = developmentRegion
     self.source = source
+  }
+
+  /// The app's files, in the order in which a key is looked up (L23), then by path.
+  package var files: [StringFile] { listing.files }
+
+  private var listing: Listing {
+    if let known = memory.withLock({ $0.listing }) { return known }
+    let listing = Listing(list())
+    memory.withLock { $0.listing = listing }
+    return listing
   }
 
   /// No words at all.
@@ -102,6 +124,7 @@ package final class AppStrings: Sendable {
   }
 
   private func indices(_ name: String, _ localization: String) -> [Int] {
+    let places = listing.places
     let own = places[Table(name: name, language: LanguageTag(localization))] ?? []
     let several = places[Table(name: name, language: nil)] ?? []
     // Sorted by kind, so that a folder's files and catalogues stand in the order of L23.

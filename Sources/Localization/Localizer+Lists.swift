@@ -8,7 +8,15 @@ extension Localizer {
     if tag.language == "en", options.listStyle == .ampersand {
       return words.dropLast().joined(separator: ", ") + " & " + words[words.count - 1]
     }
+    if tag.isAmericanEnglish { return Self.joinedInAmericanEnglish(words) }
     return Self.joined(words, locale: tag.locale) ?? words.joined(separator: ", ")
+  }
+
+  // What most first frames need is not worth loading CLDR for.
+  static func joinedInAmericanEnglish(_ words: [String]) -> String {
+    let last = words[words.count - 1]
+    if words.count == 2 { return words[0] + " and " + last }
+    return words.dropLast().joined(separator: ", ") + ", and " + last
   }
 
   /// The device's first language, with the device's region where it names none.
@@ -20,7 +28,7 @@ extension Localizer {
     return tag
   }
 
-  private static func joined(_ words: [String], locale: String) -> String? {
+  static func joined(_ words: [String], locale: String) -> String? {
     let units = words.map { Array($0.utf16) }
     let lengths = units.map { Int32(clamping: $0.count) }
     let text: [UInt16] = Array(units.joined()) + [0]
@@ -30,5 +38,11 @@ extension Localizer {
       locale, text, lengths, count, &result, Int32(clamping: result.count))
     guard length >= 0, length <= result.count else { return nil }
     return String(decoding: result.prefix(Int(length)), as: UTF16.self)
+  }
+}
+
+extension LanguageTag {
+  fileprivate var isAmericanEnglish: Bool {
+    language == "en" && script.isEmpty && (region.isEmpty || region == "US")
   }
 }

@@ -17,6 +17,8 @@ package struct PluralRules: Hashable, Sendable {
   /// The category of a number.
   package func category(of number: Int64) -> PluralCategory {
     if hebrewMany, number > 10, number % 10 == 0, isHebrew { return .many }
+    // English is what most first frames need, and not worth loading CLDR for.
+    if locale == "en" || locale == "en_US" { return number == 1 || number == -1 ? .one : .other }
     return category(of: Double(number))
   }
 

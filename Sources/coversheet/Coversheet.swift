@@ -47,7 +47,9 @@ struct Coversheet {
   {
     guard let first = words.first, !first.hasPrefix("-") else { return (.open, words[...]) }
     if let command = CommandSpec.named(first) { return (command, words.dropFirst()) }
-    if SourceKind(path: first) != nil { return (.open, words[...]) }
+    // What looks like a file is one that is not there, and “open” says so best.
+    let looksLikeFile = first.contains(".") || first.contains("/")
+    if looksLikeFile || SourceKind(path: first) != nil { return (.open, words[...]) }
     throw UsageError(
       "unknown command “\(first)”" + suggestion(for: first, among: CommandSpec.all.map(\.name)))
   }

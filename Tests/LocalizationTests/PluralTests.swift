@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+@testable import Localization
 import Notifications
 import Testing
 
@@ -172,5 +172,18 @@ struct PluralTests {
     guard let path = ProcessInfo.processInfo.environment["COVERSHEET_PLURALS"] else { return }
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  @Test("English, which loads no data, is as CLDR has it", arguments: ["en", "en_US"])
+  func englishWithoutData(language: String) {
+    let rules = PluralRules(language: language)
+    for number in Int64(-30)...300 {
+      let known: PluralCategory = rules.category(of: Double(number))
+      #expect(rules.category(of: number) == known, "\(number)")
+    }
+    for words in [["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]] {
+      let joined = Localizer.joinedInAmericanEnglish(words)
+      #expect(Localizer.joined(words, locale: language) == joined)
+    }
   }
 }

@@ -75,7 +75,8 @@ struct Stage {
     ExpectationContext(
       state: state,
       groupWords: { state, group in Self.words(state.shown(group)) },
-      notificationWords: { state, number in Self.words(state.shown(number)) }, rulesOf: { _ in ["G3", "G12"] }, screenText: { screen })
+      notificationWords: { state, number in Self.words(state.shown(number)) },
+      rulesOf: { _ in ["G3", "G12"] }, screenText: { screen })
   }
 
   private static func words(_ shown: Shown) -> ShownWords {

@@ -26,7 +26,8 @@ struct PaletteTests {
 
   @Test("A card shows as a patch, or asks for a box")
   func surfaces() {
-    #expect(Palette.builtIn.map(\.hasSurfaces) == [false, true, true, true, true, true, true, false])
+    #expect(
+      Palette.builtIn.map(\.hasSurfaces) == [false, true, true, true, true, true, true, false])
     #expect(!Palette.dark.uncolored.hasSurfaces)
   }
 

@@ -18,7 +18,8 @@ extension State {
 
   /// H15: the apps of which that would change with the device.
   func appsCoalescingOtherwise(on new: Device) -> Set<BundleIdentifier> {
-    Set(apps.filter { $0.coalesces(on: device) != $0.coalesces(on: new) }.map(\.app.bundleIdentifier))
+    Set(
+      apps.filter { $0.coalesces(on: device) != $0.coalesces(on: new) }.map(\.app.bundleIdentifier))
   }
 
   /// H22: whether a notification's content is hidden now.
@@ -36,7 +37,9 @@ extension State {
   }
 
   /// H14: whether the leading member's category lets its title show.
-  func showsHiddenTitle(_ number: Int) -> Bool { category(of: number, has: .hiddenPreviewsShowTitle) }
+  func showsHiddenTitle(_ number: Int) -> Bool {
+    category(of: number, has: .hiddenPreviewsShowTitle)
+  }
 
   /// H14: whether the leading member's category lets its subtitle show.
   func showsHiddenSubtitle(_ number: Int) -> Bool {

@@ -5,9 +5,14 @@ import Notifications
 extension AppStrings {
   /// The words of a bundle, or of any folder that holds `LANG.lproj`, `.xcstrings` or `.loctable`.
   ///
-  /// Only names are looked at; files are read when a word of theirs is needed.
+  /// Nothing is looked at before a word of theirs is needed.
   package static func read(folder path: String, developmentRegion: String? = nil) -> AppStrings {
-    let folder = FilePath(path)
+    AppStrings(
+      files: files(in: FilePath(path)), developmentRegion: developmentRegion,
+      source: StringFileReader.source)
+  }
+
+  private static func files(in folder: FilePath) -> [StringFile] {
     var files: [StringFile] = []
     for name in names(in: folder) {
       let item = FilePath(folder.appending(name))
@@ -17,8 +22,7 @@ extension AppStrings {
         files.append(file)
       }
     }
-    return AppStrings(
-      files: files, developmentRegion: developmentRegion, source: StringFileReader.source)
+    return files
   }
 
   private static func names(in folder: FilePath) -> [String] {

@@ -12,14 +12,14 @@ extension AppStrings {
     var inline = InlineStrings(path: root.place.path)
     inline.read(root["strings"], "strings", .strings)
     inline.read(root["stringsdict"], "stringsdict", .stringsdict)
-    let tables = inline.tables
+    let (files, tables) = (inline.files, inline.tables)
     let source = Source(
       languages: { _ in [] },
       contents: { file, _ in
         StringFileContents(tables[file] ?? StringTable(path: file.path, []))
       })
     let strings = AppStrings(
-      files: inline.files, developmentRegion: developmentRegion, source: source)
+      files: files, developmentRegion: developmentRegion, source: source)
     return Reading(strings, inline.diagnostics)
   }
 }
