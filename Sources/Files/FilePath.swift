@@ -4,32 +4,46 @@ package struct FilePath: Hashable, Sendable {
   package let text: String
 
   package init(_ text: String) {
-    var text = Substring(text)
-    while text.utf8.count > 1, text.last == "/" { text = text.dropLast() }
-    self.text = String(text)
+    var bytes = text.utf8[...]
+    while bytes.count > 1, bytes.last == Self.slash { bytes = bytes.dropLast() }
+    self.text = bytes.endIndex == text.utf8.endIndex ? text : String(Substring(bytes))
   }
 
   /// The last part.
-  package var name: String { text.split(separator: "/").last.map(String.init) ?? text }
+  package var name: String {
+    guard let slash = text.utf8.lastIndex(of: Self.slash), text.utf8.count > 1 else { return text }
+    return String(text[text.utf8.index(after: slash)...])
+  }
 
   /// The last part without what follows its last dot.
   package var stem: String {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
+    let name = name
+    return Self.dot(in: name).map { String(name[..<$0]) } ?? name
   }
 
   /// What follows the last dot of the last part, in lower case; empty where there is none.
   package var kind: String {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    let name = name
+    guard let dot = Self.dot(in: name) else { return "" }
+    return name[name.utf8.index(after: dot)...].lowercased()
   }
 
   /// The folder that it lies in; `.` for a bare name.
   package var folder: String {
-    guard let slash = text.lastIndex(of: "/") else { return "." }
+    guard let slash = text.utf8.lastIndex(of: Self.slash) else { return "." }
     return slash == text.startIndex ? "/" : String(text[..<slash])
   }
 
   /// The path of something that lies in it.
   package func appending(_ name: String) -> String { text == "/" ? "/" + name : text + "/" + name }
+
+  // Bytes and not characters: paths are taken apart by the hundred before the first frame.
+  private static let slash = UInt8(ascii: "/")
+
+  private static func dot(in name: String) -> String.Index? {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return nil
+    }
+    return dot
+  }
 }

@@ -30,6 +30,7 @@ package final class AppStrings: Sendable {
   private struct Memory {
     var listing: Listing?
     var localizations: [String]?
+    var choices: [[String]: LocalizationChoice] = [:]
     var contents: [Request: StringFileContents] = [:]
   }
 
@@ -99,6 +100,15 @@ package final class AppStrings: Sendable {
     let found = names.values.sorted()
     memory.withLock { $0.localizations = found }
     return found
+  }
+
+  /// L17: the localisation for a person who wants these languages, most wanted first.
+  func choice(for languages: [String]) -> LocalizationChoice {
+    if let known = memory.withLock({ $0.choices[languages] }) { return known }
+    let choice = LocalizationChoice(
+      languages: languages, among: localizations, developmentRegion: developmentRegion)
+    memory.withLock { $0.choices[languages] = choice }
+    return choice
   }
 
   /// The names of the tables, in alphabetical order.

@@ -8,8 +8,6 @@ package struct Localizer: Sendable {
   /// The device's languages, or those that the person chose for the app (L20).
   package let languages: [String]
   package let options: LocalizationOptions
-  /// The localisation that all words come from (L17).
-  package let choice: LocalizationChoice
 
   package init(
     strings: AppStrings, languages: [String], options: LocalizationOptions = LocalizationOptions()
@@ -17,10 +15,10 @@ package struct Localizer: Sendable {
     self.strings = strings
     self.languages = languages
     self.options = options
-    choice = LocalizationChoice(
-      languages: languages, among: strings.localizations,
-      developmentRegion: strings.developmentRegion)
   }
+
+  /// The localisation that all words come from (L17). Literals need none, so nothing is looked for before.
+  package var choice: LocalizationChoice { strings.choice(for: languages) }
 
   /// For texts of which no table is at hand.
   static let withoutTables = Localizer(strings: .none, languages: [])

@@ -77,6 +77,10 @@ package struct Model: Sendable {
   var search: Search?
   /// What the list is narrowed to; nil where all of it is shown.
   var filter: ListFilter?
+  /// The tour; nil where something else was opened.
+  var tour: TourProgress?
+  /// Whether the last act asks for an explanation, wherever it is shown.
+  var asksWhy = false
   /// What could not be done, oldest first.
   var refusals: [RefusalNote] = []
   /// How many facts there were at the last event.

@@ -48,6 +48,8 @@ package enum Effect: Hashable, Sendable {
   case performLine(String)
   /// Keeps a typed line for later sessions.
   case keepInHistory(String)
+  /// Keeps for the next time how far the tour came.
+  case rememberTour(TourProgress)
   case suspend
   /// Draws everything anew, whatever the terminal shows.
   case redraw

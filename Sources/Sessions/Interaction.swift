@@ -17,6 +17,7 @@ package struct Interaction {
   private let title: String
   var diagnostics: [Diagnostic]
   let history: HistoryFile?
+  let tour: TourFile?
   private var commandLog: [String] = []
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
@@ -41,9 +42,10 @@ package struct Interaction {
   ///   - stopLine: The line of the scenario to stop before, from 1.
   ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
   ///   - history: Where typed lines are kept for later sessions; nil keeps none.
+  ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
   package init(
     _ opening: Opening, model: Model, surroundings: Surroundings, stopLine: Int? = nil,
-    journal: JournalFile? = nil, history: HistoryFile? = nil
+    journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil
   ) {
     session = opening.session
     playback = opening.playback
@@ -55,6 +57,7 @@ package struct Interaction {
     isJournalBehind = stopLine != nil
     self.journal = journal
     self.history = history
+    self.tour = tour
     self.model.commandHistory = history?.lines ?? []
   }
 
@@ -107,6 +110,9 @@ package struct Interaction {
     case .performLine(let line): return perform(line: line)
     case .keepInHistory(let line):
       history?.append(line)
+      return []
+    case .rememberTour(let progress):
+      tour?.remember(progress)
       return []
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]

@@ -29,7 +29,7 @@ extension Bench {
       let bytes = terminal.output.count - before.bytes
       let figure = "terminal-keys.\(name).bytes"
       if name == "move" {
-        findings.promise(figure, Double(bytes), atMost: 600, "bytes")
+        findings.promise(figure, Double(bytes), "bytes", atMost: 600)
       } else {
         findings.note(figure, Double(bytes), "bytes")
       }

@@ -8,7 +8,8 @@ import TerminalCore
 
 extension CommandSpec {
   static let open = CommandSpec(
-    name: "open", synopsis: "[WHAT…]", summary: "work the list on the screen; without WHAT, the tour",
+    name: "open", synopsis: "[WHAT…]",
+    summary: "work the list on the screen; without WHAT, the tour",
     examples: [
       ("coversheet", "take the tour"),
       ("coversheet Messages.app", "an app with its payloads"),
@@ -50,9 +51,20 @@ private struct Desk {
     let paths = invocation.arguments.operands.isEmpty ? [try tour()] : invocation.arguments.operands
     let opening = try invocation.opening(paths)
     return Interaction(
-      opening, model: try invocation.model(found.configuration), surroundings: try invocation.surroundings(),
+      opening, model: try model(touring: invocation.arguments.operands.isEmpty),
+      surroundings: try invocation.surroundings(),
       stopLine: try invocation.number("line"),
-      journal: beginJournal(header(paths)), history: history)
+      journal: beginJournal(header(paths)), history: history, tour: tourFile)
+  }
+
+  private func model(touring isTour: Bool) throws -> Model {
+    var model = try invocation.model(found.configuration)
+    if isTour { model.beginTour(tourFile?.progress) }
+    return model
+  }
+
+  private var tourFile: TourFile? {
+    invocation.environment.stateFolder.map { TourFile($0 + "/tour") }
   }
 
   private var history: HistoryFile? {
@@ -107,7 +119,8 @@ private struct Desk {
     let opening = try Invocation(arguments: arguments, environment: invocation.environment)
       .opening(paths + [path])
     return Interaction(
-      opening, model: try invocation.model(found.configuration), surroundings: try invocation.surroundings(),
-      journal: try JournalFile(continuing: path), history: history)
+      opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
+      surroundings: try invocation.surroundings(),
+      journal: try JournalFile(continuing: path), history: history, tour: tourFile)
   }
 }

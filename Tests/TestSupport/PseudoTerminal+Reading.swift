@@ -49,20 +49,32 @@ extension PseudoTerminal {
     return takeExitStatus()
   }
 
-  /// Reads once.
+  /// Reads what has come, all of it before any is parsed, so that parsing delays no `arrival`.
   ///
   /// - Returns: Whether something came before the end.
   private func read(until end: ContinuousClock.Instant) -> Bool {
     let left = max(.zero, end - ContinuousClock.now)
     let milliseconds =
       left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+    let start = output.count
+    var wait = Int32(milliseconds)
+    while readOnce(within: wait) {
+      arrival = ContinuousClock.now
+      // A long frame comes in pieces, the next a moment after the last was taken.
+      wait = 1
+    }
+    guard output.count > start else { return false }
+    screen.feed(output[start...])
+    return true
+  }
+
+  private func readOnce(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, Int32(milliseconds)) > 0 else { return false }
+    guard poll(&request, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65536)
     let count = Glibc.read(controller, &bytes, bytes.count)
     guard count > 0 else { return false }
     output += bytes.prefix(count)
-    screen.feed(bytes.prefix(count))
     return true
   }
 }

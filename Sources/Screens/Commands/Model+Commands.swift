@@ -115,5 +115,5 @@ extension Model {
   }
 
   /// Rows of suggestions that are seen at once.
-  var commandRows: Int { max(3, min(16, size.rows - 8)) }
+  var commandRows: Int { max(3, min(16, sheetSize.rows - 8)) }
 }

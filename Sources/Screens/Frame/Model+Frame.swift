@@ -28,11 +28,20 @@ extension Model {
       return .text(Words.tooSmall(least.columns, least.rows), rows: nil)
     }
     let phone = PhonePane(self, scene)
-    let main = Part.vertical([
+    let upper = [
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
-      lineAboveFooter(phone), SearchLine(self, scene).part ?? Footer(self, scene).part,
+      lineAboveFooter(phone),
+    ]
+    let footer = SearchLine(self, scene).part ?? Footer(self, scene).part
+    guard let tour = TourPanel(self) else { return covered(.vertical(upper + [footer]), scene) }
+    // What lies on top leaves the notes free; its own keys are on it, and those below do not act.
+    return .vertical([
+      covered(.vertical(upper), scene).growing(), tour.part, layers.isEmpty ? footer : .text(""),
     ])
-    return layers.reduce(main) { part, layer in part.covered(by: sheet(layer, scene)) }
+  }
+
+  private func covered(_ main: Part, _ scene: Scene) -> Part {
+    layers.reduce(main) { part, layer in part.covered(by: sheet(layer, scene)) }
   }
 
   private func hinted(_ panes: Part, _ scene: Scene) -> Part {

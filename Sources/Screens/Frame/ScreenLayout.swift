@@ -7,6 +7,8 @@ struct ScreenLayout: Hashable {
   let phoneColumns: Int
   /// Columns of the inspector, its edge included; 0 where it is hidden.
   let inspectorColumns: Int
+  /// Rows of the tour's panel; 0 where there is none.
+  let tourRows: Int
 
   /// Where the inspector starts to have room beside the phone.
   static let wideColumns = 96
@@ -16,11 +18,14 @@ struct ScreenLayout: Hashable {
   static let leastInspector = 40
   /// Wider cards would tear titles and times apart.
   static let widestList = 80
+  /// Where there are enough rows for decoration.
+  static let tightRows = 18
   /// More would tear titles and times apart.
   static let widestPhone = 88
 
-  init(size: Size, inspector: Inspector) {
+  init(size: Size, inspector: Inspector, tourRows: Int = 0) {
     self.size = size
+    self.tourRows = tourRows
     if inspector.isZoomed {
       (phoneColumns, inspectorColumns) = (0, size.columns)
     } else if size.columns < Self.wideColumns || !inspector.isShown {
@@ -43,8 +48,11 @@ struct ScreenLayout: Hashable {
   var hasPhone: Bool { phoneColumns > 0 }
 
   /// Whether there is too little room for anything.
-  var isTooSmall: Bool {
-    size.columns < Self.leastSize.columns || size.rows < Self.leastSize.rows
+  var isTooSmall: Bool { Self.isTooSmall(size) }
+
+  /// Whether a size has too little room for anything.
+  static func isTooSmall(_ size: Size) -> Bool {
+    size.columns < leastSize.columns || size.rows < leastSize.rows
   }
 
   /// Columns of the list: the phone's without its scroll bar.
@@ -52,9 +60,9 @@ struct ScreenLayout: Hashable {
   /// Columns before the list, where the phone is wider.
   var listMargin: Int { max(0, phoneColumns - 1 - listColumns) / 2 }
   /// Whether there are so few rows that decoration goes.
-  var isTight: Bool { size.rows < 18 }
-  /// Rows between the status line and the two lines at the bottom.
-  var paneRows: Int { max(1, size.rows - 3) }
+  var isTight: Bool { size.rows < Self.tightRows }
+  /// Rows between the status line and the lines at the bottom.
+  var paneRows: Int { max(1, size.rows - 3 - tourRows) }
   /// Rows of the list: the pane's without the line that counts what is above.
   var listRows: Int { max(1, paneRows - 1) }
   /// Rows of the inspector's contents: the pane's without its tabs and air.
@@ -63,5 +71,7 @@ struct ScreenLayout: Hashable {
 
 extension Model {
   /// How the screen is divided now.
-  var layout: ScreenLayout { ScreenLayout(size: size, inspector: inspector) }
+  var layout: ScreenLayout {
+    ScreenLayout(size: size, inspector: inspector, tourRows: tourRows)
+  }
 }

@@ -13,7 +13,7 @@ struct PasteSheet {
   /// The sheet.
   var part: Part {
     Part.vertical([
-      .text(JSONColoring.runs(String(text.prefix(4096)).revealed), rows: model.size.rows - 8),
+      .text(JSONColoring.runs(String(text.prefix(4096)).revealed), rows: model.sheetSize.rows - 8),
       .text(""),
       .horizontal([.spacer(), SheetButtons(model.glyphs).part(true)]),
     ]).padded(leading: 1, trailing: 1, top: 1).boxed(.line, title: Words.deliverQuestion)

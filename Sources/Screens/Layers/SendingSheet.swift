@@ -11,13 +11,13 @@ struct SendingSheet {
   }
 
   private var width: Int { min(model.size.columns - 2, 92) }
-  private var rows: Int { SendSheet.listRows(model.size) }
+  private var rows: Int { SendSheet.listRows(model.sheetSize) }
 
   /// The sheet.
   var part: Part {
     Part.vertical([list, hints])
       .padded(leading: 1, trailing: 1).boxed(.line, title: Words.sendTitle)
-      .sized(columns: width, rows: model.size.rows - 2)
+      .sized(columns: width, rows: model.sheetSize.rows - 2)
       .identified(.sheet).meaning(.dialog, label: Words.sendTitle)
   }
 

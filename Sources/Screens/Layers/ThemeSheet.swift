@@ -53,7 +53,9 @@ struct ThemeList: Hashable, Sendable {
   let followedTerminal: Bool
 
   /// Rows that are seen at once.
-  static func rows(_ model: Model) -> Int { max(1, min(model.themes.count, model.size.rows - 6)) }
+  static func rows(_ model: Model) -> Int {
+    max(1, min(model.themes.count, model.sheetSize.rows - 6))
+  }
 
   /// The first row that is seen.
   func firstRow(_ rows: Int, of count: Int) -> Int {

@@ -11,6 +11,10 @@ struct Marks {
   var close: String { isASCII ? "x" : "✕" }
   var prompt: String { isASCII ? ">" : "›" }
   var error: String { isASCII ? "!" : "✗" }
+  var done: String { isASCII ? "*" : "✓" }
+  /// A step of the tour that was done, and one that was not.
+  var pip: String { isASCII ? "#" : "●" }
+  var emptyPip: String { isASCII ? "." : "○" }
   var above: String { isASCII ? "^" : "↑" }
   var below: String { isASCII ? "v" : "↓" }
   var running: String { isASCII ? ">" : "▶" }

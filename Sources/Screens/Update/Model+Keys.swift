@@ -46,10 +46,11 @@ extension Model {
 }
 
 extension Model {
-  /// The control that acts whatever is open: leaving by force, stopping, drawing anew.
+  /// The control that acts whatever is open: leaving by force, stopping, drawing anew, the tour.
   private func alwaysControl(for key: Key) -> Control? {
     guard key.modifiers == .control else { return nil }
-    return ["interrupt", "suspend", "redraw"].compactMap(keymap.control(named:)).first { control in
+    let ids = ["interrupt", "suspend", "redraw"] + (showsTour ? ["tour-next", "tour"] : [])
+    return ids.compactMap(keymap.control(named:)).first { control in
       control.shortcuts.contains { $0.keys == [key] }
     }
   }

@@ -28,7 +28,7 @@ extension Model {
   private mutating func press(_ id: String?, in sheet: SendSheet) -> [Effect] {
     guard let choices = sheet.choices, !choices.isEmpty else { return [] }
     if id == "tap" { return deliver(choices[sheet.selected]) }
-    guard let step = step(id, page: SendSheet.listRows(size)) else { return [] }
+    guard let step = step(id, page: SendSheet.listRows(sheetSize)) else { return [] }
     select(choice: min(max(0, sheet.selected + step), choices.count - 1))
     return []
   }
@@ -36,7 +36,7 @@ extension Model {
   /// Selects a row of the sheet of payloads.
   mutating func select(choice: Int) {
     guard case .sending(var sheet)? = layers.last, let count = sheet.choices?.count else { return }
-    let rows = SendSheet.listRows(size)
+    let rows = SendSheet.listRows(sheetSize)
     sheet.selected = min(max(0, choice), count - 1)
     sheet.firstRow = min(max(sheet.firstRow, sheet.selected - rows + 1), sheet.selected)
     layers[layers.count - 1] = .sending(sheet)
@@ -70,7 +70,7 @@ extension Model {
   }
 
   /// Rows of help that are seen at once.
-  var helpRows: Int { max(1, size.rows - 6) }
+  var helpRows: Int { max(1, sheetSize.rows - 6) }
 }
 
 extension SendSheet {

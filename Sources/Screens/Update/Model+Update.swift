@@ -4,6 +4,10 @@ import TerminalCore
 extension Model {
   /// Takes in what happened; returns what is to be done about it.
   package mutating func update(_ event: ModelEvent, in scene: Scene) -> [Effect] {
+    watching(event) { $0.take(event, scene) }
+  }
+
+  private mutating func take(_ event: ModelEvent, _ scene: Scene) -> [Effect] {
     var effects: [Effect] = []
     if case .happened = event { invalidateLens() }
     refreshLens(scene)

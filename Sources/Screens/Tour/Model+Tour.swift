@@ -1,0 +1,80 @@
+import TerminalCore
+
+extension Model {
+  /// Begins with the tour of what is opened; its panel is on the screen unless it was left or finished.
+  ///
+  /// - Parameter progress: What was remembered; nil begins it.
+  package mutating func beginTour(_ progress: TourProgress? = nil) {
+    tour = progress ?? TourProgress()
+    guard var tour, tour.isShown else { return }
+    tour.resume()
+    self.tour = tour
+    if let number = tour.step.number, progress != nil { say(Words.tourGoesOn(number)) }
+  }
+
+  /// Whether the panel is on the screen.
+  var showsTour: Bool { tour?.isShown == true && !ScreenLayout.isTooSmall(size) }
+
+  /// What sheets have room in: the screen without the panel.
+  var sheetSize: Size { Size(columns: size.columns, rows: size.rows - tourRows) }
+
+  /// Shows the tour, or sends it away until it is asked for.
+  mutating func toggleTour(_ scene: Scene) {
+    let isSelectionSeen = selectionIsSeen(scene)
+    if tour?.isShown == true, tour?.step == .leave {
+      goOnWithTour(scene)
+    } else if tour?.isShown == true {
+      tour?.course = .left
+      say(Words.tourLeft(toResume: keymap.name(of: "tour", glyphs)))
+    } else {
+      tour?.resume()
+    }
+    if isSelectionSeen { reveal(scene) }
+  }
+
+  /// Goes on to the next step, whether this one was done or not.
+  mutating func goOnWithTour(_ scene: Scene) {
+    tour?.goOn()
+    if tour?.course == .finished { say(Words.tourFinished) }
+  }
+
+  // What was done stays on the screen until the person does something else; nothing goes on by itself.
+  private func isReadyToGoOn(at event: ModelEvent) -> Bool {
+    guard showsTour, tour?.isStepDone == true, layers.isEmpty, pendingKeys.isEmpty else {
+      return false
+    }
+    if search?.isTyping == true || filter?.isTyping == true { return false }
+    switch event {
+    case .input(.key), .input(.paste): return true
+    case .input(.mouse(let mouse)): return mouse.act == .press(.left)
+    default: return false
+    }
+  }
+
+  /// Takes an event in while the tour watches.
+  mutating func watching(
+    _ event: ModelEvent, _ take: (inout Model) -> [Effect]
+  ) -> [Effect] {
+    guard let before = tour else { return take(&self) }
+    let witness = TourWitness(self)
+    let isReady = isReadyToGoOn(at: event)
+    asksWhy = false
+    var effects = take(&self)
+    if isReady, tour == before { tour?.goOn() }
+    let deeds = before.isShown ? witness.deeds(event, effects, self) : []
+    tour?.done.formUnion(deeds)
+    if effects.contains(.quit), tour?.isShown == true, tour?.step == .leave {
+      tour?.course = .finished
+    }
+    if let tour, tour != before { effects.insert(.rememberTour(tour), at: 0) }
+    return effects
+  }
+}
+
+extension Keymap {
+  /// The first key of a control with these glyphs; its title where it has none.
+  func name(of id: String, _ glyphs: Glyphs) -> String {
+    let control = control(named: id)
+    return control?.shortcuts.first?.name(glyphs) ?? control?.title ?? id
+  }
+}

@@ -1,0 +1,85 @@
+import TerminalCore
+
+/// The notes of the tour, between the list and the footer: where one is, what to do and why.
+struct TourPanel {
+  private let model: Model
+  private let progress: TourProgress
+  private let marks: Marks
+
+  init?(_ model: Model) {
+    guard let tour = model.tour, model.showsTour else { return nil }
+    self.model = model
+    progress = tour
+    marks = Marks(model.glyphs)
+  }
+
+  /// The panel, as high as its layout says.
+  var part: Part {
+    Part.vertical([heading, words.padded(leading: 1, trailing: 1).growing()])
+      .sized(rows: model.tourRows).meaning(.group, label: Words.tour)
+  }
+
+  private var isNarrow: Bool { model.size.columns < TourPanel.wideColumns }
+
+  /// Where sentences fit into two rows.
+  static let wideColumns = 72
+
+  private var heading: Part {
+    .horizontal([
+      isNarrow ? nil : .text(" \(Words.tour)", .accent, .bold),
+      .text(" \(place) ", .text, .bold),
+      isNarrow ? nil : pips,
+      Part.rule.growing(),
+      button("tour-next", isNarrow ? Words.tourNextShort(progress) : Words.tourNext(progress)),
+      button("tour", isNarrow ? Words.leaveShort : Words.leaveTour), .text(" "),
+    ])
+  }
+
+  private var place: String {
+    progress.step.number.map { Words.place($0, of: TourStep.tasks.count) } ?? Words.tourEnd
+  }
+
+  private var pips: Part {
+    .text([
+      TextRun(
+        TourStep.tasks.map { progress.done.contains($0) ? marks.pip : marks.emptyPip }.joined()
+          + " ", .dim)
+    ])
+  }
+
+  private func button(_ id: String, _ words: String) -> Part? {
+    guard let control = model.keymap.control(named: id) else { return nil }
+    let key = control.shortcuts.first.map { $0.name(model.glyphs) + " " } ?? ""
+    return .text([TextRun(isNarrow ? " \(key)" : "  \(key)", .accent, .bold), TextRun(words, .dim)])
+      .identified(.control(id)).meaning(.button, label: words)
+  }
+
+  /// What the step says: all of it where it fits, else the short of it.
+  var words: Part {
+    let words = Words.tour(progress.step)
+    if progress.isStepDone { return said(words.done) }
+    let whole = Part.text(runs(words.task), rows: nil)
+    let fits = whole.rows(columns: columns, glyphs: model.glyphs) < model.tourRows
+    return fits ? whole.meaning(.status) : .text(runs(words.brief)).meaning(.status)
+  }
+
+  private var columns: Int { max(1, model.size.columns - 2) }
+
+  private func said(_ words: String) -> Part {
+    let said = [TextRun("\(marks.done) ", .success, .bold)] + runs(words)
+    return Part.vertical([.text(said), .text(Words.anyKeyGoesOn, .dim)]).meaning(.status)
+  }
+
+  private func runs(_ words: String) -> [TextRun] {
+    TourSentence(marks.own(words)).runs(model.keymap, model.glyphs)
+  }
+}
+
+extension Model {
+  /// Rows of the tour's panel, the same at every step of a size; 0 where it is not shown.
+  var tourRows: Int {
+    guard showsTour else { return 0 }
+    if size.rows < ScreenLayout.tightRows { return 2 }
+    return size.columns < TourPanel.wideColumns ? 4 : 3
+  }
+}

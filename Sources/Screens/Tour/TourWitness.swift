@@ -1,0 +1,72 @@
+import Delivery
+import TerminalCore
+
+/// Sees what the person does: compares the interface before an event with the one after it, and reads facts
+/// and effects.
+///
+/// Keys are not looked at: what was done counts, by key, mouse or typed line.
+struct TourWitness {
+  private let selection: ListSpot?
+  private let showsWhy: Bool
+  private let showsThemes: Bool
+
+  /// Remembers the interface before an event.
+  init(_ model: Model) {
+    selection = model.selection
+    showsWhy = model.showsWhy
+    showsThemes = model.showsThemes
+  }
+
+  /// What the event did of what the tour asks for.
+  func deeds(_ event: ModelEvent, _ effects: [Effect], _ model: Model) -> Set<TourStep> {
+    switch event {
+    case .input(let input): deeds(input, effects, model)
+    case .happened(let facts): model.isRewinding ? [] : deeds(facts)
+    case .lineEnded(.done): [.line]
+    case .refused, .payloads, .themes, .told, .lineEnded, .tick: []
+    }
+  }
+
+  private func deeds(_ input: Input, _ effects: [Effect], _ model: Model) -> Set<TourStep> {
+    var deeds: Set<TourStep> = []
+    if case .resize = input { return deeds }
+    if selection != nil, model.selection != selection, model.search == nil { deeds.insert(.move) }
+    if model.showsWhy, !showsWhy || model.asksWhy { deeds.insert(.why) }
+    if model.hasFound { deeds.insert(.search) }
+    if showsThemes, !model.showsThemes { deeds.insert(.theme) }
+    if effects.contains(where: { $0 == .undo || $0 == .performLine("undo") }) {
+      deeds.insert(.undo)
+    }
+    return deeds
+  }
+
+  private func deeds(_ facts: [Fact]) -> Set<TourStep> {
+    var deeds: Set<TourStep> = []
+    // What is opened leaves the list, too; that is no clearing.
+    let isOpening = facts.contains { if case .opened = $0.event { true } else { false } }
+    for fact in facts {
+      switch fact.event {
+      case .expanded: deeds.insert(.expand)
+      case .removed where !isOpening: deeds.insert(.clear)
+      case .received: deeds.insert(.send)
+      case .appChanged(let old, let new) where old.settings.grouping != new.settings.grouping:
+        deeds.insert(.grouping)
+      default: break
+      }
+    }
+    return deeds
+  }
+}
+
+extension Model {
+  fileprivate var showsWhy: Bool { layout.hasInspector && inspector.tab == .why }
+
+  fileprivate var showsThemes: Bool {
+    layers.contains { if case .themes = $0 { true } else { false } }
+  }
+
+  fileprivate var hasFound: Bool {
+    guard let search else { return false }
+    return search.matcher != nil && !search.hits.isEmpty
+  }
+}

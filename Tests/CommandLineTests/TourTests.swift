@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@Suite("The tour at the terminal")
+struct TourTests {
+  @Test("Without a word it opens the tour with its notes, and q leaves")
+  func tour() throws {
+    let terminal = try Desk().open()
+    try terminal.expect("Tour 1 of 10")
+    #expect(terminal.screen.title.contains("tour.scenario"), "\(terminal.screen.title)")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    terminal.expectGivenBack()
+  }
+
+  @Test("It goes on where it was the next time, with --resume too, and stays away once it was left")
+  func nextTime() throws {
+    let desk = try Desk()
+    try desk.visit(expecting: "Tour 1 of 10", "\u{7}\u{7}", then: "Tour 3 of 10")
+    try desk.visit(expecting: "The tour goes on with step 3.", "j", then: "Tour 3 of 10")
+    try desk.visit("open", "--resume", expecting: "Tour 3 of 10", "\u{14}", then: "Ctrl-T resumes")
+    try desk.visit(expecting: "22 notifications", ":resume the", then: "Commands")
+    let terminal = try desk.open()
+    try terminal.expect("22 notifications")
+    #expect(!terminal.screen.text.contains("Tour"), "\(terminal.screen.text)")
+    terminal.send("\u{14}")
+    try terminal.expect("Tour 3 of 10")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+}
+
+extension Desk {
+  /// Opens, types, and leaves.
+  fileprivate func visit(
+    _ arguments: String..., expecting text: String, _ keys: String, then later: String
+  ) throws {
+    let terminal = try open(arguments)
+    try terminal.expect(text)
+    terminal.send(keys)
+    try terminal.expect(later)
+    terminal.send("\u{3}\u{3}")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+}

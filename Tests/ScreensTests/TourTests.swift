@@ -1,0 +1,204 @@
+import Delivery
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Screens
+
+@Suite("The tour on the screen")
+struct TourTests {
+  @Test("What is asked for goes on at the next key, and not before")
+  func goesOnAtTheNextKey() {
+    var stage = Stage.touring()
+    stage.type("j")
+    #expect(stage.text.contains("✓ That row is selected now."), "\(stage.text)")
+    stage.send(.tick(.seconds(60)))
+    #expect(stage.model.tour?.step == .move, "time alone goes on")
+    stage.type("j")
+    #expect(stage.model.tour?.step == .expand)
+    #expect(stage.text.contains("2 of 10"), "\(stage.text)")
+  }
+
+  @Test("Something else than what is asked for does not go on")
+  func wrongKey() {
+    var stage = Stage.touring()
+    stage.type("w")
+    stage.press(.escape)
+    #expect(stage.model.tour?.step == .move)
+  }
+
+  @Test("What was done in another order is not asked for again")
+  func otherOrder() {
+    var stage = Stage.touring()
+    stage.type("w")
+    stage.press(.escape)
+    stage.type("jje")
+    #expect(stage.model.tour?.done == [.move, .expand, .why])
+    stage.type("e")
+    #expect(stage.model.tour?.step == .clear, "expanding and asking why were done before")
+  }
+
+  @Test("A step is skipped and stays undone; clicking does it, too")
+  func skipping() {
+    var stage = Stage.touring()
+    stage.press(.character("g"), .control)
+    #expect(stage.model.tour?.step == .expand)
+    stage.click(.control("tour-next"))
+    #expect(stage.model.tour?.step == .why)
+    #expect(stage.model.tour?.done == [])
+  }
+
+  @Test("One click goes on by one step where the step was done already")
+  func clickingOn() {
+    var stage = Stage.touring()
+    stage.type("j")
+    stage.click(.control("tour-next"))
+    #expect(stage.model.tour?.step == .expand)
+  }
+
+  @Test("It is left and taken up again where it was; each is remembered")
+  func leaving() {
+    var stage = Stage.touring()
+    stage.type("jj")
+    let shown = stage.text
+    stage.press(.character("t"), .control)
+    #expect(stage.effects.last == .rememberTour(Stage.progress("left expand move")))
+    #expect(!stage.text.contains("Tour 2 of 10"), "\(stage.text)")
+    #expect(stage.text.contains("Ctrl-T resumes the tour."), "\(stage.text)")
+    stage.press(.character("t"), .control)
+    #expect(stage.text == shown)
+    #expect(stage.effects.last == .rememberTour(Stage.progress("running expand move")))
+  }
+
+  @Test("Leaving the program at the last card finishes it; before, it is only remembered")
+  func quitting() {
+    var stage = Stage.touring("running theme")
+    stage.type("q")
+    #expect(stage.effects == [.quit])
+    stage.press(.character("g"), .control)
+    stage.type("q")
+    #expect(stage.effects.suffix(2) == [.rememberTour(Stage.progress("finished leave")), .quit])
+  }
+
+  @Test("A finished or left tour has no panel, and begins or goes on when it is asked for")
+  func afterwards() {
+    for (remembered, place) in [("finished leave move", "1 of 10"), ("left why move", "3 of 10")] {
+      var stage = Stage.touring(remembered)
+      #expect(!stage.text.contains("Tour"), "\(remembered)\n\(stage.text)")
+      stage.press(.character("t"), .control)
+      #expect(stage.text.contains("Tour \(place)"), "\(remembered)\n\(stage.text)")
+    }
+  }
+
+  @Test("The next time it goes on with what was not done yet, and says so")
+  func resuming() {
+    let stage = Stage.touring("running why move expand why clear")
+    #expect(stage.text.contains("Tour 5 of 10"), "\(stage.text)")
+    #expect(stage.text.contains("The tour goes on with step 5."), "\(stage.text)")
+  }
+
+  @Test("Where something else was opened there is no tour")
+  func noTour() {
+    var stage = Stage.morning()
+    stage.type("j")
+    stage.press(.character("t"), .control)
+    #expect(stage.model.message == Message(text: Words.noTour, isError: true))
+    #expect(!stage.effects.contains { if case .rememberTour = $0 { true } else { false } })
+  }
+
+  @Test("The selected row is seen above the panel at every size", arguments: sizes)
+  func selectionIsSeen(columns: Int, rows: Int) {
+    var stage = Stage.touring()
+    stage.send(.input(.resize(Size(columns: columns, rows: rows))))
+    for _ in 0..<8 {
+      stage.type("j")
+      let lines = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let panel = lines.lastIndex { $0.contains(" of 10 ") } ?? 0
+      let selected = lines.indices.filter { lines[$0].contains("▌") }
+      #expect(panel == stage.model.size.rows - 1 - stage.model.tourRows, "\(stage.text)")
+      #expect(!selected.isEmpty && selected.allSatisfy { $0 < panel }, "\(stage.text)")
+    }
+  }
+
+  private static let sizes = [(40, 12), (40, 24), (80, 12), (80, 24), (120, 40), (200, 60)]
+
+  @Test("Every step's words have room, with symbols and without", arguments: TourStep.allCases)
+  func words(step: TourStep) {
+    let words = Words.tour(step)
+    for glyphs in [Glyphs.unicode, .ascii] {
+      let keymap = Keymap.standard
+      func rows(_ text: String, _ columns: Int) -> Int {
+        Part.text(TourSentence(text).runs(keymap, glyphs), rows: nil)
+          .rows(columns: columns, glyphs: glyphs)
+      }
+      #expect(rows(words.task, 78) <= 2, "\(step): \(words.task)")
+      #expect(rows(words.brief, 38) == 1, "\(step): \(words.brief)")
+      #expect(rows(words.done, 36) <= 1, "\(step): \(words.done)")
+    }
+  }
+
+  @Test("Keys are those in force")
+  func ownKeys() {
+    var stage = Stage.touring()
+    stage.model.keymap = Keymap(changing: [
+      "tour-next": [Shortcut("F")], "toggle": [Shortcut("v")], "why": [],
+    ])
+    stage.type("F")
+    #expect(stage.text.contains("press v to see"), "\(stage.text)")
+    #expect(stage.text.contains(" F skip this"), "\(stage.text)")
+    stage.type("F")
+    #expect(stage.text.contains("? why says it"), "\(stage.text)")
+  }
+
+  @Test("What is remembered is read again, and nothing else is", arguments: broken)
+  func reading(text: String, progress: TourProgress?) {
+    #expect(TourProgress(text) == progress)
+    if let progress { #expect(TourProgress(progress.text) == progress) }
+  }
+
+  private static let broken: [(String, TourProgress?)] = [
+    ("running move\n", TourProgress()),
+    (
+      "left undo expand move nonsense leave",
+      TourProgress(course: .left, step: .undo, done: [.move, .expand])
+    ),
+    ("", nil), ("running", nil), ("gone move", nil), ("running nowhere", nil),
+  ]
+
+  @Test("The panel looks as it is on file", arguments: [(40, 12), (80, 24), (120, 40)])
+  func pictures(columns: Int, rows: Int) {
+    var stage = Stage.touring(columns: columns, rows: rows)
+    expect(stage, "first")
+    stage.type("jjje")
+    expect(stage, "expanded")
+    stage.press(.character("g"), .control)
+    stage.type(":")
+    expect(stage, "beneath-commands")
+  }
+
+  private func expect(_ stage: Stage, _ name: String) {
+    let size = stage.model.size
+    let snapshot = Snapshot("tour-\(name)-\(size.columns)x\(size.rows)", beside: #filePath)
+    let complaint = snapshot.complaint(about: stage.model.frame(in: stage.scene).text)
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+}
+
+extension Stage {
+  fileprivate static func progress(_ text: String) -> TourProgress {
+    TourProgress(text) ?? TourProgress()
+  }
+
+  /// The morning with the tour.
+  ///
+  /// - Parameter remembered: How far it came before; nil for the first time.
+  fileprivate static func touring(
+    _ remembered: String? = nil, columns: Int = 80, rows: Int = 24
+  ) -> Stage {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.effects = []
+    stage.model.beginTour(remembered.flatMap(TourProgress.init))
+    stage.send(.input(.resize(Size(columns: columns, rows: rows))))
+    return stage
+  }
+}

@@ -1,0 +1,77 @@
+import Files
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Screens
+@testable import Sessions
+
+@Suite("A walk through the tour")
+struct TourWalkTests {
+  private static let scenario = """
+    app {"bundleIdentifier": "com.example.mail", "displayName": "Mail"}
+    push mail {"aps": {"alert": {"title": "Ada", "body": "Minutes"}, "thread-id": "work"}}
+    push mail {"aps": {"alert": {"title": "Ada", "body": "The fridge"}, "thread-id": "work"}}
+    push mail {"aps": {"alert": {"title": "Ada", "body": "Invoice"}, "thread-id": "work"}}
+    push mail {"aps": {"alert": {"title": "Kim", "body": "Alone"}}}
+
+    """
+
+  private static func seat(columns: Int, rows: Int) throws -> Seat {
+    var seat = try Seat(scenario, size: Size(columns: columns, rows: rows))
+    seat.interaction.model.beginTour()
+    return seat
+  }
+
+  @Test("All of it by keys, at every size", arguments: [(40, 12), (80, 24), (120, 40), (200, 60)])
+  func walk(columns: Int, rows: Int) throws {
+    var seat = try Self.seat(columns: columns, rows: rows)
+    for (step, keys) in Self.keys {
+      #expect(seat.step == step || seat.isDone, "before \(step):\n\(seat.text)")
+      seat.walk(keys)
+      #expect(seat.step == step && seat.isDone, "after \(step):\n\(seat.text)")
+      #expect(seat.text.contains("✓"), "\(seat.text)")
+    }
+    seat.walk("\r")
+    #expect(seat.step == .leave, "\(seat.text)")
+    #expect(seat.text.contains("The End"), "\(seat.text)")
+    seat.walk("q")
+    #expect(seat.interaction.model.tour?.course == .finished)
+  }
+
+  // \r is Enter, \u{1B} is Esc, \u{0} pastes a payload.
+  private static let keys: [(TourStep, String)] = [
+    (.move, "j"), (.expand, "e"), (.why, "w"), (.clear, "\u{1B}x"), (.undo, "u"),
+    (.search, "/fridge\r"), (.send, "\u{0}\r"), (.grouping, "og"), (.line, ":wait 1h\r"),
+    (.theme, "ot\r"),
+  ]
+
+  @Test("It is kept how far somebody came, and read the next time")
+  func remembering() throws {
+    let folder = try ScratchFolder([:])
+    let file = TourFile(folder("tour"))
+    #expect(file.progress == nil)
+    let progress = TourProgress(course: .left, step: .undo, done: [.move])
+    file.remember(TourProgress())
+    file.remember(progress)
+    #expect(file.progress == progress)
+    #expect(folder.text("tour") == "left undo move\n")
+    TourFile(folder("nowhere/tour")).remember(progress)
+  }
+}
+
+extension Seat {
+  fileprivate var step: TourStep? { interaction.model.tour?.step }
+  fileprivate var isDone: Bool { interaction.model.tour?.isStepDone == true }
+
+  fileprivate mutating func walk(_ keys: String) {
+    for key in keys {
+      switch key {
+      case "\r": press(.enter)
+      case "\u{1B}": press(.escape)
+      case "\u{0}": send(.input(.paste(#"{"aps": {"alert": "Pasted"}}"#)))
+      default: press(.character(key))
+      }
+    }
+  }
+}
