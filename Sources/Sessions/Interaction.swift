@@ -15,13 +15,17 @@ package struct Interaction {
   var journal: JournalFile?
   let surroundings: Surroundings
   private let title: String
+  /// Since when something is loading, by the interface's own time; nil for nothing.
+  var loadingSince: Duration?
+  /// Whether that was said.
+  var isLoadingTold = false
   var diagnostics: [Diagnostic]
   let history: HistoryFile?
   let tour: TourFile?
   private var commandLog: [String] = []
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
-  private let stopLine: Int?
+  let stopLine: Int?
   // The clock's last move, where it is not written down yet.
   var unwrittenClock: Instant?
   // Whether something was played by hand: the paths in the journal's header would play all of it.
@@ -74,30 +78,14 @@ package struct Interaction {
   /// The frame of the present moment.
   package mutating func frame() -> Frame { model.show(in: scene) }
 
-  /// Whether what was opened is still being played.
-  package var isLoading: Bool {
-    guard !playback.isFinished else { return false }
-    guard let stopLine, let next = playback.nextLine else { return true }
-    return next.place.line < Int32(clamping: stopLine)
-  }
-
-  /// Plays one step of what was opened.
-  package mutating func load() {
-    for case .complaint(let diagnostic) in playback.step(&session) {
-      diagnostics.append(diagnostic)
-    }
-  }
-
-  /// Leaves off what has not been played; what is there stays.
-  package mutating func stopLoading() {
-    playback = Playback([], files: playback.files)
-    isJournalBehind = true
-  }
-
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
   /// - Returns: What whoever holds the terminal has to do, in order.
   package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
+    if isLoading, event == .input(.key(Key(.escape))) {
+      stopLoading()
+      return []
+    }
     // The scene is gone before anything is performed: two holders of the state would copy it.
     let effects = model.update(event, in: scene)
     return effects.flatMap { perform($0) }

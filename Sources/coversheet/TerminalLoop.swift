@@ -64,6 +64,7 @@ struct TerminalLoop {
     while interaction.isLoading, clock.now - start < .milliseconds(interaction.loadingSlice) {
       for _ in 0..<64 where interaction.isLoading { interaction.load() }
     }
+    interaction.tellLoading(at: clock.now)
   }
 
   private mutating func turn() -> End? {

@@ -17,7 +17,7 @@ struct Seat {
   /// Sits down before a scenario, played up to a line.
   init(
     _ scenario: String, stopLine: Int? = nil, size: Size = Size(columns: 120, rows: 40),
-    keepsJournal: Bool = false
+    keepsJournal: Bool = false, playsAll: Bool = true
   ) throws {
     folder = try ScratchFolder(["day.scenario": scenario])
     var settings = WorldSettings()
@@ -29,7 +29,7 @@ struct Seat {
     interaction = Interaction(
       opening, model: Model(size: size), surroundings: surroundings, stopLine: stopLine,
       journal: journal)
-    while interaction.isLoading { interaction.load() }
+    while playsAll, interaction.isLoading { interaction.load() }
     send(.tick(time))
   }
 

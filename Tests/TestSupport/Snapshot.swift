@@ -4,21 +4,23 @@ import Glibc
 package struct Snapshot {
   /// The folder that holds it.
   package let folder: String
-  /// The file's name without `.txt`.
+  /// The file's name without its ending.
   package let name: String
+  private let ending: String
 
   /// Recording is on where this variable is set, and then every comparison fails: a run that records proves
   /// nothing.
   package static let recordingVariable = "COVERSHEET_RECORD_SNAPSHOTS"
 
   /// Makes a snapshot in the folder `Snapshots` beside a test's file.
-  package init(_ name: String, beside file: String) {
+  package init(_ name: String, ending: String = "txt", beside file: String) {
     let parent = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     folder = parent.joined(separator: "/") + "/Snapshots"
     self.name = name
+    self.ending = ending
   }
 
-  private var path: String { "\(folder)/\(name).txt" }
+  private var path: String { "\(folder)/\(name).\(ending)" }
 
   /// Compares a text with the one on file.
   ///
@@ -37,7 +39,8 @@ package struct Snapshot {
   private func difference(from wanted: String, to got: String) -> String {
     let wanted = lines(wanted)
     let got = lines(got)
-    var report = "\(name).txt differs; set \(Self.recordingVariable)=1 to record what it is now"
+    var report =
+      "\(name).\(ending) differs; set \(Self.recordingVariable)=1 to record what it is now"
     for index in 0..<max(wanted.count, got.count) {
       let pair = (index < wanted.count ? wanted[index] : nil, index < got.count ? got[index] : nil)
       if pair.0 == pair.1 { continue }

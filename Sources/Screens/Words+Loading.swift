@@ -1,0 +1,28 @@
+import TerminalCore
+
+extension Words {
+  /// What is said while something long is read: a bar, how much is there, and how to stop.
+  ///
+  /// - Parameters:
+  ///   - part: How far it got, 0 to 1; nil where that is not known.
+  ///   - count: How many notifications have come.
+  package static func loading(part: Double?, count: Int, glyphs: Glyphs) -> String {
+    let bar = part.map { Self.bar($0, glyphs) + " \(Int($0 * 100)) %, " } ?? ""
+    return "Loading \(bar)\(count) notifications. Esc stops."
+  }
+
+  /// What is said when all of it is there.
+  package static func loaded(count: Int) -> String { "Loaded \(count) notifications." }
+
+  /// What is said when it was stopped.
+  package static func stoppedLoading(count: Int) -> String {
+    "Stopped loading; \(count) notifications are here."
+  }
+
+  private static func bar(_ part: Double, _ glyphs: Glyphs) -> String {
+    let columns = 12
+    let full = min(columns, max(0, Int(part * Double(columns))))
+    let (done, open) = glyphs == .ascii ? ("#", "-") : ("█", "░")
+    return String(repeating: done, count: full) + String(repeating: open, count: columns - full)
+  }
+}

@@ -1,0 +1,50 @@
+import Screens
+import TerminalCore
+
+extension Interaction {
+  /// Whether what was opened is still being played.
+  package var isLoading: Bool {
+    guard !playback.isFinished else { return false }
+    guard let stopLine, let next = playback.nextLine else { return true }
+    return next.place.line < Int32(clamping: stopLine)
+  }
+
+  /// Plays one step of what was opened.
+  package mutating func load() {
+    for case .complaint(let diagnostic) in playback.step(&session) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Says how far loading got, once it takes longer than a person waits without wondering.
+  ///
+  /// - Parameter time: The interface's own.
+  package mutating func tellLoading(at time: Duration) {
+    guard let since = loadingSince else {
+      if isLoading { loadingSince = time }
+      return
+    }
+    guard isLoading else {
+      loadingSince = nil
+      if isLoadingTold { _ = handle(.told(Words.loaded(count: session.state.list.count))) }
+      isLoadingTold = false
+      return
+    }
+    guard time - since >= Self.patience else { return }
+    isLoadingTold = true
+    let part = playback.progress.map { Double($0.done) / Double(max(1, $0.total)) }
+    let count = session.state.notifications.count
+    _ = handle(.told(Words.loading(part: part, count: count, glyphs: model.glyphs)))
+  }
+
+  private static let patience = Duration.milliseconds(200)
+
+  /// Leaves off what has not been played; what is there stays.
+  package mutating func stopLoading() {
+    playback = Playback([], files: playback.files)
+    isJournalBehind = true
+    loadingSince = nil
+    isLoadingTold = false
+    _ = handle(.told(Words.stoppedLoading(count: session.state.list.count)))
+  }
+}

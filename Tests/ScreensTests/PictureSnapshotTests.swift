@@ -1,0 +1,38 @@
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Screens
+
+@Suite("Pictures of the screens, with their colours")
+struct PictureSnapshotTests {
+  static let sizes = [(80, 24), (120, 40), (40, 12)]
+
+  @Test(
+    "Each screen is drawn as it is on file",
+    arguments: ["lock-screen", "expanded", "why", "home", "app", "empty"], sizes)
+  func picture(screen: String, size: (columns: Int, rows: Int)) {
+    let stage = Self.stage(screen, columns: size.columns, rows: size.rows)
+    let name = "\(screen)-\(size.columns)x\(size.rows)"
+    let snapshot = Snapshot(name, ending: "svg", beside: #filePath)
+    let complaint = snapshot.complaint(about: stage.model.frame(in: stage.scene).svg)
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  private static func stage(_ screen: String, columns: Int, rows: Int) -> Stage {
+    var stage =
+      screen == "empty"
+      ? Stage(columns: columns, rows: rows, theme: "dark")
+      : Stage.morning(columns: columns, rows: rows, theme: "dark")
+    switch screen {
+    case "expanded": stage.type("jjl")
+    case "why": stage.type("w")
+    case "home": stage.type("su")
+    case "app":
+      stage.type("susc")
+      stage.press(.enter)
+    default: break
+    }
+    return stage
+  }
+}
