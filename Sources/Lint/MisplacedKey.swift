@@ -5,19 +5,19 @@ import Notifications
 struct MisplacedKey: PayloadRule {
   static let id: RuleID = "Y6"
 
+  // Other keys of `aps`, such as `event`, are words that apps use for their own at the top.
+  private static let belongInAps = [
+    "category", "badge", "sound", "mutable-content", "content-available",
+  ]
+
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    var findings = outside(payload)
+    var findings = misplaced(in: payload, Self.belongInAps, "the top level", "move it into aps")
     findings += misplaced(in: aps, PayloadKeys.alertTexts, "aps", "move it down into alert")
     if let alert = aps["alert"], alert.isObject {
-      let keys = PayloadKeys.aps.filter { $0 != "alert" && $0 != "thread-id" }
-      findings += misplaced(in: alert, keys, "alert", "move it up into aps")
+      findings += misplaced(in: alert, Self.belongInAps, "alert", "move it up into aps")
     }
     return findings
-  }
-
-  private func outside(_ payload: JSONNode) -> [Diagnostic] {
-    misplaced(in: payload, PayloadKeys.aps, "the top level", "move it into aps")
   }
 
   private func misplaced(

@@ -28,6 +28,7 @@ package struct HeadlessRun {
   package init(_ opening: Opening, updatesSnapshots: Bool = false) {
     session = opening.session
     playback = opening.playback
+    playback.lintsPayloads = true
     diagnostics = opening.diagnostics
     snapshotFolder = opening.snapshotFolder
     self.updatesSnapshots = updatesSnapshots
@@ -71,6 +72,7 @@ package struct HeadlessRun {
     let document = ScenarioDocument(line: line)
     guard !document.isBroken else { return document.diagnostics.map(Report.complaint) }
     var single = Playback([.lines(document.lines[...])], files: files)
+    single.lintsPayloads = true
     var reports: [Report] = []
     while !single.isFinished {
       for event in single.step(&session) {

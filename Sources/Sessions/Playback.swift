@@ -1,5 +1,6 @@
 import Delivery
 import Files
+import Lint
 import Notifications
 import Push
 import Scenarios
@@ -25,6 +26,10 @@ package struct Playback {
     /// The clock goes on.
     case wait(Interval)
   }
+
+  /// Whether payloads are looked through for what will not do what their authors mean. The screen does
+  /// that for the one that is looked at, so nothing opened waits for it.
+  var lintsPayloads = false
 
   package init(_ feeds: [Feed], files: ScenarioFiles) {
     self.feeds = feeds
@@ -96,7 +101,10 @@ package struct Playback {
     }
     // Most lines are one act; what makes thousands is played in steps of its own.
     guard acts.count <= 4 else { return reports }
-    while let act = acts.popFirst() { reports.append(perform(act, &session)) }
+    while let act = acts.popFirst() {
+      if lintsPayloads { reports += act.findings.map(Report.complaint) }
+      reports.append(perform(act, &session))
+    }
     return reports
   }
 
@@ -138,8 +146,9 @@ extension Playback {
     actPlace = Place(file.path)
     var reader = PayloadReader(path: file.path)
     let reading = reader.read(file.bytes)
-    let reports = reading.diagnostics.map(Report.complaint)
+    var reports = reading.diagnostics.map(Report.complaint)
     guard let payload = reading.value else { return reports }
+    if lintsPayloads { reports += Lint.findings(in: payload.source).map(Report.complaint) }
     return reports + deliver(payload, to: app, nil, &session)
   }
 
@@ -192,5 +201,13 @@ extension State {
   /// Whom a payload is for: whom it names, else the first app, else one that nobody declares.
   fileprivate func recipient(of payload: Payload) -> BundleIdentifier {
     payload.targetBundle ?? apps.first?.app.bundleIdentifier ?? "com.example.app"
+  }
+}
+
+extension Act {
+  /// What will not do what its author means in the payload of a push.
+  fileprivate var findings: [Diagnostic] {
+    guard case .command(.push(let request)) = self else { return [] }
+    return Lint.findings(in: request.payload.source)
   }
 }

@@ -53,6 +53,21 @@ struct PlaybackTests {
     #expect(run.session.state.list.count == 1)
   }
 
+  @Test("Y5: a run says what in a payload will not do what its author means, where it stands")
+  func linting() throws {
+    var run = try run(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat {"aps":{"alert":{"body":"one","thread-id":"t"}}}
+      """)
+    run.play()
+    #expect(
+      run.diagnostics.map(\.description) == [
+        "t.scenario:2:41: warning: thread-id has no effect inside alert; move it up into aps [Y5]"
+      ])
+    #expect(!run.hasFailed)
+  }
+
   @Test("a payload for an app that nobody knows gets a stand-in, and says so")
   func standIn() throws {
     var run = try run(#"push com.example.bistro {"aps":{"alert":"Soup"}}"#)

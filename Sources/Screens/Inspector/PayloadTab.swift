@@ -1,8 +1,9 @@
 import Delivery
+import Lint
 import Notifications
 import TerminalCore
 
-/// *Payload*: the bytes as they came.
+/// *Payload*: the bytes as they came, and under each line what in it will not do what its author means.
 struct PayloadTab {
   private let pane: InspectorPane
   /// More is not drawn: nobody reads it here.
@@ -17,9 +18,26 @@ struct PayloadTab {
     else { return .text(Words.noPayload, .dim, rows: nil) }
     let text = String(decoding: source.bytes.prefix(Self.mostBytes), as: UTF8.self)
     return .vertical([
-      .horizontal([place(source.place), .spacer()]), .text(""),
-      .text(JSONColoring.runs(text.revealed), rows: nil),
+      .horizontal([place(source.place), .spacer()]), .text(""), body(text, of: source),
     ])
+  }
+
+  private func body(_ text: String, of source: SourceText) -> Part {
+    let findings = Lint.findings(in: source)
+    if findings.isEmpty { return .text(JSONColoring.runs(text.revealed), rows: nil) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return .vertical(
+      lines.enumerated().flatMap { index, line in
+        let number = source.place.line + Int32(clamping: index)
+        let remarks = findings.filter { $0.place.line == number }.map(remark)
+        return [.text(JSONColoring.runs(String(line).revealed), rows: nil)] + remarks
+      })
+  }
+
+  private func remark(_ finding: Diagnostic) -> Part {
+    let rule = finding.rule.map { " [\($0)]" } ?? ""
+    let role: Role = finding.severity == .note ? .dim : .warning
+    return .text("  ^ \(finding.message)\(rule)", role, .bold, rows: nil)
   }
 
   private func place(_ place: Place) -> Part {

@@ -1,0 +1,25 @@
+import Notifications
+import Push
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("The payload in the inspector")
+struct PayloadRemarkTests {
+  @Test("Y5: what will not do what its author means is said under its line")
+  func remark() throws {
+    let json = "{\n  \"aps\": {\n    \"alert\": { \"body\": \"a\", \"thread-id\": \"t\" }\n  }\n}"
+    var stage = Stage(columns: 120, rows: 40)
+    stage.install("com.example.chat", "Chat")
+    let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
+    var content = Content(body: .literal("a"))
+    content.userInfo = .payload(source)
+    let payload = Payload(content: content, source: source)
+    stage.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    stage.type("w]")
+    let lines = stage.text.split(separator: "\n").map(String.init)
+    let line = try #require(lines.firstIndex { $0.contains("\"thread-id\"") })
+    #expect(lines[line + 1].contains("^ thread-id has no effect inside alert"))
+  }
+}
