@@ -53,16 +53,16 @@ package struct Conversation {
 
   private func json(of report: Report) -> [JSONValue] {
     switch report {
-    case .happened(let facts): json(facts)
-    case .rewound(let rewind): [rewind.json(in: run.session.state)] + json(rewind.facts)
+    case .happened(let facts, let count): json(facts, after: count)
+    case .rewound(let rewind):
+      [rewind.json(in: run.session.state)] + json(rewind.facts, after: rewind.toSequence)
     case .complaint, .expectation, .snapshot, .title: []
     }
   }
 
-  private func json(_ facts: [Fact]) -> [JSONValue] {
-    let session = run.session
-    let first = session.facts.count - facts.count + 1
-    return facts.enumerated().map { $1.json(sequence: first + $0, in: session.state) }
+  private func json(_ facts: [Fact], after count: Int) -> [JSONValue] {
+    let state = run.session.state
+    return facts.enumerated().map { $1.json(sequence: count + 1 + $0, in: state) }
   }
 
   private func isSubscribed(_ fact: JSONValue) -> Bool {

@@ -60,7 +60,7 @@ package struct HeadlessRun {
     }
     guard let end else { return true }
     if end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
-      report(.happened(facts), session)
+      report(.happened(facts, after: session.facts.count - facts.count), session)
     }
     return end >= session.state.now
   }

@@ -70,7 +70,7 @@ extension Interaction {
     var facts: [Fact] = []
     for report in playback.step(&session) {
       switch report {
-      case .happened(let new): facts += new
+      case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
       case .title, .expectation, .snapshot: break

@@ -111,7 +111,9 @@ package struct Playback {
   private func perform(_ act: Act, _ session: inout Session) -> Report {
     do throws(Refusal) {
       switch act {
-      case .command(let command): return .happened(try session.perform(command))
+      case .command(let command):
+        let facts = try session.perform(command)
+        return .happened(facts, after: session.facts.count - facts.count)
       case .undo: return .rewound(try session.undo())
       case .redo: return .rewound(try session.redo())
       case .title(let title): return .title(title)

@@ -4,7 +4,8 @@ import Scenarios
 
 /// What became of a step of a playback.
 package enum Report: Sendable {
-  case happened([Fact])
+  /// Facts, and how many there were before them: their sequence numbers follow.
+  case happened([Fact], after: Int)
   case rewound(Rewind)
   case complaint(Diagnostic)
   case expectation(Expectation)

@@ -41,18 +41,17 @@ extension Invocation {
 
   private func print(_ report: Report, _ session: Session) {
     switch report {
-    case .happened(let facts): print(facts, session)
+    case .happened(let facts, let count): print(facts, after: count, session)
     case .rewound(let rewind): print(rewind, session)
     case .complaint(let diagnostic): say([diagnostic])
     case .expectation, .snapshot, .title: break
     }
   }
 
-  private func print(_ facts: [Fact], _ session: Session) {
-    let first = session.facts.count - facts.count + 1
+  private func print(_ facts: [Fact], after count: Int, _ session: Session) {
     for (offset, fact) in facts.enumerated() {
       if arguments.has("json") {
-        Console.printJSON(fact.json(sequence: first + offset, in: session.state))
+        Console.printJSON(fact.json(sequence: count + 1 + offset, in: session.state))
       } else {
         Console.printLine(fact.line(in: session.state))
       }
@@ -65,7 +64,7 @@ extension Invocation {
     } else {
       Console.printLine("\(session.state.clockText) rewound to \(rewind.toSequence)")
     }
-    print(rewind.facts, session)
+    print(rewind.facts, after: rewind.toSequence, session)
   }
 
   fileprivate func converse() throws -> ExitStatus {

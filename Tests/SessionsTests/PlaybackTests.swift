@@ -68,6 +68,23 @@ struct PlaybackTests {
     #expect(!run.hasFailed)
   }
 
+  @Test("facts are numbered from 1 without gaps, however many a line makes")
+  func sequences() throws {
+    var run = try run(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      +1m push com.example.bistro {"aps":{"alert":"one"}}
+      lock
+      unlock
+      """)
+    var numbers: [Int] = []
+    run.play { report, _ in
+      guard case .happened(let facts, let count) = report else { return }
+      numbers += facts.indices.map { count + 1 + $0 }
+    }
+    #expect(numbers == Array(1...run.session.facts.count))
+  }
+
   @Test("a payload for an app that nobody knows gets a stand-in, and says so")
   func standIn() throws {
     var run = try run(#"push com.example.bistro {"aps":{"alert":"Soup"}}"#)
