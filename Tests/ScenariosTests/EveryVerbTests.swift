@@ -1,0 +1,17 @@
+import Foundation
+import Scenarios
+import Testing
+
+@Suite("The scenario with one of everything")
+struct EveryVerbTests {
+  @Test("It has every verb of the table at least once")
+  func everyVerb() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let path = "Fixtures/Scenarios/one-of-everything.scenario"
+    let bytes = [UInt8](try Data(contentsOf: root.appending(path: path)))
+    let used = Set(ScenarioDocument(bytes, path: path).lines.map(\.verb.name))
+    let missing = Verb.all.map(\.name).filter { !used.contains($0) }
+    #expect(missing.isEmpty, "add a line with each to \(path)")
+  }
+}
