@@ -97,15 +97,21 @@ extension ListPainter {
   }
 
   func time(_ shown: Shown) -> String {
-    SystemWords().relativeTime(of: shown.date, at: state.now, on: state.device)
+    state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device)
   }
 
   private func texts(_ shown: Shown) -> [Part] {
     [
       shown.title.map { .text(marked($0, nil, .bold), rows: 2) },
       shown.subtitle.map { .text(marked($0, nil, .bold), rows: 2) },
-      shown.body.map { .text(marked($0), rows: state.device.policies.bodyListLines) },
+      shown.body.map { body($0, isHidden: shown.isHidden) },
     ].compactMap { $0 }
+  }
+
+  // H3: what stands for hidden words looks like no words of anybody.
+  private func body(_ words: String, isHidden: Bool) -> Part {
+    let mark = isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
+    return .text(mark + marked(words), rows: state.device.policies.bodyListLines)
   }
 
   private func member(_ shown: Shown, _ isSelected: Bool, isLast: Bool) -> Part {

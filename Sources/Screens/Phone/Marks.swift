@@ -8,6 +8,8 @@ struct Marks {
   init(_ glyphs: Glyphs) { isASCII = glyphs == .ascii }
 
   var critical: String { isASCII ? "^" : "▲" }
+  /// Before what stands for hidden content.
+  var hidden: String { isASCII ? "#" : "▒" }
   var close: String { isASCII ? "x" : "✕" }
   var prompt: String { isASCII ? ">" : "›" }
   var error: String { isASCII ? "!" : "✗" }

@@ -20,8 +20,8 @@ struct StatusLine {
   var part: Part {
     let time = CivilTime(scene.state.now, in: device.timeZone)
     return Part.horizontal([
-      .text(" \(SystemWords().clock(time, on: device))", .text, .bold),
-      Part.text("  \(SystemWords().date(time))", .dim).droppable(4),
+      .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold),
+      Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(4),
       Part.text("  \(lock)", .dim).droppable(6),
       device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(5),
       scene.isLookingBack
@@ -39,7 +39,7 @@ struct StatusLine {
   }
 
   private func lookingBackHint(_ time: CivilTime) -> String {
-    marks.own(Words.lookingBackHint(SystemWords().clock(time, on: device)))
+    marks.own(Words.lookingBackHint(scene.state.systemWords.clock(time, on: device)))
   }
 
   private var clock: Part {
@@ -61,7 +61,7 @@ struct StatusLine {
   private var next: String? {
     scene.nextEventTime.map {
       let time = CivilTime($0, in: device.timeZone)
-      return "\(Words.next) \(SystemWords().clock(time, on: device))"
+      return "\(Words.next) \(scene.state.systemWords.clock(time, on: device))"
     }
   }
 
