@@ -57,7 +57,11 @@ struct XMLScanner {
 
   /// Passes over blanks.
   mutating func skipBlank() {
-    while at < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) { at += 1 }
+    while at < bytes.count, Self.isBlank(bytes[at]) { at += 1 }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
   private mutating func tag() throws(Diagnostic) -> Token {
@@ -65,16 +69,17 @@ struct XMLScanner {
     guard let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else {
       throw error(start, "this tag is not closed; write > at its end")
     }
-    var inner = String(decoding: bytes[at + 1..<end], as: UTF8.self)[...]
+    var inner = bytes[at + 1..<end]
     at = end + 1
-    let isClosing = inner.first == "/"
-    let isEmpty = inner.last == "/"
+    let isClosing = inner.first == UInt8(ascii: "/")
+    let isEmpty = inner.last == UInt8(ascii: "/")
     if isClosing { inner = inner.dropFirst() }
     if isEmpty { inner = inner.dropLast() }
-    let name = String(inner.prefix { !$0.isWhitespace })
-    guard !name.isEmpty, !name.contains("<") else {
+    let letters = inner.prefix { !Self.isBlank($0) }
+    guard !letters.isEmpty, !letters.contains(UInt8(ascii: "<")) else {
       throw error(start, "found '<' that begins no tag; write &lt; for the character")
     }
+    let name = String(decoding: letters, as: UTF8.self)
     return isClosing ? .close(name) : isEmpty ? .empty(name) : .open(name)
   }
 
