@@ -30,15 +30,8 @@ package struct Surroundings: Sendable {
 
   /// How a scenario in a folder reads files.
   package func files(folder: String) -> ScenarioFiles {
-    let zones = TimeZoneFolder(timeZoneFolder)
-    return ScenarioFiles(
-      folder: folder, dataFolder: dataFolder, exists: { Folder.exists($0) },
-      app: { path throws(Diagnostic) in try AppBundle.read(path) },
-      inlineApp: { AppManifest.readInline($0) },
-      payload: { path throws(Diagnostic) in try PayloadReader.read(path: path) },
-      timeZone: { identifier, place throws(Diagnostic) in
-        try zones.timeZone(identifier, at: place)
-      })
+    .onDisk(
+      folder: folder, dataFolder: dataFolder, timeZones: TimeZoneFolder(timeZoneFolder))
   }
 
   /// The zone that holds unless somebody names another.
