@@ -5,13 +5,36 @@ package struct Call: Hashable, Sendable {
   package var at: Instant
   package var app: BundleIdentifier
   package var method: Method
-  /// The number of the notification it is about.
-  package var notification: Int
-  /// `default`, or an action's identifier.
-  package var action: String
+  /// The number of the notification it is about; nil for none.
+  package var notification: Int?
+  /// `default`, `dismiss`, or an action's identifier; nil where none was chosen.
+  package var action: String?
+  /// What the person wrote (A13).
+  package var text: String?
+  /// In which state the app was when it was called.
+  package var state: State?
+
+  package init(
+    at: Instant, app: BundleIdentifier, method: Method, notification: Int? = nil,
+    action: String? = nil, text: String? = nil, state: State? = nil
+  ) {
+    self.at = at
+    self.app = app
+    self.method = method
+    self.notification = notification
+    self.action = action
+    self.text = text
+    self.state = state
+  }
 
   /// The delegate's methods.
   package enum Method: String, CaseIterable, Sendable {
-    case didReceive
+    case willPresent, didReceive, openSettingsFor, didReceiveRemoteNotification
+    case didReceiveLocalNotification, didFinishLaunching
+  }
+
+  /// What an app is told about itself (`UIApplication.State`).
+  package enum State: String, CaseIterable, Sendable {
+    case active, inactive, background
   }
 }

@@ -36,17 +36,14 @@ package enum Command: Hashable, Sendable {
   case confirm
   case cancel
   case tap(NotificationKey)
-  /// Sets the grouping of an app; nil for all apps.
-  case setGrouping(BundleIdentifier?, Grouping)
-  /// Sets when an app's content may be read, nil as the device does; for nil of an app, the device's own
-  /// setting (H1).
-  case setPreviews(BundleIdentifier?, Previews?)
+  /// Changes settings of an app; nil for all apps, where previews are the device's own (U1, H1).
+  case set(BundleIdentifier?, [Setting])
 
   /// Whether a person does it at the phone: what undo takes back.
   package var isActOfPerson: Bool {
     switch self {
     case .device, .expand, .collapse, .clear, .clearAll, .arm, .confirm, .cancel, .tap,
-      .setGrouping, .setPreviews:
+      .set:
       true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
       .push, .removeDelivered:

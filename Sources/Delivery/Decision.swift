@@ -20,7 +20,7 @@ package enum Outcome: String, CaseIterable, Sendable {
 }
 
 /// Where a notification shows or is noticed, as it was decided; not where it is now.
-package struct Reach: OptionSet, Hashable, Sendable {
+package struct Reach: NamedOptions {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -29,8 +29,7 @@ package struct Reach: OptionSet, Hashable, Sendable {
   package static let notificationCenter = Reach(rawValue: 2)
   package static let wake = Reach(rawValue: 4)
 
-  /// Every place with the name that files use, in the order they are written.
-  package static let names: [(place: Reach, name: String)] = [
+  package static let names: [(option: Reach, name: String)] = [
     (.lockScreen, "lockScreen"), (.notificationCenter, "notificationCenter"), (.wake, "wake"),
   ]
 }

@@ -15,8 +15,11 @@ extension Device {
       .init("battery", .integer(Int64(battery))),
       .init("coverSheet", .bool(isCoverSheetOpen)),
       .init("foregroundApp", .optional(foregroundApp?.text)),
-      .init("power", true), .init("ringer", true), .init("doNotDisturb", false),
-      .init("volume", .number("0.5")), .init("online", true),
+      .init("settingsApp", .optional(settingsApp?.text)),
+      .init("power", true), .init("ringer", .bool(isRingerOn)),
+      .init("doNotDisturb", .bool(isDoNotDisturbOn)),
+      .init("doNotDisturbSchedule", .optional(doNotDisturbSchedule?.description)),
+      .init("volume", .number("\(volume)")), .init("online", true),
       .init("previews", .string((previews ?? policies.previewsGlobalDefault).rawValue)),
       .init("watch", nil),
     ]

@@ -66,7 +66,7 @@ extension Engine {
     if let app = state.app(notification.app) { setState(.foreground, of: app) }
     let call = Call(
       at: state.now, app: notification.app, method: .didReceive, notification: number,
-      action: "default")
+      action: "default", state: .inactive)
     emit(.called(Boxed(call)), because: [Reason("A14")])
     if state.device.policies.openRemovesRecord, let found = state.list.find(notification.key) {
       remove(found.number, from: found.section, because: [Reason("P23")])

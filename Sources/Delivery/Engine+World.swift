@@ -6,15 +6,22 @@ extension Engine {
   /// (G2).
   mutating func install(_ app: App, _ strings: AppStrings, isGranted: Bool) {
     let old = state.app(app.bundleIdentifier)
-    let authorization: Authorization =
-      isGranted && app.asksAtFirstLaunch ? .authorized : .notDetermined
     var new = InstalledApp(
-      app, strings: strings, authorization: authorization, seed: state.seed)
+      app, strings: strings, authorization: authorization(of: app, isGranted: isGranted),
+      seed: state.seed)
     if let old {
       new.state = old.state
       new.settings = old.settings
+      new.badge = old.badge
     }
     emit(.installed(new, replacing: old), because: [Reason("U14")])
+  }
+
+  // X19: what asks for a trial gets one, and nobody is asked.
+  private func authorization(of app: App, isGranted: Bool) -> Authorization {
+    guard isGranted, app.asksAtFirstLaunch else { return .notDetermined }
+    let options = app.authorizationOptions.known(in: state.device.profile)
+    return options.contains(.provisional) ? .provisional : .authorized
   }
 
   /// K24: deletes an app with all that is its.
@@ -52,27 +59,6 @@ extension Engine {
     for place in state.list.expandedGroups where changed.contains(place.key.app) {
       emit(.collapsed(place), because: [Reason("H15")])
     }
-  }
-
-  /// H1, H17: when content may be read: an app's, or for nil the device's.
-  mutating func setPreviews(
-    _ identifier: BundleIdentifier?, _ previews: Previews?
-  ) throws(Refusal) {
-    guard let identifier else {
-      var device = state.device
-      device.previews = previews
-      guard device != state.device else { return }
-      collapseCoalescing(for: device)
-      return emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1")])
-    }
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
-    var changed = app
-    changed.settings.previews = previews
-    guard changed != app else { return }
-    if state.coalesces(app) != state.coalesces(changed) { collapseAll(of: app.app) }
-    emit(.appChanged(from: app, to: changed), because: [Reason("H1"), Reason("H17")])
   }
 
   /// L20: the languages of one app; from iOS 13.
@@ -113,25 +99,5 @@ extension Engine {
     }
     collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device), because: [Reason(policy.rule)])
-  }
-
-  /// G2, G29: the person sets how an app's notifications are grouped; nil for every app.
-  mutating func setGrouping(_ identifier: BundleIdentifier?, _ grouping: Grouping) throws(Refusal) {
-    if let identifier, state.app(identifier) == nil {
-      throw Refusal("no app \(identifier) is installed")
-    }
-    for app in state.apps where identifier == nil || app.app.bundleIdentifier == identifier {
-      guard app.settings.grouping != grouping else { continue }
-      var changed = app
-      changed.settings.grouping = grouping
-      collapseAll(of: app.app)
-      emit(.appChanged(from: app, to: changed), because: [Reason("G2"), Reason("G29")])
-    }
-  }
-
-  private mutating func collapseAll(of app: App) {
-    for place in state.list.expandedGroups where place.key.app == app.bundleIdentifier {
-      emit(.collapsed(place), because: [Reason("G29")])
-    }
   }
 }

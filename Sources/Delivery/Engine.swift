@@ -66,8 +66,8 @@ package struct Engine: Sendable {
     case .confirm: try confirm()
     case .cancel: try cancel()
     case .tap(let key): try tap(key)
-    case .setGrouping(let app, let grouping): try setGrouping(app, grouping)
-    case .setPreviews(let app, let previews): try setPreviews(app, previews)
+    case .set(let app?, let settings): try set(settings, of: app)
+    case .set(nil, let settings): setAll(settings)
     }
   }
 

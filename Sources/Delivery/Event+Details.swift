@@ -28,7 +28,7 @@ extension Event {
       ]
     case .armed(_, let to): [.init("waits", .bool(to != nil))]
     case .called(let call):
-      [member("method", call.value.method.rawValue), member("action", call.value.action)]
+      call.value.details
     }
   }
 
@@ -40,13 +40,27 @@ extension Event {
 
   private func changes(from: InstalledApp, to: InstalledApp) -> [JSONValue.Member] {
     if from.state != to.state { return [member("state", to.state.rawValue)] }
-    if from.settings.previews != to.settings.previews {
-      return [member("previews", to.settings.previews?.rawValue ?? "default")]
+    var members = to.settings.changes(since: from.settings).map { member($0.key, $0.value) }
+    if from.authorization != to.authorization {
+      members.insert(member("authorization", to.authorization.rawValue), at: 0)
+    }
+    if from.willPresent != to.willPresent {
+      members.append(
+        .init("willPresent", .array(to.willPresent.options.names.map(JSONValue.string))))
     }
     if from.languages != to.languages {
-      return [.init("languages", .array((to.languages ?? []).map(JSONValue.string)))]
+      members.append(.init("languages", .array((to.languages ?? []).map(JSONValue.string))))
     }
-    return [member("grouping", to.settings.grouping.rawValue)]
+    return members
+  }
+}
+
+extension Call {
+  fileprivate var details: [JSONValue.Member] {
+    let members: [(String, String?)] = [
+      ("method", method.rawValue), ("action", action), ("text", text), ("state", state?.rawValue),
+    ]
+    return members.compactMap { name, value in value.map { .init(name, .string($0)) } }
   }
 }
 
@@ -66,7 +80,7 @@ extension Event.Removal {
 extension Reach {
   /// The names of the places, as a JSON array.
   package var json: JSONValue {
-    .array(Reach.names.filter { contains($0.place) }.map { .string($0.name) })
+    .array(names.map(JSONValue.string))
   }
 }
 

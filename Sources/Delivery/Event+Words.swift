@@ -23,7 +23,8 @@ extension Event {
     case .collapsed: "collapsed"
     case .armed(_, let to): to == nil ? "Clear All let go" : "Clear All armed"
     case .opened: "opened"
-    case .called(let call): "\(call.value.method.rawValue) \(call.value.action)"
+    case .called(let call):
+      [call.value.method.rawValue, call.value.action].compactMap(\.self).joined(separator: " ")
     }
   }
 }
@@ -91,14 +92,20 @@ extension Grouping {
 extension InstalledApp {
   fileprivate func words(since old: InstalledApp) -> String {
     if state != old.state { return "\(app.displayName) is \(state.words) now" }
-    if settings.previews != old.settings.previews {
-      return "previews of \(app.displayName) set to \(settings.previews?.rawValue ?? "default")"
+    if authorization != old.authorization {
+      return "\(app.displayName) is \(authorization.words) now"
     }
     if languages != old.languages {
       return
         "\(app.displayName) speaks \(languages?.joined(separator: ", ") ?? "the device’s language")"
     }
-    return "grouping of \(app.displayName) set to \(settings.grouping.words)"
+    if willPresent != old.willPresent {
+      return "\(app.displayName) presents \(willPresent.words) in front"
+    }
+    let changes = settings.changes(since: old.settings).map {
+      "\($0.title) set to \($0.valueWords)"
+    }
+    return "\(app.displayName): " + changes.joined(separator: ", ")
   }
 }
 
@@ -106,8 +113,80 @@ extension AppState {
   fileprivate var words: String {
     switch self {
     case .notRunning: "not running"
+    case .suspended: "suspended"
     case .background: "in the background"
     case .foreground: "in front"
+    case .forceQuit: "swiped away"
+    }
+  }
+}
+
+extension Authorization {
+  /// What the person's answer is called.
+  package var words: String {
+    switch self {
+    case .notDetermined: "not determined"
+    case .denied: "denied"
+    case .authorized: "authorized"
+    case .provisional: "on trial"
+    case .ephemeral: "authorized as an app clip"
+    }
+  }
+}
+
+extension WillPresent {
+  fileprivate var words: String {
+    switch self {
+    case .unimplemented, .options([]): "nothing"
+    case .options(let options): options.names.joined(separator: ", ")
+    }
+  }
+}
+
+extension Setting {
+  /// The name of what is set, as the phone's settings name it.
+  package var title: String {
+    switch self {
+    case .toggle(let toggle, _): toggle.title
+    case .bannerStyle: "Banner Style"
+    case .previews: "Show Previews"
+    case .grouping: "Notification Grouping"
+    }
+  }
+
+  /// What it is set to, as the phone's settings say it.
+  package var valueWords: String {
+    switch self {
+    case .toggle(_, let isOn): isOn ? "on" : "off"
+    case .bannerStyle(let style): style == .temporary ? "Temporary" : "Persistent"
+    case .previews(let previews): previews?.words ?? "as the device"
+    case .grouping(let grouping): grouping.words
+    }
+  }
+}
+
+extension Settings.Switch {
+  /// Its name, as the phone's settings name it.
+  package var title: String {
+    switch self {
+    case .notifications: "Allow Notifications"
+    case .lockScreen: "Lock Screen"
+    case .notificationCenter: "Notification Center"
+    case .banners: "Banners"
+    case .sounds: "Sounds"
+    case .badges: "Badges"
+    case .critical: "Critical Alerts"
+    }
+  }
+}
+
+extension Previews {
+  /// As the phone's settings name it.
+  package var words: String {
+    switch self {
+    case .always: "Always"
+    case .whenUnlocked: "When Unlocked"
+    case .never: "Never"
     }
   }
 }

@@ -31,7 +31,8 @@ extension Event {
   /// Every name that a fact can have, in the order of the cases.
   package static let names = [
     "noted", "clockMoved", "deviceChanged", "seeded", "installed", "uninstalled",
-    "appStateChanged", "settingChanged", "received", "decided", "listed", "updated", "removed",
+    "appStateChanged", "authorizationChanged", "settingChanged", "received", "decided", "listed",
+    "updated", "removed",
     "moved", "expanded", "collapsed", "armed", "opened", "called",
   ]
 
@@ -45,7 +46,9 @@ extension Event {
     case .installed: "installed"
     case .uninstalled: "uninstalled"
     case .appChanged(let from, let to):
-      from.state == to.state ? "settingChanged" : "appStateChanged"
+      from.state != to.state
+        ? "appStateChanged"
+        : from.authorization != to.authorization ? "authorizationChanged" : "settingChanged"
     case .received: "received"
     case .decided: "decided"
     case .listed: "listed"
@@ -90,8 +93,9 @@ extension Event {
     switch self {
     case .installed(let app, _), .uninstalled(let app, _), .appChanged(_, let app):
       app.app.bundleIdentifier
+    case .called(let call): call.value.notification == nil ? call.value.app : nil
     case .noted, .clockMoved, .deviceChanged, .seeded, .received, .decided, .listed, .updated,
-      .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      .removed, .moved, .expanded, .collapsed, .armed, .opened:
       nil
     }
   }

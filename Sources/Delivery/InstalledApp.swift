@@ -8,7 +8,16 @@ package struct InstalledApp: Hashable, Sendable {
   package var token: DeviceToken
   package var state = AppState.notRunning
   package var authorization: Authorization
+  /// Everything that it has asked for so far; the rest is not supported (U5).
+  package var requested: AuthorizationOptions = []
+  /// What it was granted: of `requested` all but critical alerts, which have a question of their own
+  /// (X18, X30).
+  package var granted: AuthorizationOptions = []
   package var settings: Settings
+  /// The number on its icon; nil for none (P16).
+  package var badge: Int?
+  /// What it answers while it is in front (P10).
+  package var willPresent: WillPresent
   /// All its words.
   package var strings: AppStrings
   /// The languages that the person chose for it; nil for the device's (L20).
@@ -21,16 +30,37 @@ package struct InstalledApp: Hashable, Sendable {
     self.strings = strings
     self.authorization = authorization
     token = DeviceToken(app: app.bundleIdentifier, seed: seed)
-    settings = Settings(grouping: app.initialGrouping)
+    settings = app.initialSettings
+    willPresent = app.delegate.willPresent
+    guard authorization != .notDetermined else { return }
+    requested = app.authorizationOptions
+    granted = app.isEntitledToCriticalAlerts ? requested : requested.subtracting(.criticalAlert)
   }
-}
 
-/// Whether an app's code runs.
-package enum AppState: String, CaseIterable, Sendable {
-  case notRunning, background, foreground
-}
+  /// U5: whether the app asked for what a switch governs, so that there is such a switch.
+  package func supports(_ toggle: Settings.Switch) -> Bool {
+    switch toggle {
+    case .notifications: authorization != .notDetermined
+    case .lockScreen, .notificationCenter, .banners: requested.contains(.alert)
+    case .sounds: requested.contains(.sound)
+    case .badges: requested.contains(.badge)
+    case .critical: granted.contains(.criticalAlert)
+    }
+  }
 
-/// What the person answered when the app asked to notify (X15).
-package enum Authorization: String, CaseIterable, Sendable {
-  case notDetermined, authorized
+  /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor a trial, which
+  /// leaves Notification Centre alone (X21), holds it back.
+  package func isOn(_ toggle: Settings.Switch) -> Bool {
+    guard supports(toggle), settings[toggle] else { return false }
+    switch authorization {
+    case .notDetermined: return false
+    case .denied: return toggle == .critical
+    case .provisional:
+      return [.notifications, .notificationCenter, .critical].contains(toggle)
+    case .authorized, .ephemeral: return true
+    }
+  }
+
+  /// X14: whether Settings and sheets have a link into the app's own settings.
+  package var opensSettings: Bool { app.delegate.opensSettings }
 }

@@ -60,9 +60,11 @@ extension State {
     [
       "bundleIdentifier": .string(app.app.bundleIdentifier.text),
       "displayName": .string(app.app.displayName), "deviceToken": .string("\(app.token)"),
-      "state": .string(app.state.rawValue), "badge": nil,
+      "state": .string(app.state.rawValue),
+      "badge": app.badge.map { .integer(Int64($0)) } ?? nil,
       "authorization": .string(app.authorization.rawValue),
-      "reported": app.reported(previews(of: app.app.bundleIdentifier)),
+      "reported": app.reported(
+        previews(of: app.app.bundleIdentifier), profile: device.profile),
       "settings": app.settingsJSON, "pending": [],
     ]
   }
@@ -101,8 +103,10 @@ extension State {
     [
       "at": .string(iso(call.at)), "app": .string(call.app.text),
       "method": .string(call.method.rawValue),
-      "notification": .string(notification(call.notification).request.identifier),
-      "action": .string(call.action), "text": nil,
+      "notification": .optional(
+        call.notification.map { notification($0).request.identifier }),
+      "action": .optional(call.action), "text": .optional(call.text),
+      "state": .optional(call.state?.rawValue),
     ]
   }
 }
@@ -115,56 +119,7 @@ extension Device.Screen {
     case .notificationCenter: "notificationCenter"
     case .home: "home"
     case .app: "app"
-    }
-  }
-}
-
-extension InstalledApp {
-  /// U2: what the app can ask about its settings.
-  fileprivate func reported(_ previews: Previews) -> JSONValue {
-    let isAuthorized = authorization == .authorized
-    return [
-      "authorizationStatus": .string(authorization.rawValue),
-      "alertStyle": isAuthorized && requests("alert") ? "banner" : "none",
-      "alertSetting": setting("alert"), "soundSetting": setting("sound"),
-      "badgeSetting": setting("badge"), "carPlaySetting": setting("carPlay"),
-      "lockScreenSetting": setting("alert"), "notificationCenterSetting": setting("alert"),
-      "showPreviewsSetting": .string(previews.reported),
-    ]
-  }
-
-  /// U1, U14: the settings under the names of `setting`.
-  fileprivate var settingsJSON: JSONValue {
-    [
-      "notifications": authorization == .authorized ? "on" : "off",
-      "lock-screen": switchText("alert"), "center": switchText("alert"),
-      "banners": switchText("alert"), "banner-style": "temporary",
-      "sounds": switchText("sound"), "badges": switchText("badge"), "critical": "unsupported",
-      "previews": .string(settings.previews?.rawValue ?? "default"),
-      "grouping": .string(settings.grouping.rawValue),
-    ]
-  }
-
-  private func requests(_ option: String) -> Bool { app.authorizationOptions.contains(option) }
-
-  // U5: what was never requested is not supported.
-  private func setting(_ option: String) -> JSONValue {
-    guard requests(option) else { return "notSupported" }
-    return authorization == .authorized ? "enabled" : "disabled"
-  }
-
-  private func switchText(_ option: String) -> JSONValue {
-    requests(option) && authorization == .authorized ? "on" : "off"
-  }
-}
-
-extension Previews {
-  /// H19: what `UNNotificationSettings.showPreviewsSetting` is called.
-  fileprivate var reported: String {
-    switch self {
-    case .always: "always"
-    case .whenUnlocked: "whenAuthenticated"
-    case .never: "never"
+    case .settings: "settings"
     }
   }
 }

@@ -6,11 +6,12 @@ package struct App: Hashable, Sendable {
   package var icon = ""
   package var categories: [Category] = []
   /// What it asks for at first launch (X16).
-  package var authorizationOptions: [String] = ["alert", "sound", "badge"]
+  package var authorizationOptions: AuthorizationOptions = [.alert, .sound, .badge]
   /// Whether it asks by itself when first launched.
   package var asksAtFirstLaunch = true
-  /// The grouping that its manifest starts with (G2).
-  package var initialGrouping = Grouping.automatic
+  /// The settings that it starts with (G2, U14).
+  package var initialSettings = Settings()
+  package var delegate = AppDelegate()
   package var backgroundModes: [String] = []
   package var entitlements: [String] = []
   package var developmentRegion: String?
@@ -24,6 +25,16 @@ package struct App: Hashable, Sendable {
   package init(bundleIdentifier: BundleIdentifier, displayName: String) {
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
+  }
+
+  /// Whether Apple lets it alert critically (R2).
+  package var isEntitledToCriticalAlerts: Bool {
+    entitlements.contains("com.apple.developer.usernotifications.critical-alerts")
+  }
+
+  /// Whether Apple lets it break through quiet times (R14).
+  package var isEntitledToTimeSensitive: Bool {
+    entitlements.contains("com.apple.developer.usernotifications.time-sensitive")
   }
 
   /// The category with this identifier; the first of several (A2).

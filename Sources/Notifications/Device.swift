@@ -13,10 +13,19 @@ package struct Device: Hashable, Sendable {
   /// Whether the owner was seen: content may show.
   package var isAuthenticated = false
   package var isDisplayOn = false
+  package var isRingerOn = true
+  /// Whether the person turned Do Not Disturb on; the schedule does so by itself (R10).
+  package var isDoNotDisturbOn = false
+  /// When Do Not Disturb is on every day; nil for never.
+  package var doNotDisturbSchedule: DailySpan?
+  /// The ringer's, 0 to 1.
+  package var volume = 0.5
   /// What the display shows, or would.
   package var screen = Screen.lockScreen
   /// The app in the foreground; nil on the home screen and behind the lock screen.
   package var foregroundApp: BundleIdentifier?
+  /// The app whose page Settings shows; nil for its list of apps, and on other screens.
+  package var settingsApp: BundleIdentifier?
   /// When content may be read, for all apps; nil as the switch says (H1, U14).
   package var previews: Previews?
   package var policies = Policies()
@@ -27,7 +36,12 @@ package struct Device: Hashable, Sendable {
   package enum Screen: String, CaseIterable, Sendable {
     case lockScreen = "lock-screen"
     case notificationCenter = "notification-center"
-    case home, app
+    case home, app, settings
+  }
+
+  /// R10: whether Do Not Disturb is on at a moment, by hand or by its schedule.
+  package func doesNotDisturb(at now: Instant) -> Bool {
+    isDoNotDisturbOn || doNotDisturbSchedule?.contains(CivilTime(now, in: timeZone)) == true
   }
 
   /// Whether the list of notifications covers everything else (P2, P5).

@@ -1,13 +1,60 @@
-/// What the person set for one app (U1).
+/// What the person set for one app (U1). A switch has its value even where the app never asked for
+/// what it governs (U5).
 package struct Settings: Hashable, Sendable {
-  package var grouping: Grouping
+  /// Allow Notifications (U4).
+  package var notifications = true
+  package var lockScreen = true
+  package var notificationCenter = true
+  package var banners = true
+  package var sounds = true
+  package var badges = true
+  /// Critical Alerts, where the app was granted them (R2).
+  package var critical = true
+  package var bannerStyle = BannerStyle.temporary
   /// When its content may be read; nil as the device is set (H1).
   package var previews: Previews?
+  package var grouping: Grouping
 
   package init(grouping: Grouping = .automatic, previews: Previews? = nil) {
     self.grouping = grouping
     self.previews = previews
   }
+
+  /// What can be on or off, by the names of `setting`, in the order of the page in Settings.
+  package enum Switch: String, CaseIterable, Sendable {
+    case notifications
+    case lockScreen = "lock-screen"
+    case notificationCenter = "center"
+    case banners, sounds, badges, critical
+  }
+
+  /// Whether a switch is on.
+  package subscript(toggle: Switch) -> Bool {
+    get { self[keyPath: toggle.field] }
+    set { self[keyPath: toggle.field] = newValue }
+  }
+
+  /// X5: whether it shows in Notification Centre and nowhere else.
+  package var areQuiet: Bool { notificationCenter && !lockScreen && !banners && !sounds }
+}
+
+extension Settings.Switch {
+  fileprivate var field: WritableKeyPath<Settings, Bool> {
+    switch self {
+    case .notifications: \.notifications
+    case .lockScreen: \.lockScreen
+    case .notificationCenter: \.notificationCenter
+    case .banners: \.banners
+    case .sounds: \.sounds
+    case .badges: \.badges
+    case .critical: \.critical
+    }
+  }
+}
+
+/// How long a banner stays (U12).
+package enum BannerStyle: String, CaseIterable, Sendable {
+  case temporary, persistent
 }
 
 /// How an app's notifications are put together (G2).

@@ -122,7 +122,7 @@ package struct Model: Sendable {
 package enum PicturedScreen: String, CaseIterable, Hashable, Sendable {
   case lockScreen = "lock-screen"
   case notificationCenter = "notification-center"
-  case home, app
+  case home, app, settings
   /// What the device shows.
   case asIs = "as-is"
 

@@ -8,6 +8,7 @@ package enum Words {
   static let notificationCenter = "Notification Centre"
   static let home = "Home"
   static let app = "App"
+  static let settings = "Settings"
   static let clearAll = "Clear"
   static let clear = "Clear"
   static let showLess = "Show Less"

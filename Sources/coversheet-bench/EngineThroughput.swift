@@ -74,7 +74,7 @@ private struct EngineLoad {
 
   /// The time of putting everything into other groups and back, for one of the two.
   mutating func regroup() throws(BenchError) -> Duration {
-    try perform([.setGrouping(nil, .byApp), .setGrouping(nil, .automatic)]) / 2
+    try perform([.set(nil, [.grouping(.byApp)]), .set(nil, [.grouping(.automatic)])]) / 2
   }
 
   private mutating func push(clearing: Bool) throws(BenchError) -> Duration {

@@ -31,6 +31,8 @@ extension Schema {
   private static let app = [Property("app", .text)]
   private static let section = word(Section.allCases.map(\.rawValue))
 
+  private static let settings = Setting.keys.map { Property($0, .word(Setting.values(of: $0))) }
+
   private static let forms: [String: Form] = [
     "noted": ([Property("text", .text)], []),
     "clockMoved": ([Property("from", .date), Property("to", .date)], []),
@@ -39,11 +41,12 @@ extension Schema {
     "installed": (app + [Property("authorization", authorization)], []),
     "uninstalled": (app, []),
     "appStateChanged": (app + [Property("state", appState)], []),
+    "authorizationChanged": (app + [Property("authorization", authorization)], settings),
     "settingChanged": (
       app,
-      [
-        Property("grouping", grouping), Property("previews", previews),
+      settings + [
         Property("languages", .list(of: .text)),
+        Property("willPresent", .list(of: .word(PresentationOptions.names.map(\.name)))),
       ]
     ),
     "received": (notification, []),
@@ -62,9 +65,11 @@ extension Schema {
     "armed": ([Property("waits", .bool)], group),
     "opened": (notification, []),
     "called": (
-      notification + [
-        Property("method", .word(Call.Method.allCases.map(\.rawValue))), Property("action", .text),
-      ], []
+      app + [Property("method", .word(Call.Method.allCases.map(\.rawValue)))],
+      [
+        Property("notification", .text), Property("action", .text), Property("text", .text),
+        Property("state", .word(Call.State.allCases.map(\.rawValue))),
+      ]
     ),
     "rewound": ([Property("toSequence", .integer)], []),
   ]

@@ -22,7 +22,7 @@ extension Schema {
         .object(
           [],
           optional: [
-            Property("willPresent", .list(of: .word(["alert", "sound", "badge"]))),
+            Property("willPresent", .list(of: .word(AppManifest.presentationOptions))),
             Property("openSettingsFor", .bool),
           ])),
       Property("on", .map(to: .list(of: .map(to: .anything)))),
@@ -41,7 +41,7 @@ extension Schema {
   private static let settings = object(
     [],
     optional: AppManifest.settings.map { name in
-      Property(name, name == "grouping" ? grouping : .text)
+      Property(name, .word(Setting.values(of: name)))
     })
 
   private static let category = object(

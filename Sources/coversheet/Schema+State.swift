@@ -31,6 +31,7 @@ extension Schema {
     Property("display", .word(["on", "off"])), Property("battery", .integer),
     Property("coverSheet", .bool), Property("foregroundApp", text.orNull),
     Property("power", .bool), Property("ringer", .bool), Property("doNotDisturb", .bool),
+    Property("doNotDisturbSchedule", text.orNull), Property("settingsApp", text.orNull),
     Property("volume", .number), Property("online", .bool), Property("previews", .text),
     Property("watch", .null), Property("policies", policies),
   ]
@@ -39,8 +40,6 @@ extension Schema {
   static let outcome = word(Outcome.allCases.map(\.rawValue))
   static let appState = word(AppState.allCases.map(\.rawValue))
   static let authorization = word(Authorization.allCases.map(\.rawValue))
-  static let grouping = word(Grouping.allCases.map(\.rawValue))
-  static let previews = word(Previews.allCases.map(\.rawValue) + ["default"])
 
   private static let policies = object(
     [], optional: PolicySwitch.all.map { Property($0.name, .text) })
@@ -56,22 +55,15 @@ extension Schema {
     Property("bundleIdentifier", .text), Property("displayName", .text),
     Property("deviceToken", .text), Property("state", appState),
     Property("badge", integer.orNull), Property("authorization", authorization),
-    Property("reported", .map(to: .text)), Property("settings", settings),
+    Property("reported", .map(to: any(of: [.text, .bool]))), Property("settings", settings),
     Property("pending", .list(of: .anything)),
   ])
 
-  private static let settings: Schema = {
-    let switches = [
-      "notifications", "lock-screen", "center", "banners", "sounds", "badges",
-    ].map { Property($0, .word(["on", "off"])) }
-    return object(
-      switches + [
-        Property("critical", .word(["on", "off", "unsupported"])),
-        Property("banner-style", .word(["temporary", "persistent"])),
-        Property("previews", .word(["always", "when-unlocked", "never", "default"])),
-        Property("grouping", grouping),
-      ])
-  }()
+  private static let settings = object(
+    Setting.keys.map { key in
+      let values = Setting.values(of: key)
+      return Property(key, .word(key == "critical" ? values + ["unsupported"] : values))
+    })
 
   private static let notification = object([
     Property("id", .text), Property("name", text.orNull), Property("app", .text),
@@ -90,6 +82,8 @@ extension Schema {
   private static let call = object([
     Property("at", .date), Property("app", .text),
     Property("method", .word(Call.Method.allCases.map(\.rawValue))),
-    Property("notification", .text), Property("action", .text), Property("text", text.orNull),
+    Property("notification", text.orNull), Property("action", text.orNull),
+    Property("text", text.orNull),
+    Property("state", word(Call.State.allCases.map(\.rawValue)).orNull),
   ])
 }

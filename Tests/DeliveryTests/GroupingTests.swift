@@ -21,9 +21,9 @@ struct GroupingTests {
     for (body, thread) in [("a1", "t1"), ("a2", nil), ("a3", nil), ("a4", "t1")] {
       try phone.push(body, thread: thread)
     }
-    try phone.perform(.setGrouping("com.example.chat", .byApp))
+    try phone.perform(.set("com.example.chat", [.grouping(.byApp)]))
     #expect(phone.rows() == ["+a4(3)"])
-    try phone.perform(.setGrouping(nil, .off))
+    try phone.perform(.set(nil, [.grouping(.off)]))
     #expect(phone.rows() == ["a4", "a3", "a2", "a1"])
   }
 

@@ -13,7 +13,7 @@ struct RegroupingTests {
     let mail = GroupKey(app: "com.example.mail", kind: .thread("u"))
     try phone.perform(.expand(GroupTarget(mail)))
     let before = phone.rows()
-    try phone.perform(.setGrouping("com.example.chat", .byApp))
+    try phone.perform(.set("com.example.chat", [.grouping(.byApp)]))
     #expect(phone.rows() == before, "the app that was not asked about has changed")
   }
 }

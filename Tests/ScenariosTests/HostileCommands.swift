@@ -33,7 +33,7 @@ struct HostileCommands {
     case 13: return .arm(pick(3) == 0 ? nil : group(state))
     case 14: return [.confirm, .cancel][pick(2)]
     case 15: return .tap(key(state))
-    case 16: return .setGrouping(pick(3) == 0 ? nil : app(state), Grouping.allCases[pick(3)])
+    case 16: return .set(pick(3) == 0 ? nil : app(state), [.grouping(Grouping.allCases[pick(3)])])
     default: return push(to: app(state))
     }
   }
@@ -52,7 +52,7 @@ struct HostileCommands {
   private mutating func install(_ state: State) -> Command {
     var app = App(bundleIdentifier: BundleIdentifier(name()), displayName: name())
     app.icon = pick(2) == 0 ? "" : "\""
-    app.initialGrouping =
+    app.initialSettings.grouping =
       state.app(app.bundleIdentifier)?.settings.grouping ?? Grouping.allCases[pick(3)]
     app.asksAtFirstLaunch = pick(3) > 0
     app.backgroundModes = pick(3) == 0 ? ["remote-notification"] : []

@@ -25,7 +25,11 @@ import Testing
       ),
       ("wake a=1", "1:6: error: wake has no option a=; it takes no options"),
       ("push c {} id=a id=b", "1:16: error: id= is given twice; once is enough"),
-      ("setting chat", "1:1: error: setting needs at least one of: grouping= previews="),
+      (
+        "setting chat",
+        "1:1: error: setting needs at least one of: notifications= lock-screen= center= banners= sounds= "
+          + "badges= critical= banner-style= previews= grouping="
+      ),
       ("setting chat grouping=of", "1:23: error: unknown grouping \"of\"; did you mean \"off\"?"),
       (
         "setting chat grouping=zz",

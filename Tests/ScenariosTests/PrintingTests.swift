@@ -51,7 +51,7 @@ import Testing
       (.arm(nil), "arm clear all"), (.device(.center), "center"),
       (.clear(.notification(NotificationKey(app: chat, identifier: "n1"))), "clear n1"),
       (.clearAll(.notificationCenter), "clear-all notification-center"),
-      (.setGrouping(nil, .byApp), "setting all grouping=by-app"),
+      (.set(nil, [.grouping(.byApp)]), "setting all grouping=by-app"),
       (.removeDelivered(chat, nil), "remove com.example.chat delivered all"),
     ]
     for (command, line) in commands { #expect(command.line(in: stage.state) == line) }

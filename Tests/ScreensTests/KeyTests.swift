@@ -176,7 +176,7 @@ struct KeyTests {
     #expect(stage.model.theme == "dark")
     stage.press(.enter)
     stage.type("og")
-    #expect(stage.effects.last == .perform(.setGrouping("com.example.sugar", .byApp)))
+    #expect(stage.effects.last == .perform(.set("com.example.sugar", [.grouping(.byApp)])))
     #expect(stage.model.message?.text == "Grouping of Sugar: By App")
   }
 }

@@ -58,7 +58,7 @@ struct StabilityTests {
     var stage = Stage.morning()
     stage.type("jjljj")
     #expect(stage.selectedWords == "Who brings what?")
-    stage.perform(.setGrouping("com.example.messages", .off))
+    stage.perform(.set("com.example.messages", [.grouping(.off)]))
     #expect(stage.selectedWords == "Who brings what?")
     stage.perform(.device(.unlock))
     stage.perform(.device(.center))

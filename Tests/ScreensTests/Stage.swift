@@ -143,7 +143,7 @@ extension Stage {
   private mutating func installSugar() {
     var app = App(bundleIdentifier: "com.example.sugar", displayName: "Sugar")
     app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
-    app.authorizationOptions.append("criticalAlert")
+    app.authorizationOptions.insert(.criticalAlert)
     perform(.install(app, isGranted: true))
   }
 }

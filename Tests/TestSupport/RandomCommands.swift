@@ -23,7 +23,7 @@ package struct RandomCommands {
     case 17: return .arm(chance(3) ? nil : target(app))
     case 18: return .confirm
     case 19: return .tap(anyone(state, app))
-    case 20: return .setGrouping(chance(3) ? nil : app, anyGrouping())
+    case 20: return .set(chance(3) ? nil : app, [.grouping(anyGrouping())])
     case 21: return .removeDelivered(app, chance(4) ? nil : [anyone(state, app).identifier])
     case 22: return .setPolicy(name: "group.stackThreshold", value: chance(2) ? "2" : "4")
     case 23: return .setPolicy(name: "update.movesToTop", value: chance(2) ? "true" : "false")

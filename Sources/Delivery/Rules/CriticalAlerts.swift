@@ -6,9 +6,8 @@ extension State {
   package func isCritical(_ number: Int) -> Bool {
     let notification = notification(number)
     guard notification.content.sound?.isCritical == true, device.profile >= .ios12,
-      let app = app(notification.app)?.app
+      let app = app(notification.app)
     else { return false }
-    return app.entitlements.contains("com.apple.developer.usernotifications.critical-alerts")
-      && app.authorizationOptions.contains("criticalAlert")
+    return app.isOn(.critical)
   }
 }

@@ -35,7 +35,7 @@ extension Decision {
       self.init(.rejected, because: [Reason("B24")])
     } else if situation.isSilent {
       self.init(.empty, because: [Reason(situation.isContentAvailable ? "B26" : "P25")])
-    } else if situation.authorization == .notDetermined {
+    } else if !situation.authorization.allowsDelivery {
       self.init(.notAuthorized, because: [Reason("X28")])
     } else if !situation.hasAlert {
       self.init(.badgeOrSoundOnly, because: [Reason("P26")])

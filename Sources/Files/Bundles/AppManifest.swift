@@ -12,13 +12,11 @@ package struct AppManifest {
       "strings", "stringsdict", "service", "content",
     ]
   /// The settings that an app may begin with, by the names of `setting`.
-  package static let settings = [
-    "notifications", "lock-screen", "center", "banners", "sounds", "badges", "critical",
-    "banner-style", "previews", "grouping",
-  ]
-
+  package static let settings = Setting.keys
   /// X16: what an app may ask for.
-  package static let authorizationOptions = AuthorizationOption.allCases.map(\.rawValue)
+  package static let authorizationOptions = AuthorizationOptions.names.map(\.name)
+  /// P11, P12: what it may present while it is in front.
+  package static let presentationOptions = PresentationOptions.names.map(\.name)
   /// When it may ask.
   package static let requestMoments = RequestMoment.allCases.map(\.rawValue)
 
@@ -76,10 +74,8 @@ package struct AppManifest {
     if let authorization = fields.object(root, "authorization") {
       readAuthorization(authorization, into: &app)
     }
-    if let settings = fields.object(root, "settings") {
-      fields.checkKeys(of: settings, known: Self.settings)
-      app.initialGrouping = fields.choice(settings, "grouping", Grouping.self) ?? .automatic
-    }
+    if let settings = fields.object(root, "settings") { readSettings(settings, into: &app) }
+    if let delegate = fields.object(root, "delegate") { readDelegate(delegate, into: &app) }
     for element in fields.elements(root, "categories") {
       app.categories += [fields.category(element)].compactMap { $0 }
     }
@@ -88,16 +84,30 @@ package struct AppManifest {
   private mutating func readAuthorization(_ node: JSONNode, into app: inout App) {
     fields.checkKeys(of: node, known: ["options", "request"])
     if node["options"] != nil {
-      let options = fields.choices(node, "options", AuthorizationOption.self)
-      app.authorizationOptions = options.map(\.rawValue)
+      app.authorizationOptions = fields.options(node, "options") ?? []
     }
     app.asksAtFirstLaunch = fields.choice(node, "request", RequestMoment.self) != .never
   }
 
-  // X16.
-  private enum AuthorizationOption: String, CaseIterable {
-    case alert, sound, badge, carPlay, criticalAlert, provisional
-    case providesAppNotificationSettings, announcement, timeSensitive
+  // U14, G2.
+  private mutating func readSettings(_ node: JSONNode, into app: inout App) {
+    fields.checkKeys(of: node, known: Self.settings)
+    for member in node.members {
+      let words = Setting.values(of: member.name)
+      if words.isEmpty { continue }
+      guard let word = fields.word(member.value, of: words, named: member.name) else { continue }
+      if let setting = Setting(key: member.name, value: word) {
+        app.initialSettings.apply(setting)
+      }
+    }
+  }
+
+  // P10, X14.
+  private mutating func readDelegate(_ node: JSONNode, into app: inout App) {
+    fields.checkKeys(of: node, known: ["willPresent", "openSettingsFor"])
+    app.delegate.willPresent =
+      fields.options(node, "willPresent").map(WillPresent.options) ?? .unimplemented
+    app.delegate.opensSettings = fields.bool(node, "openSettingsFor") ?? false
   }
 
   private enum RequestMoment: String, CaseIterable {

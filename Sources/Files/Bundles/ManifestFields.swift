@@ -69,13 +69,46 @@ struct ManifestFields {
   private mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: JSONNode, _ type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
-    let word = node.string ?? ""
-    if let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map(\.rawValue)
+    return known(node, among: words) ? Choice(rawValue: node.string ?? "") : nil
+  }
+
+  // Whether a string is one of several words; complains where not.
+  private mutating func known(_ node: JSONNode, among words: [String]) -> Bool {
+    let word = node.string ?? ""
+    if words.contains(word) { return true }
     let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
     let advice = nearest(word, among: words).map { "; did you mean \"\($0)\"?" }
     complain(node, .error, "\"\(word)\" is none of \(known)\(advice ?? "")")
-    return nil
+    return false
+  }
+
+  /// A value that must be one of several words; nil where it is none of them.
+  mutating func word(_ node: JSONNode, of words: [String], named name: String) -> String? {
+    guard node.kind == .string else {
+      wrongKind(node, name, needed: "a string")
+      return nil
+    }
+    return known(node, among: words) ? node.string : nil
+  }
+
+  /// The options of an array of their names; nil where there is none.
+  mutating func options<Options: NamedOptions>(
+    _ parent: JSONNode, _ name: StaticString
+  ) -> Options? {
+    guard parent[name].map({ !$0.isNull }) ?? false else { return nil }
+    let words = Options.names.map(\.name)
+    return Options(
+      named: elements(parent, name).compactMap { element in
+        if element.kind == .string { return known(element, among: words) ? element.string : nil }
+        wrongKind(element, "\(name)", needed: "an array of strings")
+        return nil
+      })
+  }
+
+  /// The truth of a key; nil where there is none.
+  mutating func bool(_ parent: JSONNode, _ name: StaticString) -> Bool? {
+    value(parent, name, .bool, needed: "true or false")?.bool
   }
 
   /// A string, or `{ "key": K, "arguments": […] }`; nil where there is none.

@@ -27,6 +27,16 @@ extension Rule {
       because: "no name is given",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
+      "R10",
+      "Do Not Disturb keeps notifications silent and dark, but lists them.",
+      because: "Do Not Disturb is on",
+      source: "WWDC18; its scope as iOS 12 set it"),
+    Rule(
+      "R14",
+      "From iOS 15 a notification says how much it may interrupt.",
+      because: "as much as it may interrupt",
+      source: "Apple: UNNotificationInterruptionLevel"),
+    Rule(
       "R13",
       "A sound that is not critical plays as an ordinary one.",
       because: "it is not critical",

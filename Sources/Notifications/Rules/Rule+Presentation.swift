@@ -32,6 +32,36 @@ extension Rule {
       because: "the device is unlocked",
       source: "inferred from the talks"),
     Rule(
+      "P10",
+      "While an app is in front, it decides what of its own is presented.",
+      because: "the app in front decides",
+      source: "Apple: UNUserNotificationCenterDelegate"),
+    Rule(
+      "P11",
+      "Up to iOS 13 the app in front chooses among badge, sound and alert.",
+      because: "the app in front chose alert",
+      source: "Apple: UNNotificationPresentationOptions"),
+    Rule(
+      "P12",
+      "From iOS 14 banner and list are chosen apart.",
+      because: "the app in front chose",
+      source: "Apple: UNNotificationPresentationOptions"),
+    Rule(
+      "P14",
+      "Unless its app is in front, the system presents a notification by itself.",
+      because: "the app is not in front",
+      source: "WWDC10 and WWDC17"),
+    Rule(
+      "P15",
+      "An app that was swiped away still alerts, but is not woken.",
+      because: "the app was swiped away",
+      source: "Apple: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+    Rule(
+      "P16",
+      "A badge is drawn from 1 on, 0 removes it, none leaves it.",
+      because: "as the payload says",
+      source: "Apple: Generating a remote notification"),
+    Rule(
       "P20",
       "A row shows app, time, title, subtitle and up to four lines of body.",
       because: "laid out as a row",

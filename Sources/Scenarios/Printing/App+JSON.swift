@@ -9,15 +9,15 @@ extension App {
       .init(
         "authorization",
         .object([
-          .init("options", .strings(authorizationOptions)),
+          .init("options", .strings(authorizationOptions.names)),
           .init("request", asksAtFirstLaunch ? "firstLaunch" : "never"),
         ])),
     ]
     if !icon.isEmpty { members.append(.init("icon", .string(icon))) }
-    if initialGrouping != .automatic {
-      let grouping = JSONValue.Member("grouping", .string(initialGrouping.rawValue))
-      members.append(.init("settings", .object([grouping])))
-    }
+    let settings = initialSettings.changes(since: Settings())
+      .map { JSONValue.Member($0.key, .string($0.value)) }
+    if !settings.isEmpty { members.append(.init("settings", .object(settings))) }
+    if let delegate = delegate.json { members.append(.init("delegate", delegate)) }
     if !categories.isEmpty { members.append(.init("categories", .array(categories.map(\.json)))) }
     if !backgroundModes.isEmpty {
       members.append(.init("backgroundModes", .strings(backgroundModes)))
@@ -27,6 +27,18 @@ extension App {
       members.append(.init("developmentRegion", .string(developmentRegion)))
     }
     return .object(members)
+  }
+}
+
+extension AppDelegate {
+  /// Nil for a delegate that does nothing.
+  fileprivate var json: JSONValue? {
+    var members: [JSONValue.Member] = []
+    if case .options(let options) = willPresent {
+      members.append(.init("willPresent", .strings(options.names)))
+    }
+    if opensSettings { members.append(.init("openSettingsFor", true)) }
+    return members.isEmpty ? nil : .object(members)
   }
 }
 

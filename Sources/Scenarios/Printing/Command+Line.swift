@@ -33,10 +33,7 @@ extension Command {
     case .confirm: "confirm"
     case .cancel: "cancel"
     case .tap(let key): "tap " + state.scenarioName(of: key)
-    case .setGrouping(let app, let grouping):
-      state.setting(app, "grouping", grouping.rawValue)
-    case .setPreviews(let app, let previews):
-      state.setting(app, "previews", previews?.rawValue ?? "default")
+    case .set(let app, let settings): state.setting(app, settings)
     }
   }
 
@@ -65,8 +62,10 @@ extension State {
     return verb + " " + name + (target.section.map { " in=" + $0.rawValue } ?? "")
   }
 
-  fileprivate func setting(_ app: BundleIdentifier?, _ key: String, _ value: String) -> String {
-    "setting \(app.map { scenarioName(of: $0) } ?? "all") \(key)=\(value)"
+  fileprivate func setting(_ app: BundleIdentifier?, _ settings: [Setting]) -> String? {
+    if settings.isEmpty { return nil }
+    let words = settings.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    return "setting \(app.map { scenarioName(of: $0) } ?? "all") \(words)"
   }
 
   fileprivate func removal(of identifiers: [String]?, _ app: BundleIdentifier) -> String? {

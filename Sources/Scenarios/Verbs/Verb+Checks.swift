@@ -16,7 +16,7 @@ extension Verb {
             "screen",
             Parameter(
               "SCREEN",
-              .choice(["lock-screen", "notification-center", "home", "app", "as-is"])),
+              .choice(Device.Screen.allCases.map(\.rawValue) + ["as-is"])),
             "what to draw; as it is if not said"),
           Option("size", Parameter("COLUMNSxROWS", .size), "how big to draw it"),
           Option(

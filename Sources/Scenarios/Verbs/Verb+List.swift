@@ -41,34 +41,6 @@ extension Verb {
     },
   ]
 
-  static let settings: [Verb] = [
-    Verb(
-      "setting", .settings,
-      Signature(
-        [Parameter("APP", .app, or: ["all"])],
-        options: [
-          Option(
-            "grouping", Parameter("GROUPING", .choice(Grouping.allCases.map(\.rawValue))),
-            "how its notifications are put together"),
-          Option(
-            "previews",
-            Parameter("WHEN", .choice(Previews.allCases.map(\.rawValue) + ["default"])),
-            "when their content may be read; for all, the device's own setting"),
-        ], needsOption: true), "Changes the settings of an app, or of all",
-      example: "setting messages grouping=by-app", isActOfPerson: true
-    ) { line, context throws(Diagnostic) in
-      guard let name = line.arguments[0] else { return [] }
-      var app: BundleIdentifier?
-      if name.keyword == nil {
-        app = try context.state.requireApp(name.word).app.bundleIdentifier
-      }
-      let grouping = line.arguments["grouping"]?.keyword.flatMap(Grouping.init(rawValue:))
-      let previews = line.arguments["previews"]?.keyword
-      return (grouping.map { [.command(.setGrouping(app, $0))] } ?? [])
-        + (previews.map { [.command(.setPreviews(app, Previews(rawValue: $0)))] } ?? [])
-    }
-  ]
-
   static let history: [Verb] = [
     Verb("undo", .history, Signature(), "Takes the last act of the person back", example: "undo") {
       _, _ in [.undo]

@@ -40,6 +40,6 @@ extension Model {
     let index = all.firstIndex(of: app.settings.grouping) ?? 0
     let next = all[(index + 1) % all.count]
     say(Words.grouping(app.app.displayName, next.words))
-    return [.perform(.setGrouping(app.app.bundleIdentifier, next))]
+    return [.perform(.set(app.app.bundleIdentifier, [.grouping(next)]))]
   }
 }

@@ -97,7 +97,7 @@ struct InspectorPane {
   var subject: Subject {
     if model.inspector.followsLog, let fact = selectedFact { return subject(of: fact.event) }
     switch model.screen(in: scene) {
-    case .app, .home:
+    case .app, .home, .settings:
       return model.selectedApp(scene).map { .app($0.app.bundleIdentifier) } ?? .nothing
     case .lockScreen, .notificationCenter: break
     }

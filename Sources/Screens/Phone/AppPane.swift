@@ -47,13 +47,15 @@ struct AppPane {
   }
 
   private func line(_ call: Call) -> Part? {
-    let shown = state.shown(call.notification)
-    let words = shown.title ?? shown.body ?? ""
+    let about = call.notification.map { number in
+      let shown = state.shown(number)
+      return "\(state.notification(number).name) \(shown.title ?? shown.body ?? "")"
+    }
     return .horizontal([
       .text(CivilTime(call.at, in: state.device.timeZone).clockText + "  ", .dim),
       .text("\(call.method.rawValue) ", .text, .bold),
-      .text("\(call.action)  ", .text),
-      Part.text("\(state.notification(call.notification).name) \(words)", .dim).growing(),
+      call.action.map { .text("\($0)  ", .text) },
+      Part.text(about ?? "", .dim).growing(),
     ])
   }
 }

@@ -103,6 +103,7 @@ extension Model {
     switch screen(in: scene) {
     case .home: selectedAppIndex(scene).map { scene.state.apps[$0] }
     case .app: scene.state.device.foregroundApp.flatMap(scene.state.app)
+    case .settings: scene.state.device.settingsApp.flatMap(scene.state.app)
     case .lockScreen, .notificationCenter:
       selected(in: scene)?.app.flatMap(scene.state.app)
     }

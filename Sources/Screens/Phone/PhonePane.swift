@@ -25,6 +25,7 @@ struct PhonePane {
     case .lockScreen, .notificationCenter: content = list
     case .home: content = HomePane(model, scene).part
     case .app: content = AppPane(model, scene).part
+    case .settings: content = SettingsPane(model, scene).part
     }
     return content.identified(.pane(.phone)).meaning(.screen)
       .sized(columns: model.layout.phoneColumns)

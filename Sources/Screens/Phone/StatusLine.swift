@@ -72,6 +72,7 @@ struct StatusLine {
     case .notificationCenter: Words.notificationCenter
     case .home: Words.home
     case .app: device.foregroundApp.map(scene.state.displayName) ?? Words.app
+    case .settings: Words.settings
     }
   }
 }

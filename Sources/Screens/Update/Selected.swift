@@ -105,7 +105,7 @@ extension Model {
   func showsList(in scene: Scene) -> Bool {
     switch screen(in: scene) {
     case .lockScreen, .notificationCenter: true
-    case .home, .app: false
+    case .home, .app, .settings: false
     }
   }
 

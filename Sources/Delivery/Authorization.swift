@@ -1,0 +1,16 @@
+/// What the person answered when the app asked to notify (`UNAuthorizationStatus`, X15).
+package enum Authorization: String, CaseIterable, Sendable {
+  case notDetermined, denied, authorized
+  /// On trial, without having asked (X19).
+  case provisional
+  /// An app clip's; behaves as authorized.
+  case ephemeral
+
+  /// Whether its notifications are taken at all (U4, X28).
+  package var allowsDelivery: Bool {
+    switch self {
+    case .notDetermined, .denied: false
+    case .authorized, .provisional, .ephemeral: true
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Notifications
+
+extension Engine {
+  /// U1, U13: the person changes settings of one app.
+  mutating func set(_ settings: [Setting], of identifier: BundleIdentifier) throws(Refusal) {
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    for case .toggle(let toggle, _) in settings where !app.supports(toggle) {
+      throw Refusal(app.lacks(toggle))
+    }
+    change(settings, of: app)
+  }
+
+  /// U1, H1: the person changes settings of all apps, as far as they have them; previews are the device's
+  /// own.
+  mutating func setAll(_ settings: [Setting]) {
+    for case .previews(let previews) in settings { setPreviews(previews) }
+    let own = settings.filter { if case .previews = $0 { false } else { true } }
+    for app in state.apps { change(own.filter { $0.isSupported(by: app) }, of: app) }
+  }
+
+  private mutating func change(_ settings: [Setting], of app: InstalledApp) {
+    var changed = app
+    for setting in settings { changed.settings.apply(setting) }
+    // X29: what was refused can be allowed here, and nowhere else.
+    let allows = settings.contains(.toggle(.notifications, true)) && app.authorization == .denied
+    if allows { changed.authorization = .authorized }
+    guard changed != app else { return }
+    if app.settings.grouping != changed.settings.grouping
+      || state.coalesces(app) != state.coalesces(changed)
+    {
+      collapseAll(of: app.app)
+    }
+    let reasons = changed.settings.changes(since: app.settings).flatMap(\.reasons)
+    emit(
+      .appChanged(from: app, to: changed), because: reasons + (allows ? [Reason("X29")] : []))
+  }
+
+  private mutating func setPreviews(_ previews: Previews?) {
+    var device = state.device
+    device.previews = previews
+    guard device != state.device else { return }
+    collapseCoalescing(for: device)
+    emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1")])
+  }
+
+  private mutating func collapseAll(of app: App) {
+    for place in state.list.expandedGroups where place.key.app == app.bundleIdentifier {
+      emit(.collapsed(place), because: [Reason("G29")])
+    }
+  }
+}
+
+extension Setting {
+  fileprivate func isSupported(by app: InstalledApp) -> Bool {
+    switch self {
+    case .toggle(let toggle, _): app.supports(toggle)
+    case .bannerStyle: app.supports(.banners)
+    case .previews, .grouping: true
+    }
+  }
+
+  fileprivate var reasons: [Reason] {
+    switch self {
+    case .toggle, .bannerStyle: [Reason("U1"), Reason("U13")]
+    case .previews: [Reason("H1"), Reason("H17")]
+    case .grouping: [Reason("G2"), Reason("G29")]
+    }
+  }
+}
+
+extension InstalledApp {
+  /// Why there is no such switch.
+  fileprivate func lacks(_ toggle: Settings.Switch) -> String {
+    let name = app.displayName
+    if authorization == .notDetermined {
+      return "\(name) has never asked to notify, so there is no “\(toggle.title)”"
+    }
+    switch toggle {
+    case .critical: return "\(name) was never allowed critical alerts"
+    case .notifications, .lockScreen, .notificationCenter, .banners:
+      return "\(name) never asked for alerts, so there is no “\(toggle.title)”"
+    case .sounds: return "\(name) never asked for sounds"
+    case .badges: return "\(name) never asked for badges"
+    }
+  }
+}

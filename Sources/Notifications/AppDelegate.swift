@@ -1,0 +1,11 @@
+/// Which of the delegate's methods an app has, and what they answer (formats.md §2.1).
+package struct AppDelegate: Hashable, Sendable {
+  package var willPresent = WillPresent.unimplemented
+  /// Whether it has `userNotificationCenter(_:openSettingsFor:)` (X14).
+  package var opensSettings = false
+
+  package init(willPresent: WillPresent = .unimplemented, opensSettings: Bool = false) {
+    self.willPresent = willPresent
+    self.opensSettings = opensSettings
+  }
+}
