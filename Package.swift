@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "TestSupport", "Scenarios", "Delivery", "Push", "Notifications", "TerminalCore",
+        "Screens", "TestSupport", "Scenarios", "Files", "Localization", "Delivery", "Push",
+        "Notifications", "TerminalCore",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "ScenariosTests",

@@ -37,6 +37,9 @@ extension State {
     self.app(app)?.app.displayName ?? app.lastPart
   }
 
+  /// What an installed app is called.
+  package func displayName(of app: InstalledApp) -> String { app.app.displayName }
+
   private func open(_ number: Int) -> Shown {
     let notification = notification(number)
     let localizer = localizer(of: notification)

@@ -75,13 +75,14 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   private var unusualScript: String? {
-    let usual = Self.likely(language)
-    let own = Self.likely(locale)
+    let usual = Self.likely(language).script
+    let own = Self.likely(locale).script
     return own == usual || own.isEmpty ? nil : own
   }
 
-  private static func likely(_ locale: String) -> String {
-    answer { cicu_likely_subtags(locale, $0, $1) }.map { LanguageTag($0).script } ?? ""
+  /// With the script and region that it most likely means; as it is where ICU does not know.
+  static func likely(_ locale: String) -> LanguageTag {
+    LanguageTag(answer { cicu_likely_subtags(locale, $0, $1) } ?? locale)
   }
 
   private static func answer(

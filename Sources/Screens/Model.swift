@@ -54,6 +54,8 @@ package struct Model: Sendable {
   var folding: Folding?
   /// Rows of the list that members of the selected group took when it was painted last.
   var memberRows = 0
+  /// The row of the list, from its upper edge, in which the selected one was painted last; nil for unseen.
+  var selectedRow: Int?
   /// Which part of the list is seen.
   var scroll = Scroll.top
   /// The app that is selected on the home screen.
@@ -159,6 +161,7 @@ enum Layer: Hashable, Sendable {
   case sending(SendSheet)
   case pasted(String)
   case themes(ThemeList)
+  case locales(LocaleList)
   case commands(CommandPalette)
 }
 

@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 import Scenarios
 import Screens
@@ -26,7 +27,7 @@ extension Invocation {
     if let locale = arguments["locale"] {
       guard !locale.isEmpty else { throw UsageError("--locale is empty; give one such as de_DE") }
       settings.configuration.locale = locale
-      settings.configuration.languages = [String(locale.prefix { $0 != "_" && $0 != "@" })]
+      settings.configuration.languages = [LanguageTag(locale).name]
     }
     settings.configuration.timeZone = try timeZone()
     settings.seed = try number("seed").map(UInt64.init)

@@ -38,7 +38,7 @@ struct OptionTests {
   private static let settings = [
     ("--os=16", "\"os\": \"16\""), ("--timezone=Asia/Tokyo", "\"timeZone\": \"Asia/Tokyo\""),
     ("--timezone=Asia/Tokyo", "\"now\": \"2018-06-04T09:41:00+09:00\""),
-    ("--locale=pt_BR", "\"languages\": [\n      \"pt\"\n    ]"),
+    ("--locale=pt_BR", "\"languages\": [\n      \"pt-BR\"\n    ]"),
     ("--policy=group.stackThreshold=5", "\"group.stackThreshold\": \"5\""),
     ("--at=10:00", "\"now\": \"2018-06-04T10:00:00-07:00\""),
     ("--at=+90m", "\"now\": \"2018-06-04T11:11:00-07:00\""),

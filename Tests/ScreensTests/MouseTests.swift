@@ -79,7 +79,7 @@ struct MouseTests {
 
   @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
   func controls(id: String) {
-    var stage = Stage.morning(columns: 80, rows: 100)
+    var stage = Stage.morning(columns: 80, rows: 140)
     stage.type("?")
     let isThere = stage.click(.control(id))
     #expect(isThere, "\(id) is not on the sheet of keys")

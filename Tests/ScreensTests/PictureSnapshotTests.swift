@@ -10,7 +10,7 @@ struct PictureSnapshotTests {
 
   @Test(
     "Each screen is drawn as it is on file",
-    arguments: ["lock-screen", "expanded", "why", "home", "app", "empty"], sizes)
+    arguments: ["lock-screen", "expanded", "why", "home", "app", "empty", "locales"], sizes)
   func picture(screen: String, size: (columns: Int, rows: Int)) {
     let stage = Self.stage(screen, columns: size.columns, rows: size.rows)
     let name = "\(screen)-\(size.columns)x\(size.rows)"
@@ -21,12 +21,16 @@ struct PictureSnapshotTests {
 
   private static func stage(_ screen: String, columns: Int, rows: Int) -> Stage {
     var stage =
-      screen == "empty"
-      ? Stage(columns: columns, rows: rows, theme: "dark")
-      : Stage.morning(columns: columns, rows: rows, theme: "dark")
+      switch screen {
+      case "empty": Stage(columns: columns, rows: rows, theme: "dark")
+      case "locales": Stage.album(columns: columns, rows: rows, theme: "dark")
+      default: Stage.morning(columns: columns, rows: rows, theme: "dark")
+      }
     switch screen {
     case "expanded": stage.type("jjl")
     case "why": stage.type("w")
+    case "locales":
+      stage.type("olpol")
     case "home": stage.type("su")
     case "app":
       stage.type("susc")

@@ -65,6 +65,14 @@ struct SnapshotTests {
     expect(stage, "help")
   }
 
+  @Test("The list of locales looks as it is on file", arguments: sizes)
+  func locales(columns: Int, rows: Int) {
+    var stage = Stage.album(columns: columns, rows: rows)
+    stage.type("ol")
+    stage.press(.down)
+    expect(stage, "locales")
+  }
+
   @Test("The sheet of payloads looks as it is on file", arguments: sizes)
   func sending(columns: Int, rows: Int) {
     var stage = Stage.morning(columns: columns, rows: rows)

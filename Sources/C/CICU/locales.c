@@ -108,3 +108,12 @@ bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity) {
   int32_t length = add(locale, result, capacity, &error);
   return U_SUCCESS(error) && length < capacity;
 }
+
+int32_t cicu_display_name(
+    const char *locale, const char *language, uint16_t *result, int32_t capacity) {
+  CICU_USE(name, CICU_COMMON, uloc_getDisplayName);
+  UErrorCode error = U_ZERO_ERROR;
+  if (!name) return -1;
+  int32_t length = name(locale, language, (UChar *)result, capacity, &error);
+  return U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR ? length : -1;
+}

@@ -7,6 +7,9 @@ extension State {
     device.previews(of: self.app(app)?.settings)
   }
 
+  /// H1: the phone's own setting.
+  package var previews: Previews { device.previews(of: nil) }
+
   /// H1, H2: whether an app's content is hidden now.
   package func hidesContent(of app: BundleIdentifier) -> Bool {
     device.hidesContent(of: self.app(app)?.settings)

@@ -81,8 +81,9 @@ extension State {
 }
 
 extension DeviceConfiguration {
-  /// The line `device …`; nil where nothing is to change.
+  /// The line `locale …` or `device …`; nil where nothing is to change.
   fileprivate func line(in state: State) -> String? {
+    if let locale, self == state.localeChange(locale) { return "locale " + locale.scenarioWord }
     let zone = timeZone ?? state.device.timeZone
     let options: [(key: String, value: String?)] = [
       ("os", profile.map { String($0.rawValue) }), ("locale", locale?.scenarioWord),

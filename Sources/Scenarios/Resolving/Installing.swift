@@ -48,13 +48,4 @@ extension ResolutionContext {
     change.battery = arguments["battery"]?.number
     return change
   }
-
-  /// The change that `locale` asks for: the locale, and its language before all others.
-  func localeChange(_ locale: String) -> DeviceConfiguration {
-    var change = DeviceConfiguration()
-    let language = String(locale.prefix { $0 != "_" && $0 != "@" })
-    change.locale = locale
-    change.languages = [language] + state.device.languages.filter { $0 != language }
-    return change
-  }
 }

@@ -32,7 +32,7 @@ extension Verb {
       "locale", .time, Signature([Parameter("ID", .locale)]),
       "Changes the region, and puts its language first", example: "locale de_DE"
     ) { line, context in
-      line.arguments[0].map { [.command(.configure(context.localeChange($0.text)))] } ?? []
+      line.arguments[0].map { [.command(.configure(context.state.localeChange($0.text)))] } ?? []
     },
   ]
 

@@ -83,7 +83,7 @@ extension Control {
   package static let all: [Control] =
     list + copying + copyingMore + moving + searching + inspecting + outward + payloads + phone
     + clock + timeline
-    + options + density + program + tour + mouse
+    + options + wording + density + program + tour + mouse
 
   /// The control with this id.
   static func named(_ id: String) -> Control? { all.first { $0.id == id } }

@@ -6,6 +6,7 @@ extension Model {
     let painting = painting(in: scene)
     targets = painting.targets
     memberRows = selectedGroupRows(scene)
+    if layers.isEmpty { selectedRow = paintedRowOfSelection }
     return frame(of: painting, in: scene)
   }
 
@@ -18,7 +19,7 @@ extension Model {
 
   /// The screen, and what can be hit where.
   func painting(in scene: Scene) -> Painting<Spot> {
-    part(in: scene).painted(size: size, glyphs: glyphs)
+    part(in: looked(at: scene)).painted(size: size, glyphs: glyphs)
   }
 
   /// The screen as a tree.
@@ -33,7 +34,10 @@ extension Model {
       lineAboveFooter(phone),
     ]
     let footer = SearchLine(self, scene).part ?? Footer(self, scene).part
-    guard let tour = TourPanel(self) else { return covered(.vertical(upper + [footer]), scene) }
+    guard let tour = TourPanel(self) else {
+      if layers.last?.position != .bottom { return covered(.vertical(upper + [footer]), scene) }
+      return .vertical([covered(.vertical(upper), scene).growing(), .text("")])
+    }
     // What lies on top leaves the notes free; its own keys are on it, and those below do not act.
     return .vertical([
       covered(.vertical(upper), scene).growing(), tour.part, layers.isEmpty ? footer : .text(""),
@@ -41,7 +45,9 @@ extension Model {
   }
 
   private func covered(_ main: Part, _ scene: Scene) -> Part {
-    layers.reduce(main) { part, layer in part.covered(by: sheet(layer, scene)) }
+    layers.reduce(main) { part, layer in
+      part.covered(by: sheet(layer, scene), layer.position)
+    }
   }
 
   private func hinted(_ panes: Part, _ scene: Scene) -> Part {
@@ -81,6 +87,7 @@ extension Model {
     case .sending(let sheet): SendingSheet(self, sheet).part
     case .pasted(let text): PasteSheet(self, text).part
     case .themes(let list): ThemeSheet(self, list).part
+    case .locales(let list): LocaleSheet(self, list).part
     case .commands(let palette): CommandSheet(self, palette).part
     }
   }
@@ -102,6 +109,14 @@ extension Model {
       style.attributes.insert(.dim)
       style.attributes.remove(.bold)
     }
+  }
+}
+
+extension Layer {
+  // What is being re-worded is to be seen above the languages.
+  fileprivate var position: Layering.Position {
+    if case .locales = self { return .bottom }
+    return .center
   }
 }
 

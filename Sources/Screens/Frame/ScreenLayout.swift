@@ -63,6 +63,8 @@ struct ScreenLayout: Hashable {
   var isTight: Bool { size.rows < Self.tightRows }
   /// Rows between the status line and the lines at the bottom.
   var paneRows: Int { max(1, size.rows - 3 - tourRows) }
+  /// Where the list begins: below the status line and the line that counts what is above.
+  static let listTop = 2
   /// Rows of the list: the pane's without the line that counts what is above.
   var listRows: Int { max(1, paneRows - 1) }
   /// Rows of the inspector's contents: the pane's without its tabs and air.

@@ -5,6 +5,7 @@ extension Model {
   mutating func press(_ key: Key, in layer: Layer, _ scene: Scene) -> [Effect] {
     if case .commands(let palette) = layer { return press(key, in: palette, scene) }
     if case .help(let list) = layer { return press(key, in: list, scene) }
+    if case .locales(let list) = layer { return press(key, in: list, scene) }
     let id = keymap.meaning(of: key)
     if id == "back" || id == "quit" {
       layers.removeLast()
@@ -17,7 +18,7 @@ extension Model {
     case .themes(let list):
       press(id, in: list)
       return []
-    case .commands: return []
+    case .commands, .locales: return []
     case .pasted(let text):
       let isYes = id == "tap" || key == Key(.character("y"))
       if isYes || key == Key(.character("n")) { layers.removeLast() }

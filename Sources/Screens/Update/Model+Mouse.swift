@@ -96,6 +96,7 @@ extension Model {
       click(theme: choice, in: list)
       return []
     }
+    if case .locales(let list)? = layers.last { return click(locale: choice, in: list, scene) }
     if let palette = commands, palette.suggestions.indices.contains(choice) {
       return take(palette.suggestions[choice], scene)
     }
@@ -127,6 +128,7 @@ extension Model {
     case .help: scrollHelp(by: count, scene)
     case .sending(let sheet): select(choice: sheet.selected + count.signum())
     case .themes(let list): select(theme: list.selected + count.signum())
+    case .locales(let list): select(locale: list.selected + count.signum())
     case .pasted: break
     case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
     }

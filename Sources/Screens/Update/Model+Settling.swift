@@ -46,6 +46,25 @@ extension Model {
     if !window(scene).showsWhole(index) { reveal(scene) }
   }
 
+  /// Where the selected row was painted last, in rows from the upper edge of the list.
+  var paintedRowOfSelection: Int? {
+    guard let selection, let target = targets.last(where: { $0.id == .row(selection) }) else {
+      return nil
+    }
+    return target.rect.origin.row - ScreenLayout.listTop
+  }
+
+  // Other words above make rows higher or lower: the selected one stays where the eye is.
+  private mutating func holdSelectedRow(_ scene: Scene) {
+    guard showsList(in: scene), let row = selectedRow else { return }
+    let rows = rows(in: scene)
+    if case .at = scroll, let index = selectedIndex(rows), let anchor = rows.anchor(at: index) {
+      scroll = .at(anchor, index: index, row: row)
+      scroll = window(scene, fillsBottom: true).scroll(keeping: index)
+    }
+    reveal(scene)
+  }
+
   /// Counts what came, and after what somebody did to the list keeps the selected row in sight.
   mutating func notice(_ facts: [Fact], _ scene: Scene) {
     let new = isRewinding ? 0 : facts.count { $0.event.isArrival }
@@ -57,6 +76,7 @@ extension Model {
     if isRewinding { selectWhatIsBack(scene) }
     let wasSeen = isRewinding || selectionIsSeen(scene)
     settle(scene)
+    if facts.contains(where: \.event.rewords) { holdSelectedRow(scene) }
     if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
     guard showsList(in: scene), case .at = scroll else { return }
     let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
@@ -77,6 +97,16 @@ extension Event {
     case .listed, .updated: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      false
+    }
+  }
+
+  /// Whether what is listed may say something else from then on.
+  fileprivate var rewords: Bool {
+    switch self {
+    case .deviceChanged, .appChanged: true
+    case .noted, .clockMoved, .seeded, .installed, .uninstalled, .received, .decided, .listed,
+      .updated, .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
       false
     }
   }

@@ -58,6 +58,10 @@ extension Model {
   private mutating func paste(_ text: String, _ scene: Scene) -> [Effect] {
     beginAct()
     if commands != nil { return editCommand(scene) { $0.insert(text) } }
+    if case .locales? = layers.last {
+      editLocales { $0.insert(text) }
+      return []
+    }
     if case .help? = layers.last {
       editHelp(scene) { $0.insert(text) }
       return []

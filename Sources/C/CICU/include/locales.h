@@ -23,5 +23,12 @@ int32_t cicu_joined_list(
 /// Writes `root` where it says so. False where CLDR says nothing.
 bool cicu_named_parent(const char *locale, char *parent, int32_t capacity);
 
+/// The name of a locale in the language of another, in UTF-16: `Polish` for `pl` in `en`.
+///
+/// Returns the length of the result, which may be larger than `capacity` and is then not written;
+/// -1 where ICU cannot do it.
+int32_t cicu_display_name(
+    const char *locale, const char *language, uint16_t *result, int32_t capacity);
+
 /// A locale with the script and region that it most likely means: `zh_Hant_HK` for `zh_HK`.
 bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity);

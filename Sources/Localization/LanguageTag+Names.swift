@@ -1,0 +1,23 @@
+import CICU
+
+extension LanguageTag {
+  /// What the language is called in itself: `polski`; its tag where ICU does not know.
+  package var ownName: String { displayName(in: locale) }
+
+  /// What the language is called in English: `Polish`; its tag where ICU does not know.
+  package var englishName: String { displayName(in: "en") }
+
+  /// The locale of most of those who speak it: `pl_PL` for `pl`.
+  package var likelyLocale: String {
+    var likely = self
+    if region.isEmpty { likely.region = LanguageTag.likely(locale).region }
+    return likely.locale
+  }
+
+  private func displayName(in language: String) -> String {
+    var buffer = [UInt16](repeating: 0, count: 200)
+    let length = cicu_display_name(locale, language, &buffer, Int32(clamping: buffer.count))
+    guard length > 0, length <= buffer.count else { return name }
+    return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
+  }
+}

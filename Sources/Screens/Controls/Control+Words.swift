@@ -1,0 +1,68 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension Control {
+  /// What decides how things are said: the language, and whether content may be read.
+  static let wording: [Control] = [
+    Control(
+      "locale", .locale, [Shortcut("ol")], in: .options, verb: "locale",
+      label: { _, scene in Words.localeNow(scene.state.device.locale) },
+      act: { model, scene in
+        model.chooseLocale(scene)
+        return []
+      }),
+    Control(
+      "previews", .previews, [Shortcut("op")], in: .options, verb: "setting",
+      label: { _, scene in Words.previewsNow(scene.state.previews) },
+      when: { _, scene in scene.state.canHide },
+      act: { model, scene in
+        let next = scene.state.previews.next
+        model.say(Words.previews(next))
+        return [.perform(.set(nil, [.previews(next)]))]
+      }),
+    Control(
+      "app-previews", .appPreviews, [Shortcut("oP")], in: .options, verb: "setting",
+      label: { model, scene in
+        model.selectedApp(scene).map {
+          Words.previewsNow(of: scene.state.displayName(of: $0), $0.settings.previews)
+        }
+      },
+      when: { model, scene in
+        guard scene.state.canHide == .enabled else { return scene.state.canHide }
+        return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
+      },
+      act: { model, scene in model.changeAppPreviews(scene) }),
+  ]
+}
+
+extension Model {
+  fileprivate mutating func changeAppPreviews(_ scene: Scene) -> [Effect] {
+    guard let app = selectedApp(scene) else { return [] }
+    let next = app.settings.previews.nextChoice
+    say(Words.previews(of: scene.state.displayName(of: app), next))
+    return [.perform(.set(app.app.bundleIdentifier, [.previews(next)]))]
+  }
+}
+
+extension State {
+  // H1: before iOS 11 there is nothing to set.
+  fileprivate var canHide: Availability {
+    .when(device.profile >= .ios11, else: Words.previewsNotYet)
+  }
+}
+
+extension Previews {
+  fileprivate var next: Previews {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+}
+
+extension Previews? {
+  // The device's own setting, then each of one's own.
+  fileprivate var nextChoice: Previews? {
+    guard let self else { return .always }
+    return self == .never ? nil : self.next
+  }
+}

@@ -1,0 +1,91 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// A locale to choose, with what its language is called.
+struct LocaleChoice: Hashable, Sendable {
+  /// What `locale` takes: `pl_PL`.
+  let locale: String
+  /// As the files are named: `pl`.
+  let tag: String
+  let ownName: String
+  let englishName: String
+  /// Who speaks it, by name; empty for nobody.
+  let speakers: String
+
+  init(_ locale: String, _ tag: LanguageTag, speakers: String) {
+    self.locale = locale
+    self.tag = tag.name
+    ownName = tag.ownName
+    englishName = tag.englishName
+    self.speakers = speakers
+  }
+
+  /// What is looked through for what is typed.
+  var words: String { "\(tag) \(ownName) \(englishName)" }
+}
+
+/// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
+struct LocaleList: Hashable, Sendable {
+  var field = TextField()
+  /// What fits what is typed.
+  private(set) var choices: [LocaleChoice]
+  /// The index of the selected one among them.
+  var selected: Int
+  private let all: [LocaleChoice]
+  /// The phone's locale as it is.
+  let before: String
+
+  init(_ state: State) {
+    let locale = state.device.locale
+    let present = LanguageTag(locale)
+    var all = state.spokenLanguages.map { language in
+      let isPresent = language.tag == present || language.tag.name == present.language
+      return LocaleChoice(
+        isPresent ? locale : language.tag.likelyLocale, language.tag,
+        speakers: state.speakers(of: language))
+    }
+    // Nobody's language stands first, as what is so now.
+    if !all.contains(where: { $0.locale == locale }) {
+      all.insert(LocaleChoice(locale, present, speakers: ""), at: 0)
+    }
+    selected = all.firstIndex { $0.locale == locale } ?? 0
+    before = locale
+    self.all = all
+    choices = all
+  }
+
+  /// The selected one; nil where nothing fits.
+  var choice: LocaleChoice? { choices.indices.contains(selected) ? choices[selected] : nil }
+
+  /// Finds what fits what is typed; without that, all of them with the present one selected.
+  mutating func find() {
+    let typed = field.text.trimmed
+    guard !typed.isEmpty else {
+      choices = all
+      selected = all.firstIndex { $0.locale == before } ?? 0
+      return
+    }
+    let tag = LanguageTag(typed)
+    let exact = all.filter { LanguageTag($0.tag) == tag }
+    let near = FuzzyMatch.ranked(typed, among: all, by: \.words).map(\.candidate)
+    choices = exact + near.filter { !exact.contains($0) }
+    if exact.isEmpty, tag.englishName != tag.name {
+      choices.append(LocaleChoice(typed, tag, speakers: ""))
+    }
+    selected = 0
+  }
+
+  /// The first row that is seen.
+  func firstRow(_ rows: Int) -> Int {
+    min(max(0, selected - rows / 2), max(0, choices.count - rows))
+  }
+}
+
+extension State {
+  fileprivate func speakers(of language: SpokenLanguage) -> String {
+    let names = language.apps.map(displayName)
+    return names.isEmpty ? Words.systemSpeaks : names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,41 @@
+import Notifications
+
+extension Words {
+  static let locales = "Locale"
+  static let noLocale = "No language is called so."
+  static let asItIs = "as it is"
+  static let systemSpeaks = "the system only"
+  static let previewsNotYet = "Before iOS 11 previews are always shown."
+
+  static func localeNow(_ locale: String) -> String { "locale: \(locale)" }
+  static func locale(_ locale: String, _ name: String) -> String { "Locale: \(locale), \(name)" }
+  static func previewsNow(_ previews: Previews) -> String {
+    "previews: \(title(of: previews))"
+  }
+  static func previews(_ previews: Previews) -> String { "Previews: \(title(of: previews))" }
+  static func previewsNow(of app: String, _ previews: Previews?) -> String {
+    "previews of \(app): \(title(of: previews))"
+  }
+  static func previews(of app: String, _ previews: Previews?) -> String {
+    "Previews of \(app): \(title(of: previews))"
+  }
+
+  /// As the phone's settings name it; nil for an app that has no setting of its own.
+  static func title(of previews: Previews?) -> String {
+    switch previews {
+    case .always: "Always"
+    case .whenUnlocked: "When Unlocked"
+    case .never: "Never"
+    case nil: "Default"
+    }
+  }
+}
+
+extension ControlWords {
+  static let locale = ControlWords(
+    "locale", "Choose the phone's locale; the list speaks each while it is selected")
+  static let previews = ControlWords(
+    "previews", "Show previews Always, When Unlocked or Never, on the whole phone")
+  static let appPreviews = ControlWords(
+    "app previews", "The same for the selected app alone; Default as the phone does")
+}
