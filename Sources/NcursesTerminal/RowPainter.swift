@@ -6,6 +6,8 @@ import TerminalCore
 struct RowPainter {
   private var wide: [cchar_t] = []
   private var scalars: [wchar_t] = []
+  // What stands invisibly behind the cell, and before the next one: that has nothing of its own to stand on.
+  private var marks: [Unicode.Scalar] = []
 
   /// A character that ncurses must not paint, and where it is.
   struct Detached: Hashable {
@@ -27,16 +29,26 @@ struct RowPainter {
     wide.removeAll(keepingCapacity: true)
     var detached: [Detached] = []
     var column = 0
-    for cell in cells where column < columns {
+    for (index, cell) in zip(cells.indices, cells) where column < columns {
       // The second column of a wide character, which the first has covered.
       if cell.columns == 0 && wide.count < column { continue }
+      marks = Self.marks(behind: cell, at: index, in: cells)
       column += append(cell, column: column, columns: columns, colors: &colors, to: &detached)
     }
+    marks = []
     while column < columns {
       column += append(Cell(), column: column, columns: columns, colors: &colors, to: &detached)
     }
     mvwadd_wchnstr(cn_wanted_window(), Int32(row), 0, wide, Int32(wide.count))
     return detached
+  }
+
+  private static func marks(
+    behind cell: Cell, at index: Int, in cells: ArraySlice<Cell>
+  ) -> [Unicode.Scalar] {
+    let next = index + max(1, Int(cell.columns))
+    let before = next < cells.endIndex ? cells[next].marks : []
+    return cell.marks.isEmpty && before.isEmpty ? [] : cell.marks.after + before.before
   }
 
   /// Adds one cell and returns how many columns it takes.
@@ -73,6 +85,10 @@ struct RowPainter {
   private mutating func append(_ look: Look) {
     var cell = cchar_t()
     var pair = look.pair
+    // CCHARW_MAX, and the zero at the end.
+    if !marks.isEmpty, let end = scalars.firstIndex(of: 0), end + marks.count <= 5 {
+      scalars.insert(contentsOf: marks.map { wchar_t($0.value) }, at: end)
+    }
     setcchar(&cell, scalars, look.attributes, Int16(clamping: pair), &pair)
     wide.append(cell)
   }

@@ -214,7 +214,9 @@ struct Screen: ~Copyable {
         bytes += colors.look(of: cell.style).sequence
         style = cell.style
       }
+      bytes += cell.marks.before.flatMap { Array(String($0).utf8) }
       bytes += cell.character.safeBytes
+      bytes += cell.marks.after.flatMap { Array(String($0).utf8) }
     }
     bytes += capabilities.plain
   }

@@ -7,6 +7,7 @@ struct TerminalModes {
   private let capabilities: Capabilities
   private var isCursorShown = false
   private var capturesMouse = false
+  private var isExplicit = false
   private var title = ""
 
   /// Begins with a terminal as it is found.
@@ -26,6 +27,7 @@ struct TerminalModes {
   mutating func enterAgain() -> [UInt8] {
     isCursorShown = false
     capturesMouse = false
+    isExplicit = false
     title = ""
     let bytes = capabilities.keypadOn + capabilities.cursorHidden
     guard capabilities.followsXterm else { return bytes }
@@ -37,6 +39,7 @@ struct TerminalModes {
     var bytes: [UInt8] = []
     if capabilities.followsXterm {
       if synchronizes { bytes += Self.synchronizedEnd }
+      if isExplicit { bytes += Self.implicitOrder }
       bytes += Self.mouseOff + Array("\u{1b}[?1004l\u{1b}[?2004l".utf8)
     }
     bytes += capabilities.wrapOn + capabilities.plain + capabilities.keypadOff
@@ -61,6 +64,10 @@ struct TerminalModes {
     if frame.capturesMouse != capturesMouse {
       bytes += frame.capturesMouse ? Self.mouseOn : Self.mouseOff
       capturesMouse = frame.capturesMouse
+    }
+    if frame.isReordered && !isExplicit {
+      bytes += Self.explicitOrder
+      isExplicit = true
     }
     if frame.title != title && !frame.title.isEmpty {
       bytes += Self.titleChange(to: frame.title)
@@ -94,6 +101,9 @@ struct TerminalModes {
   }
 
   private static let synchronizedStart = Array("\u{1b}[?2026h".utf8)
+  // BDSM of ECMA-48, for terminals that reorder text by themselves.
+  private static let explicitOrder = Array("\u{1b}[8l".utf8)
+  private static let implicitOrder = Array("\u{1b}[8h".utf8)
   private static let synchronizedEnd = Array("\u{1b}[?2026l".utf8)
   private static let mouseOn = Array("\u{1b}[?1002h\u{1b}[?1006h".utf8)
   private static let mouseOff = Array("\u{1b}[?1006l\u{1b}[?1002l".utf8)

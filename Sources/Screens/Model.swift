@@ -21,6 +21,8 @@ package struct Model: Sendable {
   package internal(set) var isColored: Bool
   /// Whether nothing may move by itself.
   package internal(set) var reducesMotion: Bool
+  /// Who puts words that run from right to left into the order in which they are seen.
+  package var bidi = Bidi.terminal
   /// The screen to show whatever the device shows.
   package internal(set) var showing: PicturedScreen
 

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import TerminalCore
 
 /// What is so at one moment: all that the interface reads. Made for each event and each frame, never kept.
 package struct Scene: Sendable {
@@ -40,5 +41,12 @@ package struct Scene: Sendable {
     self.timeline = timeline
     self.commandLog = commandLog
     self.diagnosticCount = diagnosticCount
+  }
+}
+
+extension Scene {
+  /// L34: which way the phone reads. What is ours reads from left to right throughout.
+  var direction: Direction {
+    state.systemWords.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -1,19 +1,8 @@
 /// The words of the swipe row (G20).
 extension Words {
-  static let view = "View"
-  static let manage = "Manage"
-  static let clearStack = "Clear All"
   static let nothingToSweep = "Only a notification or a stack has a swipe row."
   static let viewIsToCome = "The rich view is not in this version yet; w explains the notification."
   static let manageIsToCome = "Managing is not in this version yet; o g changes the grouping."
-
-  static func title(of choice: SwipeChoice, isStack: Bool) -> String {
-    switch choice {
-    case .view: view
-    case .manage: manage
-    case .clear: isStack ? clearStack : clear
-    }
-  }
 }
 
 extension ControlWords {

@@ -32,10 +32,11 @@ extension Session {
   /// A picture of a screen, exactly what the interface would show.
   package func frame(
     _ screen: PicturedScreen, size: Size, palette: Palette = .terminal,
-    glyphs: Glyphs = .unicode, isColored: Bool = true
+    glyphs: Glyphs = .unicode, isColored: Bool = true, bidi: Bidi = .terminal
   ) -> Frame {
     var model = Model(size: size, glyphs: glyphs, isColored: isColored, showing: screen)
     model.use(palette)
+    model.bidi = bidi
     return model.frame(in: scene, size: size)
   }
 

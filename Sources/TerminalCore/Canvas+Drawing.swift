@@ -34,6 +34,18 @@ extension Canvas {
     return column - point.column
   }
 
+  /// Puts cells side by side on one row, clipped as `put` clips text.
+  mutating func put(_ line: [Cell], at point: Point, in clip: Rect) {
+    let area = clip.intersection(bounds)
+    guard area.rowRange.contains(point.row) else { return }
+    var column = point.column
+    for var cell in line {
+      cell.character = cell.character.drawable
+      place(cell, column, point.row, area.columnRange)
+      column += Int(cell.columns)
+    }
+  }
+
   /// Fills a rectangle with one narrow character.
   package mutating func fill(_ rect: Rect, _ character: Character = " ", _ style: Style) {
     let area = rect.intersection(bounds)

@@ -6,6 +6,8 @@ package struct Cell: Hashable, Sendable {
   package var style: Style
   /// Columns that the character takes: 1 or 2, and 0 for the second column of a wide one.
   package var columns: UInt8
+  /// What stands invisibly around it: none where nothing runs from right to left, or all is in its place.
+  package var marks: DirectionMarks = []
 
   package init(_ character: Character = " ", _ style: Style = Style(), columns: UInt8 = 1) {
     self.character = character

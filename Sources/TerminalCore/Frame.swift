@@ -15,10 +15,12 @@ package struct Frame: Hashable, Sendable {
   package var palette: Palette
   /// The parts that lead somewhere; they do not overlap.
   package var links: [Link]
+  /// Whether words that run from right to left stand as they are seen, so that nothing may turn them again.
+  package var isReordered: Bool
 
   package init(
     canvas: Canvas, cursor: Point? = nil, title: String = "", capturesMouse: Bool = true,
-    palette: Palette = .terminal, links: [Link] = []
+    palette: Palette = .terminal, links: [Link] = [], isReordered: Bool = false
   ) {
     self.canvas = canvas
     self.cursor = cursor
@@ -26,5 +28,6 @@ package struct Frame: Hashable, Sendable {
     self.capturesMouse = capturesMouse
     self.palette = palette
     self.links = links
+    self.isReordered = isReordered
   }
 }

@@ -17,7 +17,7 @@ extension Invocation {
     let configuration = found.configuration
     return [configurationFile(found)] + found.diagnostics.map(complaint)
       + [themeFolders, theme(configuration), keys(configuration), terminalType, output]
-      + [colors(configuration)] + terminalAnswers(configuration)
+      + [colors(configuration), order(configuration)] + terminalAnswers(configuration)
   }
 
   private func configurationFile(_ found: FoundConfiguration) -> Finding {
@@ -81,6 +81,12 @@ extension Invocation {
   private func colors(_ configuration: Configuration) -> Finding {
     let mode = colorMode(configuration)
     return Finding(name: "colours", value: "\(mode.value)", reason: mode.reason)
+  }
+
+  private func order(_ configuration: Configuration) -> Finding {
+    let bidi = bidi(configuration)
+    return Finding(
+      name: "right to left", value: "by the \(bidi.value.rawValue)", reason: bidi.reason)
   }
 
   // Nothing is asked where the answer would go astray.

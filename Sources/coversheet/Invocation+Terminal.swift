@@ -26,6 +26,7 @@ extension Invocation {
       reducesMotion: arguments.has("reduce-motion") || configuration.reducesMotion == true,
       density: configuration.density ?? .comfortable)
     model.keymap = configuration.keymap
+    model.bidi = bidi(configuration).value
     model.linkFolder = environment.workingDirectory
     let name = themeName(configuration).value
     if let palette = try palette(named: name) {
@@ -34,6 +35,29 @@ extension Invocation {
       model.followTerminal()
     }
     return model
+  }
+
+  /// Who puts words that run from right to left in order, and what decided it.
+  ///
+  /// Programs that use the whole screen are asked to do it themselves, and most terminals do not do it; those
+  /// that do obey a sequence that ends it. Left to the terminal where that is known not to be so.
+  func bidi(_ configuration: Configuration) -> Decided<Bidi> {
+    if let wish = arguments["bidi"].flatMap(Bidi.init) {
+      return Decided(value: wish, reason: "--bidi")
+    }
+    if let wish = configuration.bidi {
+      return Decided(value: wish, reason: "bidi in config.json")
+    }
+    let isBehindAnother = environment["TMUX"] != nil || environment["STY"] != nil
+    let reordering = [
+      (environment["KONSOLE_VERSION"] != nil, "KONSOLE_VERSION: it reorders"),
+      (environment["TERM_PROGRAM"] == "Apple_Terminal", "TERM_PROGRAM: it reorders"),
+      (isBehindAnother && environment["VTE_VERSION"] != nil, "VTE_VERSION: out of reach"),
+    ]
+    if let (_, reason) = reordering.first(where: \.0) {
+      return Decided(value: .terminal, reason: reason)
+    }
+    return Decided(value: .program, reason: "the default")
   }
 
   /// How many colours are used, and what decided it: `--color`, then the configuration, then `NO_COLOR`,

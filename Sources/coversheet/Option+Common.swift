@@ -1,4 +1,5 @@
 import Notifications
+import TerminalCore
 
 extension Option {
   /// Options that every command takes.
@@ -20,6 +21,9 @@ extension Option {
       name: "color", value: "WHEN", choices: ["auto", "always", "never"],
       summary: "whether to use colour"),
     Option(name: "ascii", summary: "draw with ASCII characters only"),
+    Option(
+      name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),
+      summary: "who puts right-to-left words in order; by the terminal if not said"),
     Option(name: "reduce-motion", summary: "let nothing move by itself"),
     Option(name: "no-query", summary: "ask the terminal nothing"),
     Option(name: "config", value: "FILE", summary: "read this file instead of config.json"),

@@ -35,7 +35,8 @@ extension Invocation {
     let format = arguments["format"].flatMap(PictureFormat.init(rawValue:)) ?? .text
     let frame = session.frame(
       screen, size: try size(), palette: try theme() ?? format.standardTheme,
-      glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never")
+      glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never",
+      bidi: format.leavesOrder ? .terminal : arguments["bidi"].flatMap(Bidi.init) ?? .terminal)
     return format.text(of: frame)
   }
 
@@ -53,6 +54,14 @@ extension Invocation {
 }
 
 extension PictureFormat {
+  /// L34: whoever shows an SVG or HTML file puts its words in order.
+  fileprivate var leavesOrder: Bool {
+    switch self {
+    case .text, .styled, .ansi: false
+    case .svg, .html: true
+    }
+  }
+
   // A picture has no terminal whose colours it could take.
   fileprivate var standardTheme: Palette {
     switch self {

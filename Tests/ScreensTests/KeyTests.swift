@@ -101,7 +101,7 @@ struct KeyTests {
     other.type("k")
     other.press(.enter)
     #expect(other.state.list.count == 0)
-    #expect(other.text.contains(Words.nothingListed))
+    #expect(other.text.contains("No Older Notifications"))
   }
 
   @Test("Undo and redo say what, and why they cannot")

@@ -118,10 +118,10 @@ struct LayoutTests {
     #expect(rows(mixed, 10, 2) == ["now...אב.▌", "?........."])
   }
 
-  @Test("Runs follow each other in reading direction")
+  @Test("The runs of a text are one text: they follow each other as its words do")
   func runs() {
     let part = Part.text([TextRun("ab"), TextRun("cd", .dim)])
-    #expect(rows(part, 6, 1, direction: .rightToLeft) == ["..cdab"])
+    #expect(rows(part, 6, 1, direction: .rightToLeft) == ["..abcd"])
   }
 
   @Test("A window shows its part of something higher")

@@ -152,6 +152,9 @@ extension Rule {
       because: "in the source language, {language}",
       source: "our choice; nothing documents it"),
     Rule(
+      "L34", "Where the device's language runs from right to left, the phone is mirrored.",
+      because: "the language runs from right to left", source: "our choice; nothing documents it"),
+    Rule(
       "L35", "Titles and formats given as keys are put into words when they are shown.",
       because: "put into words when shown", source: "WWDC18, Using Grouped Notifications"),
   ]

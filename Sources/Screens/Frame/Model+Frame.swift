@@ -19,7 +19,8 @@ extension Model {
 
   /// The screen, and what can be hit where.
   func painting(in scene: Scene) -> Painting<Spot> {
-    part(in: looked(at: scene)).painted(size: size, glyphs: glyphs)
+    part(in: looked(at: scene)).painted(
+      size: size, glyphs: glyphs, reordering: bidi == .program ? .unicode : nil)
   }
 
   /// The screen as a tree.
@@ -31,7 +32,7 @@ extension Model {
     let phone = PhonePane(self, scene)
     let upper = [
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
-      lineAboveFooter(phone),
+      lineAboveFooter(phone, scene),
     ]
     let footer = SearchLine(self, scene).part ?? Footer(self, scene).part
     guard let tour = TourPanel(self) else {
@@ -62,8 +63,13 @@ extension Model {
     ])
   }
 
-  private func lineAboveFooter(_ phone: PhonePane) -> Part {
-    guard let message else { return phone.counterBelow }
+  private func lineAboveFooter(_ phone: PhonePane, _ scene: Scene) -> Part {
+    guard let message else {
+      let columns = layout.hasPhone ? layout.phoneColumns : size.columns
+      return .horizontal([
+        phone.counterBelow.sized(columns: columns).reading(scene.direction), .spacer(),
+      ])
+    }
     let marks = Marks(glyphs)
     let mark = message.isError ? " \(marks.error) " : " "
     let words = Part.text([
@@ -99,7 +105,8 @@ extension Model {
     let title = "\(StatusLine(self, scene).title)\(source) · \(Words.product)".visibleLine
     return Frame(
       canvas: canvas, cursor: painting.cursor, title: title, capturesMouse: capturesMouse,
-      palette: palette, links: layers.isEmpty ? painting.links : [])
+      palette: palette, links: layers.isEmpty ? painting.links : [],
+      isReordered: painting.isReordered)
   }
 
   // P1: what a dark display would show if it were on.

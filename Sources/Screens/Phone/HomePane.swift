@@ -75,7 +75,7 @@ struct HomePane {
   }
 
   private func name(_ index: Int, _ isSelected: Bool) -> Part {
-    let marker = isSelected ? String(Marks(model.glyphs).selected) : " "
+    let marker = isSelected ? String(Marks(model.glyphs, scene.direction).selected) : " "
     return .text([
       TextRun(marker, .accent, .bold),
       TextRun(apps[index].app.displayName + " ", nil, isSelected ? [.bold, .reverse] : []),

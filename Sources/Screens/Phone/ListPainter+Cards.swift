@@ -97,7 +97,7 @@ extension ListPainter {
   }
 
   func time(_ shown: Shown) -> String {
-    state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device)
+    system.relativeTime(of: shown.date, at: state.now, on: state.device)
   }
 
   private func texts(_ shown: Shown) -> [Part] {

@@ -6,10 +6,10 @@ extension ListPainter {
   func groupHeader(_ place: GroupPlace, _ isSelected: Bool) -> Part {
     let line = Part.horizontal([
       Part.text(name(of: place), isSelected ? nil : .dim, .bold).growing(),
-      control("  \(Words.showLess) ", Shortcut("e"), isSelected).identified(.showLess(place))
-        .meaning(.button, label: Words.showLess),
+      control("  \(system(.showLess)) ", Shortcut("e"), isSelected).identified(.showLess(place))
+        .meaning(.button, label: system(.showLess)),
       control("  \(marks.close) ", Shortcut("X"), isSelected).identified(.clearGroup(place))
-        .meaning(.button, label: Words.clearAll),
+        .meaning(.button, label: system(.clear)),
     ])
     if density == .compact {
       let head = headline(line.padded(leading: 3, trailing: 2), isSelected)
@@ -32,8 +32,8 @@ extension ListPainter {
     let count = state.list[place.section].group(place.key)?.count ?? 0
     let thread: String? =
       if case .thread(let thread?) = place.key.kind { thread } else { nil }
-    return [state.displayName(of: place.key.app), thread, String(count)].compactMap(\.self)
-      .joined(separator: " \(marks.dot) ")
+    return marks.joined(
+      [state.displayName(of: place.key.app), thread, String(count)].compactMap(\.self))
   }
 
   /// A control within a row, with its key.

@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import TerminalCore
 
 extension ListPainter {
@@ -16,9 +17,20 @@ extension ListPainter {
   }
 
   private func button(_ choice: SwipeChoice, isStack: Bool, isChosen: Bool) -> Part {
-    let title = Words.title(of: choice, isStack: isStack)
+    let title = system(choice.text(isStack: isStack))
     let role: Role = choice == .clear ? .critical : .accent
     return Part.text(marks.button(title), role, isChosen ? [.bold, .reverse] : .bold)
       .identified(.swipe(choice)).meaning(.button, label: title, isSelected: isChosen)
+  }
+}
+
+extension SwipeChoice {
+  /// What the phone calls it.
+  fileprivate func text(isStack: Bool) -> SystemText {
+    switch self {
+    case .view: .view
+    case .manage: .manage
+    case .clear: isStack ? .clearAll : .clear
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 import TerminalCore
 
@@ -11,6 +12,8 @@ struct ListPainter {
   let style: CardStyle
   let glyphs: Glyphs
   let state: State
+  /// What the phone says by itself.
+  let system: SystemWords
   let density: Density
   /// Whether there are so few rows that decoration goes before anything else.
   let isTight: Bool
@@ -25,7 +28,8 @@ struct ListPainter {
     rows = model.rows(in: scene)
     columns = model.layout.listColumns
     glyphs = model.glyphs
-    marks = Marks(model.glyphs)
+    marks = Marks(model.glyphs, scene.direction)
+    system = scene.state.systemWords
     style = CardStyle(model.palette, model.glyphs)
     density = model.density
     isTight = model.layout.isTight
@@ -98,17 +102,17 @@ extension ListPainter {
 
   // Under a filter the list is not cleared as a whole.
   private func clearAllControl(_ isSelected: Bool) -> Part {
-    control("\(marks.close) \(Words.clearAll) ", .control("x"), isSelected)
-      .meaning(.button, label: Words.clearAll, isSelected: isSelected)
+    control("\(marks.close) \(system(.clear)) ", .control("x"), isSelected)
+      .meaning(.button, label: system(.clear), isSelected: isSelected)
   }
 
   private func historyHeader(_ isSelected: Bool) -> Part {
     let line = Part.horizontal([
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
-      .text(" \(Words.notificationCenter) ", isSelected ? nil : .dim, .bold),
+      .text(" \(system(.notificationCenter)) ", isSelected ? nil : .dim, .bold),
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
       rows.filtered == nil
-        ? .text("  \(marks.close) \(Words.clear)", isSelected ? nil : .accent) : nil,
+        ? .text("  \(marks.close) \(system(.clear))", isSelected ? nil : .accent) : nil,
     ]).padded(leading: 2, trailing: 2).meaning(.heading, isSelected: isSelected)
     return .vertical([
       margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,

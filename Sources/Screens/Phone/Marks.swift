@@ -4,8 +4,13 @@ import TerminalCore
 struct Marks {
   /// Whether nothing beyond 7 bits may be drawn.
   let isASCII: Bool
+  /// Whether leading is to the right where they stand.
+  let isMirrored: Bool
 
-  init(_ glyphs: Glyphs) { isASCII = glyphs == .ascii }
+  init(_ glyphs: Glyphs, _ direction: Direction = .leftToRight) {
+    isASCII = glyphs == .ascii
+    isMirrored = direction == .rightToLeft
+  }
 
   var critical: String { isASCII ? "^" : "▲" }
   /// Before what stands for hidden content.
@@ -23,9 +28,9 @@ struct Marks {
   var branch: String { isASCII ? "*" : "⑂" }
   var dot: String { isASCII ? "-" : "·" }
   var ellipsis: String { isASCII ? "..." : "…" }
-  var selected: Character { isASCII ? ">" : "▌" }
+  var selected: Character { isMirrored ? (isASCII ? "<" : "▐") : isASCII ? ">" : "▌" }
   var side: Character { isASCII ? "|" : "│" }
-  var scrollThumb: Character { isASCII ? "#" : "▐" }
+  var scrollThumb: Character { isASCII ? "#" : isMirrored ? "▌" : "▐" }
   var line: Character { isASCII ? "-" : "─" }
   /// The lower edge of a card that lies under another.
   var upperHalf: Character { isASCII ? "-" : "▀" }
@@ -34,11 +39,21 @@ struct Marks {
 
   /// Words of the engine: ours too, so that their typography follows the glyphs.
   func own(_ words: String) -> String {
+    let words = words.isolatingQuotes
     if !isASCII { return words }
     let twins: [Character: String] = [
       "“": "\"", "”": "\"", "·": "-", "…": "...", "’": "'", "×": "x",
     ]
     return words.map { twins[$0] ?? String($0) }.joined()
+  }
+
+  /// Fields with dots between them, each in its place whichever way it runs.
+  func joined(_ fields: [String]) -> String {
+    guard isMirrored || fields.contains(where: \.hasRightToLeft) else {
+      return fields.joined(separator: " \(dot) ")
+    }
+    let mark = isMirrored ? "\u{200F}" : "\u{200E}"
+    return mark + fields.joined(separator: "\(mark) \(dot) \(mark)")
   }
 
   /// A control in a row of controls: `‹ View ›`.
@@ -47,5 +62,17 @@ struct Marks {
   /// A key beside a control: `‹e›`.
   func key(_ name: String) -> String { isASCII ? "[\(name)]" : "‹\(name)›" }
   /// The corners of a box: upper leading, upper trailing, lower leading, lower trailing.
-  var corners: [String] { isASCII ? ["+", "+", "+", "+"] : ["┌", "┐", "└", "┘"] }
+  var corners: [String] {
+    if isASCII { return ["+", "+", "+", "+"] }
+    return isMirrored ? ["┐", "┌", "┘", "└"] : ["┌", "┐", "└", "┘"]
+  }
+}
+
+extension String {
+  /// A sentence of ours in which every quotation, and what a dot divides, keeps its place: without that, two
+  /// that run from right to left would change places.
+  fileprivate var isolatingQuotes: String {
+    if !hasRightToLeft { return self }
+    return map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }.joined()
+  }
 }

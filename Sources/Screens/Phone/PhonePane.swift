@@ -15,7 +15,7 @@ struct PhonePane {
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
     window = hasList ? model.window(scene) : nil
-    marks = Marks(model.glyphs)
+    marks = Marks(model.glyphs, scene.direction)
   }
 
   /// All of it, as high as there is room for.
@@ -28,7 +28,7 @@ struct PhonePane {
     case .settings: content = SettingsPane(model, scene).part
     }
     return content.identified(.pane(.phone)).meaning(.screen)
-      .sized(columns: model.layout.phoneColumns)
+      .sized(columns: model.layout.phoneColumns).reading(scene.direction)
   }
 
   private var list: Part {
@@ -84,7 +84,8 @@ struct PhonePane {
 
   private var nothingListed: Part {
     .vertical([
-      .spacer(), .text(Words.nothingListed, .text, .bold, alignment: .center), .text(""),
+      .spacer(), .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
+      .text(""),
       ControlHint(model).part([("send", Words.sendTitle)]), .spacer(),
     ])
   }

@@ -30,7 +30,7 @@ extension Model {
   private mutating func sweep(
     _ row: ListSpot, from start: Point, to point: Point, _ scene: Scene
   ) {
-    let columns = start.column - point.column
+    let columns = (start.column - point.column) * scene.rightwards
     guard selection == row else { return }
     if columns >= Grip.sweep, columns >= 2 * abs(point.row - start.row) {
       if swipe == nil { openSwipe(scene) }

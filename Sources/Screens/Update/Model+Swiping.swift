@@ -18,16 +18,18 @@ extension Model {
     swipe = Swipe(spot: spot)
   }
 
-  /// Takes a key while a swipe row is open.
+  /// Takes a key while a swipe row is open: the arrows go the way they point, whichever way the phone reads.
   ///
   /// - Returns: Nil for a key that is none of its business: that closes it and acts as ever.
   mutating func pressSwiped(_ key: Key, _ scene: Scene) -> [Effect]? {
     guard let swipe, layers.isEmpty, pendingKeys.isEmpty else { return nil }
     switch (key.code, key.modifiers) {
-    case (.left, []): self.swipe?.choice = swipe.choice.moved(by: -1) ?? swipe.choice
+    case (.left, []):
+      self.swipe?.choice = swipe.choice.moved(by: -scene.rightwards) ?? swipe.choice
     case (.right, []):
-      // Beyond the last one the row closes, as a finger would push it back.
-      self.swipe = swipe.choice.moved(by: 1).map { Swipe(spot: swipe.spot, choice: $0) }
+      // Left opens it: beyond the rightmost one it closes.
+      self.swipe = swipe.choice.moved(by: scene.rightwards)
+        .map { Swipe(spot: swipe.spot, choice: $0) }
     case (.tab, []): self.swipe?.choice = swipe.choice.moved(by: 1) ?? .view
     case (.tab, .shift): self.swipe?.choice = swipe.choice.moved(by: -1) ?? .clear
     case (.enter, []): return choose(swipe.choice, scene)
@@ -49,4 +51,9 @@ extension Model {
     }
     return []
   }
+}
+
+extension Scene {
+  /// A step to the right, counted towards the trailing side.
+  var rightwards: Int { direction == .leftToRight ? 1 : -1 }
 }

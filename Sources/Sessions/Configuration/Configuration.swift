@@ -1,6 +1,7 @@
 import Files
 import Notifications
 import Screens
+import TerminalCore
 
 /// What the person set for good, in `config.json`; whatever the command line says comes before it.
 package struct Configuration: Sendable {
@@ -18,6 +19,8 @@ package struct Configuration: Sendable {
   package var asksNothing: Bool?
   /// How much room a notification gets; nil where it is not set.
   package var density: Density?
+  /// Who puts words that run from right to left in order; nil where it is not set.
+  package var bidi: Bidi?
 
   package init() {}
 

@@ -1,6 +1,7 @@
 import Files
 import Notifications
 import Screens
+import TerminalCore
 
 /// Reads `config.json`: what is wrong is said, the rest is in force.
 struct ConfigurationReader {
@@ -8,7 +9,7 @@ struct ConfigurationReader {
   var diagnostics: [Diagnostic]
 
   private static let keys = ["$schema", "theme", "keys", "options"]
-  private static let options = ["ascii", "reduce-motion", "no-query", "color", "density"]
+  private static let options = ["ascii", "reduce-motion", "no-query", "color", "density", "bidi"]
 
   /// The configuration.
   mutating func configuration(_ root: JSONNode) -> Configuration {
@@ -40,6 +41,9 @@ struct ConfigurationReader {
       case "density":
         configuration.density = choice(member, Density.allCases.map(\.rawValue))
           .flatMap(Density.init(rawValue:))
+      case "bidi":
+        configuration.bidi = choice(member, Bidi.allCases.map(\.rawValue))
+          .flatMap(Bidi.init(rawValue:))
       default: unknown(member, "option", Self.options)
       }
     }

@@ -5,7 +5,7 @@ struct Arrangement {
   /// With their places in painting order.
   var children: [Child] = []
   /// The lines of a text.
-  var lines: [[TextRun]] = []
+  var lines: [SetLine] = []
 
   /// A piece within, and how far it is from the leading upper corner of the content.
   struct Child {
@@ -117,7 +117,7 @@ struct Arranger {
 
 extension StyledText {
   /// The lines at a width, and in a height where that is given.
-  func lines(columns: Int, rows: Int?, ellipsis: String) -> [[TextRun]] {
+  func lines(columns: Int, rows: Int?, ellipsis: String) -> [SetLine] {
     guard let rows, rows < maximumRows ?? .max else {
       return lines(columns: columns, ellipsis: ellipsis)
     }

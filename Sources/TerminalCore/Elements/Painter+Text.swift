@@ -1,30 +1,51 @@
 extension Painter {
   /// Writes lines into a place; the runs of a line follow each other in reading direction.
   mutating func paint(
-    _ text: StyledText, _ lines: [[TextRun]], in place: Rect, _ inner: Surroundings
+    _ text: StyledText, _ lines: [SetLine], in place: Rect, _ inner: Surroundings
   ) {
     for (index, line) in lines.prefix(max(0, place.size.rows)).enumerated() {
-      let lengths = line.map(\.text.columns)
       let row = place.origin.row + index
+      if inner.direction == .rightToLeft || line.runs.contains(where: \.text.hasRightToLeft) {
+        paintMixed(line, of: text, at: row, in: place, inner)
+        continue
+      }
+      let line = line.runs
+      let lengths = line.map(\.text.columns)
       var column =
         place.origin.column
         + text.alignment.offset(lengths.reduce(0, +), in: place.size.columns)
-      if index == 0, let cursor = text.cursor { setCursor(column + cursor, row, place, inner) }
+      if index == 0, let cursor = text.cursor {
+        setCursor(Point(column: column + cursor, row: row), inner)
+      }
       for (run, columns) in zip(line, lengths) {
-        let rect = mirrored(
-          Rect(column: column, row: row, columns: columns, rows: 1), within: place, inner.direction)
         let style = run.style(on: inner.style)
         let area = place.intersection(inner.clip)
-        canvas.put(run.text, at: rect.origin, style, in: area)
+        canvas.put(run.text, at: Point(column: column, row: row), style, in: area)
         column += columns
       }
     }
   }
 
-  private mutating func setCursor(_ column: Int, _ row: Int, _ place: Rect, _ inner: Surroundings) {
-    let cell = Rect(column: column, row: row, columns: 1, rows: 1)
-    let point = mirrored(cell, within: place, inner.direction).origin
+  private mutating func setCursor(_ point: Point, _ inner: Surroundings) {
     if inner.clip.contains(point) { cursor = point }
+  }
+
+  /// Writes a line of which some runs from right to left, or that stands where reading does.
+  private mutating func paintMixed(
+    _ line: SetLine, of text: StyledText, at row: Int, in place: Rect, _ inner: Surroundings
+  ) {
+    let mixed = MixedText(line, of: text, inner)
+    let seen = mixed.cells(reordering)
+    if mixed.hasRightToLeft, reordering != nil { isReordered = true }
+    let columns = seen.reduce(0) { $0 + Int($1.columns) }
+    let offset = text.alignment.offset(columns, in: place.size.columns)
+    let rect = Rect(column: place.origin.column + offset, row: row, columns: columns, rows: 1)
+    let start = mirrored(rect, within: place, inner.direction).origin
+    canvas.put(seen, at: start, in: place.intersection(inner.clip))
+    if line.start == 0, let cursor = text.cursor {
+      let column = start.column + mixed.column(ofCursor: cursor, reordering)
+      setCursor(Point(column: column, row: row), inner)
+    }
   }
 
   /// Repeats a character all over a place.
@@ -60,7 +81,7 @@ extension Painter {
     let words = " " + title.shortened(columns: room - 2, ellipsis: glyphs.ellipsis) + " "
     let place = Rect(
       column: rect.origin.column + 1, row: rect.origin.row, columns: words.columns, rows: 1)
-    let point = mirrored(place, within: rect, inner.direction).origin
-    canvas.put(words, at: point, inner.style, in: inner.clip)
+    let line = SetLine(runs: [TextRun(words)])
+    paint(StyledText(line.runs), [line], in: mirrored(place, within: rect, inner.direction), inner)
   }
 }

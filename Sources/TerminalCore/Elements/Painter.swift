@@ -8,9 +8,11 @@ struct Painter {
   }
 
   let glyphs: Glyphs
+  let reordering: Reordering?
   var canvas: Canvas
   var targets: [(identity: Identity, rect: Rect)] = []
   var cursor: Point?
+  var isReordered = false
 
   /// Paints a piece and all within.
   ///
@@ -74,7 +76,10 @@ struct Painter {
         row: rect.origin.row + inset.row + child.offset.row,
         columns: size.columns, rows: size.rows),
       within: rect, inner.direction)
-    if isOpaque { canvas.fill(place.intersection(inner.clip), " ", inner.style) }
+    if isOpaque {
+      canvas.cutFields(around: place.intersection(inner.clip))
+      canvas.fill(place.intersection(inner.clip), " ", inner.style)
+    }
     paint(child.arrangement, at: place, in: inner)
   }
 

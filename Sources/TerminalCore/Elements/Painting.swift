@@ -6,6 +6,8 @@ package struct Painting<ID: Hashable & Sendable>: Hashable, Sendable {
   package let targets: [Target<ID>]
   /// Where the cursor blinks; nil without a field.
   package let cursor: Point?
+  /// Whether a line was put into the order in which it is seen.
+  package let isReordered: Bool
 
   /// What is hit at a point: the topmost thing there that has an identity.
   package func target(at point: Point) -> ID? {
@@ -25,19 +27,24 @@ package struct Target<ID: Hashable & Sendable>: Hashable, Sendable {
 
 extension Element {
   /// Lays the element out over a size and paints it.
+  ///
+  /// - Parameter reordering: Nil leaves lines in logical order, with marks around each.
   package func painted(
-    size: Size, glyphs: Glyphs = .unicode, direction: Direction = .leftToRight
+    size: Size, glyphs: Glyphs = .unicode, direction: Direction = .leftToRight,
+    reordering: Reordering? = nil
   ) -> Painting<ID> {
     let arranger = Arranger(glyphs: glyphs)
     let arrangement = arranger.arrange(piece, columns: size.columns, rows: size.rows)
     let canvas = Canvas(size: size)
-    var painter = Painter(glyphs: glyphs, canvas: canvas)
+    var painter = Painter(glyphs: glyphs, reordering: reordering, canvas: canvas)
     painter.paint(
       arrangement, at: canvas.bounds, in: .init(clip: canvas.bounds, direction: direction))
     let targets = painter.targets.compactMap { identity, rect in
       (identity.value as? ID).map { Target(id: $0, rect: rect) }
     }
-    return Painting(canvas: painter.canvas, targets: targets, cursor: painter.cursor)
+    return Painting(
+      canvas: painter.canvas, targets: targets, cursor: painter.cursor,
+      isReordered: painter.isReordered)
   }
 
   /// The rows that the element takes at a width.

@@ -13,19 +13,32 @@ extension String {
   ) -> [String] {
     StyledText([TextRun(visible: self, nil, [], on: nil)], maximumRows: maximumRows)
       .lines(columns: columns, ellipsis: ellipsis)
-      .map { line in line.map(\.text).joined() }
+      .map { line in line.runs.map(\.text).joined() }
   }
 }
 
+/// One line of a text that was set in lines.
+struct SetLine: Hashable, Sendable {
+  var runs: [TextRun]
+  /// How many characters of the text are before it.
+  var start = 0
+  /// Whether an ellipsis stands for what would follow.
+  var isCut = false
+}
+
 extension StyledText {
-  /// The runs of each line at a width.
-  func lines(columns: Int, ellipsis: String) -> [[TextRun]] {
+  /// The lines at a width.
+  func lines(columns: Int, ellipsis: String) -> [SetLine] {
     if columns < 1 || maximumRows == 0 { return [] }
-    if !hasLineBreaks && self.columns <= columns { return [runs] }
+    if !hasLineBreaks && self.columns <= columns { return [SetLine(runs: runs)] }
     let ellipsis = String(ellipsis.prefix(columns))
     let breaking = LineBreaking(runs.map(\.text), columns: columns)
     return breaking.lines(maximum: maximumRows, ellipsis: ellipsis)
-      .map { runs(of: $0, ellipsis: ellipsis) }
+      .map { line in
+        SetLine(
+          runs: runs(of: line, ellipsis: ellipsis), start: line.letters.startIndex,
+          isCut: line.isCut)
+      }
   }
 
   /// Puts the letters of a line together again.

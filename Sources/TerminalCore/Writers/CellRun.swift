@@ -8,24 +8,83 @@ struct CellRun {
   let isWide: Bool
 }
 
+/// A part of a row for files that put text in order themselves.
+enum RowPart {
+  /// Words that are written from left to right.
+  case run(CellRun)
+  /// A field in logical order, of which some runs from right to left.
+  case field(columns: Range<Int>, Direction, [CellRun])
+}
+
 extension Canvas {
   /// The runs of a row, from the left.
   ///
-  /// - Parameter splitsWide: Keeps wide characters apart from narrow ones.
-  func runs(row: Int, splitsWide: Bool = false) -> [CellRun] {
+  /// - Parameters:
+  ///   - columns: Those that are looked at; all by default.
+  ///   - splitsWide: Keeps wide characters apart from narrow ones.
+  ///   - isMarked: Writes what stands invisibly around the characters.
+  func runs(
+    row: Int, columns: Range<Int>? = nil, splitsWide: Bool = false, isMarked: Bool = false
+  ) -> [CellRun] {
     var runs: [CellRun] = []
-    for (column, cell) in self.row(row).enumerated() where cell.columns > 0 {
+    let cells = self.row(row)
+    for column in columns ?? 0..<size.columns {
+      let cell = cells[cells.startIndex + column]
+      if cell.columns == 0 { continue }
       let end = column + Int(cell.columns)
       let isWide = splitsWide && cell.columns == 2
       if let last = runs.last, last.style == cell.style && last.isWide == isWide {
         runs[runs.count - 1].columns = last.columns.lowerBound..<end
-        runs[runs.count - 1].text.append(cell.character)
       } else {
-        let text = String(cell.character)
-        runs.append(CellRun(columns: column..<end, text: text, style: cell.style, isWide: isWide))
+        runs.append(CellRun(columns: column..<end, text: "", style: cell.style, isWide: isWide))
       }
+      runs[runs.count - 1].text += isMarked ? cell.markedText : String(cell.character)
     }
     return runs
+  }
+
+  /// The runs and fields of a row, from the left.
+  func parts(row: Int) -> [RowPart] {
+    var parts: [RowPart] = []
+    var next = 0
+    for field in fields(row: row) {
+      parts += runs(row: row, columns: next..<field.columns.lowerBound, splitsWide: true)
+        .map(RowPart.run)
+      let runs = runs(row: row, columns: field.columns)
+      parts.append(.field(columns: field.columns, field.direction, runs))
+      next = field.columns.upperBound
+    }
+    return parts
+      + runs(row: row, columns: next..<size.columns, splitsWide: true).map(RowPart.run)
+  }
+
+  /// The fields of a row that are in logical order.
+  private func fields(row: Int) -> [(columns: Range<Int>, direction: Direction)] {
+    var fields: [(Range<Int>, Direction)] = []
+    var start: (column: Int, direction: Direction)?
+    for (column, cell) in self.row(row).enumerated() where !cell.marks.isEmpty {
+      if let direction = cell.marks.opens { start = (column, direction) }
+      if cell.marks.contains(.closes), let opening = start {
+        fields.append((opening.column..<column + Int(cell.columns), opening.direction))
+        start = nil
+      }
+    }
+    return fields
+  }
+
+  /// Ends fields where something else is about to cover a part of them, and begins them anew behind it.
+  mutating func cutFields(around rect: Rect) {
+    let area = rect.intersection(bounds)
+    for row in area.rowRange {
+      for field in fields(row: row) where !area.columnRange.clamped(to: field.columns).isEmpty {
+        let start = row * size.columns
+        let (first, end) = (area.columnRange.lowerBound, area.columnRange.upperBound)
+        if field.columns.contains(first - 1) { cells[start + first - 1].marks.insert(.closes) }
+        if field.columns.contains(end) {
+          cells[start + end].marks.formUnion(DirectionMarks(opening: field.direction))
+        }
+      }
+    }
   }
 
   /// The characters of a row, without blanks at its end.
@@ -34,5 +93,16 @@ extension Canvas {
     for cell in self.row(row) where cell.columns > 0 { text.append(cell.character) }
     while text.last == " " { text.removeLast() }
     return text
+  }
+}
+
+extension Cell {
+  /// The character with what stands invisibly around it.
+  var markedText: String {
+    if marks.isEmpty { return String(character) }
+    var text = String.UnicodeScalarView(marks.before)
+    text.append(contentsOf: character.unicodeScalars)
+    text.append(contentsOf: marks.after)
+    return String(text)
   }
 }

@@ -1,13 +1,15 @@
 extension Frame {
   /// The frame as text with escape sequences for colours and attributes, a line for each row.
   ///
+  /// A field that runs both ways is between isolates, unless it is reordered already.
+  ///
   /// - Parameter depth: The colours to use; the nearest stand for others. `none` keeps attributes.
   package func ansi(depth: ColorDepth) -> String {
     let isPlain = palette.resolved(Style()).reduced(to: depth) == Self.plain
     var text = ""
     for row in 0..<canvas.size.rows {
       var current = Self.plain
-      let runs = canvas.runs(row: row)
+      let runs = canvas.runs(row: row, isMarked: true)
       for run in isPlain ? runs.droppingPlainEnd() : runs {
         let look = palette.resolved(run.style).reduced(to: depth)
         if look != current { text += look.sequence }

@@ -6,9 +6,20 @@ extension Frame {
       "font-family: \(Self.fontFamilies); line-height: 1.25; padding: 1em; border-radius: 0.75em; "
       + "overflow-x: auto; color: \(foreground.hex); background: \(palette.fileBackground.hex)"
     let lines = (0..<canvas.size.rows).map { row in
-      canvas.runs(row: row, splitsWide: true).map(span).joined() + "\n"
+      canvas.parts(row: row).map(part).joined() + "\n"
     }
     return "<pre style=\"\(style)\">\n" + lines.joined() + "</pre>\n"
+  }
+
+  private func part(_ part: RowPart) -> String {
+    switch part {
+    case .run(let run): return span(run)
+    case .field(let columns, let direction, let runs):
+      // As wide as its cells: fonts for other scripts are rarely as wide as the page's.
+      return "<span dir=\"\(direction.markup)\" style=\"display: inline-block; "
+        + "width: \(columns.count)ch; white-space: pre; unicode-bidi: isolate\">"
+        + runs.map(span).joined() + "</span>"
+    }
   }
 
   private func span(_ run: CellRun) -> String {
@@ -33,4 +44,9 @@ extension FileLook {
     if attributes.contains(.underline) { rules.append("text-decoration: underline") }
     return rules
   }
+}
+
+extension Direction {
+  /// The direction as HTML and SVG name it.
+  var markup: String { self == .rightToLeft ? "rtl" : "ltr" }
 }

@@ -5,7 +5,7 @@ extension Frame {
   package var svg: String {
     var drawing = SVGDrawing(palette: palette)
     for row in 0..<canvas.size.rows {
-      for run in canvas.runs(row: row, splitsWide: true) { drawing.add(run, row: row) }
+      for part in canvas.parts(row: row) { drawing.add(part, row: row) }
     }
     if let cursor { drawing.addCursor(cursor) }
     return drawing.document(size: canvas.size, title: title.visibleLine)
@@ -30,16 +30,43 @@ private struct SVGDrawing {
     self.palette = palette
   }
 
-  mutating func add(_ run: CellRun, row: Int) {
-    let look = FileLook(run.style, in: palette)
-    let place = origin(Point(column: run.columns.lowerBound, row: row))
-    if let background = look.background {
-      let patch = Rect(
-        column: place.column, row: place.row, columns: run.columns.count * Self.cell.columns,
-        rows: Self.cell.rows)
-      patches += patch.svg(fill: background)
+  mutating func add(_ part: RowPart, row: Int) {
+    switch part {
+    case .run(let run):
+      addPatch(run, row: row)
+      let place = origin(Point(column: run.columns.lowerBound, row: row))
+      addCharacters(run, FileLook(run.style, in: palette), at: place)
+    case .field(let columns, let direction, let runs):
+      for run in runs { addPatch(run, row: row) }
+      addField(runs, direction, columns, row: row)
     }
-    addCharacters(run, look, at: place)
+  }
+
+  private mutating func addPatch(_ run: CellRun, row: Int) {
+    guard let background = FileLook(run.style, in: palette).background else { return }
+    let place = origin(Point(column: run.columns.lowerBound, row: row))
+    let patch = Rect(
+      column: place.column, row: place.row, columns: run.columns.count * Self.cell.columns,
+      rows: Self.cell.rows)
+    patches += patch.svg(fill: background)
+  }
+
+  // In one piece, or whoever shows it could not put its words in order.
+  private mutating func addField(
+    _ runs: [CellRun], _ direction: Direction, _ columns: Range<Int>, row: Int
+  ) {
+    let edge = direction == .rightToLeft ? columns.upperBound : columns.lowerBound
+    let place = origin(Point(column: edge, row: row))
+    let spans = runs.map { run in
+      let look = FileLook(run.style, in: palette)
+      return "<tspan fill=\"\(look.foreground.hex)\"\(look.attributes.svg)>"
+        + run.text.escapedForMarkup + "</tspan>"
+    }
+    words +=
+      "<text x=\"\(place.column)\" y=\"\(place.row + Self.baseline)\""
+      + " direction=\"\(direction.markup)\" unicode-bidi=\"isolate\""
+      + " textLength=\"\(columns.count * Self.cell.columns)\" lengthAdjust=\"spacingAndGlyphs\">"
+      + spans.joined() + "</text>\n"
   }
 
   /// Words go to the font, lines and blocks are drawn.

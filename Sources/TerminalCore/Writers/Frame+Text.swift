@@ -1,5 +1,8 @@
 extension Frame {
   /// The characters, a line for each row, without blanks at the ends.
+  ///
+  /// In logical order unless the frame is reordered, and never with invisible marks: it is read by programs,
+  /// searched and compared.
   package var text: String {
     (0..<canvas.size.rows).map { canvas.text(row: $0) + "\n" }.joined()
   }

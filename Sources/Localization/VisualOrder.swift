@@ -1,0 +1,103 @@
+import CICU
+
+/// The order in which a line that runs both ways is seen, for terminals that leave it to programs (L34).
+///
+/// Unicode's annex 9 by ICU: what is found out about a whole paragraph holds for its lines. Arabic letters get
+/// the forms in which they join; lam and alef become one character, so that a line can be shorter than it was.
+package struct VisualOrder {
+  /// A character as it is seen.
+  package struct Seen: Hashable, Sendable {
+    /// Where in the paragraph it comes from.
+    package let source: Int
+    package let character: Character
+  }
+
+  private let paragraph: [Character]
+  private let line: Range<Int>
+  private let isRightToLeft: Bool
+
+  /// Takes a line.
+  ///
+  /// - Parameters:
+  ///   - paragraph: All its characters, in logical order, without line breaks.
+  ///   - line: Which of them are on the line.
+  ///   - isRightToLeft: Which way the paragraph runs.
+  package init(_ paragraph: [Character], line: Range<Int>, isRightToLeft: Bool) {
+    self.paragraph = paragraph
+    self.line = line.clamped(to: 0..<paragraph.count)
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The characters from left to right, without invisible ones; in logical order where ICU cannot be had.
+  package var seen: [Seen] {
+    if line.isEmpty { return [] }
+    let levels = levels ?? [UInt8](repeating: 0, count: line.count)
+    let letters = JoinedLetters(paragraph[line]).characters
+    return Self.order(levels).compactMap { index in
+      guard let letter = letters[index], !letter.isInvisible else { return nil }
+      let character = levels[index] % 2 == 1 ? letter.mirrored : letter
+      return Seen(source: line.lowerBound + index, character: character)
+    }
+  }
+
+  /// The level of each character of the line; the first code point of a character speaks for all of it.
+  private var levels: [UInt8]? {
+    var units: [UInt16] = []
+    var starts: [Int] = []
+    for character in paragraph {
+      starts.append(units.count)
+      if let scalar = character.unicodeScalars.first { units += Array(String(scalar).utf16) }
+    }
+    starts.append(units.count)
+    let (start, end) = (starts[line.lowerBound], starts[line.upperBound])
+    var levels = [UInt8](repeating: 0, count: end - start)
+    let isFound = cicu_levels(
+      units, Int32(clamping: units.count), Int32(clamping: start), Int32(clamping: end),
+      isRightToLeft, &levels)
+    return isFound ? line.map { levels[starts[$0] - start] } : nil
+  }
+
+  /// Rule L2: from the highest level to the lowest odd one, what is at it or above is turned round.
+  static func order(_ levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), highest > 0 else { return order }
+    for level in (1...highest).reversed() {
+      var start: Int?
+      for place in 0...order.count {
+        let isIn = place < order.count && levels[order[place]] >= level
+        if isIn, start == nil { start = place }
+        if !isIn, let first = start {
+          order[first..<place].reverse()
+          start = nil
+        }
+      }
+    }
+    return order
+  }
+}
+
+extension Character {
+  /// Marks of direction: they have done their work.
+  fileprivate var isInvisible: Bool {
+    guard let value = unicodeScalars.first?.value else { return true }
+    return [0x200E, 0x200F, 0x61C].contains(value)
+  }
+
+  /// Rule L4: the character for text that runs the other way, with its own marks.
+  fileprivate var mirrored: Character {
+    guard let first = unicodeScalars.first,
+      let mirror = Unicode.Scalar(
+        UInt32(bitPattern: cicu_mirrored(Int32(bitPattern: first.value)))),
+      mirror != first
+    else { return self }
+    return replacingFirst(with: mirror)
+  }
+
+  /// The character with another code point before its marks.
+  func replacingFirst(with scalar: Unicode.Scalar) -> Character {
+    var scalars = String.UnicodeScalarView([scalar])
+    scalars.append(contentsOf: unicodeScalars.dropFirst())
+    let text = String(scalars)
+    return text.count == 1 ? Character(text) : self
+  }
+}

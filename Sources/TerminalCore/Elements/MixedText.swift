@@ -1,0 +1,128 @@
+/// A line on its way to the canvas: its characters in logical order, and how each is seen.
+///
+/// Blanks at its ends keep their side: the first ones are on the leading side whichever way the words run,
+/// since they keep them apart from their neighbours.
+struct MixedText {
+  private let letters: [Letter]
+  /// The letters between the blanks at the ends.
+  private let words: Range<Int>
+  private let line: MixedLine
+  private let direction: Direction
+  /// Whether any of it runs from right to left.
+  let hasRightToLeft: Bool
+
+  private struct Letter {
+    let character: Character
+    let style: Style
+  }
+
+  /// Takes a line apart.
+  ///
+  /// - Parameter inner: Its direction is the one in which parts follow each other, and that of words
+  ///   that have no letter.
+  init(_ line: SetLine, of text: StyledText, _ inner: Painter.Surroundings) {
+    letters = line.runs.flatMap { run in
+      let style = run.style(on: inner.style)
+      return run.text.map { Letter(character: $0, style: style) }
+    }
+    let first = letters.firstIndex { $0.character != " " } ?? letters.count
+    let last = letters.lastIndex { $0.character != " " } ?? letters.count - 1
+    words = first..<max(first, last + 1)
+    direction = inner.direction
+    hasRightToLeft = line.runs.contains { $0.text.hasRightToLeft }
+    let surroundings = Self.surroundings(of: line, letters.count, in: text)
+    let before = surroundings.before + letters[..<words.lowerBound].map(\.character)
+    let paragraph = before + letters[words.lowerBound...].map(\.character) + surroundings.after
+    // Where one types, nothing may jump to the other side at the first letter.
+    let own = text.cursor == nil ? String(paragraph).firstStrongDirection : nil
+    let range = before.count..<before.count + words.count
+    self.line = MixedLine(
+      paragraph, range, own ?? (hasRightToLeft ? inner.direction : .leftToRight))
+  }
+
+  // The rest of its paragraph decides with it which way its signs and digits go.
+  private static func surroundings(
+    of line: SetLine, _ count: Int, in text: StyledText
+  ) -> (before: [Character], after: [Character]) {
+    let all = text.runs.flatMap { Array($0.text) }
+    let before = all.prefix(line.start)
+    let after = line.isCut ? [] : all.dropFirst(line.start + count).prefix { $0 != "\n" }
+    let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    return (Array(before[start...]), Array(after))
+  }
+
+  /// The cells from left to right.
+  ///
+  /// - Parameter reordering: Nil leaves the words in logical order, and marks them as a field.
+  func cells(_ reordering: Reordering?) -> [Cell] {
+    let start = letters[..<words.lowerBound].map(Self.cell)
+    let end = letters[words.upperBound...].map(Self.cell)
+    let middle: [Cell]
+    if !hasRightToLeft {
+      middle = letters[words].map(Self.cell).filter { $0.columns > 0 }
+    } else if let reordering {
+      middle = seen(reordering).map(\.cell)
+    } else {
+      middle = field
+    }
+    return direction == .leftToRight ? start + middle + end : end + middle + start
+  }
+
+  private static func cell(_ letter: Letter) -> Cell {
+    Cell(letter.character, letter.style, columns: UInt8(clamping: letter.character.columns))
+  }
+
+  private func seen(_ reordering: Reordering) -> [(source: Int, cell: Cell)] {
+    reordering.seen(line).map { seen in
+      let source = seen.source - line.range.lowerBound + words.lowerBound
+      let style = letters[min(max(0, source), letters.count - 1)].style
+      return (source, Self.cell(Letter(character: seen.character, style: style)))
+    }
+  }
+
+  // Marks take no cell: they go with the character before them.
+  private var field: [Cell] {
+    var cells: [Cell] = []
+    for letter in letters[words] {
+      let cell = Self.cell(letter)
+      if cell.columns > 0 {
+        cells.append(cell)
+      } else if !cells.isEmpty {
+        cells[cells.count - 1].marks.formUnion(DirectionMarks(letter.character))
+      }
+    }
+    if cells.isEmpty { return [] }
+    cells[0].marks.formUnion(DirectionMarks(opening: line.direction))
+    cells[cells.count - 1].marks.insert(.closes)
+    return cells
+  }
+
+  /// The column of the cursor, counted from the leftmost cell.
+  ///
+  /// - Parameter logical: Its column were all written from left to right.
+  func column(ofCursor logical: Int, _ reordering: Reordering?) -> Int {
+    let total = letters.reduce(0) { $0 + $1.character.columns }
+    let isInText = direction == .leftToRight || logical < total
+    let inOrder = isInText ? logical : total - 1 - logical
+    guard hasRightToLeft, let reordering, let index = index(atColumn: logical),
+      words.contains(index)
+    else { return inOrder }
+    let start =
+      direction == .leftToRight ? words.lowerBound : letters.count - words.upperBound
+    var column = start
+    for (source, cell) in seen(reordering) {
+      if source == index { return column }
+      column += Int(cell.columns)
+    }
+    return inOrder
+  }
+
+  private func index(atColumn column: Int) -> Int? {
+    var used = 0
+    for (index, letter) in letters.enumerated() {
+      if used >= column, letter.character.columns > 0 { return index }
+      used += letter.character.columns
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+/// What stands invisibly before and behind a cell's character, for whoever sets text in logical order.
+package struct DirectionMarks: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A field that runs from left to right begins here.
+  static let opensLeftToRight = DirectionMarks(rawValue: 1)
+  /// A field that runs from right to left begins here.
+  static let opensRightToLeft = DirectionMarks(rawValue: 2)
+  /// The field ends here.
+  static let closes = DirectionMarks(rawValue: 4)
+  /// A mark that the text brings along follows.
+  static let leftToRight = DirectionMarks(rawValue: 8)
+  static let rightToLeft = DirectionMarks(rawValue: 16)
+  static let arabicLetter = DirectionMarks(rawValue: 32)
+
+  static let leftToRightMark: Unicode.Scalar = "\u{200E}"
+  static let rightToLeftMark: Unicode.Scalar = "\u{200F}"
+  static let arabicLetterMark: Unicode.Scalar = "\u{61C}"
+
+  /// The mark that a character is; none for all others.
+  init(_ character: Character) {
+    switch character.unicodeScalars.first {
+    case Self.leftToRightMark: self = .leftToRight
+    case Self.rightToLeftMark: self = .rightToLeft
+    case Self.arabicLetterMark: self = .arabicLetter
+    default: self = []
+    }
+  }
+
+  /// What begins a field of a direction.
+  init(opening direction: Direction) {
+    self = direction == .leftToRight ? .opensLeftToRight : .opensRightToLeft
+  }
+
+  /// The direction of the field that begins here; nil where none does.
+  var opens: Direction? {
+    if contains(.opensRightToLeft) { return .rightToLeft }
+    return contains(.opensLeftToRight) ? .leftToRight : nil
+  }
+
+  /// What is written before the character: the isolate that begins.
+  package var before: [Unicode.Scalar] {
+    opens.map { [$0 == .rightToLeft ? "\u{2067}" : "\u{2066}"] } ?? []
+  }
+
+  /// What is written behind it: marks of its own, then the end of the isolate.
+  package var after: [Unicode.Scalar] { own + (contains(.closes) ? ["\u{2069}"] : []) }
+
+  /// The marks that the text brings along.
+  var own: [Unicode.Scalar] {
+    let all: [(DirectionMarks, Unicode.Scalar)] = [
+      (.leftToRight, Self.leftToRightMark), (.rightToLeft, Self.rightToLeftMark),
+      (.arabicLetter, Self.arabicLetterMark),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}
