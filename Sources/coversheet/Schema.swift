@@ -63,7 +63,7 @@ struct Schema: Sendable {
 
 /// A schema that `help --schema` prints.
 enum SchemaName: String, CaseIterable {
-  case notifications, theme, state, facts
+  case notifications, theme, state, facts, check
 
   /// The whole document.
   var document: JSONValue {
@@ -81,6 +81,7 @@ enum SchemaName: String, CaseIterable {
     case .notifications: ("Notifications.json: what an app does in code", .manifest)
     case .theme: ("A theme: colours by role", .theme)
     case .state: ("What “coversheet state” prints", .state)
+    case .check: ("What “coversheet check --format=json” prints", .check)
     case .facts: ("A line of “coversheet run --json”", .fact)
     }
   }
