@@ -143,9 +143,10 @@ package struct Localizer: Sendable {
     return Diagnostic(place, .warning, message, rule: "Y15")
   }
 
-  /// The known key that a missing one most likely means; looks at all of them when asked first.
+  /// The known key that a missing one most likely means; looks at all of them, so not for each frame.
   package func nearestKey(to key: String) -> String? {
-    choice.localization.flatMap { strings.nearestKey(to: key, in: $0) }
+    guard let localization = choice.localization else { return nil }
+    return nearest(key, among: strings.tables(in: localization).flatMap(\.table.keys))
   }
 
   private func filled(

@@ -15,6 +15,16 @@ package struct App: Hashable, Sendable {
   package var backgroundModes: [String] = []
   package var entitlements: [String] = []
   package var developmentRegion: String?
+  /// Where location triggers of its own can be, in the order of the file.
+  package var regions: [Region] = []
+  /// Whether it has an app on the watch.
+  package var hasWatchApp = false
+  /// What its code does on what happens, in the order of the file.
+  package var reactions: [AppReaction] = []
+  /// Its service extension (V1).
+  package var serviceExtension: ServiceExtension?
+  /// Its content extensions, in the order they were declared (C1).
+  package var contentExtensions: [ContentExtension] = []
   /// The folder it was read from, for what else lies there; nil for an app written inline.
   package var folder: String?
   /// The JSON that a scenario wrote it in; nil for one that was read from a folder.

@@ -6,6 +6,8 @@ package struct Category: Hashable, Sendable {
   package var categorySummaryFormat: Text?
   /// In the order they are shown (A8).
   package var actions: [Action] = []
+  /// A21: what other parts of the system mean; nothing here does.
+  package var intentIdentifiers: [String] = []
 
   package init(identifier: String) { self.identifier = identifier }
 
@@ -21,6 +23,8 @@ package struct Action: Hashable, Sendable {
   package var identifier: String
   package var title: Text
   package var options: Set<Option> = []
+  /// The name of its symbol, drawn from iOS 15 on (A22).
+  package var symbol: String?
   /// Present for a text input action (A13).
   package var textInput: TextInput?
 

@@ -36,6 +36,8 @@ package struct Content: Hashable, Sendable {
     package var launchImageName: String?
     package var interruptionLevel: String?
     package var userInfo: UserInfo = .none
+    /// What a payload holds, taken apart for extensions; nil where none can read it.
+    package var payloadValues: JSONValue?
 
     package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
       self.title = title
@@ -117,6 +119,20 @@ extension Content {
     get { storage.fields.userInfo }
     set { fields.userInfo = newValue }
   }
+  /// What a payload holds, taken apart for extensions; nil where none can read it.
+  package var payloadValues: JSONValue? {
+    get { storage.fields.payloadValues }
+    set { fields.payloadValues = newValue }
+  }
+
+  /// What an extension reads as `userInfo` (V4, C24).
+  package var userInfoValue: JSONValue {
+    switch userInfo {
+    case .none: .object([])
+    case .values(let value): value
+    case .payload: payloadValues ?? .object([])
+    }
+  }
 }
 
 /// What an app sent along.
@@ -132,9 +148,12 @@ package enum UserInfo: Hashable, Sendable {
 package struct Attachment: Hashable, Sendable {
   package var identifier: String
   package var path: String
+  /// How big it is, in bytes; nil where nobody looked.
+  package var byteCount: Int?
 
-  package init(identifier: String, path: String) {
+  package init(identifier: String, path: String, byteCount: Int? = nil) {
     self.identifier = identifier
     self.path = path
+    self.byteCount = byteCount
   }
 }

@@ -53,5 +53,28 @@ package struct Policies: Hashable, Sendable {
   /// P23: opening a notification removes it.
   package var openRemovesRecord = true
 
+  /// A7: how many actions a rich view shows; nil as the system's version does.
+  package var actionsRichPaneMax: Int?
+  /// A13: an answer may be empty.
+  package var textInputAllowEmpty = true
+  /// A16: *Clear All* counts as dismissing each.
+  package var dismissOnClearAll = true
+  /// V1: an alert that is a string starts a service extension.
+  package var serviceStringAlert = true
+  /// V10: deliveries of an app keep their order.
+  package var serviceOrdered = true
+  /// V5: seconds that a service extension has.
+  package var serviceTimeLimit = 30
+  /// V5: seconds that it has after it was told.
+  package var serviceGrace = 1
+  /// V8: what becomes of content with nothing to read.
+  package var serviceEmptyContent = EmptyContent.original
+  /// V9: megabytes that a service extension may take.
+  package var serviceMemoryLimit = 24
+  /// C12: a notification that its extension dismissed leaves the list.
+  package var contentDismissRemoves = true
+  /// C13: seconds that a content extension has to complete a response.
+  package var contentCompletionLimit = 5
+
   package init() {}
 }

@@ -13,8 +13,13 @@ package struct PolicySwitch: Sendable {
 
   /// Every switch, by name.
   package static let all: [PolicySwitch] = [
+    optionalNumber(
+      "actions.richPaneMax", "A7", 0...99, none: "by-profile", \.actionsRichPaneMax),
     number("body.listLines", "P20", 1...99, \.bodyListLines),
     bool("cldr.hebrewMany", "L27", \.cldrHebrewMany),
+    number("content.completionLimit", "C13", 0...600, \.contentCompletionLimit),
+    bool("content.dismissRemoves", "C12", \.contentDismissRemoves),
+    bool("dismiss.onClearAll", "A16", \.dismissOnClearAll),
     bool("group.acrossSections", "G30", \.acrossSections),
     bool("group.singleExpansion", "G19", \.singleExpansion),
     number("group.stackThreshold", "G15", 2...9, \.stackThreshold),
@@ -29,6 +34,12 @@ package struct PolicySwitch: Sendable {
     bool("loc.pushRelocalise", "L10", \.locPushRelocalise),
     bool("open.removesRecord", "P23", \.openRemovesRecord),
     choice("previews.globalDefault", "U14", \.previewsGlobalDefault),
+    choice("service.emptyContent", "V8", \.serviceEmptyContent),
+    number("service.grace", "V5", 0...600, \.serviceGrace),
+    number("service.memoryLimit", "V9", 1...4096, \.serviceMemoryLimit),
+    bool("service.ordered", "V10", \.serviceOrdered),
+    bool("service.stringAlert", "V1", \.serviceStringAlert),
+    number("service.timeLimit", "V5", 0...600, \.serviceTimeLimit),
     number("summary.argumentLimit", "T13", 0...99, \.summaryArgumentLimit),
     choice("summary.argumentOrder", "T12", \.summaryArgumentOrder),
     choice("summary.argumentful", "T20", \.summaryArgumentful),
@@ -39,6 +50,7 @@ package struct PolicySwitch: Sendable {
       "summary.mixedFallbackIncludesArguments", "T19", \.summaryMixedFallbackIncludesArguments),
     choice("summary.partialFormats", "T21", \.summaryPartialFormats),
     bool("text.stripPushPercent", "L16", \.textStripPushPercent),
+    bool("textInput.allowEmpty", "A13", \.textInputAllowEmpty),
     bool("update.movesToTop", "G26", \.updateMovesToTop),
   ]
 
@@ -76,6 +88,20 @@ package struct PolicySwitch: Sendable {
       read: { String($0[keyPath: field]) },
       write: { policies, text in
         guard let value = Int(text), range.contains(value) else { return false }
+        policies[keyPath: field] = value
+        return true
+      })
+  }
+
+  private static func optionalNumber(
+    _ name: String, _ rule: RuleID, _ range: ClosedRange<Int>, none: String, _ field: Field<Int?>
+  ) -> PolicySwitch {
+    PolicySwitch(
+      name: name, rule: rule, values: "\(none) or \(range.lowerBound) to \(range.upperBound)",
+      read: { $0[keyPath: field].map(String.init) ?? none },
+      write: { policies, text in
+        let value = Int(text)
+        guard text == none || value.map(range.contains) == true else { return false }
         policies[keyPath: field] = value
         return true
       })

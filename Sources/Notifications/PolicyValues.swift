@@ -35,3 +35,8 @@ package enum HiddenDefaultPart: String, CaseIterable, Sendable {
 package enum NumericStrings: String, CaseIterable, Sendable {
   case parse, other
 }
+
+/// V8: what becomes of a service extension's answer with nothing to read.
+package enum EmptyContent: String, CaseIterable, Sendable {
+  case original, allow
+}

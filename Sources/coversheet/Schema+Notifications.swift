@@ -25,7 +25,7 @@ extension Schema {
             Property("willPresent", .list(of: .word(AppManifest.presentationOptions))),
             Property("openSettingsFor", .bool),
           ])),
-      Property("on", .map(to: .list(of: .map(to: .anything)))),
+      Property("on", .map(to: .list(of: reaction))),
       Property("places", .map(to: place)),
       Property("watch", .object([], optional: [Property("hasApp", .bool)])),
     ])
@@ -52,7 +52,7 @@ extension Schema {
       Property("intentIdentifiers", .list(of: .text)), Property("actions", .list(of: action)),
     ])
 
-  private static let action = object(
+  static let action = object(
     [Property("identifier", .text), Property("title", words)],
     optional: [
       Property("options", .list(of: .word(Action.Option.allCases.map(\.rawValue)))),
@@ -61,6 +61,13 @@ extension Schema {
         "textInput",
         .object([], optional: [Property("buttonTitle", words), Property("placeholder", words)])),
     ])
+
+  private static let reaction = any(of: [
+    object([Property("setBadge", .integer)]),
+    object([Property("removeDelivered", any(of: [constant("all"), list(of: .text)]))]),
+    object([Property("setCategories", .list(of: category))]),
+    object([Property("fail", Schema(json: ["const": true]))]),
+  ])
 
   private static let place = object([
     Property("latitude", .number), Property("longitude", .number), Property("radius", .number),

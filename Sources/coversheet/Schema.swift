@@ -63,7 +63,7 @@ struct Schema: Sendable {
 
 /// A schema that `help --schema` prints.
 enum SchemaName: String, CaseIterable {
-  case notifications, theme, state, facts, check
+  case notifications, service, content, theme, state, facts
 
   /// The whole document.
   var document: JSONValue {
@@ -79,9 +79,10 @@ enum SchemaName: String, CaseIterable {
   private var contents: (title: String, schema: Schema) {
     switch self {
     case .notifications: ("Notifications.json: what an app does in code", .manifest)
+    case .service: ("Service.json: what a service extension does with a push", .service)
+    case .content: ("Content.json: what a content extension shows and does", .content)
     case .theme: ("A theme: colours by role", .theme)
     case .state: ("What “coversheet state” prints", .state)
-    case .check: ("What “coversheet check --format=json” prints", .check)
     case .facts: ("A line of “coversheet run --json”", .fact)
     }
   }

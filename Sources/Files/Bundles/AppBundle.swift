@@ -18,13 +18,14 @@ package struct AppBundle {
   package static func read(_ path: String) throws(Diagnostic) -> Reading<App> {
     let names = try Folder.entries(path)
     let folder = FilePath(path)
-    guard isApp(folder, names) else {
+    guard folder.kind == "app" || names.contains(where: belongsToAnApp) else {
       throw Diagnostic(Place(path), .error, nothing(in: names))
     }
     var bundle = AppBundle(folder: folder, names: names)
     bundle.readPropertyList()
     bundle.readManifest()
     bundle.readEntitlements()
+    bundle.readExtensions()
     let isSound = !bundle.diagnostics.contains { $0.severity == .error }
     return Reading(isSound ? bundle.app : nil, bundle.diagnostics)
   }
@@ -37,11 +38,6 @@ package struct AppBundle {
         .filter { ["apns", "ndjson"].contains(FilePath($0).kind) }
         .map(folder.appending)
     }
-  }
-
-  /// Whether a folder with these names in it can be read as an app.
-  package static func isApp(_ folder: FilePath, _ names: [String]) -> Bool {
-    folder.kind == "app" || names.contains(where: belongsToAnApp)
   }
 
   private static func belongsToAnApp(_ name: String) -> Bool {
@@ -114,6 +110,12 @@ package struct AppBundle {
     } catch {
       diagnostics.append(error)
     }
+  }
+
+  private mutating func readExtensions() {
+    var extensions = ExtensionBundles()
+    extensions.read(bundle: folder, into: &app)
+    diagnostics += extensions.diagnostics
   }
 
   private mutating func readEntitlements() {

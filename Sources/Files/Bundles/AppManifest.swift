@@ -61,6 +61,9 @@ package struct AppManifest {
     app.entitlements = fields.strings(root, "entitlements") ?? []
     app.developmentRegion = fields.string(root, "developmentRegion")
     readBody(root, known: Self.inlineKeys, into: &app)
+    var extensions = ExtensionBundles()
+    extensions.read(inline: root, folder: FilePath(root.place.path).folder, into: &app)
+    fields.add(extensions.diagnostics)
     return app
   }
 
@@ -76,6 +79,12 @@ package struct AppManifest {
     }
     if let settings = fields.object(root, "settings") { readSettings(settings, into: &app) }
     if let delegate = fields.object(root, "delegate") { readDelegate(delegate, into: &app) }
+    app.reactions = fields.reactions(root)
+    app.regions = fields.regions(root)
+    if let watch = fields.object(root, "watch") {
+      fields.checkKeys(of: watch, known: ["hasApp"])
+      app.hasWatchApp = fields.bool(watch, "hasApp") ?? false
+    }
     for element in fields.elements(root, "categories") {
       app.categories += [fields.category(element)].compactMap { $0 }
     }

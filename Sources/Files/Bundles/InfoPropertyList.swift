@@ -40,7 +40,7 @@ struct InfoPropertyList {
       wrongKind(value, key, needed: "a string")
       return nil
     }
-    let filled = filledIn(text)
+    let filled = BuildVariables(folder: folder).filledIn(text)
     if filled != text {
       note(value, "\"\(text)\" is filled in when Xcode builds; \"\(filled)\" stands in")
     }
@@ -56,30 +56,6 @@ struct InfoPropertyList {
       return []
     }
     return elements.compactMap(\.string)
-  }
-
-  /// Replaces build variables, `$(NAME)` and `${NAME:modifier}`, by what the folder's name gives.
-  private func filledIn(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
-      let opening = rest.index(after: dollar)
-      guard opening < rest.endIndex, "({".contains(rest[opening]),
-        let closing = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}")
-      else { break }
-      result += rest[..<dollar]
-      result += value(of: rest[rest.index(after: opening)..<closing])
-      rest = rest[rest.index(after: closing)...]
-    }
-    return result + rest
-  }
-
-  private func value(of variable: Substring) -> String {
-    switch variable.prefix(while: { $0 != ":" }) {
-    case "PRODUCT_BUNDLE_IDENTIFIER": AppBundle.identifier(folder)
-    case "DEVELOPMENT_LANGUAGE": "en"
-    default: folder.stem
-    }
   }
 
   private mutating func wrongKind(_ value: PropertyList, _ key: String, needed: String) {

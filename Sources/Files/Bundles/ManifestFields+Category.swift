@@ -15,13 +15,15 @@ extension ManifestFields {
     category.options = Set(choices(node, "options", Category.Option.self))
     category.hiddenPreviewsBodyPlaceholder = text(node, "hiddenPreviewsBodyPlaceholder")
     category.categorySummaryFormat = text(node, "categorySummaryFormat")
+    category.intentIdentifiers = strings(node, "intentIdentifiers") ?? []
     for element in elements(node, "actions") {
       category.actions += [action(element)].compactMap { $0 }
     }
     return category
   }
 
-  private mutating func action(_ node: JSONNode) -> Action? {
+  /// An element of `actions`; nil when it is none.
+  mutating func action(_ node: JSONNode) -> Action? {
     guard let identifier = identifier(of: node, what: "an action") else { return nil }
     checkKeys(of: node, known: Self.actionKeys)
     guard let title = text(node, "title") else {
@@ -30,6 +32,7 @@ extension ManifestFields {
     }
     var action = Action(identifier: identifier, title: title)
     action.options = Set(choices(node, "options", Action.Option.self))
+    action.symbol = string(node, "icon")
     if let input = object(node, "textInput") {
       checkKeys(of: input, known: ["buttonTitle", "placeholder"])
       action.textInput = Action.TextInput(

@@ -10,6 +10,9 @@ struct ManifestFields {
   /// Whether nothing read so far is an error.
   var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
 
+  /// Takes over what others complained about.
+  mutating func add(_ others: [Diagnostic]) { diagnostics += others }
+
   mutating func complain(_ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String) {
     diagnostics.append(Diagnostic(node.place, severity, message))
   }
@@ -128,7 +131,7 @@ struct ManifestFields {
     return Text(.localized(LocalizedText(key: key, arguments: arguments)), at: node.place)
   }
 
-  private mutating func value(
+  mutating func value(
     _ parent: JSONNode, _ name: StaticString, _ kind: JSONNode.Kind, needed: String
   ) -> JSONNode? {
     guard let node = parent[name], !node.isNull else { return nil }
@@ -137,7 +140,7 @@ struct ManifestFields {
     return nil
   }
 
-  private mutating func wrongKind(_ node: JSONNode, _ name: String, needed: String) {
+  mutating func wrongKind(_ node: JSONNode, _ name: String, needed: String) {
     diagnostics.append(node.wrongKind(of: name, needed: needed))
   }
 }

@@ -26,6 +26,13 @@ struct PayloadFields {
     payload.content = content
     payload.isContentAvailable = flag(aps, "content-available")
     payload.isMutable = flag(aps, "mutable-content")
+    keepValues(of: root, in: &payload)
+  }
+
+  // V4, C24: only an extension reads them, and taking them apart costs more than all the rest.
+  private func keepValues(of root: JSONNode, in payload: inout Payload) {
+    guard payload.isMutable || payload.content?.categoryIdentifier != nil else { return }
+    payload.content?.payloadValues = root.value
   }
 
   private mutating func read(

@@ -106,7 +106,6 @@ struct StringCatalog {
       standIn = StringEntry(key: key, place: place, format: StringForm(key, at: place))
     }
     standIn.standIn = isOther ? sourceLanguage : nil
-    standIn.isTranslatable = !isFixed
     return standIn
   }
 

@@ -2,6 +2,11 @@ extension Rule {
   /// Section A: categories and actions.
   static let actions = [
     Rule(
+      "A1",
+      "An app registers its categories as one set; listed notifications use the set of now.",
+      because: "the app registered other categories",
+      source: "Apple: UNUserNotificationCenter"),
+    Rule(
       "A2",
       "Identifiers of actions are unique; of doubles the first wins.",
       because: "the first of doubles",
@@ -17,10 +22,35 @@ extension Rule {
       because: "as the action says",
       source: "Apple: UNNotificationActionOptions"),
     Rule(
+      "A6",
+      "A banner shows the first two actions.",
+      because: "a banner shows two",
+      source: "Apple: UNNotificationCategory"),
+    Rule(
+      "A7",
+      "A rich view shows the first four actions, ten from iOS 15.",
+      because: "a rich view shows {most}",
+      source: "Apple: Human Interface Guidelines; UNNotificationCategory"),
+    Rule(
       "A8",
       "Actions are shown in the order they were registered.",
       because: "in the registered order",
       source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "A10",
+      "While the device is locked, some actions ask for the owner first.",
+      because: "the action requires authentication",
+      source: "Apple: UNNotificationActionOptions"),
+    Rule(
+      "A11",
+      "A foreground action unlocks the device and brings the app forward before it is delivered.",
+      because: "the action brings the app forward",
+      source: "Apple: UNNotificationActionOptions"),
+    Rule(
+      "A12",
+      "Any other action is delivered in the background, and the screen stays as it is.",
+      because: "the action needs nothing",
+      source: "Apple: Handling notifications"),
     Rule(
       "A13",
       "A text input action asks for a text.",
@@ -31,5 +61,25 @@ extension Rule {
       "Opening a notification brings its app to the front, which hears of it.",
       because: "the person opened it",
       source: "Apple: UNNotificationDefaultActionIdentifier"),
+    Rule(
+      "A16",
+      "Clear, Clear All and the rich view's own control are dismissals; ignoring is none.",
+      because: "the person dismissed it",
+      source: "Apple: UNNotificationDismissActionIdentifier"),
+    Rule(
+      "A19",
+      "Responses come one at a time, in order; each has to be completed within 30 s.",
+      because: "one response at a time",
+      source: "Apple: UNUserNotificationCenterDelegate"),
+    Rule(
+      "A21",
+      "Intent identifiers have no effect.",
+      because: "intent identifiers do nothing",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "A22",
+      "Actions have symbols from iOS 15 on.",
+      because: "symbols from iOS 15 on",
+      source: "Apple: UNNotificationActionIcon"),
   ]
 }

@@ -2,5 +2,6 @@ extension Rule {
   /// Every rule that the product follows, by family and number.
   package static let all =
     grouping + summaries + hiddenPreviews + localisation + settings + presentation
-    + criticalAlerts + removal + actions + push + payloads
+    + criticalAlerts + removal + actions + serviceExtensions + contentExtensions
+    + push + payloads
 }

@@ -1,0 +1,29 @@
+/// What stands for variables that Xcode fills in when it builds: `$(NAME)` and `${NAME:modifier}`.
+struct BuildVariables {
+  /// The bundle's folder, whose name gives the values.
+  let folder: FilePath
+
+  /// A text with a value in the place of every variable.
+  func filledIn(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      let opening = rest.index(after: dollar)
+      guard opening < rest.endIndex, "({".contains(rest[opening]),
+        let closing = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}")
+      else { break }
+      result += rest[..<dollar]
+      result += value(of: rest[rest.index(after: opening)..<closing])
+      rest = rest[rest.index(after: closing)...]
+    }
+    return result + rest
+  }
+
+  private func value(of variable: Substring) -> String {
+    switch variable.prefix(while: { $0 != ":" }) {
+    case "PRODUCT_BUNDLE_IDENTIFIER": AppBundle.identifier(folder)
+    case "DEVELOPMENT_LANGUAGE": "en"
+    default: folder.stem
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Notifications
+
+/// Reads what a content extension's code does: `Content.json`, and the same written inline
+/// (formats.md §2.3).
+struct ContentManifest {
+  /// Every key that it may have.
+  static let keys = [
+    "$schema", "title", "inputView", "inputAccessoryView", "view", "on", "command",
+  ]
+  private static let eventForms = [
+    "notification", "action ID", "input ITEM", "press NAME", "mediaPlay", "mediaPause",
+  ]
+
+  private var fields: ManifestFields
+  private var steps: ContentStepFields
+
+  /// Reads an object into an extension.
+  ///
+  /// - Parameter known: The keys that are no mistakes.
+  /// - Returns: The complaints.
+  static func read(
+    _ root: JSONNode, known: [String] = keys, into content: inout ContentExtension
+  ) -> [Diagnostic] {
+    var manifest = ContentManifest(fields: ManifestFields(), steps: ContentStepFields(names: []))
+    manifest.read(root, known: known, into: &content)
+    return manifest.fields.diagnostics + manifest.steps.fields.diagnostics
+  }
+
+  private mutating func read(
+    _ root: JSONNode, known: [String], into content: inout ContentExtension
+  ) {
+    guard root.isObject else {
+      let message = "what the extension does is \(root.kindInWords) where an object is needed"
+      return fields.complain(root, .error, message)
+    }
+    fields.checkKeys(of: root, known: known)
+    content.table.title = fields.template(root, "title")
+    content.table.inputView = fields.strings(root, "inputView") ?? []
+    content.table.inputAccessoryView = fields.template(root, "inputAccessoryView")
+    content.table.view = fields.elements(root, "view").compactMap { fields.viewElement($0) }
+    content.command = fields.command(root)
+    steps = ContentStepFields(names: content.table.view.flatMap(\.leaves).compactMap(\.name))
+    if let rows = fields.object(root, "on") { readRows(rows, into: &content.table) }
+    if !content.command.isEmpty, let rows = root["on"] {
+      fields.complain(rows, .warning, "\"command\" is there too, so these rows are not taken")
+    }
+  }
+
+  private mutating func readRows(_ node: JSONNode, into table: inout ContentTable) {
+    for member in node.members {
+      guard let event = event(member.key, table) else { continue }
+      guard member.value.kind == .array else {
+        let kind = member.value.kindInWords
+        let message = "\"\(member.name)\" is \(kind) where an array of steps is needed"
+        fields.complain(member.value, .error, message)
+        continue
+      }
+      let isResponse = if case .action = event { true } else { false }
+      let done = steps.steps(member.value, answersResponse: isResponse)
+      table.rows.append(ContentTable.Row(on: event, do: done))
+    }
+  }
+
+  private mutating func event(_ key: JSONNode, _ table: ContentTable) -> ContentTable.Event? {
+    let text = key.string ?? ""
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let name = words.count > 1 ? words[1] : nil
+    let named = name == "*" ? nil : name
+    switch (words.first, name) {
+    case ("notification", nil): return .notification
+    case ("mediaPlay", nil): return .mediaPlay
+    case ("mediaPause", nil): return .mediaPause
+    case ("action", .some): return .action(named)
+    case ("input", .some): return .input(named)
+    case ("press", .some(let name)):
+      checkButton(name, at: key, in: table)
+      return .press(named)
+    default:
+      let near = suggestion(for: text, among: Self.eventForms)
+      let advice =
+        near.isEmpty ? "; write one of: \(Self.eventForms.joined(separator: ", "))" : near
+      fields.complain(key, .warning, "nothing happens on \"\(text)\"\(advice)")
+      return nil
+    }
+  }
+
+  private mutating func checkButton(_ name: String, at key: JSONNode, in table: ContentTable) {
+    let buttons = table.view.flatMap(\.leaves).compactMap { element in
+      if case .button(let name, _) = element { name } else { nil }
+    }
+    guard name != "*", !buttons.contains(name) else { return }
+    let near = suggestion(for: name, among: buttons)
+    fields.complain(key, .warning, "no button is called \"\(name)\"\(near)")
+  }
+}

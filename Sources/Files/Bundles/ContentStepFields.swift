@@ -1,0 +1,158 @@
+import Notifications
+
+/// Reads what a content extension does on an event: the steps of `Content.json`, and those that a
+/// program answers with.
+struct ContentStepFields {
+  var fields = ManifestFields()
+  /// What elements are called that steps may set.
+  private let names: [String]
+
+  init(names: [String]) { self.names = names + ["title"] }
+
+  /// What stands behind a step's name.
+  private enum Shape: Sendable {
+    /// An object whose keys are elements.
+    case elements(@Sendable ([ValueTemplate.Member]) -> ContentStep)
+    /// `true`: a method without arguments is called.
+    case call(ContentStep)
+    case name(@Sendable (String) -> ContentStep)
+    case actions, replacement, completion, condition
+  }
+
+  // By the name of the method or of what they change.
+  private static let steps: [(name: String, shape: Shape)] = [
+    ("set", .elements { .set($0) }),
+    ("append", .elements { .append($0) }),
+    ("setActions", .actions),
+    ("replaceAction", .replacement),
+    ("removeAction", .name { .removeAction($0) }),
+    ("complete", .completion),
+    ("becomeFirstResponder", .call(.becomeFirstResponder)),
+    ("resignFirstResponder", .call(.resignFirstResponder)),
+    ("performNotificationDefaultAction", .call(.performNotificationDefaultAction)),
+    ("dismissNotificationContentExtension", .call(.dismissNotificationContentExtension)),
+    ("mediaPlayingStarted", .call(.mediaPlayingStarted)),
+    ("mediaPlayingPaused", .call(.mediaPlayingPaused)),
+    ("startAccessingSecurityScopedResource", .name { .startAccessing($0) }),
+    ("stopAccessingSecurityScopedResource", .name { .stopAccessing($0) }),
+    ("when", .condition),
+  ]
+
+  /// What steps are called.
+  package static let stepNames = steps.map(\.name)
+
+  /// The steps of an array.
+  ///
+  /// - Parameter answersResponse: Whether something waits for a `complete`.
+  mutating func steps(_ node: JSONNode, answersResponse: Bool) -> [ContentStep] {
+    node.elements.compactMap { element in
+      let step = step(element)
+      if case .complete = step, !answersResponse {
+        fields.complain(element, .warning, "nothing waits for \"complete\" here; only actions do")
+      }
+      return step
+    }
+  }
+
+  private mutating func step(_ node: JSONNode) -> ContentStep? {
+    guard node.isObject else {
+      fields.complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
+      return nil
+    }
+    guard let known = Self.steps.first(where: { node.member(named: $0.name) != nil }),
+      let value = node.member(named: known.name)
+    else {
+      let first = node.members.first { _ in true }?.name ?? ""
+      let near = suggestion(for: first, among: Self.stepNames)
+      let advice = near.isEmpty ? "; write one of: " + Self.stepNames.joined(separator: " ") : near
+      fields.complain(node, .error, "\"\(first)\" is no step\(advice)")
+      return nil
+    }
+    let others = Self.otherKeys.first { $0.name == known.name }?.key
+    fields.checkKeys(of: node, known: [known.name] + [others].compactMap(\.self))
+    return step(known.shape, known.name, value, node)
+  }
+
+  private static let otherKeys = [(name: "replaceAction", key: "with"), (name: "when", key: "do")]
+
+  private mutating func step(
+    _ shape: Shape, _ name: String, _ value: JSONNode, _ node: JSONNode
+  ) -> ContentStep? {
+    switch shape {
+    case .elements(let make): members(value, name).map(make)
+    case .call(let step): method(value, name, step)
+    case .name(let make): string(value, name).map(make)
+    case .actions: actions(value)
+    case .replacement: replacement(node)
+    case .completion: completion(value)
+    case .condition: condition(value, node)
+    }
+  }
+
+  private mutating func members(_ node: JSONNode, _ name: String) -> [ValueTemplate.Member]? {
+    guard node.isObject else {
+      fields.wrongKind(node, name, needed: "an object")
+      return nil
+    }
+    for member in node.members where !names.contains(member.name) {
+      let near = suggestion(for: member.name, among: names)
+      fields.complain(member.key, .warning, "no element is called \"\(member.name)\"\(near)")
+    }
+    return node.members.map { .init($0.name, fields.valueTemplate($0.value)) }
+  }
+
+  private mutating func method(
+    _ node: JSONNode, _ name: String, _ step: ContentStep
+  ) -> ContentStep? {
+    if node.bool == true { return step }
+    fields.complain(node, .error, "\"\(name)\" is \(node.source) where true is needed")
+    return nil
+  }
+
+  private mutating func string(_ node: JSONNode, _ name: String) -> String? {
+    if let string = node.string { return string }
+    fields.wrongKind(node, name, needed: "a string")
+    return nil
+  }
+
+  private mutating func completion(_ node: JSONNode) -> ContentStep? {
+    guard let word = string(node, "complete") else { return nil }
+    if let option = ResponseOption(rawValue: word) { return .complete(option) }
+    let words = ResponseOption.allCases.map(\.rawValue)
+    let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    fields.complain(
+      node, .error, "\"\(word)\" is none of \(known)\(suggestion(for: word, among: words))")
+    return nil
+  }
+
+  private mutating func actions(_ node: JSONNode) -> ContentStep? {
+    guard node.kind == .array else {
+      fields.wrongKind(node, "setActions", needed: "an array")
+      return nil
+    }
+    return .setActions(node.elements.compactMap { action($0) })
+  }
+
+  private mutating func action(_ node: JSONNode) -> ActionReference? {
+    if let identifier = node.string { return .known(identifier) }
+    return fields.action(node).map(ActionReference.new)
+  }
+
+  private mutating func replacement(_ node: JSONNode) -> ContentStep? {
+    guard let old = fields.string(node, "replaceAction") else { return nil }
+    guard let with = node["with"] else {
+      fields.complain(node, .error, "\"with\" is missing in a replaceAction")
+      return nil
+    }
+    return action(with).map { .replaceAction(old, with: $0) }
+  }
+
+  private mutating func condition(_ node: JSONNode, _ step: JSONNode) -> ContentStep? {
+    guard let conditions = members(node, "when") else { return nil }
+    guard let steps = step["do"], steps.kind == .array else {
+      fields.complain(step, .error, "\"do\" with an array of steps is missing in a \"when\"")
+      return nil
+    }
+    return .when(conditions, do: self.steps(steps, answersResponse: true))
+  }
+}

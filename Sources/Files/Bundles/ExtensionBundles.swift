@@ -1,0 +1,127 @@
+import Notifications
+
+/// Reads the extensions of an app: the folders in `PlugIns`, and those written inline.
+struct ExtensionBundles {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads every `PlugIns/Y.appex` of a bundle, in the order of their names.
+  mutating func read(bundle: FilePath, into app: inout App) {
+    let folder = FilePath(bundle.appending("PlugIns"))
+    guard let names = try? Folder.entries(folder.text) else { return }
+    for name in names where FilePath(name).kind == "appex" {
+      read(FilePath(folder.appending(name)), in: bundle, into: &app)
+    }
+  }
+
+  private mutating func read(_ folder: FilePath, in bundle: FilePath, into app: inout App) {
+    guard let list = propertyList(folder.appending("Info.plist")) else { return }
+    var reader = ExtensionPropertyList(folder: folder)
+    switch reader.point(list) {
+    case .service: readService(folder, in: bundle, list, into: &app)
+    case .content:
+      var content = ContentExtension(name: folder.stem)
+      content.folder = folder.text
+      reader.read(list, into: &content)
+      readJSON(folder.appending("Content.json")) { root in
+        ContentManifest.read(root, into: &content)
+      }
+      app.contentExtensions.append(content)
+    case nil: break
+    }
+    diagnostics += reader.diagnostics
+  }
+
+  private mutating func readService(
+    _ folder: FilePath, in bundle: FilePath, _ list: PropertyList, into app: inout App
+  ) {
+    var service = ServiceExtension(name: folder.stem)
+    service.folder = folder.text
+    service.place = list.place
+    readJSON(folder.appending("Service.json")) { root in
+      ServiceManifest.read(root, folders: [folder.text, bundle.text], into: &service)
+    }
+    if let first = app.serviceExtension {
+      let message = "the app has \"\(first.name)\" already; of service extensions one runs"
+      return diagnostics.append(Diagnostic(Place(folder.text), .warning, message))
+    }
+    app.serviceExtension = service
+  }
+
+  private mutating func readJSON(_ path: String, _ read: (JSONNode) -> [Diagnostic]) {
+    guard Folder.exists(path) else {
+      let message = "there is no \(FilePath(path).name), so the extension does nothing"
+      return diagnostics.append(Diagnostic(Place(FilePath(path).folder), .note, message))
+    }
+    do throws(Diagnostic) {
+      let file = try SourceFile.read(path)
+      let document = JSONDocument.read(file.bytes, path: path, grammar: .ours)
+      diagnostics += document.diagnostics
+      guard let root = document.root, !document.isBroken else { return }
+      diagnostics += read(root)
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  private mutating func propertyList(_ path: String) -> PropertyList? {
+    do throws(Diagnostic) {
+      let reading = PropertyList.read(try SourceFile.read(path).bytes, path: path)
+      diagnostics += reading.diagnostics
+      return reading.value
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+  }
+}
+
+extension ExtensionBundles {
+  private static let attributes = ExtensionPropertyList.attributes
+
+  /// Reads `service` and `content` of an app that is written in a scenario.
+  ///
+  /// - Parameter folder: Where its files lie.
+  mutating func read(inline root: JSONNode, folder: String, into app: inout App) {
+    if let node = root["service"], !node.isNull {
+      var service = ServiceExtension(name: name(node) ?? "service")
+      service.place = node.place
+      diagnostics += ServiceManifest.read(
+        node, folders: [folder], known: ServiceManifest.keys + ["name"], into: &service)
+      app.serviceExtension = service
+    }
+    guard let list = root["content"], !list.isNull else { return }
+    guard list.kind == .array else {
+      return diagnostics.append(list.wrongKind(of: "content", needed: "an array"))
+    }
+    for (index, node) in list.elements.enumerated() {
+      var content = ContentExtension(
+        name: name(node) ?? (index == 0 ? "content" : "content\(index + 1)"))
+      content.place = node.place
+      readAttributes(node, into: &content)
+      diagnostics += ContentManifest.read(
+        node, known: ContentManifest.keys + ["name"] + Self.attributes, into: &content)
+      app.contentExtensions.append(content)
+    }
+  }
+
+  private func name(_ node: JSONNode) -> String? { node["name"]?.string }
+
+  private mutating func readAttributes(_ node: JSONNode, into content: inout ContentExtension) {
+    guard node.isObject else { return }
+    var fields = ManifestFields()
+    if node["UNNotificationExtensionCategory"]?.kind == .string {
+      content.categories = [fields.string(node, "UNNotificationExtensionCategory") ?? ""]
+    } else {
+      content.categories = fields.strings(node, "UNNotificationExtensionCategory") ?? []
+    }
+    content.initialContentSizeRatio = fields.number(
+      node, "UNNotificationExtensionInitialContentSizeRatio")
+    content.isDefaultContentHidden =
+      fields.bool(node, "UNNotificationExtensionDefaultContentHidden") ?? false
+    content.overridesDefaultTitle =
+      fields.bool(node, "UNNotificationExtensionOverridesDefaultTitle") ?? false
+    content.isUserInteractionEnabled =
+      fields.bool(node, "UNNotificationExtensionUserInteractionEnabled") ?? false
+    diagnostics += fields.diagnostics
+  }
+}

@@ -1,0 +1,125 @@
+import Notifications
+
+/// Takes from an extension's `Info.plist` what kind it is and how it is to be shown (C1–C6).
+struct ExtensionPropertyList {
+  private static let servicePoint = "com.apple.usernotifications.service"
+  private static let contentPoint = "com.apple.usernotifications.content-extension"
+  private static let prefix = "UNNotificationExtension"
+  /// What `NSExtensionAttributes` may say about a content extension, without the prefix.
+  static let attributes = [
+    "Category", "InitialContentSizeRatio", "DefaultContentHidden", "OverridesDefaultTitle",
+    "UserInteractionEnabled",
+  ].map { prefix + $0 }
+
+  /// What an extension is for.
+  enum Point { case service, content }
+
+  private let folder: FilePath
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(folder: FilePath) { self.folder = folder }
+
+  /// What kind of extension it is; nil for one that is none of ours.
+  mutating func point(_ list: PropertyList) -> Point? {
+    guard let declared = list["NSExtension"] else {
+      warn(list, "\"NSExtension\" is missing, so the system starts nothing here")
+      return nil
+    }
+    guard let name = declared["NSExtensionPointIdentifier"]?.string else {
+      warn(declared, "\"NSExtensionPointIdentifier\" is missing in \"NSExtension\"")
+      return nil
+    }
+    switch name {
+    case Self.servicePoint: return .service
+    case Self.contentPoint: return .content
+    default:
+      let near = suggestion(for: name, among: [Self.servicePoint, Self.contentPoint])
+      if !near.isEmpty { warn(declared, "unknown extension point \"\(name)\"\(near)") }
+      return nil
+    }
+  }
+
+  /// Reads how a content extension is to be shown.
+  mutating func read(_ list: PropertyList, into content: inout ContentExtension) {
+    content.place = list.place
+    guard let declared = list["NSExtension"] else { return }
+    checkMisplaced(declared)
+    guard let attributes = declared["NSExtensionAttributes"] else {
+      return warn(declared, "\"NSExtensionAttributes\" is missing, so it is for no category")
+    }
+    content.place = attributes.place
+    checkKeys(of: attributes)
+    content.categories = categories(attributes)
+    content.initialContentSizeRatio = ratio(attributes)
+    content.isDefaultContentHidden = flag(attributes, "DefaultContentHidden")
+    content.overridesDefaultTitle = flag(attributes, "OverridesDefaultTitle")
+    content.isUserInteractionEnabled = flag(attributes, "UserInteractionEnabled")
+  }
+
+  private mutating func categories(_ list: PropertyList) -> [String] {
+    guard let value = list[Self.prefix + "Category"] else {
+      warn(list, "\"\(Self.prefix)Category\" is missing, so it is for no category")
+      return []
+    }
+    let texts = value.array ?? [value]
+    let names = texts.compactMap(\.string)
+    if names.count < texts.count || names.isEmpty {
+      let message =
+        "\"\(Self.prefix)Category\" is \(value.kindInWords) where a string or an array of "
+      fail(value, message + "strings is needed")
+    }
+    return names.map { BuildVariables(folder: folder).filledIn($0) }
+  }
+
+  private mutating func ratio(_ list: PropertyList) -> Double? {
+    guard let value = list[Self.prefix + "InitialContentSizeRatio"] else { return nil }
+    if let number = value.number, number >= 0, number.isFinite { return number }
+    fail(
+      value,
+      "\"\(Self.prefix)InitialContentSizeRatio\" needs a number: the height through the width")
+    return nil
+  }
+
+  private mutating func flag(_ list: PropertyList, _ name: String) -> Bool {
+    guard let value = list[Self.prefix + name] else { return false }
+    if let flag = value.bool { return flag }
+    warn(value, "\"\(Self.prefix)\(name)\" is neither true nor false, and counts as false")
+    return false
+  }
+
+  private mutating func checkKeys(of list: PropertyList) {
+    guard case .dictionary(let members) = list.value else { return }
+    for member in members where !Self.attributes.contains(member.key) {
+      let near = suggestion(for: member.key, among: Self.attributes)
+      guard !near.isEmpty || member.key.hasPrefix("UNNotification") else { continue }
+      warn(member.value, "unknown key \"\(member.key)\"\(near)")
+    }
+  }
+
+  private mutating func checkMisplaced(_ declared: PropertyList) {
+    for name in Self.attributes {
+      guard let value = declared[name] else { continue }
+      warn(value, "\"\(name)\" has no effect here; move it down into \"NSExtensionAttributes\"")
+    }
+  }
+
+  private mutating func warn(_ value: PropertyList, _ message: String) {
+    diagnostics.append(Diagnostic(value.place, .warning, message))
+  }
+
+  private mutating func fail(_ value: PropertyList, _ message: String) {
+    diagnostics.append(Diagnostic(value.place, .error, message))
+  }
+}
+
+extension PropertyList {
+  /// The number, also where somebody wrote it as a text.
+  fileprivate var number: Double? {
+    switch value {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    case .string(let text): Double(text)
+    case .bool, .date, .data, .array, .dictionary: nil
+    }
+  }
+}

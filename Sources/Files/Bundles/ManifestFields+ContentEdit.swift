@@ -1,0 +1,147 @@
+import Notifications
+
+extension ManifestFields {
+  /// What a service extension may read.
+  static let serviceRoots = ["title", "subtitle", "body", "userInfo", "attachments"]
+
+  /// What a `set`, or a content that a program answered, changes (V4).
+  ///
+  /// - Parameter isAnswer: Whether a program wrote it: then texts are no templates.
+  mutating func contentEdit(_ node: JSONNode, isAnswer: Bool = false) -> ContentEdit {
+    guard node.isObject else {
+      complain(node, .error, "the content is \(node.kindInWords) where an object is needed")
+      return ContentEdit()
+    }
+    checkKeys(of: node, known: ContentEdit.keys)
+    return ContentEdit(node.members.compactMap { change($0, isAnswer: isAnswer) })
+  }
+
+  private mutating func change(
+    _ member: JSONNode.Member, isAnswer: Bool
+  ) -> ContentEdit.Change? {
+    let (name, node) = (member.name, member.value)
+    if node.isNull { return Self.removals[name] }
+    switch name {
+    case "title": return textTemplate(node, name, isAnswer).map(ContentEdit.Change.title)
+    case "subtitle": return textTemplate(node, name, isAnswer).map(ContentEdit.Change.subtitle)
+    case "body": return textTemplate(node, name, isAnswer).map(ContentEdit.Change.body)
+    case "badge": return number(node, name, in: 0...Int.max).map(ContentEdit.Change.badge)
+    case "sound": return sound(node).map(ContentEdit.Change.sound)
+    case "threadIdentifier":
+      return template(node, name, isAnswer).map(ContentEdit.Change.threadIdentifier)
+    case "categoryIdentifier":
+      return template(node, name, isAnswer).map(ContentEdit.Change.categoryIdentifier)
+    case "summaryArgument":
+      return template(node, name, isAnswer).map(ContentEdit.Change.summaryArgument)
+    case "summaryArgumentCount":
+      return number(node, name, in: 1...Int.max).map(ContentEdit.Change.summaryArgumentCount)
+    case "launchImageName":
+      return template(node, name, isAnswer).map(ContentEdit.Change.launchImageName)
+    case "interruptionLevel":
+      return template(node, name, isAnswer).map(ContentEdit.Change.interruptionLevel)
+    case "userInfo":
+      return .userInfo(isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node))
+    case "attachments": return .attachments(attachments(node))
+    default: return nil
+    }
+  }
+
+  private static let removals: [String: ContentEdit.Change] = [
+    "title": .title(nil), "subtitle": .subtitle(nil), "body": .body(nil), "badge": .badge(nil),
+    "sound": .sound(nil), "threadIdentifier": .threadIdentifier(nil),
+    "categoryIdentifier": .categoryIdentifier(nil), "summaryArgument": .summaryArgument(nil),
+    "summaryArgumentCount": .summaryArgumentCount(nil), "launchImageName": .launchImageName(nil),
+    "interruptionLevel": .interruptionLevel(nil), "userInfo": .userInfo(.object([])),
+    "attachments": .attachments([]),
+  ]
+
+  private mutating func textTemplate(
+    _ node: JSONNode, _ name: String, _ isAnswer: Bool
+  ) -> TextTemplate? {
+    guard node.isObject else { return template(node, name, isAnswer).map(TextTemplate.words) }
+    checkKeys(of: node, known: ["key", "arguments"])
+    guard let key = string(node, "key") else {
+      if node["key"] == nil { complain(node, .error, "\"key\" is missing in \"\(name)\"") }
+      return nil
+    }
+    let arguments = elements(node, "arguments").map { argument in
+      let text = argument.string ?? argument.source
+      return isAnswer ? Template(literal: text) : Template(text)
+    }
+    return .localized(key: key, arguments: arguments)
+  }
+
+  private mutating func template(
+    _ node: JSONNode, _ name: String, _ isAnswer: Bool
+  ) -> Template? {
+    guard let text = node.string else {
+      wrongKind(node, name, needed: "a string")
+      return nil
+    }
+    if isAnswer { return Template(literal: text) }
+    let template = Template(text)
+    check(template, at: node, roots: Self.serviceRoots)
+    return template
+  }
+
+  private mutating func number(
+    _ node: JSONNode, _ name: String, in range: ClosedRange<Int>
+  ) -> Int? {
+    if let number = node.integer, range.contains(Int(number)) { return Int(number) }
+    complain(
+      node, .error,
+      "\"\(name)\" is \(node.source) where a whole number from \(range.lowerBound) is needed")
+    return nil
+  }
+
+  private mutating func sound(_ node: JSONNode) -> Sound? {
+    if let name = node.string { return name.isEmpty ? nil : Sound(name: name) }
+    guard node.isObject else {
+      wrongKind(node, "sound", needed: "a string or an object")
+      return nil
+    }
+    checkKeys(of: node, known: ["critical", "name", "volume"])
+    let isCritical = node["critical"].map { $0.bool ?? ($0.integer == 1) } ?? false
+    return Sound(
+      name: string(node, "name") ?? "default", isCritical: isCritical,
+      volume: number(node, "volume"))
+  }
+
+  // A string names a download; an object names a file and says what to call it (V11).
+  private mutating func attachments(_ node: JSONNode) -> [AttachmentTemplate] {
+    guard node.kind == .array else {
+      wrongKind(node, "attachments", needed: "an array")
+      return []
+    }
+    return node.elements.compactMap { element in
+      if let name = element.string { return AttachmentTemplate(identifier: name, download: name) }
+      guard element.isObject else {
+        wrongKind(element, "attachments", needed: "an array of names or objects")
+        return nil
+      }
+      checkKeys(of: element, known: ["identifier", "path", "download"])
+      let download = string(element, "download")
+      return AttachmentTemplate(
+        identifier: string(element, "identifier") ?? download ?? "", download: download,
+        path: string(element, "path"))
+    }
+  }
+}
+
+extension Template {
+  /// Words that are what they are.
+  init(literal words: String) { self.init(words.replacing("{", with: "{{")) }
+}
+
+extension ValueTemplate {
+  /// JSON whose strings are what they are.
+  init(literal json: JSONValue) {
+    switch json {
+    case .string(let text): self = .template(Template(literal: text))
+    case .null, .bool, .integer, .number: self = .value(json)
+    case .array(let elements): self = .list(elements.map { ValueTemplate(literal: $0) })
+    case .object(let members):
+      self = .object(members.map { Member($0.key, ValueTemplate(literal: $0.value)) })
+    }
+  }
+}

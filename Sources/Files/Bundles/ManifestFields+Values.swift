@@ -1,0 +1,92 @@
+import Notifications
+
+extension ManifestFields {
+  /// The value of a key, whatever it is; nil where there is none or it is null.
+  func present(_ parent: JSONNode, _ name: StaticString) -> JSONNode? {
+    parent[name].flatMap { $0.isNull ? nil : $0 }
+  }
+
+  /// The number of a key; nil where there is none.
+  mutating func number(_ parent: JSONNode, _ name: StaticString) -> Double? {
+    guard let node = present(parent, name) else { return nil }
+    if let number = node.double { return number }
+    wrongKind(node, "\(name)", needed: "a number")
+    return nil
+  }
+
+  /// The whole number of a key; nil where there is none.
+  mutating func integer(_ parent: JSONNode, _ name: StaticString) -> Int? {
+    guard let node = present(parent, name) else { return nil }
+    if let number = node.integer { return Int(number) }
+    wrongKind(node, "\(name)", needed: "a whole number")
+    return nil
+  }
+
+  /// A duration such as `2s`, or a number of seconds; nil where there is none.
+  mutating func duration(_ parent: JSONNode, _ name: StaticString) -> Interval? {
+    guard let node = present(parent, name) else { return nil }
+    if let text = node.string, let interval = Interval(scenarioText: text) { return interval }
+    if let seconds = node.double, 0...1e9 ~= seconds {
+      return Interval(milliseconds: Int64(seconds * 1000))
+    }
+    complain(
+      node, .error, "\"\(name)\" is \(node.source); write a duration such as \"2s\" or \"250ms\"")
+    return nil
+  }
+
+  /// A number of bytes, or a size such as `8MB`; nil where there is none.
+  mutating func byteCount(_ parent: JSONNode, _ name: StaticString) -> Int? {
+    guard let node = present(parent, name) else { return nil }
+    if let number = node.integer, number >= 0 { return Int(number) }
+    if let text = node.string, let count = Int(size: text) { return count }
+    complain(node, .error, "\"\(name)\" is \(node.source); write bytes, or a size such as \"8MB\"")
+    return nil
+  }
+
+  /// A template of a key; nil where there is none.
+  ///
+  /// - Parameter roots: What its paths may begin with.
+  mutating func template(
+    _ parent: JSONNode, _ name: StaticString, roots: [String] = TemplateValues.roots
+  ) -> Template? {
+    guard let text = string(parent, name), let node = parent[name] else { return nil }
+    let template = Template(text)
+    check(template, at: node, roots: roots)
+    return template
+  }
+
+  /// Warns of paths that begin with nothing there is.
+  mutating func check(
+    _ template: Template, at node: JSONNode, roots: [String] = TemplateValues.roots
+  ) {
+    for path in template.paths {
+      let root = String(path.prefix { $0 != "." })
+      guard !roots.contains(root) else { continue }
+      let near = suggestion(for: root, among: roots)
+      let advice = near.isEmpty ? "; it begins with one of: \(roots.joined(separator: " "))" : near
+      complain(node, .warning, "\"{\(path)}\" shows as nothing\(advice)")
+    }
+  }
+
+  /// Everything else of a step: templates in whatever JSON there is.
+  mutating func valueTemplate(_ node: JSONNode) -> ValueTemplate {
+    let template = ValueTemplate(node.value)
+    for words in template.templates { check(words, at: node) }
+    return template
+  }
+}
+
+extension Int {
+  private static let units = [("KB", 1_000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("B", 1)]
+
+  /// Reads a size such as `8MB` or `40 KB`; nil for anything else.
+  init?(size text: String) {
+    let letters = text.uppercased().filter { $0 != " " }
+    for (name, bytes) in Self.units where letters.hasSuffix(name) {
+      guard let number = Double(letters.dropLast(name.count)), 0...1e9 ~= number else { return nil }
+      self = Int(number * Double(bytes))
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+import Notifications
+
+extension ManifestFields {
+  // Each kind of element, with what else its object may have.
+  private static let elements: [(kind: String, keys: [String])] = [
+    ("media", ["playButton"]), ("text", []), ("label", ["text"]), ("row", []),
+    ("button", ["title"]), ("divider", []), ("list", ["items"]), ("progress", ["value"]),
+    ("day", ["items"]),
+  ]
+  /// Every kind of element.
+  package static let elementKinds = elements.map(\.kind)
+
+  /// An element of `view`; nil when it is none.
+  mutating func viewElement(_ node: JSONNode) -> ViewElement? {
+    guard node.isObject else {
+      complain(node, .error, "an element is \(node.kindInWords) where an object is needed")
+      return nil
+    }
+    // A label has a text of its own, so the kinds are looked for from the most special one.
+    let present = Self.elements.filter { node.member(named: $0.kind) != nil }
+    guard let kind = present.first(where: { $0.kind != "text" }) ?? present.first else {
+      let first = node.members.first { _ in true }?.name ?? ""
+      let near = suggestion(for: first, among: Self.elementKinds)
+      let kinds = Self.elementKinds.joined(separator: " ")
+      complain(node, .error, "an element needs one of: \(kinds)\(near)")
+      return nil
+    }
+    checkKeys(of: node, known: [kind.kind] + kind.keys)
+    return element(kind.kind, node)
+  }
+
+  private mutating func element(_ kind: String, _ node: JSONNode) -> ViewElement? {
+    switch kind {
+    case "media": string(node, "media").map { ViewElement.media($0, playButton(node)) }
+    case "label": string(node, "label").map { ViewElement.label($0, template(node, "text")) }
+    case "button": button(node)
+    case "row": row(node)
+    case "divider": bool(node, "divider") == true ? ViewElement.divider : nil
+    case "list": string(node, "list").map { ViewElement.list($0, items(node)) }
+    case "progress":
+      string(node, "progress").map { ViewElement.progress($0, number(node, "value") ?? 0) }
+    case "day": string(node, "day").map { ViewElement.day($0, items(node)) }
+    default: template(node, "text").map(ViewElement.text)
+    }
+  }
+
+  private mutating func button(_ node: JSONNode) -> ViewElement? {
+    guard let name = string(node, "button") else { return nil }
+    return .button(name, title: template(node, "title") ?? Template(name))
+  }
+
+  private mutating func row(_ node: JSONNode) -> ViewElement {
+    .row(elements(node, "row").compactMap { viewElement($0) })
+  }
+
+  private mutating func items(_ node: JSONNode) -> [ValueTemplate] {
+    elements(node, "items").map { valueTemplate($0) }
+  }
+
+  // C16.
+  private mutating func playButton(_ node: JSONNode) -> PlayButton? {
+    guard let button = object(node, "playButton") else { return nil }
+    checkKeys(of: button, known: ["type", "frame", "tint"])
+    return PlayButton(
+      choice(button, "type", PlayButton.Kind.self) ?? .none, frame: frame(button),
+      tint: string(button, "tint"))
+  }
+
+  private mutating func frame(_ node: JSONNode) -> PlayButton.Frame? {
+    guard let frame = present(node, "frame") else { return nil }
+    let numbers = frame.elements.compactMap(\.double)
+    guard numbers.count == 4, frame.elements.reduce(0, { count, _ in count + 1 }) == 4 else {
+      complain(frame, .error, "\"frame\" needs four numbers: [x, y, width, height], each 0 to 1")
+      return nil
+    }
+    if !numbers.allSatisfy((0...1).contains) {
+      complain(frame, .warning, "\"frame\" leaves the view; its numbers are parts, from 0 to 1")
+    }
+    return PlayButton.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

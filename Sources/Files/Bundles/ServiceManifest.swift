@@ -1,0 +1,117 @@
+import Notifications
+
+/// Reads what a service extension's code does: `Service.json`, and the same written inline
+/// (formats.md §2.2).
+struct ServiceManifest {
+  /// Every key that it may have.
+  static let keys = ["$schema", "steps", "onTimeWillExpire", "memory", "misbehave", "command"]
+  private static let stepKeys = ["after", "download", "from", "as", "bytes", "fails", "set"]
+
+  private let folders: [String]
+  private var fields: ManifestFields
+
+  /// Reads an object into an extension.
+  ///
+  /// - Parameters:
+  ///   - folders: Where files may lie, the likeliest first.
+  ///   - known: The keys that are no mistakes.
+  /// - Returns: The complaints.
+  static func read(
+    _ root: JSONNode, folders: [String], known: [String] = keys,
+    into service: inout ServiceExtension
+  ) -> [Diagnostic] {
+    var manifest = ServiceManifest(folders: folders, fields: ManifestFields())
+    manifest.read(root, known: known, into: &service)
+    return manifest.fields.diagnostics
+  }
+
+  private mutating func read(
+    _ root: JSONNode, known: [String], into service: inout ServiceExtension
+  ) {
+    guard root.isObject else {
+      let message = "what the extension does is \(root.kindInWords) where an object is needed"
+      return fields.complain(root, .error, message)
+    }
+    fields.checkKeys(of: root, known: known)
+    service.steps = steps(root, "steps")
+    if fields.present(root, "onTimeWillExpire") != nil {
+      service.onTimeWillExpire = steps(root, "onTimeWillExpire")
+    }
+    service.memoryBytes = fields.byteCount(root, "memory") ?? 0
+    service.misbehavior =
+      fields.choice(root, "misbehave", ServiceExtension.Misbehavior.self) ?? .none
+    service.command = fields.command(root)
+    if !service.command.isEmpty, let other = root["steps"] ?? root["onTimeWillExpire"] {
+      fields.complain(other, .warning, "\"command\" is there too, so these steps are not done")
+    }
+  }
+
+  private mutating func steps(_ root: JSONNode, _ name: StaticString) -> [ServiceExtension.Step] {
+    fields.elements(root, name).compactMap { step($0) }
+  }
+
+  private mutating func step(_ node: JSONNode) -> ServiceExtension.Step? {
+    guard node.isObject else {
+      fields.complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
+      return nil
+    }
+    fields.checkKeys(of: node, known: Self.stepKeys)
+    if node["download"] == nil, node["set"] == nil, node["after"] == nil {
+      fields.complain(node, .error, "a step needs \"set\", \"download\" or \"after\"")
+    }
+    var step = ServiceExtension.Step(
+      after: fields.duration(node, "after") ?? Interval(milliseconds: 0))
+    if node["download"] != nil { step.download = download(node) }
+    if let set = fields.present(node, "set") { step.edit = fields.contentEdit(set) }
+    return step
+  }
+
+  private mutating func download(_ node: JSONNode) -> ServiceExtension.Download? {
+    guard
+      let address = fields.template(node, "download", roots: ManifestFields.serviceRoots),
+      let name = named(node)
+    else { return nil }
+    let fails = fields.bool(node, "fails") ?? false
+    let file = fails ? nil : file(node)
+    return ServiceExtension.Download(
+      address: address, file: file?.path, name: name,
+      byteCount: fields.byteCount(node, "bytes") ?? file?.byteCount ?? 0, fails: fails)
+  }
+
+  private mutating func named(_ node: JSONNode) -> String? {
+    if node["as"] == nil {
+      fields.complain(node, .error, "\"as\" is missing; a download needs a name")
+    }
+    return fields.string(node, "as")
+  }
+
+  private mutating func file(_ node: JSONNode) -> (path: String, byteCount: Int)? {
+    guard let from = fields.string(node, "from"), let place = node["from"] else {
+      if node["from"] == nil {
+        let message =
+          "\"from\" is missing; name the file that the server has, or write \"fails\": true"
+        fields.complain(node, .error, message)
+      }
+      return nil
+    }
+    for folder in from.hasPrefix("/") ? [""] : folders {
+      let path = folder.isEmpty ? from : FilePath(folder).appending(from)
+      if let byteCount = Folder.byteCount(path) { return (path, byteCount) }
+    }
+    let message = "there is no file \"\(from)\", so the download fails; looked in "
+    fields.complain(place, .warning, message + folders.joined(separator: ", "))
+    return nil
+  }
+}
+
+extension ManifestFields {
+  /// The words of a program's call; empty where there is none.
+  mutating func command(_ root: JSONNode) -> [String] {
+    guard let node = present(root, "command") else { return [] }
+    let words = strings(root, "command") ?? []
+    if words.first?.isEmpty ?? true {
+      complain(node, .error, "\"command\" is empty; write [\"./program\", \"argument\"]")
+    }
+    return words
+  }
+}

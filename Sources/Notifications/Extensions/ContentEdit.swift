@@ -1,0 +1,61 @@
+/// What a service extension changes of a notification's content (V4); what it leaves out stays.
+package struct ContentEdit: Hashable, Sendable {
+  /// In the order in which they are made.
+  package var changes: [Change]
+
+  package init(_ changes: [Change] = []) { self.changes = changes }
+
+  /// One change; nil takes the value away.
+  package enum Change: Hashable, Sendable {
+    case title(TextTemplate?)
+    case subtitle(TextTemplate?)
+    case body(TextTemplate?)
+    case badge(Int?)
+    case sound(Sound?)
+    case threadIdentifier(Template?)
+    case categoryIdentifier(Template?)
+    case summaryArgument(Template?)
+    case summaryArgumentCount(Int?)
+    case launchImageName(Template?)
+    case interruptionLevel(Template?)
+    case userInfo(ValueTemplate)
+    case attachments([AttachmentTemplate])
+  }
+
+  /// Every key that `set` and an answered content may have, in the order of formats.md.
+  package static let keys = [
+    "title", "subtitle", "body", "badge", "sound", "threadIdentifier", "categoryIdentifier",
+    "summaryArgument", "summaryArgumentCount", "userInfo", "attachments", "launchImageName",
+    "interruptionLevel",
+  ]
+}
+
+/// A text that is filled when it is needed: words, or a key of the app's tables with its arguments.
+package enum TextTemplate: Hashable, Sendable {
+  case words(Template)
+  case localized(key: String, arguments: [Template])
+
+  /// All templates in it.
+  package var templates: [Template] {
+    switch self {
+    case .words(let template): [template]
+    case .localized(_, let arguments): arguments
+    }
+  }
+}
+
+/// A file that an extension attaches: one that it downloaded, or one that lies with it.
+package struct AttachmentTemplate: Hashable, Sendable {
+  /// Its identifier; empty for one that the system gives (V11).
+  package var identifier: String
+  /// The name of a download.
+  package var download: String?
+  /// The file, where it is no download.
+  package var path: String?
+
+  package init(identifier: String, download: String? = nil, path: String? = nil) {
+    self.identifier = identifier
+    self.download = download
+    self.path = path
+  }
+}

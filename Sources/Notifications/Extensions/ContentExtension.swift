@@ -1,0 +1,93 @@
+/// A view of an app's own inside a notification's rich view (section C, formats.md §2.3).
+package struct ContentExtension: Hashable, Sendable {
+  /// What it is called: its bundle's name.
+  package var name: String
+  /// The categories that it is for (C1).
+  package var categories: [String] = []
+  /// Its height at first, divided by its width; nil where that is not said (C3).
+  package var initialContentSizeRatio: Double?
+  /// Whether title, subtitle and body are not shown below it (C4).
+  package var isDefaultContentHidden = false
+  /// Whether its title stands in the place of the app's name (C5).
+  package var overridesDefaultTitle = false
+  /// Whether touches reach it, from iOS 12 (C6).
+  package var isUserInteractionEnabled = false
+  package var table = ContentTable()
+  /// The program that answers its events instead of the table's rows; empty for none.
+  package var command: [String] = []
+  /// The folder that it was read from; nil for one written inline.
+  package var folder: String?
+  /// Where it was declared.
+  package var place: Place?
+
+  package init(name: String) { self.name = name }
+
+  /// C10: whether it gets responses to actions before the app does.
+  package var receivesResponses: Bool { !command.isEmpty || table.receivesResponses }
+
+  /// C3: the ratio with which the view opens.
+  package var openingRatio: Double { initialContentSizeRatio ?? 1 }
+}
+
+/// What a content extension shows, and what it does when something happens (C22).
+package struct ContentTable: Hashable, Sendable {
+  package var title: Template?
+  /// What its own keyboard offers; empty where it has none (C18).
+  package var inputView: [String] = []
+  /// What stands above the keyboard's field; nil for nothing (C19).
+  package var inputAccessoryView: Template?
+  /// From top to bottom.
+  package var view: [ViewElement] = []
+  /// In the order of the file; the first that fits an event is taken.
+  package var rows: [Row] = []
+
+  package init() {}
+
+  /// What is done on an event.
+  package struct Row: Hashable, Sendable {
+    package var event: Event
+    package var steps: [ContentStep]
+
+    package init(on event: Event, do steps: [ContentStep]) {
+      self.event = event
+      self.steps = steps
+    }
+  }
+
+  /// Something that a row waits for; a nil name is any name (`*`).
+  package enum Event: Hashable, Sendable {
+    case notification
+    case action(String?)
+    case input(String?)
+    case press(String?)
+    case mediaPlay
+    case mediaPause
+  }
+
+  /// Whether any row waits for a response.
+  package var receivesResponses: Bool {
+    rows.contains { if case .action = $0.event { true } else { false } }
+  }
+
+  /// What is done on an event; nil where no row waits for it.
+  package func steps(on event: Event) -> [ContentStep]? {
+    (rows.first { $0.event == event } ?? rows.first { $0.event == event.anyName })?.steps
+  }
+
+  /// Whether a step of any row is of a kind.
+  package func contains(_ isWanted: (ContentStep) -> Bool) -> Bool {
+    rows.contains { $0.steps.contains { $0.contains(isWanted) } }
+  }
+}
+
+extension ContentTable.Event {
+  /// The event with any name.
+  fileprivate var anyName: ContentTable.Event {
+    switch self {
+    case .action: .action(nil)
+    case .input: .input(nil)
+    case .press: .press(nil)
+    case .notification, .mediaPlay, .mediaPause: self
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What an app's service extension does with a push before it is shown (V17, formats.md §2.2).
+package struct ServiceExtension: Hashable, Sendable {
+  /// What it is called: its bundle's name.
+  package var name: String
+  /// What it does, one after the other; then it hands the content over.
+  package var steps: [Step] = []
+  /// What it does when its time runs out, before it hands the content over; nil where it does nothing.
+  package var onTimeWillExpire: [Step]?
+  /// How much memory it takes, in bytes (V9).
+  package var memoryBytes = 0
+  package var misbehavior = Misbehavior.none
+  /// The program that does it instead of steps; empty for none.
+  package var command: [String] = []
+  /// The folder that it was read from; nil for one written inline.
+  package var folder: String?
+  /// Where it was declared.
+  package var place: Place?
+
+  package init(name: String) { self.name = name }
+
+  /// Something that takes its time and then changes the content.
+  package struct Step: Hashable, Sendable {
+    /// How long it takes.
+    package var delay: Interval
+    package var download: Download?
+    package var edit: ContentEdit
+
+    package init(
+      after delay: Interval = Interval(milliseconds: 0), download: Download? = nil,
+      edit: ContentEdit = ContentEdit()
+    ) {
+      self.delay = delay
+      self.download = download
+      self.edit = edit
+    }
+  }
+
+  /// A file that comes from a server.
+  package struct Download: Hashable, Sendable {
+    /// The address, for those who watch.
+    package var address: Template
+    /// The file that stands for what the server has; nil where it has nothing.
+    package var file: String?
+    /// What the extension calls it.
+    package var name: String
+    /// How big it is.
+    package var byteCount: Int
+    /// Whether the server does not answer.
+    package var fails: Bool
+
+    package init(
+      address: Template, file: String?, name: String, byteCount: Int, fails: Bool = false
+    ) {
+      self.address = address
+      self.file = file
+      self.name = name
+      self.byteCount = byteCount
+      self.fails = fails
+    }
+  }
+
+  /// What it does wrong.
+  package enum Misbehavior: String, CaseIterable, Sendable {
+    case none
+    /// It never answers, not even when its time runs out (V6).
+    case hang
+    /// It ends after its steps, without an answer (V9).
+    case crash
+    /// It takes more memory than it may, whatever `memory` says (V9).
+    case exceedMemory
+    /// It answers, and then answers again (V7).
+    case completeTwice
+    /// It answers with nothing to read (V8).
+    case emptyContent
+  }
+}

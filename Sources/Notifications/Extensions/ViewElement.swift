@@ -1,0 +1,78 @@
+/// Something that a content extension shows.
+package indirect enum ViewElement: Hashable, Sendable {
+  /// An attachment, large.
+  case media(String, PlayButton?)
+  case text(Template)
+  /// A text that steps set by its name, with what it says at first.
+  case label(String, Template?)
+  case button(String, title: Template)
+  /// Side by side.
+  case row([ViewElement])
+  case divider
+  /// Lines that steps add by its name, with those of the beginning.
+  case list(String, [ValueTemplate])
+  /// A share of what is done, from 0 to 1, that steps set by its name.
+  case progress(String, Double)
+  /// A day's appointments, that steps set by its name.
+  case day(String, [ValueTemplate])
+
+  /// It, or what stands in it side by side.
+  package var leaves: [ViewElement] {
+    if case .row(let elements) = self { elements.flatMap(\.leaves) } else { [self] }
+  }
+
+  /// The name by which steps or presses mean it.
+  package var name: String? {
+    switch self {
+    case .label(let name, _), .button(let name, _), .list(let name, _), .progress(let name, _),
+      .day(let name, _):
+      name
+    case .media, .text, .row, .divider: nil
+    }
+  }
+}
+
+/// C16: the button that plays and pauses a medium.
+package struct PlayButton: Hashable, Sendable {
+  package var kind: Kind
+  /// Where it is in the extension's view, as parts of its width and height; nil draws none.
+  package var frame: Frame?
+  /// Its colour, as a role of the palette or as `#rrggbb`.
+  package var tint: String?
+
+  package init(_ kind: Kind, frame: Frame?, tint: String? = nil) {
+    self.kind = kind
+    self.frame = frame
+    self.tint = tint
+  }
+
+  /// `UNNotificationContentExtensionMediaPlayPauseButtonType`.
+  package enum Kind: String, CaseIterable, Sendable {
+    case none
+    /// Always visible, toggles.
+    case `default`
+    /// Disappears while playing; pressing the content pauses.
+    case overlay
+  }
+
+  /// A rectangle in parts of the view, each 0 to 1.
+  package struct Frame: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// Whether there is nothing of it.
+    package var isEmpty: Bool { width <= 0 || height <= 0 }
+  }
+
+  /// Whether there is a button at all.
+  package var isDrawn: Bool { kind != .none && frame.map { !$0.isEmpty } == true }
+}

@@ -1,0 +1,17 @@
+/// A circle on the earth that has a name.
+package struct Region: Hashable, Sendable {
+  package var name: String
+  /// In degrees, north is positive.
+  package var latitude: Double
+  /// In degrees, east is positive.
+  package var longitude: Double
+  /// In metres.
+  package var radius: Double
+
+  package init(name: String, latitude: Double, longitude: Double, radius: Double) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.radius = radius
+  }
+}

@@ -1,0 +1,100 @@
+extension Rule {
+  /// Section C: content extensions and the rich view.
+  static let contentExtensions = [
+    Rule(
+      "C1",
+      "A content extension is chosen by the notification's category; the first that is for it.",
+      because: "{why}",
+      source: "WWDC17 and WWDC18"),
+    Rule(
+      "C2",
+      "It is loaded when the rich view opens, for pushes and others alike.",
+      because: "the rich view opened",
+      source: "Apple: UNNotificationContentExtension"),
+    Rule(
+      "C3",
+      "Its view opens with a height that is its width times a ratio; 1 where none is said.",
+      because: "opens at ratio {ratio}",
+      source: "Apple: UNNotificationContentExtension"),
+    Rule(
+      "C4",
+      "It may hide the texts below it.",
+      because: "it hides the texts below it",
+      source: "Apple: UNNotificationContentExtension"),
+    Rule(
+      "C5",
+      "Its title may stand in the place of the app's name.",
+      because: "its title stands for the app's name",
+      source: "Apple: UNNotificationContentExtension"),
+    Rule(
+      "C6",
+      "From iOS 12 its view may take touches; else a touch opens the app.",
+      because: "its view takes touches",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "C9",
+      "From iOS 12 it may show other actions at any time.",
+      because: "{why}",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "C10",
+      "It gets responses before the app where it asks for them; else the app does.",
+      because: "{why}",
+      source: "Apple: UNNotificationContentExtension"),
+    Rule(
+      "C11",
+      "It completes a response in one of three ways.",
+      because: "it completed with {option}",
+      source: "Apple: UNNotificationContentExtensionResponseOption"),
+    Rule(
+      "C12",
+      "It leaves the view open, closes it, or closes it and hands the response on.",
+      because: "it chose {option}",
+      source: "Apple: UNNotificationContentExtensionResponseOption"),
+    Rule(
+      "C13",
+      "Without a completion within 5 s the response is handed on.",
+      because: "no completion within {limit} s",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "C14",
+      "It may open the app with the default action, from iOS 12.",
+      because: "the extension opened the app",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "C15",
+      "It may close its view, from iOS 12; the notification stays.",
+      because: "the extension closed its view",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "C16",
+      "A media button is always there, or only while nothing plays; without a frame there is none.",
+      because: "the media button was pressed",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "C17",
+      "Pressing it calls mediaPlay and mediaPause in turn; the extension may set its state.",
+      because: "the extension said so",
+      source: "Apple: UNNotificationContentExtension"),
+    Rule(
+      "C18",
+      "An extension with an input view may show it in the place of the keyboard.",
+      because: "it has an input view",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "C19",
+      "Its accessory stands above the keyboard's field.",
+      because: "its accessory stands above the field",
+      source: "WWDC17; the place is our choice"),
+    Rule(
+      "C22",
+      "What an extension does is a table: on an event, these steps.",
+      because: "as its table says",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "C24",
+      "Keys of the payload reach the extension; where it fails, the system's own view shows.",
+      because: "{why}",
+      source: "WWDC17; the rest is our choice"),
+  ]
+}

@@ -1,0 +1,70 @@
+extension Rule {
+  /// Section V: service extensions.
+  static let serviceExtensions = [
+    Rule(
+      "V1",
+      "A service extension gets mutable pushes with an alert, where alerts are on.",
+      because: "{why}",
+      source: "Apple: Modifying content in newly delivered notifications"),
+    Rule(
+      "V2",
+      "It gets no push without an alert, and nothing that the app sent itself.",
+      because: "{why}",
+      source: "Apple: Modifying content in newly delivered notifications"),
+    Rule(
+      "V4",
+      "It may change what a notification says and asks for, and attach files.",
+      because: "the extension answered",
+      source: "Apple: UNMutableNotificationContent"),
+    Rule(
+      "V5",
+      "It has 30 s, is told when they are over, and then has one more.",
+      because: "its {limit} s are over",
+      source: "Apple: Modifying content in newly delivered notifications"),
+    Rule(
+      "V6",
+      "Where it does not answer, the original shows.",
+      because: "it never answered",
+      source: "Apple: Modifying content in newly delivered notifications"),
+    Rule(
+      "V7",
+      "Its first answer counts.",
+      because: "later answers are ignored",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "V8",
+      "It cannot drop a notification: an answer with nothing to read is discarded.",
+      because: "there was nothing to read in its answer",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "V9",
+      "Where it fails, the original shows.",
+      because: "{why}",
+      source: "WWDC17; the figures are our choice"),
+    Rule(
+      "V10",
+      "Deliveries of one app keep the order of their arrival.",
+      because: "an earlier one is still on its way",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "V11",
+      "An attachment is a file of a known kind, within the kind's size.",
+      because: "a known kind, small enough",
+      source: "Apple: UNNotificationAttachment"),
+    Rule(
+      "V14",
+      "The system's own view shows the first attachment large, above the texts.",
+      because: "the system's own view",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "V15",
+      "A content extension asks for an attachment's file before it reads it, and gives it back.",
+      because: "{file} was asked for {started} and given back {stopped} times",
+      source: "the article on rich notifications"),
+    Rule(
+      "V17",
+      "What extensions do is data, or the answer of a program.",
+      because: "a program answers for it",
+      source: "our choice; nothing documents it"),
+  ]
+}
