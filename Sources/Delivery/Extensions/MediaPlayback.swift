@@ -1,0 +1,26 @@
+import Notifications
+
+/// A medium that plays or rests, on the simulated clock (C16, C17).
+package struct MediaPlayback: Hashable, Sendable {
+  package var isPlaying = false
+  /// How far it was when it last began or stopped.
+  package var position = Interval(milliseconds: 0)
+  /// When it last began or stopped.
+  package var since: Instant
+
+  package init(since: Instant) { self.since = since }
+
+  /// How far it is at a moment.
+  package func position(at now: Instant) -> Interval {
+    guard isPlaying else { return position }
+    return Interval(milliseconds: position.milliseconds + (now - since).milliseconds)
+  }
+
+  /// Begins or stops at a moment.
+  mutating func set(_ playing: Bool, at now: Instant) {
+    guard playing != isPlaying else { return }
+    position = position(at: now)
+    isPlaying = playing
+    since = now
+  }
+}

@@ -1,0 +1,40 @@
+import Notifications
+
+/// How many of a notification's actions show, and which (A6–A8).
+package struct ActionLimits: Hashable, Sendable {
+  private let profile: Profile
+  private let richViewMost: Int?
+
+  package init(_ device: Device) {
+    profile = device.profile
+    richViewMost = device.policies.actionsRichPaneMax
+  }
+
+  /// A7: how many a rich view shows.
+  package var richView: Int { richViewMost ?? (profile >= .ios15 ? 10 : 4) }
+
+  /// A6: how many a banner shows.
+  package var banner: Int { 2 }
+}
+
+/// A10, A11: what an action needs before it can be delivered.
+package struct ActionNeeds: Hashable, Sendable {
+  /// Whether the owner has to be seen first.
+  package var authentication: Bool
+  /// Whether the device is unlocked and the app comes to the front.
+  package var foreground: Bool
+  package var reasons: [Reason]
+
+  package init(of action: Action, on device: Device) {
+    foreground = action.options.contains(.foreground)
+    let asks = foreground || action.options.contains(.authenticationRequired)
+    authentication = asks && device.isLocked && !device.isAuthenticated
+    if foreground {
+      reasons = [Reason("A11")]
+    } else if action.options.contains(.authenticationRequired) {
+      reasons = [Reason("A10")]
+    } else {
+      reasons = [Reason("A12")]
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Notifications
+
+extension Content {
+  /// V4: makes the changes that a service extension asked for.
+  ///
+  /// - Parameters:
+  ///   - downloads: What it has downloaded so far.
+  /// - Returns: Paths that led nowhere.
+  package mutating func apply(
+    _ edit: ContentEdit, values: TemplateValues, downloads: [ServiceExtension.Download] = []
+  ) -> [String] {
+    var filler = Filler(values: values)
+    for change in edit.changes { apply(change, &filler, downloads) }
+    return filler.missing
+  }
+
+  private mutating func apply(
+    _ change: ContentEdit.Change, _ filler: inout Filler,
+    _ downloads: [ServiceExtension.Download]
+  ) {
+    switch change {
+    case .title(let text): title = filler.text(text)
+    case .subtitle(let text): subtitle = filler.text(text)
+    case .body(let text): body = filler.text(text)
+    case .badge(let number): badge = number
+    case .sound(let new): sound = new
+    case .threadIdentifier(let text): threadIdentifier = filler.words(text)
+    case .categoryIdentifier(let text): categoryIdentifier = filler.words(text)
+    case .summaryArgument(let text): summaryArgument = filler.words(text)
+    case .summaryArgumentCount(let count): summaryArgumentCount = count
+    case .launchImageName(let text): launchImageName = filler.words(text)
+    case .interruptionLevel(let text): interruptionLevel = filler.words(text)
+    case .userInfo(let value): userInfo = .values(filler.value(value))
+    case .attachments(let all): attachments = all.compactMap { $0.attachment(among: downloads) }
+    }
+  }
+}
+
+/// Fills templates and remembers what was not there.
+private struct Filler {
+  let values: TemplateValues
+  var missing: [String] = []
+
+  // Empty texts count as none, as in payloads.
+  mutating func words(_ template: Template?) -> String? {
+    guard let template else { return nil }
+    let filled = template.filled(with: values)
+    missing += filled.missing
+    return filled.value.isEmpty ? nil : filled.value
+  }
+
+  mutating func text(_ template: TextTemplate?) -> Text? {
+    switch template {
+    case nil: return nil
+    case .words(let template): return words(template).map { .literal($0) }
+    case .localized(let key, let arguments):
+      let texts = arguments.map { words($0) ?? "" }
+      return Text(.localized(LocalizedText(key: key, arguments: texts)))
+    }
+  }
+
+  mutating func value(_ template: ValueTemplate) -> JSONValue {
+    let filled = template.filled(with: values)
+    missing += filled.missing
+    return filled.value
+  }
+}
+
+extension AttachmentTemplate {
+  // A download that failed leaves nothing to attach.
+  fileprivate func attachment(among downloads: [ServiceExtension.Download]) -> Attachment? {
+    guard let download else { return path.map { Attachment(identifier: identifier, path: $0) } }
+    guard let found = downloads.last(where: { $0.name == download }), let file = found.file else {
+      return nil
+    }
+    return Attachment(identifier: identifier, path: file, byteCount: found.byteCount)
+  }
+}
+
+extension ContentEdit {
+  /// What it changes, in words: `title, attachments`.
+  package var words: String { changes.map(\.name).joined(separator: ", ") }
+}
+
+extension ContentEdit.Change {
+  fileprivate var name: String {
+    switch self {
+    case .title: "title"
+    case .subtitle: "subtitle"
+    case .body: "body"
+    case .badge: "badge"
+    case .sound: "sound"
+    case .threadIdentifier: "threadIdentifier"
+    case .categoryIdentifier: "categoryIdentifier"
+    case .summaryArgument: "summaryArgument"
+    case .summaryArgumentCount: "summaryArgumentCount"
+    case .launchImageName: "launchImageName"
+    case .interruptionLevel: "interruptionLevel"
+    case .userInfo: "userInfo"
+    case .attachments: "attachments"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Notifications
+
+/// How long a service extension may take, and how much memory (V5, V9).
+package struct ServiceLimits: Hashable, Sendable {
+  package var time: Interval
+  package var grace: Interval
+  package var memoryBytes: Int
+  /// Whether content without anything to read may replace the original (V8).
+  package var allowsEmptyContent: Bool
+
+  package init(time: Interval, grace: Interval, memoryBytes: Int, allowsEmptyContent: Bool) {
+    self.time = time
+    self.grace = grace
+    self.memoryBytes = memoryBytes
+    self.allowsEmptyContent = allowsEmptyContent
+  }
+}
+
+/// What a service extension does with one notification, from its start to its end, on the simulated
+/// clock (V5–V9). Nothing runs: what it does is data, so its whole course is known when it starts.
+package struct ServiceCourse: Hashable, Sendable {
+  package var startedAt: Instant
+  /// When it is told that its time runs out; nil where it ends before.
+  package var expiresAt: Instant?
+  package var endsAt: Instant
+  package var ending: Ending
+  /// What it did, in words, when.
+  package var log: [Entry]
+  /// Paths of its templates that led nowhere.
+  package var missing: [String]
+
+  /// How it ends.
+  package enum Ending: Hashable, Sendable {
+    case answered(Content)
+    /// It answered, and then again, which nobody hears (V7).
+    case answeredTwice(Content)
+    case original(Failure)
+  }
+
+  /// Why the original is shown.
+  package enum Failure: Hashable, Sendable {
+    case silent
+    case crashed
+    case exceededMemory(Int)
+    case emptyContent
+    /// The program behind it failed; in words how.
+    case program(String)
+  }
+
+  /// Something that it did.
+  package struct Entry: Hashable, Sendable {
+    package var at: Instant
+    package var words: String
+  }
+}
+
+extension ServiceCourse {
+  /// The course of an extension that is data.
+  ///
+  /// - Parameters:
+  ///   - values: What templates read of a content.
+  package init(
+    of service: ServiceExtension, content: Content, startedAt start: Instant,
+    limits: ServiceLimits, values: @escaping (Content) -> TemplateValues
+  ) {
+    var work = ServiceWork(content: content, now: start, limits: limits, values: values)
+    self = work.course(of: service)
+  }
+
+  /// The course of an extension whose program nobody has heard of yet: its end, where it never answers.
+  package init(awaitingSince start: Instant, limits: ServiceLimits) {
+    self.init(
+      startedAt: start, expiresAt: start + limits.time, endsAt: start + limits.time + limits.grace,
+      ending: .original(.silent), log: [], missing: [])
+  }
+}
+
+extension ServiceCourse.Ending {
+  /// What replaces the original; nil where nothing does.
+  package var content: Content? {
+    switch self {
+    case .answered(let content), .answeredTwice(let content): content
+    case .original: nil
+    }
+  }
+
+  /// The rules that led to it.
+  package var reasons: [Reason] {
+    switch self {
+    case .answered: [Reason("V4")]
+    case .answeredTwice: [Reason("V4"), Reason("V7")]
+    case .original(.silent): [Reason("V6")]
+    case .original(.crashed): [Reason("V9", [.init("why", "it crashed")])]
+    case .original(.exceededMemory(let bytes)):
+      [Reason("V9", [.init("why", "it took \(bytes.sizeWords)")])]
+    case .original(.emptyContent): [Reason("V8")]
+    case .original(.program(let words)): [Reason("V9", [.init("why", words)]), Reason("V17")]
+    }
+  }
+
+  /// In one word, for files.
+  package var name: String {
+    switch self {
+    case .answered: "answered"
+    case .answeredTwice: "answeredTwice"
+    case .original(.silent): "silent"
+    case .original(.crashed): "crashed"
+    case .original(.exceededMemory): "exceededMemory"
+    case .original(.emptyContent): "emptyContent"
+    case .original(.program): "programFailed"
+    }
+  }
+
+  /// Every word that `name` can be.
+  package static let names = [
+    "answered", "answeredTwice", "silent", "crashed", "exceededMemory", "emptyContent",
+    "programFailed",
+  ]
+}
+
+extension Int {
+  /// Bytes in words: `8 MB`.
+  package var sizeWords: String {
+    switch self {
+    case 1_000_000...: "\(self / 1_000_000) MB"
+    case 1_000...: "\(self / 1_000) KB"
+    default: "\(self) bytes"
+    }
+  }
+}
+
+extension Content {
+  /// V8: whether nothing in it can be read.
+  package var isBlank: Bool {
+    [title, subtitle, body].allSatisfy { text in
+      switch text?.wording {
+      case nil: true
+      case .literal(let words): words.isEmpty
+      case .localized: false
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Notifications
+
+/// What decides whether a service extension runs for a delivery, gathered once.
+package struct ServiceSituation: Hashable, Sendable {
+  /// Whether it came as a push and not from the app itself (V2).
+  package var isPush: Bool
+  /// Whether its `mutable-content` is 1.
+  package var isMutable: Bool
+  /// Whether there is something to read.
+  package var hasAlert: Bool
+  /// Whether `alert` is a string and no object.
+  package var hasStringAlert: Bool
+  /// Whether the app has a service extension.
+  package var hasExtension: Bool
+  /// Whether the app's alerts show anywhere.
+  package var allowsAlerts: Bool
+  /// Whether a string counts as an alert (`service.stringAlert`).
+  package var countsStringAlerts: Bool
+
+  package init(
+    isPush: Bool, isMutable: Bool, hasAlert: Bool, hasStringAlert: Bool, hasExtension: Bool,
+    allowsAlerts: Bool, countsStringAlerts: Bool
+  ) {
+    self.isPush = isPush
+    self.isMutable = isMutable
+    self.hasAlert = hasAlert
+    self.hasStringAlert = hasStringAlert
+    self.hasExtension = hasExtension
+    self.allowsAlerts = allowsAlerts
+    self.countsStringAlerts = countsStringAlerts
+  }
+}
+
+/// V1, V2: whether an app's service extension gets a notification before it is shown.
+package struct ServiceStart: Hashable, Sendable {
+  package var runs: Bool
+  /// Empty where nobody could have expected that it runs.
+  package var reasons: [Reason]
+
+  package init(in situation: ServiceSituation) {
+    runs = situation.obstacle == nil
+    guard situation.isMutable || situation.hasExtension, situation.isPush else {
+      reasons = []
+      return
+    }
+    reasons = [situation.obstacle.map { Reason($0.rule, [.init("why", $0.why)]) } ?? Reason("V1")]
+  }
+}
+
+extension ServiceSituation {
+  fileprivate var obstacle: (rule: RuleID, why: String)? {
+    if !isPush { return ("V2", "it is no push") }
+    if !isMutable { return ("V1", "mutable-content is not 1") }
+    if !hasExtension { return ("V1", "the app has no service extension") }
+    if !hasAlert { return ("V2", "it has no alert") }
+    if hasStringAlert && !countsStringAlerts { return ("V1", "its alert is a string") }
+    if !allowsAlerts { return ("V1", "the app’s alerts are off") }
+    return nil
+  }
+}

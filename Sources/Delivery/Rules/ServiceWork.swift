@@ -1,0 +1,106 @@
+import Notifications
+
+/// A service extension at work: goes through its steps and notes when what happens.
+struct ServiceWork {
+  private let original: Content
+  private var content: Content
+  private var now: Instant
+  private let start: Instant
+  private let limits: ServiceLimits
+  private let values: (Content) -> TemplateValues
+  private var downloads: [ServiceExtension.Download] = []
+  private var log: [ServiceCourse.Entry] = []
+  private var missing: [String] = []
+
+  init(
+    content: Content, now: Instant, limits: ServiceLimits,
+    values: @escaping (Content) -> TemplateValues
+  ) {
+    original = content
+    self.content = content
+    self.now = now
+    start = now
+    self.limits = limits
+    self.values = values
+  }
+
+  private var expiry: Instant { start + limits.time }
+
+  /// The whole course.
+  mutating func course(of service: ServiceExtension) -> ServiceCourse {
+    let limit = limits.memoryBytes
+    let takesTooMuch = service.misbehavior == .exceedMemory || service.memoryBytes > limit
+    for (index, step) in service.steps.enumerated() {
+      guard now + step.delay < expiry else { return expired(service) }
+      perform(step)
+      if index == 0, takesTooMuch { return exceeded(service) }
+    }
+    if takesTooMuch { return exceeded(service) }
+    switch service.misbehavior {
+    case .none, .exceedMemory: return ended(answer())
+    case .hang: return expired(service)
+    case .crash: return ended(.original(.crashed))
+    case .completeTwice:
+      if let answered = answer().content { return ended(.answeredTwice(answered)) }
+      return ended(answer())
+    case .emptyContent:
+      (content.title, content.subtitle, content.body) = (nil, nil, nil)
+      return ended(answer())
+    }
+  }
+
+  private func exceeded(_ service: ServiceExtension) -> ServiceCourse {
+    let bytes = max(service.memoryBytes, limits.memoryBytes + 1)
+    return ended(.original(.exceededMemory(bytes)))
+  }
+
+  // V5, V6: what it does then has the grace for it.
+  private mutating func expired(_ service: ServiceExtension) -> ServiceCourse {
+    now = expiry
+    let last = expiry + limits.grace
+    guard service.misbehavior != .hang, let steps = service.onTimeWillExpire else {
+      now = last
+      return ended(.original(.silent), expiresAt: expiry)
+    }
+    for step in steps {
+      guard now + step.delay <= last else {
+        now = last
+        return ended(.original(.silent), expiresAt: expiry)
+      }
+      perform(step)
+    }
+    return ended(answer(), expiresAt: expiry)
+  }
+
+  // V8.
+  private func answer() -> ServiceCourse.Ending {
+    content.isBlank && !limits.allowsEmptyContent ? .original(.emptyContent) : .answered(content)
+  }
+
+  private func ended(
+    _ ending: ServiceCourse.Ending, expiresAt: Instant? = nil
+  ) -> ServiceCourse {
+    ServiceCourse(
+      startedAt: start, expiresAt: expiresAt, endsAt: now, ending: ending, log: log,
+      missing: missing)
+  }
+
+  private mutating func perform(_ step: ServiceExtension.Step) {
+    now = now + step.delay
+    if let download = step.download { take(download) }
+    guard !step.edit.changes.isEmpty else { return }
+    missing += content.apply(step.edit, values: values(content), downloads: downloads)
+    log.append(.init(at: now, words: "changed " + step.edit.words))
+  }
+
+  private mutating func take(_ download: ServiceExtension.Download) {
+    let address = download.address.filled(with: values(content))
+    missing += address.missing
+    guard download.file != nil, !download.fails else {
+      return log.append(.init(at: now, words: "could not download \(address.value)"))
+    }
+    downloads.append(download)
+    let size = download.byteCount.sizeWords
+    log.append(.init(at: now, words: "downloaded \(address.value) (\(size))"))
+  }
+}
