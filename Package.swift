@@ -25,7 +25,8 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: ["Delivery", "Files", "Localization", "Push", "Notifications"]),
-    .target(name: "Lint", dependencies: ["Scenarios", "Files", "Notifications"]),
+    .target(
+      name: "Lint", dependencies: ["Scenarios", "Files", "Localization", "Notifications"]),
     .target(
       name: "Screens",
       dependencies: [
@@ -74,7 +75,9 @@ let package = Package(
     .testTarget(name: "DocumentTests", dependencies: ["Notifications", "Scenarios", "Screens"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "Localization", "Notifications"]),
-    .testTarget(name: "LintTests", dependencies: ["Lint", "Files", "Notifications"]),
+    .testTarget(
+      name: "LintTests",
+      dependencies: ["Lint", "Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "Files", "Notifications"]),
     .testTarget(

@@ -5,8 +5,9 @@ import Notifications
 struct MisplacedKey: PayloadRule {
   static let id: RuleID = "Y6"
 
-  // Other keys of `aps`, such as `event`, are words that apps use for their own at the top.
-  private static let belongInAps = [
+  /// Those that stand above or below it by mistake. Others, such as `event`, are words that apps use for
+  /// their own at the top.
+  static let belongInAps = [
     "category", "badge", "sound", "mutable-content", "content-available",
   ]
 

@@ -12,6 +12,14 @@ struct MisspeltKey: PayloadRule {
     return inside + alert.members.compactMap { finding($0, known: PayloadKeys.alert, else: nil) }
   }
 
+  /// The key that a misspelt one most likely means, which may be one of the other level; nil for known
+  /// ones and for those that are near none.
+  static func meant(by name: String, isInAlert: Bool) -> String? {
+    guard !PayloadKeys.all.contains(name) else { return nil }
+    return nearest(name, among: isInAlert ? PayloadKeys.alert : PayloadKeys.aps)
+      ?? nearest(name, among: PayloadKeys.aps)
+  }
+
   private func finding(
     _ member: JSONNode.Member, known: [String], else level: String?
   ) -> Diagnostic? {

@@ -32,6 +32,12 @@ package final class AppStrings: Sendable {
     var localizations: [String]?
     var choices: [[String]: LocalizationChoice] = [:]
     var contents: [Request: StringFileContents] = [:]
+    var nearestKeys: [Key: String?] = [:]
+  }
+
+  private struct Key: Hashable {
+    var text: String
+    var localization: String
   }
 
   private struct Table: Hashable {
@@ -119,6 +125,15 @@ package final class AppStrings: Sendable {
     _ name: String = "Localizable", in localization: String
   ) -> [(file: StringFile, table: StringTable)] {
     indices(name, localization).map { (files[$0], contents($0, localization).table) }
+  }
+
+  /// The key of table `Localizable` that a missing one most likely means; nil where none is near.
+  func nearestKey(to key: String, in localization: String) -> String? {
+    let request = Key(text: key, localization: localization)
+    if let known = memory.withLock({ $0.nearestKeys[request] }) { return known }
+    let found = nearest(key, among: tables(in: localization).flatMap(\.table.keys))
+    memory.withLock { $0.nearestKeys[request] = .some(found) }
+    return found
   }
 
   /// All complaints about the files of a localisation.

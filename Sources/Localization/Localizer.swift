@@ -143,10 +143,9 @@ package struct Localizer: Sendable {
     return Diagnostic(place, .warning, message, rule: "Y15")
   }
 
-  /// The known key that a missing one most likely means; looks at all of them, so not for each frame.
+  /// The known key that a missing one most likely means; looks at all of them when asked first.
   package func nearestKey(to key: String) -> String? {
-    guard let localization = choice.localization else { return nil }
-    return nearest(key, among: strings.tables(in: localization).flatMap(\.table.keys))
+    choice.localization.flatMap { strings.nearestKey(to: key, in: $0) }
   }
 
   private func filled(

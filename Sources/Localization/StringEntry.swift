@@ -12,6 +12,8 @@ package struct StringEntry: Hashable, Sendable {
   package var variables: [PluralVariable]
   /// L33: the language of a catalogue that stands in for the wanted one; nil where none does.
   package var standIn: String?
+  /// False for a text that is the same in every language, as a catalogue may say.
+  package var isTranslatable = true
 
   package init(
     key: String, place: Place, format: StringForm, variables: [PluralVariable] = [],

@@ -28,7 +28,7 @@ package struct HeadlessRun {
   package init(_ opening: Opening, updatesSnapshots: Bool = false) {
     session = opening.session
     playback = opening.playback
-    playback.lintsPayloads = true
+    playback.lint = DeliveryLint(.now)
     diagnostics = opening.diagnostics
     snapshotFolder = opening.snapshotFolder
     self.updatesSnapshots = updatesSnapshots
@@ -58,6 +58,12 @@ package struct HeadlessRun {
       }
       if setsStart { end = instant(of: moment) }
     }
+    if playback.isFinished {
+      for complaint in playback.lint?.conclusions(session.state) ?? [] {
+        diagnostics.append(complaint)
+        report(.complaint(complaint), session)
+      }
+    }
     guard let end else { return true }
     if end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
       report(.happened(facts, after: session.facts.count - facts.count), session)
@@ -72,7 +78,7 @@ package struct HeadlessRun {
     let document = ScenarioDocument(line: line)
     guard !document.isBroken else { return document.diagnostics.map(Report.complaint) }
     var single = Playback([.lines(document.lines[...])], files: files)
-    single.lintsPayloads = true
+    single.lint = DeliveryLint(.now)
     var reports: [Report] = []
     while !single.isFinished {
       for event in single.step(&session) {

@@ -66,7 +66,7 @@ package struct Opening {
     let install = Command.install(app, isGranted: true, strings: strings)
     var feeds = [Playback.Feed.acts([.command(install)])]
     for file in AppBundle.payloadFiles(in: path) {
-      let source = try SourceFile.read(file)
+      guard let source = read(file, &diagnostics) else { continue }
       feeds.append(.wait(.minutes(1)))
       feeds.append(
         FilePath(file).kind == "apns"
@@ -74,5 +74,15 @@ package struct Opening {
           : .payloads(PayloadLines(source), to: app.bundleIdentifier))
     }
     return feeds
+  }
+
+  // One file that cannot be read is a complaint; the others go on.
+  private static func read(_ path: String, _ diagnostics: inout [Diagnostic]) -> SourceFile? {
+    do throws(Diagnostic) {
+      return try SourceFile.read(path)
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
   }
 }

@@ -1,6 +1,5 @@
 import Delivery
 import Files
-import Lint
 import Notifications
 import Push
 import Scenarios
@@ -27,9 +26,9 @@ package struct Playback {
     case wait(Interval)
   }
 
-  /// Whether payloads are looked through for what will not do what their authors mean. The screen does
-  /// that for the one that is looked at, so nothing opened waits for it.
-  var lintsPayloads = false
+  /// Looks payloads through for what will not do what their authors mean; nil where nobody asked. The
+  /// screen does that for the one that is looked at, so nothing opened waits for it.
+  var lint: DeliveryLint?
 
   package init(_ feeds: [Feed], files: ScenarioFiles) {
     self.feeds = feeds
@@ -99,13 +98,17 @@ package struct Playback {
     } catch {
       return reports + [.complaint(error)]
     }
-    // Most lines are one act; what makes thousands is played in steps of its own.
-    guard acts.count <= 4 else { return reports }
+    // Most lines are one act, or one and remarks; what makes thousands is played in steps of its own.
+    guard acts.count <= 128 else { return reports }
     while let act = acts.popFirst() {
-      if lintsPayloads { reports += act.findings.map(Report.complaint) }
+      if case .command(.push(let request)) = act { reports += linted(request, session.state) }
       reports.append(perform(act, &session))
     }
     return reports
+  }
+
+  private mutating func linted(_ request: PushRequest, _ state: State) -> [Report] {
+    lint?.findings(in: request, state).map(Report.complaint) ?? []
   }
 
   private func perform(_ act: Act, _ session: inout Session) -> Report {
@@ -150,8 +153,8 @@ extension Playback {
     let reading = reader.read(file.bytes)
     var reports = reading.diagnostics.map(Report.complaint)
     guard let payload = reading.value else { return reports }
-    if lintsPayloads { reports += Lint.findings(in: payload.source).map(Report.complaint) }
-    return reports + deliver(payload, to: app, nil, &session)
+    reports += deliver(payload, to: app, nil, &session)
+    return reports
   }
 
   private mutating func deliver(
@@ -164,14 +167,14 @@ extension Playback {
     return moved + deliver(payload, to: recipient, line.header("apns-collapse-id"), &session)
   }
 
-  private func deliver(
+  private mutating func deliver(
     _ payload: Payload, to app: BundleIdentifier?, _ collapseIdentifier: String?,
     _ session: inout Session
   ) -> [Report] {
     let app = app ?? session.state.recipient(of: payload)
     let standIn = session.state.app(app) == nil ? standIn(for: app, &session) : []
     let push = PushRequest(app: app, payload: payload, collapseIdentifier: collapseIdentifier)
-    return standIn + [perform(.command(.push(push)), &session)]
+    return standIn + linted(push, session.state) + [perform(.command(.push(push)), &session)]
   }
 
   private func moveClock(to time: String, _ session: inout Session) -> [Report] {
@@ -203,13 +206,5 @@ extension State {
   /// Whom a payload is for: whom it names, else the first app, else one that nobody declares.
   fileprivate func recipient(of payload: Payload) -> BundleIdentifier {
     payload.targetBundle ?? apps.first?.app.bundleIdentifier ?? "com.example.app"
-  }
-}
-
-extension Act {
-  /// What will not do what its author means in the payload of a push.
-  fileprivate var findings: [Diagnostic] {
-    guard case .command(.push(let request)) = self else { return [] }
-    return Lint.findings(in: request.payload.source)
   }
 }

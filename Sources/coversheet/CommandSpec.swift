@@ -12,7 +12,7 @@ struct CommandSpec: Sendable {
 
   /// Every command, in the order of help.
   static let all: [CommandSpec] = [
-    .open, .run, .state, .render, .explain, .doctor, .help, .new, .completion,
+    .open, .run, .state, .render, .explain, .check, .doctor, .help, .new, .completion,
     .manual,
   ]
 

@@ -8,14 +8,34 @@ enum OutputFile {
   ///
   /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
   static func write(_ text: String, to path: String) throws(Diagnostic) {
-    let folder = FilePath(path).folder
-    makeFolder(folder)
-    var template = Array((folder + "/.coversheet-XXXXXX").utf8CString)
+    makeFolder(FilePath(path).folder)
+    try write(Array(text.utf8), to: path, mode: 0o666 & ~mask)
+  }
+
+  /// Writes other bytes into a file that is there, with the same permissions; a link to it stays one.
+  ///
+  /// - Throws: A diagnostic where that is not possible; then the file is as it was.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Diagnostic) {
+    guard let target = realpath(path, nil) else { throw complaint(path, errno) }
+    defer { free(target) }
+    let real = String(cString: target)
+    guard access(real, W_OK) == 0 else { throw complaint(path, errno) }
+    var status = stat()
+    stat(real, &status)
+    try write(bytes, to: real, mode: status.st_mode & 0o777)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, mode: mode_t
+  ) throws(Diagnostic) {
+    var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw complaint(path, errno) }
     let temporary = String(
       decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let failure = fill(descriptor, with: text)
+    // mkstemp makes files for the owner alone; a result is for whoever may read the folder.
+    fchmod(descriptor, mode)
+    let failure = fill(descriptor, with: bytes[...])
     close(descriptor)
     guard failure == 0, rename(temporary, path) == 0 else {
       let reason = failure == 0 ? errno : failure
@@ -32,12 +52,15 @@ enum OutputFile {
     mkdir(path, mode)
   }
 
-  // mkstemp makes files for the owner alone; a result is for whoever may read the folder.
-  private static func fill(_ descriptor: Int32, with text: String) -> Int32 {
+  // There is no other way to ask for it.
+  private static var mask: mode_t {
     let mask = umask(0)
     umask(mask)
-    fchmod(descriptor, 0o666 & ~mask)
-    var bytes = Array(text.utf8)[...]
+    return mask
+  }
+
+  private static func fill(_ descriptor: Int32, with text: ArraySlice<UInt8>) -> Int32 {
+    var bytes = text
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

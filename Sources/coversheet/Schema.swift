@@ -63,7 +63,7 @@ struct Schema: Sendable {
 
 /// A schema that `help --schema` prints.
 enum SchemaName: String, CaseIterable {
-  case notifications, service, content, theme, state, facts
+  case notifications, service, content, theme, state, facts, check
 
   /// The whole document.
   var document: JSONValue {
@@ -83,6 +83,7 @@ enum SchemaName: String, CaseIterable {
     case .content: ("Content.json: what a content extension shows and does", .content)
     case .theme: ("A theme: colours by role", .theme)
     case .state: ("What “coversheet state” prints", .state)
+    case .check: ("What “coversheet check --format=json” prints", .check)
     case .facts: ("A line of “coversheet run --json”", .fact)
     }
   }

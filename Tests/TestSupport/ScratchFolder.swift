@@ -36,6 +36,13 @@ package final class ScratchFolder {
     fclose(file)
   }
 
+  /// Makes a symbolic link.
+  ///
+  /// - Throws: `PseudoTerminalError` where that is not possible.
+  package func link(_ name: String, to target: String) throws(PseudoTerminalError) {
+    guard symlink(target, self(name)) == 0 else { throw PseudoTerminalError("link \(name)", errno) }
+  }
+
   /// The text of a file; nil where it cannot be read.
   package func text(_ name: String) -> String? {
     guard let file = fopen(self(name), "r") else { return nil }

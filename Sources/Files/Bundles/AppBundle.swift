@@ -18,7 +18,7 @@ package struct AppBundle {
   package static func read(_ path: String) throws(Diagnostic) -> Reading<App> {
     let names = try Folder.entries(path)
     let folder = FilePath(path)
-    guard folder.kind == "app" || names.contains(where: belongsToAnApp) else {
+    guard isApp(folder, names) else {
       throw Diagnostic(Place(path), .error, nothing(in: names))
     }
     var bundle = AppBundle(folder: folder, names: names)
@@ -38,6 +38,11 @@ package struct AppBundle {
         .filter { ["apns", "ndjson"].contains(FilePath($0).kind) }
         .map(folder.appending)
     }
+  }
+
+  /// Whether a folder with these names in it can be read as an app.
+  package static func isApp(_ folder: FilePath, _ names: [String]) -> Bool {
+    folder.kind == "app" || names.contains(where: belongsToAnApp)
   }
 
   private static func belongsToAnApp(_ name: String) -> Bool {

@@ -106,6 +106,7 @@ struct StringCatalog {
       standIn = StringEntry(key: key, place: place, format: StringForm(key, at: place))
     }
     standIn.standIn = isOther ? sourceLanguage : nil
+    standIn.isTranslatable = !isFixed
     return standIn
   }
 

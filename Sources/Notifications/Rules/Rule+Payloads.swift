@@ -32,10 +32,25 @@ extension Rule {
       because: "a known key at the wrong level",
       source: "Apple: Generating a remote notification"),
     Rule(
+      "Y10",
+      "summary-arg and summary-arg-count belong in alert.",
+      because: "summary-arg does not stand in alert",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
       "Y11",
       "summary-arg-count is a whole number from 1.",
       because: "an unusable count",
       source: "Apple: UNNotificationContent.h"),
+    Rule(
+      "Y12",
+      "An argument is read only by a summary format with %@, and not from iOS 15 on.",
+      because: "an argument that nothing reads",
+      source: "Apple: summaryArgument"),
+    Rule(
+      "Y14",
+      "A summary format with %@ needs notifications that give an argument.",
+      because: "nobody is ever named",
+      source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "Y21",
       "A key that is nearly a known one is most likely meant to be that.",
@@ -60,6 +75,15 @@ extension Rule {
     Rule(
       "Y16", "There are as many arguments as placeholders.",
       because: "arguments and placeholders differ", source: "our choice; nothing documents it"),
+    Rule(
+      "Y29",
+      "A placeholder for hidden content counts all and has plural forms; a summary counts those "
+        + "that are more.",
+      because: "words that do not fit the number",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
+      "Y41", "Every text of a catalogue is translated and reviewed.",
+      because: "a translation is unfinished", source: "our choice; nothing documents it"),
     Rule(
       "Y17", "A variable has the forms that its language needs.", because: "a form is missing",
       source: "CLDR"),

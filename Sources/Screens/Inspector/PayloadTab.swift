@@ -14,16 +14,27 @@ struct PayloadTab {
   /// All of it, seen or not.
   var part: Part {
     guard let number else { return .text(Words.nothingSelected, .dim) }
-    guard case .payload(let source) = pane.scene.state.notification(number).content.userInfo
-    else { return .text(Words.noPayload, .dim, rows: nil) }
+    let notification = pane.scene.state.notification(number)
+    guard case .payload(let source) = notification.content.userInfo else {
+      return .text(Words.noPayload, .dim, rows: nil)
+    }
     let text = String(decoding: source.bytes.prefix(Self.mostBytes), as: UTF8.self)
     return .vertical([
-      .horizontal([place(source.place), .spacer()]), .text(""), body(text, of: source),
+      .horizontal([place(source.place), .spacer()]), .text(""),
+      body(text, of: source, in: notification),
     ])
   }
 
-  private func body(_ text: String, of source: SourceText) -> Part {
-    let findings = Lint.findings(in: source)
+  private func body(
+    _ text: String, of source: SourceText, in notification: DeliveredNotification
+  ) -> Part {
+    let state = pane.scene.state
+    let app = state.app(notification.app).map { installed in
+      LintedApp(
+        installed.app, localizer: state.localizer(of: notification.app),
+        profile: state.device.profile)
+    }
+    let findings = Lint.remarks(on: source, for: app)
     if findings.isEmpty { return .text(JSONColoring.runs(text.revealed), rows: nil) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return .vertical(

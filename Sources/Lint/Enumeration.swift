@@ -1,0 +1,27 @@
+import Notifications
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  var enumerated: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The first few in quotes, and how many there are besides: `"a", "b" and 7 more`.
+  var quotedFew: String {
+    let most = 3
+    let shown = prefix(most).map { "\"\($0)\"" }
+    return (shown + (count > most ? ["\(count - most) more"] : [])).enumerated
+  }
+}
+
+/// Something that holds for some keys of a table.
+enum KeyFindings {
+  /// Of more than these, one sentence tells more than a line each.
+  static let most = 10
+}
+
+extension Int {
+  /// `1 key`, `3 keys`.
+  func counting(_ thing: String) -> String { self == 1 ? "1 \(thing)" : "\(self) \(thing)s" }
+}

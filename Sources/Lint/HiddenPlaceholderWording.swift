@@ -1,0 +1,85 @@
+import Localization
+import Notifications
+
+/// Y29: a placeholder for hidden content counts all (H6), a summary those that are more (T2); their
+/// words should say so.
+struct HiddenPlaceholderWording: AppRule {
+  static let id: RuleID = "Y29"
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    app.app.categories.flatMap { category in
+      (category.hiddenPreviewsBodyPlaceholder.map { placeholder($0, app) } ?? [])
+        + (category.categorySummaryFormat.map { summary($0, app) } ?? [])
+    }
+  }
+
+  private func placeholder(_ text: Text, _ app: LintedApp) -> [Diagnostic] {
+    wordings(text, app).flatMap { wording -> [Diagnostic] in
+      var found: [Diagnostic] = []
+      if wording.entry.variables.isEmpty, wording.hasNumber, wording.needsForms {
+        let advice = text.key == nil ? "write a key with plural forms" : "give it plural forms"
+        let message = "\"\(wording.words)\" reads the same for 1 and for many; \(advice)"
+        found.append(warning(wording.place, message))
+      }
+      if wording.isEnglish, wording.saysMore {
+        let message = "\"\(wording.words)\" stands for all of them, not for how many are more"
+        found.append(warning(wording.place, message))
+      }
+      return found
+    }
+  }
+
+  private func summary(_ text: Text, _ app: LintedApp) -> [Diagnostic] {
+    wordings(text, app).filter { $0.isEnglish && !$0.saysMore }.map { wording in
+      let message =
+        "\"\(wording.words)\" stands below one that is shown already; say that there are more"
+      return note(wording.place, message)
+    }
+  }
+
+  private func wordings(_ text: Text, _ app: LintedApp) -> [Wording] {
+    guard let key = text.key else {
+      guard case .literal(let words) = text.wording, !words.isEmpty, let place = text.place else {
+        return []
+      }
+      let entry = StringEntry(key: words, place: place, format: StringForm(words, at: place))
+      return [Wording(entry: entry, needsForms: true, isEnglish: words.isLatin)]
+    }
+    return app.languages.compactMap { language in
+      guard let entry = language.entry(key), entry.standIn == nil else { return nil }
+      return Wording(
+        entry: entry, needsForms: language.neededForms.filter { $0.smallest != nil }.count > 1,
+        isEnglish: language.isEnglish)
+    }
+  }
+
+  /// A text as one language has it.
+  private struct Wording {
+    let entry: StringEntry
+    /// Whether words differ by number in its language.
+    let needsForms: Bool
+    let isEnglish: Bool
+
+    var place: Place { entry.format.place }
+
+    /// The words of the form that most numbers get.
+    var words: String { entry.variables.first?[.other]?.text ?? entry.format.text }
+
+    var hasNumber: Bool {
+      FormatString(entry.format.text).placeholders.contains { $0.kind == .integer }
+    }
+
+    var saysMore: Bool {
+      entry.forms.contains { form in
+        form.text.lowercased().split { !$0.isLetter }.contains("more")
+      }
+    }
+  }
+}
+
+extension String {
+  // What is written in another script is not English, whatever else it is.
+  fileprivate var isLatin: Bool {
+    unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
+  }
+}

@@ -1,0 +1,44 @@
+import Files
+import Localization
+import Notifications
+
+/// Y12: an argument for a summary that nobody will read in one (T20, T26).
+struct IgnoredSummaryArgument: PushRule {
+  static let id: RuleID = "Y12"
+
+  func findings(in push: LintedPush) -> [Diagnostic] {
+    guard let alert = push.alert else { return [] }
+    if push.app.profile >= .ios15 {
+      let given = alert.members.filter { MisplacedSummaryArgument.keys.contains($0.name) }
+      return given.map { note($0.key, "from iOS 15 on \($0.name) is ignored") }
+    }
+    guard push.content.summaryArgument != nil, let category = category(of: push),
+      let key = alert.members.first(where: { $0.isNamed("summary-arg") })?.key
+    else { return [] }
+    let message = "the summary format of \"\(category)\" has no %@, so this is shown nowhere"
+    return [note(key, message)]
+  }
+
+  /// The category, where its format names nobody in any language.
+  private func category(of push: LintedPush) -> String? {
+    guard let category = push.app.app.category(push.content.categoryIdentifier),
+      let format = category.categorySummaryFormat
+    else { return nil }
+    let formats = push.app.summaryFormats(format).map(\.format)
+    let isNameless = !formats.isEmpty && formats.allSatisfy { $0.isUsable && !$0.takesText }
+    return isNameless ? category.identifier : nil
+  }
+}
+
+extension LintedApp {
+  /// A summary format in every language that has it; of a literal, the one.
+  func summaryFormats(_ text: Text) -> [(language: String?, format: SummaryFormat)] {
+    guard let key = text.key else {
+      let localizer = languages.first?.localizer ?? Localizer(strings: strings, languages: [])
+      return [(nil, localizer.summaryFormat(text))]
+    }
+    return languages.filter { $0.entry(key) != nil }.map { language in
+      (language.name, language.localizer.summaryFormat(text))
+    }
+  }
+}

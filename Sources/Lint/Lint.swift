@@ -1,0 +1,82 @@
+import Files
+import Localization
+import Notifications
+
+/// The linter: every rule, each in the order of the ids.
+package enum Lint {
+  /// About payloads by themselves.
+  package static let payloadRules: [any PayloadRule] = [
+    MisplacedThreadIdentifier(), MisplacedKey(), MisplacedSummaryArgument(), MisspeltKey(),
+    UnheardArguments(),
+  ]
+
+  /// About payloads and the apps that get them.
+  package static let pushRules: [any PushRule] = [
+    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(),
+  ]
+
+  /// About apps and what became of all that they were sent.
+  package static let deliveryRules: [any AppRule] = [SummaryFormatShape(), NamelessSummary()]
+
+  /// About what apps declare.
+  package static let appRules: [any AppRule] = [
+    MissingKey(), ArgumentCount(), HiddenPlaceholderWording(),
+  ]
+
+  /// About string tables.
+  static let tableRules: [any TableRule] = [
+    FormatSlips(), MissingTranslations(), UnusedKeys(), DifferingPlaceholders(), MissingForms(),
+    UnreviewedTranslations(),
+  ]
+
+  /// Everything that the rules find in a payload, in the order of the file; nothing in what is no
+  /// object, since its reader complained already.
+  ///
+  /// - Parameters:
+  ///   - content: What the payload says; nil for what a device drops.
+  ///   - app: The app that gets it; nil where nobody knows.
+  package static func findings(
+    in source: SourceText, content: Content? = nil, for app: LintedApp? = nil
+  ) -> [Diagnostic] {
+    guard let root = JSONDocument.read(source, grammar: .payload).root, root.isObject else {
+      return []
+    }
+    var found = payloadRules.flatMap { $0.findings(in: root) }
+    if let content, let app {
+      let push = LintedPush(payload: root, content: content, app: app)
+      found += pushRules.flatMap { $0.findings(in: push) }
+    }
+    return found.inOrder
+  }
+
+  /// What there is to say about a payload by itself: what its reader says, and the rules' findings.
+  package static func remarks(on source: SourceText, for app: LintedApp?) -> [Diagnostic] {
+    let document = JSONDocument.read(source, grammar: .payload)
+    guard let root = document.root, !document.isBroken else { return document.diagnostics }
+    let reading = PayloadReader.payload(root, source: source, document.diagnostics)
+    let found = findings(in: source, content: reading.value?.content, for: app)
+    return (reading.diagnostics + found).inOrder
+  }
+
+  /// What the rules find in an app: in what it was sent, and where it is linted as a whole, in what it
+  /// declares and in its string tables. In the order of the places, each once.
+  package static func findings(about app: LintedApp) -> [Diagnostic] {
+    var found = deliveryRules.flatMap { $0.findings(in: app) }
+    if app.isWhole {
+      found += appRules.flatMap { $0.findings(in: app) } + app.strings.diagnostics
+      let usedKeys = app.usedKeys
+      for name in app.strings.tableNames {
+        let table = LintedTable(name, of: app, usedKeys: usedKeys)
+        found += tableRules.flatMap { $0.findings(in: table, of: app) }
+      }
+    }
+    return found.inOrder
+  }
+}
+
+extension [Diagnostic] {
+  /// By place, then by message, each once.
+  package var inOrder: [Diagnostic] {
+    Set(self).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+  }
+}

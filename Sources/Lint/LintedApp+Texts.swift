@@ -1,0 +1,68 @@
+import Files
+import Localization
+import Notifications
+
+extension LintedApp {
+  /// The texts that its categories and actions declare.
+  var declaredTexts: [Text] {
+    app.categories.flatMap { category in
+      [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap { $0 }
+        + category.actions.flatMap(\.labels)
+    }
+  }
+
+  /// The texts of actions and their buttons, which fill placeholders by themselves (L35).
+  var labels: [Text] { app.categories.flatMap(\.actions).flatMap(\.labels) }
+
+  /// Every key of table `Localizable` that something asks for.
+  var usedKeys: Set<String> {
+    var keys = Set((declaredTexts + contents.flatMap(\.texts)).compactMap(\.key))
+    if let root = manifest.flatMap({ JSONDocument.read($0, grammar: .ours).root }) {
+      root.collect(&keys)
+    }
+    return keys
+  }
+
+  // Also what is read only when the app's code runs asks for keys, such as a scheduled request.
+  private var manifest: SourceText? {
+    if let source = app.inlineSource { return source }
+    guard let folder = app.folder,
+      let file = try? SourceFile.read(FilePath(folder).appending("Notifications.json"))
+    else { return nil }
+    return SourceText(file.bytes[...], at: Place(file.path))
+  }
+}
+
+extension JSONNode {
+  /// The texts that are written as `{ "key": K }`, here and below. Depth is limited by the reader.
+  fileprivate func collect(_ keys: inout Set<String>) {
+    for member in members {
+      if member.isNamed("key"), let key = member.value.string { keys.insert(key) }
+      // A table of words has keys of its own.
+      if member.name != "strings", member.name != "stringsdict" { member.value.collect(&keys) }
+    }
+    for element in elements { element.collect(&keys) }
+  }
+}
+
+extension Action {
+  fileprivate var labels: [Text] {
+    [title, textInput?.buttonTitle, textInput?.placeholder].compactMap { $0 }
+  }
+}
+
+extension Content {
+  /// What there is to read, in the order it is shown.
+  var texts: [Text] { [title, subtitle, body].compactMap { $0 } }
+}
+
+extension Text {
+  /// The key that it is looked up by; nil for a literal.
+  var key: String? { localized?.key }
+
+  /// The key with its arguments; nil for a literal.
+  var localized: LocalizedText? {
+    guard case .localized(let localized) = wording else { return nil }
+    return localized
+  }
+}

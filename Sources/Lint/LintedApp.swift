@@ -1,0 +1,96 @@
+import Files
+import Localization
+import Notifications
+
+/// An app as the rules see it: what it declares, its words, and what it is sent.
+package struct LintedApp: Sendable {
+  package let app: App
+  /// The system's version that everything is held against.
+  package let profile: Profile
+  /// The languages in which its texts are looked up; empty where it has no words.
+  package let languages: [LintedLanguage]
+  /// What it is sent, oldest first.
+  package var contents: [Content] = []
+  /// How many notifications a category needs before what all of them lack is said: a folder's are
+  /// samples, and one tells enough.
+  package var fewestMembers = 2
+  /// Whether its declarations and string tables are looked through too, and not only what it is sent.
+  package var isWhole = false
+  /// Whether every use of its keys is at hand, so that the others are unused.
+  package var knowsEveryUse = false
+  let strings: AppStrings
+
+  /// An app in every language that it ships.
+  package init(_ app: App, strings: AppStrings, profile: Profile) {
+    self.app = app
+    self.strings = strings
+    self.profile = profile
+    languages = LintedLanguage.all(of: strings)
+  }
+
+  /// An app in the language that it speaks now.
+  package init(_ app: App, localizer: Localizer, profile: Profile) {
+    self.app = app
+    self.profile = profile
+    strings = localizer.strings
+    languages = [LintedLanguage(localizer)].compactMap { $0 }
+  }
+
+  /// Whether anything is known about it: of an app that was only named nobody can say what it lacks.
+  var isKnown: Bool { !app.isStandIn || !languages.isEmpty }
+
+  /// The categories to look at: all, or those of what it is sent.
+  var categories: [Category] {
+    if isWhole { return app.categories }
+    let sent = Set(contents.compactMap(\.categoryIdentifier))
+    return app.categories.filter { sent.contains($0.identifier) }
+  }
+
+  /// What it is sent in a category.
+  func contents(of category: Category) -> [Content] {
+    contents.filter { $0.categoryIdentifier == category.identifier }
+  }
+
+  /// The path within the app, for messages that name a second place.
+  func near(_ place: Place) -> String {
+    let prefix = app.folder.map { $0 + "/" } ?? ""
+    let path = place.path.hasPrefix(prefix) ? place.path.dropFirst(prefix.count) : place.path[...]
+    return "\(path):\(place.line)"
+  }
+}
+
+/// A language of an app, and what looks texts up in it.
+package struct LintedLanguage: Sendable {
+  /// As the app spells it, such as `pt-BR` or `Base`.
+  package let name: String
+  let localizer: Localizer
+
+  /// The language that a localizer chooses; nil where the app has none.
+  init?(_ localizer: Localizer) {
+    guard let name = localizer.choice.localization else { return nil }
+    self.name = name
+    self.localizer = localizer
+  }
+
+  /// Every language that somebody can get to see, in alphabetical order; the development region first.
+  static func all(of strings: AppStrings) -> [LintedLanguage] {
+    let named = strings.localizations.filter { $0.lowercased() != "base" }
+      .compactMap { LintedLanguage(Localizer(strings: strings, languages: [$0])) }
+    // What people get who speak none of them: the development region, or Base where that is not there.
+    guard let standard = LintedLanguage(Localizer(strings: strings, languages: [])) else {
+      return named
+    }
+    return [standard] + named.filter { $0.name != standard.name }
+  }
+
+  /// What the tables say for a key; nil where they lack it.
+  func entry(_ key: String) -> StringEntry? { localizer.entry(key)?.entry }
+
+  /// Whether the words are English, as far as that can be known.
+  var isEnglish: Bool { LanguageTag(localizer.pluralLanguage).language == "en" }
+
+  /// The plural categories that whole numbers need, each with its smallest number.
+  var neededForms: [(category: PluralCategory, smallest: Int64?)] {
+    PluralRules(language: localizer.pluralLanguage).needed
+  }
+}

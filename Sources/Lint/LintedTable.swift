@@ -1,0 +1,55 @@
+import Localization
+import Notifications
+
+/// A string table in every language of an app, each key once.
+struct LintedTable {
+  /// Such as `Localizable`.
+  let name: String
+  /// One for each language; the first is what the others are held against.
+  let columns: [Column]
+  /// The keys that something asks for; none for tables in which nothing is looked up by itself.
+  let usedKeys: Set<String>
+
+  /// The table in one language.
+  struct Column {
+    let language: LintedLanguage
+    /// In the order in which they are looked up.
+    let entries: [StringEntry]
+    /// Where the table begins; nil where the language has no such table.
+    let place: Place?
+    private let index: [String: Int]
+
+    init(_ name: String, _ language: LintedLanguage) {
+      self.language = language
+      let files = language.localizer.strings.tables(name, in: language.name)
+      var entries: [StringEntry] = []
+      var index: [String: Int] = [:]
+      for entry in files.flatMap(\.table.entries) where index[entry.key] == nil {
+        index[entry.key] = entries.count
+        entries.append(entry)
+      }
+      self.entries = entries
+      self.index = index
+      // Tables written in a scenario share its path with all else; they begin at their first key.
+      place = files.first.flatMap { file, table in
+        file.path == table.path ? Place(file.path) : entries.first?.place
+      }
+    }
+
+    /// The entry of a key; nil where it lacks it.
+    subscript(key: String) -> StringEntry? { index[key].map { entries[$0] } }
+  }
+
+  init(_ name: String, of app: LintedApp, usedKeys: Set<String>) {
+    self.name = name
+    self.usedKeys = name == "Localizable" ? usedKeys : []
+    let columns = app.languages.map { Column(name, $0) }
+    // Where the development region lacks the whole table, it is no measure for the others.
+    self.columns = columns.filter { $0.place != nil } + columns.filter { $0.place == nil }
+  }
+}
+
+extension StringEntry {
+  /// All its words that somebody can get to see, and the format that puts them together.
+  var forms: [StringForm] { [format] + variables.flatMap { $0.forms.map(\.form) } }
+}

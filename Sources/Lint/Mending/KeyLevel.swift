@@ -1,0 +1,63 @@
+import Files
+import Notifications
+
+/// Y5, Y6, Y10: a known key moves to the level where it is read, if it is not there already.
+struct KeyLevel: Mender {
+  func mend(_ payload: MendedPayload) -> Mend? {
+    guard let aps = payload.root["aps"], aps.isObject else { return nil }
+    return toAps(payload, aps) ?? toAlert(payload, aps)
+  }
+
+  private func toAps(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
+    let alert = aps["alert"].flatMap { $0.isObject ? $0 : nil }
+    for (parent, level) in [(alert, "alert"), (payload.root, "the top level")] {
+      guard let parent else { continue }
+      for member in parent.members {
+        let isThread = member.isNamed("thread-id") && level == "alert"
+        guard isThread || MisplacedKey.belongInAps.contains(member.name),
+          aps.member(named: member.name) == nil
+        else { continue }
+        let edits = MemberMove(member, of: parent, into: aps, payload.bytes).edits
+        let what = "\(member.name) moved from \(level) into aps"
+        if let edits { return Mend(member.key.place, isThread ? "Y5" : "Y6", what, edits) }
+      }
+    }
+    return nil
+  }
+
+  private func toAlert(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
+    // A string is the body; whoever wrote a title beside it has to say what it is to become.
+    guard aps["alert"].map(\.isObject) ?? true else { return nil }
+    for (parent, level) in [(aps, "aps"), (payload.root, "the top level")] {
+      for member in parent.members {
+        let isSummary = MisplacedSummaryArgument.keys.contains(member.name)
+        guard isSummary || level == "aps" && PayloadKeys.alertTexts.contains(member.name) else {
+          continue
+        }
+        let isInAps = level == "aps"
+        guard let edits = edits(member, of: parent, aps, payload, isInAps: isInAps) else {
+          continue
+        }
+        let what = "\(member.name) moved from \(level) into alert"
+        return Mend(member.key.place, isSummary ? "Y10" : "Y6", what, edits)
+      }
+    }
+    return nil
+  }
+
+  private func edits(
+    _ member: JSONNode.Member, of parent: JSONNode, _ aps: JSONNode, _ payload: MendedPayload,
+    isInAps: Bool
+  ) -> [Mend.Edit]? {
+    if let alert = aps["alert"] {
+      guard alert.member(named: member.name) == nil else { return nil }
+      return MemberMove(member, of: parent, into: alert, payload.bytes).edits
+    }
+    // An alert of its own, where the text stands already.
+    guard isInAps, PayloadKeys.alertTexts.contains(member.name) else { return nil }
+    let (start, end) = (member.key.bytes.lowerBound, member.value.bytes.upperBound)
+    return [
+      Mend.Edit(start..<start, "\"alert\": {".utf8), Mend.Edit(end..<end, "}".utf8),
+    ]
+  }
+}

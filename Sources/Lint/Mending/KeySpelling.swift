@@ -1,0 +1,29 @@
+import Files
+import Notifications
+
+/// Y21: a key that is nearly a known one gets its name, where that is not there already.
+struct KeySpelling: Mender {
+  func mend(_ payload: MendedPayload) -> Mend? {
+    guard let aps = payload.root["aps"], aps.isObject else { return nil }
+    if let mend = mend(aps, in: [aps]) { return mend }
+    guard let alert = aps["alert"], alert.isObject else { return nil }
+    return mend(alert, in: [alert, aps])
+  }
+
+  /// - Parameter objects: Where the right name must not be, or its value would be another's.
+  private func mend(_ object: JSONNode, in objects: [JSONNode]) -> Mend? {
+    for member in object.members {
+      guard let right = MisspeltKey.meant(by: member.name, isInAlert: objects.count > 1),
+        isMisspelt(member.name, right), objects.allSatisfy({ $0.member(named: right) == nil })
+      else { continue }
+      let edit = Mend.Edit(member.key.bytes, "\"\(right)\"".utf8)
+      return Mend(member.key.place, "Y21", "\(member.name) is now \(right)", [edit])
+    }
+    return nil
+  }
+
+  // A mere beginning, such as `target`, may be a word of the app's own.
+  private func isMisspelt(_ name: String, _ right: String) -> Bool {
+    abs(name.count(where: \.isLetter) - right.count(where: \.isLetter)) <= 2
+  }
+}

@@ -1,0 +1,61 @@
+import Files
+import Notifications
+
+/// A repair that needs no judgement: what was wrong, and what to write where.
+struct Mend {
+  var place: Place
+  /// The rule that was broken.
+  var rule: RuleID
+  /// What is done, such as `thread-id moved up into aps`.
+  var what: String
+  /// None overlaps another.
+  var edits: [Edit]
+
+  init(_ place: Place, _ rule: RuleID, _ what: String, _ edits: [Edit]) {
+    self.place = place
+    self.rule = rule
+    self.what = what
+    self.edits = edits
+  }
+
+  /// Bytes in the place of others, counted from the document's first.
+  struct Edit {
+    var range: Range<Int>
+    var text: [UInt8]
+
+    init(_ range: Range<Int>, _ text: some Sequence<UInt8>) {
+      self.range = range
+      self.text = Array(text)
+    }
+  }
+}
+
+/// A payload to mend.
+struct MendedPayload {
+  /// An object without a mistake in its grammar but for trailing commas and comments.
+  let root: JSONNode
+  let bytes: [UInt8]
+
+  /// The bytes of a value.
+  func text(_ node: JSONNode) -> ArraySlice<UInt8> { bytes[node.bytes] }
+}
+
+/// Knows how to repair one kind of mistake.
+protocol Mender: Sendable {
+  /// The first repair; nil where there is nothing to repair, or not without judgement.
+  func mend(_ payload: MendedPayload) -> Mend?
+}
+
+extension [Mend.Edit] {
+  /// Some bytes with the edits done.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var done = 0
+    for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[done..<edit.range.lowerBound]
+      result += edit.text
+      done = edit.range.upperBound
+    }
+    return result + bytes[done...]
+  }
+}

@@ -1,0 +1,40 @@
+import Files
+import Notifications
+
+/// Mends a payload as far as that needs no judgement, and leaves the rest of its bytes as they are.
+///
+/// Mending what was mended changes nothing.
+package struct PayloadMending {
+  /// The payload's bytes, mended.
+  package private(set) var bytes: [UInt8]
+  /// What was done, in that order; notes at the places that were mended.
+  package private(set) var notes: [Diagnostic] = []
+
+  private static let menders: [any Mender] = [
+    TrailingComma(), SwitchSpelling(), KeySpelling(), KeyLevel(),
+  ]
+  // Every repair leaves one mistake less; this only keeps a wrong mender from going on for ever.
+  private static let limit = 1000
+
+  /// Mends a payload; one with a mistake in its grammar stays as it is.
+  package init(_ source: SourceText) {
+    bytes = Array(source.bytes)
+    while notes.count < Self.limit, let mend = nextMend(source.place) {
+      bytes = mend.edits.applied(to: bytes)
+      notes.append(Diagnostic(mend.place, .note, "mended: \(mend.what)", rule: mend.rule))
+    }
+  }
+
+  private func nextMend(_ place: Place) -> Mend? {
+    let document = JSONDocument.read(SourceText(bytes[...], at: place), grammar: .payload)
+    guard let root = document.root, !document.isBroken, root.isObject else { return nil }
+    let payload = MendedPayload(root: root, bytes: bytes)
+    // Which of two keys was meant, nobody knows.
+    let isAmbiguous = document.diagnostics.contains { $0.rule == "B53" }
+    let menders = isAmbiguous ? Array(Self.menders.prefix(1)) : Self.menders
+    for mender in menders {
+      if let mend = mender.mend(payload) { return mend }
+    }
+    return nil
+  }
+}

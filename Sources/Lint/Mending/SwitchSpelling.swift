@@ -1,0 +1,22 @@
+import Files
+import Notifications
+
+/// Y25: `true` and `"1"` as 1, `false` and `"0"` as 0.
+struct SwitchSpelling: Mender {
+  func mend(_ payload: MendedPayload) -> Mend? {
+    guard let aps = payload.root["aps"], aps.isObject else { return nil }
+    return mend(aps, "content-available") ?? mend(aps, "mutable-content")
+      ?? aps["sound"].flatMap { $0.isObject ? mend($0, "critical") : nil }
+  }
+
+  private func mend(_ object: JSONNode, _ name: StaticString) -> Mend? {
+    guard let node = object[name], let number = number(node) else { return nil }
+    let what = "\(name) is written \(number) in place of \(node.source)"
+    return Mend(node.place, "Y25", what, [Mend.Edit(node.bytes, number.utf8)])
+  }
+
+  private func number(_ node: JSONNode) -> String? {
+    if let bool = node.bool { return bool ? "1" : "0" }
+    return node.string.flatMap { ["0", "1"].contains($0) ? $0 : nil }
+  }
+}

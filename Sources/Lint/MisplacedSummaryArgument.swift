@@ -1,0 +1,20 @@
+import Files
+import Notifications
+
+/// Y10: `summary-arg` and `summary-arg-count` are read from `alert` alone (T27).
+struct MisplacedSummaryArgument: PayloadRule {
+  static let id: RuleID = "Y10"
+  /// The keys that it is about.
+  static let keys = ["summary-arg", "summary-arg-count"]
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    guard let aps = payload["aps"], aps.isObject else { return [] }
+    return misplaced(in: payload, "the top level") + misplaced(in: aps, "aps")
+  }
+
+  private func misplaced(in object: JSONNode, _ level: String) -> [Diagnostic] {
+    object.members.filter { Self.keys.contains($0.name) }.map { member in
+      warning(member.key, "\(member.name) has no effect in \(level); move it down into alert")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Localization
+import Notifications
+
+/// Y15: a key that is not in every language (L14).
+struct MissingKey: PushRule, AppRule {
+  static let id: RuleID = "Y15"
+
+  func findings(in push: LintedPush) -> [Diagnostic] {
+    push.content.texts.compactMap { finding($0, in: push.app) }
+  }
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    app.declaredTexts.compactMap { finding($0, in: app) }
+  }
+
+  private func finding(_ text: Text, in app: LintedApp) -> Diagnostic? {
+    guard app.isKnown, let key = text.key, let place = text.place else { return nil }
+    let missing = app.languages.filter { $0.entry(key) == nil }
+    guard let first = app.languages.first else {
+      return Diagnostic(
+        place, .warning, "the key \"\(key)\" is in no table: the app has none", rule: Self.id)
+    }
+    // What only some languages lack is said once, where the others have it.
+    guard !missing.isEmpty, !app.isWhole || missing.count == app.languages.count else {
+      return nil
+    }
+    let names = missing.map(\.name).enumerated
+    let near = first.localizer.nearestKey(to: key).map { "; did you mean \"\($0)\"?" } ?? ""
+    return Diagnostic(
+      place, .warning, "the key \"\(key)\" is missing in \(names)\(near)", rule: Self.id)
+  }
+}

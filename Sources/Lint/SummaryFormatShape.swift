@@ -1,0 +1,23 @@
+import Localization
+import Notifications
+
+/// Y13: a summary format asks for one number, or one number and one text (T5, T6).
+struct SummaryFormatShape: AppRule {
+  static let id: RuleID = "Y13"
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    app.categories.compactMap(\.categorySummaryFormat).flatMap { text in
+      app.summaryFormats(text).flatMap { language, format in
+        format.diagnostics.map { named($0, language) }
+      }
+    }
+  }
+
+  // A catalogue has all languages in one file.
+  private func named(_ diagnostic: Diagnostic, _ language: String?) -> Diagnostic {
+    guard let language else { return diagnostic }
+    var named = diagnostic
+    named.message += " in \(language)"
+    return named
+  }
+}

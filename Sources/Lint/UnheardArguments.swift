@@ -1,0 +1,23 @@
+import Files
+import Notifications
+
+/// Y16: arguments without the key whose placeholders they would fill.
+struct UnheardArguments: PayloadRule {
+  static let id: RuleID = "Y16"
+
+  private static let pairs: [(arguments: StaticString, key: StaticString)] = [
+    ("title-loc-args", "title-loc-key"), ("subtitle-loc-args", "subtitle-loc-key"),
+    ("loc-args", "loc-key"),
+  ]
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    guard let alert = payload["aps"]?["alert"], alert.isObject else { return [] }
+    return Self.pairs.compactMap { pair in
+      guard let arguments = alert[pair.arguments], !arguments.isNull,
+        alert.string(of: pair.key)?.isEmpty ?? true
+      else { return nil }
+      return warning(
+        arguments, "\(pair.arguments) fills nothing without \(pair.key); write \(pair.key) too")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Localization
+import Notifications
+
+/// Y15: keys that nothing asks for. A note, since an app's other texts stand in the same table.
+struct UnusedKeys: TableRule {
+  static let id: RuleID = "Y15"
+
+  func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
+    guard app.knowsEveryUse, table.name == "Localizable", let measure = table.columns.first,
+      let place = measure.place
+    else { return [] }
+    let unused = measure.entries.filter { !$0.key.isEmpty && !table.usedKeys.contains($0.key) }
+    let user = "no payload, category or action"
+    guard unused.count > KeyFindings.most else {
+      return unused.map { note($0.place, "\(user) uses the key \"\($0.key)\"") }
+    }
+    let message = "\(user) uses \(unused.count) of \(measure.entries.count) keys: "
+    return [note(place, message + unused.map(\.key).quotedFew)]
+  }
+}

@@ -1,0 +1,58 @@
+import Files
+import Lint
+import Notifications
+import Scenarios
+
+/// A file with payloads, mended as far as that needs no judgement.
+package struct MendedFile {
+  /// The path as it was given.
+  package let path: String
+  /// All of the file; the parts that were not mended are as they were.
+  package let bytes: [UInt8]
+  /// What was done.
+  package let notes: [Diagnostic]
+
+  /// What is mended among some paths, folders with all that is in them; files that need nothing are left
+  /// out, and so are those that cannot be read.
+  package static func all(_ paths: [String], surroundings: Surroundings) -> [MendedFile] {
+    CheckTargets(paths, surroundings: surroundings).found.flatMap { kind, path in
+      switch kind {
+      case .app: AppBundle.payloadFiles(in: path).compactMap { MendedFile($0) }
+      case .payload, .payloadLines, .scenario: [MendedFile(path)].compactMap { $0 }
+      }
+    }
+  }
+
+  private init?(_ path: String) {
+    guard let file = try? SourceFile.read(path) else { return nil }
+    var bytes = file.bytes
+    var notes: [Diagnostic] = []
+    // From the last to the first, so that the others stay where they are.
+    for source in Self.payloads(in: file).reversed() {
+      let mending = PayloadMending(source)
+      guard !mending.notes.isEmpty else { continue }
+      bytes.replaceSubrange(source.bytes.startIndex..<source.bytes.endIndex, with: mending.bytes)
+      notes = mending.notes + notes
+    }
+    guard !notes.isEmpty else { return nil }
+    self.path = path
+    self.bytes = bytes
+    self.notes = notes
+  }
+
+  /// The payloads of a file, with their bytes where they stand in it, first to last.
+  private static func payloads(in file: SourceFile) -> [SourceText] {
+    switch FilePath(file.path).kind {
+    case "apns": [SourceText(file.bytes[...], at: Place(file.path))]
+    case "scenario": pushed(in: ScenarioDocument(file.bytes, path: file.path))
+    default: PayloadLines(file).compactMap(\.payload?.source)
+    }
+  }
+
+  private static func pushed(in scenario: ScenarioDocument) -> [SourceText] {
+    guard !scenario.isBroken else { return [] }
+    return scenario.lines.filter { $0.verb.name == "push" }.compactMap {
+      $0.arguments[1]?.word.json
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Files
+import Notifications
+
+/// Spells the path of each file in one way: a scenario names files that were named by themselves, too.
+struct OneSpelling {
+  /// The complaints with their paths as they were given, where they were.
+  let diagnostics: [Diagnostic]
+
+  init(_ complaints: [Diagnostic], given operands: [String]) {
+    let paths = Set(complaints.map(\.place.path)).sorted()
+    let ranked = paths.filter { $0.lies(under: operands) } + paths
+    var spellings: [FileIdentity: String] = [:]
+    for path in ranked {
+      guard let identity = FileIdentity(path: path), spellings[identity] == nil else { continue }
+      spellings[identity] = path
+    }
+    let known = Dictionary(
+      paths.map { path in (path, FileIdentity(path: path).flatMap { spellings[$0] } ?? path) },
+      uniquingKeysWith: { first, _ in first })
+    diagnostics = complaints.map { complaint in
+      var respelt = complaint
+      respelt.place.path = known[complaint.place.path] ?? complaint.place.path
+      return respelt
+    }
+  }
+}
+
+extension String {
+  fileprivate func lies(under folders: [String]) -> Bool {
+    folders.contains { self == $0 || hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+  }
+}

@@ -1,0 +1,67 @@
+import Delivery
+import Lint
+import Localization
+import Notifications
+import Push
+
+/// Looks through what is pushed while it is played, and through what all of it came to.
+struct DeliveryLint {
+  /// In which languages keys are looked up.
+  enum Reach {
+    /// In the one that the phone speaks: what a run is about.
+    case now
+    /// In all, and the apps' own declarations and tables too: what a check is about.
+    case everything
+  }
+
+  private let reach: Reach
+  private var told: Set<Diagnostic> = []
+  // Every language of an app is gone through with each push; it stays the same until it is replaced.
+  private var known: [BundleIdentifier: LintedApp] = [:]
+  private var strings: [BundleIdentifier: AppStrings] = [:]
+
+  init(_ reach: Reach) { self.reach = reach }
+
+  /// What is wrong with a push for its app, but for what was said before.
+  mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
+    let app = state.app(push.app).map { linted($0, state) }
+    let found = Lint.findings(in: push.payload.source, content: push.payload.content, for: app)
+    return found.filter { told.insert($0).inserted }
+  }
+
+  /// What is wrong with the apps in view of all that they were sent.
+  mutating func conclusions(_ state: State) -> [Diagnostic] {
+    var contents: [BundleIdentifier: [Content]] = [:]
+    for notification in state.notifications {
+      contents[notification.value.app, default: []].append(notification.value.content)
+    }
+    let found = state.apps.flatMap { installed in
+      var app = linted(installed, state)
+      app.contents = contents[installed.app.bundleIdentifier] ?? []
+      app.isWhole = reach == .everything
+      // A bundle may be sent other things than a scenario tells of.
+      app.knowsEveryUse = installed.app.folder == nil
+      return Lint.findings(about: app)
+    }
+    return found.inOrder.filter { told.insert($0).inserted }
+  }
+
+  private mutating func linted(_ installed: InstalledApp, _ state: State) -> LintedApp {
+    let identifier = installed.app.bundleIdentifier
+    let profile = state.device.profile
+    guard reach == .everything else {
+      let localizer = state.localizer(of: identifier)
+      return LintedApp(installed.app, localizer: localizer, profile: profile)
+    }
+    if let known = known[identifier], strings[identifier] === installed.strings,
+      known.profile == profile, known.app == installed.app
+    {
+      return known
+    }
+    var app = LintedApp(installed.app, strings: installed.strings, profile: profile)
+    app.isWhole = true
+    known[identifier] = app
+    strings[identifier] = installed.strings
+    return app
+  }
+}

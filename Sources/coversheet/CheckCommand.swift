@@ -1,0 +1,81 @@
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  static let check = CommandSpec(
+    name: "check", synopsis: "PATH…",
+    summary: "say what is wrong with apps, payloads and scenarios",
+    examples: [
+      ("coversheet check Messages.app day.scenario", "every mistake, each on a line"),
+      ("coversheet check --strict --format=github .", "annotations for a pull request"),
+      ("coversheet check --fix Payloads", "mend what needs no judgement"),
+    ],
+    options: [
+      Option(
+        name: "format", value: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue),
+        summary: "how to print what was found"),
+      Option(
+        name: "fix", summary: "mend what needs no judgement: misspelt and misplaced keys, commas"),
+      .output,
+    ]
+  ) { invocation in
+    _ = try invocation.operand(0, "PATH")
+    return try invocation.check()
+  }
+}
+
+extension Invocation {
+  fileprivate func check() throws -> ExitStatus {
+    let (paths, surroundings) = (arguments.operands, try surroundings())
+    let settings = try worldSettings()
+    if arguments.has("fix") { try mend(paths, surroundings) }
+    let check = try Check(paths, settings: settings, surroundings: surroundings)
+    let format = arguments["format"].flatMap(CheckFormat.init) ?? .text
+    try deliver(format.text(of: CheckReport(check, isQuiet: arguments.has("quiet"))))
+    if !arguments.has("quiet"), format == .text { Console.complain(check.tally) }
+    return status(of: check)
+  }
+
+  private func mend(_ paths: [String], _ surroundings: Surroundings) throws {
+    for file in MendedFile.all(paths, surroundings: surroundings) {
+      try OutputFile.replace(file.path, with: file.bytes)
+      say(file.notes)
+    }
+  }
+
+  private func status(of check: Check) -> ExitStatus {
+    if check.hasUnreadable { return .unusable }
+    switch check.worst {
+    case .error: return .failed
+    case .warning: return arguments.has("strict") ? .failed : .done
+    case .note, nil: return .done
+    }
+  }
+}
+
+extension Check {
+  /// `2 apps and 1 scenario checked: 3 warnings and 1 note`.
+  fileprivate var tally: String {
+    let checked = [
+      count("app", [.app]), count("payload file", [.payload, .payloadLines]),
+      count("scenario", [.scenario]),
+    ].compactMap { $0 }
+    let found = Diagnostic.Severity.allCases.reversed().compactMap { severity in
+      counted(severity.rawValue, findings.count { $0.severity == severity })
+    }
+    return "\(listed(checked) ?? "nothing") checked: \(listed(found) ?? "nothing wrong")"
+  }
+
+  private func count(_ thing: String, _ kinds: [SourceKind]) -> String? {
+    counted(thing, self.kinds.count { kinds.contains($0) })
+  }
+
+  private func counted(_ thing: String, _ count: Int) -> String? {
+    count == 0 ? nil : "\(count) \(thing)" + (count == 1 ? "" : "s")
+  }
+
+  private func listed(_ words: [String]) -> String? {
+    guard let last = words.last else { return nil }
+    return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,104 @@
+import Notifications
+
+/// Findings as SARIF 2.1.0, which code scanning services read.
+struct SARIFLog {
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  /// What stands for a rule where a file only cannot be read.
+  private static let syntax = "syntax"
+
+  private let findings: [Diagnostic]
+  // Every rule of linting, and whatever else was broken.
+  private let rules: [RuleID]
+
+  init(_ findings: [Diagnostic]) {
+    self.findings = findings
+    let lint = Rule.all.map(\.id).filter { $0.description.hasPrefix("Y") }
+    rules = Set(lint + findings.compactMap(\.rule)).sorted()
+  }
+
+  /// The log, with one run.
+  var json: JSONValue {
+    [
+      "$schema": .string(Self.schema), "version": "2.1.0",
+      "runs": [["tool": tool, "columnKind": "unicodeCodePoints", "results": results]],
+    ]
+  }
+
+  private var tool: JSONValue {
+    let plain: JSONValue = [
+      "id": .string(Self.syntax), "shortDescription": ["text": "Every file can be read."],
+    ]
+    let known = rules.map { id -> JSONValue in
+      let sentence = Rule.named(id)?.sentence ?? id.description
+      return ["id": .string(id.description), "shortDescription": ["text": .string(sentence)]]
+    }
+    return [
+      "driver": [
+        "name": "coversheet", "version": .string(Version.current),
+        "semanticVersion": .string(Version.current), "rules": .array([plain] + known),
+      ]
+    ]
+  }
+
+  private var results: JSONValue {
+    var seen: [String: Int] = [:]
+    return .array(
+      findings.map { finding in
+        let identity = "\(finding.place.path)\n\(ruleName(finding))\n\(finding.message)"
+        seen[identity, default: 0] += 1
+        return result(finding, fingerprint: "\(identity.fingerprint):\(seen[identity] ?? 1)")
+      })
+  }
+
+  private func result(_ finding: Diagnostic, fingerprint: String) -> JSONValue {
+    [
+      "ruleId": .string(ruleName(finding)),
+      "ruleIndex": .integer(Int64(ruleIndex(finding))),
+      "level": .string(finding.severity.rawValue),
+      "message": ["text": .string(finding.message)],
+      "locations": [
+        [
+          "physicalLocation": [
+            "artifactLocation": ["uri": .string(finding.place.path.reference)],
+            "region": [
+              "startLine": .integer(Int64(finding.place.line)),
+              "startColumn": .integer(Int64(finding.place.column)),
+            ],
+          ]
+        ]
+      ],
+      "partialFingerprints": ["coversheet/v1": .string(fingerprint)],
+    ]
+  }
+
+  private func ruleName(_ finding: Diagnostic) -> String {
+    finding.rule?.description ?? Self.syntax
+  }
+
+  private func ruleIndex(_ finding: Diagnostic) -> Int {
+    finding.rule.flatMap(rules.firstIndex).map { $0 + 1 } ?? 0
+  }
+}
+
+extension String {
+  /// Stays the same when lines above are added: what is wrong in which file, not where in it (FNV-1a).
+  fileprivate var fingerprint: String {
+    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// A path as a URI reference: relative where it is.
+  fileprivate var reference: String {
+    let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+    let encoded = utf8.map { byte in
+      if kept.contains(byte) { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" + digits : digits)
+    }.joined()
+    return hasPrefix("/") ? "file://" + encoded : encoded
+  }
+}

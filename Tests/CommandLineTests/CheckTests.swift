@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+
+@Suite("Checking files")
+struct CheckTests {
+  private static let soup = #"{"aps":{"alert":{"body":"Soup","thread-id":"t"}}}"#
+
+  @Test("All of a file's mistakes come in one go, by place, and the status says how bad they are")
+  func text() throws {
+    let desk = try Desk([
+      "a.apns": #"{"aps":{"alert":{"body":"Soup","thread-id":"t"},"badge":1,},}"#
+    ])
+    let outcome = try desk.run("check", "a.apns")
+    #expect(
+      outcome.output == """
+        a.apns:1:32: warning: thread-id has no effect inside alert; move it up into aps [Y5]
+        a.apns:1:58: error: trailing comma; strict JSON has none, remove it [Y1]
+        a.apns:1:60: error: trailing comma; strict JSON has none, remove it [Y1]
+
+        """)
+    #expect(outcome.errors == "1 payload file checked: 2 errors and 1 warning\n")
+    #expect(outcome.status == .exited(1))
+  }
+
+  @Test(
+    "Errors fail, with --strict warnings too, and what cannot be read most of all",
+    arguments: [
+      (["good.apns"], 0), (["warned.apns"], 0), (["--strict", "warned.apns"], 1),
+      (["wrong.apns"], 1), (["wrong.apns", "away.apns"], 2), (["away.apns"], 2), ([], 2),
+      (["notes.txt"], 2), (["--format=yaml", "good.apns"], 2), (["plain"], 2),
+    ] as [([String], Int32)])
+  func statuses(arguments: [String], status: Int32) throws {
+    let desk = try Desk([
+      "good.apns": #"{"aps":{"alert":"b"}}"#, "warned.apns": Self.soup, "wrong.apns": "{}",
+      "notes.txt": "", "plain/notes.txt": "",
+    ])
+    let outcome = try desk.run(["check"] + arguments)
+    #expect(outcome.status == .exited(status), "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test("A folder is searched for apps, payloads and scenarios, each once, links and circles too")
+  func folders() throws {
+    let desk = try Desk([
+      "all/A.app/Info.plist": "<plist><dict/></plist>", "all/A.app/Payloads/1.apns": Self.soup,
+      "all/deep/er/2.apns": Self.soup, "all/deep/3.ndjson": "\(Self.soup)\n\(Self.soup)\n",
+      "all/day.scenario": "push com.example.b \(Self.soup)\n", "all/.hidden/4.apns": "{",
+      "all/deep/notes.txt": "",
+    ])
+    try desk.folder.link("all/deep/circle", to: "..")
+    let outcome = try desk.run("check", "all")
+    let places = outcome.output.split(separator: "\n").filter { $0.contains("[Y5]") }
+      .map { $0.split(separator: ":").prefix(3).joined(separator: ":") }
+    #expect(
+      places == [
+        "all/A.app/Payloads/1.apns:1:32", "all/day.scenario:1:51", "all/deep/3.ndjson:1:32",
+        "all/deep/3.ndjson:2:32", "all/deep/er/2.apns:1:32",
+      ])
+  }
+
+  @Test("A payload within an app is held against its words, and only it is complained about")
+  func payloadInApp() throws {
+    let desk = try Desk([
+      "A.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>a.b</string></dict></plist>",
+      "A.app/en.lproj/Localizable.strings": "\"HI\" = \"Hi %@\"\n",
+      "A.app/Payloads/1.apns": #"{"aps":{"alert":{"loc-key":"HI"}}}"#,
+      "A.app/Payloads/2.apns": Self.soup,
+    ])
+    let outcome = try desk.run("check", "A.app/Payloads/1.apns")
+    #expect(
+      outcome.output == "A.app/Payloads/1.apns:1:28: warning: \"HI\" takes 1 argument in en "
+        + "(en.lproj/Localizable.strings:1) and is given 0; what is missing is left empty [Y16]\n")
+  }
+
+  @Test("A scenario is checked with its apps, and every name in it is looked up")
+  func scenario() throws {
+    let desk = try Desk([
+      "day.scenario": """
+      app A.app
+      push a {"aps":{"alert":{"loc-key":"NOPE"}}}
+      clear nobody
+      expect groups 7
+      """,
+      "A.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>c.a</string></dict></plist>",
+      "A.app/Notifications.json": "{}",
+      "A.app/en.lproj/Localizable.strings": "\"HI\" = \"Hi\";\n\"HI\" = \"Ho\";\n",
+    ])
+    let outcome = try desk.run("check", "day.scenario")
+    #expect(
+      outcome.output == """
+        A.app/Info.plist:1:8: note: "CFBundleDisplayName" is missing; "A" stands in
+        A.app/en.lproj/Localizable.strings:2:1: warning: "HI" is given twice; this one counts [L21]
+        day.scenario:2:35: warning: the key "NOPE" is missing in en [Y15]
+        day.scenario:3:7: error: there is no notification and no group "nobody"
+
+        """)
+    #expect(outcome.status == .exited(1))
+  }
+
+  @Test("--os decides which system a file is held against")
+  func system() throws {
+    let desk = try Desk([
+      "A.app/Notifications.json": "{}",
+      "A.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>c.a</string></dict></plist>",
+      "A.app/1.apns": #"{"aps":{"alert":{"body":"b","summary-arg":"x"}}}"#,
+    ])
+    #expect(!(try desk.run("check", "A.app").output.contains("Y12")))
+    #expect(try desk.run("check", "--os=15", "A.app").output.contains("is ignored [Y12]"))
+  }
+
+  @Test("The demo apps have no mistakes, and only what Bistro shows on purpose is unfinished")
+  func demoApps() throws {
+    let apps = Desk.repository + "/Fixtures/Apps"
+    let outcome = try Desk().run("check", "--strict", apps)
+    #expect(outcome.status == .exited(0), "\(outcome.output)")
+    let notes = outcome.output.split(separator: "\n")
+    #expect(notes.allSatisfy { $0.contains("/Bistro.app/Localizable.xcstrings:") }, "\(notes)")
+    #expect(notes.count == 5)
+  }
+}

@@ -1,0 +1,115 @@
+import Notifications
+import Testing
+
+@Suite("What is wrong with keys and their arguments")
+struct KeyRuleTests {
+  private static let words =
+    #""strings":{"en":{"GREET":"%@ met %@","HI":"Hi"},"pl":{"GREET":"%@ i %@"}}"#
+
+  @Test("Y15: a key that no language has is said where it is used, with the nearest")
+  func keyInNoLanguage() {
+    let push = LintStage.push(#""loc-key":"GREAT","loc-args":["a","b"]"#)
+    #expect(
+      LintStage(LintStage.app(Self.words), sent: [push]).findings(of: "Y15").first
+        == "1.apns:1:39: warning: the key \"GREAT\" is missing in en and pl; "
+        + "did you mean \"GREET\"? [Y15]")
+  }
+
+  @Test("Y15: a key that one language lacks is said where the others have it")
+  func keyInSomeLanguages() {
+    let push = LintStage.push(#""loc-key":"HI""#)
+    let greeting = LintStage.push(#""loc-key":"GREET","loc-args":["a","b"]"#)
+    #expect(
+      LintStage(LintStage.app(Self.words), sent: [push, greeting]).findings == [
+        "app:1:99: warning: the key \"HI\" is missing in pl [Y15]"
+      ])
+  }
+
+  @Test("Y15: an app without any words has no keys")
+  func noTables() {
+    let push = LintStage.push(#""loc-key":"HI""#)
+    #expect(
+      LintStage(LintStage.app(), sent: [push]).findings == [
+        "1.apns:1:39: warning: the key \"HI\" is in no table: the app has none [Y15]"
+      ])
+  }
+
+  @Test("Y15: keys of categories and actions are looked up too")
+  func declaredKeys() {
+    let stage = LintStage(
+      LintStage.app(Self.words, category: #""actions":[{"identifier":"a","title":{"key":"NOPE"}}]"#)
+    )
+    #expect(
+      stage.findings(of: "Y15").contains {
+        $0.contains("the key \"NOPE\" is missing in en and pl")
+      }, "\(stage.findings)")
+  }
+
+  @Test("Y15: a key that nothing asks for is worth a note")
+  func unusedKeys() {
+    let push = LintStage.push(#""loc-key":"GREET","loc-args":["a","b"]"#)
+    #expect(
+      LintStage(LintStage.app(Self.words), sent: [push]).all.map(\.description) == [
+        "app:1:99: note: no payload, category or action uses the key \"HI\" [Y15]"
+      ])
+  }
+
+  @Test("Y15: of many keys that nothing asks for, one note tells how many")
+  func manyUnusedKeys() {
+    let keys = (10..<40).map { "\"K\($0)\":\"w\"" }.joined(separator: ",")
+    let stage = LintStage(LintStage.app(#""strings":{"en":{\#(keys)}}"#))
+    #expect(
+      stage.all.map(\.message) == [
+        "no payload, category or action uses 30 of 30 keys: \"K10\", \"K11\", \"K12\" and 27 more"
+      ])
+  }
+
+  @Test(
+    "Y16: a text takes as many arguments as it is given, in every language",
+    arguments: [
+      (#"["a","b"]"#, []),
+      (#"["a"]"#, ["is given 1; what is missing is left empty"]),
+      (#"["a","b","c"]"#, ["is given 3; what is too much is left out"]),
+    ] as [(String, [String])])
+  func argumentCount(arguments: String, ends: [String]) {
+    let push = LintStage.push(#""loc-key":"GREET","loc-args":\#(arguments)"#)
+    let beginning = "1.apns:1:39: warning: \"GREET\" takes 2 arguments in en (app:1) and "
+    #expect(
+      LintStage(LintStage.app(Self.words), sent: [push]).findings(of: "Y16")
+        == ends.map { beginning + $0 + " [Y16]" })
+  }
+
+  @Test("Y16: arguments without a key fill nothing")
+  func argumentsWithoutKey() {
+    let push = LintStage.push(#""title":"t","title-loc-args":["a"]"#)
+    #expect(
+      LintStage(LintStage.app(), sent: [push]).findings == [
+        "1.apns:1:58: warning: title-loc-args fills nothing without title-loc-key; "
+          + "write title-loc-key too [Y16]"
+      ])
+  }
+
+  @Test(
+    "Y16: a key takes the same arguments in all languages",
+    arguments: [
+      ("%@ met %@", "%2$@ i %1$@", nil),
+      ("%@ met %@", "%@", "%1$@ in pl, but %1$@ and %2$@ in en"),
+      ("%d of %@", "%@ z %d", "%1$@ and %2$d in pl, but %1$d and %2$@ in en"),
+      ("Hi", "%@", "%1$@ in pl, but no argument in en"),
+      ("100 %", "100 %", nil),
+    ] as [(String, String, String?)])
+  func differingPlaceholders(english: String, polish: String, difference: String?) {
+    let words = #""strings":{"en":{"K":"\#(english)"},"pl":{"K":"\#(polish)"}}"#
+    let found = LintStage(LintStage.app(words)).findings(of: "Y16")
+    #expect(found.count == (difference == nil ? 0 : 1), "\(found)")
+    if let difference { #expect(found.first?.contains(difference) == true, "\(found)") }
+  }
+
+  @Test("Y16: where one language chooses a form by an argument, the other may print it as a text")
+  func pluralInOneLanguage() {
+    let words =
+      #""strings":{"en":{"K":"%@ new"}},"stringsdict":{"pl":{"K":"#
+      + LintStage.plural(#""one":"%u a","few":"%u b","many":"%u c","other":"%u d""#) + "}}"
+    #expect(LintStage(LintStage.app(words)).findings == [])
+  }
+}

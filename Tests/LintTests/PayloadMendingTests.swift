@@ -1,0 +1,125 @@
+import Files
+import Lint
+import Notifications
+import Testing
+
+@Suite("Mending payloads")
+struct PayloadMendingTests {
+  @Test("What needs no judgement is mended, and the rest stays byte for byte", arguments: cases)
+  func mends(payload: String, mended: String, notes: [String]) {
+    let mending = PayloadMending(Self.source(payload))
+    #expect(String(decoding: mending.bytes, as: UTF8.self) == mended)
+    #expect(mending.notes.map(\.message) == notes.map { "mended: " + $0 })
+  }
+
+  @Test("Mending twice changes nothing the second time", arguments: cases.map(\.mended))
+  func settles(mended: String) {
+    #expect(PayloadMending(Self.source(mended)).notes == [])
+  }
+
+  @Test("What was mended has none of the complaints any more", arguments: cases.map(\.mended))
+  func silences(mended: String) {
+    let found = Lint.findings(in: Self.source(mended)).filter { $0.severity != .note }
+    #expect(found == [])
+  }
+
+  @Test(
+    "What needs judgement stays as it is",
+    arguments: [
+      // A mistake in the grammar that nobody can be sure about.
+      #"{"aps":{"alert":{"body":"b","thread-id":"t"}"#,
+      #"{"aps":{"alert":{"body":"b" "thread-id":"t"}}}"#,
+      // The right place is taken.
+      #"{"aps":{"alert":{"body":"b","thread-id":"t"},"thread-id":"u"}}"#,
+      #"{"aps":{"alert":"b","threadid":"t","thread-id":"u"}}"#,
+      // Which of the two was meant?
+      #"{"aps":{"alert":{"body":"b","badge":1,"badge":2}}}"#,
+      // A string is the body already.
+      #"{"aps":{"alert":"b","title":"t"}}"#,
+      // A beginning may be a word of the app's own.
+      #"{"aps":{"alert":"b","target":"t"}}"#,
+      // What a comment belongs to, only its author knows.
+      "{\"aps\":{\"alert\":{\"body\":\"b\", /* mine */ \"thread-id\":\"t\"}}}",
+    ])
+  func leaves(payload: String) {
+    let mending = PayloadMending(Self.source(payload))
+    #expect(String(decoding: mending.bytes, as: UTF8.self) == payload)
+    #expect(mending.notes == [])
+  }
+
+  private static func source(_ text: String) -> SourceText {
+    SourceText(Array(text.utf8)[...], at: Place("p.apns"))
+  }
+
+  static let cases: [(payload: String, mended: String, notes: [String])] = [
+    (
+      #"{"aps":{"alert":{"body":"b",},"sound":"default",},}"#,
+      #"{"aps":{"alert":{"body":"b"},"sound":"default"}}"#,
+      Array(repeating: "trailing comma removed", count: 3)
+    ),
+    (
+      #"{"aps":{"alert":{"body":"a3","thread-id":"t1"}}}"#,
+      #"{"aps":{"alert":{"body":"a3"},"thread-id":"t1"}}"#,
+      ["thread-id moved from alert into aps"]
+    ),
+    (
+      #"{ "badge": 2, "aps": { "alert": "b" } }"#,
+      #"{ "aps": { "alert": "b", "badge": 2 } }"#,
+      ["badge moved from the top level into aps"]
+    ),
+    (
+      #"{"aps":{"title":"t","body":"b"}}"#,
+      #"{"aps":{"alert": {"title":"t","body":"b"}}}"#,
+      ["title moved from aps into alert", "body moved from aps into alert"]
+    ),
+    (
+      #"{"aps":{"alert":{"body":"b"},"summary-arg":"Anna"}}"#,
+      #"{"aps":{"alert":{"body":"b","summary-arg":"Anna"}}}"#,
+      ["summary-arg moved from aps into alert"]
+    ),
+    (
+      #"{"aps":{"alert":"b","mutable_content":true,"threadId":"x"}}"#,
+      #"{"aps":{"alert":"b","mutable-content":1,"thread-id":"x"}}"#,
+      [
+        "mutable_content is now mutable-content", "mutable-content is written 1 in place of true",
+        "threadId is now thread-id",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"title":"t","catagory":"X"}}}"#,
+      #"{"aps":{"alert":{"title":"t"},"category":"X"}}"#,
+      ["catagory is now category", "category moved from alert into aps"]
+    ),
+    (
+      """
+      {
+        "aps": {
+          "alert": {
+            "body": "b",
+            "sound": {
+              "name": "x.aiff"
+            }
+          }
+        }
+      }
+      """,
+      """
+      {
+        "aps": {
+          "alert": {
+            "body": "b"
+          },
+          "sound": {
+            "name": "x.aiff"
+          }
+        }
+      }
+      """, ["sound moved from alert into aps"]
+    ),
+    (
+      "{\r\n\t\"aps\": {\r\n\t\t\"alert\": \"b\",\r\n\t},\r\n}\r\n",
+      "{\r\n\t\"aps\": {\r\n\t\t\"alert\": \"b\"\r\n\t}\r\n}\r\n",
+      ["trailing comma removed", "trailing comma removed"]
+    ),
+  ]
+}

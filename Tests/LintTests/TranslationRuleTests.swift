@@ -1,0 +1,126 @@
+import Files
+import Lint
+import Localization
+import Notifications
+import TestSupport
+import Testing
+
+@Suite("What is wrong with translations")
+struct TranslationRuleTests {
+  @Test(
+    "Y17: a language has every form that one of its whole numbers needs",
+    arguments: [
+      ("en", #""one":"a","other":"b""#, []),
+      ("en", #""other":"b""#, [("one", 1)]),
+      ("ja", #""other":"b""#, []),
+      ("ru", #""one":"a","few":"b","other":"c""#, [("many", 0)]),
+      ("pl", #""other":"c""#, [("one", 1), ("few", 2), ("many", 0)]),
+      ("ar", #""zero":"z","one":"a","few":"b","other":"c""#, [("two", 2), ("many", 11)]),
+    ] as [(String, String, [(form: String, number: Int)])])
+  func missingForms(language: String, forms: String, lacks: [(form: String, number: Int)]) {
+    let words = #""stringsdict":{"\#(language)":{"K":\#(LintStage.plural(forms))}}"#
+    let found = LintStage(LintStage.app(words)).all.filter { $0.rule == "Y17" }
+    let messages = lacks.map { form, number in
+      "the variable \"n\" of \"K\" has no form \"\(form)\", which \(language) needs "
+        + "for numbers such as \(number)"
+    }
+    #expect(found.map(\.message) == messages.sorted())
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(
+    "Y29: words for hidden content count all of them, in forms; a summary counts those that are more",
+    arguments: [
+      (#""hiddenPreviewsBodyPlaceholder":"New mail""#, []),
+      (
+        #""hiddenPreviewsBodyPlaceholder":"%u mails""#,
+        ["warning: \"%u mails\" reads the same for 1 and for many; write a key with plural forms"]
+      ),
+      (
+        #""hiddenPreviewsBodyPlaceholder":"More mail""#,
+        ["warning: \"More mail\" stands for all of them, not for how many are more"]
+      ),
+      (#""categorySummaryFormat":"%u more""#, []),
+      (#""categorySummaryFormat":"ещё %u""#, []),
+      (
+        #""categorySummaryFormat":"%u mails""#,
+        [
+          "note: \"%u mails\" stands below one that is shown already; say that there are more"
+        ]
+      ),
+    ] as [(String, [String])])
+  func wording(category: String, complaints: [String]) {
+    let found = LintStage(LintStage.app(category: category)).findings(of: "Y29")
+    let ends = found.map { $0.split(separator: ": ", maxSplits: 1)[1] }
+    #expect(ends.map(String.init) == complaints.map { $0 + " [Y29]" })
+  }
+
+  @Test("Y29: where a language needs only one form, a number needs no forms")
+  func oneForm() {
+    let stage = LintStage(
+      LintStage.app(
+        #""strings":{"en":{"H":"%u mails"},"ja":{"H":"%u通"}}"#,
+        category: #""hiddenPreviewsBodyPlaceholder":{"key":"H"}"#))
+    let found = stage.findings(of: "Y29")
+    #expect(found.count == 1 && found[0].contains("\"%u mails\""), "\(found)")
+  }
+
+  @Test("Y41: what a catalogue says is unfinished is worth a note")
+  func catalogue() throws {
+    let folder = try ScratchFolder([
+      "Info.plist": "<plist><dict/></plist>",
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      "A":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"a"}},
+      "fr":{"stringUnit":{"state":"needs_review","value":"à"}}}},
+      "B":{"localizations":{"en":{"stringUnit":{"state":"new","value":"b"}}}},
+      "C":{"shouldTranslate":false,"localizations":{"en":{"stringUnit":{"value":"c"}}}}}}
+      """#,
+    ])
+    let strings = AppStrings.read(folder: folder.path, developmentRegion: "en")
+    var app = LintedApp(
+      App(bundleIdentifier: "com.example.a", displayName: "A"), strings: strings, profile: .ios12)
+    app.isWhole = true
+    #expect(
+      Lint.findings(about: app).map { $0.description.replacing(folder.path + "/", with: "") } == [
+        "Localizable.xcstrings:3:52: note: \"A\" is marked needs_review in fr [Y41]",
+        "Localizable.xcstrings:4:1: note: \"B\" is not translated into fr [Y41]",
+        "Localizable.xcstrings:4:65: note: \"B\" is marked new in en [Y41]",
+      ])
+  }
+
+  @Test(
+    "L24, L29: what translators' hands do to formats is said, with what to write",
+    arguments: [
+      (
+        #"{"NSStringLocalizedFormatKey":"%1#@n@","n":N}"#,
+        "warning: '%1#@n@' lacks a $; write '%1$#@n@' [L24]"
+      ),
+      (
+        #"{"NSStringLocalizedFormatKey":"%#@m@","n":N}"#,
+        "error: '%#@m@' names no variable of this entry [L24]"
+      ),
+      (
+        #"{"NSStringLocalizedFormatKey":"%#@n@ %n","n":N}"#,
+        "warning: '%n' must never stand in a format; write %@ or %% [L24]"
+      ),
+      (
+        #"{"NSStringLocalizedFormatKey":"%#@n@ %s","n":N}"#,
+        "warning: '%s' takes a text of the C language; write %@ [L24]"
+      ),
+      (
+        #"{"NSStringLocalizedFormatKey":"%#@o@","o":O}"#,
+        "error: the variables of \"K\" contain themselves, or lie more than 8 deep; "
+          + "the key is shown [L29]"
+      ),
+    ])
+  func slips(entry: String, complaint: String) {
+    let type = #""NSStringFormatSpecTypeKey":"NSStringPluralRuleType","#
+    let value = #""NSStringFormatValueTypeKey":"u","#
+    let variable = "{" + type + value + #""one":"%u x","other":"%u xs"}"#
+    let circle = "{" + type + value + #""one":"%u x","other":"%u of %#@o@"}"#
+    let filled = entry.replacing("N}", with: variable + "}").replacing("O}", with: circle + "}")
+    let found = LintStage(LintStage.app(#""stringsdict":{"en":{"K":\#(filled)}}"#)).findings
+    #expect(found.contains { $0.hasSuffix(complaint) }, "\(found)")
+  }
+}
