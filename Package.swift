@@ -53,10 +53,15 @@ let package = Package(
       dependencies: [
         "Sessions", "NcursesTerminal", "Screens", "Scenarios", "Files", "Delivery", "Push",
         "Notifications", "TerminalCore", "TestSupport", "coversheet", "hello-ncurses",
+        "arrivals-limit",
       ]),
     // The C hello that start-up is compared with, free of the libraries that Swift would link to it.
     .executableTarget(
       name: "hello-ncurses", path: "Tests/HelloNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
+    // As little as a program can do between a line in a pipe and the screen.
+    .executableTarget(
+      name: "arrivals-limit", path: "Tests/ArrivalsLimit",
       linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
 
     .target(

@@ -208,16 +208,12 @@ package struct Interaction {
     guard let payload = reading.value else {
       return handle(.refused(reading.diagnostics.first?.description ?? "this is no payload"))
     }
-    let identifier = recipient(of: payload, named: app)
-    if session.state.app(identifier) == nil {
-      _ = act(.install(.standIn(identifier), isGranted: true))
-    }
-    return act(.push(PushRequest(app: identifier, payload: payload)))
+    let named = session.state.apps.first { $0.app.displayName == app }?.app.bundleIdentifier
+    return deliver(Delivering(payload, to: named, in: session.state))
   }
 
-  private func recipient(of payload: Payload, named name: String) -> BundleIdentifier {
-    let apps = session.state.apps.map(\.app)
-    if let named = apps.first(where: { $0.displayName == name }) { return named.bundleIdentifier }
-    return payload.targetBundle ?? apps.first?.bundleIdentifier ?? "com.example.app"
+  mutating func deliver(_ delivering: Delivering) -> [TerminalAct] {
+    let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
+    return installed + act(.push(delivering.push))
   }
 }

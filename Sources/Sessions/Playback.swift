@@ -151,60 +151,51 @@ extension Playback {
     actPlace = Place(file.path)
     var reader = PayloadReader(path: file.path)
     let reading = reader.read(file.bytes)
-    var reports = reading.diagnostics.map(Report.complaint)
+    let reports = reading.diagnostics.map(Report.complaint)
     guard let payload = reading.value else { return reports }
-    reports += deliver(payload, to: app, nil, &session)
-    return reports
+    return reports + deliver(Delivering(payload, to: app, in: session.state), &session)
   }
 
   private mutating func deliver(
     _ line: PayloadLine, to app: BundleIdentifier?, _ session: inout Session
   ) -> [Report] {
-    guard let payload = line.payload else { return [] }
+    guard line.payload != nil else { return [] }
     actPlace = line.place
     let moved = line.time.map { moveClock(to: $0, &session) } ?? []
-    let recipient = line.recipient.map(session.state.recipient(named:)) ?? app
-    return moved + deliver(payload, to: recipient, line.header("apns-collapse-id"), &session)
+    guard let delivering = Delivering(line, to: app, in: session.state) else { return moved }
+    return moved + deliver(delivering, &session)
   }
 
-  private mutating func deliver(
-    _ payload: Payload, to app: BundleIdentifier?, _ collapseIdentifier: String?,
-    _ session: inout Session
-  ) -> [Report] {
-    let app = app ?? session.state.recipient(of: payload)
-    let standIn = session.state.app(app) == nil ? standIn(for: app, &session) : []
-    let push = PushRequest(app: app, payload: payload, collapseIdentifier: collapseIdentifier)
-    return standIn + linted(push, session.state) + [perform(.command(.push(push)), &session)]
+  private mutating func deliver(_ delivering: Delivering, _ session: inout Session) -> [Report] {
+    let note = delivering.note(at: actPlace).map { [Report.complaint($0)] } ?? []
+    let installed = delivering.standIn.map { app in
+      [perform(.command(.install(app, isGranted: true)), &session)]
+    }
+    return note + (installed ?? []) + linted(delivering.push, session.state)
+      + [perform(.command(.push(delivering.push)), &session)]
   }
 
   private func moveClock(to time: String, _ session: inout Session) -> [Report] {
-    guard let when = When(time) else {
-      let message = "“\(time)” is no time; write one such as 09:41 or 2018-06-04T09:41"
-      return [.complaint(Diagnostic(actPlace, .error, message))]
+    do throws(Diagnostic) {
+      let instant = try When.instant(ofLine: time, in: session.state, at: actPlace)
+      return [perform(.command(.advance(to: instant)), &session)]
+    } catch {
+      return [.complaint(error)]
     }
-    let instant = when.instant(from: session.state.now, in: session.state.device.timeZone)
-    return [perform(.command(.advance(to: instant)), &session)]
-  }
-
-  private func standIn(for app: BundleIdentifier, _ session: inout Session) -> [Report] {
-    let standIn = App.standIn(app)
-    let message = "no app \(app) is known; “\(standIn.displayName)” stands in for it"
-    return [
-      .complaint(Diagnostic(actPlace, .note, message)),
-      perform(.command(.install(standIn, isGranted: true)), &session),
-    ]
   }
 }
 
-extension State {
-  /// Whom a name means: an app by its device token or its identifier.
-  fileprivate func recipient(named name: String) -> BundleIdentifier {
-    let byToken = apps.first { $0.token.description == name }
-    return byToken?.app.bundleIdentifier ?? BundleIdentifier(name)
-  }
-
-  /// Whom a payload is for: whom it names, else the first app, else one that nobody declares.
-  fileprivate func recipient(of payload: Payload) -> BundleIdentifier {
-    payload.targetBundle ?? apps.first?.app.bundleIdentifier ?? "com.example.app"
+extension When {
+  /// When a payload line is sent that says a time.
+  ///
+  /// - Throws: Where that is no time.
+  static func instant(
+    ofLine time: String, in state: State, at place: Place
+  ) throws(Diagnostic) -> Instant {
+    guard let when = When(time) else {
+      throw Diagnostic(
+        place, .error, "“\(time)” is no time; write one such as 09:41 or 2018-06-04T09:41")
+    }
+    return when.instant(from: state.now, in: state.device.timeZone)
   }
 }

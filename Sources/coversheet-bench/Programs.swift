@@ -6,6 +6,8 @@ struct Programs {
   let coversheet: String
   /// The least that a program on ncurses does.
   let hello: String
+  /// The least that a program on ncurses does with what comes through a pipe.
+  let arrivalsLimit: String
   /// What lists a process's system calls; nil where it is not installed.
   let tracer: String?
 
@@ -17,6 +19,7 @@ struct Programs {
     let folder = own.deletingLastPathComponent().path()
     coversheet = try Self.program("coversheet", in: folder)
     hello = try Self.program("hello-ncurses", in: folder)
+    arrivalsLimit = try Self.program("arrivals-limit", in: folder)
     tracer = ["/usr/bin/strace", "/bin/strace"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     }

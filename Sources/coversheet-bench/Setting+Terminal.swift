@@ -20,6 +20,11 @@ extension Setting {
     try terminal([programs.hello]) { $0.lines[0].hasPrefix("hello") }
   }
 
+  /// Starts the least program that shows what comes through a pipe, and waits for its first frame.
+  func arrivalsLimit(_ pipe: String) throws(BenchError) -> PseudoTerminal {
+    try terminal([programs.arrivalsLimit, pipe]) { $0.lines[0].hasPrefix("ready") }
+  }
+
   private func terminal(
     _ words: [String], until isReady: (ScreenParser) -> Bool
   ) throws(BenchError) -> PseudoTerminal {

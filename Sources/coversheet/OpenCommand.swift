@@ -8,11 +8,12 @@ import TerminalCore
 
 extension CommandSpec {
   static let open = CommandSpec(
-    name: "open", synopsis: "[WHAT…]",
+    name: "open", synopsis: "[WHAT…|-]",
     summary: "work the list on the screen; without WHAT, the tour",
     examples: [
       ("coversheet", "take the tour"),
       ("coversheet Messages.app", "an app with its payloads"),
+      ("tail -f pushes.ndjson | coversheet open -", "show payload lines as they come"),
       ("coversheet open --line 12 day.scenario", "stop before line 12, . goes on"),
       ("coversheet open --resume", "go on where the last session ended"),
     ],
@@ -29,9 +30,17 @@ private struct Desk {
   private let invocation: Invocation
   private let journals: JournalFolder?
   private let found: FoundConfiguration
+  private let feeds: [LiveFeed]
+  // What there is to read from the beginning.
+  private let paths: [String]
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
+    var (feeds, paths): ([LiveFeed], [String]) = ([], [])
+    for word in invocation.arguments.operands {
+      if let feed = try LiveFeed(word) { feeds.append(feed) } else { paths.append(word) }
+    }
+    (self.feeds, self.paths) = (feeds, paths)
     found = try invocation.foundConfiguration()
     invocation.say(found.diagnostics)
     journals = invocation.environment.stateFolder.map(JournalFolder.init)
@@ -43,15 +52,16 @@ private struct Desk {
     let copyPath = invocation.environment.stateFolder.map { $0 + "/copied.txt" }
     return try TerminalLoop(
       terminal: terminal, interaction: interaction, copyPath: copyPath,
-      editor: Editor(invocation.environment)
+      editor: Editor(invocation.environment), feeds: feeds
     ).run()
   }
 
   private func opened() throws -> Interaction {
-    let paths = invocation.arguments.operands.isEmpty ? [try tour()] : invocation.arguments.operands
+    let isTour = invocation.arguments.operands.isEmpty
+    let paths = isTour ? [try tour()] : paths
     let opening = try invocation.opening(paths)
     return Interaction(
-      opening, model: try model(touring: invocation.arguments.operands.isEmpty),
+      opening, model: try model(touring: isTour),
       surroundings: try invocation.surroundings(),
       stopLine: try invocation.number("line"),
       journal: beginJournal(header(paths)), history: history, tour: tourFile)

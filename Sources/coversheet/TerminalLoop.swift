@@ -15,6 +15,8 @@ struct TerminalLoop {
   private var interaction: Interaction
   private let copyPath: String?
   private let editor: Editor?
+  private let feeds: [LiveFeed]
+  private var pace = FramePace()
   private var journalDeadline: Duration?
   private let clock = MonotonicClock()
 
@@ -23,9 +25,12 @@ struct TerminalLoop {
   /// - Parameters:
   ///   - copyPath: Where a copy goes that the terminal does not take; nil for nowhere.
   ///   - editor: What files are edited with; nil where none is set.
+  ///   - feeds: Where others send payloads to.
   init(
-    terminal: Terminal, interaction: Interaction, copyPath: String?, editor: Editor? = nil
+    terminal: Terminal, interaction: Interaction, copyPath: String?, editor: Editor? = nil,
+    feeds: [LiveFeed] = []
   ) {
+    self.feeds = feeds
     self.copyPath = copyPath
     self.editor = editor
     self.terminal = terminal
@@ -41,9 +46,15 @@ struct TerminalLoop {
     _ = interaction.handle(.input(.resize(terminal.size)))
     while true {
       load()
-      terminal.show(interaction.frame())
+      show()
       if let end = turn() { return leave(end) }
     }
+  }
+
+  private mutating func show() {
+    guard pace.isDue(at: clock.now) else { return }
+    pace.noteFrame(at: clock.now)
+    terminal.show(interaction.frame())
   }
 
   private enum End {
@@ -68,7 +79,8 @@ struct TerminalLoop {
   }
 
   private mutating func turn() -> End? {
-    let (inputs, signals) = terminal.wait(atMost: interaction.isLoading ? .zero : timeout)
+    let (inputs, signals) = terminal.wait(
+      atMost: interaction.isLoading ? .zero : timeout, watching: watched)
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
       self.journalDeadline = nil
@@ -79,9 +91,12 @@ struct TerminalLoop {
       if let status = signal.exitStatus { return .signal(status) }
       obey(signal)
     }
+    if !inputs.isEmpty || !signals.isEmpty { pace.noteAct() }
     if take(inputs) { return .quit }
+    if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     // What waits already is done before anything is drawn: nobody reads the frames between.
-    while clock.now - start < Self.longestTurn, let more = terminal.waitingInputs() {
+    while clock.now - start < FramePace.shortest, let more = terminal.waitingInputs() {
+      pace.noteAct()
       if take(more) { return .quit }
     }
     if interaction.hasDirtyJournal, journalDeadline == nil {
@@ -90,8 +105,18 @@ struct TerminalLoop {
     return terminal.isInputClosed ? .signal(128 + SIGHUP) : nil
   }
 
-  /// A frame's time: so long inputs are taken in before what they did is shown.
-  private static let longestTurn = Duration.milliseconds(16)
+  /// What is sent while something else is loading waits, so that it comes after it.
+  private var watched: [Int32] { interaction.isLoading ? [] : feeds.map(\.fileDescriptor) }
+
+  /// Takes in what others sent, for a frame's time at most: keys come first.
+  private mutating func receive(until end: Duration) {
+    for feed in feeds {
+      while clock.now < end, feed.isReadable {
+        for line in feed.read() { _ = interaction.receive(line) }
+        pace.noteArrival()
+      }
+    }
+  }
 
   /// Takes inputs in; true where one of them leaves.
   private mutating func take(_ inputs: [Input]) -> Bool {
@@ -102,7 +127,7 @@ struct TerminalLoop {
   }
 
   private var timeout: Duration? {
-    let deadlines = [journalDeadline, interaction.model.nextWake].compactMap(\.self)
+    let deadlines = [journalDeadline, interaction.model.nextWake, pace.deadline].compactMap(\.self)
     return deadlines.min().map { max(.zero, $0 - clock.now) }
   }
 
@@ -180,14 +205,19 @@ struct MonotonicClock {
 extension Terminal {
   /// Sleeps until keys or a signal come, or the time is over.
   ///
-  /// - Parameter limit: nil sleeps until something comes.
-  func wait(atMost limit: Duration?) -> (inputs: [Input], signals: [TerminalSignal]) {
-    var polls = [
-      pollfd(fd: inputFileDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signalFileDescriptor, events: Int16(POLLIN), revents: 0),
-    ]
+  /// - Parameters:
+  ///   - limit: nil sleeps until something comes.
+  ///   - descriptors: What else wakes it up; negative ones do not.
+  func wait(
+    atMost limit: Duration?, watching descriptors: [Int32] = []
+  ) -> (inputs: [Input], signals: [TerminalSignal]) {
+    // Whether an ESC was a key of its own is told by nothing following it, so only the terminal counts.
+    let others = inputDelay == nil ? descriptors : []
+    var polls = ([inputFileDescriptor, signalFileDescriptor] + others).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     let delay = [limit, inputDelay].compactMap(\.self).min()
-    let ready = poll(&polls, 2, delay?.pollMilliseconds ?? -1)
+    let ready = poll(&polls, nfds_t(polls.count), delay?.pollMilliseconds ?? -1)
     var inputs = ready > 0 && polls[0].revents != 0 ? readInput() : []
     if ready == 0, inputDelay != nil { inputs += flushInput() }
     return (inputs, takeSignals())

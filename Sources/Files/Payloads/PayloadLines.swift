@@ -14,12 +14,15 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   private let file: [UInt8]
   private var reader: JSONReader
-  private var line = 0
+  private var line: Int
 
   /// Begins with a file's bytes.
-  package init(_ file: SourceFile) {
+  ///
+  /// - Parameter lines: How many lines came before them, where they are the next part of a stream.
+  package init(_ file: SourceFile, after lines: Int = 0) {
     path = file.path
     self.file = file.bytes
+    line = lines
     reader = JSONReader(path: file.path, grammar: .payload)
   }
 

@@ -1,0 +1,63 @@
+import Glibc
+import TestSupport
+
+extension Bench {
+  /// From a payload's line in a pipe to the frame that shows it, against the least that a program can do.
+  static let arrivals = Bench(
+    name: "arrivals", summary: "from a payload in a pipe to its frame, against C with ncurses"
+  ) { setting, findings throws(BenchError) in
+    let limit = try Arrival(setting, "limit") { pipe throws(BenchError) in
+      try setting.arrivalsLimit(pipe)
+    }
+    let list = try setting.folder.write(
+      SamplePayloads.lines(setting.isSmoke ? 1_000 : 100_000), to: "arrivals.ndjson")
+    let product = try Arrival(setting, "coversheet", goesToTop: true) { pipe throws(BenchError) in
+      let terminal = try setting.coversheet(["--reduce-motion", list, pipe])
+      try terminal.settleWholly()
+      return terminal
+    }
+    var (least, most): ([Duration], [Duration]) = ([], [])
+    for number in 0..<setting.rounds * 5 {
+      least.append(try limit.show(number))
+      most.append(try product.show(number))
+    }
+    findings.note("arrivals.limit", least)
+    findings.note("arrivals.coversheet", most)
+    findings.promise(
+      "arrivals.ratio", most.median / least.median, "×", atMost: setting.isSmoke ? 4 : 2)
+  }
+}
+
+/// A program that shows what comes through a pipe.
+private struct Arrival {
+  private let terminal: PseudoTerminal
+  private let pipe: Int32
+  private let goesToTop: Bool
+
+  init(
+    _ setting: Setting, _ name: String, goesToTop: Bool = false,
+    start: (String) throws(BenchError) -> PseudoTerminal
+  ) throws(BenchError) {
+    let path = setting.folder.path + "/\(name).pipe"
+    guard mkfifo(path, 0o600) == 0 else { throw BenchError("cannot make the pipe \(path)") }
+    self.goesToTop = goesToTop
+    terminal = try start(path)
+    pipe = open(path, O_WRONLY | O_CLOEXEC)
+    if pipe < 0 { throw BenchError("\(name) does not read its pipe") }
+  }
+
+  /// Sends one payload; returns how long its frame took to come.
+  func show(_ number: Int) throws(BenchError) -> Duration {
+    // What comes never moves the selected row: from the top there is room above it.
+    terminal.send(goesToTop ? "gg" : "")
+    terminal.settle(.milliseconds(20))
+    let title = "Live \(number)."
+    let line = "{\"aps\":{\"alert\":{\"title\":\"\(title)\",\"body\":\"b\"},\"thread-id\":\"t\(number)\"}}\n"
+    let start = ContinuousClock.now
+    let written = line.withCString { write(pipe, $0, line.utf8.count) }
+    guard written == line.utf8.count,
+      terminal.waits(until: { $0.text.contains(title) }), let arrival = terminal.arrival
+    else { throw BenchError("“\(title)” was never shown:\n\(terminal.screen.text)") }
+    return arrival - start
+  }
+}
