@@ -164,6 +164,7 @@ enum Layer: Hashable, Sendable {
   case pasted(String)
   case themes(ThemeList)
   case locales(LocaleList)
+  case complaints(ComplaintList)
   case commands(CommandPalette)
 }
 

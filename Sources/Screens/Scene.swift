@@ -22,14 +22,14 @@ package struct Scene: Sendable {
   package var timeline: Timeline
   /// The person's acts as scenario lines, oldest first.
   package var commandLog: [String]
-  /// How many complaints about files there were.
-  package var diagnosticCount: Int
+  /// The complaints about files, oldest first.
+  package var diagnostics: [Diagnostic]
 
   package init(
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
     timeline: Timeline = Timeline(),
-    commandLog: [String] = [], diagnosticCount: Int = 0
+    commandLog: [String] = [], diagnostics: [Diagnostic] = []
   ) {
     self.state = state
     self.facts = facts
@@ -40,7 +40,7 @@ package struct Scene: Sendable {
     self.isLookingBack = isLookingBack
     self.timeline = timeline
     self.commandLog = commandLog
-    self.diagnosticCount = diagnosticCount
+    self.diagnostics = diagnostics
   }
 }
 

@@ -46,9 +46,6 @@ package enum Words {
   static let selectFirst = "Select a notification first."
   static let pasteTitle = "Pasted"
 
-  static func complaints(_ count: Int) -> String {
-    count == 1 ? "1 complaint" : "\(count) complaints"
-  }
 
   static func title(of tab: InspectorTab) -> String {
     switch tab {

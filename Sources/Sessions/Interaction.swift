@@ -72,7 +72,7 @@ package struct Interaction {
       undoTitle: session.undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: commandLog,
-      diagnosticCount: diagnostics.count)
+      diagnostics: diagnostics)
   }
 
   /// The frame of the present moment.

@@ -52,7 +52,8 @@ private struct Arrival {
     terminal.send(goesToTop ? "gg" : "")
     terminal.settle(.milliseconds(20))
     let title = "Live \(number)."
-    let line = "{\"aps\":{\"alert\":{\"title\":\"\(title)\",\"body\":\"b\"},\"thread-id\":\"t\(number)\"}}\n"
+    let line =
+      "{\"aps\":{\"alert\":{\"title\":\"\(title)\",\"body\":\"b\"},\"thread-id\":\"t\(number)\"}}\n"
     let start = ContinuousClock.now
     let written = line.withCString { write(pipe, $0, line.utf8.count) }
     guard written == line.utf8.count,

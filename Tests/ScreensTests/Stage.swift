@@ -14,6 +14,7 @@ struct Stage {
   var effects: [Effect] = []
   var undoTitle: String?
   var commandLog: [String] = []
+  var diagnostics: [Diagnostic] = []
 
   static let start = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41)
     .instant(in: .utc)
@@ -30,7 +31,7 @@ struct Stage {
   var scene: Scene {
     Scene(
       state: engine.state, facts: facts, undoTitle: undoTitle, sourceTitle: "demo",
-      nextEventTime: nil, commandLog: commandLog)
+      nextEventTime: nil, commandLog: commandLog, diagnostics: diagnostics)
   }
 
   /// Performs a command, and tells the interface.

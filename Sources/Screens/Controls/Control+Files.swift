@@ -19,6 +19,13 @@ extension Control {
         return []
       }),
     Control(
+      "complaints", .complaints, [Shortcut("!")], in: .inspector,
+      when: { _, scene in .when(!scene.diagnostics.isEmpty, else: Words.noComplaints) },
+      act: { model, _ in
+        model.layers.append(.complaints(ComplaintList()))
+        return []
+      }),
+    Control(
       "edit", .edit, [Shortcut("E")], in: .payloads,
       when: { model, scene in
         .when(model.fileBehind(scene) != nil, else: Words.noFile)
@@ -45,7 +52,7 @@ extension Model {
   fileprivate func fileBehind(_ scene: Scene) -> Place? {
     guard let row = selected(in: scene), let number = row.number ?? row.group?.leading,
       case .payload(let source) = scene.state.notification(number).content.userInfo,
-      !["", "-", "pasted"].contains(source.place.path)
+      !source.place.isWithoutFile
     else { return nil }
     return source.place
   }

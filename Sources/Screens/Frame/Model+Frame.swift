@@ -94,6 +94,7 @@ extension Model {
     case .pasted(let text): PasteSheet(self, text).part
     case .themes(let list): ThemeSheet(self, list).part
     case .locales(let list): LocaleSheet(self, list).part
+    case .complaints(let list): ComplaintSheet(self, scene, list).part
     case .commands(let palette): CommandSheet(self, palette).part
     }
   }

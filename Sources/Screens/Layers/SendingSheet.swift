@@ -85,6 +85,14 @@ struct SheetButtons {
     ])
   }
 
+  /// The buttons of a list of places in files.
+  var editing: Part {
+    .horizontal([
+      button("deliver", Shortcut(.enter), ControlWords.edit.title),
+      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
+    ])
+  }
+
   private func button(_ id: String, _ key: Shortcut, _ title: String) -> Part {
     .text([
       TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(title)", .text),

@@ -27,8 +27,7 @@ struct StatusLine {
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
-      scene.diagnosticCount == 0
-        ? nil : Part.text("  \(Words.complaints(scene.diagnosticCount))", .warning).droppable(0),
+      complaints,
       .spacer(minimum: 1),
       Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
         .droppable(2),
@@ -40,6 +39,13 @@ struct StatusLine {
 
   private func lookingBackHint(_ time: CivilTime) -> String {
     marks.own(Words.lookingBackHint(scene.state.systemWords.clock(time, on: device)))
+  }
+
+  private var complaints: Part? {
+    guard !scene.diagnostics.isEmpty else { return nil }
+    return Part.text("  \(Words.complaints(scene.diagnostics.count))", .warning)
+      .identified(.control("complaints")).meaning(.button, label: Words.complaintsTitle)
+      .droppable(0)
   }
 
   private var clock: Part {

@@ -19,6 +19,7 @@ extension Model {
       press(id, in: list)
       return []
     case .commands, .locales: return []
+    case .complaints(let list): return press(id, in: list, scene)
     case .pasted(let text):
       let isYes = id == "tap" || key == Key(.character("y"))
       if isYes || key == Key(.character("n")) { layers.removeLast() }

@@ -97,6 +97,9 @@ extension Model {
       return []
     }
     if case .locales(let list)? = layers.last { return click(locale: choice, in: list, scene) }
+    if case .complaints(let list)? = layers.last {
+      return click(complaint: choice, in: list, scene)
+    }
     if let palette = commands, palette.suggestions.indices.contains(choice) {
       return take(palette.suggestions[choice], scene)
     }
@@ -129,6 +132,7 @@ extension Model {
     case .sending(let sheet): select(choice: sheet.selected + count.signum())
     case .themes(let list): select(theme: list.selected + count.signum())
     case .locales(let list): select(locale: list.selected + count.signum())
+    case .complaints(let list): select(complaint: list.selected + count.signum(), scene)
     case .pasted: break
     case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
     }

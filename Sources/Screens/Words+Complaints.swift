@@ -1,0 +1,12 @@
+extension Words {
+  static let complaintsTitle = "Complaints"
+  static let noComplaints = "Nothing is wrong with what was read."
+  static func complaints(_ count: Int) -> String {
+    count == 1 ? "1 complaint" : "\(count) complaints"
+  }
+}
+
+extension ControlWords {
+  static let complaints = ControlWords(
+    "complaints", "List what is wrong with the files that were read; Enter edits the place")
+}

@@ -1,0 +1,54 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("Payloads that come while the screen is open")
+struct LiveFeedTests {
+  private func send(_ line: String, to path: String) throws {
+    let pipe = open(path, O_WRONLY)
+    try #require(pipe >= 0, "nobody reads \(path)")
+    defer { close(pipe) }
+    let text = line + "\n"
+    #expect(write(pipe, text, text.utf8.count) == text.utf8.count)
+  }
+
+  @Test("What is written into a named pipe is shown, and what is wrong with it is said")
+  func pipe() throws {
+    let desk = try Desk.withChat()
+    let path = desk.folder("live.pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    let terminal = try desk.open(desk.folder("chat.scenario"), path)
+    try terminal.expect("Alone")
+    try send(#"{"aps":{"alert":{"title":"Cleo","body":"Just came"}}}"#, to: path)
+    try terminal.expect("Just came")
+    try send(#"{"to":"com.example.weather","payload":{"aps":{"alert":"Rain"}}}"#, to: path)
+    try terminal.expect("WEATHER")
+    try send("nonsense", to: path)
+    try terminal.expect("live.pipe:3:1: error:")
+    terminal.send("u")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    terminal.expectGivenBack()
+  }
+
+  @Test("What came is in the journal: the next session goes on with it")
+  func journal() throws {
+    let desk = try Desk.withChat()
+    let path = desk.folder("live.pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    let terminal = try desk.open(desk.folder("chat.scenario"), path)
+    try terminal.expect("Alone")
+    try send(#"{"aps":{"alert":{"title":"Cleo","body":"Just came"}}}"#, to: path)
+    try terminal.expect("Just came")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    try desk.open("--resume").expect("Just came")
+  }
+
+  @Test("- without anything piped in is a mistake that says what to do")
+  func noPipe() throws {
+    let terminal = try Desk.withChat().open("-")
+    #expect(terminal.waitForExit() == .exited(2))
+    #expect(terminal.screen.text.contains("standard input, which is the terminal"))
+  }
+}

@@ -1,0 +1,55 @@
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("Payload lines that come through a pipe")
+struct PayloadStreamTests {
+  private static func line(_ body: String) -> String { #"{"aps":{"alert":"\#(body)"}}"# + "\n" }
+
+  private func bodies(_ lines: [PayloadLine]) -> [Text?] {
+    lines.map { $0.payload?.content?.body }
+  }
+
+  @Test("However the bytes are cut, the same lines come out", arguments: [1, 2, 7, 100, 1000])
+  func pieces(size: Int) {
+    let bytes = Array((Self.line("one") + "\n" + Self.line("две") + Self.line("3")).utf8)
+    var stream = PayloadStream(path: "pipe")
+    var lines: [PayloadLine] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      lines += stream.take(bytes[start..<min(start + size, bytes.count)])
+    }
+    lines += stream.end()
+    #expect(
+      lines.compactMap { $0.payload?.source.string }
+        == ["one", "две", "3"].map {
+          String(Self.line($0).dropLast())
+        })
+    #expect(lines.map(\.place.line) == [1, 3, 4])
+  }
+
+  @Test("What has no line feed at the end is a line, too")
+  func end() {
+    var stream = PayloadStream(path: "pipe")
+    #expect(stream.take(Self.line("a").dropLast().utf8).isEmpty)
+    #expect(stream.end().count == 1)
+  }
+
+  @Test("A line without an end is one complaint, and the next one is read")
+  func overlong() {
+    var stream = PayloadStream(path: "pipe")
+    var lines = stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1))
+    #expect(
+      lines.map { $0.diagnostics.map(\.description) } == [
+        [
+          "pipe:1:1: error: the line is longer than the 1048576 bytes that are read; end each payload with a line feed"
+        ]
+      ])
+    lines = stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1))
+    #expect(lines.isEmpty)
+    lines = stream.take(("\n" + Self.line("next")).utf8)
+    #expect(lines.count == 1)
+    #expect(lines.first?.place.line == 2)
+    #expect(lines.first?.payload != nil)
+  }
+}
