@@ -43,6 +43,20 @@ package struct PluralRules: Hashable, Sendable {
     }
   }
 
+  /// The numbers with which all that a language can do with a whole number is seen: the smallest of each
+  /// category, and where that is 0, which counts nothing, the next one too. Ascending.
+  package var numbersToTry: [Int] {
+    var numbers: Set<Int64> = []
+    for (category, smallest) in needed {
+      guard let smallest else { continue }
+      numbers.insert(smallest)
+      let next =
+        smallest == 0 ? Self.telling.first { $0 > 0 && self.category(of: $0) == category } : nil
+      if let next { numbers.insert(next) }
+    }
+    return numbers.sorted().map { Int($0) }
+  }
+
   // No rule looks at more than the last three digits and at what is a round number.
   private static let telling: [Int64] =
     Array(0...1000) + [

@@ -165,6 +165,7 @@ enum Layer: Hashable, Sendable {
   case themes(ThemeList)
   case locales(LocaleList)
   case complaints(ComplaintList)
+  case workbench(Workbench)
   case commands(CommandPalette)
 }
 

@@ -35,6 +35,8 @@ package enum Spot: Hashable, Sendable {
   case pane(Pane)
   /// Something that leads to this URL.
   case link(String)
+  /// A cell of the workbench.
+  case word(WordSpot)
   /// The rest of a sheet.
   case sheet
 }

@@ -12,8 +12,8 @@ struct CommandSpec: Sendable {
 
   /// Every command, in the order of help.
   static let all: [CommandSpec] = [
-    .open, .run, .state, .render, .explain, .check, .doctor, .help, .new, .completion,
-    .manual,
+    .open, .run, .state, .render, .explain, .check, .preview, .doctor, .help, .new,
+    .completion, .manual,
   ]
 
   /// The command with this name.

@@ -187,3 +187,16 @@ struct PluralTests {
     }
   }
 }
+
+@Suite("Numbers to try")
+struct NumbersToTryTests {
+  @Test(
+    "L27: the smallest number of each category, and the next where that is none",
+    arguments: [
+      ("en", [0, 1, 2]), ("pl", [0, 1, 2, 5]), ("ja", [0, 1]), ("ar", [0, 1, 2, 3, 11, 100]),
+      ("he", [0, 1, 2, 3]), ("fr", [0, 1, 2]),
+    ])
+  func telling(language: String, numbers: [Int]) {
+    #expect(PluralRules(language: language).numbersToTry == numbers)
+  }
+}

@@ -10,7 +10,8 @@ struct PictureSnapshotTests {
 
   @Test(
     "Each screen is drawn as it is on file",
-    arguments: ["lock-screen", "expanded", "why", "home", "app", "empty", "locales"], sizes)
+    arguments: ["lock-screen", "expanded", "why", "home", "app", "empty", "locales", "workbench"],
+    sizes)
   func picture(screen: String, size: (columns: Int, rows: Int)) {
     let stage = Self.stage(screen, columns: size.columns, rows: size.rows)
     let name = "\(screen)-\(size.columns)x\(size.rows)"
@@ -23,7 +24,7 @@ struct PictureSnapshotTests {
     var stage =
       switch screen {
       case "empty": Stage(columns: columns, rows: rows, theme: "dark")
-      case "locales": Stage.album(columns: columns, rows: rows, theme: "dark")
+      case "locales", "workbench": Stage.album(columns: columns, rows: rows, theme: "dark")
       default: Stage.morning(columns: columns, rows: rows, theme: "dark")
       }
     switch screen {
@@ -31,6 +32,7 @@ struct PictureSnapshotTests {
     case "why": stage.type("w")
     case "locales":
       stage.type("olpol")
+    case "workbench": stage.type("W22")
     case "home": stage.type("su")
     case "app":
       stage.type("susc")

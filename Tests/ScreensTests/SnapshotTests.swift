@@ -73,6 +73,15 @@ struct SnapshotTests {
     expect(stage, "locales")
   }
 
+  @Test("The workbench looks as it is on file", arguments: sizes)
+  func workbench(columns: Int, rows: Int) {
+    var stage = Stage.album(columns: columns, rows: rows)
+    stage.type("W")
+    expect(stage, "workbench")
+    stage.type("pl22")
+    expect(stage, "workbench-typed")
+  }
+
   @Test("The sheet of payloads looks as it is on file", arguments: sizes)
   func sending(columns: Int, rows: Int) {
     var stage = Stage.morning(columns: columns, rows: rows)

@@ -39,6 +39,13 @@ extension State {
     PlaceholderMaking(state: self, numbers: numbers).placeholder
   }
 
+  /// H4–H10: what so many hidden notifications of one category say.
+  func placeholder(
+    counting number: Int, category: String?, of app: BundleIdentifier
+  ) -> Placeholder {
+    PlaceholderMaking(state: self, number: number, category: category, of: app).placeholder
+  }
+
   /// H14: whether the leading member's category lets its title show.
   func showsHiddenTitle(_ number: Int) -> Bool {
     category(of: number, has: .hiddenPreviewsShowTitle)
@@ -106,14 +113,23 @@ private struct PlaceholderMaking {
     for number in numbers { add(number) }
   }
 
+  init(state: State, number: Int, category: String?, of app: BundleIdentifier) {
+    self.state = state
+    policies = state.device.policies
+    add(number, category, of: app)
+  }
+
   // H12: by their newest members.
   private mutating func add(_ number: Int) {
     let notification = state.notification(number)
-    let category = state.app(notification.app)?.app
-      .category(notification.content.categoryIdentifier)
-    let text = category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
     let count = policies.hiddenUsesArgumentCount ? notification.summaryCount : 1
-    localizer = state.localizer(of: notification.app)
+    add(count, notification.content.categoryIdentifier, of: notification.app)
+  }
+
+  private mutating func add(_ count: Int, _ identifier: String?, of app: BundleIdentifier) {
+    let category = state.app(app)?.app.category(identifier)
+    let text = category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
+    localizer = state.localizer(of: app)
     if let index = parts.firstIndex(where: { $0.text?.wording == text?.wording }) {
       parts[index].number += count
     } else {

@@ -19,9 +19,23 @@ extension State {
     guard group.isStack(threshold: device.policies.stackThreshold), !group.isExpanded else {
       return nil
     }
-    var summary = SummaryMaking(state: self, group: group).summary
+    let numbers = group.memberNumbers
+    let counted = device.policies.summaryIncludesLeading ? numbers[...] : numbers.dropFirst()
+    let shares = counted.map { share(of: $0) }
+    var summary = SummaryMaking(state: self, app: group.key.app, shares: shares).summary
     summary.reasons.insert(Reason("T1"), at: 0)
     return summary
+  }
+
+  /// T2–T27: the summary of a group that has so many more of one category, by these names.
+  func summary(
+    counting number: Int, naming names: [String], category: String?, of app: BundleIdentifier
+  ) -> Summary {
+    let named: [String?] = names.isEmpty || device.profile >= .ios15 ? [nil] : names
+    let shares = named.enumerated().map { index, name in
+      Share(count: index == 0 ? number : 0, argument: name, categoryIdentifier: category)
+    }
+    return SummaryMaking(state: self, app: app, shares: shares).summary
   }
 }
 
@@ -55,15 +69,13 @@ private struct SummaryMaking {
   // Why formats that were given are not used.
   private var setbacks: [Reason] = []
 
-  init(state: State, group: Group) {
+  init(state: State, app: BundleIdentifier, shares: [Share]) {
     policies = state.device.policies
-    localizer = state.localizer(of: group.key.app)
+    localizer = state.localizer(of: app)
     system = state.systemWords
     lists = state.systemLocalizer
-    let numbers = group.memberNumbers
-    let counted = policies.summaryIncludesLeading ? numbers[...] : numbers.dropFirst()
-    shares = counted.map { state.share(of: $0) }
-    readFormats(state.app(group.key.app)?.app)
+    self.shares = shares
+    readFormats(state.app(app)?.app)
   }
 
   var summary: Summary {

@@ -15,6 +15,11 @@ struct Marks {
   var critical: String { isASCII ? "^" : "▲" }
   /// Before what stands for hidden content.
   var hidden: String { isASCII ? "#" : "▒" }
+  /// Before words of another language than the wanted one.
+  var standIn: String { "~" }
+  /// More that way.
+  var leading: String { isASCII ? "<" : "‹" }
+  var trailing: String { isASCII ? ">" : "›" }
   var close: String { isASCII ? "x" : "✕" }
   var prompt: String { isASCII ? ">" : "›" }
   var error: String { isASCII ? "!" : "✗" }

@@ -6,6 +6,7 @@ extension Model {
     if case .commands(let palette) = layer { return press(key, in: palette, scene) }
     if case .help(let list) = layer { return press(key, in: list, scene) }
     if case .locales(let list) = layer { return press(key, in: list, scene) }
+    if case .workbench(let workbench) = layer { return press(key, in: workbench, scene) }
     let id = keymap.meaning(of: key)
     if id == "back" || id == "quit" {
       layers.removeLast()
@@ -18,7 +19,7 @@ extension Model {
     case .themes(let list):
       press(id, in: list)
       return []
-    case .commands, .locales: return []
+    case .commands, .locales, .workbench: return []
     case .complaints(let list): return press(id, in: list, scene)
     case .pasted(let text):
       let isYes = id == "tap" || key == Key(.character("y"))

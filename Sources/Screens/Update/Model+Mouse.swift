@@ -48,6 +48,7 @@ extension Model {
     case .link(let target): say(target)
     case .pane(let pane): focus = pane
     case .app(let index): appIndex = index
+    case .word(let spot): return click(word: spot, scene)
     case .sheet: break
     }
     return []
@@ -133,6 +134,7 @@ extension Model {
     case .themes(let list): select(theme: list.selected + count.signum())
     case .locales(let list): select(locale: list.selected + count.signum())
     case .complaints(let list): select(complaint: list.selected + count.signum(), scene)
+    case .workbench: change { $0.move(columns: 0, rows: count.signum()) }
     case .pasted: break
     case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
     }

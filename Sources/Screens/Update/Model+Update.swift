@@ -62,6 +62,10 @@ extension Model {
       editLocales { $0.insert(text) }
       return []
     }
+    if case .workbench? = layers.last {
+      change { $0.edit { field in field.insert(text) } }
+      return []
+    }
     if case .help? = layers.last {
       editHelp(scene) { $0.insert(text) }
       return []

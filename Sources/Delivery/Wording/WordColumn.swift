@@ -1,0 +1,135 @@
+import Localization
+import Notifications
+
+/// All that a category says in one locale. Nothing is put into words before it is asked for.
+package struct WordColumn: Sendable {
+  package let locale: WordLocale
+  private let subject: WordSubject
+  private let use: WordUse
+  private let state: State
+  private let localizer: Localizer
+  private let text: Text?
+  private let names: [String]
+
+  /// Looks at the phone as it would speak in a locale.
+  ///
+  /// - Parameter names: What a `%@` of a summary names, in order (T10); one for the number 1.
+  package init(
+    _ subject: WordSubject, _ use: WordUse, in locale: WordLocale, naming names: [String],
+    on state: State
+  ) {
+    self.locale = locale
+    self.subject = subject
+    self.use = use
+    self.names = names
+    self.state = state.speaking(locale.locale, [locale.name], of: subject.app)
+    localizer = self.state.localizer(of: subject.app)
+    text = state.text(use, of: subject)
+  }
+
+  /// What it says for a number.
+  package func wording(_ number: Int) -> Wording {
+    let (words, parts, reasons) = made(number)
+    let flaws = flaws(of: parts.first, number)
+    let isOwn = text != nil && (parts.first?.found != nil || !flaws.isEmpty)
+    return Wording(
+      number: number, words: words, text: parts.first, reasons: reasons, flaws: flaws,
+      isStandIn: isOwn && localizer.choice.isStandIn || parts.first?.found?.isStandIn == true,
+      textPlace: text?.place)
+  }
+
+  private func made(_ number: Int) -> (String, [ResolvedText], [Reason]) {
+    switch use {
+    case .summary:
+      let named = number == 1 ? Array(names.prefix(1)) : names
+      let summary = state.summary(
+        counting: number, naming: named, category: subject.category, of: subject.app)
+      return (summary.words, summary.parts, summary.reasons)
+    case .placeholder:
+      let placeholder = state.placeholder(
+        counting: number, category: subject.category, of: subject.app)
+      return (placeholder.words, placeholder.parts, placeholder.reasons)
+    }
+  }
+}
+
+extension WordColumn {
+  private func flaws(of resolved: ResolvedText?, _ number: Int) -> [Diagnostic] {
+    guard let text else { return [] }
+    if let missing = missingKey(text) { return [missing] }
+    let formats = use == .summary ? localizer.summaryFormat(text).diagnostics : []
+    return formats + (resolved?.plurals ?? []).compactMap(missingForm)
+      + (resolved?.diagnostics ?? [])
+  }
+
+  // Y15: the complaint points to where the key should stand, not to where it is named.
+  private func missingKey(_ text: Text) -> Diagnostic? {
+    guard case .localized(let localized) = text.wording, localizer.entry(localized.key) == nil,
+      let language = localizer.choice.localization
+    else { return nil }
+    let place = localizer.strings.end(of: language) ?? text.place ?? Place("")
+    return Diagnostic(
+      place, .warning, "the key \"\(localized.key)\" is missing in \(language)", rule: "Y15")
+  }
+
+  // Y17: a language that has a category for the number has no words for it.
+  private func missingForm(_ choice: PluralChoice) -> Diagnostic? {
+    guard choice.category != choice.taken, choice.number != nil else { return nil }
+    var place = choice.form.place
+    if case .localized(let localized) = text?.wording,
+      let variable = localizer.entry(localized.key)?.entry.variable(choice.variable)
+    {
+      place = variable.place
+    }
+    let language = localizer.choice.localization ?? locale.name
+    return Diagnostic(
+      place, .warning,
+      "the form \"\(choice.category.rawValue)\" is missing in \(language);"
+        + " \"\(choice.taken.rawValue)\" stands in", rule: "Y17")
+  }
+}
+
+extension AppStrings {
+  /// Behind the last key of a language's first table; nil where it has none.
+  fileprivate func end(of language: String) -> Place? {
+    guard let (file, table) = tables(in: language).first else { return nil }
+    return table.keys.last.flatMap { table[$0]?.place } ?? Place(file.path)
+  }
+}
+
+extension LocalizationChoice {
+  /// Whether none of the wanted languages led to it.
+  fileprivate var isStandIn: Bool {
+    switch way {
+    case .exact, .parent, .language, .none: false
+    case .developmentRegion, .base: true
+    }
+  }
+}
+
+extension State {
+  /// The same phone in another locale, with one app speaking as the phone does.
+  fileprivate func speaking(
+    _ locale: String, _ languages: [String], of identifier: BundleIdentifier
+  ) -> State {
+    var other = speaking(locale, languages)
+    if var app = app(identifier), app.languages != nil {
+      app.languages = nil
+      other.replaceApp(app)
+    }
+    return other
+  }
+
+  /// Names to try a category's `%@` with: those that notifications gave it, else made-up ones (T10).
+  package func sampleNames(of subject: WordSubject) -> [String] {
+    var names: [String] = []
+    for boxed in notifications.suffix(500).reversed() where names.count < 2 {
+      let content = boxed.value.content
+      guard boxed.value.app == subject.app, content.categoryIdentifier == subject.category,
+        let name = content.summaryArgument, !name.isEmpty, !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(2 - names.count)
+  }
+}

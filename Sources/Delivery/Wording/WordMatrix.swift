@@ -1,0 +1,32 @@
+import Localization
+import Notifications
+
+/// What a category says: a column for each locale, a row for each number.
+package struct WordMatrix: Sendable {
+  package let subject: WordSubject
+  package let use: WordUse
+  package let columns: [WordColumn]
+  /// What is counted, ascending.
+  package let numbers: [Int]
+
+  /// Lays the matrix out; nothing is put into words yet.
+  package init(
+    _ subject: WordSubject, _ use: WordUse, locales: [WordLocale], numbers: [Int], on state: State
+  ) {
+    self.subject = subject
+    self.use = use
+    self.numbers = numbers
+    let names = state.sampleNames(of: subject)
+    columns = locales.map { WordColumn(subject, use, in: $0, naming: names, on: state) }
+  }
+}
+
+extension State {
+  /// The smallest numbers of each plural category of some languages, ascending (L27).
+  package func numbersToTry(in locales: [WordLocale]) -> [Int] {
+    let numbers = locales.flatMap { locale in
+      PluralRules(language: locale.name, hebrewMany: device.policies.cldrHebrewMany).numbersToTry
+    }
+    return Set(numbers).sorted()
+  }
+}

@@ -1,0 +1,69 @@
+import Localization
+import Notifications
+
+/// Whose words are tried out: those of a category.
+package struct WordSubject: Hashable, Sendable {
+  package let app: BundleIdentifier
+  /// Nil for an app without categories: the system's own words.
+  package let category: String?
+
+  package init(app: BundleIdentifier, category: String?) {
+    self.app = app
+    self.category = category
+  }
+}
+
+/// What a category's words stand for.
+package enum WordUse: String, CaseIterable, Hashable, Sendable {
+  /// `categorySummaryFormat`: the members below the leading one, while previews are shown (T1).
+  case summary
+  /// `hiddenPreviewsBodyPlaceholder`: all members, while previews are hidden (H3).
+  case placeholder
+
+  /// The other one.
+  package var other: WordUse { self == .summary ? .placeholder : .summary }
+}
+
+/// A locale to try words in.
+package struct WordLocale: Hashable, Sendable {
+  /// As the app's files are named: `pl`.
+  package let name: String
+  /// With the region that most of its speakers live in: `pl_PL`.
+  package let locale: String
+
+  /// Of a language, or of a locale that is written out.
+  package init(_ name: String) {
+    let tag = LanguageTag(name)
+    self.name = tag.name
+    locale = tag.likelyLocale
+  }
+}
+
+extension State {
+  /// The categories of all apps, in the order in which they are declared.
+  package var wordSubjects: [WordSubject] {
+    apps.flatMap { installed in
+      let app = installed.app.bundleIdentifier
+      let categories = installed.app.categories.map {
+        WordSubject(app: app, category: $0.identifier)
+      }
+      return categories.isEmpty ? [WordSubject(app: app, category: nil)] : categories
+    }
+  }
+
+  /// The locales of an app: of those languages that it speaks, or, where it has no words, of the system's.
+  package func wordLocales(of app: BundleIdentifier) -> [WordLocale] {
+    let spoken = spokenLanguages
+    let own = spoken.filter { $0.apps.contains(app) }
+    return (own.isEmpty ? spoken.filter(\.isOfSystem) : own).map { WordLocale($0.tag.name) }
+  }
+
+  /// T5: the text that a category's words are made of; nil where it gives none.
+  package func text(_ use: WordUse, of subject: WordSubject) -> Text? {
+    let category = app(subject.app)?.app.category(subject.category)
+    switch use {
+    case .summary: return category?.categorySummaryFormat
+    case .placeholder: return category?.hiddenPreviewsBodyPlaceholder
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension Words {
+  static let workbench = "Words"
+  static let noCategory = "no category"
+  static let previewsShown = "shown"
+  static let previewsHidden = "hidden"
+  static let typeWords = "type pl 22"
+  static let noColumn = "No language is called so; Esc shows all."
+  static let openWordFile = "open file"
+  static let turnPreviews = "shown or hidden"
+  static let nextCategory = "next category"
+  static let moreAccount = "more below"
+  static let standsIn = "The app has no words in this language; others stand in."
+  static let noSummaryForNone = "No phone shows this: a group of one has no summary."
+  static let noPlaceholderForNone = "No phone shows this: without notifications there is no row."
+  static let noWordFile = "These are the system's own words; there is no file of the app to open."
+}
+
+extension ControlWords {
+  static let words = ControlWords(
+    "words", "Try a category's words: every language, any number, previews shown or hidden")
+}

@@ -1,0 +1,95 @@
+import Delivery
+import Localization
+import TerminalCore
+
+/// What is typed into the workbench: languages and numbers, in any order: `pl 22`.
+struct WordQuery: Hashable {
+  /// Parts of the languages' names; empty for all languages.
+  private(set) var languages: [String] = []
+  /// What is to be counted.
+  private(set) var numbers: [Int] = []
+  /// Whether one of the words is `shown` or `hidden`, and which.
+  private(set) var use: WordUse?
+
+  init(_ text: String) {
+    var rest = text.lowercased()[...]
+    while let first = rest.first {
+      if first.isWholeNumber {
+        let digits = rest.prefix { $0.isWholeNumber }
+        if let number = Int(digits), number <= Self.mostCounted { numbers.append(number) }
+        rest = rest.dropFirst(digits.count)
+      } else if first.isLetter {
+        let word = Self.word(rest)
+        take(word)
+        rest = rest.dropFirst(word.count)
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// More is no number of notifications.
+  static let mostCounted = 1_000_000_000
+
+  // A tag goes on behind a hyphen: `es-419`; a number right behind letters is a number: `pl22`.
+  private static func word(_ text: Substring) -> String {
+    var word = ""
+    for character in text {
+      let isJoined = word.last == "-" || word.last == "_"
+      guard
+        character.isLetter || character == "-" || character == "_"
+          || character.isWholeNumber && (isJoined || word.contains("-"))
+      else { break }
+      word.append(character)
+    }
+    return word
+  }
+
+  private mutating func take(_ word: String) {
+    // From three letters on: `hi` is Hindi.
+    if word.count >= 3, "hidden".hasPrefix(word) {
+      use = .placeholder
+    } else if word.count >= 3, "shown".hasPrefix(word) {
+      use = .summary
+    } else {
+      languages.append(word)
+    }
+  }
+
+  /// The locales that are meant, in the order given: by tag, else by name; a known language that is none of
+  /// them is tried as well.
+  func locales(among all: [WordColumnTitle]) -> [WordColumnTitle] {
+    if languages.isEmpty { return all }
+    var found: [WordColumnTitle] = []
+    for word in languages {
+      for title in Self.titles(word, among: all) where !found.contains(title) {
+        found.append(title)
+      }
+    }
+    return found
+  }
+
+  private static func titles(_ word: String, among all: [WordColumnTitle]) -> [WordColumnTitle] {
+    let tag = LanguageTag(word)
+    let exact = all.filter { LanguageTag($0.locale.name) == tag }
+    if !exact.isEmpty { return exact }
+    let begun = all.filter { $0.locale.name.lowercased().hasPrefix(word) }
+    if !begun.isEmpty { return begun }
+    let named = all.filter { $0.names.contains { $0.lowercased().hasPrefix(word) } }
+    if !named.isEmpty { return named }
+    return tag.englishName == tag.name ? [] : [WordColumnTitle(WordLocale(word))]
+  }
+}
+
+/// A locale of the workbench with what its language is called.
+struct WordColumnTitle: Hashable, Sendable {
+  let locale: WordLocale
+  /// In English and in itself.
+  let names: [String]
+
+  init(_ locale: WordLocale) {
+    self.locale = locale
+    let tag = LanguageTag(locale.name)
+    names = [tag.englishName, tag.ownName]
+  }
+}

@@ -1,0 +1,65 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension WorkbenchSheet {
+  /// The selected words in full, what is wrong with them, and how they were made.
+  var account: [Part?] {
+    guard let (column, row) = workbench.selected else { return [] }
+    let wording = matrix.columns[column].wording(matrix.numbers[row])
+    return [heading(column, wording), words(wording)] + flaws(wording) + [
+      wording.isStandIn ? .text(marks.own(Words.standsIn), .warning, rows: nil) : nil,
+      remark(wording.number).map { .text(marks.own($0), .dim, rows: nil) },
+    ] + wording.reasons.map { Part?.some(line($0)) }
+  }
+
+  private func heading(_ column: Int, _ wording: Wording) -> Part {
+    let title = workbench.columns[column]
+    let shown = workbench.use == .summary ? Words.previewsShown : Words.previewsHidden
+    let words = [title.names[0], String(wording.number), shown, wording.plural?.category.rawValue]
+    return .horizontal([
+      Part.text(
+        words.compactMap(\.self).joined(separator: " \(marks.dot) ").visibleLine, .accent
+      )
+      .growing(minimum: 28),
+      wording.place.map { Part.text(" \($0.shortened)".visibleLine, .dim).droppable() },
+    ])
+  }
+
+  private func words(_ wording: Wording) -> Part {
+    let mark = workbench.use == .placeholder ? [TextRun("\(marks.hidden) ", .dim)] : []
+    return .text(mark + [TextRun(wording.words.visibleLine, .text, .bold)], rows: nil)
+  }
+
+  private func flaws(_ wording: Wording) -> [Part?] {
+    wording.flaws.map { flaw in
+      let place = flaw.place.path.isEmpty ? "" : "  \(flaw.place.path):\(flaw.place.line)"
+      return .text(
+        [
+          TextRun("\(marks.error) \(marks.own(flaw.message))", .warning, .bold),
+          TextRun(marks.own(place), .dim),
+        ], rows: nil)
+    }
+  }
+
+  // T1: what the matrix shows and no phone does.
+  private func remark(_ number: Int) -> String? {
+    guard number == 0 else { return nil }
+    return workbench.use == .summary ? Words.noSummaryForNone : Words.noPlaceholderForNone
+  }
+
+  private func line(_ reason: Reason) -> Part {
+    .horizontal([
+      Part.empty.sized(columns: 2),
+      Part.text(marks.own(reason.words), .dim, rows: nil).growing(),
+      .text("  \(reason.rule)", .dim),
+    ])
+  }
+}
+
+extension Place {
+  /// The file with its folder, and the line: `pl.lproj/Localizable.strings:4`.
+  fileprivate var shortened: String {
+    path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
+  }
+}

@@ -1,0 +1,92 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The workbench on the screen: the matrix, and below it how the selected words were made.
+struct WorkbenchSheet {
+  let model: Model
+  let scene: Scene
+  let workbench: Workbench
+  let marks: Marks
+  let matrix: WordMatrix
+
+  init(_ model: Model, _ scene: Scene, _ workbench: Workbench) {
+    self.model = model
+    self.scene = scene
+    self.workbench = workbench
+    marks = Marks(model.glyphs)
+    matrix = workbench.matrix(on: scene.state)
+  }
+
+  private var size: Size { model.sheetSize }
+  /// Columns between the edges.
+  var inner: Int { size.columns - 4 }
+  /// Rows between the edges without title, languages, rule and keys.
+  private var room: Int { max(4, size.rows - 6) }
+  /// Rows of numbers that are seen at once.
+  var matrixRows: Int { min(matrix.numbers.count, max(2, room / 2)) }
+  private var accountRows: Int { max(2, room - matrixRows) }
+
+  /// The sheet.
+  var part: Part {
+    Part.vertical([
+      title, table, .rule,
+      Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
+      keys,
+    ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.workbench)
+      .sized(columns: size.columns, rows: size.rows)
+      .identified(.sheet).meaning(.dialog, label: Words.workbench)
+  }
+
+  /// Rows of the account that there is no room for.
+  var hiddenAccountRows: Int {
+    let rows = Part.vertical(account).rows(columns: inner, glyphs: model.glyphs)
+    return max(0, rows - accountRows)
+  }
+
+  private var title: Part {
+    let subject = workbench.subject
+    let name = scene.state.displayName(of: subject.app)
+    let place = "\(workbench.subjectIndex + 1)/\(workbench.subjects.count)"
+    return .horizontal([
+      Part.text("\(name) \(marks.dot) ".visibleLine, .dim).droppable(1),
+      .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
+      Part.text(" \(place)", .dim).droppable(2), .text("  "),
+      tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),
+      .spacer(minimum: 1),
+      Part.text(workbench.field.isEmpty ? Words.typeWords : "", .dim).droppable(),
+      .text(" \(marks.prompt) ", .accent, .bold),
+      .field(workbench.field, columns: size.columns < 60 ? 8 : 14, .text, .bold),
+    ])
+  }
+
+  private func tab(_ use: WordUse, _ words: String) -> Part {
+    let isSelected = use == workbench.use
+    return Part.text(
+      " \(words) ", isSelected ? .accent : .dim, isSelected ? [.bold, .reverse] : []
+    )
+    .identified(isSelected ? nil : .hintKey(Key(.tab)))
+    .meaning(.tab, label: words, isSelected: isSelected)
+  }
+
+  private var keys: Part {
+    if let message = model.message {
+      return .text(
+        "\(marks.error) \(marks.own(message.text.visibleLine))",
+        message.isError ? .warning : .success, .bold)
+    }
+    return .horizontal([
+      hint(Key(.enter), Words.openWordFile), hint(Key(.tab), Words.turnPreviews).droppable(3),
+      hint(Key(.character("]")), Words.nextCategory).droppable(2),
+      hiddenAccountRows > 0 ? hint(Key(.pageDown), Words.moreAccount).droppable(1) : nil,
+      .spacer(), hint(Key(.escape), ControlWords.back.title),
+    ])
+  }
+
+  private func hint(_ key: Key, _ words: String) -> Part {
+    .text([
+      TextRun("\(Shortcut([key]).name(model.glyphs))", .accent, .bold),
+      TextRun(" \(words)  ", .dim),
+    ]).identified(.hintKey(key)).meaning(.button, label: words)
+  }
+}

@@ -1,0 +1,60 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// What `preview` prints: the words of each category, for each locale and number.
+package struct WordReport: Sendable {
+  let state: State
+  let sections: [Section]
+
+  /// One table: a category's words of one kind.
+  struct Section: Sendable {
+    let matrix: WordMatrix
+    let text: Text?
+
+    /// G1, H15: under which grouping a phone shows these words.
+    var grouping: [Grouping] {
+      switch matrix.use {
+      case .summary: [.automatic, .byApp]
+      case .placeholder: Grouping.allCases
+      }
+    }
+
+    /// The key that the words are found under; nil for others.
+    var key: String? {
+      guard case .localized(let localized)? = text?.wording else { return nil }
+      return localized.key
+    }
+
+    /// Where the words come from.
+    var source: String {
+      switch text?.wording {
+      case .localized(let localized): "key \(localized.key)"
+      case .literal: "a literal, the same in all languages"
+      case nil: "the system's own words"
+      }
+    }
+
+    /// H1: under which previews.
+    var previews: Previews { matrix.use == .summary ? .always : .never }
+  }
+
+  /// Lays out the words of all apps.
+  ///
+  /// - Parameters:
+  ///   - locales: Nil for those that each app speaks.
+  ///   - numbers: Nil for the smallest of each plural category.
+  package init(_ state: State, locales: [WordLocale]? = nil, numbers: [Int]? = nil) {
+    self.state = state
+    sections = state.wordSubjects.flatMap { subject in
+      let locales = locales ?? state.wordLocales(of: subject.app)
+      let numbers = numbers ?? state.numbersToTry(in: locales)
+      return WordUse.allCases.map { use in
+        Section(
+          matrix: WordMatrix(subject, use, locales: locales, numbers: numbers, on: state),
+          text: state.text(use, of: subject))
+      }
+    }
+  }
+}

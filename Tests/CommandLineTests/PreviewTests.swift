@@ -1,0 +1,104 @@
+import TerminalCore
+import TestSupport
+import Testing
+
+@Suite("preview")
+struct PreviewTests {
+  private static let files = [
+    "A.app/Info.plist": """
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.a</string>
+    <key>CFBundleDisplayName</key><string>Album</string>
+    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+    """,
+    "A.app/Notifications.json": """
+    {"categories": [{"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
+      "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}}]}
+    """,
+    "A.app/en.lproj/Localizable.strings": """
+    "MORE" = "%u more";
+    "HIDDEN" = "%u photos";
+    """,
+    "A.app/ja.lproj/Localizable.strings": """
+    "MORE" = "他%u枚の写真";
+    """,
+    "A.app/pl.lproj/Localizable.strings": "\"HIDDEN\" = \"zdjęcia: %u\";\n",
+    "A.app/pl.lproj/Localizable.stringsdict": """
+    <plist version="1.0"><dict>
+    <key>MORE</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>u</string>
+    <key>one</key><string>jeszcze %u zdjęcie</string>
+    <key>other</key><string>jeszcze %u zdjęcia</string></dict></dict>
+    </dict></plist>
+    """,
+  ]
+
+  @Test("L26: a table for each category, with the numbers that tell the forms apart, in columns")
+  func table() throws {
+    let desk = try Desk(Self.files)
+    let outcome = try desk.run("preview", "A.app")
+    #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "Album · photo · summary · key MORE")
+    #expect(lines.contains("   en      ja           pl"))
+    #expect(lines.contains("2  2 more  他2枚の写真  ! jeszcze 2 zdjęcia"))
+    #expect(lines.contains("5  5 more  他5枚の写真  ! jeszcze 5 zdjęcia"))
+    #expect(lines.contains("5  5 photos  ! HIDDEN  zdjęcia: 5"))
+  }
+
+  @Test("Y15, Y17: what is missing is said once, with file and line, and the status is 0")
+  func flaws() throws {
+    let output = try Desk(Self.files).run("preview", "A.app", "--text").output
+    let few =
+      "A.app/pl.lproj/Localizable.stringsdict:3:13: warning: the form \"few\" is missing in pl;"
+      + " \"other\" stands in [Y17]"
+    #expect(output.contains(few + "\n"), "\(output)")
+    #expect(output.contains("[Y15]") && output.contains("is missing in ja"))
+    #expect(output.components(of: few) == 1)
+  }
+
+  @Test("Languages and numbers can be chosen; one that the app lacks shows what stands in")
+  func choosing() throws {
+    let desk = try Desk(Self.files)
+    let output = try desk.run("preview", "A.app", "--locales=pl,fr", "--counts=22,1000000").output
+    #expect(output.contains("22       ! jeszcze 22 zdjęcia       ~ 22 more\n"), "\(output)")
+    #expect(output.contains("1000000  "))
+    #expect(!output.contains("ja"))
+  }
+
+  @Test("With --json there are key, form, file and line")
+  func json() throws {
+    let output = try Desk(Self.files).run(
+      "preview", "A.app", "--locales=pl", "--counts=2", "--json"
+    ).output
+    for part in [
+      "\"format\": \"coversheet.preview/1\"", "\"key\": \"MORE\"", "\"category\": \"few\"",
+      "\"form\": \"other\"", "\"file\": \"A.app/pl.lproj/Localizable.stringsdict\"",
+      "\"words\": \"jeszcze 2 zdjęcia\"", "\"rule\": \"Y17\"",
+    ] {
+      #expect(output.contains(part), "\(part) is not in \(output)")
+    }
+  }
+
+  @Test(
+    "What cannot be used says what to write instead",
+    arguments: [
+      (["preview"], "APP is missing"),
+      (["preview", "A.app", "--locales=zz"], "“zz” is none"),
+      (["preview", "A.app", "--locales=pl,"], "“” is none"),
+      (["preview", "A.app", "--counts=-1"], "--counts takes whole numbers from 0"),
+      (["preview", "A.app", "--counts=two"], "“two” is none"),
+      (["preview", "No.app"], "No.app"),
+    ])
+  func mistakes(words: [String], says: String) throws {
+    let outcome = try Desk(Self.files).run(words)
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int {
+    split(separator: part, omittingEmptySubsequences: false).count - 1
+  }
+}
