@@ -151,7 +151,8 @@ struct WorkbenchTests {
   }
 
   @Test(
-    "A tag may hold digits; digits behind letters are a number", arguments: [("es-419", 1), ("pl22", 1), ("pl de", 2)])
+    "A tag may hold digits; digits behind letters are a number",
+    arguments: [("es-419", 1), ("pl22", 1), ("pl de", 2)])
   func query(typed: String, languages: Int) {
     let query = WordQuery(typed)
     #expect(query.languages.count == languages)
