@@ -23,6 +23,8 @@ package enum Command: Hashable, Sendable {
   indirect case push(PushRequest)
   /// The app takes its notifications back; nil for all of them (K23).
   case removeDelivered(BundleIdentifier, [String]?)
+  /// The app asks to notify; nil for what its bundle says (X16).
+  case authorize(BundleIdentifier, AuthorizationOptions?)
 
   // The person
   case device(DeviceAct)
@@ -38,15 +40,17 @@ package enum Command: Hashable, Sendable {
   case tap(NotificationKey)
   /// Changes settings of an app; nil for all apps, where previews are the device's own (U1, H1).
   case set(BundleIdentifier?, [Setting])
+  /// Decides about an app's notifications, on its sheets and prompts or without them (X).
+  case management(ManagementAct)
 
   /// Whether a person does it at the phone: what undo takes back.
   package var isActOfPerson: Bool {
     switch self {
     case .device, .expand, .collapse, .clear, .clearAll, .arm, .confirm, .cancel, .tap,
-      .set:
+      .set, .management:
       true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .push, .removeDelivered:
+      .push, .removeDelivered, .authorize:
       false
     }
   }
@@ -83,6 +87,8 @@ package struct DeviceConfiguration: Hashable, Sendable {
   package var start: Instant?
   package var uses24HourClock: Bool?
   package var battery: Int?
+  /// Whether notifications are gathered into a scheduled summary, from iOS 15 (X24).
+  package var hasScheduledSummary: Bool?
 
   package init() {}
 }

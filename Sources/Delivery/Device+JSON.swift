@@ -21,7 +21,7 @@ extension Device {
       .init("doNotDisturbSchedule", .optional(doNotDisturbSchedule?.description)),
       .init("volume", .number("\(volume)")), .init("online", true),
       .init("previews", .string((previews ?? policies.previewsGlobalDefault).rawValue)),
-      .init("watch", nil),
+      .init("scheduledSummary", .bool(hasScheduledSummary)), .init("watch", nil),
     ]
     if includesPolicies { members.append(.init("policies", policies.json)) }
     return members

@@ -11,15 +11,15 @@ extension Engine {
   }
 
   /// G22: the second press removes what was there at the first.
-  mutating func confirm() throws(Refusal) {
+  mutating func confirmClearing() throws(Refusal) {
     guard let armed = state.armedClear else { throw Refusal("no question is open") }
     emit(.armed(from: armed, to: nil))
     let places = armed.group.map { [$0] } ?? state.list.places
-    for place in places { removeMembers(of: place, before: armed.deliveriesBefore) }
+    for place in places { clearMembers(of: place, before: armed.deliveriesBefore) }
   }
 
   /// Lets the first press go.
-  mutating func cancel() throws(Refusal) {
+  mutating func cancelClearing() throws(Refusal) {
     guard state.armedClear != nil else { throw Refusal("no question is open") }
     disarm()
   }
@@ -28,11 +28,11 @@ extension Engine {
     if let armed = state.armedClear { emit(.armed(from: armed, to: nil)) }
   }
 
-  private mutating func removeMembers(of place: GroupPlace, before limit: Int) {
+  private mutating func clearMembers(of place: GroupPlace, before limit: Int) {
     guard let group = state.list[place.section].group(place.key) else { return }
     let old = group.memberNumbers.filter { $0 < limit }
-    if old.count == group.count { return removeGroup(place, because: [Reason("G22")]) }
-    for number in old { remove(number, from: place.section, because: [Reason("G22")]) }
+    if old.count == group.count { return clearGroup(place) }
+    for number in old { clear(number, from: place.section, because: [Reason("G22")]) }
   }
 }
 

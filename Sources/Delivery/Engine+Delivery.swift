@@ -63,6 +63,7 @@ extension Engine {
       emit(.listed(number, section), because: reasons)
     }
     wake(for: number)
+    settleSuggestion(of: [notification.app])
   }
 
   // G27 only where the thread is another one.

@@ -24,6 +24,7 @@ extension Engine {
     let old = state.device
     if old.isLeaving(for: device) {
       disarm()
+      closeSheets()
       collapseAll()
     }
     collapseCoalescing(for: device)
@@ -54,16 +55,21 @@ extension Engine {
     emit(.appChanged(from: app, to: changed))
   }
 
+  /// Unlocks the phone and shows an app.
+  mutating func bringForward(_ identifier: BundleIdentifier, because reasons: [Reason]) {
+    var device = state.device
+    device.unlock()
+    device.screen = .app
+    device.foregroundApp = identifier
+    change(device, because: reasons)
+    if let app = state.app(identifier) { setState(.foreground, of: app) }
+  }
+
   /// A14, P23: opens a notification: its app comes to the front and hears of it.
   mutating func open(_ number: Int) {
     let notification = state.notification(number)
     emit(.opened(number), because: [Reason("G17"), Reason("A14")])
-    var device = state.device
-    device.unlock()
-    device.screen = .app
-    device.foregroundApp = notification.app
-    change(device, because: [Reason("A14")])
-    if let app = state.app(notification.app) { setState(.foreground, of: app) }
+    bringForward(notification.app, because: [Reason("A14")])
     let call = Call(
       at: state.now, app: notification.app, method: .didReceive, notification: number,
       action: "default", state: .inactive)

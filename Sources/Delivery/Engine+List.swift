@@ -24,12 +24,12 @@ extension Engine {
   /// G21, G24: clears one notification.
   mutating func clear(_ key: NotificationKey) throws(Refusal) {
     let (number, section) = try find(key)
-    remove(number, from: section, because: [Reason("G21")])
+    clear(number, from: section, because: [Reason("G21")])
   }
 
   /// G22, G24: clears all members of a group.
   mutating func clear(_ target: GroupTarget) throws(Refusal) {
-    removeGroup(try find(target), because: [Reason("G22")])
+    clearGroup(try find(target))
   }
 
   /// G23, G24: clears a section, or the whole list.
@@ -37,7 +37,7 @@ extension Engine {
     let sections = (section.map { [$0] } ?? Section.allCases).filter { state.list[$0].count > 0 }
     guard !sections.isEmpty else { throw Refusal("there is nothing to clear") }
     for section in sections {
-      emit(.removed(.section(section, count: state.list[section].count)), because: [Reason("G23")])
+      emit(.cleared(.section(section, count: state.list[section].count)), because: [Reason("G23")])
     }
   }
 
@@ -77,6 +77,18 @@ extension Engine {
   mutating func removeGroup(_ place: GroupPlace, because reasons: [Reason]) {
     let count = state.list[place.section].group(place.key)?.count ?? 0
     emit(.removed(.group(place, count: count)), because: reasons)
+  }
+
+  /// G22: the person clears all members of a group.
+  mutating func clearGroup(_ place: GroupPlace) {
+    let count = state.list[place.section].group(place.key)?.count ?? 0
+    emit(.cleared(.group(place, count: count)), because: [Reason("G22")])
+  }
+
+  /// The person clears one notification.
+  mutating func clear(_ number: Int, from section: Section, because reasons: [Reason]) {
+    collapseIfLeaving(number, section, to: nil)
+    emit(.cleared(.notification(number, from: section)), because: reasons)
   }
 
   mutating func remove(_ number: Int, from section: Section, because reasons: [Reason]) {

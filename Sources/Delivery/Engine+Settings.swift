@@ -25,7 +25,7 @@ extension Engine {
     for setting in settings { changed.settings.apply(setting) }
     // X29: what was refused can be allowed here, and nowhere else.
     let allows = settings.contains(.toggle(.notifications, true)) && app.authorization == .denied
-    if allows { changed.authorization = .authorized }
+    if allows { changed.authorize() }
     guard changed != app else { return }
     if app.settings.grouping != changed.settings.grouping
       || state.coalesces(app) != state.coalesces(changed)
@@ -45,7 +45,8 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1")])
   }
 
-  private mutating func collapseAll(of app: App) {
+  /// G29: collapses what is expanded of an app before it is grouped otherwise.
+  mutating func collapseAll(of app: App) {
     for place in state.list.expandedGroups where place.key.app == app.bundleIdentifier {
       emit(.collapsed(place), because: [Reason("G29")])
     }
@@ -78,7 +79,7 @@ extension InstalledApp {
       return "\(name) has never asked to notify, so there is no “\(toggle.title)”"
     }
     switch toggle {
-    case .critical: return "\(name) was never allowed critical alerts"
+    case .critical: return "\(name) never asked for critical alerts, or is not entitled to them"
     case .notifications, .lockScreen, .notificationCenter, .banners:
       return "\(name) never asked for alerts, so there is no “\(toggle.title)”"
     case .sounds: return "\(name) never asked for sounds"

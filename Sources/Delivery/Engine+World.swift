@@ -13,6 +13,7 @@ extension Engine {
       new.state = old.state
       new.settings = old.settings
       new.badge = old.badge
+      if old.authorization != .notDetermined { new.keepAnswers(of: old) }
     }
     emit(.installed(new, replacing: old), because: [Reason("U14")])
   }
@@ -33,6 +34,7 @@ extension Engine {
       device.goHome()
       change(device, because: [Reason("K24")])
     }
+    closeAll(about: identifier)
     removeAll(of: identifier, because: [Reason("K24")])
     emit(.uninstalled(state.apps[index], index: index), because: [Reason("K24")])
   }
@@ -47,6 +49,12 @@ extension Engine {
     device.timeZone = change.timeZone ?? device.timeZone
     device.uses24HourClock = change.uses24HourClock ?? device.uses24HourClock
     device.battery = change.battery ?? device.battery
+    if let summary = change.hasScheduledSummary {
+      guard device.profile >= .ios15 else {
+        throw Refusal("summaries are scheduled from iOS 15 on; write “device os=15” first")
+      }
+      device.hasScheduledSummary = summary
+    }
     guard device != state.device else { return }
     if device.profile != state.device.profile { collapseAll(because: [Reason("G29")]) }
     collapseCoalescing(for: device)

@@ -19,12 +19,31 @@ package struct Engine: Sendable {
       try perform(command)
       runDue(until: state.now)
     } catch {
-      for fact in emitted.reversed() { state.revert(fact) }
-      emitted.removeAll()
+      takeBack(to: 0)
       throw error
     }
+    settle()
     defer { emitted.removeAll(keepingCapacity: true) }
     return emitted
+  }
+
+  // What a command leaves open: a question for an owner who is there now, a suggestion that has to go or
+  // to come.
+  private mutating func settle() {
+    settleOwnerPrompts()
+    let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
+    settleSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
+  }
+
+  /// Performs a command inside another; where it cannot act, nothing of it happened.
+  mutating func tryPerform(_ command: Command) {
+    let count = emitted.count
+    do { try perform(command) } catch { takeBack(to: count) }
+  }
+
+  private mutating func takeBack(to count: Int) {
+    for fact in emitted[count...].reversed() { state.revert(fact) }
+    emitted.removeSubrange(count...)
   }
 
   /// Applies facts that were made before, as they are.
@@ -56,6 +75,7 @@ package struct Engine: Sendable {
     case .advance(let instant): try advance(to: instant)
     case .push(let request): try receive(request)
     case .removeDelivered(let app, let identifiers): try removeDelivered(app, identifiers)
+    case .authorize(let app, let options): try authorize(app, options)
     case .device(let act): try perform(act)
     case .expand(let target): try expand(target)
     case .collapse(let target): try collapse(target)
@@ -68,6 +88,7 @@ package struct Engine: Sendable {
     case .tap(let key): try tap(key)
     case .set(let app?, let settings): try set(settings, of: app)
     case .set(nil, let settings): setAll(settings)
+    case .management(let act): try perform(act)
     }
   }
 

@@ -20,7 +20,7 @@ extension Event {
     case .listed(_, let section): [member("in", section.rawValue)]
     case .updated(_, let section, _, let old):
       [member("in", section.rawValue), member("from", old.rawValue)]
-    case .removed(let removal): removal.details
+    case .removed(let removal), .cleared(let removal): removal.details
     case .moved(let numbers, let from, let to):
       [
         count(numbers.count), member("from", from.rawValue),
@@ -29,6 +29,7 @@ extension Event {
     case .armed(_, let to): [.init("waits", .bool(to != nil))]
     case .called(let call):
       call.value.details
+    case .management(let event): event.details(in: state)
     }
   }
 
@@ -41,8 +42,9 @@ extension Event {
   private func changes(from: InstalledApp, to: InstalledApp) -> [JSONValue.Member] {
     if from.state != to.state { return [member("state", to.state.rawValue)] }
     var members = to.settings.changes(since: from.settings).map { member($0.key, $0.value) }
-    if from.authorization != to.authorization {
+    if !from.hasSameConsent(as: to) {
       members.insert(member("authorization", to.authorization.rawValue), at: 0)
+      members.append(.init("granted", .array(to.granted.names.map(JSONValue.string))))
     }
     if from.willPresent != to.willPresent {
       members.append(

@@ -17,7 +17,7 @@ extension Event {
     case .listed(_, let section): "listed \(section.phrase)"
     case .updated(let number, let section, let old, _):
       "\(state.notification(number).name) replaced \(state.notification(old).name) \(section.phrase)"
-    case .removed(let removal): removal.words
+    case .removed(let removal), .cleared(let removal): removal.words
     case .moved(let numbers, _, let to): "\(numbers.count) moved to \(to.noun)"
     case .expanded: "expanded"
     case .collapsed: "collapsed"
@@ -25,6 +25,7 @@ extension Event {
     case .opened: "opened"
     case .called(let call):
       [call.value.method.rawValue, call.value.action].compactMap(\.self).joined(separator: " ")
+    case .management(let event): event.words(in: state)
     }
   }
 }
@@ -94,6 +95,10 @@ extension InstalledApp {
     if state != old.state { return "\(app.displayName) is \(state.words) now" }
     if authorization != old.authorization {
       return "\(app.displayName) is \(authorization.words) now"
+    }
+    if !hasSameConsent(as: old) {
+      let asked = requested.subtracting(old.requested).union(granted.subtracting(old.granted))
+      return "\(app.displayName) asked for \(asked.names.joined(separator: ", ")) too"
     }
     if languages != old.languages {
       return

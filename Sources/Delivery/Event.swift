@@ -20,6 +20,8 @@ package enum Event: Hashable, Sendable {
   /// A notification took the place of an older one with its identifier (G26).
   case updated(Int, in: Section, replacing: Int, from: Section)
   case removed(Removal)
+  /// The person cleared notifications, which were not opened.
+  case cleared(Removal)
   /// Notifications went from one section to the other (P6).
   case moved([Int], from: Section, to: Section)
   case expanded(GroupPlace)
@@ -28,6 +30,8 @@ package enum Event: Hashable, Sendable {
   /// The person opened a notification.
   case opened(Int)
   case called(Boxed<Call>)
+  /// Something was asked, opened or suggested about an app.
+  indirect case management(ManagementEvent)
 
   /// What was taken off the list.
   package enum Removal: Hashable, Sendable {

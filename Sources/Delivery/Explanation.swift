@@ -53,13 +53,19 @@ extension Explanation {
   package init(of app: BundleIdentifier, facts: FactLog, in state: State) {
     subject = "\(state.displayName(of: app)) · \(app)"
     verdict = state.app(app).map(state.verdict) ?? "It is not installed."
-    judgements = facts.notable { $0.app == app }.map { Judgement($0, in: state) }
+    judgements = facts.notable { $0.app == app && !$0.isPassing }.map { Judgement($0, in: state) }
   }
 }
 
 extension Judgement {
   fileprivate init(_ fact: Fact, in state: State) {
     self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
+  }
+}
+
+extension Event {
+  fileprivate var isPassing: Bool {
+    if case .management(let event) = self { event.isPassing } else { false }
   }
 }
 
@@ -117,7 +123,10 @@ extension State {
   }
 
   fileprivate func verdict(on app: InstalledApp) -> String {
-    "Grouping \(app.settings.grouping.words); authorization \(app.authorization.rawValue)."
+    let settings =
+      "Grouping \(app.settings.grouping.words); authorization \(app.authorization.rawValue)."
+    if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
+    return app.isQuiet ? "Delivered quietly. " + settings : settings
   }
 
   fileprivate func judgements(on group: Group) -> [Judgement] {

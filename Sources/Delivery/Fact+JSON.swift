@@ -29,12 +29,13 @@ extension Reason {
 
 extension Event {
   /// Every name that a fact can have, in the order of the cases.
-  package static let names = [
-    "noted", "clockMoved", "deviceChanged", "seeded", "installed", "uninstalled",
-    "appStateChanged", "authorizationChanged", "settingChanged", "received", "decided", "listed",
-    "updated", "removed",
-    "moved", "expanded", "collapsed", "armed", "opened", "called",
-  ]
+  package static let names =
+    [
+      "noted", "clockMoved", "deviceChanged", "seeded", "installed", "uninstalled",
+      "appStateChanged", "authorizationChanged", "settingChanged", "received", "decided", "listed",
+      "updated", "removed",
+      "moved", "expanded", "collapsed", "armed", "opened", "called",
+    ] + ManagementEvent.names
 
   /// What the fact is called in files.
   package var name: String {
@@ -48,18 +49,19 @@ extension Event {
     case .appChanged(let from, let to):
       from.state != to.state
         ? "appStateChanged"
-        : from.authorization != to.authorization ? "authorizationChanged" : "settingChanged"
+        : from.hasSameConsent(as: to) ? "settingChanged" : "authorizationChanged"
     case .received: "received"
     case .decided: "decided"
     case .listed: "listed"
     case .updated: "updated"
-    case .removed: "removed"
+    case .removed, .cleared: "removed"
     case .moved: "moved"
     case .expanded: "expanded"
     case .collapsed: "collapsed"
     case .armed: "armed"
     case .opened: "opened"
     case .called: "called"
+    case .management(let event): event.name
     }
   }
 
@@ -68,11 +70,12 @@ extension Event {
     switch self {
     case .received(let notification): notification.value.number
     case .decided(let number, _, _), .listed(let number, _), .updated(let number, _, _, _),
-      .removed(.notification(let number, _)), .opened(let number):
+      .removed(.notification(let number, _)), .cleared(.notification(let number, _)),
+      .opened(let number):
       number
     case .called(let call): call.value.notification
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .removed, .moved, .expanded, .collapsed, .armed:
+      .removed, .cleared, .moved, .expanded, .collapsed, .armed, .management:
       nil
     }
   }
@@ -80,10 +83,13 @@ extension Event {
   /// The group that it is about.
   package var group: GroupPlace? {
     switch self {
-    case .removed(.group(let place, _)), .expanded(let place), .collapsed(let place): place
+    case .removed(.group(let place, _)), .cleared(.group(let place, _)), .expanded(let place),
+      .collapsed(let place):
+      place
     case .armed(let from, let to): (to ?? from)?.group
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .listed, .updated, .removed, .moved, .opened, .called:
+      .received, .decided, .listed, .updated, .removed, .cleared, .moved, .opened, .called,
+      .management:
       nil
     }
   }
@@ -94,8 +100,9 @@ extension Event {
     case .installed(let app, _), .uninstalled(let app, _), .appChanged(_, let app):
       app.app.bundleIdentifier
     case .called(let call): call.value.notification == nil ? call.value.app : nil
+    case .management(let event): event.app
     case .noted, .clockMoved, .deviceChanged, .seeded, .received, .decided, .listed, .updated,
-      .removed, .moved, .expanded, .collapsed, .armed, .opened:
+      .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened:
       nil
     }
   }

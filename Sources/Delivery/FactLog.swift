@@ -62,7 +62,8 @@ extension Event {
     switch self {
     case .received, .decided, .listed, .clockMoved: true
     case .noted, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .updated, .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
+      .management:
       false
     }
   }
@@ -73,7 +74,7 @@ extension Event {
     case .received, .decided, .listed, .updated: notification == number
     case .collapsed, .moved: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .removed, .expanded, .armed, .opened, .called:
+      .removed, .cleared, .expanded, .armed, .opened, .called, .management:
       false
     }
   }
@@ -84,7 +85,8 @@ extension Event {
     case .listed(_, let section), .updated(_, let section, _, _), .moved(_, _, let section):
       section
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .removed, .expanded, .collapsed, .armed, .opened, .called:
+      .received, .decided, .removed, .cleared, .expanded, .collapsed, .armed, .opened, .called,
+      .management:
       nil
     }
   }
@@ -93,14 +95,15 @@ extension Event {
     switch self {
     case .updated(_, _, let old, _): old == notification.number
     case .moved(let numbers, _, _): numbers.contains(notification.number)
-    case .removed(.group(let place, _)):
+    case .removed(.group(let place, _)), .cleared(.group(let place, _)):
       place.section == section && place.key.canHold(notification)
-    case .removed(.section(let cleared, _)): cleared == section
-    case .removed(.notification(let number, _)), .opened(let number):
+    case .removed(.section(let cleared, _)), .cleared(.section(let cleared, _)): cleared == section
+    case .removed(.notification(let number, _)), .cleared(.notification(let number, _)),
+      .opened(let number):
       number == notification.number
     case .called(let call): call.value.notification == notification.number
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .listed, .expanded, .collapsed, .armed:
+      .received, .decided, .listed, .expanded, .collapsed, .armed, .management:
       false
     }
   }
@@ -108,9 +111,10 @@ extension Event {
   // A later group of the same key, or a later clearing, is none of an absent one's business.
   fileprivate var endsListing: Bool {
     switch self {
-    case .updated, .removed: true
+    case .updated, .removed, .cleared: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .listed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      .received, .decided, .listed, .moved, .expanded, .collapsed, .armed, .opened, .called,
+      .management:
       false
     }
   }

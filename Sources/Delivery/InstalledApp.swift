@@ -34,7 +34,9 @@ package struct InstalledApp: Hashable, Sendable {
     willPresent = app.delegate.willPresent
     guard authorization != .notDetermined else { return }
     requested = app.authorizationOptions
-    granted = app.isEntitledToCriticalAlerts ? requested : requested.subtracting(.criticalAlert)
+    // X30: without the entitlement nobody hears that it asks for them.
+    if !app.isEntitledToCriticalAlerts { requested.remove(.criticalAlert) }
+    granted = requested
   }
 
   /// U5: whether the app asked for what a switch governs, so that there is such a switch.
@@ -44,7 +46,7 @@ package struct InstalledApp: Hashable, Sendable {
     case .lockScreen, .notificationCenter, .banners: requested.contains(.alert)
     case .sounds: requested.contains(.sound)
     case .badges: requested.contains(.badge)
-    case .critical: granted.contains(.criticalAlert)
+    case .critical: requested.contains(.criticalAlert)
     }
   }
 
@@ -60,7 +62,4 @@ package struct InstalledApp: Hashable, Sendable {
     case .authorized, .ephemeral: return true
     }
   }
-
-  /// X14: whether Settings and sheets have a link into the app's own settings.
-  package var opensSettings: Bool { app.delegate.opensSettings }
 }

@@ -22,12 +22,16 @@ extension State {
       remove(old, from: oldSection)
       insert(number, in: section)
     case .removed(let removal): remove(removal)
+    case .cleared(let removal):
+      clearedRuns.add(counts(of: removal))
+      remove(removal)
     case .moved(let numbers, let from, let to): move(numbers, from: from, to: to)
     case .expanded(let place): list[place.section].setExpanded(true, place.key)
     case .collapsed(let place): list[place.section].setExpanded(false, place.key)
     case .armed(_, let to): armedClear = to
-    case .opened: break
+    case .opened(let number): clearedRuns.end(of: notification(number).app)
     case .called(let call): calls.append(call.value)
+    case .management(let event): apply(event, at: fact.at)
     }
   }
 

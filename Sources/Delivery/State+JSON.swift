@@ -16,8 +16,8 @@ extension State {
       .init("deliveries", .array(deliveries.map(json(of:)))),
       .init("calls", .array(calls.map(json(of:)))),
       .init("stored", []), .init("sounds", []),
-      .init("banner", nil), .init("prompt", nil), .init("alert", nil), .init("suggestion", nil),
-      .init("sheet", nil), .init("richView", nil),
+      .init("banner", nil), .init("prompt", promptJSON), .init("alert", nil),
+      .init("suggestion", suggestionJSON), .init("sheet", sheetJSON), .init("richView", nil),
     ]
   }
 
@@ -88,6 +88,7 @@ extension State {
       "body": .optional(shown.body), "date": .string(iso(notification.date)),
       "attachments": .array(notification.content.attachments.map { .string($0.identifier) }),
       "critical": .bool(shown.isCritical), "reached": reached.json,
+      "offers": trialOffers(under: number).titles,
     ]
   }
 

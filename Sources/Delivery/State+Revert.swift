@@ -22,12 +22,16 @@ extension State {
       insert(old, in: oldSection)
       agenda.add(Agenda.Item(instant: fact.at, number: number, stage: .show))
     case .removed(let removal): restore(removal)
+    case .cleared(let removal):
+      restore(removal)
+      clearedRuns.revert()
     case .moved(let numbers, let from, let to): move(numbers, from: to, to: from)
     case .expanded(let place): list[place.section].setExpanded(false, place.key)
     case .collapsed(let place): list[place.section].setExpanded(true, place.key)
     case .armed(let from, _): armedClear = from
-    case .opened: break
+    case .opened: clearedRuns.revert()
     case .called: calls.removeLast()
+    case .management(let event): revert(event)
     }
   }
 

@@ -18,6 +18,11 @@ package struct State: Sendable {
   package internal(set) var calls: [Call] = []
   package internal(set) var push = PushService()
   package internal(set) var armedClear: ArmedClear?
+  /// Questions that wait for an answer, the open one first (X17, X30).
+  package internal(set) var prompts: [Prompt] = []
+  /// Sheets that are open, the topmost last (X2, X7).
+  package internal(set) var sheets: [Sheet] = []
+  package internal(set) var suggested: Suggestion?
   /// How many facts made this state.
   package internal(set) var factCount = 0
   /// The system's own words, in all its languages (T25).
@@ -25,6 +30,9 @@ package struct State: Sendable {
   var agenda = Agenda()
   var removedGroups: [Group] = []
   var removedSections: [SectionList] = []
+  var clearedRuns = ClearedRuns()
+  /// When an app was last asked about (X12).
+  var lastSuggestions: [BundleIdentifier: Instant] = [:]
   private var appIndex: [BundleIdentifier: Int] = [:]
 
   package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {

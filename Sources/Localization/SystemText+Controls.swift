@@ -57,6 +57,8 @@ extension SystemText {
   package static let dontAllow = control("prompt.dontAllow", "Don't Allow")
   /// Asks for the owner.
   package static let authenticate = control("prompt.authenticate", "Unlock to Continue")
+  /// Lets the owner be seen, where that is asked for.
+  package static let unlock = control("prompt.unlock", "Unlock")
   /// Ends the app's page in Settings, with the app's name.
   package static let appSettings = control("settings.appLink", "%@ Notification Settings")
   /// The button of a text input (A13).
@@ -78,7 +80,7 @@ extension SystemText {
     showLess, clear, clearAll, emptyList, notificationCenter, manage, view, deliverQuietly,
     deliverProminently, turnOff, settings, cancel, turnOffAll, configure, suggestion,
     dismissSuggestion, keepAsking, keep, deliverImmediately, deliverInSummary,
-    wouldLikeToNotify, wouldLikeToAlert, allow, dontAllow, authenticate, appSettings, send,
+    wouldLikeToNotify, wouldLikeToAlert, allow, dontAllow, authenticate, unlock, appSettings, send,
     alertView, alertClose, alertOK, image, video, audio,
   ]
 }

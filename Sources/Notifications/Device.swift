@@ -26,6 +26,8 @@ package struct Device: Hashable, Sendable {
   package var foregroundApp: BundleIdentifier?
   /// The app whose page Settings shows; nil for its list of apps, and on other screens.
   package var settingsApp: BundleIdentifier?
+  /// Whether notifications can wait for a scheduled summary, from iOS 15 (X24).
+  package var hasScheduledSummary = false
   /// When content may be read, for all apps; nil as the switch says (H1, U14).
   package var previews: Previews?
   package var policies = Policies()

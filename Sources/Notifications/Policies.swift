@@ -46,6 +46,18 @@ package struct Policies: Hashable, Sendable {
   package var textStripPushPercent = false
   /// L27: Hebrew's older form for tens.
   package var cldrHebrewMany = false
+  /// X3: what is delivered quietly still changes the badge.
+  package var quietKeepsBadge = false
+  /// X7: turning an app off removes what is listed of it.
+  package var turnOffClearsList = true
+  /// X12: what makes a suggestion appear.
+  package var suggestRule = SuggestionRule.cleared
+  /// X12: how many notifications have to be cleared in a row.
+  package var suggestCleared = 5
+  /// X12: how long an app is left alone after a suggestion.
+  package var suggestDays = 7
+  /// X14: what the link into an app's own settings needs.
+  package var settingsLinkRequires = SettingsLinkNeed.both
   /// U14: what the global previews setting begins with.
   package var previewsGlobalDefault = Previews.always
   /// P20: lines of a body in the list.

@@ -31,6 +31,22 @@ package enum HiddenDefaultPart: String, CaseIterable, Sendable {
   case join, collapse
 }
 
+/// X12: what makes a suggestion appear by itself.
+package enum SuggestionRule: String, CaseIterable, Sendable {
+  /// Notifications that were cleared unopened.
+  case cleared
+  case never
+}
+
+/// X14: what the link into an app's own settings needs.
+package enum SettingsLinkNeed: String, CaseIterable, Sendable {
+  case both
+  /// The delegate's method, as the talk says.
+  case delegate
+  /// The granted option, as the documentation says.
+  case option
+}
+
 /// L9: whether a text argument that is a number chooses a plural form.
 package enum NumericStrings: String, CaseIterable, Sendable {
   case parse, other

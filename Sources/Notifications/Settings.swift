@@ -33,9 +33,6 @@ package struct Settings: Hashable, Sendable {
     get { self[keyPath: toggle.field] }
     set { self[keyPath: toggle.field] = newValue }
   }
-
-  /// X5: whether it shows in Notification Centre and nowhere else.
-  package var areQuiet: Bool { notificationCenter && !lockScreen && !banners && !sounds }
 }
 
 extension Settings.Switch {

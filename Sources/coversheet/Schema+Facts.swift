@@ -33,6 +33,11 @@ extension Schema {
 
   private static let settings = Setting.keys.map { Property($0, .word(Setting.values(of: $0))) }
 
+  private static let options = list(of: .word(AuthorizationOptions.names.map(\.name)))
+  private static let sheet: Form = (
+    app + [Property("sheet", sheetName), Property("notification", text.orNull)], []
+  )
+
   private static let forms: [String: Form] = [
     "noted": ([Property("text", .text)], []),
     "clockMoved": ([Property("from", .date), Property("to", .date)], []),
@@ -41,7 +46,10 @@ extension Schema {
     "installed": (app + [Property("authorization", authorization)], []),
     "uninstalled": (app, []),
     "appStateChanged": (app + [Property("state", appState)], []),
-    "authorizationChanged": (app + [Property("authorization", authorization)], settings),
+    "authorizationChanged": (
+      app + [Property("authorization", authorization)],
+      settings + [Property("granted", options)]
+    ),
     "settingChanged": (
       app,
       settings + [
@@ -71,6 +79,16 @@ extension Schema {
         Property("state", .word(Call.State.allCases.map(\.rawValue))),
       ]
     ),
+    "requested": (app + [Property("options", options)], []),
+    "prompted": (app + [Property("prompt", .text)], []),
+    "answered": (
+      app + [
+        Property("prompt", .text),
+        Property("answer", .word(Prompt.Answer.allCases.map(\.rawValue))),
+      ], []
+    ),
+    "sheetOpened": sheet, "sheetClosed": sheet,
+    "suggested": (notification, []), "suggestionEnded": (notification, []),
     "rewound": ([Property("toSequence", .integer)], []),
   ]
 }

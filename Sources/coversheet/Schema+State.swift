@@ -15,8 +15,9 @@ extension Schema {
     Property("apps", .list(of: app)), Property("notifications", .list(of: notification)),
     Property("deliveries", .list(of: delivery)), Property("calls", .list(of: call)),
     Property("stored", .list(of: .anything)), Property("sounds", .list(of: .anything)),
-    Property("banner", .null), Property("prompt", .null), Property("alert", .null),
-    Property("suggestion", .null), Property("sheet", .null), Property("richView", .null),
+    Property("banner", .null), Property("prompt", prompt.orNull), Property("alert", .null),
+    Property("suggestion", suggestion.orNull), Property("sheet", sheet.orNull),
+    Property("richView", .null),
     Property(
       "expectations",
       .object([Property("passed", .integer), Property("failed", .list(of: .text))])),
@@ -33,13 +34,29 @@ extension Schema {
     Property("power", .bool), Property("ringer", .bool), Property("doNotDisturb", .bool),
     Property("doNotDisturbSchedule", text.orNull), Property("settingsApp", text.orNull),
     Property("volume", .number), Property("online", .bool), Property("previews", .text),
-    Property("watch", .null), Property("policies", policies),
+    Property("scheduledSummary", .bool), Property("watch", .null), Property("policies", policies),
   ]
 
   static let reach = list(of: .word(Reach.names.map(\.name)))
   static let outcome = word(Outcome.allCases.map(\.rawValue))
   static let appState = word(AppState.allCases.map(\.rawValue))
   static let authorization = word(Authorization.allCases.map(\.rawValue))
+
+  private static let prompt = object([
+    Property("app", .text), Property("text", .text), Property("offers", .list(of: .text)),
+  ])
+
+  private static let sheet = object([
+    Property("name", sheetName), Property("notification", text.orNull), Property("app", .text),
+    Property("offers", .list(of: .text)),
+  ])
+
+  private static let suggestion = object([
+    Property("app", .text), Property("notification", .text), Property("text", .text),
+    Property("offers", .list(of: .text)),
+  ])
+
+  static let sheetName = word(Sheet.Name.allCases.map(\.rawValue))
 
   private static let policies = object(
     [], optional: PolicySwitch.all.map { Property($0.name, .text) })
@@ -71,7 +88,7 @@ extension Schema {
     Property("title", text.orNull), Property("subtitle", text.orNull),
     Property("body", text.orNull), Property("date", .date),
     Property("attachments", .list(of: .text)), Property("critical", .bool),
-    Property("reached", reach),
+    Property("reached", reach), Property("offers", .list(of: .text)),
   ])
 
   private static let delivery = object([

@@ -48,6 +48,11 @@ struct ReversibleFactsTests {
     #expect(left.calls == right.calls, when)
     #expect(left.push == right.push, when)
     #expect(left.armedClear == right.armedClear, when)
+    #expect(left.prompts == right.prompts, when)
+    #expect(left.sheets == right.sheets, when)
+    #expect(left.suggested == right.suggested, when)
+    #expect(left.lastSuggestions == right.lastSuggestions, when)
+    #expect(left.clearedRuns == right.clearedRuns, when)
     #expect(left.agenda == right.agenda, when)
     expectSameList(left, right, when)
   }

@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(20) {
+    switch pick(22) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration())
@@ -34,7 +34,25 @@ struct HostileCommands {
     case 14: return [.confirm, .cancel][pick(2)]
     case 15: return .tap(key(state))
     case 16: return .set(pick(3) == 0 ? nil : app(state), [.grouping(Grouping.allCases[pick(3)])])
+    case 17: return .authorize(app(state), pick(2) == 0 ? nil : [.alert, .provisional])
+    case 18: return .management(act(state))
     default: return push(to: app(state))
+    }
+  }
+
+  private mutating func act(_ state: State) -> ManagementAct {
+    let app = app(state)
+    let target = ManagementTarget.notification(key(state))
+    switch pick(9) {
+    case 0: return .open(Sheet.Name.allCases[pick(3)], target)
+    case 1: return .deliver(Prominence.allCases[pick(2)], pick(2) == 0 ? nil : target)
+    case 2: return .turnOff(pick(2) == 0 ? nil : target)
+    case 3: return .keep(Keeping.allCases[pick(4)], pick(2) == 0 ? nil : target)
+    case 4: return .configure
+    case 5: return .openAppSettings(app)
+    case 6: return .suggest(app)
+    case 7: return .dismissSuggestion
+    default: return pick(2) == 0 ? .allow : .deny
     }
   }
 

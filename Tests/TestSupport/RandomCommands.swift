@@ -11,7 +11,7 @@ package struct RandomCommands {
   /// The next command in a state; it may well be refused.
   package mutating func next(_ state: State) -> Command {
     let app: BundleIdentifier = chance(2) ? "com.example.chat" : "com.example.mail"
-    switch Int.random(in: 0..<26, using: &generator) {
+    switch Int.random(in: 0..<34, using: &generator) {
     case 0..<10: return push(to: app)
     case 10: return .expand(target(app))
     case 11: return .expand(target(app))
@@ -28,13 +28,43 @@ package struct RandomCommands {
     case 22: return .setPolicy(name: "group.stackThreshold", value: chance(2) ? "2" : "4")
     case 23: return .setPolicy(name: "update.movesToTop", value: chance(2) ? "true" : "false")
     case 24: return chance(4) ? .clearAll(nil) : .cancel
+    case 26: return .authorize(app, chance(2) ? nil : anyOptions())
+    case 27..<34: return .management(anyAct(state, app))
     default: return chance(6) ? reinstalling(app, state) : .device(.wake)
     }
   }
 
   private mutating func reinstalling(_ app: BundleIdentifier, _ state: State) -> Command {
     if state.app(app) != nil { return .uninstall(app) }
-    return .install(App(bundleIdentifier: app, displayName: app.lastPart), isGranted: true)
+    var new = App(bundleIdentifier: app, displayName: app.lastPart)
+    new.delegate.opensSettings = true
+    new.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+    new.authorizationOptions = chance(2) ? anyOptions() : [.alert, .sound, .badge]
+    return .install(new, isGranted: chance(2))
+  }
+
+  private mutating func anyAct(_ state: State, _ app: BundleIdentifier) -> ManagementAct {
+    let target: ManagementTarget? =
+      chance(2) ? nil : chance(3) ? .app(app) : .notification(anyone(state, app))
+    switch Int.random(in: 0..<11, using: &generator) {
+    case 0, 1: return .open(any(Sheet.Name.self, .management), target ?? .app(app))
+    case 2: return .deliver(any(Prominence.self, .quietly), target)
+    case 3: return .turnOff(chance(3) ? target : nil)
+    case 4: return .configure
+    case 5: return .keep(any(Keeping.self, .quietly), target)
+    case 6: return .openAppSettings(app)
+    case 7: return .suggest(app)
+    case 8: return .dismissSuggestion
+    default: return chance(3) ? .deny : .allow
+    }
+  }
+
+  private mutating func any<Choice: CaseIterable>(_ type: Choice.Type, _ first: Choice) -> Choice {
+    Choice.allCases.randomElement(using: &generator) ?? first
+  }
+
+  private mutating func anyOptions() -> AuthorizationOptions {
+    AuthorizationOptions(rawValue: UInt16.random(in: 0..<128, using: &generator))
   }
 
   private mutating func push(to app: BundleIdentifier) -> Command {

@@ -32,6 +32,11 @@ extension Rule {
       because: "a known key at the wrong level",
       source: "Apple: Generating a remote notification"),
     Rule(
+      "Y7",
+      "Only an app that is entitled can ask for critical alerts.",
+      because: "the app is not entitled",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
       "Y10",
       "summary-arg and summary-arg-count belong in alert.",
       because: "summary-arg does not stand in alert",

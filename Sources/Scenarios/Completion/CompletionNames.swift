@@ -85,6 +85,10 @@ struct CompletionNames {
     case .notificationOrGroup:
       addNotifications()
       addGroups()
+    case .anything:
+      addNotifications()
+      addGroups()
+      addApps()
     case .choice(let choices): for choice in choices { add(NameCompletion.Candidate(choice)) }
     case .policy:
       for policy in PolicySwitch.all {

@@ -36,7 +36,7 @@ package struct ExpectationForm: Sendable {
 
   /// Every form.
   package static let all: [ExpectationForm] =
-    groups + notifications + deliveries + screen + explanations
+    groups + notifications + deliveries + management + screen + explanations
 
   /// The first words that forms have, each once.
   package static var subjects: [String] {

@@ -17,6 +17,10 @@ extension Command {
     case .seed(let seed): "seed \(seed)"
     case .install(let app, let isGranted, _): Self.install(app, isGranted)
     case .uninstall(let app): "uninstall " + state.scenarioName(of: app)
+    case .authorize(let app, let options?):
+      options.line.map { "authorize \(state.scenarioName(of: app)) options=\($0)" }
+    case .authorize(let app, nil): "authorize " + state.scenarioName(of: app)
+    case .management(let act): act.line(in: state)
     case .setLanguages(let app, let languages):
       "language \(state.scenarioName(of: app)) "
         + (languages.isEmpty ? "device" : languages.map(\.scenarioWord).joined(separator: " "))
@@ -91,6 +95,7 @@ extension DeviceConfiguration {
       ("timezone", timeZone?.identifier.scenarioWord),
       ("start", start?.scenarioText(in: zone)),
       ("24h", uses24HourClock.map { $0 ? "on" : "off" }), ("battery", battery.map { String($0) }),
+      ("summary", hasScheduledSummary.map { $0 ? "on" : "off" }),
     ]
     let given = options.compactMap { option in option.value.map { "\(option.key)=\($0)" } }
     return given.isEmpty ? nil : "device " + given.joined(separator: " ")

@@ -46,6 +46,7 @@ extension ResolutionContext {
     change.start = arguments["start"]?.time?.instant(from: state.now, in: zone)
     change.uses24HourClock = arguments["24h"].map { $0.keyword == "on" }
     change.battery = arguments["battery"]?.number
+    change.hasScheduledSummary = arguments["summary"].map { $0.keyword == "on" }
     return change
   }
 }

@@ -24,12 +24,19 @@ extension State {
   package func requireGroup(
     _ word: Word, in section: Section? = nil
   ) throws(Diagnostic) -> GroupTarget {
-    if let target = try findGroup(word, in: section) { return target }
+    var ambiguity: Diagnostic?
+    do throws(Diagnostic) {
+      if let target = try findGroup(word, in: section) { return target }
+    } catch {
+      // Several apps share the name, and still a notification may have it too.
+      ambiguity = error
+    }
     if word.headAndTail("/") == nil, let key = try findNotification(word),
       let found = list.find(key), section == nil || section == found.section
     {
       return GroupTarget(groupKey(found.number), in: section)
     }
+    if let ambiguity { throw ambiguity }
     throw try unknownGroup(word, in: section)
   }
 

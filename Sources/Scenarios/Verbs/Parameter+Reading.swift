@@ -21,7 +21,8 @@ extension Parameter {
     case .pattern: _ = try ScreenPattern(word)
     case .payload, .appSource: if word.json == nil { try checkNotEmpty(word) }
     case .text, .identifier, .expectation: break
-    case .app, .group, .notification, .notificationOrGroup, .timeZone, .locale, .languages:
+    case .app, .group, .notification, .notificationOrGroup, .anything, .timeZone, .locale,
+      .languages:
       try checkNotEmpty(word)
     }
     if word.json != nil, kind != .payload, kind != .appSource, kind != .text {

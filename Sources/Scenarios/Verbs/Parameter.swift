@@ -23,6 +23,8 @@ package struct Parameter: Sendable {
   /// What a word has to be. Those that name something are looked up when the line runs.
   package enum Kind: Hashable, Sendable {
     case app, group, notification, notificationOrGroup
+    /// A notification, a group or an app.
+    case anything
     /// An identifier that nobody needs to know yet.
     case identifier
     case text

@@ -57,6 +57,7 @@ extension Parameter.Kind {
     case .identifier: "identifier"
     case .text: "text"
     case .payload: "payload"
+    case .anything: "anything"
     case .appSource: "appSource"
     case .policy: "policy"
     case .timeZone: "timeZone"

@@ -76,6 +76,9 @@ extension Verb {
       Option("timezone", Parameter("ID", .timeZone), "where the phone is"),
       Option("start", Parameter("TIME", .time), "what the clock reads, before anything arrives"),
       Option("24h", Parameter("CLOCK", .choice(["on", "off"])), "whether clocks count to 24"),
+      Option(
+        "summary", Parameter("SUMMARY", .choice(["on", "off"])),
+        "whether a summary is scheduled, from iOS 15"),
       Option("battery", Parameter("PERCENT", .number(0...100)), "how full the battery is"),
     ], needsOption: true)
 

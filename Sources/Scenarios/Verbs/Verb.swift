@@ -41,7 +41,8 @@ package struct Verb: Sendable {
 
   /// Every verb, family by family.
   package static let all: [Verb] =
-    world + time + device + appCode + push + list + settings + history + checks
+    world + time + device + appCode + consent + push + list + suggestions + management + settings
+    + settingsLinks + history + checks
 
   /// The verb with this name.
   package static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
@@ -55,6 +56,7 @@ package enum VerbFamily: String, CaseIterable, Sendable {
   case appCode = "App’s code"
   case push = "Push"
   case list = "List"
+  case management = "Management"
   case settings = "Settings"
   case history = "History"
   case checks = "Checks"

@@ -42,12 +42,10 @@ struct TourWitness {
 
   private func deeds(_ facts: [Fact]) -> Set<TourStep> {
     var deeds: Set<TourStep> = []
-    // What is opened leaves the list, too; that is no clearing.
-    let isOpening = facts.contains { if case .opened = $0.event { true } else { false } }
     for fact in facts {
       switch fact.event {
       case .expanded: deeds.insert(.expand)
-      case .removed where !isOpening: deeds.insert(.clear)
+      case .cleared: deeds.insert(.clear)
       case .received: deeds.insert(.send)
       case .appChanged(let old, let new) where old.settings.grouping != new.settings.grouping:
         deeds.insert(.grouping)

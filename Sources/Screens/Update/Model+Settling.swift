@@ -96,7 +96,8 @@ extension Event {
     switch self {
     case .listed, .updated: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      .received, .decided, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened,
+      .called, .management:
       false
     }
   }
@@ -106,7 +107,8 @@ extension Event {
     switch self {
     case .deviceChanged, .appChanged: true
     case .noted, .clockMoved, .seeded, .installed, .uninstalled, .received, .decided, .listed,
-      .updated, .removed, .moved, .expanded, .collapsed, .armed, .opened, .called:
+      .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
+      .management:
       false
     }
   }
@@ -114,9 +116,9 @@ extension Event {
   /// Whether rows went away or changed places by what somebody did, not because something came.
   fileprivate var changesList: Bool {
     switch self {
-    case .removed, .moved, .expanded, .collapsed, .appChanged: true
+    case .removed, .cleared, .moved, .expanded, .collapsed, .appChanged: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .received,
-      .decided, .listed, .updated, .armed, .opened, .called:
+      .decided, .listed, .updated, .armed, .opened, .called, .management:
       false
     }
   }

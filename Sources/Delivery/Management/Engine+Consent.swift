@@ -1,0 +1,96 @@
+import Notifications
+
+extension Engine {
+  /// X16: an app asks to notify.
+  ///
+  /// - Parameter options: What for; nil for what its bundle says.
+  mutating func authorize(
+    _ identifier: BundleIdentifier, _ options: AuthorizationOptions?
+  ) throws(Refusal) {
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    let asked = options ?? app.app.authorizationOptions
+    if let options { try checkProfile(of: options) }
+    let isAsking = state.prompts.contains(Prompt(.notifications, about: identifier))
+    let consent = Consent(
+      to: app, asking: asked, profile: state.device.profile, isAsking: isAsking)
+    record(.requested(identifier, asked), because: consent.reasons)
+    change(app, to: consent.app, because: Array(consent.reasons.dropFirst()))
+    for question in consent.questions {
+      let rule: RuleID = question == .criticalAlerts ? "X30" : "X17"
+      record(.prompted(Prompt(question, about: identifier)), because: [Reason(rule)])
+    }
+  }
+
+  /// X17: what an app does by itself when it is launched for the first time.
+  mutating func requestAtFirstLaunch(_ identifier: BundleIdentifier) {
+    guard let app = state.app(identifier), app.app.asksAtFirstLaunch, app.requested.isEmpty else {
+      return
+    }
+    try? authorize(identifier, nil)
+  }
+
+  private func checkProfile(of options: AuthorizationOptions) throws(Refusal) {
+    let profile = state.device.profile
+    let late = AuthorizationOptions.firstProfiles.first {
+      $0.profile > profile && !options.isDisjoint(with: $0.option)
+    }
+    guard let late else { return }
+    let names = options.intersection(late.option).names.joined(separator: ", ")
+    let version = late.profile.rawValue
+    throw Refusal("\(names) is there from iOS \(version) on; write “device os=\(version)” first")
+  }
+
+  /// X18, X25, X27, X30: the person answers the open question.
+  mutating func answer(_ isAllowed: Bool) throws(Refusal) {
+    guard let prompt = state.prompt else { throw Refusal("no question is open") }
+    guard var app = state.app(prompt.app), prompt.isAboutConsent else {
+      throw Refusal("the question asks for the owner; write authenticate, unlock or cancel")
+    }
+    let old = app
+    let rule: RuleID
+    if prompt.question == .criticalAlerts {
+      app.answerCriticalAlerts(isAllowed)
+      rule = "X30"
+    } else {
+      rule = old.authorization == .provisional ? "X27" : "X18"
+      if isAllowed { app.allow() } else { app.deny() }
+    }
+    record(.answered(prompt, isAllowed ? .allowed : .denied, index: 0), because: [Reason(rule)])
+    change(old, to: app, because: [Reason(rule)])
+  }
+
+  /// P1: asks for the owner, and goes on with a command once he was seen.
+  mutating func ask(for app: BundleIdentifier, toGoOnWith command: Command, because rule: RuleID) {
+    let prompt = Prompt(.owner(then: command), about: app)
+    record(.prompted(prompt), because: [Reason("P1"), Reason(rule)])
+  }
+
+  /// P1: goes on with what waited for the owner, or forgets it when the phone is put away.
+  mutating func settleOwnerPrompts() {
+    guard let index = state.prompts.firstIndex(where: { !$0.isAboutConsent }) else { return }
+    let prompt = state.prompts[index]
+    if state.device.isAuthenticated {
+      record(.answered(prompt, .allowed, index: index), because: [Reason("P1")])
+      if case .owner(let command) = prompt.question { tryPerform(command) }
+    } else if !state.device.isDisplayOn {
+      record(.answered(prompt, .withdrawn, index: index), because: [Reason("P1")])
+    }
+  }
+
+  /// Withdraws what is open about an app that is deleted.
+  mutating func closeAll(about app: BundleIdentifier) {
+    while let index = state.prompts.firstIndex(where: { $0.app == app }) {
+      record(.answered(state.prompts[index], .withdrawn, index: index), because: [Reason("K24")])
+    }
+    if state.sheets.contains(where: { $0.app == app }) { closeSheets() }
+  }
+
+  /// Changes an app where that changes anything.
+  mutating func change(_ old: InstalledApp, to new: InstalledApp, because reasons: [Reason]) {
+    guard new != old else { return }
+    if state.coalesces(old) != state.coalesces(new) { collapseAll(of: new.app) }
+    emit(.appChanged(from: old, to: new), because: reasons)
+  }
+}

@@ -1,0 +1,161 @@
+import Notifications
+
+extension Engine {
+  /// What a person decides about an app's notifications.
+  mutating func perform(_ act: ManagementAct) throws(Refusal) {
+    switch act {
+    case .open(let name, let target): try open(name, target)
+    case .deliver(let prominence, let target): try deliver(prominence, target)
+    case .turnOff(let target): try turnOff(target)
+    case .configure: try configureInApp()
+    case .keep(let keeping, let target): try keep(keeping, target)
+    case .openAppSettings(let app): try openAppSettings(app)
+    case .suggest(let app): try suggest(app)
+    case .dismissSuggestion: try dismissSuggestion()
+    case .allow: try answer(true)
+    case .deny: try answer(false)
+    }
+  }
+
+  /// X1, X7, X23: opens a sheet.
+  private mutating func open(_ name: Sheet.Name, _ target: ManagementTarget) throws(Refusal) {
+    let (app, number) = try subject(of: target)
+    if name == .keep, app.authorization != .provisional { throw Refusal(app.isNotOnTrial) }
+    if name == .turnOff, !app.isDelivering { throw Refusal(app.isOff) }
+    closeSheets()
+    let sheet = Sheet(name, app: app.app.bundleIdentifier, notification: number)
+    record(.sheetOpened(sheet), because: [name.reason(app.authorization)])
+  }
+
+  /// X3, X4, X6: quietly or prominently, from the next delivery on.
+  private mutating func deliver(
+    _ prominence: Prominence, _ target: ManagementTarget?
+  ) throws(Refusal) {
+    if target == nil, state.sheet?.name == .keep {
+      return try keep(prominence == .quietly ? .quietly : .prominently, nil)
+    }
+    let app = try subject(of: target, for: .deliver(prominence, nil))
+    guard app.isDelivering else { throw Refusal(app.isOff) }
+    set(prominence, of: app)
+    closeSheets()
+  }
+
+  /// X7: asks first on the sheet; with a target it is off at once.
+  private mutating func turnOff(_ target: ManagementTarget?) throws(Refusal) {
+    let app = try subject(of: target, for: .turnOff(nil))
+    guard target == nil, let sheet = state.sheet else { return try turnOff(app) }
+    let next = Sheet(.turnOff, app: sheet.app, notification: sheet.notification)
+    record(.sheetOpened(next), because: [next.name.reason(app.authorization)])
+  }
+
+  /// X7, X25: an app's notifications are off, and its old ones gone.
+  mutating func turnOff(_ app: InstalledApp) throws(Refusal) {
+    guard app.isDelivering else { throw Refusal(app.isOff) }
+    let reason = state.sheet == nil ? Reason.turningOff("at once") : .turningOff("confirmed")
+    var changed = app
+    changed.settings.notifications = false
+    if app.authorization == .provisional { changed.deny() }
+    closeSheets()
+    let isOnTrial = app.authorization == .provisional
+    change(app, to: changed, because: isOnTrial ? [reason, Reason("X25")] : [reason])
+    if state.device.policies.turnOffClearsList {
+      removeAll(of: app.app.bundleIdentifier, because: [reason])
+    }
+  }
+
+  /// X8, X10: *Configure in APP…* takes the notification along that the sheet came from.
+  private mutating func configureInApp() throws(Refusal) {
+    _ = try subject(of: nil, for: .configure)
+    guard let sheet = state.sheet else { return }
+    closeSheets()
+    openSettings(of: sheet.app, sheet.notification, because: ["X8"])
+  }
+
+  /// X9, U15: the link on the app's page in Settings takes nothing along.
+  private mutating func openAppSettings(_ identifier: BundleIdentifier) throws(Refusal) {
+    guard state.app(identifier) != nil else { throw Refusal("no app \(identifier) is installed") }
+    guard state.hasSettingsLink(identifier) else { throw state.lacksSettingsLink(identifier) }
+    openSettings(of: identifier, nil, because: ["X9", "U15"])
+  }
+
+  private mutating func openSettings(
+    of app: BundleIdentifier, _ number: Int?, because rules: [RuleID]
+  ) {
+    let reasons = rules.map { Reason($0) } + [Reason("X14")]
+    bringForward(app, because: reasons)
+    let call = Call(
+      at: state.now, app: app, method: .openSettingsFor, notification: number, state: .active)
+    emit(.called(Boxed(call)), because: reasons)
+  }
+
+  /// X23, X24, X26: an app on trial is kept.
+  private mutating func keep(_ keeping: Keeping, _ target: ManagementTarget?) throws(Refusal) {
+    if let refusal = state.refusal(of: keeping) { throw refusal }
+    let app = try subject(of: target, for: .keep(keeping, nil))
+    guard app.authorization == .provisional else { throw Refusal(app.isNotOnTrial) }
+    switch keeping {
+    case .quietly: set(.quietly, of: app)
+    case .prominently: set(.prominently, of: app)
+    case .immediately, .summary:
+      var changed = app
+      changed.authorize()
+      changed.settings.becomeQuiet(keepingBadge: false)
+      change(app, to: changed, because: [Reason("X24"), Reason("X26")])
+    }
+    closeSheets()
+  }
+
+  // X23: whoever decides how an app on trial is delivered, keeps it.
+  private mutating func set(_ prominence: Prominence, of app: InstalledApp) {
+    var changed = app
+    var reasons: [Reason] = []
+    if app.authorization == .provisional {
+      changed.authorize()
+      reasons = [Reason("X23"), Reason("X26")]
+    }
+    switch prominence {
+    case .quietly:
+      changed.settings.becomeQuiet(keepingBadge: state.device.policies.quietKeepsBadge)
+      reasons += [Reason("X3"), Reason("X6")]
+    case .prominently:
+      changed.settings.becomeProminent()
+      reasons += [Reason("X4"), Reason("X6")]
+    }
+    change(app, to: changed, because: reasons)
+  }
+
+  /// Closes every sheet, the topmost first.
+  mutating func closeSheets() {
+    while let sheet = state.sheet { record(.sheetClosed(sheet)) }
+  }
+}
+
+extension Sheet.Name {
+  fileprivate func reason(_ authorization: Authorization) -> Reason {
+    switch self {
+    case .management: Reason("X2")
+    case .turnOff: authorization == .provisional ? Reason("X25") : .turningOff("which asks first")
+    case .keep: Reason("X22")
+    }
+  }
+}
+
+extension Reason {
+  fileprivate static func turningOff(_ step: String) -> Reason {
+    Reason("X7", [Detail("step", step)])
+  }
+}
+
+extension InstalledApp {
+  fileprivate var isNotOnTrial: String {
+    "\(app.displayName) is not on trial: it is \(authorization.words) already"
+  }
+
+  // X29.
+  fileprivate var isOff: String {
+    authorization == .notDetermined
+      ? "\(app.displayName) has never asked to notify"
+      : "\(app.displayName) is turned off; it can be allowed again in Settings: "
+        + "setting \(app.bundleIdentifier.lastPart) notifications=on"
+  }
+}

@@ -1,0 +1,70 @@
+import Notifications
+
+extension Engine {
+  /// The app that a management act is about, and the notification that it came from.
+  func subject(
+    of target: ManagementTarget
+  ) throws(Refusal) -> (app: InstalledApp, notification: Int?) {
+    guard state.device.profile >= .ios12 else {
+      throw Refusal("managing is there from iOS 12 on; write “device os=12” first")
+    }
+    let (identifier, number) = try resolve(target)
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    guard app.authorization != .notDetermined else {
+      throw Refusal("\(app.app.displayName) has never asked to notify; there is nothing to manage")
+    }
+    return (app, number)
+  }
+
+  /// The app that an act is about: its target's, else the open sheet's, which has to offer it.
+  func subject(
+    of target: ManagementTarget?, for act: ManagementAct
+  ) throws(Refusal) -> InstalledApp {
+    if let target { return try subject(of: target).app }
+    guard let sheet = state.sheet, let app = state.app(sheet.app) else {
+      throw Refusal("no sheet is open; open one with “manage”, or name what it is about")
+    }
+    let offers = state.offers(of: sheet)
+    guard offers.contains(where: { $0.command == .management(act) }) else {
+      let titles = offers.map { "“\($0.title)”" }.joined(separator: ", ")
+      throw Refusal("the open sheet offers \(titles)")
+    }
+    return app
+  }
+
+  private func resolve(_ target: ManagementTarget) throws(Refusal) -> (BundleIdentifier, Int?) {
+    switch target {
+    case .app(let app): (app, nil)
+    case .notification(let key): (key.app, try find(key).number)
+    }
+  }
+
+  /// Presses what waits for a second press: the topmost of sheet and *Clear All* (X7, G22).
+  mutating func confirm() throws(Refusal) {
+    if let prompt = state.prompt { throw Refusal(prompt.waits(text: state.text(of: prompt))) }
+    guard let sheet = state.sheet else { return try confirmClearing() }
+    guard sheet.name == .turnOff, let app = state.app(sheet.app) else {
+      throw Refusal("the sheet that is open has nothing to confirm; choose what it offers")
+    }
+    try turnOff(app)
+  }
+
+  /// Lets go of what is open: the topmost of question for the owner, sheet and *Clear All*.
+  mutating func cancel() throws(Refusal) {
+    if let prompt = state.prompt {
+      if prompt.isAboutConsent { throw Refusal(prompt.waits(text: state.text(of: prompt))) }
+      return record(.answered(prompt, .denied, index: 0), because: [Reason("P1")])
+    }
+    guard let sheet = state.sheet else { return try cancelClearing() }
+    record(.sheetClosed(sheet))
+  }
+}
+
+extension Prompt {
+  fileprivate func waits(text: String) -> String {
+    let answers = isAboutConsent ? "allow or deny" : "authenticate, unlock or cancel"
+    return "“\(text)” waits for an answer; write \(answers)"
+  }
+}

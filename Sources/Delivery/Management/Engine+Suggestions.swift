@@ -1,0 +1,49 @@
+import Notifications
+
+extension Engine {
+  /// X12: a scenario asks for a suggestion; X13 holds all the same.
+  mutating func suggest(_ identifier: BundleIdentifier) throws(Refusal) {
+    guard state.device.profile >= .ios12 else {
+      throw Refusal("suggestions are there from iOS 12 on; write “device os=12” first")
+    }
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    if let reason = app.suggestionObstacle { throw Refusal(reason) }
+    guard let notification = state.suggestible(of: identifier) else {
+      throw Refusal("no ordinary notification of \(app.app.displayName) is in the list")
+    }
+    endSuggestion()
+    record(suggestion(under: notification), because: [Reason("X11")])
+  }
+
+  /// X11: the person lets a suggestion go.
+  mutating func dismissSuggestion() throws(Refusal) {
+    guard state.suggested != nil else { throw Refusal("no suggestion is in the list") }
+    endSuggestion(because: [Reason("X11")])
+  }
+
+  /// X12, X13: a suggestion whose notification is gone or whose app was decided about goes too, and one
+  /// whose time has come appears.
+  mutating func settleSuggestion(of candidates: some Sequence<BundleIdentifier>) {
+    if let suggestion = state.suggested, !state.isStanding(suggestion) {
+      endSuggestion(because: [Reason("X13")])
+    }
+    guard state.suggested == nil else { return }
+    for app in candidates where state.isTimeToSuggest(app) {
+      guard let notification = state.suggestible(of: app) else { continue }
+      return record(
+        suggestion(under: notification),
+        because: [Reason("X11"), Reason("X12", [.init("count", String(state.clearedRuns[app]))])])
+    }
+  }
+
+  private func suggestion(under notification: NotificationKey) -> ManagementEvent {
+    .suggested(
+      Suggestion(under: notification), earlier: state.lastSuggestions[notification.app])
+  }
+
+  private mutating func endSuggestion(because reasons: [Reason] = []) {
+    if let suggestion = state.suggested { record(.suggestionEnded(suggestion), because: reasons) }
+  }
+}

@@ -1,0 +1,35 @@
+import Notifications
+
+/// What a person decides about an app's notifications, on sheets and prompts or without them.
+///
+/// Where a target is nil it is what the open sheet is about.
+package enum ManagementAct: Hashable, Sendable {
+  case open(Sheet.Name, ManagementTarget)
+  case deliver(Prominence, ManagementTarget?)
+  /// With a target at once; on the management sheet it asks first (X7).
+  case turnOff(ManagementTarget?)
+  /// *Configure in APP…* (X8).
+  case configure
+  case keep(Keeping, ManagementTarget?)
+  /// The link at the end of an app's page in Settings (X9, U15).
+  case openAppSettings(BundleIdentifier)
+  case suggest(BundleIdentifier)
+  case dismissSuggestion
+  case allow, deny
+}
+
+/// What a management act is about; a group is meant by its leading notification (X10).
+package enum ManagementTarget: Hashable, Sendable {
+  case notification(NotificationKey)
+  case app(BundleIdentifier)
+}
+
+/// How loudly an app is delivered (X3, X4).
+package enum Prominence: String, CaseIterable, Sendable {
+  case quietly, prominently
+}
+
+/// What keeping an app on trial means: the first two up to iOS 14 (X23), the others from 15 (X24).
+package enum Keeping: String, CaseIterable, Sendable {
+  case quietly, prominently, immediately, summary
+}

@@ -1,0 +1,101 @@
+import Localization
+import Notifications
+
+/// A button of a prompt, a sheet, a suggestion or a notification on trial.
+package struct Offer: Hashable, Sendable {
+  /// What it says, in the device's language.
+  package var title: String
+  /// What pressing it does.
+  package var command: Command
+  package var role: Role
+
+  package init(_ title: String, _ command: Command, _ role: Role = .ordinary) {
+    self.title = title
+    self.command = command
+    self.role = role
+  }
+
+  /// How a button is drawn.
+  package enum Role: Hashable, Sendable {
+    case ordinary, destructive, cancel
+  }
+}
+
+extension State {
+  /// The buttons of a prompt, in order (X17, X30, P1).
+  package func offers(of prompt: Prompt) -> [Offer] {
+    guard prompt.isAboutConsent else {
+      return [offer(.cancel, .cancel, .cancel), offer(.unlock, .device(.authenticate))]
+    }
+    return [offer(.dontAllow, .management(.deny), .cancel), offer(.allow, .management(.allow))]
+  }
+
+  /// The buttons of a sheet, in order (X2, X7, X23, X24).
+  package func offers(of sheet: Sheet) -> [Offer] {
+    let acts =
+      switch sheet.name {
+      case .management: managementOffers(for: sheet.app)
+      case .turnOff: turningOffOffers(for: sheet.app)
+      case .keep: keepingOffers
+      }
+    return acts + [offer(.cancel, .cancel, .cancel)]
+  }
+
+  /// The buttons of a suggestion, in order (X11).
+  package func offers(of suggestion: Suggestion) -> [Offer] {
+    [
+      offer(.manage, .management(.open(.management, .notification(suggestion.notification)))),
+      offer(.dismissSuggestion, .management(.dismissSuggestion), .cancel),
+    ]
+  }
+
+  /// X22, X26: the buttons under a listed notification whose app is on trial: where it stands alone or
+  /// leads its group.
+  package func trialOffers(under number: Int) -> [Offer] {
+    let notification = notification(number)
+    guard device.profile >= .ios12, app(notification.app)?.authorization == .provisional,
+      let group = listedGroup(of: number),
+      group.leading == number || !group.isStack(threshold: device.policies.stackThreshold)
+    else { return [] }
+    let target = ManagementTarget.notification(notification.key)
+    return [
+      offer(device.profile < .ios15 ? .keepAsking : .keep, .management(.open(.keep, target))),
+      offer(.turnOff, .management(.open(.turnOff, target)), .destructive),
+    ]
+  }
+
+  /// What is offered now: by the prompt, else by the sheet; where neither is open, in the list: by the
+  /// suggestion, and under what is on trial.
+  package var offers: [Offer] {
+    if let prompt { return offers(of: prompt) }
+    if let sheet { return offers(of: sheet) }
+    return (suggested.map { offers(of: $0) } ?? []) + listedNumbers.flatMap(trialOffers)
+  }
+
+  // X29: what was refused or turned off is allowed again in Settings and nowhere else.
+  private func managementOffers(for identifier: BundleIdentifier) -> [Offer] {
+    guard let app = app(identifier), app.isDelivering else { return [] }
+    let deliver =
+      app.isQuiet
+      ? offer(.deliverProminently, .management(.deliver(.prominently, nil)))
+      : offer(.deliverQuietly, .management(.deliver(.quietly, nil)))
+    return [deliver, offer(.turnOff, .management(.turnOff(nil)), .destructive)]
+  }
+
+  private func turningOffOffers(for app: BundleIdentifier) -> [Offer] {
+    let turnOff = offer(.turnOffAll, .confirm, .destructive)
+    guard hasSettingsLink(app) else { return [turnOff] }
+    return [turnOff, offer(.configure, .management(.configure), arguments: [displayName(of: app)])]
+  }
+
+  private var keepingOffers: [Offer] {
+    Keeping.bySheet.filter(isOffered).map { offer($0.title, .management(.keep($0, nil))) }
+  }
+
+  private func offer(
+    _ text: SystemText, _ command: Command, _ role: Offer.Role = .ordinary,
+    arguments: [String] = []
+  ) -> Offer {
+    Offer(systemWords(text, arguments: arguments), command, role)
+  }
+}

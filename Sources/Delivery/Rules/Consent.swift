@@ -1,0 +1,100 @@
+import Notifications
+
+/// What a request for authorization comes to.
+struct Consent {
+  /// The app as it is after it.
+  var app: InstalledApp
+  /// What is asked, in order.
+  var questions: [Prompt.Question] = []
+  var reasons: [Reason]
+
+  /// X16–X20, X27, X30: decides about a request.
+  ///
+  /// - Parameters:
+  ///   - options: What the app asks for; what the profile does not know is not heard.
+  ///   - isAsking: Whether the question to this app is open already.
+  init(
+    to app: InstalledApp, asking options: AuthorizationOptions, profile: Profile, isAsking: Bool
+  ) {
+    self.app = app
+    var options = options.known(in: profile)
+    reasons = [Reason("X16")]
+    // X30: without the entitlement the option is not heard.
+    let isCritical = options.remove(.criticalAlert) != nil && app.app.isEntitledToCriticalAlerts
+    self.app.requested.formUnion(options)
+    decide(options, isAsking: isAsking)
+    if isCritical { askAboutCriticalAlerts() }
+  }
+
+  private mutating func decide(_ options: AuthorizationOptions, isAsking: Bool) {
+    switch app.authorization {
+    case .notDetermined where options.contains(.provisional): startTrial(options)
+    case .provisional where options.contains(.provisional):
+      app.granted.formUnion(options)
+      reasons.append(Reason("X19"))
+    case .notDetermined where !options.isDisjoint(with: .visible): ask("X17", isAsking: isAsking)
+    case .provisional where !options.isDisjoint(with: .visible): ask("X27", isAsking: isAsking)
+    case .notDetermined, .provisional: break
+    // X17: nobody is asked twice; the answer covers what is asked for later.
+    case .authorized, .ephemeral:
+      app.granted.formUnion(options.subtracting(.provisional))
+      reasons.append(Reason("X17"))
+    case .denied: reasons.append(Reason("X17"))
+    }
+  }
+
+  private mutating func startTrial(_ options: AuthorizationOptions) {
+    app.authorization = .provisional
+    app.granted = app.requested
+    reasons += [Reason("X19"), Reason("X20")]
+  }
+
+  private mutating func ask(_ rule: RuleID, isAsking: Bool) {
+    if !isAsking { questions.append(.notifications) }
+    reasons.append(Reason(rule))
+  }
+
+  private mutating func askAboutCriticalAlerts() {
+    reasons.append(Reason("X30"))
+    guard !app.requested.contains(.criticalAlert) else { return }
+    app.requested.insert(.criticalAlert)
+    app.settings.critical = false
+    questions.append(.criticalAlerts)
+  }
+}
+
+extension InstalledApp {
+  /// X18, X20, X27: the person allowed it: everything that it asked for is on, as it starts or, after a
+  /// trial or a refusal, prominently.
+  mutating func allow() {
+    if authorization != .notDetermined { settings.becomeProminent() }
+    authorize()
+  }
+
+  /// Lets it notify as it is set, for everything that it asked for.
+  mutating func authorize() {
+    authorization = .authorized
+    granted.formUnion(requested.subtracting(.criticalAlert))
+    granted.remove(.provisional)
+    settings.notifications = true
+  }
+
+  /// X18, X25, X27: the person refused it.
+  mutating func deny() {
+    authorization = .denied
+    settings.notifications = false
+  }
+
+  /// X30, R2: the person answered about critical alerts, which changes nothing else.
+  mutating func answerCriticalAlerts(_ isAllowed: Bool) {
+    settings.critical = isAllowed
+    if isAllowed { granted.insert(.criticalAlert) }
+  }
+}
+
+extension AuthorizationOptions {
+  /// X17: what a person would notice, and so is asked about.
+  fileprivate static let visible: AuthorizationOptions = [
+    .alert, .badge, .sound, .carPlay, .announcement,
+  ]
+}

@@ -1,0 +1,31 @@
+import Notifications
+
+extension Settings {
+  /// X3: on the way to Notification Centre only; from the next delivery on (X6).
+  mutating func becomeQuiet(keepingBadge keepsBadge: Bool) {
+    lockScreen = false
+    notificationCenter = true
+    banners = false
+    sounds = false
+    if !keepsBadge { badges = false }
+  }
+
+  /// X4: everything on. What the app never asked for stays without effect (U5).
+  mutating func becomeProminent() {
+    lockScreen = true
+    notificationCenter = true
+    banners = true
+    sounds = true
+    badges = true
+  }
+}
+
+extension InstalledApp {
+  /// X5, X21: whether it shows in Notification Centre and nowhere else.
+  package var isQuiet: Bool {
+    isOn(.notificationCenter) && !isOn(.lockScreen) && !isOn(.banners) && !isOn(.sounds)
+  }
+
+  /// Whether anything of it is delivered at all: it was allowed, and is not turned off (U4).
+  package var isDelivering: Bool { authorization.allowsDelivery && settings.notifications }
+}

@@ -1,0 +1,27 @@
+import Notifications
+
+extension State {
+  /// X14, U15: whether sheets and Settings have a link into the app's own settings: its delegate opens
+  /// them, and it was granted to say so.
+  package func hasSettingsLink(_ identifier: BundleIdentifier) -> Bool {
+    guard let app = app(identifier), device.profile >= .ios12 else { return false }
+    let isGranted = app.granted.contains(.providesAppNotificationSettings)
+    return switch device.policies.settingsLinkRequires {
+    case .both: app.app.delegate.opensSettings && isGranted
+    case .delegate: app.app.delegate.opensSettings
+    case .option: isGranted
+    }
+  }
+
+  /// Why there is no such link, for the person who looks for it.
+  func lacksSettingsLink(_ identifier: BundleIdentifier) -> Refusal {
+    let name = displayName(of: identifier)
+    if device.profile < .ios12 {
+      return Refusal("links into an app’s settings are there from iOS 12 on")
+    }
+    guard let app = app(identifier), app.app.delegate.opensSettings else {
+      return Refusal("\(name) has no settings of its own: its delegate lacks openSettingsFor")
+    }
+    return Refusal("\(name) was never granted providesAppNotificationSettings, so it has no link")
+  }
+}

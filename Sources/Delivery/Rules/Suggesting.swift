@@ -1,0 +1,44 @@
+import Notifications
+
+extension State {
+  /// X12: whether so many of an app's notifications were cleared unopened that it is time to ask, and
+  /// nobody asked lately.
+  func isTimeToSuggest(_ identifier: BundleIdentifier) -> Bool {
+    let policies = device.policies
+    guard clearedRuns[identifier] >= policies.suggestCleared, policies.suggestRule == .cleared,
+      device.profile >= .ios12, app(identifier)?.suggestionObstacle == nil
+    else { return false }
+    guard let last = lastSuggestions[identifier] else { return true }
+    return now >= last + .days(Int64(policies.suggestDays))
+  }
+
+  /// X11, X13: the newest notification of an app under which a suggestion can stand: no critical one.
+  func suggestible(of app: BundleIdentifier) -> NotificationKey? {
+    for section in Section.allCases {
+      for group in list[section].groups where group.key.app == app {
+        if let number = group.memberNumbers.first(where: { !isCritical($0) }) {
+          return notification(number).key
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a suggestion still has a notification to stand under and something to ask.
+  func isStanding(_ suggestion: Suggestion) -> Bool {
+    guard let app = app(suggestion.app), app.suggestionObstacle == nil,
+      let number = suggestedNumber
+    else { return false }
+    return !isCritical(number)
+  }
+}
+
+extension InstalledApp {
+  /// X13: why nobody is asked about an app, in a sentence; nil where one may be.
+  var suggestionObstacle: String? {
+    let name = app.displayName
+    if authorization == .provisional { return "\(name) is on trial; that asks already" }
+    if !isDelivering { return "\(name) is turned off; there is nothing to ask" }
+    return isQuiet ? "\(name) is delivered quietly already; there is nothing to ask" : nil
+  }
+}

@@ -1,0 +1,155 @@
+extension Rule {
+  /// Section X: managing, and what the person answered.
+  static let management = [
+    Rule(
+      "X1",
+      "Managing is there from iOS 12 on: on a row, in the rich view, on a suggestion.",
+      because: "from iOS 12 on",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X2",
+      "The sheet that manages names the app and offers what it is not set to now, Turn Off, and Settings.",
+      because: "as the app is set now",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X3",
+      "Delivered quietly, an app shows in Notification Centre and nowhere else.",
+      because: "delivered quietly",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X4",
+      "Delivered prominently, an app shows everywhere, as far as it asked.",
+      because: "delivered prominently",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X5",
+      "An app is quiet when it shows in Notification Centre and nowhere else.",
+      because: "the app is quiet",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "X6",
+      "Quietly and prominently hold for later deliveries; what is listed stays.",
+      because: "for later deliveries",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "X7",
+      "Turn Off asks first; then nothing of the app is delivered, and its old ones go.",
+      because: "Turn Off, {step}",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X8",
+      "Configure brings the app forward and tells it which notification the sheet came from.",
+      because: "configured in the app",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X9",
+      "The link on the app's page in Settings tells it of no notification.",
+      because: "from Settings",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X10",
+      "From a collapsed group it is the leading notification.",
+      because: "it leads the group",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "X11",
+      "A suggestion under a notification asks whether to keep receiving the app's.",
+      because: "the system asks",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X12",
+      "A suggestion appears after several notifications in a row were cleared unopened, seldom, or on demand.",
+      because: "{count} cleared in a row, unopened",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "X13",
+      "Nobody is asked about an app that is quiet, off or on trial, nor under a critical alert.",
+      because: "there is nothing left to ask",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "X14",
+      "Settings and sheets lead into the app's own settings where the app can show them.",
+      because: "the app has settings of its own",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X15",
+      "An app is authorized, denied, on trial, or nobody has been asked yet.",
+      because: "as the person answered",
+      source: "Apple: UNAuthorizationStatus"),
+    Rule(
+      "X16",
+      "An app asks for what it wants to do: alerts, sounds, badges and more.",
+      because: "asked for by the app",
+      source: "Apple: UNAuthorizationOptions"),
+    Rule(
+      "X17",
+      "The first request asks the person; later ones get the same answer.",
+      because: "the person is asked once",
+      source: "Apple: Asking permission to use notifications"),
+    Rule(
+      "X18",
+      "Allow grants all that was asked for, Don't Allow nothing.",
+      because: "as the person answered",
+      source: "Apple: Asking permission to use notifications"),
+    Rule(
+      "X19",
+      "An app that asks to be on trial is, without a question.",
+      because: "it asked to be on trial",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X20",
+      "What an app on trial asked for is remembered, and holds once it is kept.",
+      because: "remembered for later",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X21",
+      "What an app on trial sends goes to Notification Centre alone.",
+      because: "the app is on trial",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X22",
+      "Under a notification on trial stand Keep and Turn Off.",
+      because: "the app is on trial",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X23",
+      "Keep means prominently or quietly, up to iOS 14; either way the trial is over.",
+      because: "the person keeps it",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X24",
+      "From iOS 15 on, Keep means at once or in the summary, and everything else stays off.",
+      because: "kept, as from iOS 15 on",
+      source: "Apple: Asking permission to use notifications"),
+    Rule(
+      "X25",
+      "Turn Off on trial asks first, and is a refusal.",
+      because: "turned off on trial",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "X26",
+      "Once decided, the question disappears from every notification of the app.",
+      because: "the trial is over",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "X27",
+      "An app on trial that asks in the ordinary way is asked about.",
+      because: "it asks in the ordinary way",
+      source: "inferred from Apple's documentation"),
+    Rule(
+      "X28",
+      "Before the person was asked, a push is dropped.",
+      because: "nobody has been asked yet",
+      source: "inferred from Apple's documentation"),
+    Rule(
+      "X29",
+      "What was refused can be allowed in Settings, and nowhere else.",
+      because: "allowed in Settings",
+      source: "Apple: Asking permission to use notifications"),
+    Rule(
+      "X30",
+      "Critical alerts have a question of their own.",
+      because: "critical alerts were asked about",
+      source: "WWDC18, What's New in User Notifications"),
+  ]
+}

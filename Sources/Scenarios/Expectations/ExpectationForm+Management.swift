@@ -1,0 +1,78 @@
+import Delivery
+import Notifications
+
+extension ExpectationForm {
+  static let management: [ExpectationForm] = [
+    ExpectationForm(
+      "prompt", [Parameter("TEXT", .text, or: ["none"])], "What the open prompt asks"
+    ) { arguments, context in
+      Finding(context.state.prompt.map(context.state.text(of:)), arguments[0])
+    },
+    ExpectationForm(
+      "sheet", [Parameter("NAME", .choice(Sheet.Name.allCases.map(\.rawValue) + ["none"]))],
+      "Which sheet is open"
+    ) { arguments, context in
+      let name = context.state.sheet?.name.rawValue ?? "none"
+      return Finding(
+        name == arguments[0]?.text, actual: name, about: context.state.sheet?.notification)
+    },
+    ExpectationForm(
+      "offers", [Parameter("TEXT", .text, or: ["none"], isRepeated: true)],
+      "What the open prompt or sheet offers, in this order with whatever else between; "
+        + "with none open, what the rows of the list offer"
+    ) { arguments, context in context.offers(arguments.positional) },
+    ExpectationForm(
+      "suggestion", [Parameter("APP", .app, or: ["none"])], "Which app a suggestion is about"
+    ) { arguments, context throws(Diagnostic) in try context.suggestion(arguments[0]) },
+    ExpectationForm(
+      "authorization",
+      [
+        Parameter("APP", .app),
+        Parameter("STATUS", .choice(Authorization.allCases.map(\.rawValue))),
+      ],
+      "What the person answered an app"
+    ) { arguments, context throws(Diagnostic) in
+      guard let word = arguments[0]?.word else { return Finding(false, actual: "nothing") }
+      let status = try context.state.requireApp(word).authorization.rawValue
+      return Finding(status == arguments[1]?.text, actual: status)
+    },
+  ]
+}
+
+extension Finding {
+  /// Compares a text with the one that is expected, whole.
+  fileprivate init(_ actual: String?, _ expected: Argument?) {
+    let wanted = expected?.keyword == nil ? expected?.text : nil
+    self.init(
+      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none")
+  }
+}
+
+extension ExpectationContext {
+  fileprivate func offers(_ wanted: [Argument]) -> Finding {
+    let titles = state.offers.map(\.title)
+    let actual = titles.isEmpty ? "none" : titles.map(\.quoted).joined(separator: " ")
+    if wanted.contains(where: { $0.keyword != nil }) {
+      return Finding(titles.isEmpty, actual: actual)
+    }
+    var rest = titles[...]
+    let holds = wanted.allSatisfy { argument in
+      guard let index = rest.firstIndex(of: argument.text) else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+    let expected = wanted.map(\.text.quoted).joined(separator: " ")
+    return Finding(
+      holds, actual: actual, expected: expected, about: state.sheet?.notification)
+  }
+
+  fileprivate func suggestion(_ wanted: Argument?) throws(Diagnostic) -> Finding {
+    let suggestion = state.suggested
+    let actual = suggestion.map { "one about \(state.displayName(of: $0.app))" } ?? "none"
+    guard let wanted, wanted.keyword == nil else {
+      return Finding(suggestion == nil, actual: actual, about: state.suggestedNumber)
+    }
+    let app = try state.requireApp(wanted.word).app.bundleIdentifier
+    return Finding(suggestion?.app == app, actual: actual, about: state.suggestedNumber)
+  }
+}

@@ -1,0 +1,79 @@
+import Delivery
+import Notifications
+
+extension ResolutionContext {
+  /// What an optional word of a management verb means; nil where there is none.
+  func managed(
+    _ arguments: Arguments, at index: Int = 0
+  ) throws(Diagnostic) -> ManagementTarget? {
+    guard let argument = arguments[index] else { return nil }
+    return try managed(argument.word)
+  }
+
+  /// What a word of a management verb means: a notification in the list, the leading one of a group
+  /// (X10), an app.
+  func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget {
+    if let target = try state.managed(word) { return target }
+    let names = state.notificationNames + state.groupNames() + state.appNames
+    let near = suggestion(for: word.text, among: names)
+    throw Diagnostic(
+      word.place, .error, "there is no notification, group or app \"\(word.text)\"\(near)")
+  }
+
+  /// The identifier of the app that a word means.
+  func identifier(ofApp word: Word) throws(Diagnostic) -> BundleIdentifier {
+    try state.requireApp(word).app.bundleIdentifier
+  }
+
+  /// The acts of `authorize`: what there is to say about the options, and the request.
+  func authorize(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
+    guard let name = arguments[0] else { return [] }
+    let app = try state.requireApp(name.word)
+    let options = try arguments["options"].map { argument throws(Diagnostic) in
+      try authorizationOptions(argument)
+    }
+    let asked = options ?? app.app.authorizationOptions
+    var acts: [Act] = [.command(.authorize(app.app.bundleIdentifier, options))]
+    if asked.contains(.criticalAlert), !app.app.isEntitledToCriticalAlerts {
+      let message = "\(app.app.displayName) is not entitled to critical alerts; it is not asked for"
+      let place = arguments["options"]?.place ?? name.place
+      acts.insert(.remark(Diagnostic(place, .warning, message, rule: "Y7")), at: 0)
+    }
+    return acts
+  }
+
+  private func authorizationOptions(
+    _ argument: Argument
+  ) throws(Diagnostic) -> AuthorizationOptions {
+    var options: AuthorizationOptions = []
+    let known = AuthorizationOptions.names.map(\.name)
+    for name in argument.text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let option = AuthorizationOptions(named: String(name)) else {
+        let near = suggestion(for: String(name), among: known)
+        let advice = near.isEmpty ? "; write some of: " + known.joined(separator: ",") : near
+        throw Diagnostic(argument.place, .error, "unknown option \"\(name)\"\(advice)")
+      }
+      options.insert(option)
+    }
+    return options
+  }
+}
+
+extension State {
+  /// What a word of a management verb means; nil where nothing has this name.
+  func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget? {
+    let isPlain = word.headAndTail("/") == nil
+    if isPlain, let key = try findNotification(word), list.find(key) != nil {
+      return .notification(key)
+    }
+    if let target = try findGroup(word), let place = list.find(target.key, in: target.section),
+      let group = list[place.section].group(place.key)
+    {
+      return .notification(notification(group.leading).key)
+    }
+    if isPlain, let app = try findApp(word.text, at: word.place) {
+      return .app(app.app.bundleIdentifier)
+    }
+    return isPlain ? try findNotification(word).map(ManagementTarget.notification) : nil
+  }
+}

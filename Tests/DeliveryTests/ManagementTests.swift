@@ -1,0 +1,173 @@
+import Notifications
+import Testing
+
+@testable import Delivery
+
+@Suite("Managing an app: quietly, prominently, off")
+struct ManagementTests {
+  private static let podcasts: BundleIdentifier = "com.example.podcasts"
+
+  private static func phone(
+    _ options: AuthorizationOptions = [.alert, .sound, .badge, .providesAppNotificationSettings],
+    opensSettings: Bool = true, os profile: Profile = .ios12
+  ) throws -> Phone {
+    var phone = try Phone(apps: [])
+    var change = DeviceConfiguration()
+    change.profile = profile
+    try phone.perform(.configure(change))
+    var app = App(bundleIdentifier: podcasts, displayName: "Podcasts")
+    app.authorizationOptions = options
+    app.delegate.opensSettings = opensSettings
+    try phone.perform(.install(app, isGranted: true))
+    try phone.push("bees", thread: "bees", app: podcasts)
+    try phone.push("wasps", thread: "bees", app: podcasts)
+    return phone
+  }
+
+  private func app(_ phone: Phone) throws -> InstalledApp {
+    try #require(phone.state.app(Self.podcasts))
+  }
+
+  private func target(_ name: String) -> ManagementTarget {
+    .notification(NotificationKey(app: Self.podcasts, identifier: name))
+  }
+
+  private func titles(_ phone: Phone) -> [String] { phone.state.offers.map(\.title) }
+
+  @Test("X2, X5: the sheet offers what the app is not set to now")
+  func sheet() throws {
+    var phone = try Self.phone()
+    try phone.perform(.management(.open(.management, target("n1"))))
+    #expect(phone.state.sheet == Sheet(.management, app: Self.podcasts, notification: 0))
+    #expect(titles(phone).starts(with: ["Deliver Quietly", "Turn Off…"]))
+    try phone.perform(.management(.deliver(.quietly, nil)))
+    #expect(phone.state.sheet == nil)
+    try phone.perform(.management(.open(.management, .app(Self.podcasts))))
+    #expect(titles(phone).starts(with: ["Deliver Prominently", "Turn Off…"]))
+    #expect(
+      phone.refusal(of: .management(.deliver(.quietly, nil)))
+        == "the open sheet offers “Deliver Prominently”, “Turn Off…”, “Cancel”")
+  }
+
+  @Test("X3, X4, X5, X6: quietly leaves Notification Centre alone on, prominently turns all on")
+  func prominence() throws {
+    var phone = try Self.phone()
+    try phone.perform(.management(.deliver(.quietly, target("n2"))))
+    let quiet = try app(phone)
+    #expect(quiet.isQuiet && quiet.isOn(.notificationCenter) && !quiet.isOn(.badges))
+    #expect(phone.state.list.count == 2, "what is listed stays where it is")
+    try phone.perform(.management(.deliver(.prominently, target("n2"))))
+    let loud = try app(phone)
+    #expect(Settings.Switch.allCases.filter { $0 != .critical }.allSatisfy(loud.isOn))
+  }
+
+  @Test("X3: quiet.keepsBadge leaves the badge alone")
+  func keepsBadge() throws {
+    var phone = try Self.phone()
+    try phone.perform(.setPolicy(name: "quiet.keepsBadge", value: "true"))
+    try phone.perform(.management(.deliver(.quietly, .app(Self.podcasts))))
+    let app = try app(phone)
+    #expect(app.isQuiet && app.isOn(.badges))
+  }
+
+  @Test("X4, U5: what the app never asked for stays off")
+  func unsupported() throws {
+    var phone = try Self.phone([.alert])
+    try phone.perform(.management(.deliver(.prominently, target("n1"))))
+    #expect(try !app(phone).isOn(.sounds))
+  }
+
+  @Test(
+    "X7: Turn Off… asks on a sheet over the first; Cancel goes back, confirming empties the list")
+  func turnOff() throws {
+    var phone = try Self.phone()
+    try phone.perform(.management(.open(.management, target("n1"))))
+    try phone.perform(.management(.turnOff(nil)))
+    #expect(titles(phone) == ["Turn Off All Notifications", "Configure in Podcasts…", "Cancel"])
+    try phone.perform(.cancel)
+    #expect(phone.state.sheet?.name == .management)
+    try phone.perform(.management(.turnOff(nil)))
+    try phone.perform(.confirm)
+    let app = try app(phone)
+    #expect(phone.state.sheets.isEmpty && phone.state.list.count == 0)
+    #expect(!app.settings.notifications && app.authorization == .authorized)
+  }
+
+  @Test("X7: turnOff.clearsList false leaves the list; with a target nobody asks")
+  func turnOffAtOnce() throws {
+    var phone = try Self.phone()
+    try phone.perform(.setPolicy(name: "turnOff.clearsList", value: "false"))
+    try phone.perform(.management(.turnOff(target("n1"))))
+    #expect(phone.state.list.count == 2 && phone.state.sheets.isEmpty)
+    #expect(try !app(phone).isDelivering)
+    let refusal = phone.refusal(of: .management(.deliver(.prominently, target("n1"))))
+    #expect(refusal.hasSuffix("setting podcasts notifications=on"), "X29: \(refusal)")
+  }
+
+  @Test("X8, X10: Configure brings the app forward with the notification the sheet came from")
+  func configure() throws {
+    var phone = try Self.phone()
+    try phone.perform(.management(.open(.turnOff, target("n1"))))
+    try phone.perform(.management(.configure))
+    #expect(phone.state.device.foregroundApp == Self.podcasts)
+    #expect(phone.state.calls.last?.method == .openSettingsFor)
+    #expect(phone.state.calls.last?.notification == 0)
+    #expect(phone.state.sheets.isEmpty && phone.state.list.count == 2)
+  }
+
+  @Test("X9, U15: the link in Settings passes no notification")
+  func link() throws {
+    var phone = try Self.phone()
+    try phone.perform(.management(.openAppSettings(Self.podcasts)))
+    let call = try #require(phone.state.calls.last)
+    #expect(call.method == .openSettingsFor && call.notification == nil)
+  }
+
+  @Test(
+    "X14: the link needs method and option, or as settingsLink.requires says",
+    arguments: [
+      ("both", [true, false, false]), ("delegate", [true, true, false]),
+      ("option", [true, false, true]),
+    ])
+  func needs(policy: String, shown: [Bool]) throws {
+    let options: AuthorizationOptions = [.alert, .providesAppNotificationSettings]
+    let cases: [(AuthorizationOptions, Bool)] = [(options, true), (.alert, true), (options, false)]
+    for ((options, opensSettings), isShown) in zip(cases, shown) {
+      var phone = try Self.phone(options, opensSettings: opensSettings)
+      try phone.perform(.setPolicy(name: "settingsLink.requires", value: policy))
+      try phone.perform(.management(.open(.turnOff, target("n1"))))
+      #expect(titles(phone).contains("Configure in Podcasts…") == isShown)
+      #expect(
+        (phone.refusal(of: .management(.openAppSettings(Self.podcasts))) == "acted") == isShown)
+    }
+  }
+
+  @Test("X1: before iOS 12 nothing is managed, and the first profile that can is named")
+  func earlier() throws {
+    let phone = try Self.phone(os: .ios11)
+    #expect(
+      phone.refusal(of: .management(.open(.management, target("n1"))))
+        == "managing is there from iOS 12 on; write “device os=12” first")
+  }
+
+  @Test("Locking the phone closes the sheets")
+  func locking() throws {
+    var phone = try Self.phone()
+    try phone.perform(.management(.open(.management, target("n1"))))
+    try phone.perform(.device(.wake))
+    try phone.perform(.device(.lock))
+    #expect(phone.state.sheets.isEmpty)
+  }
+
+  @Test("G22, X7: confirm and cancel mean the topmost: first the sheet, then the armed Clear All")
+  func topmost() throws {
+    var phone = try Self.phone()
+    try phone.perform(.arm(nil))
+    try phone.perform(.management(.open(.turnOff, target("n1"))))
+    try phone.perform(.cancel)
+    #expect(phone.state.sheets.isEmpty && phone.state.armedClear != nil)
+    try phone.perform(.confirm)
+    #expect(phone.state.list.count == 0)
+    #expect(try app(phone).isDelivering)
+  }
+}
