@@ -52,11 +52,11 @@ struct ManagementTests {
   @Test("X3, X4, X5, X6: quietly leaves Notification Centre alone on, prominently turns all on")
   func prominence() throws {
     var phone = try Self.phone()
-    try phone.perform(.management(.deliver(.quietly, target("n2"))))
+    try phone.perform(.management(.deliver(.quietly, Self.podcasts)))
     let quiet = try app(phone)
     #expect(quiet.isQuiet && quiet.isOn(.notificationCenter) && !quiet.isOn(.badges))
     #expect(phone.state.list.count == 2, "what is listed stays where it is")
-    try phone.perform(.management(.deliver(.prominently, target("n2"))))
+    try phone.perform(.management(.deliver(.prominently, Self.podcasts)))
     let loud = try app(phone)
     #expect(Settings.Switch.allCases.filter { $0 != .critical }.allSatisfy(loud.isOn))
   }
@@ -65,7 +65,7 @@ struct ManagementTests {
   func keepsBadge() throws {
     var phone = try Self.phone()
     try phone.perform(.setPolicy(name: "quiet.keepsBadge", value: "true"))
-    try phone.perform(.management(.deliver(.quietly, .app(Self.podcasts))))
+    try phone.perform(.management(.deliver(.quietly, Self.podcasts)))
     let app = try app(phone)
     #expect(app.isQuiet && app.isOn(.badges))
   }
@@ -73,7 +73,7 @@ struct ManagementTests {
   @Test("X4, U5: what the app never asked for stays off")
   func unsupported() throws {
     var phone = try Self.phone([.alert])
-    try phone.perform(.management(.deliver(.prominently, target("n1"))))
+    try phone.perform(.management(.deliver(.prominently, Self.podcasts)))
     #expect(try !app(phone).isOn(.sounds))
   }
 
@@ -97,10 +97,10 @@ struct ManagementTests {
   func turnOffAtOnce() throws {
     var phone = try Self.phone()
     try phone.perform(.setPolicy(name: "turnOff.clearsList", value: "false"))
-    try phone.perform(.management(.turnOff(target("n1"))))
+    try phone.perform(.management(.turnOff(Self.podcasts)))
     #expect(phone.state.list.count == 2 && phone.state.sheets.isEmpty)
     #expect(try !app(phone).isDelivering)
-    let refusal = phone.refusal(of: .management(.deliver(.prominently, target("n1"))))
+    let refusal = phone.refusal(of: .management(.deliver(.prominently, Self.podcasts)))
     #expect(refusal.hasSuffix("setting podcasts notifications=on"), "X29: \(refusal)")
   }
 

@@ -87,18 +87,18 @@ struct SuggestionTests {
     var cleared = phone
     try clear(2...2, &cleared)
     #expect(cleared.state.suggested == nil)
-    try phone.perform(.management(.deliver(.quietly, .app(Self.chat))))
+    try phone.perform(.management(.deliver(.quietly, Self.chat)))
     #expect(phone.state.suggested == nil)
   }
 
   @Test("X13: nobody is asked about an app that is quiet, off or on trial")
   func never() throws {
     var phone = try Self.phone(1)
-    try phone.perform(.management(.deliver(.quietly, .app(Self.chat))))
+    try phone.perform(.management(.deliver(.quietly, Self.chat)))
     #expect(
       phone.refusal(of: .management(.suggest(Self.chat)))
         == "chat is delivered quietly already; there is nothing to ask")
-    try phone.perform(.management(.turnOff(.app(Self.chat))))
+    try phone.perform(.management(.turnOff(Self.chat)))
     #expect(
       phone.refusal(of: .management(.suggest(Self.chat)))
         == "chat is turned off; there is nothing to ask")

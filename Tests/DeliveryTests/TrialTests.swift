@@ -51,7 +51,7 @@ struct TrialTests {
   @Test("X23, X3: Deliver Quietly ends the trial, in Notification Centre only")
   func quietly() throws {
     var phone = try Self.phone()
-    try phone.perform(.management(.keep(.quietly, target)))
+    try phone.perform(.management(.keep(.quietly, Self.chat)))
     let app = try app(phone)
     #expect(app.authorization == .authorized && app.isQuiet && !app.granted.contains(.provisional))
   }
@@ -75,11 +75,11 @@ struct TrialTests {
   func profiles() throws {
     let twelve = try Self.phone()
     #expect(
-      twelve.refusal(of: .management(.keep(.immediately, target)))
+      twelve.refusal(of: .management(.keep(.immediately, Self.chat)))
         == "“keep immediately” is there from iOS 15 on; write “device os=15” first")
     let fifteen = try Self.phone(os: .ios15)
     #expect(
-      fifteen.refusal(of: .management(.keep(.quietly, target)))
+      fifteen.refusal(of: .management(.keep(.quietly, Self.chat)))
         == "from iOS 15 on Keep means “keep immediately”; iOS 12 to 14 have this one")
   }
 
@@ -106,9 +106,9 @@ struct TrialTests {
   @Test("An app that is not on trial is not kept")
   func notOnTrial() throws {
     var phone = try Self.phone()
-    try phone.perform(.management(.keep(.quietly, target)))
+    try phone.perform(.management(.keep(.quietly, Self.chat)))
     #expect(
-      phone.refusal(of: .management(.keep(.prominently, target)))
+      phone.refusal(of: .management(.keep(.prominently, Self.chat)))
         == "Chat is not on trial: it is authorized already")
   }
 }

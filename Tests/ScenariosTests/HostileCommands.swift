@@ -45,9 +45,9 @@ struct HostileCommands {
     let target = ManagementTarget.notification(key(state))
     switch pick(9) {
     case 0: return .open(Sheet.Name.allCases[pick(3)], target)
-    case 1: return .deliver(Prominence.allCases[pick(2)], pick(2) == 0 ? nil : target)
-    case 2: return .turnOff(pick(2) == 0 ? nil : target)
-    case 3: return .keep(Keeping.allCases[pick(4)], pick(2) == 0 ? nil : target)
+    case 1: return .deliver(Prominence.allCases[pick(2)], pick(2) == 0 ? nil : app)
+    case 2: return .turnOff(pick(2) == 0 ? nil : app)
+    case 3: return .keep(Keeping.allCases[pick(4)], pick(2) == 0 ? nil : app)
     case 4: return .configure
     case 5: return .openAppSettings(app)
     case 6: return .suggest(app)

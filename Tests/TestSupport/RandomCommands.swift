@@ -44,14 +44,14 @@ package struct RandomCommands {
   }
 
   private mutating func anyAct(_ state: State, _ app: BundleIdentifier) -> ManagementAct {
-    let target: ManagementTarget? =
-      chance(2) ? nil : chance(3) ? .app(app) : .notification(anyone(state, app))
+    let target = chance(3) ? ManagementTarget.app(app) : .notification(anyone(state, app))
+    let named = chance(2) ? nil : app
     switch Int.random(in: 0..<11, using: &generator) {
-    case 0, 1: return .open(any(Sheet.Name.self, .management), target ?? .app(app))
-    case 2: return .deliver(any(Prominence.self, .quietly), target)
-    case 3: return .turnOff(chance(3) ? target : nil)
+    case 0, 1: return .open(any(Sheet.Name.self, .management), target)
+    case 2: return .deliver(any(Prominence.self, .quietly), named)
+    case 3: return .turnOff(chance(3) ? app : nil)
     case 4: return .configure
-    case 5: return .keep(any(Keeping.self, .quietly), target)
+    case 5: return .keep(any(Keeping.self, .quietly), named)
     case 6: return .openAppSettings(app)
     case 7: return .suggest(app)
     case 8: return .dismissSuggestion

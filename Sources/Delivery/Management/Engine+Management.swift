@@ -5,10 +5,10 @@ extension Engine {
   mutating func perform(_ act: ManagementAct) throws(Refusal) {
     switch act {
     case .open(let name, let target): try open(name, target)
-    case .deliver(let prominence, let target): try deliver(prominence, target)
-    case .turnOff(let target): try turnOff(target)
+    case .deliver(let prominence, let app): try deliver(prominence, app)
+    case .turnOff(let app): try turnOff(app)
     case .configure: try configureInApp()
-    case .keep(let keeping, let target): try keep(keeping, target)
+    case .keep(let keeping, let app): try keep(keeping, app)
     case .openAppSettings(let app): try openAppSettings(app)
     case .suggest(let app): try suggest(app)
     case .dismissSuggestion: try dismissSuggestion()
@@ -29,21 +29,21 @@ extension Engine {
 
   /// X3, X4, X6: quietly or prominently, from the next delivery on.
   private mutating func deliver(
-    _ prominence: Prominence, _ target: ManagementTarget?
+    _ prominence: Prominence, _ identifier: BundleIdentifier?
   ) throws(Refusal) {
-    if target == nil, state.sheet?.name == .keep {
+    if identifier == nil, state.sheet?.name == .keep {
       return try keep(prominence == .quietly ? .quietly : .prominently, nil)
     }
-    let app = try subject(of: target, for: .deliver(prominence, nil))
+    let app = try subject(identifier, for: .deliver(prominence, nil))
     guard app.isDelivering else { throw Refusal(app.isOff) }
     set(prominence, of: app)
     closeSheets()
   }
 
-  /// X7: asks first on the sheet; with a target it is off at once.
-  private mutating func turnOff(_ target: ManagementTarget?) throws(Refusal) {
-    let app = try subject(of: target, for: .turnOff(nil))
-    guard target == nil, let sheet = state.sheet else { return try turnOff(app) }
+  /// X7: asks first on the sheet; an app that is named is off at once.
+  private mutating func turnOff(_ identifier: BundleIdentifier?) throws(Refusal) {
+    let app = try subject(identifier, for: .turnOff(nil))
+    guard identifier == nil, let sheet = state.sheet else { return try turnOff(app) }
     let next = Sheet(.turnOff, app: sheet.app, notification: sheet.notification)
     record(.sheetOpened(next), because: [next.name.reason(app.authorization)])
   }
@@ -65,7 +65,7 @@ extension Engine {
 
   /// X8, X10: *Configure in APP…* takes the notification along that the sheet came from.
   private mutating func configureInApp() throws(Refusal) {
-    _ = try subject(of: nil, for: .configure)
+    _ = try subject(nil, for: .configure)
     guard let sheet = state.sheet else { return }
     closeSheets()
     openSettings(of: sheet.app, sheet.notification, because: ["X8"])
@@ -89,9 +89,9 @@ extension Engine {
   }
 
   /// X23, X24, X26: an app on trial is kept.
-  private mutating func keep(_ keeping: Keeping, _ target: ManagementTarget?) throws(Refusal) {
+  private mutating func keep(_ keeping: Keeping, _ identifier: BundleIdentifier?) throws(Refusal) {
     if let refusal = state.refusal(of: keeping) { throw refusal }
-    let app = try subject(of: target, for: .keep(keeping, nil))
+    let app = try subject(identifier, for: .keep(keeping, nil))
     guard app.authorization == .provisional else { throw Refusal(app.isNotOnTrial) }
     switch keeping {
     case .quietly: set(.quietly, of: app)

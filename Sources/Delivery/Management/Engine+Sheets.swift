@@ -18,11 +18,11 @@ extension Engine {
     return (app, number)
   }
 
-  /// The app that an act is about: its target's, else the open sheet's, which has to offer it.
+  /// The app that an act is about: the one it names, else the open sheet's, which has to offer it.
   func subject(
-    of target: ManagementTarget?, for act: ManagementAct
+    _ identifier: BundleIdentifier?, for act: ManagementAct
   ) throws(Refusal) -> InstalledApp {
-    if let target { return try subject(of: target).app }
+    if let identifier { return try subject(of: .app(identifier)).app }
     guard let sheet = state.sheet, let app = state.app(sheet.app) else {
       throw Refusal("no sheet is open; open one with “manage”, or name what it is about")
     }

@@ -2,15 +2,15 @@ import Notifications
 
 /// What a person decides about an app's notifications, on sheets and prompts or without them.
 ///
-/// Where a target is nil it is what the open sheet is about.
+/// Where an app is nil it is the open sheet's.
 package enum ManagementAct: Hashable, Sendable {
   case open(Sheet.Name, ManagementTarget)
-  case deliver(Prominence, ManagementTarget?)
-  /// With a target at once; on the management sheet it asks first (X7).
-  case turnOff(ManagementTarget?)
+  case deliver(Prominence, BundleIdentifier?)
+  /// With an app at once; on the management sheet it asks first (X7).
+  case turnOff(BundleIdentifier?)
   /// *Configure in APP…* (X8).
   case configure
-  case keep(Keeping, ManagementTarget?)
+  case keep(Keeping, BundleIdentifier?)
   /// The link at the end of an app's page in Settings (X9, U15).
   case openAppSettings(BundleIdentifier)
   case suggest(BundleIdentifier)
@@ -18,7 +18,7 @@ package enum ManagementAct: Hashable, Sendable {
   case allow, deny
 }
 
-/// What a management act is about; a group is meant by its leading notification (X10).
+/// What a sheet is about; a group is meant by its leading notification (X10).
 package enum ManagementTarget: Hashable, Sendable {
   case notification(NotificationKey)
   case app(BundleIdentifier)

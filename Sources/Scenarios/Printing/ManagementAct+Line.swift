@@ -6,12 +6,12 @@ extension ManagementAct {
   func line(in state: State) -> String? {
     switch self {
     case .open(let name, let target):
-      state.line("manage", target)
-        .map { $0 + (name == .management ? "" : " sheet=" + name.rawValue) }
-    case .deliver(let prominence, let target): state.line("deliver-" + prominence.rawValue, target)
-    case .turnOff(let target): state.line("turn-off", target)
+      state.name(of: target)
+        .map { "manage " + $0 + (name == .management ? "" : " sheet=" + name.rawValue) }
+    case .deliver(let prominence, let app): state.line("deliver-" + prominence.rawValue, app)
+    case .turnOff(let app): state.line("turn-off", app)
     case .configure: "configure"
-    case .keep(let keeping, let target): state.line("keep " + keeping.rawValue, target)
+    case .keep(let keeping, let app): state.line("keep " + keeping.rawValue, app)
     case .openAppSettings(let app): "open-app-settings " + state.scenarioName(of: app)
     case .suggest(let app): "suggest " + state.scenarioName(of: app)
     case .dismissSuggestion: "dismiss-suggestion"
@@ -22,20 +22,28 @@ extension ManagementAct {
 }
 
 extension State {
-  fileprivate func line(_ verb: String, _ target: ManagementTarget?) -> String? {
-    guard let target else { return verb }
-    let name: String
-    switch target {
-    case .notification(let key): name = scenarioName(of: key)
-    case .app(let app): name = scenarioName(of: app)
+  fileprivate func line(_ verb: String, _ app: BundleIdentifier?) -> String {
+    guard let app else { return verb }
+    let name = names(of: app).first { name in
+      (try? managed(name.word)).flatMap { $0.map(self.app(of:)) } == app
     }
-    return means(target, name) ? verb + " " + name : nil
+    return verb + " " + (name?.written ?? scenarioName(of: app))
   }
 
-  // A notification or a group may be called like an app.
-  private func means(_ target: ManagementTarget, _ name: String) -> Bool {
-    guard case .app(let app) = target else { return true }
-    return (try? managed(Word(app.text, .quoted, at: Place("")))) == target
+  fileprivate func name(of target: ManagementTarget) -> String? {
+    switch target {
+    case .notification(let key): scenarioName(of: key)
+    case .app(let app): names(of: app).first { (try? managed($0.word)) == target }?.written
+    }
+  }
+
+  // A notification or a group may be called like the app, but none is called `"com.example.mail"/`.
+  private func names(of app: BundleIdentifier) -> [(word: Word, written: String)] {
+    let place = Place("")
+    return [
+      (Word(app.text, .quoted, at: place), scenarioName(of: app)),
+      (Word(app.text + "/", .quoted, at: place, head: app.text), app.text.quoted + "/"),
+    ]
   }
 }
 

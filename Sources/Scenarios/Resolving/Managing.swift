@@ -2,12 +2,12 @@ import Delivery
 import Notifications
 
 extension ResolutionContext {
-  /// What an optional word of a management verb means; nil where there is none.
-  func managed(
+  /// The app of what an optional word of a management verb means; nil where there is none.
+  func managedApp(
     _ arguments: Arguments, at index: Int = 0
-  ) throws(Diagnostic) -> ManagementTarget? {
+  ) throws(Diagnostic) -> BundleIdentifier? {
     guard let argument = arguments[index] else { return nil }
-    return try managed(argument.word)
+    return state.app(of: try managed(argument.word))
   }
 
   /// What a word of a management verb means: a notification in the list, the leading one of a group
@@ -60,9 +60,19 @@ extension ResolutionContext {
 }
 
 extension State {
+  /// The app that a sheet about this would be about.
+  func app(of target: ManagementTarget) -> BundleIdentifier {
+    switch target {
+    case .notification(let key): key.app
+    case .app(let app): app
+    }
+  }
+
   /// What a word of a management verb means; nil where nothing has this name.
   func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget? {
-    let isPlain = word.headAndTail("/") == nil
+    // "app"/ is the app's own group or else the app, and never a notification.
+    let parts = word.headAndTail("/")
+    let isPlain = parts == nil
     if isPlain, let key = try findNotification(word), list.find(key) != nil {
       return .notification(key)
     }
@@ -71,7 +81,9 @@ extension State {
     {
       return .notification(notification(group.leading).key)
     }
-    if isPlain, let app = try findApp(word.text, at: word.place) {
+    if parts?.tail.isEmpty != false,
+      let app = try findApp(parts?.head ?? word.text, at: word.place)
+    {
       return .app(app.app.bundleIdentifier)
     }
     return isPlain ? try findNotification(word).map(ManagementTarget.notification) : nil

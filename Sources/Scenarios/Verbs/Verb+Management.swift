@@ -23,18 +23,18 @@ extension Verb {
       "Delivers an app into Notification Centre only; the open sheet's, or this one",
       "deliver-quietly n3"
     ) { line, context throws(Diagnostic) in
-      .deliver(.quietly, try context.managed(line.arguments))
+      .deliver(.quietly, try context.managedApp(line.arguments))
     },
     management(
       "deliver-prominently", [optionalTarget], [],
       "Delivers an app everywhere; the open sheet's, or this one", "deliver-prominently n3"
     ) { line, context throws(Diagnostic) in
-      .deliver(.prominently, try context.managed(line.arguments))
+      .deliver(.prominently, try context.managedApp(line.arguments))
     },
     management(
       "turn-off", [optionalTarget], [],
       "Asks whether to turn the open sheet's app off; this one is off at once", "turn-off n3"
-    ) { line, context throws(Diagnostic) in .turnOff(try context.managed(line.arguments)) },
+    ) { line, context throws(Diagnostic) in .turnOff(try context.managedApp(line.arguments)) },
     management(
       "configure", [], [], "Presses Configure in APP… on the open sheet", "configure"
     ) { _, _ in .configure },
@@ -44,7 +44,7 @@ extension Verb {
       "Keeps an app that is on trial; the open sheet's, or this one", "keep prominently n3"
     ) { line, context throws(Diagnostic) in
       let keeping = line.arguments[0]?.keyword.flatMap(Keeping.init(rawValue:)) ?? .prominently
-      return .keep(keeping, try context.managed(line.arguments, at: 1))
+      return .keep(keeping, try context.managedApp(line.arguments, at: 1))
     },
     management("allow", [], [], "Allows what the open prompt asks", "allow") { _, _ in .allow },
     management("deny", [], [], "Refuses what the open prompt asks", "deny") { _, _ in .deny },

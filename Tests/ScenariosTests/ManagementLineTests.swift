@@ -1,0 +1,159 @@
+import Delivery
+import Notifications
+import Scenarios
+import Testing
+
+@Suite("Lines and expectations about managing")
+struct ManagementLineTests {
+  private static let trial = """
+    app {"bundleIdentifier":"com.example.fern","displayName":"Fern",
+      "authorization":{"options":["alert","provisional"]}}
+    push fern {"aps":{"alert":"I am not dry."}} id=dry
+
+    """
+
+  @Test("What is so holds, and does not hold when turned round")
+  func holds() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("manage chat/anna")
+    for text in [
+      "sheet management", "offers \"Deliver Quietly\" \"Turn Off…\"", "offers Cancel",
+      "prompt none", "suggestion none", "authorization chat authorized",
+    ] {
+      #expect(try stage.failure(text) == nil, "\(text)")
+      #expect(try stage.failure("not " + text) != nil, "not \(text)")
+    }
+  }
+
+  @Test(
+    "What is not so says what is there instead",
+    arguments: [
+      ("sheet keep", "expected sheet keep, but found management"),
+      ("prompt \"May I?\"", "expected prompt \"May I?\", but found none"),
+      (
+        "offers Cancel \"Turn Off…\"",
+        "expected offers Cancel \"Turn Off…\", "
+          + "but found \"Deliver Quietly\" \"Turn Off…\" \"Cancel\""
+      ),
+      (
+        "offers none",
+        "expected offers none, but found \"Deliver Quietly\" \"Turn Off…\" \"Cancel\""
+      ),
+      ("suggestion chat", "expected suggestion chat, but found none"),
+      ("authorization mail denied", "expected authorization mail denied, but found authorized"),
+    ])
+  func failures(text: String, message: String) throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("manage chat/anna")
+    #expect(try stage.failure(text)?.diagnostic.message == message)
+  }
+
+  @Test("X10: a group is meant by its leading notification, an app by none")
+  func targets() throws {
+    let stage = try Stage(chatAndMail)
+    let leading = ManagementTarget.notification(
+      NotificationKey(app: "com.example.chat", identifier: "n3"))
+    for word in ["chat/anna", "n3"] {
+      #expect(try stage.command("manage \(word)") == .management(.open(.management, leading)))
+    }
+    let fresh = try Stage("app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}")
+    #expect(
+      try fresh.command("turn-off tea") == .management(.turnOff("com.example.tea")))
+  }
+
+  @Test(
+    "Each mistake is said where it is, with what to write instead",
+    arguments: [
+      (
+        "manage chta",
+        "1:8: error: there is no notification, group or app \"chta\"; "
+          + "did you mean \"chat\"?"
+      ),
+      ("manage n3 sheet=keeps", "1:17: error: unknown sheet \"keeps\"; did you mean \"keep\"?"),
+      (
+        "keep loudly n3",
+        "1:6: error: unknown how \"loudly\"; "
+          + "write one of: quietly prominently immediately summary"
+      ),
+      (
+        "authorize chat options=alert,souns",
+        "1:24: error: unknown option \"souns\"; did you mean \"sound\"?"
+      ),
+    ])
+  func mistakes(text: String, message: String) throws {
+    #expect(try Stage(chatAndMail).complaint(text) == "a.scenario:" + message)
+  }
+
+  @Test("What cannot be done is refused in words that help")
+  func refusals() throws {
+    var stage = try Stage(chatAndMail)
+    #expect(
+      stage.complaint("deliver-quietly")
+        == "no sheet is open; open one with “manage”, or name what it is about")
+    #expect(stage.complaint("allow") == "no question is open")
+    #expect(
+      stage.complaint("keep prominently n3")
+        == "Chit Chat is not on trial: it is authorized already")
+    #expect(
+      stage.complaint("open-app-settings chat")
+        == "Chit Chat has no settings of its own: its delegate lacks openSettingsFor")
+    try stage.run("manage n3")
+    #expect(
+      stage.complaint("confirm")
+        == "the sheet that is open has nothing to confirm; choose what it offers")
+  }
+
+  @Test("X22: with nothing open, what stands under a notification on trial is what is offered")
+  func trial() throws {
+    var stage = try Stage(Self.trial)
+    #expect(try stage.failure("offers \"Keep…\" \"Turn Off…\"") == nil)
+    try stage.run("manage dry sheet=keep")
+    #expect(try stage.failure("offers \"Deliver Prominently\" \"Deliver Quietly\"") == nil)
+    try stage.run("keep prominently")
+    #expect(try stage.failure("offers none") == nil)
+    #expect(try stage.failure("authorization fern authorized") == nil)
+  }
+
+  @Test("Y7: who asks for critical alerts without being entitled is told so")
+  func notEntitled() throws {
+    var stage = try Stage(chatAndMail)
+    try stage.run("authorize chat options=alert,criticalAlert")
+    #expect(
+      stage.remarks == [
+        "a.scenario:1:24: warning: Chit Chat is not entitled to critical alerts; "
+          + "it is not asked for [Y7]"
+      ])
+  }
+
+  @Test("Acts are printed as a person would write them")
+  func printing() throws {
+    let stage = try Stage(chatAndMail)
+    let target = ManagementTarget.notification(
+      NotificationKey(app: "com.example.chat", identifier: "n3"))
+    let acts: [(ManagementAct, String)] = [
+      (.open(.management, target), "manage n3"),
+      (.open(.keep, target), "manage n3 sheet=keep"),
+      (.deliver(.quietly, nil), "deliver-quietly"),
+      (.deliver(.prominently, "com.example.chat"), "deliver-prominently com.example.chat"),
+      (.turnOff("com.example.mail"), "turn-off com.example.mail"),
+      (.keep(.summary, "com.example.chat"), "keep summary com.example.chat"),
+      (.configure, "configure"),
+      (.openAppSettings("com.example.mail"), "open-app-settings com.example.mail"),
+      (.dismissSuggestion, "dismiss-suggestion"), (.allow, "allow"),
+    ]
+    for (act, line) in acts { #expect(Command.management(act).line(in: stage.state) == line) }
+    #expect(
+      Command.authorize("com.example.mail", [.sound, .alert]).line(in: stage.state)
+        == "authorize com.example.mail options=alert,sound")
+  }
+}
+
+extension Stage {
+  fileprivate func command(_ text: String) throws -> Command? {
+    let document = ScenarioDocument(Array(text.utf8), path: "a.scenario")
+    guard let line = document.lines.first, case .command(let command)? = try acts(line).first else {
+      return nil
+    }
+    return command
+  }
+}
