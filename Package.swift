@@ -51,8 +51,8 @@ let package = Package(
     .executableTarget(
       name: "coversheet-bench",
       dependencies: [
-        "Sessions", "NcursesTerminal", "Screens", "Scenarios", "Files", "Delivery", "Push",
-        "Notifications", "TerminalCore", "TestSupport", "coversheet", "hello-ncurses",
+        "Sessions", "NcursesTerminal", "Screens", "Scenarios", "Files", "Localization", "Delivery",
+        "Push", "Notifications", "TerminalCore", "TestSupport", "coversheet", "hello-ncurses",
         "arrivals-limit",
       ]),
     // The C hello that start-up is compared with, free of the libraries that Swift would link to it.

@@ -92,6 +92,8 @@ package struct SourceFile: Sendable {
       return Folder.exists(file.folder)
         ? "there is no such file" : "there is no such file, nor its folder"
     }
-    return "there is no such file" + suggestion(for: file.name, among: siblings)
+    // A link that leads nowhere is its own sibling.
+    let others = siblings.filter { $0 != file.name }
+    return "there is no such file" + suggestion(for: file.name, among: others)
   }
 }

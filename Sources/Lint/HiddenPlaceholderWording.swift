@@ -21,6 +21,10 @@ struct HiddenPlaceholderWording: AppRule {
         let message = "\"\(wording.words)\" reads the same for 1 and for many; \(advice)"
         found.append(warning(wording.place, message))
       }
+      found += wording.strangers.map { source in
+        let message = "'\(source)' has no place in a placeholder and is left out; write %u"
+        return Diagnostic(wording.place, .warning, message, rule: "H9")
+      }
       if wording.isEnglish, wording.saysMore {
         let message = "\"\(wording.words)\" stands for all of them, not for how many are more"
         found.append(warning(wording.place, message))
@@ -67,6 +71,12 @@ struct HiddenPlaceholderWording: AppRule {
 
     var hasNumber: Bool {
       FormatString(entry.format.text).placeholders.contains { $0.kind == .integer }
+    }
+
+    /// What cannot be filled (H9), as it is written, each once.
+    var strangers: [String] {
+      let placeholders = entry.forms.flatMap { FormatString($0.text).placeholders }
+      return Set(placeholders.filter { $0.kind != .integer }.map(\.source)).sorted()
     }
 
     var saysMore: Bool {

@@ -6,7 +6,8 @@ import Notifications
 package enum Lint {
   /// About payloads by themselves.
   package static let payloadRules: [any PayloadRule] = [
-    MisplacedThreadIdentifier(), MisplacedKey(), MisplacedSummaryArgument(), MisspeltKey(),
+    ArgumentKinds(), MisplacedThreadIdentifier(), MisplacedKey(), MisplacedSummaryArgument(),
+    MisspeltKey(),
     UnheardArguments(),
   ]
 

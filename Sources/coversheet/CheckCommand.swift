@@ -16,7 +16,7 @@ extension CommandSpec {
         summary: "how to print what was found"),
       Option(
         name: "fix", summary: "mend what needs no judgement: misspelt and misplaced keys, commas"),
-      .output,
+      .json, .output,
     ]
   ) { invocation in
     _ = try invocation.operand(0, "PATH")
@@ -28,19 +28,28 @@ extension Invocation {
   fileprivate func check() throws -> ExitStatus {
     let (paths, surroundings) = (arguments.operands, try surroundings())
     let settings = try worldSettings()
-    if arguments.has("fix") { try mend(paths, surroundings) }
+    let isMended = arguments.has("fix") ? mend(paths, surroundings) : true
     let check = try Check(paths, settings: settings, surroundings: surroundings)
-    let format = arguments["format"].flatMap(CheckFormat.init) ?? .text
+    let standard = arguments.has("json") ? CheckFormat.json : .text
+    let format = arguments["format"].flatMap(CheckFormat.init) ?? standard
     try deliver(format.text(of: CheckReport(check, isQuiet: arguments.has("quiet"))))
     if !arguments.has("quiet"), format == .text { Console.complain(check.tally) }
-    return status(of: check)
+    return isMended ? status(of: check) : .unusable
   }
 
-  private func mend(_ paths: [String], _ surroundings: Surroundings) throws {
+  /// Mends files; false where one could not be written.
+  private func mend(_ paths: [String], _ surroundings: Surroundings) -> Bool {
+    var isMended = true
     for file in MendedFile.all(paths, surroundings: surroundings) {
-      try OutputFile.replace(file.path, with: file.bytes)
-      say(file.notes)
+      do throws(Diagnostic) {
+        try OutputFile.replace(file.path, with: file.bytes)
+        say(file.notes)
+      } catch {
+        Console.complain(error)
+        isMended = false
+      }
     }
+    return isMended
   }
 
   private func status(of check: Check) -> ExitStatus {

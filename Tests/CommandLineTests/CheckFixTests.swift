@@ -55,6 +55,16 @@ struct CheckFixTests {
     #expect(desk.folder.text("a.ndjson") == "{\"aps\":\n\(Self.right)\n")
   }
 
+  @Test("A link stays a link, and a file keeps its permissions")
+  func links() throws {
+    let desk = try Desk(["real/a.apns": Self.wrong])
+    try desk.folder.link("a.apns", to: "real/a.apns")
+    _ = try desk.run("check", "--fix", "a.apns")
+    #expect(desk.folder.text("real/a.apns") == Self.right)
+    #expect(desk.folder.names(in: "real") == ["a.apns"])
+    #expect(desk.folder.names() == ["a.apns", "real"])
+  }
+
   @Test("Without --fix nothing is written")
   func onlyLooking() throws {
     let desk = try Desk(["a.apns": Self.wrong])

@@ -29,6 +29,14 @@ struct CheckFormatTests {
     #expect(root["findings"]?.elements.map { $0["line"]?.integer } == [1, 1, 1, 1])
   }
 
+  @Test("--json is --format=json, as everywhere")
+  func shortForm() throws {
+    let desk = try desk()
+    #expect(
+      try desk.run("check", "--json", "c.apns").output
+        == desk.run("check", "--format=json", "c.apns").output)
+  }
+
   @Test("GitHub's annotations are escaped as its runners read them")
   func github() throws {
     let lines = try run("github").split(separator: "\n").map(String.init)

@@ -98,6 +98,23 @@ struct CheckTests {
     #expect(outcome.status == .exited(1))
   }
 
+  @Test("A folder of payloads is only its payloads: that it is no app needs no note")
+  func payloadFolder() throws {
+    let desk = try Desk(["Payloads/1.apns": Self.soup, "Payloads/2.ndjson": "\(Self.soup)\n"])
+    let outcome = try desk.run("check", "Payloads")
+    let complaint =
+      ":1:32: warning: thread-id has no effect inside alert; move it up into aps [Y5]\n"
+    #expect(outcome.output == "Payloads/1.apns\(complaint)Payloads/2.ndjson\(complaint)")
+  }
+
+  @Test("A run says the same of the lines of an .ndjson")
+  func lines() throws {
+    let desk = try Desk(["a.ndjson": "\(Self.soup)\n\(Self.soup)\n"])
+    let warnings = try desk.run("run", "a.ndjson").errors.split(separator: "\n")
+      .filter { $0.hasSuffix("[Y5]") }
+    #expect(warnings.count == 2)
+  }
+
   @Test("--os decides which system a file is held against")
   func system() throws {
     let desk = try Desk([

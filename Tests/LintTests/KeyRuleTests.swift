@@ -112,4 +112,13 @@ struct KeyRuleTests {
       + LintStage.plural(#""one":"%u a","few":"%u b","many":"%u c","other":"%u d""#) + "}}"
     #expect(LintStage(LintStage.app(words)).findings == [])
   }
+
+  @Test("L6: arguments are texts; what is none is used as it is written, and said")
+  func argumentsThatAreNoTexts() {
+    let push = LintStage.push(#""loc-key":"GREET","loc-args":[1,"b"]"#)
+    #expect(
+      LintStage(LintStage.app(Self.words), sent: [push]).findings.first
+        == "1.apns:1:59: warning: loc-args has a number where a string is needed; "
+        + "it is used as written [L6]")
+  }
 }

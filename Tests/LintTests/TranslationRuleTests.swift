@@ -65,6 +65,16 @@ struct TranslationRuleTests {
     #expect(found.count == 1 && found[0].contains("\"%u mails\""), "\(found)")
   }
 
+  @Test("H9: what a placeholder for hidden content cannot take is left out, and said")
+  func strangersInPlaceholder() {
+    let stage = LintStage(
+      LintStage.app(category: #""hiddenPreviewsBodyPlaceholder":"Mail from %@""#))
+    #expect(
+      stage.findings == [
+        "app:1:126: warning: '%@' has no place in a placeholder and is left out; write %u [H9]"
+      ])
+  }
+
   @Test("Y41: what a catalogue says is unfinished is worth a note")
   func catalogue() throws {
     let folder = try ScratchFolder([

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import Push
 import TerminalCore
@@ -21,5 +22,22 @@ struct PayloadRemarkTests {
     let lines = stage.text.split(separator: "\n").map(String.init)
     let line = try #require(lines.firstIndex { $0.contains("\"thread-id\"") })
     #expect(lines[line + 1].contains("^ thread-id has no effect inside alert"))
+  }
+
+  @Test("Y11, Y15: so are what its reader says, and keys that the app's language lacks")
+  func remarksOfReaderAndApp() throws {
+    let json = "{\n\"aps\": {\"alert\": {\n\"loc-key\": \"K\",\n\"summary-arg-count\": 0\n}}}"
+    var stage = Stage(columns: 120, rows: 40)
+    stage.install("com.example.chat", "Chat")
+    let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
+    var reader = PayloadReader(path: "p.apns")
+    let payload = try #require(reader.read(Array(source.bytes)).value)
+    stage.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    stage.type("w]")
+    let lines = stage.text.split(separator: "\n").map(String.init)
+    let key = try #require(lines.firstIndex { $0.contains("\"loc-key\"") })
+    #expect(lines[key + 1].contains("^ the key \"K\" is in no table"))
+    let count = try #require(lines.firstIndex { $0.contains("\"summary-arg-count\": 0") })
+    #expect(lines[count + 1].contains("^ \"summary-arg-count\" 0 counts as 1"))
   }
 }

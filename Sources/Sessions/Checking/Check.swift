@@ -54,8 +54,10 @@ package struct Check {
 extension Check {
   private mutating func checkApp(_ path: String) throws(Diagnostic) {
     let reading = try AppBundle.read(path)
-    findings += reading.diagnostics
     var app = reading.value.map { lintedApp($0, path) }
+    // That a mere folder of payloads is no app, its owner knows.
+    let isMerelyPayloads = app.map { $0.app.isStandIn && $0.languages.isEmpty } ?? false
+    findings += reading.diagnostics.filter { !isMerelyPayloads || $0.severity > .note }
     app?.isWhole = true
     app?.knowsEveryUse = reading.value?.isStandIn == false
     app?.fewestMembers = 1

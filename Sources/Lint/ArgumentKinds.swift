@@ -1,0 +1,20 @@
+import Files
+import Notifications
+
+/// L6: arguments are texts; what is none is used as it is written.
+struct ArgumentKinds: PayloadRule {
+  static let id: RuleID = "L6"
+
+  private static let keys: [StaticString] = ["title-loc-args", "subtitle-loc-args", "loc-args"]
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    guard let alert = payload["aps"]?["alert"], alert.isObject else { return [] }
+    return Self.keys.flatMap { key in
+      (alert[key]?.elements.map { $0 } ?? []).filter { $0.kind != .string }.map { element in
+        warning(
+          element,
+          "\(key) has \(element.kindInWords) where a string is needed; it is used as written")
+      }
+    }
+  }
+}
