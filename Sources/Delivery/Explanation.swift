@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 /// Why something is as it is: every decision about it that was made, newest first.
@@ -23,6 +24,8 @@ package struct Judgement: Hashable, Sendable {
   /// What was decided, such as `listed on the lock screen`.
   package var words: String
   package var reasons: [Reason]
+  /// What is wrong with the words that it is about, each with its place.
+  package var complaints: [Diagnostic] = []
 }
 
 extension Explanation {
@@ -34,6 +37,7 @@ extension Explanation {
     verdict = state.verdict(on: number)
     judgements = facts.about(number, in: state).reversed().map { Judgement($0, in: state) }
     judgements.insert(contentsOf: state.wordJudgements(on: number), at: 0)
+    judgements += state.actionJudgement(on: number).map { [$0] } ?? []
     if let group = state.listedGroup(of: number) {
       judgements.insert(contentsOf: state.judgements(on: group), at: 0)
     }
@@ -84,6 +88,7 @@ extension Explanation {
           [
             "at": .string($0.at.iso8601(in: zone)), "words": .string($0.words),
             "reasons": .array($0.reasons.map(\.json)),
+            "complaints": .array($0.complaints.map { .string($0.description) }),
           ]
         }),
     ]
@@ -148,10 +153,13 @@ extension State {
       let placeholder = placeholder(for: group.isExpanded ? [group.leading] : group.memberNumbers)
       return Judgement(
         at: now, words: "hidden behind “\(placeholder.words)”",
-        reasons: [Reason("H2")] + placeholder.reasons)
+        reasons: [Reason("H2")] + placeholder.reasons,
+        complaints: placeholder.parts.flatMap(\.diagnostics))
     }
     return summary(of: group).map {
-      Judgement(at: now, words: "summed up as “\($0.words)”", reasons: $0.reasons)
+      Judgement(
+        at: now, words: "summed up as “\($0.words)”", reasons: $0.reasons,
+        complaints: $0.complaints)
     }
   }
 
@@ -167,7 +175,46 @@ extension State {
       guard !resolved.account.isEmpty else { return nil }
       return Judgement(
         at: notification.date, words: "\(name) put into words as “\(resolved.words)”",
-        reasons: [Reason("L10")] + resolved.account)
+        reasons: [Reason("L10")] + resolved.account,
+        complaints: resolved.diagnostics + localizer.brokenTables(for: resolved))
     }
+  }
+
+  /// L35: what can be done with a notification, as its buttons would say it now; nil for nothing.
+  fileprivate func actionJudgement(on number: Int) -> Judgement? {
+    let notification = notification(number)
+    let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
+    guard let actions = category?.actions, !actions.isEmpty else { return nil }
+    let localizer = localizer(of: notification.app)
+    let texts = actions.map { action in
+      [action.title, action.textInput?.placeholder, action.textInput?.buttonTitle]
+        .compactMap(\.self).map { localizer.resolve($0, for: .label) }
+    }
+    let titles = texts.map { texts in
+      let input = texts.dropFirst().map { "“\($0.words)”" }.joined(separator: ", ")
+      return "“\(texts[0].words)”" + (input.isEmpty ? "" : " (\(input))")
+    }
+    let made = texts.joined()
+    return Judgement(
+      at: now, words: "offers " + titles.joined(separator: ", "),
+      reasons: [Reason("L35")] + made.flatMap(\.account).withoutRepetition,
+      complaints: made.flatMap(\.diagnostics))
+  }
+}
+
+extension [Reason] {
+  fileprivate var withoutRepetition: [Reason] {
+    var seen: Set<Reason> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Localizer {
+  // A key may be missing because its table cannot be read.
+  fileprivate func brokenTables(for resolved: ResolvedText) -> [Diagnostic] {
+    guard resolved.isFlawed, resolved.found == nil, let language = choice.localization else {
+      return []
+    }
+    return strings.diagnostics(in: language).filter { $0.severity == .error }
   }
 }

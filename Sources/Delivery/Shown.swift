@@ -13,6 +13,20 @@ package struct Shown: Hashable, Sendable {
   package var isCritical: Bool
   /// Whether a placeholder stands for the content (H3).
   package var isHidden = false
+  /// What is not said as its author meant: a key that is missing, arguments that do not fit (L7, L14, L29).
+  package var flawed: ShownParts = []
+}
+
+/// The parts of a row's words.
+package struct ShownParts: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let title = ShownParts(rawValue: 1)
+  package static let subtitle = ShownParts(rawValue: 2)
+  package static let body = ShownParts(rawValue: 4)
+  package static let summary = ShownParts(rawValue: 8)
 }
 
 extension State {
@@ -28,27 +42,44 @@ extension State {
       return hidden(group.leading, with: group.isExpanded ? [group.leading] : group.memberNumbers)
     }
     var shown = open(group.leading)
-    shown.summary = summary(of: group)?.words
+    let summary = summary(of: group)
+    shown.summary = summary?.words
+    if summary?.parts.contains(where: \.isFlawed) == true { shown.flawed.insert(.summary) }
     return shown
   }
 
   /// What an app is called; the end of its identifier once it is deleted.
   package func displayName(of app: BundleIdentifier) -> String {
-    self.app(app)?.app.displayName ?? app.lastPart
+    self.app(app).map(displayName) ?? app.lastPart
   }
 
-  /// What an installed app is called.
-  package func displayName(of app: InstalledApp) -> String { app.app.displayName }
+  /// What an installed app is called in the language that it speaks: as its `InfoPlist.strings` say, else as
+  /// its `Info.plist` does.
+  package func displayName(of app: InstalledApp) -> String {
+    let localizer = localizer(of: app.app.bundleIdentifier)
+    for key in ["CFBundleDisplayName", "CFBundleName"] {
+      let name = localizer.entry(key, table: "InfoPlist")?.entry.format.text
+      if let name, !name.isEmpty { return name }
+    }
+    return app.app.displayName
+  }
 
   private func open(_ number: Int) -> Shown {
     let notification = notification(number)
     let localizer = localizer(of: notification)
-    func words(_ text: Text?) -> String? { text.map { localizer.resolve($0, for: .push).words } }
+    var flawed: ShownParts = []
+    func words(_ text: Text?, _ part: ShownParts) -> String? {
+      guard let resolved = text.map({ localizer.resolve($0, for: .push) }) else { return nil }
+      if resolved.isFlawed { flawed.insert(part) }
+      return resolved.words
+    }
     let content = notification.content
-    return Shown(
-      appName: displayName(of: notification.app), title: words(content.title),
-      subtitle: words(content.subtitle), body: words(content.body), summary: nil,
-      date: notification.date, isCritical: isCritical(number))
+    var shown = Shown(
+      appName: displayName(of: notification.app), title: words(content.title, .title),
+      subtitle: words(content.subtitle, .subtitle), body: words(content.body, .body),
+      summary: nil, date: notification.date, isCritical: isCritical(number))
+    shown.flawed = flawed
+    return shown
   }
 
   // H3, H14: app, icon and time stay; title and subtitle where the leading member's category says so.
@@ -56,7 +87,10 @@ extension State {
     var shown = open(number)
     if !showsHiddenTitle(number) { shown.title = nil }
     if !showsHiddenSubtitle(number) { shown.subtitle = nil }
-    shown.body = placeholder(for: numbers).words
+    let placeholder = placeholder(for: numbers)
+    shown.body = placeholder.words
+    shown.flawed.remove(.body)
+    if placeholder.parts.contains(where: \.isFlawed) { shown.flawed.insert(.body) }
     shown.isHidden = true
     return shown
   }

@@ -59,7 +59,7 @@ extension State {
   private func json(of app: InstalledApp) -> JSONValue {
     [
       "bundleIdentifier": .string(app.app.bundleIdentifier.text),
-      "displayName": .string(app.app.displayName), "deviceToken": .string("\(app.token)"),
+      "displayName": .string(displayName(of: app)), "deviceToken": .string("\(app.token)"),
       "state": .string(app.state.rawValue),
       "badge": app.badge.map { .integer(Int64($0)) } ?? nil,
       "authorization": .string(app.authorization.rawValue),

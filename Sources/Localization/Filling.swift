@@ -17,6 +17,10 @@ struct Filling {
   private var open: [String] = []
   private var expansions = 0
   private var isHopeless = false
+  // L7: placeholders that no argument was there for.
+  private var lacking = 0
+  // L7: arguments that no placeholder took.
+  private var surplus = 0
 
   /// Where a format has got to with its arguments.
   private struct Cursor {
@@ -55,6 +59,8 @@ struct Filling {
       words = cleaned
     }
     if !arguments.isEmpty { steps.append(.arguments(arguments)) }
+    if lacking > 0 { steps.append(.lacking(lacking)) }
+    if surplus > 0 { steps.append(.surplus(surplus)) }
     return ResolvedText(words: words, steps: steps, diagnostics: diagnostics)
   }
 
@@ -86,13 +92,16 @@ struct Filling {
     let precision = extent(placeholder.precision, &cursor)
     let index = index(of: placeholder, &cursor)
     guard let argument = argument(index) else {
+      lacking += 1
       let message = "'\(placeholder.source)' has no argument; it is left empty"
       complain(cursor.place, message, rule: "Y16")
       return ""
     }
     let rendering = placeholder.rendering(of: argument, width: width, precision: precision)
     if let complaint = rendering.complaint {
-      complain(cursor.place, "'\(placeholder.source)' \(complaint)", rule: rendering.rule)
+      complain(
+        cursor.place, "'\(placeholder.source)' \(complaint)", rendering.severity,
+        rule: rendering.rule)
     }
     return inDigits(rendering.words, placeholder)
   }
@@ -246,12 +255,13 @@ struct Filling {
 
   /// L7: what no placeholder took. A summary without `%@` leaves its list on purpose.
   private mutating func noteSurplus() {
-    let surplus = isUsed.indices.filter { !isUsed[$0] }
+    let unused = isUsed.indices.filter { !isUsed[$0] }
     let isBroken = isHopeless || diagnostics.contains { $0.severity == .error }
-    guard !use.isCounted, !isBroken, let first = surplus.first else { return }
-    let what = surplus.count == 1 ? "argument" : "arguments"
+    guard !use.isCounted, !isBroken, let first = unused.first else { return }
+    surplus = unused.count
+    let what = surplus == 1 ? "argument" : "arguments"
     let message =
-      "\(surplus.count) \(what) more than placeholders; the first is “\(arguments[first].words)”"
+      "\(surplus) \(what) more than placeholders; the first is “\(arguments[first].words)”"
     complain(entry.format.place, message, rule: "Y16")
   }
 

@@ -9,6 +9,7 @@ extension Placeholder {
     var complaint: String?
     /// L8 where a text stands where a number belongs.
     var rule: RuleID?
+    var severity = Diagnostic.Severity.warning
   }
 
   /// Writes an argument as Foundation would, where it fits; where not, as it is.
@@ -25,7 +26,11 @@ extension Placeholder {
         words: padded(cut, width),
         complaint: isForC ? "takes a text of the C language; write %@" : nil)
     case (_, .string(let words)):
-      return Rendering(words: words, complaint: "is given the text \"\(words)\"", rule: "L8")
+      // What a push brings is always a text (L5): one that reads as the number does what is meant.
+      let isNumber = kind == .integer ? Int64(words) != nil : Double(words) != nil
+      return Rendering(
+        words: words, complaint: "is given the text \"\(words)\"", rule: "L8",
+        severity: isNumber ? .note : .warning)
     case (.integer, .integer(let number)): return integer(number, width, precision)
     case (.real, .real(let number)):
       return Rendering(words: real(number, width, precision))

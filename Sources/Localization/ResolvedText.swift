@@ -5,7 +5,7 @@ package struct ResolvedText: Hashable, Sendable {
   package var words: String
   /// How they were made, in the order it happened.
   package var steps: [TextStep]
-  /// What is wrong with the text, its arguments or its table; with any, show a mark beside it.
+  /// What is wrong with the text, its arguments or its table; where it is flawed, show a mark beside it.
   package var diagnostics: [Diagnostic]
 
   package init(words: String, steps: [TextStep] = [], diagnostics: [Diagnostic] = []) {
@@ -16,6 +16,9 @@ package struct ResolvedText: Hashable, Sendable {
 
   /// The rules that made the words, in the order they acted; empty for a plain literal.
   package var account: [Reason] { steps.flatMap(\.reasons) }
+
+  /// Whether it does not say what its author meant.
+  package var isFlawed: Bool { diagnostics.contains { $0.severity > .note } }
 
   /// The forms that were chosen by a number, the outermost first.
   package var plurals: [PluralChoice] {

@@ -14,6 +14,10 @@ package enum TextStep: Hashable, Sendable {
   case plural(PluralChoice)
   /// The arguments, in order (L5).
   case arguments([FormatArgument])
+  /// So many placeholders had no argument, and are empty (L7).
+  case lacking(Int)
+  /// So many arguments had no placeholder, and are left out (L7).
+  case surplus(Int)
   /// What is like a placeholder was taken out (L16).
   case cleaned
 
@@ -24,10 +28,17 @@ package enum TextStep: Hashable, Sendable {
     case .localization(let choice): [choice.reason]
     case .found(let found): found.reasons
     case .missing(let missing): missing.reasons
-    case .plural(let choice): [choice.reason]
+    case .plural(let choice): choice.reasons
+    case .lacking(let count): [Self.mismatch(count, "too few, so that what they fill is empty")]
+    case .surplus(let count): [Self.mismatch(count, "too many, so that the last ones are left out")]
     case .arguments(let arguments): [Self.reason(of: arguments)]
     case .cleaned: [Reason("L16")]
     }
+  }
+
+  private static func mismatch(_ count: Int, _ what: String) -> Reason {
+    let words = count == 1 ? "1 argument \(what)" : "\(count) arguments \(what)"
+    return Reason("L7", [Reason.Detail("count", words)])
   }
 
   private static func reason(of arguments: [FormatArgument]) -> Reason {
@@ -89,7 +100,13 @@ package struct PluralChoice: Hashable, Sendable {
   /// The form's words.
   package var form: StringForm
 
-  fileprivate var reason: Reason {
+  // L28: a form that holds placeholders is filled after it took the variable's place.
+  fileprivate var reasons: [Reason] {
+    let isFilled = form.text.contains("%")
+    return [reason] + (isFilled ? [Reason("L28", [Reason.Detail("form", form.text)])] : [])
+  }
+
+  private var reason: Reason {
     Reason(
       "L26",
       [

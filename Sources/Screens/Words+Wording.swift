@@ -1,3 +1,4 @@
+import Delivery
 import Notifications
 
 extension Words {
@@ -7,27 +8,20 @@ extension Words {
   static let systemSpeaks = "the system only"
   static let previewsNotYet = "Before iOS 11 previews are always shown."
 
+  private static func value(_ previews: Previews?) -> String {
+    Setting.previews(previews).valueWords
+  }
   static func localeNow(_ locale: String) -> String { "locale: \(locale)" }
   static func locale(_ locale: String, _ name: String) -> String { "Locale: \(locale), \(name)" }
   static func previewsNow(_ previews: Previews) -> String {
-    "previews: \(title(of: previews))"
+    "previews: \(value(previews))"
   }
-  static func previews(_ previews: Previews) -> String { "Previews: \(title(of: previews))" }
+  static func previews(_ previews: Previews) -> String { "Previews: \(value(previews))" }
   static func previewsNow(of app: String, _ previews: Previews?) -> String {
-    "previews of \(app): \(title(of: previews))"
+    "previews of \(app): \(value(previews))"
   }
   static func previews(of app: String, _ previews: Previews?) -> String {
-    "Previews of \(app): \(title(of: previews))"
-  }
-
-  /// As the phone's settings name it; nil for an app that has no setting of its own.
-  static func title(of previews: Previews?) -> String {
-    switch previews {
-    case .always: "Always"
-    case .whenUnlocked: "When Unlocked"
-    case .never: "Never"
-    case nil: "Default"
-    }
+    "Previews of \(app): \(value(previews))"
   }
 }
 
@@ -37,5 +31,5 @@ extension ControlWords {
   static let previews = ControlWords(
     "previews", "Show previews Always, When Unlocked or Never, on the whole phone")
   static let appPreviews = ControlWords(
-    "app previews", "The same for the selected app alone; Default as the phone does")
+    "app previews", "The same for the selected app alone, or as the phone does")
 }

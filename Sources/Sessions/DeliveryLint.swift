@@ -26,7 +26,21 @@ struct DeliveryLint {
   mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
     let app = state.app(push.app).map { linted($0, state) }
     let found = Lint.findings(in: push.payload.source, content: push.payload.content, for: app)
-    return found.filter { told.insert($0).inserted }
+    return (found + flaws(of: push, state)).filter { told.insert($0).inserted }
+  }
+
+  // What comes out when the texts are put into words, and what the tables' readers say: forms that name each
+  // other, arguments of another kind. The rules say more about missing keys and arguments.
+  private func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
+    let content = push.payload.content
+    let texts = [content?.title, content?.subtitle, content?.body].compactMap(\.self)
+      .filter(\.isKey)
+    guard !texts.isEmpty else { return [] }
+    let localizer = state.localizer(of: push.app)
+    let tables = localizer.choice.localization.map(localizer.strings.diagnostics(in:)) ?? []
+    let words = texts.flatMap { localizer.resolve($0, for: .push).diagnostics }
+    let told: [RuleID?] = ["Y15", "Y16"]
+    return tables + words.filter { $0.severity > .note && !told.contains($0.rule) }
   }
 
   /// What is wrong with the apps in view of all that they were sent.
@@ -63,5 +77,11 @@ struct DeliveryLint {
     known[identifier] = app
     strings[identifier] = installed.strings
     return app
+  }
+}
+
+extension Text {
+  fileprivate var isKey: Bool {
+    if case .localized = wording { true } else { false }
   }
 }

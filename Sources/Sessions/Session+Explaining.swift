@@ -44,6 +44,7 @@ extension Explanation {
       for reason in judgement.reasons {
         lines.append("            \(reason.rule)  \(reason.words)")
       }
+      lines += judgement.complaints.map { "            \($0)" }
     }
     return lines.map(\.visibleLine).joined(separator: "\n") + "\n"
   }

@@ -9,7 +9,8 @@ struct Bench: Sendable {
 
   /// All of them, in the order in which they run.
   static let all = [
-    keyToFrame, undoClearAll, start, terminalKeys, arrivals, rest, memory, loading, opening, tables,
+    keyToFrame, localeChange, undoClearAll, start, terminalKeys, arrivals, rest, memory, loading,
+    opening, tables,
     engine,
   ]
 

@@ -14,16 +14,23 @@ final class World {
   /// Loads it from a file, as the program would.
   ///
   /// - Throws: Where it does not hold as many afterwards.
-  init(_ count: Int, _ setting: Setting) throws(BenchError) {
-    self.count = count
+  convenience init(_ count: Int, _ setting: Setting) throws(BenchError) {
     let path = try setting.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
-    let surroundings = Surroundings(dataFolder: nil)
+    try self.init(count, paths: [path])
+  }
+
+  /// Loads it from files, as the program would.
+  ///
+  /// - Throws: Where it does not hold as many afterwards.
+  init(_ count: Int, paths: [String], dataFolder: String? = nil) throws(BenchError) {
+    self.count = count
+    let surroundings = Surroundings(dataFolder: dataFolder)
     do {
-      let opening = try Opening([path], settings: WorldSettings(), surroundings: surroundings)
+      let opening = try Opening(paths, settings: WorldSettings(), surroundings: surroundings)
       interaction = Interaction(
         opening, model: Model(size: Self.size), surroundings: surroundings)
     } catch {
-      throw BenchError("cannot open \(path): \(error)")
+      throw BenchError("cannot open \(paths): \(error)")
     }
     while interaction.isLoading { interaction.load() }
     _ = interaction.handle(.happened([]))

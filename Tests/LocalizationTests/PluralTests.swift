@@ -37,7 +37,7 @@ struct PluralTests {
     #expect(resolved.plurals.map(\.category) == [.many])
     #expect(resolved.plurals.map(\.taken) == [.other])
     #expect(resolved.plurals.map(\.number) == ["5"])
-    #expect(resolved.account.map(\.rule) == ["L17", "L4", "L26", "L5"])
+    #expect(resolved.account.map(\.rule) == ["L17", "L4", "L26", "L28", "L5"])
   }
 
   @Test("L27: older data has many for Hebrew tens")

@@ -11,6 +11,8 @@ package struct Summary: Hashable, Sendable {
   /// The texts that it was put together from, in order; empty for the system's own.
   package var parts: [ResolvedText] = []
   package var reasons: [Reason]
+  /// What is wrong with the formats, used or not, and with how they were filled (Y13).
+  package var complaints: [Diagnostic] = []
 }
 
 extension State {
@@ -22,8 +24,10 @@ extension State {
     let numbers = group.memberNumbers
     let counted = device.policies.summaryIncludesLeading ? numbers[...] : numbers.dropFirst()
     let shares = counted.map { share(of: $0) }
-    var summary = SummaryMaking(state: self, app: group.key.app, shares: shares).summary
+    let making = SummaryMaking(state: self, app: group.key.app, shares: shares)
+    var summary = making.summary
     summary.reasons.insert(Reason("T1"), at: 0)
+    summary.complaints = making.complaints + summary.parts.flatMap(\.diagnostics)
     return summary
   }
 
@@ -66,6 +70,8 @@ private struct SummaryMaking {
   private let system: SystemWords
   private let lists: Localizer
   private var shares: [Share]
+  // What is wrong with formats.
+  private(set) var complaints: [Diagnostic] = []
   // Why formats that were given are not used.
   private var setbacks: [Reason] = []
 
@@ -101,6 +107,7 @@ private struct SummaryMaking {
       let text = app?.category(shares[index].categoryIdentifier)?.categorySummaryFormat
       guard let text else { continue }
       let format = localizer.summaryFormat(text)
+      complaints += format.diagnostics.filter { !complaints.contains($0) }
       guard format.isUsable else {
         note("T6")
         continue

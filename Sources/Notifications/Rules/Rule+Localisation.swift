@@ -33,8 +33,8 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "L7",
-      "A placeholder without an argument becomes empty.",
-      because: "an argument is missing",
+      "A placeholder without an argument becomes empty; arguments beyond them are left out.",
+      because: "{count}",
       source: "our choice; nothing documents it"),
     Rule(
       "L8",
@@ -124,7 +124,7 @@ extension Rule {
     Rule(
       "L28",
       "The chosen form takes the variable's place, and then arguments fill it.",
-      because: "filled after the form was chosen",
+      because: "then filled: {form}",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "L29",

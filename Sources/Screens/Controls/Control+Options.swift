@@ -23,7 +23,7 @@ extension Control {
       "grouping", .grouping, [Shortcut("og")], in: .options, verb: "setting",
       label: { model, scene in
         model.selectedApp(scene).map {
-          Words.groupingNow($0.app.displayName, $0.settings.grouping.words)
+          Words.groupingNow(scene.state.displayName(of: $0), $0.settings.grouping.words)
         }
       },
       when: { model, scene in
@@ -39,7 +39,7 @@ extension Model {
     let all = Grouping.allCases
     let index = all.firstIndex(of: app.settings.grouping) ?? 0
     let next = all[(index + 1) % all.count]
-    say(Words.grouping(app.app.displayName, next.words))
+    say(Words.grouping(scene.state.displayName(of: app), next.words))
     return [.perform(.set(app.app.bundleIdentifier, [.grouping(next)]))]
   }
 }

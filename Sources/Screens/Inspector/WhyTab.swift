@@ -47,7 +47,22 @@ struct WhyTab {
           Part.text(pane.marks.own(judgement.words), .text, rows: nil).growing(),
           hasTime ? .text("  \(time)", .dim) : nil,
         ]),
-      ] + judgement.reasons.map { Part?.some(part($0)) })
+      ] + judgement.reasons.map { Part?.some(part($0)) }
+        + judgement.complaints.map { Part?.some(part($0)) })
+  }
+
+  private func part(_ complaint: Diagnostic) -> Part {
+    let place = complaint.place.path.isEmpty ? "" : "  \(complaint.place)"
+    return .horizontal([
+      .text("\(pane.marks.error) ", .warning, .bold),
+      Part.text(
+        [
+          TextRun(pane.marks.own(complaint.message), .warning),
+          TextRun(pane.marks.own(place), .dim),
+        ], rows: nil
+      ).growing(),
+      complaint.rule.map { .text("  \($0)", .dim) },
+    ])
   }
 
   private func part(_ reason: Reason) -> Part {

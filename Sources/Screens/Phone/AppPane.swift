@@ -25,7 +25,8 @@ struct AppPane {
     return .vertical([
       .text(""),
       .text(
-        "\(app.iconText(model.glyphs))  \(app.app.displayName)", .text, .bold, alignment: .center),
+        "\(app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
+        alignment: .center),
       .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
       .text(""),
       Part.text(Words.delegateReceived, .dim).padded(leading: 2),

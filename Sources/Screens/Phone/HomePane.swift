@@ -62,7 +62,7 @@ struct HomePane {
       .horizontal([.spacer(), box, .spacer()]),
       .horizontal([.spacer(), name(index, isSelected), .spacer()]),
     ]).identified(.app(index)).meaning(
-      .button, label: apps[index].app.displayName, isSelected: isSelected)
+      .button, label: name(of: index), isSelected: isSelected)
   }
 
   private func line(_ index: Int) -> Part {
@@ -71,14 +71,16 @@ struct HomePane {
       Part.text(apps[index].iconText(model.glyphs), .accent, .bold).sized(columns: 3),
       name(index, isSelected),
     ]).identified(.app(index)).meaning(
-      .button, label: apps[index].app.displayName, isSelected: isSelected)
+      .button, label: name(of: index), isSelected: isSelected)
   }
+
+  private func name(of index: Int) -> String { scene.state.displayName(of: apps[index]) }
 
   private func name(_ index: Int, _ isSelected: Bool) -> Part {
     let marker = isSelected ? String(Marks(model.glyphs, scene.direction).selected) : " "
     return .text([
       TextRun(marker, .accent, .bold),
-      TextRun(apps[index].app.displayName + " ", nil, isSelected ? [.bold, .reverse] : []),
+      TextRun(name(of: index) + " ", nil, isSelected ? [.bold, .reverse] : []),
     ])
   }
 }

@@ -57,7 +57,7 @@ extension ListPainter {
     _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool = false
   ) -> Part {
     let header = headerLine(shown, number, isSelected, isStack: isStack)
-    let texts = texts(shown) + [shown.summary.map { .text($0, .dim, .italic) }].compactMap(\.self)
+    let texts = texts(shown) + [summary(shown)].compactMap(\.self)
     switch style {
     case .patch, .plain:
       let body = Part.vertical(texts).padded(leading: 2, trailing: 2)
@@ -102,16 +102,26 @@ extension ListPainter {
 
   private func texts(_ shown: Shown) -> [Part] {
     [
-      shown.title.map { .text(marked($0, nil, .bold), rows: 2) },
-      shown.subtitle.map { .text(marked($0, nil, .bold), rows: 2) },
-      shown.body.map { body($0, isHidden: shown.isHidden) },
+      shown.title.map { .text(flaw(.title, of: shown) + marked($0, nil, .bold), rows: 2) },
+      shown.subtitle.map { .text(flaw(.subtitle, of: shown) + marked($0, nil, .bold), rows: 2) },
+      shown.body.map { body($0, shown) },
     ].compactMap { $0 }
   }
 
+  private func summary(_ shown: Shown) -> Part? {
+    shown.summary.map { .text(flaw(.summary, of: shown) + [TextRun($0, .dim, .italic)]) }
+  }
+
+  /// What stands before words that are not what their author meant; *Why* says what is wrong.
+  func flaw(_ part: ShownParts, of shown: Shown) -> [TextRun] {
+    shown.flawed.isDisjoint(with: part) ? [] : [TextRun("\(marks.error) ", .warning, .bold)]
+  }
+
   // H3: what stands for hidden words looks like no words of anybody.
-  private func body(_ words: String, isHidden: Bool) -> Part {
-    let mark = isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
-    return .text(mark + marked(words), rows: state.device.policies.bodyListLines)
+  private func body(_ words: String, _ shown: Shown) -> Part {
+    let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
+    return .text(
+      mark + flaw(.body, of: shown) + marked(words), rows: state.device.policies.bodyListLines)
   }
 
   private func member(_ shown: Shown, _ isSelected: Bool, isLast: Bool) -> Part {

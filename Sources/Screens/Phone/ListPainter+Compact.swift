@@ -25,7 +25,9 @@ extension ListPainter {
   private func words(of shown: Shown) -> [TextRun] {
     let title = [shown.title, shown.subtitle].compactMap(\.self).joined(separator: " ")
     let body = (shown.body ?? "").replacing("\n", with: " ")
-    return marked(title, nil, .bold) + [TextRun(title.isEmpty || body.isEmpty ? "" : "  ")]
+    return flaw([.title, .subtitle, .body], of: shown) + marked(title, nil, .bold) + [
+      TextRun(title.isEmpty || body.isEmpty ? "" : "  ")
+    ]
       + marked(body)
   }
 }

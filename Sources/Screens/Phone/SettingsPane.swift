@@ -20,7 +20,8 @@ struct SettingsPane {
     let rows = app.map(page) ?? list
     return .vertical([
       .text(""),
-      .text(app?.app.displayName ?? Words.settings, .text, .bold, alignment: .center),
+      .text(
+        app.map { state.displayName(of: $0) } ?? Words.settings, .text, .bold, alignment: .center),
       .text(""),
       Part.vertical(rows).padded(leading: 2, trailing: 2).growing(),
       ControlHint(model).part([("home", Words.home)]),
@@ -30,7 +31,7 @@ struct SettingsPane {
   private var list: [Part?] {
     let previews = state.device.previews ?? state.device.policies.previewsGlobalDefault
     return [row(Setting.previews(nil).title, previews.words), .text("")]
-      + state.apps.map { Optional(row($0.app.displayName, $0.authorization.words)) }
+      + state.apps.map { Optional(row(state.displayName(of: $0), $0.authorization.words)) }
   }
 
   private func page(of app: InstalledApp) -> [Part?] {

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@Suite("What an app is called")
+struct AppNameTests {
+  private static let files = [
+    "A.app/Info.plist": """
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.album</string>
+    <key>CFBundleDisplayName</key><string>Album</string>
+    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+    """,
+    "A.app/Notifications.json": """
+    {"categories": [{"identifier": "photo", "actions": [
+      {"identifier": "like", "title": {"key": "LIKE"}},
+      {"identifier": "reply", "title": "Reply",
+       "textInput": {"buttonTitle": {"key": "SEND"}, "placeholder": {"key": "NICE"}}}]}]}
+    """,
+    "A.app/en.lproj/Localizable.strings": "\"LIKE\" = \"Like\";\n\"SEND\" = \"Send\";\n",
+    "A.app/pl.lproj/Localizable.strings": "\"LIKE\" = \"Lubię to\";\n\"SEND\" = \"Wyślij\";\n",
+    "A.app/pl.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Zdjęcia\";\n",
+    "a.scenario": """
+    app A.app
+    push album {"aps":{"alert":"Hello","category":"photo"}} id=n
+    """,
+  ]
+
+  @Test("L17: it has the name that it gives itself in the phone's language, else the declared one")
+  func localized() throws {
+    let desk = try Desk(Self.files)
+    #expect(try desk.run("render", "a.scenario").output.contains("ALBUM"))
+    let polish = try desk.run("render", "a.scenario", "--locale=pl_PL").output
+    #expect(polish.contains("ZDJĘCIA") && !polish.contains("ALBUM"), "\(polish)")
+    #expect(try desk.run("render", "a.scenario", "--locale=de_DE").output.contains("ALBUM"))
+    let why = try desk.run("explain", "a.scenario", "n", "--locale=pl_PL").output
+    #expect(why.contains("· Zdjęcia"), "\(why)")
+    let state = try desk.run("state", "a.scenario", "--locale=pl_PL").output
+    #expect(state.contains("\"displayName\": \"Zdjęcia\""))
+  }
+
+  @Test("L35: why tells what the actions would say now, and from where")
+  func actions() throws {
+    let desk = try Desk(Self.files)
+    let why = try desk.run("explain", "a.scenario", "n", "--locale=pl_PL").output
+    #expect(why.contains("offers “Lubię to”, “Reply” (“NICE”, “Wyślij”)"), "\(why)")
+    #expect(why.contains("L35  put into words when shown"))
+    #expect(why.contains("“LIKE” in Localizable of pl, A.app/pl.lproj/Localizable.strings:1"))
+    #expect(why.contains("the key \"NICE\" is missing in pl"))
+  }
+}
