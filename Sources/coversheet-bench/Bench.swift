@@ -10,8 +10,7 @@ struct Bench: Sendable {
   /// All of them, in the order in which they run.
   static let all = [
     keyToFrame, localeChange, undoClearAll, start, terminalKeys, arrivals, rest, memory, loading,
-    opening, tables,
-    engine,
+    opening, tables, engine,
   ]
 
   /// Those that the options ask for.
