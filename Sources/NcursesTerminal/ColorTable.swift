@@ -17,7 +17,8 @@ struct ColorTable {
   private(set) var palette: Palette
   /// Colours of 24 bits that stand behind numbers.
   private(set) var slots = TrueColorSlots()
-  private let depth: ColorDepth
+  /// What the terminal has of them.
+  let depth: ColorDepth
   private let colors: Int
   private let hasDefaultColors: Bool
   private var looks: [Style: Look] = [:]
@@ -89,6 +90,26 @@ struct ColorTable {
       look.pair = max(0, alloc_pair(Int32(look.foreground), Int32(look.background)))
     }
     return look
+  }
+
+  /// The bytes that switch a plain terminal to colours beside ncurses, which has no numbers for as many as
+  /// a picture has.
+  func sequence(of look: TerminalCore.Look) -> [UInt8] {
+    bytes(of: look.foreground, "setaf", 38) + bytes(of: look.background, "setab", 48)
+  }
+
+  private func bytes(of color: Color, _ capability: String, _ code: Int) -> [UInt8] {
+    switch color.reduced(to: depth) {
+    case .standard: []
+    case .ansi(let number) where depth == .full && number >= 16:
+      bytes(of: RGB.ansi(number).color, capability, code)
+    // Eight colours have no bright ones.
+    case .ansi(let number): Capabilities.bytes(capability, Int(number) % max(8, min(256, colors)))
+    case .rgb(let red, let green, let blue) where colors > 256:
+      Capabilities.bytes(capability, max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)))
+    case .rgb(let red, let green, let blue):
+      Array("\u{1b}[\(code);2;\(red);\(green);\(blue)m".utf8)
+    }
   }
 
   /// The number of a colour, -1 for the standard one; on eight colours brightness is an attribute.

@@ -22,9 +22,11 @@ struct RowPainter {
   /// - Parameters:
   ///   - cells: As many as the row has columns; what is missing becomes blank.
   ///   - columns: The columns of the terminal.
+  ///   - pictures: Their cells are left to be written beside ncurses.
   /// - Returns: The characters that are to be written beside ncurses.
   mutating func paint(
-    _ cells: ArraySlice<Cell>, row: Int, columns: Int, colors: inout ColorTable
+    _ cells: ArraySlice<Cell>, row: Int, columns: Int, colors: inout ColorTable,
+    pictures: TileSheet
   ) -> [Detached] {
     wide.removeAll(keepingCapacity: true)
     var detached: [Detached] = []
@@ -32,6 +34,11 @@ struct RowPainter {
     for (index, cell) in zip(cells.indices, cells) where column < columns {
       // The second column of a wide character, which the first has covered.
       if cell.columns == 0 && wide.count < column { continue }
+      if cell.picture > 0, pictures.shown(cell, at: Point(column: column, row: row)) != nil {
+        append(Glyph.stand(columns: 1), 0, colors.look(of: cell.style))
+        column += 1
+        continue
+      }
       marks = Self.marks(behind: cell, at: index, in: cells)
       column += append(cell, column: column, columns: columns, colors: &colors, to: &detached)
     }

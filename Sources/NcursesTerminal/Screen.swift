@@ -15,8 +15,9 @@ struct Screen: ~Copyable {
   private(set) var size: Size
   private let capture: OutputCapture
   private let handle: OpaquePointer
-  private var colors: ColorTable
+  private(set) var colors: ColorTable
   private var painter = RowPainter()
+  private(set) var pictures: TileSheet
   private var last: Canvas?
   private var lastCursor: Point?
   private var lastLinks: [Link] = []
@@ -44,6 +45,7 @@ struct Screen: ~Copyable {
     self.size = size
     capabilities = Capabilities()
     colors = ColorTable(mode: colorMode, colors: capabilities.colors)
+    pictures = TileSheet(colors.palette, depth: colors.depth)
     detached = Array(repeating: [], count: size.rows)
     prepare()
   }
@@ -84,7 +86,11 @@ struct Screen: ~Copyable {
 
   /// Appends the bytes that turn the last frame into this one; none when nothing changed.
   mutating func paint(_ frame: Frame, into bytes: inout [UInt8]) {
-    if colors.use(frame.palette) { forget() }
+    if colors.use(frame.palette) {
+      pictures = TileSheet(frame.palette, depth: colors.depth)
+      forget()
+    }
+    pictures.prepare(for: frame.canvas)
     if last == nil { setBackground() }
     let cursor = frame.cursor.map { $0.clipped(to: size) }
     let changed = paintChangedRows(of: frame.canvas)
@@ -101,6 +107,7 @@ struct Screen: ~Copyable {
     capture.take(into: &bytes)
     let repaired = Self.mayScroll(bytes[start...]) ? Array(0..<size.rows) : changed
     paintDetached(in: repaired.filter { !detached[$0].isEmpty }, of: frame.canvas, into: &bytes)
+    paintPictures(in: repaired, of: frame.canvas, into: &bytes)
     paintLinks(of: frame, repaired, into: &bytes)
     colors.slots.translate(&bytes)
   }
@@ -151,12 +158,17 @@ struct Screen: ~Copyable {
 
   private mutating func paintChangedRows(of canvas: Canvas) -> [Int] {
     var changed: [Int] = []
+    // Equal cells may be parts of different pictures.
+    let hasSamePictures = last?.pictures == canvas.pictures
     for row in 0..<size.rows {
       let cells = row < canvas.size.rows ? canvas.row(row) : []
-      if let last, last.size == canvas.size, row >= canvas.size.rows || last.row(row) == cells {
+      if let last, last.size == canvas.size, row >= canvas.size.rows || last.row(row) == cells,
+        hasSamePictures || !cells.contains(where: { $0.picture > 0 })
+      {
         continue
       }
-      detached[row] = painter.paint(cells, row: row, columns: size.columns, colors: &colors)
+      detached[row] = painter.paint(
+        cells, row: row, columns: size.columns, colors: &colors, pictures: pictures)
       changed.append(row)
     }
     return changed
@@ -222,7 +234,7 @@ struct Screen: ~Copyable {
   }
 
   /// Puts the cursor where ncurses believes it to be.
-  private func returnCursor(into bytes: inout [UInt8]) {
+  func returnCursor(into bytes: inout [UInt8]) {
     let shown = cn_shown_window()
     bytes += Capabilities.bytes("cup", Int(getcury(shown)), Int(getcurx(shown)))
   }

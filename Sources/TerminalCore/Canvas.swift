@@ -4,6 +4,8 @@ package struct Canvas: Hashable, Sendable {
   package let size: Size
   /// Row by row. Whoever sets a character here makes sure that it is drawable.
   var cells: [Cell]
+  /// The pictures that cells show parts of.
+  package internal(set) var pictures: [PlacedMosaic] = []
 
   /// Makes a blank canvas.
   package init(size: Size, style: Style = Style()) {
@@ -16,13 +18,15 @@ package struct Canvas: Hashable, Sendable {
 
   /// The cell at a point that lies on the canvas.
   ///
-  /// Whoever sets one looks after both halves of a wide character; `put` and `fill` do.
+  /// Whoever sets one looks after both halves of a wide character; `put` and `fill` do. A part of a picture
+  /// that is set is only its shade from then on: it may come from another canvas.
   package subscript(point: Point) -> Cell {
     get { cells[point.row * size.columns + point.column] }
     set {
       let index = point.row * size.columns + point.column
       cells[index] = newValue
       cells[index].character = newValue.character.drawable
+      cells[index].picture = 0
     }
   }
 

@@ -4,19 +4,27 @@ extension Frame {
   /// What each cell is to show at a depth of colour, for programs that look at a real terminal: a line a row, of
   /// cells between tabs: character, foreground, background, attributes.
   func dump(_ depth: ColorDepth) -> String {
-    (0..<canvas.size.rows).map { row in
-      canvas.row(row).filter { $0.columns > 0 }.map { cell($0, depth) }.joined(separator: "\t")
+    var pictures = TileSheet(palette, depth: depth)
+    pictures.prepare(for: canvas)
+    return (0..<canvas.size.rows).map { row in
+      canvas.row(row).enumerated().filter { $0.element.columns > 0 }.map { column, cell in
+        let shown = pictures.shown(cell, at: Point(column: column, row: row))
+        return self.cell(
+          shown?.character ?? cell.character, shown?.look ?? look(cell, depth), depth)
+      }.joined(separator: "\t")
     }.joined(separator: "\n") + "\n"
   }
 
-  private func cell(_ cell: Cell, _ depth: ColorDepth) -> String {
-    let palette = depth == .none ? palette.uncolored : palette
-    let look = palette.resolved(cell.style)
+  private func look(_ cell: Cell, _ depth: ColorDepth) -> Look {
+    (depth == .none ? palette.uncolored : palette).resolved(cell.style)
+  }
+
+  private func cell(_ character: Character, _ look: Look, _ depth: ColorDepth) -> String {
     let names = [
       name(look.foreground.reduced(to: depth)), name(look.background.reduced(to: depth)),
       String(look.attributes.rawValue),
     ]
-    return "\(cell.character)" + names.map { "\u{1F}" + $0 }.joined()
+    return "\(character)" + names.map { "\u{1F}" + $0 }.joined()
   }
 
   private func name(_ color: Color) -> String {

@@ -33,6 +33,7 @@ package struct RandomFrames {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: scroll(by: Int.random(in: 1...3, using: &random))
     case 1: scroll(by: -Int.random(in: 1...3, using: &random))
+    case 3: show()
     case 2: if Bool.random(using: &random) { canvas = Canvas(size: size) }
     default: write()
     }
@@ -45,6 +46,23 @@ package struct RandomFrames {
     for row in top..<min(size.rows, top + Int.random(in: 1...5, using: &random)) {
       put(words(), row: row, column: column, style)
     }
+  }
+
+  private mutating func show() {
+    let pixels = (0..<36).flatMap { _ in
+      (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) }
+        + [Int.random(in: 0..<4, using: &random) == 0 ? 0 : 255]
+    }
+    guard let picture = Picture(width: 6, height: 6, pixels: pixels) else { return }
+    let mosaic = Mosaic(
+      picture,
+      size: Size(
+        columns: Int.random(in: 1...20, using: &random),
+        rows: Int.random(in: 1...6, using: &random)))
+    let point = Point(
+      column: Int.random(in: -3..<size.columns, using: &random),
+      row: Int.random(in: -2..<size.rows, using: &random))
+    canvas.put(mosaic, at: point, randomStyle())
   }
 
   private mutating func randomStyle() -> Style {

@@ -49,6 +49,7 @@ struct Arranger {
     case .empty: content = 0
     case .text(let text): content = text.columns
     case .repeated, .rule: content = 1
+    case .picture(let mosaic): content = mosaic.size.columns
     case .vertical(let pieces, _, _): content = pieces.map(idealColumns).max() ?? 0
     case .horizontal(let pieces, let spacing):
       content = pieces.map(idealColumns).reduce(0, +) + spacing * max(0, pieces.count - 1)
@@ -74,6 +75,7 @@ struct Arranger {
     switch piece.content {
     case .empty: return 0
     case .repeated, .rule: return 1
+    case .picture(let mosaic): return mosaic.size.rows
     case .text(let text):
       result.lines = text.lines(columns: columns, rows: rows, ellipsis: glyphs.ellipsis)
       return max(1, result.lines.count)

@@ -31,6 +31,12 @@ extension Element {
     Element(.repeated(TextRun(String(character), role, attributes)))
   }
 
+  /// A picture, at its own size. What it says to somebody who cannot see it is the caller's to say:
+  /// `.meaning(.image, label: …)`.
+  package static func picture(_ mosaic: Mosaic) -> Element {
+    Element(.picture(mosaic)).meaning(.image)
+  }
+
   /// A line along a row, `line` or ASCII as the painting has it.
   package static var rule: Element { Element(.rule).meaning(.separator) }
 

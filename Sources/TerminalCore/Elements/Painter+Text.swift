@@ -54,6 +54,16 @@ extension Painter {
     canvas.fill(place.intersection(inner.clip), character, run.style(on: inner.style))
   }
 
+  /// Draws a picture at the leading side of a place; what does not fit is clipped.
+  mutating func paint(_ mosaic: Mosaic, _ place: Rect, _ inner: Surroundings) {
+    let own = Rect(
+      column: place.origin.column, row: place.origin.row, columns: mosaic.size.columns,
+      rows: mosaic.size.rows)
+    let origin = mirrored(own, within: place, inner.direction).origin
+    let area = place.intersection(inner.clip)
+    canvas.put(mosaic, at: origin, inner.style, glyphs: glyphs, in: area)
+  }
+
   /// Draws a box along the edges of a rectangle.
   mutating func paint(_ border: Border, around rect: Rect, in inner: Surroundings) {
     let style = TextRun("", border.role).style(on: inner.style)

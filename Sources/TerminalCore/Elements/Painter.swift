@@ -39,6 +39,7 @@ struct Painter {
     case .empty: break
     case .text(let text): paint(text, part.lines, in: content(of: part, at: rect, inner), inner)
     case .repeated(let run): paint(run, content(of: part, at: rect, inner), inner)
+    case .picture(let mosaic): paint(mosaic, content(of: part, at: rect, inner), inner)
     case .rule:
       let run = TextRun(String(glyphs.horizontal), .line)
       paint(run, content(of: part, at: rect, inner), inner)

@@ -17,6 +17,8 @@ struct Piece: Hashable, Sendable {
     case text(StyledText)
     /// One character over and over, all over the place.
     case repeated(TextRun)
+    /// A picture, from its leading upper corner.
+    case picture(Mosaic)
     /// A line along a row.
     case rule
     case vertical([Piece], spacing: Int, alignment: Alignment?)
@@ -29,7 +31,7 @@ struct Piece: Hashable, Sendable {
   /// The pieces within, in reading order.
   var children: [Piece] {
     switch content {
-    case .empty, .text, .repeated, .rule: []
+    case .empty, .text, .repeated, .picture, .rule: []
     case .vertical(let pieces, _, _), .horizontal(let pieces, _): pieces
     case .window(let piece, _): [piece]
     case .layered(let base, let top, _): [base, top]

@@ -4,6 +4,8 @@ struct CellRun {
   var columns: Range<Int>
   var text: String
   let style: Style
+  /// The look of a part of a picture; nil has that of the style.
+  var look: Look?
   /// Whether these are wide characters; a run has wide or narrow ones only.
   let isWide: Bool
 }
@@ -23,8 +25,10 @@ extension Canvas {
   ///   - columns: Those that are looked at; all by default.
   ///   - splitsWide: Keeps wide characters apart from narrow ones.
   ///   - isMarked: Writes what stands invisibly around the characters.
+  ///   - pictures: Made ready for this canvas; without it, pictures are in shades.
   func runs(
-    row: Int, columns: Range<Int>? = nil, splitsWide: Bool = false, isMarked: Bool = false
+    row: Int, columns: Range<Int>? = nil, splitsWide: Bool = false, isMarked: Bool = false,
+    pictures: TileSheet? = nil
   ) -> [CellRun] {
     var runs: [CellRun] = []
     let cells = self.row(row)
@@ -32,8 +36,12 @@ extension Canvas {
       let cell = cells[cells.startIndex + column]
       if cell.columns == 0 { continue }
       let end = column + Int(cell.columns)
+      if let shown = pictures?.shown(cell, at: Point(column: column, row: row)) {
+        runs.append(shown, style: cell.style, column)
+        continue
+      }
       let isWide = splitsWide && cell.columns == 2
-      if let last = runs.last, last.style == cell.style && last.isWide == isWide {
+      if let last = runs.last, last.style == cell.style, last.look == nil, last.isWide == isWide {
         runs[runs.count - 1].columns = last.columns.lowerBound..<end
       } else {
         runs.append(CellRun(columns: column..<end, text: "", style: cell.style, isWide: isWide))
@@ -44,18 +52,23 @@ extension Canvas {
   }
 
   /// The runs and fields of a row, from the left.
-  func parts(row: Int) -> [RowPart] {
+  ///
+  /// - Parameter pictures: Made ready for this canvas.
+  func parts(row: Int, pictures: TileSheet) -> [RowPart] {
     var parts: [RowPart] = []
     var next = 0
     for field in fields(row: row) {
-      parts += runs(row: row, columns: next..<field.columns.lowerBound, splitsWide: true)
-        .map(RowPart.run)
+      parts += runs(
+        row: row, columns: next..<field.columns.lowerBound, splitsWide: true, pictures: pictures
+      )
+      .map(RowPart.run)
       let runs = runs(row: row, columns: field.columns)
       parts.append(.field(columns: field.columns, field.direction, runs))
       next = field.columns.upperBound
     }
     return parts
-      + runs(row: row, columns: next..<size.columns, splitsWide: true).map(RowPart.run)
+      + runs(row: row, columns: next..<size.columns, splitsWide: true, pictures: pictures).map(
+        RowPart.run)
   }
 
   /// The fields of a row that are in logical order.
@@ -104,5 +117,28 @@ extension Cell {
     text.append(contentsOf: character.unicodeScalars)
     text.append(contentsOf: marks.after)
     return String(text)
+  }
+}
+
+extension [CellRun] {
+  fileprivate mutating func append(_ shown: ShownCell, style: Style, _ column: Int) {
+    if let last, last.look == shown.look, last.columns.upperBound == column {
+      self[count - 1].columns = last.columns.lowerBound..<column + 1
+      self[count - 1].text.append(shown.character)
+    } else {
+      append(
+        CellRun(
+          columns: column..<column + 1, text: String(shown.character), style: style,
+          look: shown.look, isWide: false))
+    }
+  }
+}
+
+extension Frame {
+  /// Its pictures in the colours of a depth.
+  func tileSheet(depth: ColorDepth) -> TileSheet {
+    var sheet = TileSheet(palette, depth: depth)
+    sheet.prepare(for: canvas)
+    return sheet
   }
 }

@@ -22,9 +22,36 @@ struct DrawnGlyph {
     case "▀": rects = [Rect(column: 0, row: 0, columns: 9, rows: 10)]
     case "▄": rects = [Rect(column: 0, row: 10, columns: 9, rows: 9)]
     case "█": rects = [Rect(column: 0, row: 0, columns: 9, rows: 19)]
+    case "▂": rects = [Self.lower(5)]
+    case "▃": rects = [Self.lower(7)]
+    case "▅": rects = [Self.lower(12)]
+    case "▆": rects = [Self.lower(14)]
+    case "▇": rects = [Self.lower(17)]
+    case "▎": rects = [Rect(column: 0, row: 0, columns: 2, rows: 19)]
+    case "▊": rects = [Rect(column: 0, row: 0, columns: 7, rows: 19)]
+    case "▘": rects = [Self.upperLeft]
+    case "▝": rects = [Self.upperRight]
+    case "▖": rects = [Self.lowerLeft]
+    case "▗": rects = [Self.lowerRight]
+    case "▚": rects = [Self.upperLeft, Self.lowerRight]
+    case "▞": rects = [Self.upperRight, Self.lowerLeft]
+    case "▛": rects = [Self.upper, Self.lowerLeft]
+    case "▜": rects = [Self.upper, Self.lowerRight]
+    case "▙": rects = [Self.upperLeft, Self.lower(9)]
+    case "▟": rects = [Self.upperRight, Self.lower(9)]
     default: return nil
     }
   }
+
+  private static func lower(_ rows: Int) -> Rect {
+    Rect(column: 0, row: 19 - rows, columns: 9, rows: rows)
+  }
+
+  private static let upper = Rect(column: 0, row: 0, columns: 9, rows: 10)
+  private static let upperLeft = Rect(column: 0, row: 0, columns: 4, rows: 10)
+  private static let upperRight = Rect(column: 5, row: 0, columns: 4, rows: 10)
+  private static let lowerLeft = Rect(column: 0, row: 10, columns: 4, rows: 9)
+  private static let lowerRight = Rect(column: 5, row: 10, columns: 4, rows: 9)
 
   private static let left = Rect(column: 0, row: 9, columns: 5, rows: 1)
   private static let right = Rect(column: 4, row: 9, columns: 5, rows: 1)

@@ -7,9 +7,17 @@ struct FileLook: Hashable {
 
   /// Resolves a style; reverse is carried out, and dim mixed into the colour, which neither format has.
   init(_ style: Style, in palette: Palette) {
-    let look = palette.resolved(style)
-    var front = palette.fileColor(look.foreground, otherwise: .text)
-    var back = palette.fileColor(look.background, otherwise: .background)
+    self.init(palette.resolved(style), in: palette)
+  }
+
+  /// Resolves the look of a run.
+  init(_ run: CellRun, in palette: Palette) {
+    self.init(run.look ?? palette.resolved(run.style), in: palette)
+  }
+
+  private init(_ look: Look, in palette: Palette) {
+    var front = palette.number(of: look.foreground, otherwise: .text)
+    var back = palette.number(of: look.background, otherwise: .background)
     if look.attributes.contains(.reverse) { (front, back) = (back, front) }
     if look.attributes.contains(.dim) { front = front.mixed(with: back) }
     foreground = front
@@ -20,10 +28,13 @@ struct FileLook: Hashable {
 
 extension Palette {
   /// What a file has behind everything.
-  var fileBackground: RGB { fileColor(self[.background], otherwise: .background) }
+  var fileBackground: RGB { number(of: .background) }
+
+  /// The colour of a role in numbers.
+  func number(of role: Role) -> RGB { number(of: self[role], otherwise: role) }
 
   /// The colour in numbers; a terminal's own colours get usual ones.
-  fileprivate func fileColor(_ color: Color, otherwise role: Role) -> RGB {
+  func number(of color: Color, otherwise role: Role) -> RGB {
     switch color {
     case .standard: role == .text ? RGB(0xE4E7EC) : RGB(0x14171C)
     case .ansi(let index): .ansi(index)

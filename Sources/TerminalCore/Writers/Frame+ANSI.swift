@@ -5,13 +5,14 @@ extension Frame {
   ///
   /// - Parameter depth: The colours to use; the nearest stand for others. `none` keeps attributes.
   package func ansi(depth: ColorDepth) -> String {
+    let pictures = tileSheet(depth: depth)
     let isPlain = palette.resolved(Style()).reduced(to: depth) == Self.plain
     var text = ""
     for row in 0..<canvas.size.rows {
       var current = Self.plain
-      let runs = canvas.runs(row: row, isMarked: true)
+      let runs = canvas.runs(row: row, isMarked: true, pictures: pictures)
       for run in isPlain ? runs.droppingPlainEnd() : runs {
-        let look = palette.resolved(run.style).reduced(to: depth)
+        let look = (run.look ?? palette.resolved(run.style)).reduced(to: depth)
         if look != current { text += look.sequence }
         text += run.text
         current = look
@@ -29,7 +30,7 @@ extension [CellRun] {
   /// Without blanks of plain style at the end.
   fileprivate func droppingPlainEnd() -> [CellRun] {
     var runs = self
-    guard let last = runs.last, last.style == Style() else { return runs }
+    guard let last = runs.last, last.style == Style(), last.look == nil else { return runs }
     var text = last.text
     while text.last == " " { text.removeLast() }
     runs[runs.count - 1].text = text

@@ -5,8 +5,9 @@ extension Frame {
     let style =
       "font-family: \(Self.fontFamilies); line-height: 1.25; padding: 1em; border-radius: 0.75em; "
       + "overflow-x: auto; color: \(foreground.hex); background: \(palette.fileBackground.hex)"
+    let pictures = tileSheet(depth: .full)
     let lines = (0..<canvas.size.rows).map { row in
-      canvas.parts(row: row).map(part).joined() + "\n"
+      canvas.parts(row: row, pictures: pictures).map(part).joined() + "\n"
     }
     return "<pre style=\"\(style)\">\n" + lines.joined() + "</pre>\n"
   }
@@ -23,13 +24,13 @@ extension Frame {
   }
 
   private func span(_ run: CellRun) -> String {
-    let look = FileLook(run.style, in: palette)
+    let look = FileLook(run, in: palette)
     let text = run.text.escapedForMarkup
     var rules = look.rules
     if run.isWide {
       rules.append("display: inline-block; width: \(run.columns.count)ch; white-space: pre")
     }
-    if run.style == Style() && !run.isWide { return text }
+    if run.style == Style() && run.look == nil && !run.isWide { return text }
     return "<span style=\"\(rules.joined(separator: "; "))\">\(text)</span>"
   }
 }

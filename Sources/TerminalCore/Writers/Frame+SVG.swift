@@ -4,8 +4,9 @@ extension Frame {
   /// Each run has its absolute place and length, so that it lines up whatever font is found.
   package var svg: String {
     var drawing = SVGDrawing(palette: palette)
+    let pictures = tileSheet(depth: .full)
     for row in 0..<canvas.size.rows {
-      for part in canvas.parts(row: row) { drawing.add(part, row: row) }
+      for part in canvas.parts(row: row, pictures: pictures) { drawing.add(part, row: row) }
     }
     if let cursor { drawing.addCursor(cursor) }
     return drawing.document(size: canvas.size, title: title.visibleLine)
@@ -35,7 +36,7 @@ private struct SVGDrawing {
     case .run(let run):
       addPatch(run, row: row)
       let place = origin(Point(column: run.columns.lowerBound, row: row))
-      addCharacters(run, FileLook(run.style, in: palette), at: place)
+      addCharacters(run, FileLook(run, in: palette), at: place)
     case .field(let columns, let direction, let runs):
       for run in runs { addPatch(run, row: row) }
       addField(runs, direction, columns, row: row)
@@ -43,7 +44,7 @@ private struct SVGDrawing {
   }
 
   private mutating func addPatch(_ run: CellRun, row: Int) {
-    guard let background = FileLook(run.style, in: palette).background else { return }
+    guard let background = FileLook(run, in: palette).background else { return }
     let place = origin(Point(column: run.columns.lowerBound, row: row))
     let patch = Rect(
       column: place.column, row: place.row, columns: run.columns.count * Self.cell.columns,
@@ -58,7 +59,7 @@ private struct SVGDrawing {
     let edge = direction == .rightToLeft ? columns.upperBound : columns.lowerBound
     let place = origin(Point(column: edge, row: row))
     let spans = runs.map { run in
-      let look = FileLook(run.style, in: palette)
+      let look = FileLook(run, in: palette)
       return "<tspan fill=\"\(look.foreground.hex)\"\(look.attributes.svg)>"
         + run.text.escapedForMarkup + "</tspan>"
     }

@@ -1,0 +1,54 @@
+/// A mosaic on a canvas.
+package struct PlacedMosaic: Hashable, Sendable {
+  /// What is shown.
+  package let mosaic: Mosaic
+  /// Where its upper left cell would be; may lie outside.
+  package let origin: Point
+  /// What shows through.
+  let surface: Role
+  /// What it may be drawn with.
+  let glyphs: Glyphs
+
+  /// Its cells, clipped or not.
+  package var rect: Rect {
+    Rect(
+      column: origin.column, row: origin.row, columns: mosaic.size.columns,
+      rows: mosaic.size.rows)
+  }
+
+  /// Whether another one looks the same, wherever it is.
+  func looksLike(_ other: PlacedMosaic) -> Bool {
+    surface == other.surface && glyphs == other.glyphs && mosaic == other.mosaic
+  }
+}
+
+extension Canvas {
+  /// Draws a picture, clipped. What is drawn over it later covers it.
+  ///
+  /// - Parameters:
+  ///   - point: Where its upper left cell is; may lie outside.
+  ///   - style: Its background shows through.
+  ///   - glyphs: ASCII takes one colour a cell.
+  ///   - clip: Nothing outside is touched. The canvas by default.
+  package mutating func put(
+    _ mosaic: Mosaic, at point: Point, _ style: Style = Style(), glyphs: Glyphs = .unicode,
+    in clip: Rect? = nil
+  ) {
+    let placed = PlacedMosaic(
+      mosaic: mosaic, origin: point, surface: style.background, glyphs: glyphs)
+    let area = placed.rect.intersection(clip?.intersection(bounds) ?? bounds)
+    if area.isEmpty { return }
+    fill(area, " ", style)
+    // A cell has a byte for the picture that it belongs to; beyond those it is shaded.
+    let number = pictures.count < 255 ? UInt8(pictures.count + 1) : 0
+    if number > 0 { pictures.append(placed) }
+    for row in area.rowRange {
+      for column in area.columnRange {
+        let shade = mosaic.shade(column: column - point.column, row: row - point.row, glyphs)
+        let index = row * size.columns + column
+        cells[index].character = shade
+        cells[index].picture = number
+      }
+    }
+  }
+}
