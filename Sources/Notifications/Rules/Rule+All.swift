@@ -2,6 +2,6 @@ extension Rule {
   /// Every rule that the product follows, by family and number.
   package static let all =
     grouping + summaries + hiddenPreviews + localisation + settings + management + presentation
-    + criticalAlerts + removal + actions + serviceExtensions + contentExtensions
+    + criticalAlerts + removal + actions + attachments + serviceExtensions + contentExtensions
     + push + payloads
 }

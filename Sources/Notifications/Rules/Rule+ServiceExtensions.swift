@@ -47,11 +47,6 @@ extension Rule {
       because: "an earlier one is still on its way",
       source: "our choice; nothing documents it"),
     Rule(
-      "V11",
-      "An attachment is a file of a known kind, within the kind's size.",
-      because: "a known kind, small enough",
-      source: "Apple: UNNotificationAttachment"),
-    Rule(
       "V14",
       "The system's own view shows the first attachment large, above the texts.",
       because: "the system's own view",

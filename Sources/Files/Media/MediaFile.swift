@@ -1,0 +1,66 @@
+import Glibc
+import Notifications
+
+/// A file that may be attached, looked at from outside: its size, and what its first bytes say it is.
+package struct MediaFile: Hashable, Sendable {
+  /// How large it is.
+  package let bytes: Int
+  /// What it is by its content; nil where that tells nothing. Its name is not asked.
+  package let format: MediaFormat?
+
+  /// Looks at a file; nil where there is none that can be read. Folders and devices are none.
+  package init?(_ path: String) {
+    // Without waiting: a pipe that nobody writes to would never open.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    bytes = Int(status.st_size)
+    var start = [UInt8](repeating: 0, count: 16)
+    let count = max(0, pread(descriptor, &start, start.count, 0))
+    format = MediaFormat(start: Array(start.prefix(count)))
+  }
+}
+
+extension MediaFormat {
+  /// By the first bytes of a file; nil where they tell nothing.
+  package init?(start: [UInt8]) {
+    let signature = Self.signatures.first { signature in
+      let end = signature.offset + signature.bytes.count
+      guard start.count >= end, start[signature.offset..<end].elementsEqual(signature.bytes) else {
+        return false
+      }
+      let kind = Array(signature.then.utf8)
+      return kind.isEmpty || start.count >= 12 && start[8..<12].starts(with: kind)
+    }
+    guard let signature else { return nil }
+    self = signature.format
+  }
+
+  private struct Signature {
+    let format: MediaFormat
+    var offset = 0
+    let bytes: [UInt8]
+    /// What stands behind it, from the ninth byte.
+    var then = ""
+  }
+
+  private static let signatures = [
+    Signature(format: .png, bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+    Signature(format: .jpeg, bytes: [0xFF, 0xD8, 0xFF]),
+    Signature(format: .gif, bytes: Array("GIF8".utf8)),
+    Signature(format: .wav, bytes: Array("RIFF".utf8), then: "WAVE"),
+    Signature(format: .avi, bytes: Array("RIFF".utf8), then: "AVI "),
+    Signature(format: .aiff, bytes: Array("FORM".utf8), then: "AIF"),
+    Signature(format: .m4a, offset: 4, bytes: Array("ftyp".utf8), then: "M4A"),
+    Signature(format: .mp4, offset: 4, bytes: Array("ftyp".utf8)),
+    Signature(format: .mp3, bytes: Array("ID3".utf8)),
+    Signature(format: .mp3, bytes: [0xFF, 0xFB]),
+    Signature(format: .mp3, bytes: [0xFF, 0xF3]),
+    // A pack header begins with bits that tell the two apart: 01 for MPEG-2.
+    Signature(format: .mpeg2, bytes: [0x00, 0x00, 0x01, 0xBA, 0x44]),
+    Signature(format: .mpeg, bytes: [0x00, 0x00, 0x01, 0xBA]),
+    Signature(format: .mpeg, bytes: [0x00, 0x00, 0x01, 0xB3]),
+  ]
+}

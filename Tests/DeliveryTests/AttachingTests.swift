@@ -1,0 +1,112 @@
+import Delivery
+import Notifications
+import Testing
+
+@Suite("Attachments")
+struct AttachingTests {
+  private func wish(
+    _ path: String, id: String = "pic", bytes: Int = 1000, format: MediaFormat? = nil,
+    hint: String? = nil
+  ) -> AttachmentWish {
+    var options = AttachmentOptions()
+    options.typeHint = hint
+    return AttachmentWish(
+      identifier: id, path: path, options: options, finding: .file(bytes: bytes, format: format))
+  }
+
+  private func attaching(_ wishes: [AttachmentWish], seed: UInt64 = 1) -> Attaching {
+    var random = SplitMix(seed: seed)
+    return Attaching(wishes, bundle: "/apps/Album.app", random: &random)
+  }
+
+  private func why(_ wish: AttachmentWish) -> String? {
+    attaching([wish]).refused.first?.reason.details.first?.value
+  }
+
+  @Test(
+    "V11: each kind has its limit, and a byte more is too much",
+    arguments: [
+      ("a.m4a", 5), ("a.mp3", 5), ("a.aiff", 5), ("a.WAV", 5), ("b.jpg", 10), ("b.gif", 10),
+      ("b.png", 10), ("c.mpeg", 50), ("c.m2v", 50), ("c.mp4", 50), ("c.avi", 50),
+    ])
+  func limits(path: String, megabytes: Int) {
+    #expect(why(wish(path, bytes: megabytes << 20)) == nil)
+    let tooMuch = megabytes << 20 + 1
+    #expect(
+      why(wish(path, bytes: tooMuch))?
+        .hasPrefix("\(tooMuch) bytes are more than the \(megabytes) MB of ") == true)
+  }
+
+  @Test(
+    "V11: the name says the kind, the content must not be another, and helps where there is no name"
+  )
+  func kinds() {
+    #expect(attaching([wish("b.jpg", format: .png)]).accepted.first?.format == .png)
+    #expect(why(wish("b.jpg", format: .mp4)) == "it is called JPEG and is MP4")
+    #expect(attaching([wish("/tmp/download", format: .gif)]).accepted.first?.format == .gif)
+    #expect(why(wish("/tmp/notes.txt")) == "the kind of file is none that can be attached")
+    #expect(why(wish("/tmp.png/.png")) == "the kind of file is none that can be attached")
+    #expect(why(wish("b.png", bytes: 0)) == "the file is empty")
+    let missing = AttachmentWish(identifier: "", path: "b.png", finding: .nothing)
+    #expect(why(missing) == "there is no such file")
+  }
+
+  @Test("V16: a type hint is stronger than the name; one that nobody knows is refused")
+  func hints() {
+    #expect(attaching([wish("x.tmp", hint: "public.jpeg")]).accepted.first?.format == .jpeg)
+    #expect(why(wish("x.png", format: .png, hint: "public.mp3")) == "it is called MP3 and is PNG")
+    let refused = attaching([wish("x.png", hint: "public.text")]).refused
+    #expect(refused.first?.reason.rule == "V16")
+  }
+
+  @Test("V16: the thumbnail's part has to lie within the picture")
+  func clipping() {
+    var whole = wish("b.png")
+    whole.options.thumbnailClipping = UnitRect(x: 0, y: 0.5, width: 1, height: 0.5)
+    #expect(attaching([whole]).refused.isEmpty)
+    for (x, width) in [(0.5, 0.6), (-0.1, 0.5), (0, 0), (.nan, 0.5), (0, .infinity)] {
+      var wish = wish("b.png")
+      wish.options.thumbnailClipping = UnitRect(x: x, y: 0, width: width, height: 1)
+      #expect(attaching([wish]).refused.first?.reason.rule == "V16")
+    }
+  }
+
+  @Test("V11: an empty identifier becomes a UUID, the same from the same seed")
+  func identifiers() throws {
+    let wishes = [wish("a.png", id: ""), wish("b.png", id: ""), wish("c.png", id: "c")]
+    let identifiers = attaching(wishes).accepted.map(\.attachment.identifier)
+    #expect(identifiers == attaching(wishes).accepted.map(\.attachment.identifier))
+    #expect(identifiers != attaching(wishes, seed: 2).accepted.map(\.attachment.identifier))
+    #expect(Set(identifiers).count == 3)
+    #expect(identifiers[2] == "c")
+    for uuid in identifiers.prefix(2) {
+      #expect(
+        uuid.wholeMatch(of: /[0-9A-F]{8}-[0-9A-F]{4}-4[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}/)
+          != nil, "\(uuid)")
+    }
+  }
+
+  @Test("V11: two with one identifier: the first has it")
+  func doubles() {
+    let attaching = attaching([wish("a.png"), wish("b.png")])
+    #expect(attaching.accepted.map(\.attachment.path) == ["a.png"])
+    #expect(attaching.refused.map(\.path) == ["b.png"])
+  }
+
+  @Test("V12: what is bad is left out and named; a local request fails with the first reason")
+  func badOnes() {
+    let good = attaching([wish("a.png")])
+    #expect(good.failure == nil)
+    let mixed = attaching([wish("a.txt", id: "a"), wish("b.png", id: "b")])
+    #expect(mixed.accepted.map(\.attachment.identifier) == ["b"])
+    #expect(mixed.failure?.rule == "V12")
+    #expect(mixed.failure?.details.first?.value == "a.txt")
+  }
+
+  @Test("V13: files move into the store, those of the bundle are copied")
+  func moves() {
+    let paths = ["/tmp/a.png", "/apps/Album.app/Media/b.png", "/apps/Album.app.png"]
+    let wishes = paths.enumerated().map { wish($1, id: "\($0)") }
+    #expect(attaching(wishes).accepted.map(\.isMoved) == [true, false, true])
+  }
+}
