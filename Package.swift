@@ -33,11 +33,12 @@ let package = Package(
         "TerminalCore", "Lint", "Scenarios", "Delivery", "Localization", "Push", "Notifications",
         "Files",
       ], exclude: ["Controls/README.md"]),
+    .target(name: "CProcess", path: "Sources/C/CProcess"),
     .target(
       name: "Sessions",
       dependencies: [
         "Screens", "Lint", "Scenarios", "Files", "Delivery", "Localization", "Push",
-        "Notifications", "TerminalCore",
+        "Notifications", "TerminalCore", "CProcess",
       ]),
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
     .target(name: "CTerminal", path: "Sources/C/CTerminal"),
@@ -99,7 +100,10 @@ let package = Package(
       dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications"]),
     .testTarget(
       name: "SessionsTests",
-      dependencies: ["Sessions", "Scenarios", "Files", "Delivery", "Notifications", "TestSupport"]),
+      dependencies: [
+        "Sessions", "Scenarios", "Files", "Delivery", "Notifications", "TerminalCore",
+        "TestSupport", "coversheet",
+      ], exclude: ["Programs", "MisbehavingPrograms"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "CICU"]),
   ]
 )

@@ -6,7 +6,8 @@ import Sessions
 @main
 struct Coversheet {
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let words = Array(CommandLine.arguments.dropFirst())
+    exit(HiddenCommand.run(words) ?? run(words).rawValue)
   }
 
   private static func run(_ words: [String]) -> ExitStatus {

@@ -37,7 +37,8 @@ enum Module: String, CaseIterable {
     switch self {
     case .terminalCore, .notifications, .push, .delivery, .scenarios, .lint, .screens: []
     case .localization: ["CICU", "Synchronization"]
-    case .files, .sessions, .executable: ["Glibc"]
+    case .files, .executable: ["Glibc"]
+    case .sessions: ["Glibc", "CProcess"]
     case .bench: ["Glibc", "Foundation", "TestSupport"]
     case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
     }

@@ -1,0 +1,23 @@
+/// The last of many bytes.
+struct BoundedBytes: Hashable, Sendable {
+  private let limit: Int
+  private var bytes: [UInt8] = []
+  private var wasCut = false
+
+  /// - Parameter limit: So many are kept.
+  init(limit: Int) { self.limit = limit }
+
+  /// Adds bytes at the end.
+  mutating func append(_ more: [UInt8]) {
+    bytes += more
+    guard bytes.count > limit else { return }
+    bytes.removeFirst(bytes.count - limit)
+    wasCut = true
+  }
+
+  /// Its lines, what is no UTF-8 repaired, empty ones left out; without the first where its beginning is lost.
+  var lines: [String] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return wasCut && lines.count > 1 ? Array(lines.dropFirst()) : lines
+  }
+}

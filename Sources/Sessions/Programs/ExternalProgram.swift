@@ -1,0 +1,15 @@
+/// V17: a program of somebody else's, and where it runs.
+package struct ExternalProgram: Hashable, Sendable {
+  /// The program and its arguments; a program without a slash is looked for in `PATH`.
+  package var words: [String]
+  /// The folder in which it runs, that of its extension; relative words are relative to it.
+  package var folder: String
+  /// What it may use.
+  package var limits: ProgramLimits
+
+  package init(_ words: [String], in folder: String, limits: ProgramLimits = ProgramLimits()) {
+    self.words = words
+    self.folder = folder
+    self.limits = limits
+  }
+}

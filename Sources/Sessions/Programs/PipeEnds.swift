@@ -1,0 +1,53 @@
+internal import CProcess
+import Glibc
+
+/// The ends of the pipes between us and a supervised program, each closed on exec.
+struct PipeEnds {
+  /// Ours: what it reads, what it writes, what it says on standard error, what the supervisor reports. The
+  /// lifeline is only held: once it is closed, the supervisor ends everything, even where we crashed.
+  var request, output, errors, report, lifeline: Int32
+  /// Theirs, by the numbers that they have there.
+  private(set) var ofChild: [Int32]
+
+  /// The highest number of them all.
+  var highest: Int {
+    Int(([request, output, errors, report, lifeline] + ofChild).max() ?? 0)
+  }
+
+  /// Opens the pipes.
+  ///
+  /// - Throws: `ProgramFailure.notStarted` where the system has no descriptors left.
+  init() throws(ProgramFailure) {
+    var pipes: [(reading: Int32, writing: Int32)] = []
+    for _ in 0..<5 {
+      var pipe: (reading: Int32, writing: Int32) = (-1, -1)
+      guard cp_open_pipe(&pipe.reading, &pipe.writing) == 0 else {
+        let error = errno
+        for pipe in pipes { Self.close([pipe.reading, pipe.writing]) }
+        throw .system("a pipe", error)
+      }
+      pipes.append(pipe)
+    }
+    (request, lifeline) = (pipes[0].writing, pipes[4].writing)
+    (output, errors, report) = (pipes[1].reading, pipes[2].reading, pipes[3].reading)
+    ofChild = [
+      pipes[0].reading, pipes[1].writing, pipes[2].writing, pipes[3].writing, pipes[4].reading,
+    ]
+    for end in [request, output, errors, report] {
+      _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  /// Closes theirs, once they have them.
+  mutating func closeOfChild() {
+    Self.close(ofChild)
+    ofChild = []
+  }
+
+  /// Closes ours.
+  func closeOurs() { Self.close([request, output, errors, report, lifeline]) }
+
+  private static func close(_ ends: [Int32]) {
+    for end in ends where end >= 0 { Glibc.close(end) }
+  }
+}

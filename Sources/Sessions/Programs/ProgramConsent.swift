@@ -1,0 +1,70 @@
+import Files
+import Glibc
+
+/// Which programs the person allowed to run, kept between sessions: by their path, and by what was in them
+/// then.
+///
+/// A line each: the fingerprint, a blank, the path. Best effort: what cannot be kept is asked for again.
+package struct ProgramConsent: Sendable {
+  private let file: String?
+  private var allowed: [Program]
+
+  private struct Program: Hashable {
+    var path: String
+    var hash: String
+  }
+
+  /// Reads what was allowed.
+  ///
+  /// - Parameter file: Where it is kept; nil keeps it for this session only.
+  package init(_ file: String?) {
+    self.file = file
+    allowed = file.map(Self.read) ?? []
+  }
+
+  /// Whether this very program was allowed.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of its bundle or extension.
+  ///   - hash: Its fingerprint; see `ExternalProgram.fingerprint`.
+  package func isAllowed(_ path: String, hash: String) -> Bool {
+    allowed.contains(Program(path: path, hash: hash))
+  }
+
+  /// Allows a program from now on; what was allowed at this path before is forgotten.
+  ///
+  /// - Returns: Whether it will be known next time too.
+  @discardableResult
+  package mutating func allow(_ path: String, hash: String) -> Bool {
+    // Another session may have allowed something meanwhile.
+    let kept = file.map(Self.read) ?? []
+    allowed = kept + allowed.filter { !kept.contains($0) }
+    allowed.removeAll { $0.path == path }
+    allowed.append(Program(path: path, hash: hash))
+    return write()
+  }
+
+  private static func read(_ file: String) -> [Program] {
+    guard let source = try? SourceFile.read(file, byteLimit: 1 << 20) else { return [] }
+    let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
+    return lines.compactMap { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, words[0].utf8.count == 64 else { return nil }
+      return Program(path: String(words[1]), hash: String(words[0]))
+    }
+  }
+
+  // Whole or not at all: another session may read it at any time.
+  private func write() -> Bool {
+    guard let file, !allowed.contains(where: { $0.path.contains("\n") }) else { return false }
+    let temporary = "\(file).\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    let bytes = Array(allowed.map { "\($0.hash) \($0.path)\n" }.joined().utf8)
+    let isWhole = Glibc.write(descriptor, bytes, bytes.count) == bytes.count
+    close(descriptor)
+    if isWhole, rename(temporary, file) == 0 { return true }
+    unlink(temporary)
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+import Glibc
+
+/// A program that gets an event a line and answers each with a line: a content extension.
+///
+/// Dropped, it ends the program. After a failure it is over: the program is ended, and every event that
+/// still waits for a reply fails the same way.
+package final class ProgramConversation {
+  /// Why it is over; nil while it is not.
+  package private(set) var failure: ProgramFailure?
+  /// The events whose replies are still to come.
+  package private(set) var awaited = 0
+  private let process: ProgramProcess
+  private let limits: ProgramLimits
+  private var text: [UInt8] = []
+  private var searched = 0
+  private var isLeaving = false
+
+  /// Starts a program.
+  ///
+  /// - Throws: `ProgramFailure.notStarted` where not even its supervisor can be started.
+  package init(
+    _ program: ExternalProgram, launcher: ProgramLauncher
+  ) throws(ProgramFailure) {
+    process = try launcher.start(program)
+    limits = program.limits
+  }
+
+  /// What to wait for; empty once all of it is gone.
+  package var polls: [pollfd] { process.polls }
+
+  /// What it said on standard error, line by line, and what it left behind; for the log.
+  package var remarks: [String] { process.remarks }
+
+  /// Sends an event; its reply comes out of a later `step`.
+  ///
+  /// - Parameter event: JSON without line feeds.
+  package func send(_ event: [UInt8]) {
+    awaited += 1
+    guard failure == nil else { return }
+    if awaited == 1 { process.setDeadline(after: limits.wallClock) }
+    process.send(event + [Self.lineFeed])
+  }
+
+  /// Sends an event and sleeps until its reply, and those of the events before it, are there.
+  ///
+  /// - Returns: The last one.
+  package func exchange(_ event: [UInt8]) -> ProgramOutcome {
+    send(event)
+    while true {
+      let replies = step()
+      if let last = replies.last, awaited == 0 { return last }
+      process.wait()
+    }
+  }
+
+  /// Moves what can be moved without waiting; after anything of `polls` is ready.
+  ///
+  /// - Returns: The replies that came, one an event, in the order of the events.
+  package func step() -> [ProgramOutcome] {
+    // Up to one byte more than a reply may have: the line is too long, or it ends within.
+    let (more, isTimeOver) = process.step(
+      outputLimit: max(1, limits.outputBytes + 1 - text.count))
+    text += more
+    var replies: [ProgramOutcome] = []
+    while failure == nil, let line = takeLine() { accept(line, &replies) }
+    if text.count > limits.outputBytes { fail(.tooMuchOutput(bytes: limits.outputBytes)) }
+    if isTimeOver { fail(isLeaving ? .leftConversation : .timedOut(limits.wallClock)) }
+    if process.isOver {
+      failure = failure ?? process.failure(limits) ?? .leftConversation
+    } else if process.isOutputClosed {
+      leave()
+    }
+    if let failure, awaited > 0 {
+      replies += Array(repeating: .failed(failure), count: awaited)
+      awaited = 0
+    }
+    return replies
+  }
+
+  /// Says that there are no more events; the program has a moment to end by itself.
+  package func end() {
+    process.closeInput()
+    leave()
+  }
+
+  private func accept(_ line: [UInt8], _ replies: inout [ProgramOutcome]) {
+    if awaited == 0 { return fail(.unaskedReply) }
+    let reply = ProgramOutcome.json(line)
+    if case .failed(let why) = reply { return fail(why) }
+    awaited -= 1
+    process.setDeadline(after: awaited > 0 ? limits.wallClock : nil)
+    replies.append(reply)
+  }
+
+  private func fail(_ why: ProgramFailure) {
+    if failure != nil { return }
+    failure = why
+    text = []
+    process.stop(because: why)
+  }
+
+  // How it ended says more than that it says nothing any more, and is known in a moment.
+  private func leave() {
+    if isLeaving { return }
+    isLeaving = true
+    process.setDeadline(after: min(.seconds(1), limits.wallClock))
+  }
+
+  private func takeLine() -> [UInt8]? {
+    guard let end = text[searched...].firstIndex(of: Self.lineFeed) else {
+      searched = text.count
+      return nil
+    }
+    let line = Array(text[..<end])
+    text.removeFirst(end + 1)
+    searched = 0
+    return line
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+}

@@ -1,0 +1,32 @@
+/// What a program may use; the operating system sees to it.
+package struct ProgramLimits: Hashable, Sendable {
+  /// How long it may take: all of it, or each reply of a conversation.
+  package var wallClock: Duration = .seconds(10)
+  /// The processor's time of each of its processes, in seconds.
+  package var processorSeconds = 5
+  /// The address space of each of its processes, in bytes.
+  package var memoryBytes = 512 << 20
+  /// What it may answer: all of it, or each reply of a conversation.
+  package var outputBytes = 1 << 20
+  /// The largest file that it may write, in bytes.
+  package var fileBytes = 16 << 20
+  /// The descriptors that it may have open.
+  package var descriptors = 64
+
+  package init() {}
+}
+
+extension ProgramLimits {
+  /// What the supervisor sees to, as words of its command line; the rest is seen to by who reads the answer.
+  var words: [String] {
+    [processorSeconds, memoryBytes, fileBytes, descriptors].map(String.init)
+  }
+
+  /// From the words of a command line; nil where they are none.
+  init?(words: [String]) {
+    let numbers = words.compactMap { Int($0) }
+    guard numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    (processorSeconds, memoryBytes) = (numbers[0], numbers[1])
+    (fileBytes, descriptors) = (numbers[2], numbers[3])
+  }
+}

@@ -1,0 +1,30 @@
+import Files
+import Notifications
+
+/// What running a program came to.
+package enum ProgramOutcome: Hashable, Sendable {
+  /// What it answered, as it wrote it.
+  case answered([UInt8])
+  case failed(ProgramFailure)
+
+  /// An answer that has to be JSON: it is read once here, so that nobody has to doubt it later.
+  static func json(_ bytes: [UInt8]) -> ProgramOutcome {
+    if let byte = firstInvalidByte(bytes) { return .failed(.invalidText(byte: byte)) }
+    if bytes.allSatisfy({ " \t\r\n".utf8.contains($0) }) { return .failed(.noAnswer) }
+    let document = JSONDocument.read(bytes, path: "answer", grammar: .ours)
+    guard let mistake = document.diagnostics.first(where: { $0.severity == .error }) else {
+      return .answered(bytes)
+    }
+    return .failed(
+      .notJSON(
+        line: Int(mistake.place.line), column: Int(mistake.place.column), mistake.message))
+  }
+
+  // What the standard library repairs differs from what was there at the first wrong byte.
+  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
+    let repaired = String(decoding: bytes, as: UTF8.self).utf8
+    if repaired.elementsEqual(bytes) { return nil }
+    return zip(repaired, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(repaired.count, bytes.count)
+  }
+}

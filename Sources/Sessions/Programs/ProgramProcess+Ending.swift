@@ -1,0 +1,48 @@
+import Glibc
+
+extension ProgramProcess {
+  /// What it said on standard error, line by line, and what it left behind.
+  var remarks: [String] {
+    guard case .ended(let end) = report, end.leftovers > 0 else { return errors.lines }
+    let processes = end.leftovers == 1 ? "1 process" : "\(end.leftovers) processes"
+    return errors.lines + ["\(processes) that it left behind ended with it"]
+  }
+
+  /// Sleeps until something of it moves.
+  func wait() {
+    var polls = polls
+    if !polls.isEmpty { poll(&polls, nfds_t(polls.count), -1) }
+  }
+
+  /// Why it failed, once it is over; nil where it ended well.
+  func failure(_ limits: ProgramLimits) -> ProgramFailure? {
+    if let whyStopped { return whyStopped }
+    switch report {
+    case nil: return .lost
+    case .refused(let step, let error): return .system(step, error)
+    case .ended(let end): return failure(end, limits)
+    }
+  }
+
+  private func failure(_ end: ProgramEnd, _ limits: ProgramLimits) -> ProgramFailure? {
+    if end.exitStatus == 0 { return nil }
+    let words = errors.lines.last.map { String($0.prefix(200)) } ?? ""
+    let usedUp = end.processorMilliseconds >= limits.processorSeconds * 1000
+    if end.signal == SIGXCPU || end.signal == SIGKILL && usedUp {
+      return .tooMuchProcessorTime(seconds: limits.processorSeconds)
+    }
+    if end.signal == SIGXFSZ { return .fileTooLarge(bytes: limits.fileBytes) }
+    if wantedMemory(end, words, limits) { return .tooMuchMemory(bytes: limits.memoryBytes) }
+    if let status = end.exitStatus { return .ended(status: status, lastWords: words) }
+    return .signalled(end.signal, lastWords: words)
+  }
+
+  // The system only refuses; what a program makes of that is its own affair, so this is an inference.
+  private func wantedMemory(
+    _ end: ProgramEnd, _ words: String, _ limits: ProgramLimits
+  ) -> Bool {
+    let complaints = ["memoryerror", "out of memory", "cannot allocate memory", "bad_alloc"]
+    let complains = complaints.contains { words.lowercased().contains($0) }
+    return complains || end.peakKilobytes * 10 > limits.memoryBytes / 1024 * 8
+  }
+}

@@ -1,0 +1,99 @@
+import Glibc
+
+/// A program that is given one thing to read and gives one answer: a service extension.
+///
+///     let run = try ProgramRun(program, input: request, launcher: launcher)
+///     while run.outcome == nil { poll(run.polls…); run.step() }
+///
+/// Dropped before its end, it ends the program.
+package final class ProgramRun {
+  /// What the answer has to be.
+  package enum Answer: Sendable {
+    /// One JSON value in UTF-8.
+    case json
+    /// Anything at all.
+    case bytes
+  }
+
+  /// What it came to; nil while it runs.
+  package private(set) var outcome: ProgramOutcome?
+  private let process: ProgramProcess
+  private let limits: ProgramLimits
+  private let answer: Answer
+  private var output: [UInt8] = []
+  private var isWindingUp = false
+
+  /// Starts a program.
+  ///
+  /// - Throws: `ProgramFailure.notStarted` where not even its supervisor can be started.
+  package init(
+    _ program: ExternalProgram, input: [UInt8], launcher: ProgramLauncher, answer: Answer = .json
+  ) throws(ProgramFailure) {
+    process = try launcher.start(program)
+    limits = program.limits
+    self.answer = answer
+    process.setDeadline(after: limits.wallClock)
+    process.send(input)
+    process.closeInput()
+  }
+
+  /// Runs a program to its end, for whoever has nothing else to do.
+  package static func outcome(
+    of program: ExternalProgram, input: [UInt8], launcher: ProgramLauncher, answer: Answer = .json
+  ) -> (outcome: ProgramOutcome, remarks: [String]) {
+    do throws(ProgramFailure) {
+      let run = try ProgramRun(program, input: input, launcher: launcher, answer: answer)
+      return (run.waitForOutcome(), run.remarks)
+    } catch {
+      return (.failed(error), [])
+    }
+  }
+
+  /// What to wait for; empty once there is an outcome.
+  package var polls: [pollfd] { process.polls }
+
+  /// What it said on standard error, line by line, and what it left behind; for the log.
+  package var remarks: [String] { process.remarks }
+
+  /// Moves what can be moved without waiting; after anything of `polls` is ready.
+  package func step() {
+    if outcome != nil { return }
+    let (more, isTimeOver) = process.step(outputLimit: limits.outputBytes + 1 - output.count)
+    output += more
+    if output.count > limits.outputBytes {
+      output = []
+      process.stop(because: .tooMuchOutput(bytes: limits.outputBytes))
+    }
+    if isTimeOver { process.stop(because: .timedOut(limits.wallClock)) }
+    if process.isOver { outcome = conclusion() } else { windUp() }
+  }
+
+  /// Ends the program; the outcome comes a step later.
+  package func stop() { process.stop(because: .stopped) }
+
+  /// Sleeps until there is an outcome.
+  package func waitForOutcome() -> ProgramOutcome {
+    while true {
+      if let outcome { return outcome }
+      process.wait()
+      step()
+    }
+  }
+
+  /// A program that has closed its output has answered: it has a moment left to end by itself.
+  private func windUp() {
+    guard process.isOutputClosed, !isWindingUp, process.whyStopped == nil else { return }
+    isWindingUp = true
+    process.setDeadline(after: min(.seconds(1), limits.wallClock))
+  }
+
+  private func conclusion() -> ProgramOutcome {
+    // One that lingers after its answer has answered all the same.
+    let lingered = isWindingUp && process.whyStopped == .timedOut(limits.wallClock)
+    if !lingered, let failure = process.failure(limits) { return .failed(failure) }
+    switch answer {
+    case .json: return .json(output)
+    case .bytes: return output.isEmpty ? .failed(.noAnswer) : .answered(output)
+    }
+  }
+}

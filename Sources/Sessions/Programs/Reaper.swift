@@ -1,0 +1,80 @@
+import Glibc
+
+/// Takes in the supervisor's dead children, and ends the living ones.
+struct Reaper {
+  private let program: pid_t
+  private let children: Int32
+  /// How the program ended; nil while it runs.
+  private(set) var end: ProgramEnd?
+
+  /// - Parameter children: A descriptor that can be read once a child ended.
+  init(program: pid_t, children: Int32) {
+    self.program = program
+    self.children = children
+  }
+
+  /// Takes in all that have ended by now; false where no child is left at all.
+  @discardableResult
+  mutating func reap() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    while read(children, &buffer, buffer.count) > 0 {}
+    while true {
+      var status: Int32 = 0
+      var usage = rusage()
+      let child = wait4(-1, &status, WNOHANG, &usage)
+      if child < 0, errno == EINTR { continue }
+      if child <= 0 { return child == 0 }
+      if child == program { end = ProgramEnd(status: status, usage) } else { end?.leftovers += 1 }
+    }
+  }
+
+  /// Ends the program's group, then every child there is, until there are none: those of a child that
+  /// ended become ours.
+  mutating func sweep() {
+    kill(-program, SIGKILL)
+    // What cannot be ended, such as one waiting for a dead disk, is left after five seconds.
+    for _ in 0..<250 where reap() {
+      for child in Self.livingChildren() { kill(child, SIGKILL) }
+      var polls = [pollfd(fd: children, events: Int16(POLLIN), revents: 0)]
+      poll(&polls, 1, 20)
+    }
+  }
+
+  private static func livingChildren() -> [pid_t] {
+    guard let processes = opendir("/proc") else { return [] }
+    defer { closedir(processes) }
+    let own = getpid()
+    var found: [pid_t] = []
+    while let entry = readdir(processes) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if let process = pid_t(name), parent(of: process) == own { found.append(process) }
+    }
+    return found
+  }
+
+  /// The parent of a process, from `/proc/N/stat`: its name is in brackets and may hold anything.
+  private static func parent(of process: pid_t) -> pid_t? {
+    let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    let count = max(0, read(file, &buffer, buffer.count))
+    let text = String(decoding: buffer.prefix(count), as: UTF8.self)
+    guard let bracket = text.lastIndex(of: ")") else { return nil }
+    let fields = text[text.index(after: bracket)...].split(separator: " ")
+    return fields.count > 1 ? pid_t(fields[1]) : nil
+  }
+}
+
+extension ProgramEnd {
+  fileprivate init(status: Int32, _ usage: rusage) {
+    let time = (usage.ru_utime, usage.ru_stime)
+    let milliseconds =
+      (time.0.tv_sec + time.1.tv_sec) * 1000 + (time.0.tv_usec + time.1.tv_usec) / 1000
+    self.init(
+      status: status, peakKilobytes: usage.ru_maxrss, processorMilliseconds: milliseconds,
+      leftovers: 0)
+  }
+}

@@ -1,0 +1,4 @@
+#!/bin/sh
+# Answers, but no JSON.
+cat >/dev/null
+echo 'I would rather not.'

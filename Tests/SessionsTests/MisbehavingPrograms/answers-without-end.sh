@@ -1,0 +1,3 @@
+#!/bin/sh
+# Never comes to an end, and never stops talking.
+exec yes '{"content":{}}'

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Ends by a signal.
+kill -SEGV $$

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Ends well without a word.
+cat >/dev/null

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Keeps the processor busy.
+while :; do :; done
