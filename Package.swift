@@ -34,11 +34,12 @@ let package = Package(
         "Files",
       ], exclude: ["Controls/README.md"]),
     .target(name: "CProcess", path: "Sources/C/CProcess"),
+    .target(name: "CPicture", path: "Sources/C/CPicture"),
     .target(
       name: "Sessions",
       dependencies: [
         "Screens", "Lint", "Scenarios", "Files", "Delivery", "Localization", "Push",
-        "Notifications", "TerminalCore", "CProcess",
+        "Notifications", "TerminalCore", "CProcess", "CPicture",
       ]),
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
     .target(name: "CTerminal", path: "Sources/C/CTerminal"),

@@ -10,6 +10,7 @@ enum HiddenCommand {
     let rest = Array(words.dropFirst())
     switch name {
     case ProgramSupervisor.command: return ProgramSupervisor(rest)?.run() ?? unusable
+    case PictureDecoding.command: return PictureDecoding(rest)?.run() ?? unusable
     default: return nil
     }
   }

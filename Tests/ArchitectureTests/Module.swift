@@ -38,7 +38,7 @@ enum Module: String, CaseIterable {
     case .terminalCore, .notifications, .push, .delivery, .scenarios, .lint, .screens: []
     case .localization: ["CICU", "Synchronization"]
     case .files, .executable: ["Glibc"]
-    case .sessions: ["Glibc", "CProcess"]
+    case .sessions: ["Glibc", "CProcess", "CPicture"]
     case .bench: ["Glibc", "Foundation", "TestSupport"]
     case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
     }

@@ -1,0 +1,75 @@
+import Glibc
+import TerminalCore
+
+/// A picture's file on its way to pixels, in a limited child process.
+///
+///     let decoder = PictureDecoder(file.bytes, launcher: launcher)
+///     while decoder.result == nil { poll(decoder.polls…); decoder.step() }
+///
+/// PNG, JPEG, and the first frame of a GIF. Dropped before its end, it ends the child.
+package final class PictureDecoder {
+  /// What it came to; nil while it runs.
+  package private(set) var result: Result<Picture, PictureFailure>?
+  private var run: ProgramRun?
+
+  /// Starts to decode.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes of the file.
+  ///   - room: The greatest width and height in pixels, 1 to 4096; larger pictures are scaled down.
+  ///   - launcher: How children are started; its supervisor is the decoder too.
+  package init(
+    _ file: [UInt8], room: (width: Int, height: Int) = (480, 480), launcher: ProgramLauncher,
+    limits: ProgramLimits = PictureDecoder.limits
+  ) {
+    let words = [
+      launcher.supervisor, PictureDecoding.command, String(room.width), String(room.height),
+    ]
+    var program = ExternalProgram(words, in: "/", limits: limits)
+    program.limits.outputBytes = room.width * room.height * 4 + 8
+    do throws(ProgramFailure) {
+      run = try ProgramRun(program, input: file, launcher: launcher, answer: .bytes)
+    } catch {
+      result = .failure(PictureFailure(error.sentence))
+    }
+  }
+
+  /// What decoding one picture may use.
+  package static var limits: ProgramLimits {
+    var limits = ProgramLimits()
+    limits.memoryBytes = 1 << 30
+    limits.fileBytes = 0
+    return limits
+  }
+
+  /// Decodes a file and waits for it, for whoever has nothing else to do.
+  package static func picture(
+    _ file: [UInt8], room: (width: Int, height: Int) = (480, 480), launcher: ProgramLauncher
+  ) -> Result<Picture, PictureFailure> {
+    let decoder = PictureDecoder(file, room: room, launcher: launcher)
+    while true {
+      if let result = decoder.result { return result }
+      decoder.result = decoder.run.map { conclusion($0.waitForOutcome()) }
+    }
+  }
+
+  /// What to wait for; empty once there is a result.
+  package var polls: [pollfd] { result == nil ? run?.polls ?? [] : [] }
+
+  /// Moves what can be moved without waiting; after anything of `polls` is ready.
+  package func step() {
+    run?.step()
+    if result == nil { result = run?.outcome.map(Self.conclusion) }
+  }
+
+  private static func conclusion(_ outcome: ProgramOutcome) -> Result<Picture, PictureFailure> {
+    switch outcome {
+    case .answered(let bytes):
+      PictureMessage.picture(bytes).map { .success($0) }
+        ?? .failure(PictureFailure("the decoder answered nonsense"))
+    case .failed(.ended(1, let words)) where !words.isEmpty: .failure(PictureFailure(words))
+    case .failed(.signalled): .failure(PictureFailure("it is broken: the decoder gave up"))
+    case .failed(let failure): .failure(PictureFailure("decoding failed: \(failure.sentence)"))
+    }
+  }
+}
