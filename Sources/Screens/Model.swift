@@ -42,6 +42,8 @@ package struct Model: Sendable {
   var cleared: [ListSpot] = []
   /// The open swipe row; nil while there is none.
   var swipe: Swipe?
+  /// Which of the phone's buttons has the focus.
+  var offered = OfferFocus()
   /// What the pressed mouse button holds.
   var grip: Grip?
   /// Whether the mouse reports to the interface; else the terminal has it, and selects text with it.

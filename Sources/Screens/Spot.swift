@@ -13,6 +13,8 @@ package enum Spot: Hashable, Sendable {
   case clearGroup(GroupPlace)
   /// A control of the swipe row of the selected row (G20).
   case swipe(SwipeChoice)
+  /// A button of the phone: on what lies over its screen, or under a row.
+  case offer(Offer)
   /// A row of the timeline.
   case moment(Moment)
   case scrollBar(Pane)

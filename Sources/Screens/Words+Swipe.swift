@@ -2,7 +2,6 @@
 extension Words {
   static let nothingToSweep = "Only a notification or a stack has a swipe row."
   static let viewIsToCome = "The rich view is not in this version yet; w explains the notification."
-  static let manageIsToCome = "Managing is not in this version yet; o g changes the grouping."
 }
 
 extension ControlWords {

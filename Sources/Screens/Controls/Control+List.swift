@@ -2,12 +2,14 @@ import Delivery
 
 extension Control {
   /// What can be done with the rows of the list.
-  static let list = rows + clearing + undoing
+  static let list = rows + managing + clearing + undoing
 
   private static let rows: [Control] = [
     Control(
       "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
+      label: { model, scene in model.focusedOffer(scene)?.title },
       when: { model, scene in
+        if model.focusedOffer(scene) != nil { return .enabled }
         if model.focus == .inspector { return model.canOpenInInspector(scene) }
         return model.listAvailability(scene)
       },
@@ -53,6 +55,15 @@ extension Control {
           row.place.map { row.isExpanded ? .collapse($0.target) : .expand($0.target) }
         }
       }),
+  ]
+
+  private static let managing: [Control] = [
+    Control(
+      "manage", .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 2,
+      when: { model, scene in
+        model.listAvailability(scene) { .when($0.place != nil, else: Words.selectFirst) }
+      },
+      act: { model, scene in model.manage(scene) })
   ]
 
   private static let clearing: [Control] = [
@@ -116,6 +127,7 @@ extension Model {
     _ scene: Scene, _ rowAvailability: (Selected) -> Availability = { _ in .enabled }
   ) -> Availability {
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
     guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
     return rowAvailability(row)
   }
@@ -129,6 +141,7 @@ extension Model {
   }
 
   fileprivate mutating func open(_ scene: Scene) -> [Effect] {
+    if let offer = focusedOffer(scene) { return choose(offer, scene) }
     if focus == .inspector {
       if inspector.tab == .timeline { return enterMoment(scene) }
       if inspector.tab == .lines { return openLine(scene) }

@@ -28,4 +28,14 @@ enum Step: Hashable {
   case rows(Int)
   case pages(Int)
   case first, last
+
+  /// By how many of something that is never long; a page is the whole of it.
+  var count: Int {
+    switch self {
+    case .rows(let count): count
+    case .pages(let count): count * 1_000
+    case .first: -1_000
+    case .last: 1_000
+    }
+  }
 }

@@ -14,11 +14,21 @@ extension Control {
       }),
     Control(
       "back", .back, [Shortcut(.escape)], in: .program, footer: 0,
+      label: { model, scene in
+        guard model.canLeaveLayer(scene), !scene.isLookingBack else { return nil }
+        return scene.phoneLayer.flatMap { scene.state.choices(of: $0).last }
+          .flatMap { $0.isWayOut ? $0.title : nil }
+      },
       when: { model, scene in
-        .when(model.canGoBack || scene.isLookingBack, else: Words.nothingToGoBack)
+        .when(
+          model.canGoBack || scene.isLookingBack || model.canLeaveLayer(scene),
+          else: Words.nothingToGoBack)
       },
       act: { model, scene in
         if model.returnsToPresent(scene) { return model.show(.present, scene) }
+        if model.canLeaveLayer(scene), let layer = scene.phoneLayer {
+          return model.leave(layer, scene)
+        }
         model.goBack(scene)
         return []
       }),
@@ -32,6 +42,10 @@ extension Control {
 }
 
 extension Model {
+  fileprivate func canLeaveLayer(_ scene: Scene) -> Bool {
+    focus == .phone && phoneLayer(in: scene) != nil
+  }
+
   fileprivate var canGoBack: Bool {
     if search != nil || filter != nil { return true }
     return inspector.isZoomed || focus == .inspector

@@ -8,10 +8,12 @@ extension ListPainter {
   func stack(_ place: GroupPlace, _ leading: Int, _ isSelected: Bool) -> Part {
     guard let group = state.list[place.section].group(place.key) else { return .empty }
     let shown = state.shown(group)
+    let offers = offers(under: .stack(place.key, leading: leading), isSelected)
     if density == .compact {
-      return compact(CompactRow(shown: shown, number: leading, more: group.count - 1), isSelected)
+      let row = CompactRow(shown: shown, number: leading, more: group.count - 1, offers: offers)
+      return compact(row, isSelected)
     }
-    let card = framed(shown, leading, isSelected, isStack: true)
+    let card = framed(shown, leading, isSelected, isStack: true, offers)
     return .vertical([margined(card, isSelected), edges(of: group)])
       .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
@@ -19,18 +21,20 @@ extension ListPainter {
   /// A notification: a card of its own, or one among those of its expanded group.
   func card(_ number: Int, at index: Int, isMember: Bool, _ isSelected: Bool) -> Part {
     let shown = state.shown(number)
+    let offers = offers(under: .notification(number, isMember: isMember), isSelected)
     if density == .compact {
-      return compact(CompactRow(shown: shown, number: number, isMember: isMember), isSelected)
+      let row = CompactRow(shown: shown, number: number, isMember: isMember, offers: offers)
+      return compact(row, isSelected)
     }
     let card: Part
     if isMember {
       let isLast = !isMemberRow(index + 1)
       card = .vertical([
-        margined(member(shown, isSelected, isLast: isLast), isSelected),
+        margined(member(shown, isSelected, isLast: isLast, offers), isSelected),
         isLast ? air : separator,
       ])
     } else {
-      card = .vertical([margined(framed(shown, number, isSelected), isSelected), air])
+      card = .vertical([margined(framed(shown, number, isSelected, offers), isSelected), air])
     }
     return card.meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
@@ -54,10 +58,10 @@ extension ListPainter {
 
   // P20: app and time, title, subtitle, body; T1, T29: the summary on one line.
   private func framed(
-    _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool = false
+    _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
   ) -> Part {
     let header = headerLine(shown, number, isSelected, isStack: isStack)
-    let texts = texts(shown) + [summary(shown)].compactMap(\.self)
+    let texts = texts(shown) + [summary(shown), offers].compactMap(\.self)
     switch style {
     case .patch, .plain:
       let body = Part.vertical(texts).padded(leading: 2, trailing: 2)
@@ -75,6 +79,7 @@ extension ListPainter {
     _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool
   ) -> Part {
     let (isReversed, isSwiped) = (isReversed(isSelected), isSwiped(isSelected))
+    let deliveryMark = mark(of: shown, number)
     let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
     let icon = Part.text(icon(number), mark, .bold).sized(columns: 3)
     let name = Part.text([
@@ -82,13 +87,20 @@ extension ListPainter {
       TextRun(shown.isCritical ? " \(Words.critical) " : "", mark, .bold),
     ])
     return .horizontal([
-      shown.isCritical ? .text("\(marks.critical) ", mark, .bold) : nil,
+      deliveryMark.map {
+        .text(marks.before($0), isReversed ? nil : $0.role, .bold)
+      },
       isSwiped ? icon.droppable(1) : icon,
       isSwiped ? name.droppable() : name,
       style == .box
         ? Part.repeated(marks.line, isReversed ? nil : .line).growing() : .spacer(minimum: 0),
       trailing(time(shown), isSelected, isStack: isStack),
     ])
+  }
+
+  /// What stands before the name of a notification's app: how loud it is itself, else how its app is.
+  func mark(of shown: Shown, _ number: Int) -> DeliveryMark? {
+    shown.isCritical ? .critical : state.app(state.notification(number).app)?.deliveryMark
   }
 
   func icon(_ number: Int) -> String {
@@ -124,8 +136,10 @@ extension ListPainter {
       mark + flaw(.body, of: shown) + marked(words), rows: state.device.policies.bodyListLines)
   }
 
-  private func member(_ shown: Shown, _ isSelected: Bool, isLast: Bool) -> Part {
-    var texts = texts(shown)
+  private func member(
+    _ shown: Shown, _ isSelected: Bool, isLast: Bool, _ offers: Part?
+  ) -> Part {
+    var texts = texts(shown) + [offers].compactMap(\.self)
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()
     let head = Part.horizontal([
       shown.isCritical

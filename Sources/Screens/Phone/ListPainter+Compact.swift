@@ -8,8 +8,10 @@ extension ListPainter {
     let (shown, isReversed) = (row.shown, isReversed(isSelected))
     let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
     let dim: Role? = isReversed ? nil : .dim
+    let deliveryMark = row.isMember && !shown.isCritical ? nil : self.mark(of: shown, row.number)
+    let markRole: Role? = isReversed ? nil : deliveryMark?.role
     let line = Part.horizontal([
-      .text(shown.isCritical ? "\(marks.critical) " : "  ", mark, .bold),
+      .text(deliveryMark.map { marks.before($0) } ?? "  ", markRole, .bold),
       row.isMember ? .text("  ") : Part.text(icon(row.number), mark, .bold).sized(columns: 3),
       row.isMember || isSwiped(isSelected)
         ? nil : Part.text(shown.appName.uppercased(), dim).sized(columns: 12).droppable(),
@@ -18,8 +20,14 @@ extension ListPainter {
       trailing(time(shown), isSelected, isStack: row.more > 0),
     ]).padded(leading: 1, trailing: 2)
     let patch = style == .patch ? line.filled(.surface) : line
-    return margined(isReversed ? line.selected(in: style) : patch, isSelected)
-      .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+    let below = row.offers.map { $0.padded(leading: 6, trailing: 2) }
+    return margined(
+      .vertical([
+        isReversed ? line.selected(in: style) : patch,
+        style == .patch ? below?.filled(.surface) : below,
+      ]), isSelected
+    )
+    .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
   private func words(of shown: Shown) -> [TextRun] {
@@ -39,6 +47,8 @@ struct CompactRow {
   /// How many more its stack holds; 0 for a single notification.
   var more = 0
   var isMember = false
+  /// The buttons under it; nil for none.
+  var offers: Part?
 }
 
 /// How much room the rows of the list take.

@@ -4,7 +4,9 @@ import TerminalCore
 extension ListPainter {
   /// What stands above the members of an expanded group, with its two controls (G18).
   func groupHeader(_ place: GroupPlace, _ isSelected: Bool) -> Part {
+    let mark = state.app(place.key.app)?.deliveryMark
     let line = Part.horizontal([
+      .text(marks.before(mark), isSelected ? nil : mark?.role, .bold),
       Part.text(name(of: place), isSelected ? nil : .dim, .bold).growing(),
       control("  \(system(.showLess)) ", Shortcut("e"), isSelected).identified(.showLess(place))
         .meaning(.button, label: system(.showLess)),

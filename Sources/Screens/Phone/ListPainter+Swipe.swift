@@ -6,8 +6,10 @@ extension ListPainter {
   /// Whether a row has its swipe row open.
   func isSwiped(_ isSelected: Bool) -> Bool { isSelected && swipe != nil }
 
-  /// Whether a row's first line is reversed: where a swipe row is open, its chosen control is.
-  func isReversed(_ isSelected: Bool) -> Bool { isSelected && swipe == nil }
+  /// Whether a row's first line is reversed: where a button of the row has the focus, that one is.
+  func isReversed(_ isSelected: Bool) -> Bool {
+    isSelected && swipe == nil && offerIndex == nil
+  }
 
   /// What stands at the trailing edge of a row's first line: its time, or its swipe row (G20).
   func trailing(_ time: String, _ isSelected: Bool, isStack: Bool) -> Part {

@@ -19,6 +19,8 @@ struct ListPainter {
   let isTight: Bool
   /// The swipe row, where the selected row has it open.
   let swipe: Swipe?
+  /// The button under the selected row that has the focus; nil while the row itself has it.
+  let offerIndex: Int?
   /// What stands out in the words; nil for nothing.
   let matcher: TextMatcher?
   private let selectedIndex: Int?
@@ -34,6 +36,7 @@ struct ListPainter {
     density = model.density
     isTight = model.layout.isTight
     swipe = model.swipe
+    offerIndex = model.offered.rowIndex
     matcher = model.highlight
     selectedIndex = model.selectedIndex(rows)
   }

@@ -13,6 +13,12 @@ struct Marks {
   }
 
   var critical: String { isASCII ? "^" : "▲" }
+  /// Before an app that is delivered into Notification Centre only.
+  var quiet: String { isASCII ? "z" : "☾" }
+  /// Before an app on trial.
+  var provisional: String { "?" }
+  /// Before what takes something away.
+  var destructive: String { "!" }
   /// Before what stands for hidden content.
   var hidden: String { isASCII ? "#" : "▒" }
   /// Before words of another language than the wanted one.

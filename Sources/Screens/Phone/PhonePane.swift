@@ -27,8 +27,13 @@ struct PhonePane {
     case .app: content = AppPane(model, scene).part
     case .settings: content = SettingsPane(model, scene).part
     }
-    return content.identified(.pane(.phone)).meaning(.screen)
+    return covered(content).identified(.pane(.phone)).meaning(.screen)
       .sized(columns: model.layout.phoneColumns).reading(scene.direction)
+  }
+
+  private func covered(_ content: Part) -> Part {
+    guard let layer = model.phoneLayer(in: scene) else { return content }
+    return content.covered(by: PhoneSheet(model, scene, layer).part)
   }
 
   private var list: Part {

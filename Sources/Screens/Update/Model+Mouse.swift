@@ -43,13 +43,14 @@ extension Model {
       focus = .inspector
     case .choice(let choice): return click(choice: choice, scene)
     case .swipe(let choice): return choose(choice, scene)
+    case .offer(let offer): return choose(offer, scene)
     case .scrollBar, .splitter: break
     case .moment(let moment): return click(moment, scene)
     case .link(let target): say(target)
     case .pane(let pane): focus = pane
     case .app(let index): appIndex = index
     case .word(let spot): return click(word: spot, scene)
-    case .sheet: break
+    case .sheet: if layers.isEmpty, phoneLayer(in: scene) != nil { focus = .phone }
     }
     return []
   }

@@ -1,7 +1,7 @@
 extension Model {
   /// Whether there is something to move through.
   func canMove(_ scene: Scene) -> Availability {
-    if focus == .inspector { return .enabled }
+    if focus == .inspector || phoneLayer(in: scene) != nil { return .enabled }
     if screen(in: scene) == .home {
       return .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled)
     }
@@ -11,6 +11,7 @@ extension Model {
 
   /// Moves the selection.
   mutating func move(_ step: Step, _ scene: Scene) {
+    if phoneLayer(in: scene) != nil { return moveOffer(by: step.count, scene) }
     if screen(in: scene) == .home { return moveOnHome(step, scene) }
     let rows = rows(in: scene)
     guard let current = selectedIndex(rows) else { return }
@@ -40,9 +41,12 @@ extension Model {
   private mutating func moveSelection(
     from current: Int, by count: Int, _ rows: ListRows, _ scene: Scene
   ) {
+    if moveAmongRowOffers(by: count, scene) { return reveal(scene) }
     let wanted = current + count
     if rows[wanted] == nil { return say(count < 0 ? Words.topReached : Words.bottomReached) }
     select(wanted, rows)
+    // Upwards the buttons of a row come before the row.
+    if count == -1, !rowOffers(scene).isEmpty { offered.rowIndex = 0 }
     reveal(scene)
   }
 
@@ -69,6 +73,7 @@ extension Model {
     selection = rows.spot(at: index)
     selectionIndex = index
     isChosen = true
+    offered.rowIndex = nil
     inspector.followsLog = false
     inspector.firstRows = inspector.firstRows.map { _ in 0 }
   }

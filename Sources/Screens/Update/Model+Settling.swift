@@ -6,6 +6,7 @@ extension Model {
     if !layout.hasInspector { focus = .phone }
     if !layout.hasPhone { focus = .inspector }
     settlePeek(scene)
+    defer { settleOffers(scene) }
     let rows = rows(in: scene)
     guard let index = selectedIndex(rows) else {
       selection = nil

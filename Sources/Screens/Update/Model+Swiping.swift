@@ -4,6 +4,7 @@ extension Model {
   /// Whether the selected row can be swept aside.
   func canSwipe(_ scene: Scene) -> Availability {
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
     guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
     return .when(row.number != nil || row.isStack, else: Words.nothingToSweep)
   }
@@ -15,6 +16,7 @@ extension Model {
     else { return }
     isChosen = true
     selection = spot
+    offered.rowIndex = nil
     swipe = Swipe(spot: spot)
   }
 
@@ -46,7 +48,7 @@ extension Model {
     swipe = nil
     switch choice {
     case .view: say(Words.viewIsToCome)
-    case .manage: say(Words.manageIsToCome)
+    case .manage: return manage(scene)
     case .clear: return clear(scene) { $0.clear }
     }
     return []

@@ -1,0 +1,145 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension Model {
+  /// What lies over the phone's screen, where it is to be seen.
+  func phoneLayer(in scene: Scene) -> PhoneLayer? {
+    layout.hasPhone && showing == .asIs ? scene.phoneLayer : nil
+  }
+
+  /// The button that Enter presses; nil where Enter means something else.
+  func focusedOffer(_ scene: Scene) -> Offer? {
+    guard focus == .phone else { return nil }
+    if let layer = phoneLayer(in: scene) {
+      let choices = scene.state.choices(of: layer)
+      return choices.isEmpty ? nil : choices[min(focusedIndex(of: layer), choices.count - 1)]
+    }
+    let offers = rowOffers(scene)
+    return offered.rowIndex.flatMap { offers.indices.contains($0) ? offers[$0] : nil }
+  }
+
+  /// The index of the button of a layer that has the focus.
+  func focusedIndex(of layer: PhoneLayer) -> Int { offered.layer == layer ? offered.index : 0 }
+
+  /// The buttons under the selected row.
+  func rowOffers(_ scene: Scene) -> [Offer] {
+    guard case .row(let row, _)? = selected(in: scene)?.item else { return [] }
+    return scene.state.offers(under: row)
+  }
+
+  /// Takes a key that moves among buttons or presses one.
+  ///
+  /// - Returns: Nil for a key that is none of its business.
+  mutating func pressOffered(_ key: Key, _ scene: Scene) -> [Effect]? {
+    guard layers.isEmpty, pendingKeys.isEmpty, focus == .phone else { return nil }
+    if let layer = phoneLayer(in: scene) { return press(key, on: layer, scene) }
+    return offered.rowIndex == nil ? nil : pressUnderRow(key, scene)
+  }
+
+  private mutating func press(_ key: Key, on layer: PhoneLayer, _ scene: Scene) -> [Effect]? {
+    let choices = scene.state.choices(of: layer)
+    let index = focusedIndex(of: layer)
+    switch (key.code, key.modifiers) {
+    case (.tab, []): focus(on: (index + 1) % choices.count, of: layer)
+    case (.tab, .shift): focus(on: (index + choices.count - 1) % choices.count, of: layer)
+    case (.left, []): moveOffer(by: -scene.rightwards, scene)
+    case (.right, []): moveOffer(by: scene.rightwards, scene)
+    case (.character(" "), []): return choose(choices[index], scene)
+    case (.character(let digit), []):
+      guard let number = digit.wholeNumberValue, choices.indices.contains(number - 1) else {
+        return nil
+      }
+      return choose(choices[number - 1], scene)
+    default: return nil
+    }
+    return []
+  }
+
+  private mutating func pressUnderRow(_ key: Key, _ scene: Scene) -> [Effect]? {
+    let offers = rowOffers(scene)
+    guard let index = offered.rowIndex, offers.indices.contains(index) else { return nil }
+    func moved(_ count: Int) -> Int { min(max(0, index + count), offers.count - 1) }
+    switch (key.code, key.modifiers) {
+    case (.left, []): offered.rowIndex = moved(-scene.rightwards)
+    case (.right, []): offered.rowIndex = moved(scene.rightwards)
+    case (.tab, []): offered.rowIndex = (index + 1) % offers.count
+    case (.tab, .shift): offered.rowIndex = (index + offers.count - 1) % offers.count
+    case (.character(" "), []): return choose(offers[index], scene)
+    case (.escape, []): offered.rowIndex = nil
+    default: return nil
+    }
+    return []
+  }
+
+  private mutating func focus(on index: Int, of layer: PhoneLayer) {
+    offered.layer = layer
+    offered.index = index
+  }
+
+  /// Moves among the buttons of what lies over the screen.
+  mutating func moveOffer(by count: Int, _ scene: Scene) {
+    guard let layer = phoneLayer(in: scene) else { return }
+    let last = scene.state.choices(of: layer).count - 1
+    focus(on: min(max(0, focusedIndex(of: layer) + count), last), of: layer)
+  }
+
+  /// Moves down to the buttons under the selected row, or back up to the row.
+  ///
+  /// - Returns: Whether there was such a step to take.
+  mutating func moveAmongRowOffers(by count: Int, _ scene: Scene) -> Bool {
+    if offered.rowIndex != nil {
+      if count == -1 { offered.rowIndex = nil }
+      return count == -1
+    }
+    guard count == 1, !rowOffers(scene).isEmpty else { return false }
+    offered.rowIndex = 0
+    isChosen = true
+    return true
+  }
+
+  /// Presses a button, and says what it decided where that is not seen.
+  mutating func choose(_ offer: Offer, _ scene: Scene) -> [Effect] {
+    focus = .phone
+    isChosen = true
+    if let layer = phoneLayer(in: scene) {
+      guard scene.state.choices(of: layer).contains(offer) else {
+        say(Words.gone, isError: true)
+        return []
+      }
+      if !offer.asksOn {
+        say(Words.chose(offer.title, for: scene.state.displayName(of: layer.app)))
+      }
+    }
+    return [.perform(offer.command)]
+  }
+
+  /// Esc on what lies over the screen: its own way out, where it has one.
+  mutating func leave(_ layer: PhoneLayer, _ scene: Scene) -> [Effect] {
+    let choices = scene.state.choices(of: layer)
+    if let wayOut = choices.last, wayOut.isWayOut { return choose(wayOut, scene) }
+    say(Words.mustAnswer(choices.map(\.title)), isError: true)
+    return []
+  }
+
+  /// X1, X10: opens the sheet that manages the app of the selected row.
+  mutating func manage(_ scene: Scene) -> [Effect] {
+    guard let row = selected(in: scene), let number = row.number ?? row.group?.leading else {
+      return []
+    }
+    isChosen = true
+    let key = scene.state.notification(number).key
+    return [.perform(.management(.open(.management, .notification(key))))]
+  }
+
+  /// Brings the focus in line with what is offered now.
+  mutating func settleOffers(_ scene: Scene) {
+    let layer = scene.phoneLayer
+    if layer != nil { (swipe, offered.rowIndex) = (nil, nil) }
+    if offered.layer != layer { (offered.layer, offered.index) = (layer, 0) }
+    if let layer {
+      offered.index = min(offered.index, max(0, scene.state.choices(of: layer).count - 1))
+    }
+    if let index = offered.rowIndex, index >= rowOffers(scene).count { offered.rowIndex = nil }
+  }
+}

@@ -1,0 +1,102 @@
+import Delivery
+import Localization
+import TerminalCore
+
+/// A prompt or a sheet over the phone's screen, in the phone's own words.
+struct PhoneSheet {
+  private let model: Model
+  private let scene: Scene
+  private let layer: PhoneLayer
+  private let marks: Marks
+
+  init(_ model: Model, _ scene: Scene, _ layer: PhoneLayer) {
+    self.model = model
+    self.scene = scene
+    self.layer = layer
+    marks = Marks(model.glyphs, scene.direction)
+  }
+
+  private var state: State { scene.state }
+  private var choices: [Offer] { state.choices(of: layer) }
+  // The longest line of all buttons; a question breaks where they end, or at a width that reads well.
+  private var columns: Int {
+    let room = model.layout.phoneColumns - 4
+    let widest = choices.map { $0.title.columns + note(of: $0).columns + 14 }.max() ?? 0
+    return min(room, max(widest, min(headingColumns + 6, 48)))
+  }
+
+  private var headingColumns: Int {
+    state.title(of: layer).columns + (isQuestion ? 0 : state.displayName(of: layer.app).columns + 6)
+  }
+
+  // A sheet that manages names its app; the others ask something in which it is named.
+  private var isQuestion: Bool {
+    if case .sheet(let sheet) = layer { sheet.name != .management } else { true }
+  }
+
+  /// It, as narrow as its words.
+  var part: Part {
+    let title = state.title(of: layer)
+    return Part.vertical(
+      [heading(title), model.layout.isTight ? nil : .text("")] + rows + wayOut
+    ).padded(leading: 1, trailing: 1).boxed(.accent)
+      .sized(columns: columns).identified(.sheet).meaning(.dialog, label: title)
+  }
+
+  private func heading(_ title: String) -> Part {
+    if isQuestion {
+      return Part.text(title, .text, .bold, rows: nil).padded(leading: 2, trailing: 2)
+    }
+    let app = state.app(layer.app)
+    let icon = app?.iconText(model.glyphs) ?? ""
+    let name = state.displayName(of: layer.app)
+    return Part.horizontal([
+      .text("\(icon) ", .accent, .bold),
+      Part.text(name, .text, .bold, rows: 2).growing(), .text("  \(title)", .dim),
+    ]).padded(leading: 2, trailing: 2)
+  }
+
+  private var rows: [Part?] {
+    choices.indices.filter { !choices[$0].isWayOut }.map { index in row(index) }
+  }
+
+  private func row(_ index: Int) -> Part {
+    let offer = choices[index]
+    let isFocused = index == focused
+    let line = Part.horizontal([
+      .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
+      .text("\(index + 1) ", isFocused ? nil : .dim),
+      .text(mark(of: offer), isFocused ? nil : .critical, .bold),
+      Part.text(offer.title, nil, isFocused ? .bold : [], rows: 2).growing(),
+      .text(note(of: offer), isFocused ? nil : .dim), .text(" "),
+    ]).identified(.offer(offer)).meaning(.button, label: offer.title, isSelected: isFocused)
+    return isFocused ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+
+  private var wayOut: [Part?] {
+    guard let index = choices.indices.last, choices[index].isWayOut else { return [] }
+    let isFocused = index == focused
+    let key = model.keymap.control(named: "back")?.shortcuts.first?.name(model.glyphs)
+    let button = Part.text([
+      TextRun(isFocused ? "\(marks.selected) " : "  ", .accent, .bold),
+      TextRun(" \(choices[index].title) ", nil, isFocused ? [.bold, .reverse] : []),
+      TextRun(key.map { " " + marks.key($0) } ?? "", .dim),
+    ]).identified(.offer(choices[index]))
+      .meaning(.button, label: choices[index].title, isSelected: isFocused)
+    return [Part.rule, .horizontal([.spacer(), button])]
+  }
+
+  private var focused: Int? { model.focus == .phone ? model.focusedIndex(of: layer) : nil }
+
+  private func mark(of offer: Offer) -> String {
+    offer.role == .destructive ? "\(marks.destructive) " : ""
+  }
+
+  // What a choice means, where the phone has words for that.
+  private func note(of offer: Offer) -> String {
+    let quietly: [Command] = [
+      .management(.deliver(.quietly, nil)), .management(.keep(.quietly, nil)),
+    ]
+    return quietly.contains(offer.command) ? "  " + state.systemWords(.notificationCenter) : ""
+  }
+}

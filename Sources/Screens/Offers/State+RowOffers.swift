@@ -1,0 +1,25 @@
+import Delivery
+
+extension State {
+  /// X11, X22: the buttons under a row of the list: those of a suggestion, or of an app on trial.
+  func offers(under row: Row) -> [Offer] {
+    if let suggested, isSuggested(row) { return offers(of: suggested) }
+    return row.number.map(trialOffers) ?? []
+  }
+
+  /// X11: what is asked above them; nil where nothing is.
+  func question(under row: Row) -> String? {
+    guard let suggested, isSuggested(row) else { return nil }
+    return text(of: suggested)
+  }
+
+  // A stack asks for whichever of its members the question is about.
+  private func isSuggested(_ row: Row) -> Bool {
+    guard let number = suggestedNumber else { return false }
+    switch row {
+    case .stack(let key, _): return groupKey(number) == key
+    case .notification(let shown, _): return shown == number
+    case .header: return false
+    }
+  }
+}

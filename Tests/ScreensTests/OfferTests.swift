@@ -1,0 +1,229 @@
+import Delivery
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Sheets, prompts and what rows offer")
+struct OfferTests {
+  @Test("X1, X2: m opens the management sheet in the phone's own words", arguments: Self.sizes)
+  func managing(columns: Int, rows: Int) {
+    var stage = Stage.pods(columns: columns, rows: rows)
+    stage.type("m")
+    for words in ["Manage", "Podcasts", "Deliver Quietly", "! Turn Off…", "Cancel", "‹Esc›"] {
+      #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
+    }
+  }
+
+  static let sizes = [(40, 12), (80, 24), (120, 40)]
+
+  @Test("X3, X6: Enter presses the first button; the app is marked as quiet from then on")
+  func quietly() {
+    var stage = Stage.pods()
+    #expect(!stage.text.contains("☾"))
+    stage.type("m")
+    #expect(stage.state.sheet?.name == .management)
+    stage.press(.enter)
+    #expect(stage.state.sheet == nil)
+    #expect(stage.state.app("com.example.podcasts")?.isQuiet == true)
+    #expect(stage.text.contains("☾ "), "\(stage.text)")
+    #expect(stage.model.message?.text.hasPrefix("Podcasts: Deliver Quietly.") == true)
+  }
+
+  @Test("X7: Turn Off… asks first; its sheet is left by Esc, and confirmed by its first button")
+  func turningOff() {
+    var stage = Stage.pods()
+    stage.type("mj")
+    stage.press(.enter)
+    #expect(stage.state.sheet?.name == .turnOff)
+    #expect(stage.text.contains("Turn Off All Notifications"), "\(stage.text)")
+    stage.press(.escape)
+    #expect(stage.state.sheet?.name == .management)
+    stage.type("21")
+    #expect(stage.state.sheet == nil)
+    #expect(stage.state.list.count == 0)
+  }
+
+  @Test("Every way of choosing asks for the same", arguments: Ways.all)
+  func ways(way: Ways) {
+    var stage = Stage.pods()
+    stage.type("m")
+    way.choose(&stage)
+    #expect(stage.effects.last == .perform(.management(.turnOff(nil))), "\(way)")
+  }
+
+  /// A way to press the second button.
+  struct Ways: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let choose: @Sendable (inout Stage) -> Void
+
+    static let all = [
+      Ways(testDescription: "arrow") {
+        $0.press(.down)
+        $0.press(.enter)
+      },
+      Ways(testDescription: "Tab") {
+        $0.press(.tab)
+        $0.type(" ")
+      },
+      Ways(testDescription: "back with Tab") {
+        for _ in 0..<3 { $0.press(.tab, .shift) }
+        $0.press(.tab)
+        $0.press(.right)
+        $0.press(.left)
+        $0.press(.enter)
+      },
+      Ways(testDescription: "digit") { $0.type("2") },
+      Ways(testDescription: "click") { stage in
+        let offers = stage.state.offers
+        stage.click(.offer(offers[1]))
+      },
+    ]
+  }
+
+  @Test("While a sheet is open the list is out of reach, and says so; u, w and the clock are not")
+  func modal() {
+    var stage = Stage.pods()
+    stage.type("m")
+    let count = stage.effects.count
+    for key in ["x", "X", "e", "m"] {
+      stage.type(key)
+      #expect(stage.model.message?.text == Words.layerIsOpen, "\(key)")
+    }
+    #expect(stage.effects.count == count)
+    stage.type(".")
+    stage.type("w")
+    #expect(stage.state.sheet != nil)
+    let footer = stage.text.split(separator: "\n").last ?? ""
+    #expect(footer.contains("Deliver Quietly") && footer.contains("Cancel"), "\(footer)")
+  }
+
+  @Test("Where the inspector has the keys, they are its own; a click on the sheet takes them back")
+  func otherPane() {
+    var stage = Stage.pods(columns: 120, rows: 40)
+    stage.type("mL")
+    stage.model.focus = .inspector
+    stage.press(.down)
+    #expect(stage.model.offered.index == 0)
+    stage.click(.sheet)
+    #expect(stage.model.focus == .phone)
+    stage.press(.down)
+    #expect(stage.model.offered.index == 1)
+  }
+
+  @Test("X17, X18: a prompt waits for an answer: Esc says which ones there are", arguments: sizes)
+  func prompt(columns: Int, rows: Int) {
+    var stage = Stage.pods(columns: columns, rows: rows)
+    stage.play(Stage.news)
+    #expect(stage.text.contains("Would Like to Send You"), "\(stage.text)")
+    stage.press(.escape)
+    #expect(stage.state.prompt != nil)
+    #expect(stage.model.message?.text.contains("Allow") == true)
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(stage.state.prompt == nil)
+    #expect(stage.state.app("com.example.news")?.authorization == .authorized)
+  }
+
+  @Test("X22, X23: j goes on to a trial's buttons, Enter opens what they say, k comes back")
+  func trial() {
+    var stage = Stage.pods()
+    stage.play(Stage.trial)
+    #expect(stage.text.contains("‹ Keep… ›‹ ! Turn Off… ›"), "\(stage.text)")
+    #expect(stage.text.contains("? "), "\(stage.text)")
+    stage.type("gg")
+    while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
+    stage.type("j")
+    #expect(stage.model.offered.rowIndex == 0)
+    stage.type("k")
+    #expect(stage.model.offered.rowIndex == nil)
+    #expect(stage.selectedWords == "Try me")
+    stage.type("j")
+    stage.press(.right)
+    stage.press(.enter)
+    #expect(stage.state.sheet?.name == .turnOff)
+    stage.press(.escape)
+    #expect(stage.state.sheet == nil)
+    stage.click(.offer(stage.state.trialOffers(under: stage.number("Try me") ?? 0)[0]))
+    #expect(stage.state.sheet?.name == .keep)
+    stage.press(.enter)
+    #expect(stage.state.app("com.example.trial")?.authorization == .authorized)
+    #expect(!stage.text.contains("Keep…"), "\(stage.text)")
+  }
+
+  @Test("A walk through rows with buttons comes back the way it went")
+  func walking() {
+    var stage = Stage.pods()
+    stage.play(Stage.trial)
+    stage.play("suggest podcasts")
+    stage.type("gg")
+    var down: [String] = []
+    for _ in 0..<12 {
+      down.append("\(stage.selectedWords) \(stage.model.offered.rowIndex ?? -1)")
+      stage.type("j")
+    }
+    var up: [String] = []
+    for _ in 0..<12 {
+      up.append("\(stage.selectedWords) \(stage.model.offered.rowIndex ?? -1)")
+      stage.type("k")
+    }
+    let way = down.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let back = up.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(Array(back.reversed().suffix(way.count)) == way)
+  }
+
+  @Test("X11: a suggestion stands under its notification, and goes when it is dismissed")
+  func suggestion() {
+    var stage = Stage.pods()
+    stage.play("suggest podcasts")
+    #expect(stage.text.contains("Keep receiving notifications from Podcasts?"), "\(stage.text)")
+    #expect(stage.text.contains("‹ Manage ›‹ Dismiss ›"), "\(stage.text)")
+    stage.type("j")
+    stage.press(.right)
+    stage.press(.enter)
+    #expect(stage.state.suggested == nil)
+    stage.play("suggest podcasts")
+    stage.type("j")
+    stage.press(.enter)
+    #expect(stage.state.sheet?.name == .management)
+  }
+
+  @Test("A sheet is mirrored where the phone reads from right to left")
+  func mirrored() {
+    var stage = Stage.pods()
+    stage.play("locale ar_EG")
+    stage.type("m")
+    _ = stage.model.show(in: stage.scene)
+    let quiet = stage.state.offers[0]
+    let rect = stage.model.targets.last { $0.id == .offer(quiet) }?.rect
+    let line = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = rect.map { line[$0.origin.row] } ?? ""
+    #expect(row.contains("1 ▐"), "\(stage.text)")
+  }
+}
+
+extension Stage {
+  /// Podcasts with an episode in the list.
+  static func pods(
+    columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
+  ) -> Stage {
+    var stage = Stage(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    stage.install("com.example.podcasts", "Podcasts", icon: "🐝")
+    stage.push("The one about bees", "Episode 12 is out.", app: "com.example.podcasts")
+    stage.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    return stage
+  }
+
+  /// An app that asks.
+  static let news = """
+    app {"bundleIdentifier":"com.example.news","displayName":"News"} state=fresh
+    authorize news options=alert,sound,badge
+    """
+
+  /// An app on trial, and what it sent.
+  static let trial = """
+    app {"bundleIdentifier":"com.example.trial","displayName":"Trial"} state=fresh
+    authorize trial options=alert,sound,badge,provisional
+    push trial {"aps":{"alert":{"title":"Hello","body":"Try me"}}}
+    """
+}
