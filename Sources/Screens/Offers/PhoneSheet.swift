@@ -67,8 +67,9 @@ struct PhoneSheet {
       .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
       .text("\(index + 1) ", isFocused ? nil : .dim),
       .text(mark(of: offer), isFocused ? nil : .critical, .bold),
-      Part.text(offer.title, nil, isFocused ? .bold : [], rows: 2).growing(),
-      .text(note(of: offer), isFocused ? nil : .dim), .text(" "),
+      Part.text(offer.title, nil, isFocused ? .bold : [], rows: 2)
+        .growing(minimum: min(offer.title.columns, columns - 12)),
+      Part.text(note(of: offer), isFocused ? nil : .dim).droppable(), .text(" "),
     ]).identified(.offer(offer)).meaning(.button, label: offer.title, isSelected: isFocused)
     return isFocused ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
   }
