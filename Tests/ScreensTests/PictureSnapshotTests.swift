@@ -10,7 +10,10 @@ struct PictureSnapshotTests {
 
   @Test(
     "Each screen is drawn as it is on file",
-    arguments: ["lock-screen", "expanded", "why", "home", "app", "empty", "locales", "workbench"],
+    arguments: [
+      "lock-screen", "expanded", "why", "home", "app", "empty", "locales", "workbench",
+      "offers", "management-sheet", "prompt",
+    ],
     sizes)
   func picture(screen: String, size: (columns: Int, rows: Int)) {
     let stage = Self.stage(screen, columns: size.columns, rows: size.rows)
@@ -25,6 +28,8 @@ struct PictureSnapshotTests {
       switch screen {
       case "empty": Stage(columns: columns, rows: rows, theme: "dark")
       case "locales", "workbench": Stage.album(columns: columns, rows: rows, theme: "dark")
+      case "offers", "management-sheet", "prompt":
+        Stage.pods(columns: columns, rows: rows, theme: "dark")
       default: Stage.morning(columns: columns, rows: rows, theme: "dark")
       }
     switch screen {
@@ -33,6 +38,11 @@ struct PictureSnapshotTests {
     case "locales":
       stage.type("olpol")
     case "workbench": stage.type("W22")
+    case "offers", "management-sheet":
+      stage.play(Stage.trial)
+      stage.play("suggest podcasts")
+      if screen == "management-sheet" { stage.type("Gm") }
+    case "prompt": stage.play(Stage.news)
     case "home": stage.type("su")
     case "app":
       stage.type("susc")

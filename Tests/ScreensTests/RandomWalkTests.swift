@@ -31,8 +31,13 @@ struct RandomWalkTests {
     }
   }
 
+  private static let lines = [
+    "manage mail", "manage messages sheet=turn-off", "suggest podcasts", "deliver-quietly mail",
+    Stage.news, Stage.trial, "authorize news options=alert,provisional", "cancel", "allow",
+  ]
+
   private func act(_ stage: inout Stage, _ random: inout SplitMix) {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: stage.push("T", "Body", thread: ["a", "b", nil].randomElement(using: &random) ?? nil)
     case 1:
       let size = Size(
@@ -46,6 +51,10 @@ struct RandomWalkTests {
         Mouse.Act.press(.left), .drag(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown,
       ].randomElement(using: &random)
       stage.send(.input(.mouse(Mouse(act ?? .wheelUp, at: point))))
+    case 4: stage.play(Self.lines.randomElement(using: &random) ?? "")
+    case 5:
+      let codes: [Key.Code] = [.character("1"), .character("3"), .character(" "), .tab, .left]
+      if let code = codes.randomElement(using: &random) { stage.press(code) }
     default:
       guard
         let keys = Control.all.randomElement(using: &random)?.shortcuts

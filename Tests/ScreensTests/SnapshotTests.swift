@@ -103,6 +103,26 @@ struct SnapshotTests {
     expect(stage, "home")
   }
 
+  @Test("Sheets, prompts and what rows offer look as they are on file", arguments: sizes)
+  func offers(columns: Int, rows: Int) {
+    var stage = Stage.pods(columns: columns, rows: rows)
+    stage.play(Stage.trial)
+    stage.play("suggest podcasts")
+    stage.type("j")
+    expect(stage, "offers")
+    stage.press(.enter)
+    expect(stage, "keep-sheet")
+    stage.press(.escape)
+    stage.type("Gm")
+    expect(stage, "management-sheet")
+    stage.type("2")
+    expect(stage, "turn-off-sheet")
+    stage.press(.escape)
+    stage.press(.escape)
+    stage.play(Stage.news)
+    expect(stage, "prompt")
+  }
+
   @Test("An app shows what its delegate received", arguments: sizes)
   func app(columns: Int, rows: Int) {
     var stage = Stage.morning(columns: columns, rows: rows)
