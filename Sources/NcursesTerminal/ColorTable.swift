@@ -95,20 +95,29 @@ struct ColorTable {
   /// The bytes that switch a plain terminal to colours beside ncurses, which has no numbers for as many as
   /// a picture has.
   func sequence(of look: TerminalCore.Look) -> [UInt8] {
-    bytes(of: look.foreground, "setaf", 38) + bytes(of: look.background, "setab", 48)
+    var attributes: attr_t = 0
+    var unused: attr_t = 0
+    let foreground = bytes(of: look.foreground, "setaf", 38, &attributes)
+    let background = bytes(of: look.background, "setab", 48, &unused)
+    return Look(attributes: attributes, pair: 0, foreground: -1, background: -1).sequence
+      + foreground + background
   }
 
-  private func bytes(of color: Color, _ capability: String, _ code: Int) -> [UInt8] {
+  private func bytes(
+    of color: Color, _ capability: String, _ code: Int, _ attributes: inout attr_t
+  ) -> [UInt8] {
     switch color.reduced(to: depth) {
-    case .standard: []
-    case .ansi(let number) where depth == .full && number >= 16:
-      bytes(of: RGB.ansi(number).color, capability, code)
-    // Eight colours have no bright ones.
-    case .ansi(let number): Capabilities.bytes(capability, Int(number) % max(8, min(256, colors)))
+    case .standard: return []
+    case .ansi(let number) where number < 16:
+      let own = ownColor(Int(number), attributes: &attributes)
+      return own < 0 ? [] : Capabilities.bytes(capability, own)
+    case .ansi(let number) where depth == .full:
+      return bytes(of: RGB.ansi(number).color, capability, code, &attributes)
+    case .ansi(let number): return Capabilities.bytes(capability, Int(number))
     case .rgb(let red, let green, let blue) where colors > 256:
-      Capabilities.bytes(capability, max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)))
+      return Capabilities.bytes(capability, max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)))
     case .rgb(let red, let green, let blue):
-      Array("\u{1b}[\(code);2;\(red);\(green);\(blue)m".utf8)
+      return Array("\u{1b}[\(code);2;\(red);\(green);\(blue)m".utf8)
     }
   }
 
