@@ -7,8 +7,7 @@ package enum Lint {
   /// About payloads by themselves.
   package static let payloadRules: [any PayloadRule] = [
     ArgumentKinds(), MisplacedThreadIdentifier(), MisplacedKey(), MisplacedSummaryArgument(),
-    MisspeltKey(),
-    UnheardArguments(),
+    MisspeltKey(), UnheardArguments(), LongText(),
   ]
 
   /// About payloads and the apps that get them.

@@ -36,6 +36,18 @@ struct PayloadRuleTests {
       ["p.apns:1:21: note: nothing reads colour in aps [Y21]"]
     ),
     (#"{"aps":{"alert":{"title":"t","body":"b"},"thread-id":"x","badge":3}}"#, []),
+    (
+      #"{"aps":{"alert":{"title":"\#(String(repeating: "t", count: 51))","body":"b"}}}"#,
+      ["p.apns:1:26: note: the title has 51 characters; rows cut what is over 50 [Y40]"]
+    ),
+    (
+      #"{"aps":{"alert":"\#(String(repeating: "é", count: 179))"}}"#,
+      ["p.apns:1:17: note: the body has 179 characters; rows cut what is over 178 [Y40]"]
+    ),
+    (
+      #"{"aps":{"alert":{"title":"\#(String(repeating: "t", count: 50))","body":"\#(String(repeating: "b", count: 178))"}}}"#,
+      []
+    ),
     ("[1]", []),
   ]
 

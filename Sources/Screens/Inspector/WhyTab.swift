@@ -4,11 +4,11 @@ import TerminalCore
 
 /// *Why*: every decision about the inspected thing, newest first, each with its rules.
 struct WhyTab {
-  private let pane: InspectorPane
+  let pane: InspectorPane
 
   init(_ pane: InspectorPane) { self.pane = pane }
 
-  private var scene: Scene { pane.scene }
+  var scene: Scene { pane.scene }
 
   /// All of it, seen or not.
   var part: Part {
@@ -16,7 +16,7 @@ struct WhyTab {
     return .vertical(
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
-        .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil),
+        .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
       ] + parts(explanation.judgements))
   }
 
@@ -65,11 +65,13 @@ struct WhyTab {
     ])
   }
 
-  private func part(_ reason: Reason) -> Part {
+  private func part(_ reason: Reason) -> Part { remark(pane.marks.own(reason.words), reason.rule) }
+
+  /// Words of a reason, with the rule beside them.
+  func remark(_ words: String, _ rule: RuleID) -> Part {
     .horizontal([
-      Part.empty.sized(columns: 2),
-      Part.text(pane.marks.own(reason.words), .dim, rows: nil).growing(),
-      .text("  \(reason.rule)", .dim),
+      Part.empty.sized(columns: 2), Part.text(words, .dim, rows: nil).growing(),
+      .text("  \(rule)", .dim),
     ])
   }
 }

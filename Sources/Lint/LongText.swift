@@ -1,0 +1,28 @@
+import Files
+import Notifications
+
+/// Y40: a title or body that rows of the list cut.
+package struct LongText: PayloadRule {
+  package static let id: RuleID = "Y40"
+
+  /// The most characters that are seen in full, about.
+  package static let limits = [(name: "title", characters: 50), (name: "body", characters: 178)]
+
+  package func findings(in payload: JSONNode) -> [Diagnostic] {
+    guard let alert = payload["aps"]?["alert"] else { return [] }
+    // L2: an alert that is a string is the body.
+    let texts = alert.isObject ? [alert["title"], alert["body"]] : [nil, alert]
+    return zip(texts, Self.limits).compactMap { text, limit in
+      guard let text, let words = text.string,
+        let remark = Self.remark(on: words, limit: limit.characters)
+      else { return nil }
+      return note(text, "the \(limit.name) has \(remark)")
+    }
+  }
+
+  /// What is to be said about a text; nil for one that is short enough.
+  package static func remark(on words: String, limit: Int) -> String? {
+    let count = words.count
+    return count > limit ? "\(count) characters; rows cut what is over \(limit)" : nil
+  }
+}

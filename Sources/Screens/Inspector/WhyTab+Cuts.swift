@@ -1,0 +1,44 @@
+import Delivery
+import Lint
+import Notifications
+import TerminalCore
+
+extension WhyTab {
+  /// What the selected row does not show of its words, and which limit is to blame; nil where it shows all.
+  var cuts: Part? {
+    guard let (shown, isMember) = shownRow else { return nil }
+    let remarks = limits(shown, isMember) + lengths(shown)
+    if remarks.isEmpty { return nil }
+    return .vertical(
+      [.text(""), .text(Words.shownInPart, .text)]
+        + remarks.map { remark(pane.marks.own($0.words), $0.rule) })
+  }
+
+  // Every row is one line there, and cut at its end for all to see.
+  private func limits(_ shown: Shown, _ isMember: Bool) -> [(words: String, rule: RuleID)] {
+    if pane.model.density == .compact { return [] }
+    var model = pane.model
+    model.inspector.isZoomed = false
+    return ListPainter(model, scene).cuts(in: shown, isMember: isMember).map {
+      (Words.cut($0), $0.name == "summary" ? "T29" : "P20")
+    }
+  }
+
+  private func lengths(_ shown: Shown) -> [(words: String, rule: RuleID)] {
+    if shown.isHidden { return [] }
+    let texts = ["title": shown.title, "body": shown.body]
+    return LongText.limits.compactMap { name, limit in
+      texts[name]?.flatMap { LongText.remark(on: $0, limit: limit) }
+        .map { (Words.long(name, $0), LongText.id) }
+    }
+  }
+
+  private var shownRow: (shown: Shown, isMember: Bool)? {
+    guard case .notification(let number) = pane.subject,
+      let group = scene.state.listedGroup(of: number)
+    else { return nil }
+    let isStack = pane.model.selected(in: scene).map { $0.isStack && $0.number == number } ?? false
+    if isStack { return (scene.state.shown(group), false) }
+    return (scene.state.shown(number), group.isExpanded && group.count > 1)
+  }
+}

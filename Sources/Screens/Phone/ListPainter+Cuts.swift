@@ -1,0 +1,56 @@
+import Delivery
+import Lint
+import TerminalCore
+
+/// A text of which a row shows the beginning only.
+struct CutText: Hashable {
+  /// Which one: `title`, `subtitle`, `body`, `summary`.
+  let name: String
+  /// Lines that are shown, and lines that it takes.
+  let shown: Int
+  let all: Int
+  /// The switch that sets the limit; nil where it is fixed.
+  var policy: String?
+}
+
+extension ListPainter {
+  /// P20, T29: the texts of a row that its limits of lines cut at the present width.
+  func cuts(in shown: Shown, isMember: Bool) -> [CutText] {
+    let limit = state.device.policies.bodyListLines
+    let texts: [(name: String, text: String?, limit: Int, policy: String?)] = [
+      ("title", shown.title, 2, nil), ("subtitle", shown.subtitle, 2, nil),
+      (
+        "body", shown.body.map { shown.isHidden ? "\(marks.hidden) \($0)" : $0 }, limit,
+        "body.listLines"
+      ),
+      ("summary", shown.summary, 1, nil),
+    ]
+    var columns = isMember ? headColumns(shown) : textColumns
+    return texts.compactMap { name, text, limit, policy in
+      guard let text else { return nil }
+      defer { columns = textColumns }
+      let all = Part.text(text, rows: nil).rows(columns: max(1, columns), glyphs: glyphs)
+      return all > limit ? CutText(name: name, shown: limit, all: all, policy: policy) : nil
+    }
+  }
+
+  /// The columns of a card's words: without the margin, and what is at its sides in every style.
+  private var textColumns: Int { columns - 5 }
+
+  // The first text of a member shares its line with the time.
+  private func headColumns(_ shown: Shown) -> Int {
+    let critical = shown.isCritical ? marks.critical.columns + 1 : 0
+    return textColumns - time(shown).columns - 2 - critical
+  }
+}
+
+extension Words {
+  static let shownInPart = "shown in part"
+
+  static func cut(_ text: CutText) -> String {
+    let words = "\(text.name) cut after \(text.shown) of \(text.all) lines"
+    return text.policy.map { "\(words): policy \($0)" } ?? words
+  }
+
+  static func long(_ name: String, _ remark: String) -> String { "\(name) has \(remark)" }
+}
