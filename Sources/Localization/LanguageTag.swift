@@ -51,6 +51,14 @@ package struct LanguageTag: Hashable, Sendable {
     return ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb"].contains(language)
   }
 
+  /// The digits that it writes, from 0 to 9; nil for ASCII's.
+  var digits: [Character]? {
+    var scalars = [Int32](repeating: 0, count: 10)
+    guard cicu_digits(locale, &scalars), scalars[0] != 0x30 else { return nil }
+    let digits = scalars.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)).map { Character($0) } }
+    return digits.count == 10 ? digits : nil
+  }
+
   /// CLDR's parent; nil where that is the root.
   var parent: LanguageTag? {
     if let named = namedParent { return named == "root" ? nil : LanguageTag(named) }

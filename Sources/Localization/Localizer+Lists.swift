@@ -4,7 +4,7 @@ extension Localizer {
   /// T24: joins texts as the device's language and region do: `A, B, and C`.
   package func joined(_ words: [String]) -> String {
     guard words.count > 1 else { return words.first ?? "" }
-    let tag = listTag
+    let tag = deviceTag
     if tag.language == "en", options.listStyle == .ampersand {
       return words.dropLast().joined(separator: ", ") + " & " + words[words.count - 1]
     }
@@ -20,7 +20,7 @@ extension Localizer {
   }
 
   /// The device's first language, with the device's region where it names none.
-  private var listTag: LanguageTag {
+  var deviceTag: LanguageTag {
     let locale = LanguageTag(options.locale)
     var tag = languages.first.map { LanguageTag($0) } ?? locale
     // `en` on a British phone; not `pt` on an American one, which is no list of its own.

@@ -1,10 +1,15 @@
 extension String {
   /// L31: the text with ASCII digits replaced by Arabic-Indic ones.
-  var inArabicIndicDigits: String {
-    let scalars = unicodeScalars.map { scalar in
-      guard "0"..."9" ~= scalar else { return scalar }
-      return Unicode.Scalar(scalar.value - 0x30 + 0x660) ?? scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
+  var inArabicIndicDigits: String { inDigits(Array("٠١٢٣٤٥٦٧٨٩")) }
+
+  /// The text with ASCII digits replaced by others, from 0 to 9.
+  func inDigits(_ digits: [Character]) -> String {
+    String(
+      map { character in
+        guard let value = character.asciiValue, (0x30..<0x3A).contains(value) else {
+          return character
+        }
+        return digits[Int(value) - 0x30]
+      })
   }
 }

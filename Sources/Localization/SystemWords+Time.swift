@@ -6,8 +6,8 @@ extension SystemWords {
     let seconds = (now - instant).milliseconds / 1000
     switch seconds {
     case ..<60: return self(.now)
-    case ..<3600: return inDigits(self(.minutes, number: Int(seconds / 60)))
-    case ..<86_400: return inDigits(self(.hours, number: Int(seconds / 3600)))
+    case ..<3600: return inDigits(self(.minutes, number: Int(seconds / 60)), of: .minutes)
+    case ..<86_400: return inDigits(self(.hours, number: Int(seconds / 3600)), of: .hours)
     default:
       let civil = CivilTime(instant, in: device.timeZone)
       if seconds > 6 * 86_400 { return dayAndMonth(civil) }
@@ -22,7 +22,7 @@ extension SystemWords {
       device.countsTo24
       ? self(.clock24, arguments: [time.hour.padded(2), minutes])
       : self(.clock12, arguments: [String((time.hour + 11) % 12 + 1), minutes])
-    return inDigits(words)
+    return inDigits(words, of: nil)
   }
 
   /// `Mon 4 Jun`.
@@ -39,7 +39,7 @@ extension SystemWords {
     let month =
       SystemText.months.indices.contains(time.month - 1)
       ? self(SystemText.months[time.month - 1]) : ""
-    return inDigits(self(.dayAndMonth, arguments: [String(time.day), month]))
+    return inDigits(self(.dayAndMonth, arguments: [String(time.day), month]), of: .dayAndMonth)
   }
 }
 

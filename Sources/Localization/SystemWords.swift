@@ -67,12 +67,15 @@ package struct SystemWords: Sendable {
     localizer?.languages.first.map { LanguageTag($0).isRightToLeft } ?? false
   }
 
-  /// The text with the digits of the device's language, where a policy asks for them (L31).
-  func inDigits(_ words: String) -> String {
-    guard let localizer, localizer.options.nativeDigits,
-      LanguageTag(localizer.pluralLanguage).language == "ar"
+  /// The words with the digits that the device's language and region write.
+  ///
+  /// - Parameter text: What they were made from; words that are in English for want of a file stay as
+  ///   they are. Nil for what has no words.
+  func inDigits(_ words: String, of text: SystemText?) -> String {
+    guard let localizer, text.map({ localizer.entry($0.key) != nil }) ?? true,
+      let digits = localizer.deviceTag.digits
     else { return words }
-    return words.inArabicIndicDigits
+    return words.inDigits(digits)
   }
 }
 

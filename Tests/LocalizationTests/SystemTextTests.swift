@@ -34,6 +34,26 @@ struct SystemTextTests {
     }
   }
 
+  @Test(
+    "dates and times are told in the language's way",
+    arguments: [
+      ("ar", "ar_EG", "قبل ٥ د", "الاثنين، ٤ يونيو"),
+      ("ar", "ar_MA", "قبل 5 د", "الاثنين، 4 يونيو"),
+      ("he", "he_IL", "לפני 5 דק׳", "יום ב׳, 4 ביוני"), ("hi", "hi_IN", "5 मि॰ पहले", "सोम, 4 जून"),
+      ("th", "th_TH", "5 นาทีที่แล้ว", "จ. 4 มิ.ย."),
+    ])
+  func times(language: String, locale: String, ago: String, date: String) {
+    var options = LocalizationOptions()
+    options.locale = locale
+    let words = SystemWords(
+      Localizer(strings: Self.strings, languages: [language], options: options))
+    let time = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41)
+    let now = time.instant(in: .utc)
+    let device = Device(timeZone: .utc)
+    #expect(words.relativeTime(of: now + .seconds(-300), at: now, on: device) == ago)
+    #expect(words.date(time) == date)
+  }
+
   @Test("what is filled in is the same in every language", arguments: strings.localizations)
   func placeholders(language: String) {
     let localizer = Localizer(strings: Self.strings, languages: [language])

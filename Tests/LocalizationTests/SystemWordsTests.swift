@@ -29,6 +29,38 @@ struct SystemWordsTests {
     #expect(SystemWords().clock(evening, on: device) == "9:05")
   }
 
+  /// Words without any file: where there is none, English stands in, and its digits.
+  private func words(_ language: String, _ locale: String) -> SystemWords {
+    var options = LocalizationOptions()
+    options.locale = locale
+    return SystemWords(Localizer(strings: .none, languages: [language], options: options))
+  }
+
+  @Test(
+    "clocks have the digits of the language and region",
+    arguments: [
+      ("ar", "ar_EG", "١٠:٤١"), ("ar", "ar_MA", "10:41"), ("fa", "fa_IR", "۱۰:۴۱"),
+      ("he", "he_IL", "10:41"),
+      ("hi", "hi_IN", "10:41"), ("th", "th_TH", "10:41"), ("ur", "ur_PK", "10:41"),
+      ("mr", "mr_IN", "१०:४१"),
+      ("ja", "ja_JP", "10:41"), ("de", "ar_EG", "10:41"),
+    ])
+  func digits(language: String, locale: String, clock: String) {
+    var device = Device(timeZone: .utc)
+    device.uses24HourClock = true
+    let time = CivilTime(year: 2018, month: 6, day: 4, hour: 10, minute: 41)
+    let words = words(language, locale).clock(time, on: device)
+    #expect(words == clock)
+  }
+
+  @Test("English words that stand in keep English digits")
+  func standIns() {
+    let now = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41).instant(in: .utc)
+    let words = words("fa", "fa_IR")
+    let device = Device(timeZone: .utc)
+    #expect(words.relativeTime(of: now + .seconds(-300), at: now, on: device) == "5m ago")
+  }
+
   @Test("midnight is 12 on a clock that counts to 12")
   func midnight() {
     let midnight = CivilTime(year: 2018, month: 6, day: 4)

@@ -5,8 +5,10 @@
 #include <string.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
+#include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
+#include <unicode/utf16.h>
 
 #define MOST_TEXTS 100000
 #define OTHER 5
@@ -116,4 +118,26 @@ int32_t cicu_display_name(
   if (!name) return -1;
   int32_t length = name(locale, language, (UChar *)result, capacity, &error);
   return U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR ? length : -1;
+}
+
+bool cicu_digits(const char *locale, int32_t *digits) {
+  CICU_USE(open, CICU_LOCALES, unumsys_open);
+  CICU_USE(close, CICU_LOCALES, unumsys_close);
+  CICU_USE(is_algorithmic, CICU_LOCALES, unumsys_isAlgorithmic);
+  CICU_USE(describe, CICU_LOCALES, unumsys_getDescription);
+  if (!open || !close || !is_algorithmic || !describe) return false;
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberingSystem *system = open(locale, &error);
+  if (!system) return false;
+  UChar text[32];
+  int32_t length = is_algorithmic(system) ? 0 : describe(system, text, 32, &error);
+  close(system);
+  if (U_FAILURE(error) || length > 32) return false;
+  int32_t count = 0;
+  for (int32_t i = 0; i < length && count < 10; count++) {
+    UChar32 digit;
+    U16_NEXT(text, i, length, digit);
+    digits[count] = digit;
+  }
+  return count == 10;
 }

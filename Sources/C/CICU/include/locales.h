@@ -32,3 +32,8 @@ int32_t cicu_display_name(
 
 /// A locale with the script and region that it most likely means: `zh_Hant_HK` for `zh_HK`.
 bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity);
+
+/// The digits from 0 to 9 that a locale writes, as code points.
+///
+/// False where ICU cannot say, or where the locale does not write numbers with ten digits.
+bool cicu_digits(const char *locale, int32_t *digits);
