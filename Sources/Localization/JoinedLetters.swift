@@ -16,30 +16,30 @@ struct JoinedLetters {
 
   // Marks take no part: what joins is what stands beneath them. Joiners do, and are then spent.
   private static func shaped(_ line: [Character]) -> [Character?]? {
-    var units: [UInt16] = []
-    var starts: [Int] = []
-    for character in line {
-      starts.append(units.count)
-      units += character.joiningUnits
+    let units = line.map(\.joiningUnits)
+    let text = units.flatMap(\.self)
+    var joined = [UInt16](repeating: 0, count: text.count)
+    let length = cicu_joined_letters(text, Int32(clamping: text.count), &joined)
+    guard length >= 0 else { return nil }
+    var result: [Character?] = []
+    var place = 0
+    for (index, character) in line.enumerated() where index >= result.count {
+      guard place < length else { return nil }
+      let form = joined[place]
+      place += units[index].count
+      if Self.lamAndAlef.contains(form) {
+        guard index + 1 < line.count else { return nil }
+        result += [character.shaped(to: form, with: line[index + 1]), nil]
+        place += units[index + 1].count - 1
+      } else {
+        result.append(character.shaped(to: form, with: nil))
+      }
     }
-    var joined = [UInt16](repeating: 0, count: units.count)
-    guard cicu_joined_letters(units, Int32(clamping: units.count), &joined) else { return nil }
-    var result = zip(line, starts).map { character, start in
-      character.shaped(from: units[start], to: joined[start])
-    }
-    giveMarksOn(&result, from: line)
     return result
   }
 
-  // A letter that went into its neighbour leaves its marks there.
-  private static func giveMarksOn(_ result: inout [Character?], from line: [Character]) {
-    for index in line.indices where result[index] == nil {
-      let marks = line[index].unicodeScalars.dropFirst()
-      guard !marks.isEmpty, index > 0, let lam = result[index - 1] else { continue }
-      let text = String(lam) + String(String.UnicodeScalarView(marks))
-      if text.count == 1 { result[index - 1] = Character(text) }
-    }
-  }
+  private static let lamAndAlef: ClosedRange<UInt16> = 0xFEF5...0xFEFC
+  fileprivate static let joinsNothing: UInt16 = 0xFFFC
 }
 
 extension Character {
@@ -47,20 +47,21 @@ extension Character {
     unicodeScalars.first.map { (0x620...0x6D3).contains($0.value) } ?? false
   }
 
-  // One unit for what stands beneath, however large it is, and one for a joiner.
+  // One unit for what stands beneath, and one for a joiner. What joins nothing needs no name.
   fileprivate var joiningUnits: [UInt16] {
-    let first = unicodeScalars.first.flatMap { UInt16(exactly: $0.value) } ?? 0xFFFC
-    return [first] + unicodeScalars.dropFirst().filter(\.isJoiner).map { UInt16($0.value) }
+    let first = unicodeScalars.first.flatMap { UInt16(exactly: $0.value) } ?? 0
+    let joiners = unicodeScalars.dropFirst().filter(\.isJoiner).map { UInt16($0.value) }
+    return [(0x600...0x6FF).contains(first) ? first : JoinedLetters.joinsNothing] + joiners
   }
 
-  fileprivate func shaped(from unit: UInt16, to shape: UInt16) -> Character? {
-    if shape == unit { return self }
-    if shape == 0x20 { return nil }
-    guard let scalar = Unicode.Scalar(shape) else { return self }
-    var scalars = String.UnicodeScalarView([scalar])
-    scalars.append(contentsOf: unicodeScalars.dropFirst().filter { !$0.isJoiner })
-    let text = String(scalars)
-    return text.count == 1 ? Character(text) : self
+  /// The character in another form, with its own marks and those of a letter that became a part of it.
+  fileprivate func shaped(to form: UInt16, with other: Character?) -> Character {
+    guard form != JoinedLetters.joinsNothing, let scalar = Unicode.Scalar(form) else {
+      return self
+    }
+    let marks =
+      Array(unicodeScalars.dropFirst()) + (other.map { Array($0.unicodeScalars.dropFirst()) } ?? [])
+    return Character(only: [scalar] + marks.filter { !$0.isJoiner }) ?? self
   }
 }
 

@@ -90,14 +90,13 @@ extension Character {
         UInt32(bitPattern: cicu_mirrored(Int32(bitPattern: first.value)))),
       mirror != first
     else { return self }
-    return replacingFirst(with: mirror)
+    return Character(only: [mirror] + unicodeScalars.dropFirst()) ?? self
   }
 
-  /// The character with another code point before its marks.
-  func replacingFirst(with scalar: Unicode.Scalar) -> Character {
-    var scalars = String.UnicodeScalarView([scalar])
-    scalars.append(contentsOf: unicodeScalars.dropFirst())
-    let text = String(scalars)
-    return text.count == 1 ? Character(text) : self
+  /// Makes a character of code points; nil where they are not one.
+  init?(only scalars: [Unicode.Scalar]) {
+    let text = String(String.UnicodeScalarView(scalars))
+    if text.count != 1 { return nil }
+    self.init(text)
   }
 }

@@ -7,7 +7,8 @@ struct TerminalModes {
   private let capabilities: Capabilities
   private var isCursorShown = false
   private var capturesMouse = false
-  private var isExplicit = false
+  /// Whether the terminal was told to leave the order of text alone.
+  private(set) var isExplicit = false
   private var title = ""
 
   /// Begins with a terminal as it is found.

@@ -72,8 +72,11 @@ final class TerminalSession {
 
   /// Writes what changed, if anything did.
   func show(_ frame: Frame) {
+    let wasExplicit = modes.isExplicit
     var bytes = opening + modes.prepare(for: frame)
     opening = []
+    // Whatever ends the program from now on gives this back, too.
+    if modes.isExplicit != wasExplicit { setRestoration() }
     screen.paint(frame, into: &bytes)
     bytes += modes.finish(frame)
     device.write(modes.wrapped(bytes))

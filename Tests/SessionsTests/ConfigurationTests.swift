@@ -27,7 +27,8 @@ struct ConfigurationTests {
         "theme": "light",
         "keys": { "clear-group": ["ctrl-d"], "down": ["ctrl-n", "down"], "send": "S", "quit": [], },
         "options": { "ascii": true, "reduce-motion": true, "no-query": false, "color": "never",
-                     "density": "compact" },
+                     "density": "compact",
+                     "bidi": "terminal" },
       }
       """)
     #expect(complaints.isEmpty, "\(complaints)")
@@ -35,6 +36,7 @@ struct ConfigurationTests {
     #expect(configuration.usesASCII == true && configuration.reducesMotion == true)
     #expect(configuration.asksNothing == false)
     #expect(configuration.color == "never" && configuration.density == .compact)
+    #expect(configuration.bidi == .terminal)
     #expect(keys(configuration, "clear-group") == ["Ctrl-D"])
     #expect(keys(configuration, "send") == ["S"])
     #expect(keys(configuration, "quit") == [])

@@ -53,3 +53,8 @@ bool cicu_is_joining_jamo(int32_t scalar) {
 }
 
 bool cicu_is_emoji(int32_t scalar) { return has_property(scalar, UCHAR_EMOJI); }
+
+bool cicu_runs_right_to_left(int32_t scalar) {
+  int32_t type = value(scalar, UCHAR_BIDI_CLASS);
+  return type == U_RIGHT_TO_LEFT || type == U_RIGHT_TO_LEFT_ARABIC || type == U_ARABIC_NUMBER;
+}

@@ -45,12 +45,12 @@ int32_t cicu_mirrored(int32_t scalar) {
   return mirror ? mirror(scalar) : scalar;
 }
 
-bool cicu_joined_letters(const uint16_t *text, int32_t length, uint16_t *result) {
+int32_t cicu_joined_letters(const uint16_t *text, int32_t length, uint16_t *result) {
   CICU_USE(shape, CICU_COMMON, u_shapeArabic);
-  if (!shape) return false;
+  if (!shape) return -1;
   UErrorCode error = U_ZERO_ERROR;
-  uint32_t options = U_SHAPE_LETTERS_SHAPE | U_SHAPE_TEXT_DIRECTION_LOGICAL | U_SHAPE_LAMALEF_NEAR;
+  uint32_t options = U_SHAPE_LETTERS_SHAPE | U_SHAPE_TEXT_DIRECTION_LOGICAL | U_SHAPE_LENGTH_GROW_SHRINK;
   int32_t written =
       shape((const UChar *)text, length, (UChar *)result, length, options, &error);
-  return U_SUCCESS(error) && written == length;
+  return U_SUCCESS(error) ? written : -1;
 }

@@ -15,7 +15,7 @@ extension ListPainter {
       row.isMember ? .text("  ") : Part.text(icon(row.number), mark, .bold).sized(columns: 3),
       row.isMember || isSwiped(isSelected)
         ? nil : Part.text(shown.appName.uppercased(), dim).sized(columns: 12).droppable(),
-      Part.text(words(of: shown)).growing(minimum: isSwiped(isSelected) ? 0 : 12),
+      words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
       row.more > 0 && !isSwiped(isSelected) ? .text(" +\(row.more)", dim, .bold) : nil,
       trailing(time(shown), isSelected, isStack: row.more > 0),
     ]).padded(leading: 1, trailing: 2)
@@ -30,13 +30,20 @@ extension ListPainter {
     .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
-  private func words(of shown: Shown) -> [TextRun] {
-    let title = [shown.title, shown.subtitle].compactMap(\.self).joined(separator: " ")
+  private func words(of shown: Shown) -> Part {
+    let titles = [shown.title, shown.subtitle].compactMap(\.self)
     let body = (shown.body ?? "").replacing("\n", with: " ")
-    return flaw([.title, .subtitle, .body], of: shown) + marked(title, nil, .bold) + [
-      TextRun(title.isEmpty || body.isEmpty ? "" : "  ")
-    ]
-      + marked(body)
+    let flaw = flaw([.title, .subtitle, .body], of: shown)
+    let gap = TextRun(titles.isEmpty || body.isEmpty ? "" : "  ")
+    if marks.isMirrored || (titles + [body]).contains(where: \.hasRightToLeft) {
+      // Each in its place, whichever way it runs.
+      let fields = titles.map { Part?.some(.text(marked($0, nil, .bold))) }
+      return .horizontal([
+        .text(flaw), .horizontal(spacing: 1, fields), .text([gap]),
+        Part.text(marked(body)).growing(),
+      ])
+    }
+    return .text(flaw + marked(titles.joined(separator: " "), nil, .bold) + [gap] + marked(body))
   }
 }
 

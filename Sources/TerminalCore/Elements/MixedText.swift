@@ -6,7 +6,8 @@ struct MixedText {
   private let letters: [Letter]
   /// The letters between the blanks at the ends.
   private let words: Range<Int>
-  private let line: MixedLine
+  /// The words as their paragraph has them.
+  let line: MixedLine
   private let direction: Direction
   /// Whether any of it runs from right to left.
   let hasRightToLeft: Bool

@@ -30,3 +30,6 @@ bool cicu_is_joining_jamo(int32_t scalar);
 
 /// Whether the code point can be drawn as an emoji.
 bool cicu_is_emoji(int32_t scalar);
+
+/// Whether the code point is a letter or a digit of a script that runs from right to left.
+bool cicu_runs_right_to_left(int32_t scalar);

@@ -16,8 +16,9 @@ bool cicu_levels(
 /// The character that is seen for another where text runs from right to left, such as `(` for `)`.
 int32_t cicu_mirrored(int32_t scalar);
 
-/// Gives letters the forms in which they join their neighbours; the result is as long as the text, which is
-/// in logical order. Where two become one there is a blank beside it.
+/// Gives letters the forms in which they join their neighbours; the text is in logical order, and so is the
+/// result, in which lam and alef are one.
 ///
-/// False where ICU cannot do it.
-bool cicu_joined_letters(const uint16_t *text, int32_t length, uint16_t *result);
+/// Returns the length of the result, which has room for as many units as the text has; -1 where ICU cannot
+/// do it.
+int32_t cicu_joined_letters(const uint16_t *text, int32_t length, uint16_t *result);

@@ -1,0 +1,167 @@
+import Delivery
+import Notifications
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Screens
+
+@Suite("L34: the phone in a language that runs from right to left")
+struct MirroredTests {
+  static let sizes = [(80, 24), (120, 40), (40, 12)]
+
+  @Test("The list looks as it is on file", arguments: sizes, ["terminal", "dark"])
+  func list(size: (Int, Int), theme: String) {
+    expect(.mirrored(columns: size.0, rows: size.1, theme: theme), "mirrored-\(theme)")
+  }
+
+  @Test(
+    "Swipe row, expanded group, compact list and home look as they are on file", arguments: sizes)
+  func others(columns: Int, rows: Int) {
+    var stage = Stage.mirrored(columns: columns, rows: rows)
+    stage.type("jj")
+    stage.press(.left)
+    expect(stage, "mirrored-swipe")
+    stage.press(.escape)
+    stage.type("l")
+    expect(stage, "mirrored-expanded")
+    stage.type("lov")
+    expect(stage, "mirrored-compact")
+    stage.type("su")
+    expect(stage, "mirrored-home")
+  }
+
+  @Test("With --ascii nothing of ours is beyond 7 bits", arguments: sizes)
+  func ascii(columns: Int, rows: Int) {
+    let stage = Stage.mirrored(columns: columns, rows: rows, glyphs: .ascii)
+    expect(stage, "mirrored-ascii")
+    let strays = stage.text.unicodeScalars.filter { $0.value >= 0x80 && $0.value < 0x590 }
+    #expect(strays.allSatisfy { $0 == "é" }, "beyond ASCII: \(strays)")
+    #expect(!stage.text.contains { "┌┐└┘│─▌▐▲✕‹›".contains($0) })
+  }
+
+  @Test("Icon and marker are on the right, the time is on the left")
+  func sides() throws {
+    let lines = Stage.mirrored().text.split(separator: "\n").map(String.init)
+    let line = try #require(lines.first { $0.contains("SUGAR") })
+    #expect(line.hasSuffix("SUGAR  S  ▐"))
+    #expect(line.drop { $0 == " " || $0 == "▌" }.hasPrefix("now"))
+  }
+
+  @Test("The list goes on as it was when the language changes back")
+  func changing() {
+    var stage = Stage.morning()
+    let before = stage.text
+    stage.speak("he")
+    #expect(stage.text != before)
+    stage.speak("en")
+    #expect(stage.text == before)
+  }
+
+  @Test(
+    "Everything is hit at the mirrored place, whatever is open",
+    arguments: ["", "jj", "jjl", "jjllov", "su", "w", "wz"], [(80, 24), (120, 40), (40, 12)])
+  func hits(keys: String, size: (Int, Int)) {
+    var plain = Stage.morning(columns: size.0, rows: size.1)
+    var mirrored = plain
+    mirrored.speak("he")
+    plain.type(keys)
+    mirrored.type(keys)
+    expectMirrored(&mirrored, plain: &plain)
+    plain.press(.left)
+    mirrored.press(.left)
+    expectMirrored(&mirrored, plain: &plain)
+  }
+
+  // The words are the same, since there are no others at hand: only their places differ.
+  private func expectMirrored(_ mirrored: inout Stage, plain: inout Stage) {
+    _ = plain.model.show(in: plain.scene)
+    _ = mirrored.model.show(in: mirrored.scene)
+    let columns = plain.model.layout.phoneColumns
+    #expect(mirrored.model.targets.map(\.id) == plain.model.targets.map(\.id))
+    for (target, other) in zip(plain.model.targets, mirrored.model.targets) {
+      var wanted = target.rect
+      if isOfPhone(target, plain.model) {
+        wanted.origin.column = columns - wanted.origin.column - wanted.size.columns
+      }
+      #expect(other.rect == wanted, "\(target.id)")
+    }
+  }
+
+  // What lies between the status line and the footer, beside the inspector.
+  private func isOfPhone(_ target: Target<Spot>, _ model: Model) -> Bool {
+    let rows = 1..<model.size.rows - 1
+    if target.id == .control("page-down") { return true }
+    return rows.contains(target.rect.origin.row) && target.rect.origin.row < model.size.rows - 2
+      && target.rect.columnRange.upperBound <= model.layout.phoneColumns
+  }
+
+  @Test("A click and its mirror image do the same", arguments: UInt64(1)...6)
+  func clicks(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var plain = Stage.morning()
+    var mirrored = plain
+    mirrored.speak("he")
+    let asked = (plain.effects.count, mirrored.effects.count)
+    for step in 0..<80 {
+      let point = Point(
+        column: .random(in: 0..<80, using: &random), row: .random(in: 1..<22, using: &random))
+      let act =
+        [Mouse.Act.press(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown]
+        .randomElement(using: &random) ?? .wheelUp
+      _ = plain.model.show(in: plain.scene)
+      _ = mirrored.model.show(in: mirrored.scene)
+      plain.send(.input(.mouse(Mouse(act, at: point))))
+      let image = Point(column: 79 - point.column, row: point.row)
+      mirrored.send(.input(.mouse(Mouse(act, at: image))))
+      #expect(mirrored.model.selection == plain.model.selection, "seed \(seed), step \(step)")
+      #expect(mirrored.model.swipe == plain.model.swipe, "seed \(seed), step \(step)")
+      #expect(mirrored.model.scroll == plain.model.scroll, "seed \(seed), step \(step)")
+    }
+    #expect(
+      mirrored.effects.dropFirst(asked.1) == plain.effects.dropFirst(asked.0), "seed \(seed)")
+  }
+
+  @Test("Left opens the swipe row; in it the arrows go the way they point, and Right closes it")
+  func arrows() {
+    var stage = Stage.mirrored()
+    stage.press(.left)
+    #expect(stage.model.swipe?.choice == .clear)
+    stage.press(.left)
+    #expect(stage.model.swipe?.choice == .clear, "it is the leftmost")
+    stage.press(.right)
+    #expect(stage.model.swipe?.choice == .manage)
+    stage.press(.right)
+    #expect(stage.model.swipe?.choice == .view)
+    stage.press(.left)
+    #expect(stage.model.swipe?.choice == .manage)
+    stage.press(.right)
+    stage.press(.right)
+    #expect(stage.model.swipe == nil)
+  }
+
+  @Test("A finger opens it to the right", arguments: [(4, true), (-4, false)])
+  func dragging(columns: Int, opens: Bool) throws {
+    var stage = Stage.mirrored()
+    let sugar = try #require(stage.number("Glucose level at 57."))
+    stage.drag(.row(.notification(sugar)), by: columns)
+    #expect((stage.model.swipe != nil) == opens)
+  }
+
+  @Test("In our own sentences quotations keep their places")
+  func quotations() {
+    var stage = Stage.mirrored(columns: 160, rows: 30)
+    stage.type("jj")
+    #expect(stage.text.contains("n3 “"), "\(stage.text)")
+    #expect(stage.text.contains("” · ") && !stage.text.contains(" · n3"))
+  }
+
+  private func expect(
+    _ stage: Stage, _ name: String, location: SourceLocation = #_sourceLocation
+  ) {
+    let frame = stage.model.frame(in: stage.scene)
+    let size = "\(stage.model.size.columns)x\(stage.model.size.rows)"
+    let complaint = Snapshot("\(name)-\(size)", beside: #filePath).complaint(about: frame.text)
+    #expect(complaint == nil, "\(complaint ?? "")", sourceLocation: location)
+  }
+}
