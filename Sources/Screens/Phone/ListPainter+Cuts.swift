@@ -17,19 +17,20 @@ extension ListPainter {
   /// P20, T29: the texts of a row that its limits of lines cut at the present width.
   func cuts(in shown: Shown, isMember: Bool) -> [CutText] {
     let limit = state.device.policies.bodyListLines
-    let texts: [(name: String, text: String?, limit: Int, policy: String?)] = [
-      ("title", shown.title, 2, nil), ("subtitle", shown.subtitle, 2, nil),
+    let texts: [(name: String, text: String?, mark: ShownParts, limit: Int, policy: String?)] = [
+      ("title", shown.title, .title, 2, nil), ("subtitle", shown.subtitle, .subtitle, 2, nil),
       (
-        "body", shown.body.map { shown.isHidden ? "\(marks.hidden) \($0)" : $0 }, limit,
+        "body", shown.body.map { shown.isHidden ? "\(marks.hidden) \($0)" : $0 }, .body, limit,
         "body.listLines"
       ),
-      ("summary", shown.summary, 1, nil),
+      ("summary", shown.summary, .summary, 1, nil),
     ]
     var columns = isMember ? headColumns(shown) : textColumns
-    return texts.compactMap { name, text, limit, policy in
+    return texts.compactMap { name, text, mark, limit, policy in
       guard let text else { return nil }
       defer { columns = textColumns }
-      let all = Part.text(text, rows: nil).rows(columns: max(1, columns), glyphs: glyphs)
+      let words = Part.text(flaw(mark, of: shown) + [TextRun(text)], rows: nil)
+      let all = words.rows(columns: max(1, columns), glyphs: glyphs)
       return all > limit ? CutText(name: name, shown: limit, all: all, policy: policy) : nil
     }
   }
