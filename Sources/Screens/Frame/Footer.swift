@@ -48,7 +48,7 @@ struct Footer {
     let reason = control.availability(model, scene).reason
     let label = control.label(model, scene)
     return .text([
-      TextRun(key.name(model.glyphs), reason == nil ? .accent : .dim, .bold),
+      TextRun(key.name(model.glyphs).before(label), reason == nil ? .accent : .dim, .bold),
       TextRun(" \(label)  ", .dim),
     ]).identified(.control(control.id)).meaning(.button, label: label, whyDisabled: reason)
   }

@@ -36,7 +36,9 @@ struct HintBox {
     let rest = Shortcut(Array((shortcut?.keys ?? []).dropFirst(count)))
     let reason = control.availability(model, scene).reason
     return .text([
-      TextRun(rest.name(model.glyphs), reason == nil ? .accent : .dim, .bold),
+      TextRun(
+        rest.name(model.glyphs).before(control.label(model, scene)), reason == nil ? .accent : .dim,
+        .bold),
       TextRun("  \(control.label(model, scene).visibleLine)", reason == nil ? .text : .dim),
     ]).identified(.control(control.id)).meaning(
       .button, label: control.title, whyDisabled: reason)

@@ -86,4 +86,7 @@ extension String {
     if !hasRightToLeft { return self }
     return map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }.joined()
   }
+
+  /// The name of a key before what it does: on its left, though the words beside it may run the other way.
+  func before(_ words: String) -> String { words.hasRightToLeft ? "\u{200E}" + self : self }
 }
