@@ -43,6 +43,11 @@ extension ManualPage {
       "NO_COLOR, CLICOLOR, CLICOLOR_FORCE",
       "Whether to use colour, unless --color or config.json says."
     ),
+    (
+      "KONSOLE_VERSION, TERM_PROGRAM, VTE_VERSION, TMUX, STY",
+      "Whether the terminal puts right-to-left words in order by itself and cannot be told not to, "
+        + "unless --bidi or config.json says."
+    ),
     ("ESCDELAY", "How many milliseconds a lone Escape waits; 25 if not set."),
   ]
 
