@@ -222,7 +222,9 @@ struct Filling {
   private mutating func form(
     of variable: PluralVariable, _ argument: FormatArgument?
   ) -> StringForm? {
-    if let problem = LanguageData.problem { complain(variable.place, problem, .error) }
+    if !rules.areBuiltIn, let problem = LanguageData.problem {
+      complain(variable.place, problem, .error)
+    }
     let (category, number) = category(of: argument, hasZero: variable[.zero] != nil)
     let own = variable[category].map { ($0, category) }
     guard let (form, taken) = own ?? variable[.other].map({ ($0, .other) }) else { return nil }

@@ -14,11 +14,13 @@ package struct PluralRules: Hashable, Sendable {
     locale = LanguageTag(language).locale
   }
 
+  /// Whether CLDR is not asked: English is what most first frames need, and not worth loading it for.
+  var areBuiltIn: Bool { locale == "en" || locale == "en_US" }
+
   /// The category of a number.
   package func category(of number: Int64) -> PluralCategory {
     if hebrewMany, number > 10, number % 10 == 0, isHebrew { return .many }
-    // English is what most first frames need, and not worth loading CLDR for.
-    if locale == "en" || locale == "en_US" { return number == 1 || number == -1 ? .one : .other }
+    if areBuiltIn { return number == 1 || number == -1 ? .one : .other }
     return category(of: Double(number))
   }
 
