@@ -79,7 +79,9 @@ let package = Package(
         "Notifications", "Files", "Scenarios", "Sessions", "TerminalCore", "TestSupport",
         "coversheet",
       ]),
-    .testTarget(name: "DocumentTests", dependencies: ["Notifications", "Scenarios", "Screens"]),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["Notifications", "Delivery", "Scenarios", "Screens"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "Localization", "Notifications"]),
     .testTarget(

@@ -13,9 +13,9 @@ package struct Agenda: Hashable, Sendable {
     package let stage: Stage
   }
 
-  /// received → decided → shown.
+  /// received → decided → shown, and for a banner its end.
   package enum Stage: Hashable, Sendable {
-    case decide, show
+    case decide, show, endBanner
   }
 
   /// What is due first; of several at one instant, what came first (K25).

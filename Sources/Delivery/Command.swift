@@ -25,9 +25,19 @@ package enum Command: Hashable, Sendable {
   case removeDelivered(BundleIdentifier, [String]?)
   /// The app asks to notify; nil for what its bundle says (X16).
   case authorize(BundleIdentifier, AuthorizationOptions?)
+  /// The app or the system starts, stops or puts an app to sleep (P14).
+  case setState(BundleIdentifier, AppStateAct)
+  /// What the app answers from now on while it is in front (P10).
+  case setWillPresent(BundleIdentifier, WillPresent)
+  /// The app sets the number on its icon; 0 for none (P19).
+  case setBadge(BundleIdentifier, Int)
 
   // The person
   case device(DeviceAct)
+  case setPhone(PhoneSetting)
+  /// Opens Settings, at the page of an app; nil for the list of apps.
+  case openSettings(BundleIdentifier?)
+  case banner(BannerAct)
   case expand(GroupTarget)
   case collapse(GroupTarget)
   case clear(ClearTarget)
@@ -46,11 +56,11 @@ package enum Command: Hashable, Sendable {
   /// Whether a person does it at the phone: what undo takes back.
   package var isActOfPerson: Bool {
     switch self {
-    case .device, .expand, .collapse, .clear, .clearAll, .arm, .confirm, .cancel, .tap,
-      .set, .management:
+    case .device, .setPhone, .openSettings, .banner, .expand, .collapse, .clear, .clearAll, .arm,
+      .confirm, .cancel, .tap, .set, .management:
       true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .push, .removeDelivered, .authorize:
+      .push, .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge:
       false
     }
   }
@@ -59,6 +69,38 @@ package enum Command: Hashable, Sendable {
 /// What a person does with the phone's buttons, face and finger (P1).
 package enum DeviceAct: String, CaseIterable, Sendable {
   case lock, wake, sleep, authenticate, unlock, home, center
+}
+
+/// What a person sets about the phone itself.
+package enum PhoneSetting: Hashable, Sendable {
+  case ringer(Bool)
+  /// By hand; the schedule is another matter (R10).
+  case doNotDisturb(Bool, schedule: ScheduleChange)
+  /// 0 to 1.
+  case volume(Double)
+
+  /// What becomes of the times at which Do Not Disturb is on every day.
+  package enum ScheduleChange: Hashable, Sendable {
+    case keep
+    /// Nil for none.
+    case set(DailySpan?)
+  }
+}
+
+/// What becomes of an app's code (P14).
+package enum AppStateAct: Hashable, Sendable {
+  /// Brings it to the front.
+  case launch
+  /// Lets it run behind the scenes, for a mode that its bundle declares.
+  case background(mode: String?)
+  case suspend, terminate
+  /// The person swipes it away.
+  case forceQuit
+}
+
+/// What a person does with a banner (P9, A14, A16).
+package enum BannerAct: String, CaseIterable, Sendable {
+  case tap, dismiss
 }
 
 /// A group, and where it is meant: nil for wherever it is, the lock screen first.

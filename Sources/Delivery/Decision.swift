@@ -4,12 +4,15 @@ import Notifications
 package struct Decision: Hashable, Sendable {
   package var outcome: Outcome
   package var reach: Reach
-  package var reasons: [Reason]
+  /// What it was decided from: every verdict can be made again.
+  package var situation: Situation
 
-  package init(_ outcome: Outcome, reach: Reach = [], because reasons: [Reason]) {
-    self.outcome = outcome
-    self.reach = reach
-    self.reasons = reasons
+  /// P27: decides. The families of rules in `Rules` say how.
+  package init(in situation: Situation) {
+    self.situation = situation
+    reach = Reach(
+      Reach.Spot.allCases.filter { situation.verdict(on: $0).reaches }.map { Reach($0) })
+    outcome = situation.outcome(reaching: reach)
   }
 }
 
@@ -17,19 +20,40 @@ package struct Decision: Hashable, Sendable {
 package enum Outcome: String, CaseIterable, Sendable {
   case presented, listedQuietly, foregroundSuppressed, badgeOrSoundOnly, notAuthorized, turnedOff
   case throttled, expired, coalesced, undelivered, rejected, empty, forwardedToWatch
+
+  /// Whether something is to be shown, kept or counted.
+  var isShown: Bool {
+    switch self {
+    case .presented, .listedQuietly, .badgeOrSoundOnly: true
+    case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
+      .undelivered, .rejected, .empty, .forwardedToWatch:
+      false
+    }
+  }
 }
 
-/// Where a notification shows or is noticed, as it was decided; not where it is now.
-package struct Reach: NamedOptions {
-  package let rawValue: UInt8
+extension Situation {
+  /// Whether it reaches a place, and why.
+  package func verdict(on spot: Reach.Spot) -> Verdict {
+    if let refusal { return Verdict(reaches: false, reason: refusal.reason) }
+    switch spot {
+    case .lockScreen: return lockScreenVerdict
+    case .notificationCenter: return notificationCenterVerdict
+    case .banner: return bannerVerdict
+    case .sound: return soundVerdict
+    case .vibration: return vibrationVerdict
+    case .badge: return badgeVerdict
+    case .wake: return wakeVerdict
+    }
+  }
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package static let lockScreen = Reach(rawValue: 1)
-  package static let notificationCenter = Reach(rawValue: 2)
-  package static let wake = Reach(rawValue: 4)
-
-  package static let names: [(option: Reach, name: String)] = [
-    (.lockScreen, "lockScreen"), (.notificationCenter, "notificationCenter"), (.wake, "wake"),
-  ]
+  /// Why a delivery ended as it did: what refused it, else what keeps it quiet and what lets it through.
+  package var reasons: [Reason] {
+    if let refusal { return [refusal.reason] }
+    let verdicts = Reach.Spot.allCases.map(verdict).filter(\.reaches)
+    let all = (quietReason.map { [$0] } ?? []) + verdicts.map(\.reason)
+    if verdicts.isEmpty, quietReason == nil { return [Reason(hasAlert ? "U9" : "P26")] }
+    // A handful: looking through them is quicker than a set.
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 }

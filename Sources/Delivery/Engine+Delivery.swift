@@ -39,18 +39,57 @@ extension Engine {
     switch item.stage {
     case .decide: decide(item.number)
     case .show: show(item.number)
+    case .endBanner: endBannerInTime()
     }
   }
 
   private mutating func decide(_ number: Int) {
-    let decision = Decision(in: state.situation(of: state.notification(number)))
-    emit(.decided(number, decision.outcome, decision.reach), because: decision.reasons)
+    let notification = state.notification(number)
+    let decision = Decision(in: state.situation(of: notification))
+    askAppInFront(about: notification, decision)
+    emit(.decided(number, decision), because: decision.situation.reasons)
+  }
+
+  // P10: the app in front is asked, whatever it answers.
+  private mutating func askAppInFront(
+    about notification: DeliveredNotification, _ decision: Decision
+  ) {
+    guard case .presents = decision.situation.front,
+      decision.outcome.isShown || decision.outcome == .foregroundSuppressed
+    else { return }
+    let call = Call(
+      at: state.now, app: notification.app, method: .willPresent,
+      notification: notification.number, state: .active)
+    emit(.called(Boxed(call)), because: [Reason("P10")])
+  }
+
+  private mutating func show(_ number: Int) {
+    guard let decision = state.ending(of: number)?.decision else { return }
+    let (situation, reach) = (decision.situation, decision.reach)
+    if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
+      list(number, in: reach.contains(.lockScreen) ? .lockScreen : .notificationCenter)
+    } else {
+      let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
+      notice(.unlisted(number), because: [rule])
+    }
+    if situation.keepsBadge { badge(number, because: situation.badgeVerdict.reason) }
+    if reach.contains(.wake) { notice(.woke(number), because: [situation.wakeVerdict.reason]) }
+    if reach.contains(.banner) { showBanner(number) }
+    if let sound = state.soundEvent(of: number, situation) {
+      notice(.sounded(Boxed(sound)), because: [situation.soundVerdict.reason])
+    }
+  }
+
+  // P16, P17: the number is the payload's own; nothing is ever added up.
+  private mutating func badge(_ number: Int, because reason: Reason) {
+    let notification = state.notification(number)
+    guard let badge = notification.content.badge else { return }
+    setBadge(of: notification.app, to: badge, by: number, because: [reason])
   }
 
   // G25: a newcomer joins an expanded group on top, and nothing collapses it.
-  private mutating func show(_ number: Int) {
+  private mutating func list(_ number: Int, in section: Section) {
     let notification = state.notification(number)
-    let section: Section = state.device.isLocked ? .lockScreen : .notificationCenter
     let key = state.groupKey(of: notification)
     joinSections(key, for: section)
     let reasons = key.reasons(profile: state.device.profile)
@@ -62,21 +101,12 @@ extension Engine {
     } else {
       emit(.listed(number, section), because: reasons)
     }
-    wake(for: number)
     settleSuggestion(of: [notification.app])
   }
 
   // G27 only where the thread is another one.
   private func updateReasons(_ key: GroupKey, _ old: Int) -> [Reason] {
     state.groupKey(old) == key ? [Reason("G26")] : [Reason("G26"), Reason("G27")]
-  }
-
-  // P3: the screen wakes for what arrives while the device is locked.
-  private mutating func wake(for number: Int) {
-    guard state.deliveries.last?.reach.contains(.wake) == true else { return }
-    var device = state.device
-    device.isDisplayOn = true
-    emit(.deviceChanged(from: state.device, to: device), because: [Reason("P3")])
   }
 
   // G30: with one grouping over both sections, the history's members come to the newcomer.
@@ -88,18 +118,5 @@ extension Engine {
     emit(
       .moved(group.memberNumbers, from: .notificationCenter, to: .lockScreen),
       because: [Reason("G30")])
-  }
-}
-
-extension State {
-  /// The situation in which a delivery is decided.
-  func situation(of notification: DeliveredNotification) -> Situation {
-    let content = notification.content
-    return Situation(
-      isReadable: notification.isReadable, hasAlert: content.hasAlert,
-      hasBadgeOrSound: content.badge != nil || content.sound != nil,
-      isContentAvailable: notification.isContentAvailable,
-      authorization: app(notification.app)?.authorization ?? .notDetermined,
-      isLocked: device.isLocked, isDisplayOn: device.isDisplayOn)
   }
 }

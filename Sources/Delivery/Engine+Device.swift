@@ -30,50 +30,58 @@ extension Engine {
     collapseCoalescing(for: device)
     leaveForeground(for: device)
     emit(.deviceChanged(from: old, to: device), because: reasons)
+    coverBanners()
     if old.isLocked, !device.isLocked { moveToHistory() }
   }
 
+  // U7: what is not to be kept in Notification Centre ends with the lock screen.
   private mutating func moveToHistory() {
     let numbers = state.list[.lockScreen].groups.flatMap(\.memberNumbers)
-    guard !numbers.isEmpty else { return }
+    let (kept, dropped) = numbers.reduce(into: ([Int](), [Int]())) { parts, number in
+      let isKept = state.ending(of: number)?.reach.contains(.notificationCenter) ?? true
+      if isKept { parts.0.append(number) } else { parts.1.append(number) }
+    }
+    for number in dropped { remove(number, from: .lockScreen, because: [Reason("U7")]) }
+    guard !kept.isEmpty else { return }
     emit(
-      .moved(numbers, from: .lockScreen, to: .notificationCenter),
+      .moved(kept, from: .lockScreen, to: .notificationCenter),
       because: [Reason("P6"), Reason("P24")])
   }
 
-  private mutating func leaveForeground(for device: Device) {
-    guard let identifier = state.device.foregroundApp, identifier != device.foregroundApp,
-      let app = state.app(identifier)
-    else { return }
-    setState(.background, of: app)
-  }
-
-  private mutating func setState(_ appState: AppState, of app: InstalledApp) {
-    guard app.state != appState else { return }
-    var changed = app
-    changed.state = appState
-    emit(.appChanged(from: app, to: changed))
-  }
-
-  /// Unlocks the phone and shows an app.
-  mutating func bringForward(_ identifier: BundleIdentifier, because reasons: [Reason]) {
+  /// R10, R11: what the person sets about the phone itself.
+  mutating func set(_ setting: PhoneSetting) {
     var device = state.device
-    device.unlock()
-    device.screen = .app
-    device.foregroundApp = identifier
-    change(device, because: reasons)
-    if let app = state.app(identifier) { setState(.foreground, of: app) }
+    switch setting {
+    case .ringer(let isOn): device.isRingerOn = isOn
+    case .doNotDisturb(let isOn, let schedule):
+      device.isDoNotDisturbOn = isOn
+      if case .set(let span) = schedule { device.doNotDisturbSchedule = span }
+    case .volume(let volume): device.volume = volume
+    }
+    guard device != state.device else { return }
+    emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1")])
   }
 
-  /// A14, P23: opens a notification: its app comes to the front and hears of it.
+  /// Opens Settings; on an app's page, or the list of apps.
+  mutating func openSettings(_ app: BundleIdentifier?) throws(Refusal) {
+    guard !state.device.isLocked else {
+      throw Refusal("the device is locked; unlock it first")
+    }
+    if let app, state.app(app) == nil { throw Refusal("no app \(app) is installed") }
+    var device = state.device
+    device.goHome()
+    device.screen = .settings
+    device.settingsApp = app
+    guard device != state.device else { return }
+    change(device, because: [Reason("P1")])
+  }
+
+  /// A14, A18, P23: opens a notification: its app comes to the front and hears of it.
   mutating func open(_ number: Int) {
     let notification = state.notification(number)
     emit(.opened(number), because: [Reason("G17"), Reason("A14")])
-    bringForward(notification.app, because: [Reason("A14")])
-    let call = Call(
-      at: state.now, app: notification.app, method: .didReceive, notification: number,
-      action: "default", state: .inactive)
-    emit(.called(Boxed(call)), because: [Reason("A14")])
+    bringToFront(notification.app, for: number, because: [Reason("A14")])
+    call(notification.app, .didReceive, number, "default", .inactive, because: [Reason("A14")])
     if state.device.policies.openRemovesRecord, let found = state.list.find(notification.key) {
       remove(found.number, from: found.section, because: [Reason("P23")])
     }
@@ -90,6 +98,7 @@ extension Device {
     isLocked = true
     sleep()
     foregroundApp = nil
+    settingsApp = nil
     screen = .lockScreen
   }
 
@@ -113,10 +122,12 @@ extension Device {
     screen = .home
     isDisplayOn = true
     foregroundApp = nil
+    settingsApp = nil
   }
 
   mutating func openNotificationCenter() {
     isDisplayOn = true
     screen = .notificationCenter
+    settingsApp = nil
   }
 }

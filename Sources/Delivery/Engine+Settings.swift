@@ -33,6 +33,7 @@ extension Engine {
       collapseAll(of: app.app)
     }
     let reasons = changed.settings.changes(since: app.settings).flatMap(\.reasons)
+      .reduce(into: [Reason]()) { if !$0.contains($1) { $0.append($1) } }
     emit(
       .appChanged(from: app, to: changed), because: reasons + (allows ? [Reason("X29")] : []))
   }

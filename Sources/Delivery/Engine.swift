@@ -27,9 +27,10 @@ package struct Engine: Sendable {
     return emitted
   }
 
-  // What a command leaves open: a question for an owner who is there now, a suggestion that has to go or
-  // to come.
+  // What a command leaves open: a banner of what is gone, a question for an owner who is there now, a
+  // suggestion that has to go or to come.
   private mutating func settle() {
+    if state.hasBanners { withdrawBanners() }
     settleOwnerPrompts()
     let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
     settleSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
@@ -76,7 +77,14 @@ package struct Engine: Sendable {
     case .push(let request): try receive(request)
     case .removeDelivered(let app, let identifiers): try removeDelivered(app, identifiers)
     case .authorize(let app, let options): try authorize(app, options)
+    case .setState(let app, let act): try perform(act, on: app)
+    case .setWillPresent(let app, let answer): try setWillPresent(answer, of: app)
+    case .setBadge(let app, let number): try setBadge(number, of: app)
     case .device(let act): try perform(act)
+    case .setPhone(let setting): set(setting)
+    case .openSettings(let app): try openSettings(app)
+    case .banner(.tap): try tapBanner()
+    case .banner(.dismiss): try dismissBanner()
     case .expand(let target): try expand(target)
     case .collapse(let target): try collapse(target)
     case .clear(.notification(let key)): try clear(key)

@@ -13,10 +13,11 @@ extension Event {
     case .deviceChanged(let from, let to): Device.changes(from: from, to: to)
     case .seeded(_, let to): [member("seed", String(to))]
     case .installed(let app, _): [member("authorization", app.authorization.rawValue)]
-    case .uninstalled, .received, .expanded, .collapsed, .opened: []
+    case .uninstalled, .received, .expanded, .collapsed, .opened:
+      []
     case .appChanged(let from, let to): changes(from: from, to: to)
-    case .decided(_, let outcome, let reach):
-      [member("outcome", outcome.rawValue), .init("reached", reach.json)]
+    case .decided(_, let decision):
+      [member("outcome", decision.outcome.rawValue), .init("reached", decision.reach.json)]
     case .listed(_, let section): [member("in", section.rawValue)]
     case .updated(_, let section, _, let old):
       [member("in", section.rawValue), member("from", old.rawValue)]
@@ -27,6 +28,7 @@ extension Event {
         member("to", to.rawValue),
       ]
     case .armed(_, let to): [.init("waits", .bool(to != nil))]
+    case .noticed(let event): event.details(in: state)
     case .called(let call):
       call.value.details
     case .management(let event): event.details(in: state)
@@ -40,7 +42,10 @@ extension Event {
   private func count(_ count: Int) -> JSONValue.Member { .init("count", .integer(Int64(count))) }
 
   private func changes(from: InstalledApp, to: InstalledApp) -> [JSONValue.Member] {
-    if from.state != to.state { return [member("state", to.state.rawValue)] }
+    if from.state != to.state || from.backgroundMode != to.backgroundMode {
+      return [member("state", to.state.rawValue)]
+        + (to.backgroundMode.map { [member("mode", $0)] } ?? [])
+    }
     var members = to.settings.changes(since: from.settings).map { member($0.key, $0.value) }
     if !from.hasSameConsent(as: to) {
       members.insert(member("authorization", to.authorization.rawValue), at: 0)

@@ -13,7 +13,7 @@ extension Event {
     case .uninstalled(let app, _): "\(app.app.displayName) deleted"
     case .appChanged(let from, let to): to.words(since: from)
     case .received: "received"
-    case .decided(_, let outcome, _): outcome.words
+    case .decided(_, let decision): decision.outcome.words
     case .listed(_, let section): "listed \(section.phrase)"
     case .updated(let number, let section, let old, _):
       "\(state.notification(number).name) replaced \(state.notification(old).name) \(section.phrase)"
@@ -23,6 +23,7 @@ extension Event {
     case .collapsed: "collapsed"
     case .armed(_, let to): to == nil ? "Clear All let go" : "Clear All armed"
     case .opened: "opened"
+    case .noticed(let event): event.words
     case .called(let call):
       [call.value.method.rawValue, call.value.action].compactMap(\.self).joined(separator: " ")
     case .management(let event): event.words(in: state)
@@ -92,7 +93,10 @@ extension Grouping {
 
 extension InstalledApp {
   fileprivate func words(since old: InstalledApp) -> String {
-    if state != old.state { return "\(app.displayName) is \(state.words) now" }
+    if state != old.state || backgroundMode != old.backgroundMode {
+      let mode = backgroundMode.map { " for \($0)" } ?? ""
+      return "\(app.displayName) is \(state.words)\(mode) now"
+    }
     if authorization != old.authorization {
       return "\(app.displayName) is \(authorization.words) now"
     }

@@ -14,7 +14,7 @@ package enum Event: Hashable, Sendable {
   indirect case appChanged(from: InstalledApp, to: InstalledApp)
   /// A push reached the device; nothing is decided yet.
   case received(Boxed<DeliveredNotification>)
-  case decided(Int, Outcome, Reach)
+  case decided(Int, Decision)
   /// A notification was added to a section of the list.
   case listed(Int, Section)
   /// A notification took the place of an older one with its identifier (G26).
@@ -32,6 +32,8 @@ package enum Event: Hashable, Sendable {
   case called(Boxed<Call>)
   /// Something was asked, opened or suggested about an app.
   indirect case management(ManagementEvent)
+  /// Something of a notification was seen, heard or felt beside the list.
+  case noticed(NoticeEvent)
 
   /// What was taken off the list.
   package enum Removal: Hashable, Sendable {

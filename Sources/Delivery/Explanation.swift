@@ -7,13 +7,27 @@ package struct Explanation: Hashable, Sendable {
   package var subject: String
   /// What became of it, in a sentence.
   package var verdict: String
+  /// Where it shows and where not, place by place; empty for what is no delivery.
+  package var places: [PlaceJudgement] = []
   /// The decisions, the newest first.
   package var judgements: [Judgement]
+  /// What would make it noticed better; nil where nothing is missing.
+  package var advice: Advice?
 
-  /// The rules that took part, in the order of the judgements, once each.
+  /// The places as they are best read: what shows nowhere for one reason is said once.
+  package var spokenPlaces: [PlaceJudgement] {
+    guard let first = places.first, places.allSatisfy({ !$0.reaches && $0.reason == first.reason })
+    else { return places }
+    var nowhere = first
+    nowhere.words = "nowhere"
+    return [nowhere]
+  }
+
+  /// The rules that took part, in the order of places and judgements, once each.
   package var rules: [RuleID] {
     var seen: Set<RuleID> = []
-    return judgements.flatMap(\.reasons).map(\.rule).filter { seen.insert($0).inserted }
+    return (places.map(\.reason) + judgements.flatMap(\.reasons)).map(\.rule)
+      .filter { seen.insert($0).inserted }
   }
 }
 
@@ -35,7 +49,11 @@ extension Explanation {
     let quote = state.shown(number).quote
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
     verdict = state.verdict(on: number)
-    judgements = facts.about(number, in: state).reversed().map { Judgement($0, in: state) }
+    let places = state.placeJudgements(on: number, facts: facts)
+    self.places = places
+    advice = state.advice(on: number)
+    judgements = facts.about(number, in: state).reversed()
+      .filter { places.isEmpty || !$0.event.isSaidByPlaces }.map { Judgement($0, in: state) }
     judgements.insert(contentsOf: state.wordJudgements(on: number), at: 0)
     judgements += state.actionJudgement(on: number).map { [$0] } ?? []
     if let group = state.listedGroup(of: number) {
@@ -77,24 +95,6 @@ extension Group {
   fileprivate var countWords: String { count == 1 ? "1 notification" : "\(count) notifications" }
 }
 
-extension Explanation {
-  /// `explain --json`.
-  package func json(in zone: TimeZone) -> JSONValue {
-    [
-      "subject": .string(subject), "verdict": .string(verdict),
-      "rules": .array(rules.map { .string($0.description) }),
-      "judgements": .array(
-        judgements.map {
-          [
-            "at": .string($0.at.iso8601(in: zone)), "words": .string($0.words),
-            "reasons": .array($0.reasons.map(\.json)),
-            "complaints": .array($0.complaints.map { .string($0.description) }),
-          ]
-        }),
-    ]
-  }
-}
-
 extension State {
   /// The group that a notification is in, where it is listed.
   package func listedGroup(of number: Int) -> Group? {
@@ -124,7 +124,10 @@ extension State {
     guard let ended = ending(of: number) else {
       return "Nothing is decided yet."
     }
-    return ended.reach.isEmpty ? "It shows nowhere: \(ended.outcome.words)." : "No longer listed."
+    if banner?.number == number { return "Shown as a banner." }
+    if ended.reach.isEmpty { return "It shows nowhere: \(ended.outcome.words)." }
+    let isListed = !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
+    return isListed ? "No longer listed." : "It makes no row: \(ended.outcome.words)."
   }
 
   fileprivate func verdict(on app: InstalledApp) -> String {

@@ -35,7 +35,7 @@ extension Event {
       "appStateChanged", "authorizationChanged", "settingChanged", "received", "decided", "listed",
       "updated", "removed",
       "moved", "expanded", "collapsed", "armed", "opened", "called",
-    ] + ManagementEvent.names
+    ] + ManagementEvent.names + NoticeEvent.names
 
   /// What the fact is called in files.
   package var name: String {
@@ -47,7 +47,7 @@ extension Event {
     case .installed: "installed"
     case .uninstalled: "uninstalled"
     case .appChanged(let from, let to):
-      from.state != to.state
+      from.state != to.state || from.backgroundMode != to.backgroundMode
         ? "appStateChanged"
         : from.hasSameConsent(as: to) ? "settingChanged" : "authorizationChanged"
     case .received: "received"
@@ -62,6 +62,7 @@ extension Event {
     case .opened: "opened"
     case .called: "called"
     case .management(let event): event.name
+    case .noticed(let event): event.name
     }
   }
 
@@ -69,10 +70,11 @@ extension Event {
   package var notification: Int? {
     switch self {
     case .received(let notification): notification.value.number
-    case .decided(let number, _, _), .listed(let number, _), .updated(let number, _, _, _),
+    case .decided(let number, _), .listed(let number, _), .updated(let number, _, _, _),
       .removed(.notification(let number, _)), .cleared(.notification(let number, _)),
       .opened(let number):
       number
+    case .noticed(let event): event.notification
     case .called(let call): call.value.notification
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .removed, .cleared, .moved, .expanded, .collapsed, .armed, .management:
@@ -89,7 +91,7 @@ extension Event {
     case .armed(let from, let to): (to ?? from)?.group
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .listed, .updated, .removed, .cleared, .moved, .opened, .called,
-      .management:
+      .management, .noticed:
       nil
     }
   }
@@ -101,6 +103,7 @@ extension Event {
       app.app.bundleIdentifier
     case .called(let call): call.value.notification == nil ? call.value.app : nil
     case .management(let event): event.app
+    case .noticed(let event): event.app
     case .noted, .clockMoved, .deviceChanged, .seeded, .received, .decided, .listed, .updated,
       .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened:
       nil

@@ -35,7 +35,9 @@ package struct FactLog: Sendable {
     let notification = state.notification(number)
     let arrival = facts[notification.factsBefore...].prefix { $0.event.isStage(of: number) }
     var about = arrival.filter { $0.event.notification == number }
-    guard var section = about.last?.event.section else { return about }
+    guard var section = about.lazy.compactMap(\.event.section).last else {
+      return about + notable(from: arrival.endIndex) { $0.notification == number }
+    }
     for index in notableIndices[firstNotable(from: arrival.endIndex)...] {
       let event = facts[index].event
       guard event.concerns(notification, in: section) else { continue }
@@ -44,6 +46,10 @@ package struct FactLog: Sendable {
       if event.endsListing { break }
     }
     return about
+  }
+
+  private func notable(from index: Int, where condition: (Event) -> Bool) -> [Fact] {
+    notableIndices[firstNotable(from: index)...].map { facts[$0] }.filter { condition($0.event) }
   }
 
   private func firstNotable(from index: Int) -> Int {
@@ -61,6 +67,7 @@ extension Event {
   fileprivate var isRoutine: Bool {
     switch self {
     case .received, .decided, .listed, .clockMoved: true
+    case .noticed(let event): event.isRoutine
     case .noted, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
       .management:
@@ -71,10 +78,11 @@ extension Event {
   // What stands between a notification's stages: the groups that had to change for it.
   fileprivate func isStage(of number: Int) -> Bool {
     switch self {
-    case .received, .decided, .listed, .updated: notification == number
+    case .received, .decided, .listed, .updated, .called: notification == number
+    case .noticed(let event): event.isStage(of: number)
     case .collapsed, .moved: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .removed, .cleared, .expanded, .armed, .opened, .called, .management:
+      .removed, .cleared, .expanded, .armed, .opened, .management:
       false
     }
   }
@@ -86,7 +94,7 @@ extension Event {
       section
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .removed, .cleared, .expanded, .collapsed, .armed, .opened, .called,
-      .management:
+      .management, .noticed:
       nil
     }
   }
@@ -102,6 +110,7 @@ extension Event {
       .opened(let number):
       number == notification.number
     case .called(let call): call.value.notification == notification.number
+    case .noticed(let event): event.notification == notification.number
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .listed, .expanded, .collapsed, .armed, .management:
       false
@@ -114,7 +123,7 @@ extension Event {
     case .updated, .removed, .cleared: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .listed, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management:
+      .management, .noticed:
       false
     }
   }

@@ -7,6 +7,8 @@ package struct InstalledApp: Hashable, Sendable {
   package var app: App
   package var token: DeviceToken
   package var state = AppState.notRunning
+  /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
+  package var backgroundMode: String?
   package var authorization: Authorization
   /// Everything that it has asked for so far; the rest is not supported (U5).
   package var requested: AuthorizationOptions = []

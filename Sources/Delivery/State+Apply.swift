@@ -5,7 +5,7 @@ extension State {
   package mutating func apply(_ fact: Fact) {
     factCount += 1
     switch fact.event {
-    case .noted: break
+    case .noted: noteMarks.append(NoteMark(calls: calls.count, wakes: wakes.count))
     case .clockMoved(_, let to): now = to
     case .deviceChanged(_, let to): setDevice(to)
     case .seeded(_, let to): seed = to
@@ -13,7 +13,7 @@ extension State {
     case .uninstalled(_, let index): removeApp(at: index)
     case .appChanged(let from, let to): changeApp(from: from, to: to)
     case .received(let notification): receive(notification, at: fact.at)
-    case .decided(let number, let outcome, let reach): decide(number, outcome, reach, at: fact.at)
+    case .decided(let number, let decision): decide(number, decision, at: fact.at)
     case .listed(let number, let section):
       agenda.remove(number, .show)
       insert(number, in: section)
@@ -32,6 +32,7 @@ extension State {
     case .opened(let number): clearedRuns.end(of: notification(number).app)
     case .called(let call): calls.append(call.value)
     case .management(let event): apply(event, at: fact.at)
+    case .noticed(let event): apply(event)
     }
   }
 
@@ -107,10 +108,12 @@ extension State {
     agenda.add(Agenda.Item(instant: now, number: notifications.count - 1, stage: .decide))
   }
 
-  private mutating func decide(_ number: Int, _ outcome: Outcome, _ reach: Reach, at now: Instant) {
+  private mutating func decide(_ number: Int, _ decision: Decision, at now: Instant) {
     agenda.remove(number, .decide)
-    deliveries.append(EndedDelivery(at: now, number: number, outcome: outcome, reach: reach))
-    if !reach.isEmpty { agenda.add(Agenda.Item(instant: now, number: number, stage: .show)) }
+    deliveries.append(EndedDelivery(at: now, number: number, decision: decision))
+    if decision.outcome.isShown {
+      agenda.add(Agenda.Item(instant: now, number: number, stage: .show))
+    }
   }
 
   private mutating func remove(_ removal: Event.Removal) {

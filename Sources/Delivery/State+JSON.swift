@@ -15,9 +15,10 @@ extension State {
       .init("notifications", notificationsJSON),
       .init("deliveries", .array(deliveries.map(json(of:)))),
       .init("calls", .array(calls.map(json(of:)))),
-      .init("stored", []), .init("sounds", []),
-      .init("banner", nil), .init("prompt", promptJSON), .init("alert", nil),
-      .init("suggestion", suggestionJSON), .init("sheet", sheetJSON), .init("richView", nil),
+      .init("stored", []), .init("sounds", .array(sounds.map(json(of:)))),
+      .init("banner", .optional(banner.map { notification($0.number).request.identifier })),
+      .init("prompt", promptJSON), .init("alert", nil), .init("suggestion", suggestionJSON),
+      .init("sheet", sheetJSON), .init("richView", nil),
     ]
   }
 
@@ -61,7 +62,7 @@ extension State {
       "bundleIdentifier": .string(app.app.bundleIdentifier.text),
       "displayName": .string(displayName(of: app)), "deviceToken": .string("\(app.token)"),
       "state": .string(app.state.rawValue),
-      "badge": app.badge.map { .integer(Int64($0)) } ?? nil,
+      "badge": drawnBadge(of: app).map { .integer(Int64($0)) } ?? nil,
       "authorization": .string(app.authorization.rawValue),
       "reported": app.reported(
         previews(of: app.app.bundleIdentifier), profile: device.profile),
@@ -98,6 +99,14 @@ extension State {
       "at": .string(iso(ended.at)), "id": .string(notification.request.identifier),
       "app": .string(notification.app.text), "outcome": .string(ended.outcome.rawValue),
     ]
+  }
+
+  private func json(of sound: SoundEvent) -> JSONValue {
+    .object(
+      [
+        .init("at", .string(iso(sound.at))),
+        .init("notification", .string(notification(sound.number).request.identifier)),
+      ] + sound.details)
   }
 
   private func json(of call: Call) -> JSONValue {

@@ -5,7 +5,7 @@ extension State {
   package mutating func revert(_ fact: Fact) {
     factCount -= 1
     switch fact.event {
-    case .noted: break
+    case .noted: noteMarks.removeLast()
     case .clockMoved(let from, _): now = from
     case .deviceChanged(let from, _): setDevice(from)
     case .seeded(let from, _): seed = from
@@ -13,7 +13,7 @@ extension State {
     case .uninstalled(let app, let index): restoreApp(app, at: index)
     case .appChanged(let from, let to): changeApp(from: to, to: from)
     case .received(let notification): unreceive(notification.value)
-    case .decided(let number, _, let reach): undecide(number, reach, at: fact.at)
+    case .decided(let number, let decision): undecide(number, decision, at: fact.at)
     case .listed(let number, let section):
       remove(number, from: section)
       agenda.add(Agenda.Item(instant: fact.at, number: number, stage: .show))
@@ -32,6 +32,7 @@ extension State {
     case .opened: clearedRuns.revert()
     case .called: calls.removeLast()
     case .management(let event): revert(event)
+    case .noticed(let event): revert(event, at: fact.at)
     }
   }
 
@@ -51,8 +52,8 @@ extension State {
     push.revertAccept()
   }
 
-  private mutating func undecide(_ number: Int, _ reach: Reach, at instant: Instant) {
-    if !reach.isEmpty { agenda.remove(number, .show) }
+  private mutating func undecide(_ number: Int, _ decision: Decision, at instant: Instant) {
+    if decision.outcome.isShown { agenda.remove(number, .show) }
     deliveries.removeLast()
     agenda.add(Agenda.Item(instant: instant, number: number, stage: .decide))
   }

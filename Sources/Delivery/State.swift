@@ -16,6 +16,16 @@ package struct State: Sendable {
   /// How each delivery ended, in order.
   package internal(set) var deliveries: [EndedDelivery] = []
   package internal(set) var calls: [Call] = []
+  /// Every sound that was asked for, heard or not, in order (R16).
+  package internal(set) var sounds: [SoundEvent] = []
+  /// The notifications for which the display came on, in order.
+  package internal(set) var wakes: [Int] = []
+  /// What was there at each note, for those who look back to the last one.
+  package internal(set) var noteMarks: [NoteMark] = []
+  /// The banner that shows (P8).
+  package internal(set) var banner: Banner?
+  /// The numbers of the notifications whose banners wait, the next one first.
+  package internal(set) var waitingBanners: ArraySlice<Int> = []
   package internal(set) var push = PushService()
   package internal(set) var armedClear: ArmedClear?
   /// Questions that wait for an answer, the open one first (X17, X30).
@@ -80,8 +90,16 @@ package struct State: Sendable {
 package struct EndedDelivery: Hashable, Sendable {
   package let at: Instant
   package let number: Int
-  package let outcome: Outcome
-  package let reach: Reach
+  package let decision: Decision
+
+  package var outcome: Outcome { decision.outcome }
+  package var reach: Reach { decision.reach }
+}
+
+/// How many calls and wakes there were when somebody wrote a note.
+package struct NoteMark: Hashable, Sendable {
+  package let calls: Int
+  package let wakes: Int
 }
 
 extension Device {

@@ -79,6 +79,9 @@ package final class Terminal {
     return session?.write(aside: sequence) == true ? .sent : .unsupported
   }
 
+  /// Rings the terminal's bell.
+  package func ring() { _ = session?.write(aside: [0x07]) }
+
   /// Takes the window's size over, after `TerminalSignal.resized`.
   ///
   /// - Returns: The new size, or nil when it is the same. The next frame paints everything.

@@ -13,6 +13,8 @@ package struct App: Hashable, Sendable {
   package var initialSettings = Settings()
   package var delegate = AppDelegate()
   package var backgroundModes: [String] = []
+  /// The files that it can play, by name; nil where nobody can look (R12).
+  package var sounds: Set<String>?
   package var entitlements: [String] = []
   package var developmentRegion: String?
   /// Where location triggers of its own can be, in the order of the file.

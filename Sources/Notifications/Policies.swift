@@ -8,6 +8,8 @@ package struct Policies: Hashable, Sendable {
   package var acrossSections = false
   /// G26: a replaced notification rises to the top.
   package var updateMovesToTop = true
+  /// G26: a replaced notification alerts again.
+  package var updateRealerts = true
   /// T2: the leading member counts too.
   package var summaryIncludesLeading = false
   /// T9: the default text names the arguments.
@@ -60,6 +62,16 @@ package struct Policies: Hashable, Sendable {
   package var settingsLinkRequires = SettingsLinkNeed.both
   /// U14: what the global previews setting begins with.
   package var previewsGlobalDefault = Previews.always
+  /// U12: how long a temporary banner stays.
+  package var bannerSeconds = 5
+  /// P7: whether what shows as a banner joins the history.
+  package var bannerAddsTo = BannerAddition.history
+  /// R5: a critical alert's volume where it names none, 0 to 1.
+  package var criticalDefaultVolume = 1.0
+  /// R10: whether Do Not Disturb keeps an unlocked phone silent, too.
+  package var dndScope = DoNotDisturbScope.whileLocked
+  /// P19: an app that sets its badge to 0 takes its notifications back with it.
+  package var badgeZeroClearsList = true
   /// P20: lines of a body in the list.
   package var bodyListLines = 4
   /// P23: opening a notification removes it.

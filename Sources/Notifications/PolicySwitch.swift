@@ -15,11 +15,16 @@ package struct PolicySwitch: Sendable {
   package static let all: [PolicySwitch] = [
     optionalNumber(
       "actions.richPaneMax", "A7", 0...99, none: "by-profile", \.actionsRichPaneMax),
+    bool("badge.zeroClearsList", "P19", \.badgeZeroClearsList),
+    choice("banner.addsTo", "P7", \.bannerAddsTo),
+    number("banner.seconds", "U12", 1...3600, \.bannerSeconds),
     number("body.listLines", "P20", 1...99, \.bodyListLines),
     bool("cldr.hebrewMany", "L27", \.cldrHebrewMany),
     number("content.completionLimit", "C13", 0...600, \.contentCompletionLimit),
     bool("content.dismissRemoves", "C12", \.contentDismissRemoves),
+    fraction("critical.defaultVolume", "R5", \.criticalDefaultVolume),
     bool("dismiss.onClearAll", "A16", \.dismissOnClearAll),
+    choice("dnd.scope", "R10", \.dndScope),
     bool("group.acrossSections", "G30", \.acrossSections),
     bool("group.singleExpansion", "G19", \.singleExpansion),
     number("group.stackThreshold", "G15", 2...9, \.stackThreshold),
@@ -58,6 +63,7 @@ package struct PolicySwitch: Sendable {
     bool("textInput.allowEmpty", "A13", \.textInputAllowEmpty),
     bool("turnOff.clearsList", "X7", \.turnOffClearsList),
     bool("update.movesToTop", "G26", \.updateMovesToTop),
+    bool("update.realerts", "G26", \.updateRealerts),
   ]
 
   private typealias Field<Value> = WritableKeyPath<Policies, Value> & Sendable
@@ -81,6 +87,18 @@ package struct PolicySwitch: Sendable {
       read: { $0[keyPath: field].rawValue },
       write: { policies, text in
         guard let value = Value(rawValue: text) else { return false }
+        policies[keyPath: field] = value
+        return true
+      })
+  }
+
+  private static func fraction(
+    _ name: String, _ rule: RuleID, _ field: Field<Double>
+  ) -> PolicySwitch {
+    PolicySwitch(
+      name: name, rule: rule, values: "0 to 1", read: { "\($0[keyPath: field])" },
+      write: { policies, text in
+        guard let value = Double(text), 0...1 ~= value else { return false }
         policies[keyPath: field] = value
         return true
       })

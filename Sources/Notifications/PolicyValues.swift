@@ -47,6 +47,16 @@ package enum SettingsLinkNeed: String, CaseIterable, Sendable {
   case option
 }
 
+/// P7: what becomes of what shows as a banner.
+package enum BannerAddition: String, CaseIterable, Sendable {
+  case history, none
+}
+
+/// R10: when Do Not Disturb holds.
+package enum DoNotDisturbScope: String, CaseIterable, Sendable {
+  case whileLocked, always
+}
+
 /// L9: whether a text argument that is a number chooses a plural form.
 package enum NumericStrings: String, CaseIterable, Sendable {
   case parse, other

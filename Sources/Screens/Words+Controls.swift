@@ -31,6 +31,7 @@ struct ControlWords {
   static let first = ControlWords("newest", "To the first row")
   static let last = ControlWords("oldest", "To the last row")
 
+  static let tryIt = ControlWords("try", "Do what would have shown the notification better")
   static let why = ControlWords("why", "Explain the selected thing, or what did not happen")
   static let inspector = ControlWords("inspector", "Show or hide the inspector")
   static let nextPane = ControlWords("next pane", "Give the keys to the other pane")

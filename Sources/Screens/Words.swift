@@ -43,6 +43,9 @@ package enum Words {
   static let deliverQuestion = "Deliver this?"
   static let emptyPaste = "What you pasted is empty."
   static let pressAgain = "Ctrl-C again leaves; so does q."
+  static let tryIt = "try"
+  static let nothingToTry = "Nothing that you could do would show it better."
+  static func tried(_ words: String) -> String { "\(words); it holds from the next one on." }
   static let selectFirst = "Select a notification first."
   static let pasteTitle = "Pasted"
 

@@ -73,8 +73,7 @@ package struct Conversation {
   private mutating func explain(_ name: String) -> JSONValue {
     do throws(Diagnostic) {
       let explanation = try run.session.explanation(ofAnything: name)
-      let zone = run.session.state.device.timeZone
-      return ["ok": true, "explanation": explanation.json(in: zone)]
+      return ["ok": true, "explanation": run.session.json(of: explanation)]
     } catch {
       return refusal(error.message)
     }

@@ -30,10 +30,14 @@ package struct Interaction {
   var unwrittenClock: Instant?
   // Whether something was played by hand: the paths in the journal's header would play all of it.
   var isJournalBehind = false
+  /// Whether the terminal's bell rings for what is heard (`--bell`).
+  package var rings = false
 
   /// What is left for whoever holds the terminal.
   package enum TerminalAct: Hashable, Sendable {
     case quit, suspend, redraw
+    /// The terminal's bell.
+    case ring
     /// Text for the terminal's clipboard.
     case copy(String)
     /// Opens a file in the person's editor; lines from 1.
@@ -130,10 +134,16 @@ package struct Interaction {
     do throws(Refusal) {
       let facts = try session.perform(command)
       if let line { acknowledge(line, isBranch: wasLookingBack) }
-      return handle(.happened(facts))
+      return tell(facts)
     } catch {
       return handle(.refused(error.description))
     }
+  }
+
+  /// Shows what happened, and rings once where something of it is heard.
+  mutating func tell(_ facts: [Fact]) -> [TerminalAct] {
+    let isHeard = rings && facts.contains { $0.event.isHeard }
+    return handle(.happened(facts)) + (isHeard ? [.ring] : [])
   }
 
   mutating func rewind(
@@ -154,7 +164,7 @@ package struct Interaction {
 
   private mutating func travel(_ outcome: Result<[Fact], Refusal>) -> [TerminalAct] {
     switch outcome {
-    case .success(let facts): handle(.happened(facts))
+    case .success(let facts): tell(facts)
     case .failure(let refusal): handle(.refused(refusal.description))
     }
   }

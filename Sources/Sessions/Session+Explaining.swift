@@ -34,10 +34,18 @@ extension State {
   }
 }
 
+extension Session {
+  /// An explanation as JSON (`explain --json`).
+  package func json(of explanation: Explanation) -> JSONValue {
+    explanation.json(in: state.device.timeZone) { $0.line(in: state) }
+  }
+}
+
 extension Explanation {
   /// The explanation as lines: subject, verdict, then the decisions with their rules.
   package func text(in zone: TimeZone) -> String {
-    var lines = [subject, verdict]
+    var lines = [subject, verdict] + placeLines
+    if let advice { lines.append(advice.words + ".") }
     for judgement in judgements {
       let clock = CivilTime(judgement.at, in: zone).clockText
       lines.append("  \(clock)  \(judgement.words)")
@@ -47,5 +55,22 @@ extension Explanation {
       lines += judgement.complaints.map { "            \($0)" }
     }
     return lines.map(\.visibleLine).joined(separator: "\n") + "\n"
+  }
+
+  // Aligned, the rules at the end.
+  private var placeLines: [String] {
+    let places = spokenPlaces
+    let width = places.map(\.words.count).max() ?? 0
+    let reasonWidth = places.map(\.because.count).max() ?? 0
+    return places.map { place in
+      "  \(place.words.filled(to: width))  \(place.because.filled(to: reasonWidth))  "
+        + place.reason.rule.description
+    }
+  }
+}
+
+extension String {
+  fileprivate func filled(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
   }
 }

@@ -19,7 +19,7 @@ extension CommandSpec {
     let explanation = try run.session.explanation(named: name)
     Console.print(
       invocation.arguments.has("json")
-        ? JSONText.pretty(explanation.json(in: run.session.state.device.timeZone))
+        ? JSONText.pretty(run.session.json(of: explanation))
         : explanation.text(in: run.session.state.device.timeZone))
     return invocation.status(of: run)
   }

@@ -21,6 +21,7 @@ extension CommandSpec {
       .theme,
       Option(name: "line", value: "N", summary: "stop before this line of the scenario"),
       Option(name: "resume", summary: "go on with the last session"),
+      Option(name: "bell", summary: "ring the terminal’s bell for every sound that is heard"),
     ]
   ) { invocation in try Desk(invocation).work() }
 }
@@ -48,7 +49,8 @@ private struct Desk {
 
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
-    let interaction = try invocation.arguments.has("resume") ? resumed() : opened()
+    var interaction = try invocation.arguments.has("resume") ? resumed() : opened()
+    interaction.rings = invocation.arguments.has("bell")
     let copyPath = invocation.environment.stateFolder.map { $0 + "/copied.txt" }
     return try TerminalLoop(
       terminal: terminal, interaction: interaction, copyPath: copyPath,

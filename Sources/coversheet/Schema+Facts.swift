@@ -45,7 +45,7 @@ extension Schema {
     "seeded": ([Property("seed", .text)], []),
     "installed": (app + [Property("authorization", authorization)], []),
     "uninstalled": (app, []),
-    "appStateChanged": (app + [Property("state", appState)], []),
+    "appStateChanged": (app + [Property("state", appState)], [Property("mode", .text)]),
     "authorizationChanged": (
       app + [Property("authorization", authorization)],
       settings + [Property("granted", options)]
@@ -89,6 +89,18 @@ extension Schema {
     ),
     "sheetOpened": sheet, "sheetClosed": sheet,
     "suggested": (notification, []), "suggestionEnded": (notification, []),
+    "unlisted": (notification, []),
+    "badged": (app + [Property("badge", integer.orNull)], [Property("notification", .text)]),
+    "sounded": (notification + soundDetails, []),
+    "woke": (notification, []),
+    "bannerShown": (
+      notification + [Property("until", text.orNull), Property("replaces", text.orNull)], []
+    ),
+    "bannerEnded": (
+      notification + [Property("end", .word(Banner.End.allCases.map(\.rawValue)))], []
+    ),
+    "bannerQueued": (notification, []),
+    "bannerUnqueued": (notification, []),
     "rewound": ([Property("toSequence", .integer)], []),
   ]
 }

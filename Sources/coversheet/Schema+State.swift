@@ -14,8 +14,8 @@ extension Schema {
       ])),
     Property("apps", .list(of: app)), Property("notifications", .list(of: notification)),
     Property("deliveries", .list(of: delivery)), Property("calls", .list(of: call)),
-    Property("stored", .list(of: .anything)), Property("sounds", .list(of: .anything)),
-    Property("banner", .null), Property("prompt", prompt.orNull), Property("alert", .null),
+    Property("stored", .list(of: .anything)), Property("sounds", .list(of: sound)),
+    Property("banner", text.orNull), Property("prompt", prompt.orNull), Property("alert", .null),
     Property("suggestion", suggestion.orNull), Property("sheet", sheet.orNull),
     Property("richView", .null),
     Property(
@@ -95,6 +95,16 @@ extension Schema {
     Property("at", .date), Property("id", .text), Property("app", .text),
     Property("outcome", outcome),
   ])
+
+  private static let sound = object(
+    [Property("at", .date), Property("notification", .text)] + soundDetails)
+
+  /// What a sound event says, in facts too.
+  static let soundDetails = [
+    Property("name", .text), Property("volume", .number), Property("critical", .bool),
+    Property("vibrate", .bool),
+    Property("suppressedBy", word(Situation.Silence.allCases.map(\.rawValue)).orNull),
+  ]
 
   private static let call = object([
     Property("at", .date), Property("app", .text),

@@ -135,6 +135,7 @@ struct TerminalLoop {
     switch act {
     case .quit: return true
     case .redraw: terminal.redraw()
+    case .ring: terminal.ring()
     case .suspend: suspend()
     case .copy(let text): copy(text)
     case .edit(let path, let line): edit(path, line: line)

@@ -68,7 +68,7 @@ struct BadScenarioTests {
       chat + "push chat {\"aps\":{\"alert\":\"Hi\"}}\nexpect notification n1 body Ho",
       says: "a.scenario:3:1: error: expected notification n1 body Ho, but found \"Hi\"",
       "  expected  \"Ho\"", "  actual    \"Hi\"",
-      "  differs   at character 2: \"o\" expected, \"i\" found", "  rules     G3 P3 B2",
+      "  differs   at character 2: \"o\" expected, \"i\" found", "  rules     P3 P24 R12 P16 G3 B2",
       "  see       coversheet explain a.scenario n1 --at 2018-06-04T09:41:00-07:00", status: 1),
   ]
 }

@@ -39,6 +39,20 @@ struct Phone {
     try perform(.advance(to: state.now + .seconds(1)))
   }
 
+  /// Sends a push that is named as its body, and lets no time pass.
+  mutating func send(
+    _ name: String, thread: String? = nil, app: BundleIdentifier = "com.example.chat",
+    collapse: String? = nil, sound: Sound? = nil, badge: Int? = nil
+  ) throws {
+    var content = Content(body: .literal(name))
+    content.threadIdentifier = thread
+    content.sound = sound
+    content.badge = badge
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    try perform(
+      .push(PushRequest(app: app, payload: payload, collapseIdentifier: collapse, name: name)))
+  }
+
   /// The rows of a section in words: `+body(n)` a stack, `-app/thread` a header, else the body.
   func rows(_ section: Section = .lockScreen) -> [String] {
     let list = state.list[section]

@@ -51,7 +51,9 @@ struct Table {
     lines = [Self.row(heads), "|" + String(repeating: "---|", count: heads.count)]
   }
 
-  mutating func add(_ cells: String...) { lines.append(Self.row(cells)) }
+  mutating func add(_ cells: String...) { add(cells) }
+
+  mutating func add(_ cells: [String]) { lines.append(Self.row(cells)) }
 
   /// The table with its line feeds.
   var text: String { lines.map { $0 + "\n" }.joined() }

@@ -1,3 +1,4 @@
+import Delivery
 import Scenarios
 import Testing
 
@@ -22,6 +23,14 @@ struct DocumentTests {
     #expect(try #require(When(example)).description == example)
   }
 
+  @Test("The rows of the table of reach are made of known words, and every word is used")
+  func reachWords() {
+    let used = Set(
+      Document.reachRows.flatMap { $0.split(separator: ", ").map(String.init) })
+    #expect(used.subtracting(Situation.words.keys) == ["as said above"])
+    #expect(Set(Situation.words.keys).subtracting(used).isEmpty)
+  }
+
   @Test("Every form of an expectation is used by some scenario that comes with the program")
   func expectationsAreShown() {
     let used = Set(Document.usedExpectations.map(\.form.usage))
@@ -32,5 +41,5 @@ struct DocumentTests {
 
 extension Document {
   /// All of them.
-  fileprivate static let all = [rules, scenarios, controls]
+  fileprivate static let all = [rules, scenarios, controls, reach]
 }

@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(22) {
+    switch pick(28) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration())
@@ -36,6 +36,14 @@ struct HostileCommands {
     case 16: return .set(pick(3) == 0 ? nil : app(state), [.grouping(Grouping.allCases[pick(3)])])
     case 17: return .authorize(app(state), pick(2) == 0 ? nil : [.alert, .provisional])
     case 18: return .management(act(state))
+    case 19: return .set(pick(3) == 0 ? nil : app(state), settings())
+    case 20: return .setPhone(phoneSetting())
+    case 21: return .setState(app(state), appStateAct())
+    case 22: return .setBadge(app(state), pick(12))
+    case 23: return .setWillPresent(app(state), willPresent())
+    case 24:
+      return [.openSettings(nil), .openSettings(app(state)), .banner(.tap), .banner(.dismiss)][
+        pick(4)]
     default: return push(to: app(state))
     }
   }
@@ -78,6 +86,33 @@ struct HostileCommands {
     app.developmentRegion = pick(3) == 0 ? "de" : nil
     if pick(3) == 0 { app.categories = [category()] }
     return .install(app, isGranted: pick(4) > 0)
+  }
+
+  private mutating func settings() -> [Setting] {
+    var settings: [Setting] = [.toggle(Settings.Switch.allCases[pick(7)], pick(2) == 0)]
+    if pick(2) == 0 { settings.append(.bannerStyle(BannerStyle.allCases[pick(2)])) }
+    if pick(2) == 0 { settings.append(.previews([.always, .never, nil][pick(3)])) }
+    return settings
+  }
+
+  private mutating func phoneSetting() -> PhoneSetting {
+    switch pick(4) {
+    case 0: .ringer(pick(2) == 0)
+    case 1: .doNotDisturb(pick(2) == 0, schedule: .keep)
+    case 2:
+      .doNotDisturb(
+        pick(2) == 0, schedule: .set([DailySpan(start: 1320, end: 425), nil][pick(2)]))
+    default: .volume(Double(pick(5)) / 4)
+    }
+  }
+
+  private mutating func appStateAct() -> AppStateAct {
+    let mode = pick(2) == 0 ? nil : name()
+    return [.launch, .background(mode: mode), .suspend, .terminate, .forceQuit][pick(5)]
+  }
+
+  private mutating func willPresent() -> WillPresent {
+    [.unimplemented, .options([]), .options([.alert, .badge]), .options([.list, .sound])][pick(4)]
   }
 
   private mutating func category() -> Category {

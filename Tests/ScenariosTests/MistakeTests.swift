@@ -53,7 +53,9 @@ import Testing
       ("push c {\"aps", "1:9: error: this \" is never closed; close it on the same line"),
       (
         "expect",
-        "1:1: error: expect lacks what to expect; write one of: groups group notification order outcome delivered prompt sheet offers suggestion authorization screen why"
+        "1:1: error: expect lacks what to expect; write one of: groups group notification order outcome delivered "
+          + "reached banner sound wake badge setting app device call "
+          + "prompt sheet offers suggestion authorization screen why"
       ),
       ("expect grup a", "1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
       (

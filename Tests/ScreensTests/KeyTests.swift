@@ -66,7 +66,7 @@ struct KeyTests {
     #expect(stage.selectedWords == "stack Got it.")
     stage.type("k")
     stage.press(.enter)
-    #expect(stage.state.calls.map(\.action) == ["default"])
+    #expect(stage.state.calls.map(\.method) == [.didFinishLaunching, .didReceive])
   }
 
   @Test("x clears the selected row, of a stack all, and the row below takes its place")

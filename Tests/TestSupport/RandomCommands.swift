@@ -11,7 +11,7 @@ package struct RandomCommands {
   /// The next command in a state; it may well be refused.
   package mutating func next(_ state: State) -> Command {
     let app: BundleIdentifier = chance(2) ? "com.example.chat" : "com.example.mail"
-    switch Int.random(in: 0..<34, using: &generator) {
+    switch Int.random(in: 0..<43, using: &generator) {
     case 0..<10: return push(to: app)
     case 10: return .expand(target(app))
     case 11: return .expand(target(app))
@@ -30,6 +30,18 @@ package struct RandomCommands {
     case 24: return chance(4) ? .clearAll(nil) : .cancel
     case 26: return .authorize(app, chance(2) ? nil : anyOptions())
     case 27..<34: return .management(anyAct(state, app))
+    case 25:
+      return .set(chance(3) ? nil : app, [.toggle(anyOf(Settings.Switch.allCases), chance(2))])
+    case 35: return .set(app, [.bannerStyle(chance(2) ? .persistent : .temporary)])
+    case 36: return .setPhone(anyPhoneSetting())
+    case 37:
+      return .setState(
+        app, anyOf([.launch, .background(mode: nil), .suspend, .terminate, .forceQuit]))
+    case 38: return .setBadge(app, Int.random(in: 0..<3, using: &generator))
+    case 39:
+      return .setWillPresent(app, chance(3) ? .unimplemented : .options(chance(2) ? [.alert] : []))
+    case 40: return .banner(anyOf(BannerAct.allCases))
+    case 41: return chance(2) ? .openSettings(chance(2) ? nil : app) : .note("n")
     default: return chance(6) ? reinstalling(app, state) : .device(.wake)
     }
   }
@@ -67,10 +79,24 @@ package struct RandomCommands {
     AuthorizationOptions(rawValue: UInt16.random(in: 0..<128, using: &generator))
   }
 
+  private mutating func anyOf<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &generator)]
+  }
+
+  private mutating func anyPhoneSetting() -> PhoneSetting {
+    let span = DailySpan(start: 22 * 60, end: 7 * 60)
+    return anyOf([
+      .ringer(chance(2)), .doNotDisturb(chance(2), schedule: .keep),
+      .doNotDisturb(false, schedule: .set(chance(2) ? span : nil)), .volume(0.25),
+    ])
+  }
+
   private mutating func push(to app: BundleIdentifier) -> Command {
     var content = Content(body: .literal("b"))
     content.threadIdentifier = chance(4) ? nil : "t\(Int.random(in: 0..<3, using: &generator))"
     content.summaryArgumentCount = Int.random(in: 0..<4, using: &generator)
+    if chance(2) { content.sound = Sound() }
+    if chance(3) { content.badge = Int.random(in: -1..<3, using: &generator) }
     let collapse = chance(4) ? "c\(Int.random(in: 0..<4, using: &generator))" : nil
     let payload = Payload(
       content: chance(20) ? nil : content, source: SourceText([], at: Place("test")))

@@ -82,7 +82,7 @@ extension Engine {
     of app: BundleIdentifier, _ number: Int?, because rules: [RuleID]
   ) {
     let reasons = rules.map { Reason($0) } + [Reason("X14")]
-    bringForward(app, because: reasons)
+    bringToFront(app, for: nil, because: reasons)
     let call = Call(
       at: state.now, app: app, method: .openSettingsFor, notification: number, state: .active)
     emit(.called(Boxed(call)), because: reasons)

@@ -1,13 +1,8 @@
 import Notifications
 
 extension State {
-  /// R1, R2, R7: whether a notification is a critical alert, and is drawn as one: it says so, and its
-  /// app may.
+  /// R1, R2, R7, U13: whether a notification came as a critical alert, and is drawn as one.
   package func isCritical(_ number: Int) -> Bool {
-    let notification = notification(number)
-    guard notification.content.sound?.isCritical == true, device.profile >= .ios12,
-      let app = app(notification.app)
-    else { return false }
-    return app.isOn(.critical)
+    ending(of: number)?.decision.situation.isCritical ?? false
   }
 }

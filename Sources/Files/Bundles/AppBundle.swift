@@ -25,6 +25,8 @@ package struct AppBundle {
     bundle.readPropertyList()
     bundle.readManifest()
     bundle.readEntitlements()
+    // R12: nobody knows what lies beside a folder of payloads when it is built.
+    if !bundle.app.isStandIn { bundle.app.sounds = SoundFile.playable(in: folder) }
     bundle.readExtensions()
     let isSound = !bundle.diagnostics.contains { $0.severity == .error }
     return Reading(isSound ? bundle.app : nil, bundle.diagnostics)

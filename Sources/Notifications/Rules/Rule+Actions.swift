@@ -67,6 +67,11 @@ extension Rule {
       because: "the person dismissed it",
       source: "Apple: UNNotificationDismissActionIdentifier"),
     Rule(
+      "A18",
+      "An app that does not run is started for the response.",
+      because: "it did not run",
+      source: "WWDC10, Local and Push Notifications"),
+    Rule(
       "A19",
       "Responses come one at a time, in order; each has to be completed within 30 s.",
       because: "one response at a time",

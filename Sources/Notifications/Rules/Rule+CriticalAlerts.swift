@@ -27,6 +27,31 @@ extension Rule {
       because: "no name is given",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
+      "R4",
+      "A critical alert shows, sounds and wakes whatever silences others.",
+      because: "critical alerts break through",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "R8",
+      "Critical alerts need their own switch alone.",
+      because: "critical alerts have their own switch",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "R11",
+      "With the ringer off, the phone vibrates in place of ordinary sounds.",
+      because: "the ringer is off",
+      source: "WWDC18; for vibration our choice"),
+    Rule(
+      "R12",
+      "A sound is the default one or a file of the bundle; without one there is silence.",
+      because: "it asks for no sound",
+      source: "Apple: UNNotificationSound"),
+    Rule(
+      "R16",
+      "Nothing is ever played; what would be heard is an event.",
+      because: "an event stands for it",
+      source: "our choice; nothing documents it"),
+    Rule(
       "R10",
       "Do Not Disturb keeps notifications silent and dark, but lists them.",
       because: "Do Not Disturb is on",

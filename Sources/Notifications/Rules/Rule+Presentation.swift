@@ -17,6 +17,11 @@ extension Rule {
       because: "the device is locked",
       source: "WWDC17 and WWDC18"),
     Rule(
+      "P4",
+      "On an unlocked device a banner rolls down, with sound and badge.",
+      because: "the device is unlocked",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
       "P5",
       "With the list open, a notification is inserted there and then.",
       because: "the list is open",
@@ -31,6 +36,16 @@ extension Rule {
       "What arrives on an unlocked device joins the history at once.",
       because: "the device is unlocked",
       source: "inferred from the talks"),
+    Rule(
+      "P8",
+      "Banners take turns; one of the same thread takes the visible one's place.",
+      because: "one banner at a time",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "P9",
+      "A banner can be tapped, pulled down or flicked away.",
+      because: "the person did it",
+      source: "WWDC18, What's New in User Notifications"),
     Rule(
       "P10",
       "While an app is in front, it decides what of its own is presented.",
@@ -59,8 +74,23 @@ extension Rule {
     Rule(
       "P16",
       "A badge is drawn from 1 on, 0 removes it, none leaves it.",
-      because: "as the payload says",
+      because: "the payload sets it",
       source: "Apple: Generating a remote notification"),
+    Rule(
+      "P17",
+      "Badges are absolute: neither clearing nor opening changes them.",
+      because: "badges are absolute",
+      source: "WWDC10, Local and Push Notifications"),
+    Rule(
+      "P18",
+      "A negative badge is none.",
+      because: "it is no badge",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "P19",
+      "An app that sets its badge to 0 takes its notifications back with it.",
+      because: "the app set its badge to 0",
+      source: "seen on devices"),
     Rule(
       "P20",
       "A row shows app, time, title, subtitle and up to four lines of body.",

@@ -17,6 +17,31 @@ extension Rule {
       because: "Allow Notifications is off",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
+      "U6",
+      "With Lock Screen off, a notification neither joins the lock screen nor wakes it.",
+      because: "Lock Screen is off",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "U7",
+      "With Notification Center off, a notification is not kept once it leaves the lock screen.",
+      because: "Notification Center is off",
+      source: "inferred from Apple's documentation"),
+    Rule(
+      "U9",
+      "An app that shows nowhere may still sound and badge.",
+      because: "it shows nowhere",
+      source: "Apple: Asking permission to use notifications"),
+    Rule(
+      "U10",
+      "With Sounds off, nothing sounds or vibrates.",
+      because: "Sounds are off",
+      source: "WWDC18; for vibration our choice"),
+    Rule(
+      "U11",
+      "With Badges off, the number is kept but not drawn.",
+      because: "Badges are off",
+      source: "our choice; nothing documents it"),
+    Rule(
       "U8",
       "With Banners off, no banner rolls down on an unlocked device.",
       because: "Banners are off",

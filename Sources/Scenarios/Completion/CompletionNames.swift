@@ -89,7 +89,8 @@ struct CompletionNames {
       addNotifications()
       addGroups()
       addApps()
-    case .choice(let choices): for choice in choices { add(NameCompletion.Candidate(choice)) }
+    case .choice(let choices), .names(let choices):
+      for choice in choices { add(NameCompletion.Candidate(choice)) }
     case .policy:
       for policy in PolicySwitch.all {
         add(NameCompletion.Candidate(policy.name, policy.values))
@@ -99,7 +100,8 @@ struct CompletionNames {
     case .locale, .languages: for locale in Self.locales { add(NameCompletion.Candidate(locale)) }
     case .timeZone: for zone in Self.timeZones { add(NameCompletion.Candidate(zone)) }
     case .payload: wantsPayload = true
-    case .identifier, .text, .appSource, .pattern, .size, .time, .duration, .number, .expectation:
+    case .identifier, .text, .appSource, .pattern, .size, .time, .duration, .number, .expectation,
+      .fraction, .span:
       break
     }
   }

@@ -22,9 +22,10 @@ extension ExpectationForm {
       "notification",
       [
         identifier, Parameter("WHAT", .choice(["in"])),
-        Parameter("SECTION", .choice(Section.allCases.map(\.rawValue))),
-      ], "Which section of the list a notification is in"
+        Parameter("SECTION", .choice(Section.allCases.map(\.rawValue) + ["banner"])),
+      ], "Which section of the list a notification is in, or that it shows as a banner"
     ) { arguments, context throws(Diagnostic) in
+      if arguments[2]?.keyword == "banner" { return try context.banner(arguments) }
       guard let (number, section) = try context.listed(arguments) else {
         return try context.noNotification(arguments)
       }

@@ -12,11 +12,12 @@ package struct ExpectationForm: Sendable {
   var find: Finding.Search
 
   init(
-    _ subject: String, _ parameters: [Parameter], options: [Option] = [], _ summary: String,
+    _ subject: String, _ parameters: [Parameter], options: [Option] = [],
+    needsOption: Bool = false, _ summary: String,
     find: @escaping Finding.Search
   ) {
     self.subject = subject
-    self.signature = Signature(parameters, options: options)
+    self.signature = Signature(parameters, options: options, needsOption: needsOption)
     self.summary = summary
     self.find = find
   }
@@ -36,7 +37,8 @@ package struct ExpectationForm: Sendable {
 
   /// Every form.
   package static let all: [ExpectationForm] =
-    groups + notifications + deliveries + management + screen + explanations
+    groups + notifications + deliveries + noticing + apps + calls + management + screen
+    + explanations
 
   /// The first words that forms have, each once.
   package static var subjects: [String] {
@@ -73,7 +75,9 @@ package struct ExpectationForm: Sendable {
 
   // The word that tells forms with one subject apart.
   private var aspectIndex: Int? {
-    signature.parameters.firstIndex { if case .choice = $0.kind { true } else { false } }
+    signature.parameters.firstIndex {
+      if case .choice = $0.kind { !$0.isOptional } else { false }
+    }
   }
 
   private var aspects: [String] {

@@ -27,7 +27,15 @@ extension Command {
     case .advance(let instant): "at " + instant.scenarioText(in: state.device.timeZone)
     case .push(let request): request.line(in: state)
     case .removeDelivered(let app, let identifiers): state.removal(of: identifiers, app)
+    case .setState(let app, let act): act.line(state.scenarioName(of: app))
+    case .setWillPresent(let app, let answer):
+      "will-present \(state.scenarioName(of: app)) \(answer.scenarioWord)"
+    case .setBadge(let app, let number): "set-badge \(state.scenarioName(of: app)) \(number)"
     case .device(let act): act.rawValue
+    case .setPhone(let setting): setting.line
+    case .openSettings(let app):
+      "settings" + (app.map { " " + state.scenarioName(of: $0) } ?? "")
+    case .banner(let act): "banner " + act.rawValue
     case .expand(let target): state.line("expand", target)
     case .collapse(let target): state.line("collapse", target)
     case .clear(.notification(let key)): "clear " + state.scenarioName(of: key)

@@ -29,9 +29,18 @@ extension State {
   ) -> String {
     let text = app.text + (thread.map { "/" + $0 } ?? "")
     let word = Word(text, .quoted, at: Place(""))
-    let isTaken = isTriedLast && (try? findNotification(word)) != nil
+    let isTaken = isTriedLast && meansNotification(word)
     if !isTaken, let found = try? findGroup(word), found.key == key { return text.scenarioWord }
     return app.text.quoted + "/" + (thread?.quoted ?? "")
+  }
+
+  // Of several apps is as good as of one: the word is not free.
+  private func meansNotification(_ word: Word) -> Bool {
+    do throws(Diagnostic) {
+      return try findNotification(word) != nil
+    } catch {
+      return true
+    }
   }
 
   /// The identifier that an app's own name for a notification stands for; itself where it is none.

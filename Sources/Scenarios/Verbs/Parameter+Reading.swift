@@ -13,6 +13,9 @@ extension Parameter {
     switch kind {
     case .number(let range): return .number(try number(word, in: range))
     case .choice(let choices): return .keyword(try choice(word, of: choices))
+    case .names(let names): try checkNames(word, of: names)
+    case .fraction: try checkFraction(word)
+    case .span: try checkSpan(word)
     case .duration: return .interval(try duration(word))
     case .time: return .time(try time(word))
     case .policy: _ = try choice(word, of: PolicySwitch.all.map(\.name), called: "policy")
@@ -60,6 +63,27 @@ extension Parameter {
     let advice = near.isEmpty ? "; write one of: " + choices.joined(separator: " ") : near
     throw Diagnostic(
       word.place, .error, "unknown \(noun ?? name.lowercased()) \"\(word.text)\"\(advice)")
+  }
+
+  private func checkNames(_ word: Word, of names: [String]) throws(Diagnostic) {
+    for name in word.text.split(separator: ",", omittingEmptySubsequences: false) {
+      let part = Word(String(name), .plain, at: word.place)
+      _ = try choice(part, of: names + keywords)
+    }
+  }
+
+  private func checkFraction(_ word: Word) throws(Diagnostic) {
+    guard let number = Double(word.text), 0...1 ~= number else {
+      throw Diagnostic(
+        word.place, .error, "\"\(word.text)\" is no \(name); write 0 to 1, such as 0.5")
+    }
+  }
+
+  private func checkSpan(_ word: Word) throws(Diagnostic) {
+    if DailySpan(word.text) != nil { return }
+    throw Diagnostic(
+      word.place, .error,
+      "\"\(word.text)\" is no part of a day; write when it begins and ends, such as 22:00-07:00")
   }
 
   private func duration(_ word: Word) throws(Diagnostic) -> Interval {

@@ -42,6 +42,12 @@ package struct Parameter: Sendable {
     case time, duration
     case number(ClosedRange<Int>)
     case choice([String])
+    /// Some of several words, with commas between.
+    case names([String])
+    /// 0 to 1, with a point.
+    case fraction
+    /// A part of every day, such as `22:00-07:00`.
+    case span
     /// One of the forms of the table of expectations, with all its words.
     case expectation
   }

@@ -24,7 +24,7 @@ extension Parameter {
       members.append(.init("keywords", .array(keywords.map(JSONValue.string))))
     }
     switch kind {
-    case .choice(let choices):
+    case .choice(let choices), .names(let choices):
       members.append(.init("choices", .array(choices.map(JSONValue.string))))
     case .number(let range):
       members.append(.init("minimum", .integer(Int64(range.lowerBound))))
@@ -70,6 +70,9 @@ extension Parameter.Kind {
     case .duration: "duration"
     case .number: "number"
     case .choice: "choice"
+    case .names: "names"
+    case .fraction: "fraction"
+    case .span: "span"
     case .expectation: "expectation"
     }
   }

@@ -44,12 +44,35 @@ extension Verb {
 
   static let appCode: [Verb] = [
     Verb(
+      "set-badge", .appCode,
+      Signature([Parameter("APP", .app), Parameter("N", .number(0...Int.max))]),
+      "Lets an app set the number on its icon; 0 takes its notifications away, too",
+      example: "set-badge mail 3"
+    ) { line, context throws(Diagnostic) in
+      guard let name = line.arguments[0], let number = line.arguments[1]?.number else { return [] }
+      let app = try context.state.requireApp(name.word).app.bundleIdentifier
+      return [.command(.setBadge(app, number))]
+    },
+    Verb(
+      "will-present", .appCode,
+      Signature([
+        Parameter("APP", .app),
+        Parameter(
+          "OPTIONS", .names(PresentationOptions.names.map(\.name)), or: ["none", "unimplemented"]),
+      ]), "Says what an app presents of its own while it is in front",
+      example: "will-present messages alert,sound"
+    ) { line, context throws(Diagnostic) in
+      guard let name = line.arguments[0], let answer = line.arguments[1] else { return [] }
+      let app = try context.state.requireApp(name.word).app.bundleIdentifier
+      return [.command(.setWillPresent(app, answer.willPresent))]
+    },
+    Verb(
       "remove", .appCode,
       Signature([
         Parameter("APP", .app), Parameter("WHICH", .choice(["delivered"])),
         Parameter("ID", .identifier, or: ["all"], isRepeated: true),
       ]), "Lets an app take delivered notifications back", example: "remove messages delivered n3"
-    ) { line, context throws(Diagnostic) in try context.remove(line.arguments) }
+    ) { line, context throws(Diagnostic) in try context.remove(line.arguments) },
   ]
 
   static let push: [Verb] = [
@@ -65,6 +88,15 @@ extension Verb {
       example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello"
     ) { line, context throws(Diagnostic) in try context.push(line.arguments) }
   ]
+}
+
+extension Argument {
+  /// A list of options, none of them, or no method at all.
+  fileprivate var willPresent: WillPresent {
+    if keyword == "unimplemented" { return .unimplemented }
+    if keyword == "none" { return .options([]) }
+    return .options(PresentationOptions(named: text.split(separator: ",").map(String.init)))
+  }
 }
 
 extension DeviceAct {

@@ -1,3 +1,4 @@
+import Delivery
 import Notifications
 
 extension Control {
@@ -16,6 +17,16 @@ extension Control {
         model.asksWhy = true
         model.showInspector(.why)
         return []
+      }),
+    Control(
+      "try", .tryIt, [Shortcut("t")], in: .inspector,
+      when: { model, scene in
+        .when(model.advice(scene)?.commands.isEmpty == false, else: Words.nothingToTry)
+      },
+      act: { model, scene in
+        guard let advice = model.advice(scene) else { return [] }
+        model.say(Words.tried(advice.words))
+        return advice.commands.map { .perform($0) }
       }),
     Control(
       "inspector", .inspector, [Shortcut("i")], in: .inspector,
@@ -52,5 +63,13 @@ extension Control {
         model.inspector.tab = InspectorTab(rawValue: next) ?? .why
         return []
       })
+  }
+}
+
+extension Model {
+  /// What would make the inspected notification noticed better; nil where nothing is missing.
+  fileprivate func advice(_ scene: Scene) -> Advice? {
+    guard case .notification(let number) = InspectorPane(self, scene).subject else { return nil }
+    return scene.state.advice(on: number)
   }
 }

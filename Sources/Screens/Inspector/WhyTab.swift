@@ -17,7 +17,7 @@ struct WhyTab {
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
-      ] + parts(explanation.judgements))
+      ] + WhyPlaces(pane, explanation).parts + parts(explanation.judgements))
   }
 
   private var explanation: Explanation? {

@@ -98,7 +98,7 @@ extension Event {
     case .listed, .updated: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened,
-      .called, .management:
+      .called, .management, .noticed:
       false
     }
   }
@@ -109,7 +109,7 @@ extension Event {
     case .deviceChanged, .appChanged: true
     case .noted, .clockMoved, .seeded, .installed, .uninstalled, .received, .decided, .listed,
       .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management:
+      .management, .noticed:
       false
     }
   }
@@ -119,7 +119,7 @@ extension Event {
     switch self {
     case .removed, .cleared, .moved, .expanded, .collapsed, .appChanged: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .received,
-      .decided, .listed, .updated, .armed, .opened, .called, .management:
+      .decided, .listed, .updated, .armed, .opened, .called, .management, .noticed:
       false
     }
   }

@@ -1,0 +1,161 @@
+import Notifications
+
+extension Engine {
+  /// P14, P15: an app's code is started, stopped or put to sleep.
+  mutating func perform(
+    _ act: AppStateAct, on identifier: BundleIdentifier
+  ) throws(Refusal) {
+    let app = try installed(identifier)
+    switch act {
+    case .launch: try launch(app)
+    case .background(let mode): try runBehind(app, mode)
+    case .suspend:
+      guard app.state.isRunning else { throw Refusal("\(app.app.displayName) is not running") }
+      stop(app, .suspended)
+    case .terminate: stop(app, .notRunning)
+    case .forceQuit: stop(app, .forceQuit)
+    }
+  }
+
+  /// P10: what the app answers from now on while it is in front.
+  mutating func setWillPresent(
+    _ answer: WillPresent, of identifier: BundleIdentifier
+  ) throws(Refusal) {
+    let app = try installed(identifier)
+    let profile = state.device.profile
+    guard profile >= .ios14 || answer.options.isDisjoint(with: [.banner, .list]) else {
+      throw Refusal(
+        "banner and list are chosen apart from iOS 14 on; write alert, or “device os=14” first")
+    }
+    var changed = app
+    changed.willPresent = answer
+    guard changed != app else { return }
+    let rule: RuleID = profile >= .ios14 ? "P12" : "P11"
+    emit(.appChanged(from: app, to: changed), because: [Reason("P10"), Reason(rule)])
+  }
+
+  /// P16, P19: the app sets the number on its icon; 0 takes its notifications away with it.
+  mutating func setBadge(_ number: Int, of identifier: BundleIdentifier) throws(Refusal) {
+    _ = try installed(identifier)
+    setBadge(of: identifier, to: number, by: nil, because: [Reason("P16")])
+    if number == 0, state.device.policies.badgeZeroClearsList {
+      removeAll(of: identifier, because: [Reason("P19")])
+    }
+  }
+
+  mutating func setBadge(
+    of identifier: BundleIdentifier, to number: Int, by notification: Int?,
+    because reasons: [Reason]
+  ) {
+    // P16, P18: 0 is no number, and less is no badge.
+    guard let app = state.app(identifier), number >= 0 else { return }
+    let badge = number == 0 ? nil : number
+    guard app.badge != badge else { return }
+    notice(.badged(identifier, from: app.badge, to: badge, by: notification), because: reasons)
+  }
+
+  /// A14, A18: brings an app to the front, from whatever state, started if it does not run.
+  mutating func bringToFront(
+    _ identifier: BundleIdentifier, for number: Int?, because reasons: [Reason]
+  ) {
+    var device = state.device
+    device.unlock()
+    device.screen = .app
+    device.foregroundApp = identifier
+    device.settingsApp = nil
+    if device != state.device { change(device, because: reasons) }
+    start(identifier, for: number, .inactive)
+    setState(.foreground, of: identifier)
+    requestAtFirstLaunch(identifier)
+  }
+
+  /// A18: tells an app that does not run yet that it was started.
+  mutating func start(
+    _ identifier: BundleIdentifier, for number: Int?, _ callState: Call.State
+  ) {
+    guard let app = state.app(identifier), !app.state.isRunning else { return }
+    call(identifier, .didFinishLaunching, number, nil, callState, because: [Reason("A18")])
+  }
+
+  mutating func setState(
+    _ appState: AppState, of identifier: BundleIdentifier, mode: String? = nil
+  ) {
+    guard let app = state.app(identifier) else { return }
+    var changed = app
+    changed.state = appState
+    changed.backgroundMode = mode
+    guard changed != app else { return }
+    emit(.appChanged(from: app, to: changed))
+  }
+
+  mutating func call(
+    _ app: BundleIdentifier, _ method: Call.Method, _ number: Int?, _ action: String?,
+    _ callState: Call.State, because reasons: [Reason]
+  ) {
+    let call = Call(
+      at: state.now, app: app, method: method, notification: number, action: action,
+      state: callState)
+    emit(.called(Boxed(call)), because: reasons)
+  }
+
+  private func installed(_ identifier: BundleIdentifier) throws(Refusal) -> InstalledApp {
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    return app
+  }
+
+  private mutating func launch(_ app: InstalledApp) throws(Refusal) {
+    guard !state.device.isLocked else {
+      throw Refusal("the device is locked; unlock it first")
+    }
+    bringToFront(app.app.bundleIdentifier, for: nil, because: [])
+  }
+
+  // P15: what was swiped away, only the person starts again.
+  private mutating func runBehind(_ app: InstalledApp, _ mode: String?) throws(Refusal) {
+    let (name, identifier) = (app.app.displayName, app.app.bundleIdentifier)
+    if app.state == .forceQuit {
+      throw Refusal("\(name) was swiped away; only the person can start it again")
+    }
+    let declared = app.app.backgroundModes
+    if let mode, !declared.contains(mode) {
+      let known =
+        declared.isEmpty ? "it declares none" : "it declares " + declared.joined(separator: ", ")
+      throw Refusal("\(name) does not declare the background mode \(mode); \(known)")
+    }
+    leave(identifier)
+    start(identifier, for: nil, .background)
+    setState(.background, of: identifier, mode: mode)
+  }
+
+  private mutating func stop(_ app: InstalledApp, _ appState: AppState) {
+    leave(app.app.bundleIdentifier)
+    setState(appState, of: app.app.bundleIdentifier)
+  }
+
+  /// An app that is in front no longer runs on behind the scenes.
+  mutating func leaveForeground(for device: Device) {
+    guard let identifier = state.device.foregroundApp, identifier != device.foregroundApp else {
+      return
+    }
+    setState(.background, of: identifier)
+  }
+
+  private mutating func leave(_ identifier: BundleIdentifier) {
+    guard state.device.foregroundApp == identifier else { return }
+    var device = state.device
+    device.goHome()
+    change(device, because: [])
+  }
+}
+
+extension AppState {
+  /// Whether its code is in memory.
+  fileprivate var isRunning: Bool {
+    switch self {
+    case .notRunning, .forceQuit: false
+    case .suspended, .background, .foreground: true
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Notifications
+
+/// Where a notification shows or is noticed, as it was decided; not where it is now.
+package struct Reach: NamedOptions {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let lockScreen = Reach(rawValue: 1)
+  /// Kept in the history, at once or when the phone is unlocked (P6).
+  package static let notificationCenter = Reach(rawValue: 2)
+  package static let banner = Reach(rawValue: 4)
+  package static let sound = Reach(rawValue: 8)
+  package static let vibration = Reach(rawValue: 16)
+  package static let badge = Reach(rawValue: 32)
+  package static let wake = Reach(rawValue: 64)
+
+  package static let names = Spot.allCases.map { (option: Reach($0), name: $0.rawValue) }
+
+  package init(_ spot: Spot) {
+    switch spot {
+    case .lockScreen: self = .lockScreen
+    case .notificationCenter: self = .notificationCenter
+    case .banner: self = .banner
+    case .sound: self = .sound
+    case .vibration: self = .vibration
+    case .badge: self = .badge
+    case .wake: self = .wake
+    }
+  }
+
+  /// One of the places, by its name in files; in the order of the phone's own importance.
+  package enum Spot: String, CaseIterable, Sendable {
+    case lockScreen, notificationCenter, banner, sound, vibration, badge, wake
+  }
+
+  /// Whether it reaches a place.
+  package func contains(_ spot: Spot) -> Bool { contains(Reach(spot)) }
+}

@@ -1,0 +1,22 @@
+import Notifications
+
+extension Situation {
+  /// G26, P3, P4, P5, P12, R4, R10, R14, U5, U8, X3, X21: whether a banner rolls down.
+  var bannerVerdict: Verdict {
+    if !hasAlert { return .no("P26") }
+    if isLocked { return .no("P3") }
+    if isCoverSheetOpen { return .no("P5") }
+    if isHeldBack(.banner) { return .no("P12") }
+    if isCritical { return .yes("R4") }
+    if authorization == .provisional { return .no("X21") }
+    switch banners {
+    case .off: return .no(isQuietApp ? "X3" : "U8")
+    case .unsupported: return .no("U5")
+    case .on: break
+    }
+    if isSilentUpdate { return .no("G26") }
+    if level == .passive { return .no("R14") }
+    if isHushed { return .no("R10") }
+    return .yes(front == .elsewhere ? "P4" : "P10")
+  }
+}

@@ -1,0 +1,35 @@
+import Notifications
+
+extension Situation {
+  /// P3, P4, R4, U5, U6, X3, X21: whether it joins the lock screen.
+  var lockScreenVerdict: Verdict {
+    if !hasAlert { return .no("P26") }
+    if !isLocked { return .no(isCoverSheetOpen ? "P5" : "P4") }
+    if isCritical { return .yes("R4") }
+    if authorization == .provisional { return .no("X21") }
+    switch lockScreen {
+    case .on: return .yes("P3")
+    case .off: return .no(isQuietApp ? "X3" : "U6")
+    case .unsupported: return .no("U5")
+    }
+  }
+
+  /// P5, P7, P12, P24, R4, U5, U7, X21: whether it is kept in Notification Centre, at once or when the phone
+  /// is unlocked.
+  var notificationCenterVerdict: Verdict {
+    if !hasAlert { return .no("P26") }
+    if isHeldBack(.list) { return .no("P12") }
+    if isCritical { return .yes("R4") }
+    switch notificationCenter {
+    case .off: return .no("U7")
+    case .unsupported: return .no("U5")
+    case .on: break
+    }
+    if authorization == .provisional { return .yes("X21") }
+    if isQuietApp { return .yes("X3") }
+    if isLocked { return lockScreen == .on ? .yes("P24") : .yes("U6") }
+    if isCoverSheetOpen { return .yes("P5") }
+    if bannerAddsTo == .none, bannerVerdict.reaches { return .no("P7") }
+    return .yes("P7")
+  }
+}

@@ -1,0 +1,48 @@
+import Notifications
+
+extension Situation {
+  /// A delivery that comes to nothing.
+  struct Refused {
+    let outcome: Outcome
+    let reason: Reason
+
+    init(_ outcome: Outcome, _ rule: RuleID) {
+      self.outcome = outcome
+      reason = Reason(rule)
+    }
+  }
+
+  /// B24, B26, P10, P25, U4, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
+  /// does. R8: a critical alert needs its own switch alone.
+  var refusal: Refused? {
+    if !isReadable { return Refused(.rejected, "B24") }
+    if !hasAlert, !hasBadge, sound == .none {
+      return Refused(.empty, isContentAvailable ? "B26" : "P25")
+    }
+    if !isCritical {
+      if authorization == .notDetermined { return Refused(.notAuthorized, "X28") }
+      if authorization == .denied { return Refused(.notAuthorized, "X18") }
+      if !isAllowed { return Refused(.turnedOff, "U4") }
+    }
+    return isSuppressedInFront ? Refused(.foregroundSuppressed, "P10") : nil
+  }
+
+  /// P27: how a delivery ends that reaches these places.
+  func outcome(reaching reach: Reach) -> Outcome {
+    if let refusal { return refusal.outcome }
+    // U9, P26: what shows nowhere may still be heard, or counted.
+    let shows = reach.contains(.lockScreen) || reach.contains(.notificationCenter)
+    if !shows, !reach.contains(.banner) { return .badgeOrSoundOnly }
+    let isNoticed = !reach.isDisjoint(with: [.banner, .sound, .vibration, .wake])
+    return quietReason != nil && !isNoticed ? .listedQuietly : .presented
+  }
+
+  /// X3, X21, R10, R14: why it would rather not be noticed; nil where it would.
+  var quietReason: Reason? {
+    if isCritical { return nil }
+    if authorization == .provisional { return Reason("X21") }
+    if isQuietApp { return Reason("X3") }
+    if isHushed { return Reason("R10") }
+    return level == .passive ? Reason("R14") : nil
+  }
+}

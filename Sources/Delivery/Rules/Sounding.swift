@@ -1,0 +1,73 @@
+import Notifications
+
+extension Situation {
+  /// R4, R11, R12: whether a sound plays.
+  var soundVerdict: Verdict {
+    if let silence { return .no(silence.rule) }
+    if isCritical { return .yes("R4") }
+    if !isRingerOn { return .no("R11") }
+    return .yes(isLocked ? "P3" : isCoverSheetOpen ? "P5" : front == .elsewhere ? "P4" : "P10")
+  }
+
+  /// R11, U10: whether the phone vibrates instead.
+  var vibrationVerdict: Verdict {
+    if let silence { return .no(silence.rule) }
+    if isCritical { return .no("R4") }
+    return isRingerOn ? .no("R11") : .yes("R11")
+  }
+
+  /// What keeps a sound from being played, beside the ringer; nil where nothing does.
+  var silence: Silence? {
+    if sound == .none { return .unasked }
+    if isHeldBack(.sound) { return .front }
+    if isCritical { return nil }
+    if authorization == .provisional { return .provisional }
+    switch sounds {
+    case .off: return isQuietApp ? .quiet : .off
+    case .unsupported: return .unsupported
+    case .on: break
+    }
+    if isSilentUpdate { return .update }
+    if level == .passive { return .passive }
+    return isHushed ? .doNotDisturb : nil
+  }
+
+  /// Why a sound does not play, by the name that files use (R16).
+  package enum Silence: String, CaseIterable, Sendable {
+    /// R12: it asks for none.
+    case unasked
+    /// P12: the app in front does not want it.
+    case front
+    /// X21: the app is on trial.
+    case provisional
+    /// X3: the app is delivered quietly.
+    case quiet
+    /// U10: Sounds are off.
+    case off
+    /// U5: the app never asked for sounds.
+    case unsupported
+    /// G26: it replaces another silently.
+    case update
+    /// R14: it is not to interrupt.
+    case passive
+    /// R10.
+    case doNotDisturb = "dnd"
+    /// R11: the phone vibrates instead.
+    case ringer
+
+    var rule: RuleID {
+      switch self {
+      case .unasked: "R12"
+      case .front: "P12"
+      case .provisional: "X21"
+      case .quiet: "X3"
+      case .off: "U10"
+      case .unsupported: "U5"
+      case .update: "G26"
+      case .passive: "R14"
+      case .doNotDisturb: "R10"
+      case .ringer: "R11"
+      }
+    }
+  }
+}

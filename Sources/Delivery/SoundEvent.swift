@@ -1,0 +1,53 @@
+import Notifications
+
+/// A sound that a notification makes, or would have made; nothing is ever played (R16).
+package struct SoundEvent: Hashable, Sendable {
+  package let at: Instant
+  /// The notification's number.
+  package let number: Int
+  /// What is heard: `default`, `critical`, or the name of a file (R6, R12).
+  package let name: String
+  /// 0 to 1.
+  package let volume: Double
+  package let isCritical: Bool
+  /// R11: whether the phone vibrates instead.
+  package let vibrates: Bool
+  /// Why it is not heard; nil where it is.
+  package let suppressedBy: Situation.Silence?
+}
+
+extension Event {
+  /// Whether it is a sound that is heard.
+  package var isHeard: Bool {
+    if case .noticed(.sounded(let sound)) = self { return sound.value.suppressedBy == nil }
+    return false
+  }
+}
+
+extension State {
+  /// R5, R6, R10–R13, R16: the sound event of a delivery that was decided; nil where no sound was asked for.
+  func soundEvent(of number: Int, _ situation: Situation) -> SoundEvent? {
+    let notification = notification(number)
+    guard let sound = notification.content.sound else { return nil }
+    let isCritical = situation.isCritical
+    let isMuted = !isCritical && !situation.isRingerOn
+    let silence = situation.silence ?? (isMuted ? .ringer : nil)
+    return SoundEvent(
+      at: now, number: number, name: name(of: sound, from: notification.app, isCritical),
+      volume: isCritical ? criticalVolume(sound) : device.volume, isCritical: isCritical,
+      vibrates: situation.vibrationVerdict.reaches, suppressedBy: silence)
+  }
+
+  // R6, R12: a name that the bundle lacks is the system's own sound. An app without a bundle is believed.
+  private func name(of sound: Sound, from app: BundleIdentifier, _ isCritical: Bool) -> String {
+    let standard = isCritical ? "critical" : "default"
+    if sound.name == "default" { return standard }
+    guard let known = self.app(app)?.app.sounds else { return sound.name }
+    return known.contains(sound.name) ? sound.name : standard
+  }
+
+  // R5.
+  private func criticalVolume(_ sound: Sound) -> Double {
+    min(max(0, sound.volume ?? device.policies.criticalDefaultVolume), 1)
+  }
+}

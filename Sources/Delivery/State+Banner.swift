@@ -1,0 +1,22 @@
+import Notifications
+
+extension State {
+  /// Makes a banner the visible one, nil for none, and its end due.
+  mutating func setBanner(_ new: Banner?, replacing old: Banner?) {
+    if let old, old.until != nil { agenda.remove(old.number, .endBanner) }
+    banner = new
+    guard let new, let until = new.until else { return }
+    agenda.add(Agenda.Item(instant: until, number: new.number, stage: .endBanner))
+  }
+
+  mutating func setBadge(of identifier: BundleIdentifier, to number: Int?) {
+    guard var app = app(identifier) else { return }
+    app.badge = number
+    replaceApp(app)
+  }
+
+  /// U11, P16: the number that an app's icon shows; nil for none.
+  package func drawnBadge(of app: InstalledApp) -> Int? {
+    app.isOn(.notifications) && app.isOn(.badges) ? app.badge : nil
+  }
+}

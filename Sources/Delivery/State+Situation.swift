@@ -1,0 +1,79 @@
+import Notifications
+
+extension State {
+  /// The situation in which a delivery is decided.
+  func situation(of notification: DeliveredNotification) -> Situation {
+    var situation = Situation()
+    situation.describe(notification, on: device)
+    let isUpdate = !device.policies.updateRealerts && list.find(notification.key) != nil
+    situation.isSilentUpdate = isUpdate
+    if let app = app(notification.app) {
+      situation.describe(app, on: device)
+    } else {
+      situation.authorization = .notDetermined
+    }
+    situation.describe(device, at: now)
+    return situation
+  }
+}
+
+extension Situation {
+  fileprivate mutating func describe(_ notification: DeliveredNotification, on device: Device) {
+    let content = notification.content
+    isReadable = notification.isReadable
+    isContentAvailable = notification.isContentAvailable
+    hasAlert = content.hasAlert
+    // P18: what is no badge is none.
+    hasBadge = content.badge.map { $0 >= 0 } ?? false
+    if let asked = content.sound { sound = asked.isCritical ? .critical : .ordinary }
+    guard device.profile >= .ios15 else { return }
+    level = content.interruptionLevel.flatMap(InterruptionLevel.init) ?? .active
+  }
+
+  fileprivate mutating func describe(_ app: InstalledApp, on device: Device) {
+    authorization = app.authorization
+    isAllowed = app.settings.notifications
+    lockScreen = app.switchState(.lockScreen)
+    notificationCenter = app.switchState(.notificationCenter)
+    banners = app.switchState(.banners)
+    sounds = app.switchState(.sounds)
+    badges = app.switchState(.badges)
+    criticalRight = app.criticalRight(on: device)
+    isEntitledToTimeSensitive = app.app.isEntitledToTimeSensitive
+    front = app.front(on: device)
+  }
+
+  fileprivate mutating func describe(_ device: Device, at now: Instant) {
+    isLocked = device.isLocked
+    isDisplayOn = device.isDisplayOn
+    isCoverSheetOpen = device.isCoverSheetOpen || device.isLocked
+    isDoNotDisturbOn = device.doesNotDisturb(at: now)
+    isRingerOn = device.isRingerOn
+    dndScope = device.policies.dndScope
+    bannerAddsTo = device.policies.bannerAddsTo
+  }
+}
+
+extension InstalledApp {
+  fileprivate func switchState(_ toggle: Settings.Switch) -> Situation.SwitchState {
+    supports(toggle) ? (settings[toggle] ? .on : .off) : .unsupported
+  }
+
+  fileprivate func criticalRight(on device: Device) -> Situation.CriticalRight {
+    if device.profile < .ios12 { return .unknown }
+    if !app.isEntitledToCriticalAlerts { return .notEntitled }
+    if !granted.contains(.criticalAlert) { return .notGranted }
+    return settings.critical ? .on : .off
+  }
+
+  // P11: up to iOS 13 there is alert alone. P12: after that it counts as both.
+  fileprivate func front(on device: Device) -> Situation.Front {
+    guard device.foregroundApp == app.bundleIdentifier, device.screen == .app else {
+      return .elsewhere
+    }
+    guard case .options(var options) = willPresent else { return .unimplemented }
+    if device.profile < .ios14 { options.subtract([.banner, .list]) }
+    if options.remove(.alert) != nil { options.formUnion([.banner, .list]) }
+    return .presents(options)
+  }
+}

@@ -1,0 +1,12 @@
+import Notifications
+
+/// Whether a notification reaches a place, and the one rule that decided it.
+package struct Verdict: Hashable, Sendable {
+  package let reaches: Bool
+  package let reason: Reason
+
+  /// It reaches the place.
+  static func yes(_ rule: RuleID) -> Verdict { Verdict(reaches: true, reason: Reason(rule)) }
+  /// It does not.
+  static func no(_ rule: RuleID) -> Verdict { Verdict(reaches: false, reason: Reason(rule)) }
+}

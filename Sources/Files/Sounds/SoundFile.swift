@@ -1,0 +1,64 @@
+import Notifications
+
+/// How long a sound file plays; what it sounds like is nobody's business here (R16).
+package struct SoundFile {
+  /// The names of the sounds that a bundle's notifications can play: those in the folder itself and in
+  /// `Library/Sounds`, below 30 s (R12).
+  static func playable(in folder: FilePath) -> Set<String> {
+    let folders = [folder, FilePath(FilePath(folder.appending("Library")).appending("Sounds"))]
+    return folders.reduce(into: []) { found, folder in
+      let names = (try? Folder.entries(folder.text)) ?? []
+      for name in names where isPlayable(folder.appending(name)) { found.insert(name) }
+    }
+  }
+
+  private static func isPlayable(_ path: String) -> Bool {
+    guard ["aif", "aiff", "aifc", "wav", "caf"].contains(FilePath(path).kind),
+      let file = try? SourceFile.read(path, byteLimit: 64 << 20)
+    else { return false }
+    // What cannot be measured is played: only what is known to be long is not.
+    return (seconds(of: file.bytes) ?? 0) < 30
+  }
+
+  /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file.
+  package static func seconds(of bytes: [UInt8]) -> Double? {
+    let chunks = SoundChunks(bytes)
+    switch chunks.form {
+    case "RIFF": return waveSeconds(chunks)
+    case "FORM": return aiffSeconds(chunks)
+    case "caff": return cafSeconds(chunks)
+    default: return nil
+    }
+  }
+
+  private static func waveSeconds(_ chunks: SoundChunks) -> Double? {
+    guard let format = chunks["fmt "], let data = chunks["data"], format.size >= 12 else {
+      return nil
+    }
+    let bytesPerSecond = chunks.number(at: format.start + 8, bytes: 4)
+    return bytesPerSecond == 0 ? nil : Double(data.size) / Double(bytesPerSecond)
+  }
+
+  // The rate is an 80-bit float: 15 bits of exponent, 64 of mantissa.
+  private static func aiffSeconds(_ chunks: SoundChunks) -> Double? {
+    guard let common = chunks["COMM"], common.size >= 18 else { return nil }
+    let frames = chunks.number(at: common.start + 2, bytes: 4)
+    let exponent = Int(chunks.number(at: common.start + 8, bytes: 2) & 0x7FFF) - 16_383 - 63
+    let mantissa = Double(chunks.number(at: common.start + 10, bytes: 8))
+    guard mantissa > 0, abs(exponent) < 1000 else { return nil }
+    return Double(frames) / Double(sign: .plus, exponent: exponent, significand: mantissa)
+  }
+
+  private static func cafSeconds(_ chunks: SoundChunks) -> Double? {
+    guard let description = chunks["desc"], description.size >= 32 else { return nil }
+    let rate = Double(bitPattern: chunks.number(at: description.start, bytes: 8))
+    guard rate > 0, rate.isFinite else { return nil }
+    if let packets = chunks["pakt"], packets.size >= 16 {
+      return Double(chunks.number(at: packets.start + 8, bytes: 8)) / rate
+    }
+    let bytesPerPacket = chunks.number(at: description.start + 16, bytes: 4)
+    let framesPerPacket = chunks.number(at: description.start + 20, bytes: 4)
+    guard bytesPerPacket > 0, let data = chunks["data"] else { return nil }
+    return Double(data.size) / Double(bytesPerPacket) * Double(framesPerPacket) / rate
+  }
+}
