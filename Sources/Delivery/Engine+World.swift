@@ -56,7 +56,10 @@ extension Engine {
       device.hasScheduledSummary = summary
     }
     guard device != state.device else { return }
-    if device.profile != state.device.profile { collapseAll(because: [Reason("G29")]) }
+    if device.profile != state.device.profile {
+      closeSheets()
+      collapseAll(because: [Reason("G29")])
+    }
     collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device))
   }

@@ -10,7 +10,9 @@ extension State {
     case .deviceChanged(_, let to): setDevice(to)
     case .seeded(_, let to): seed = to
     case .installed(let app, let old): install(app, replacing: old)
-    case .uninstalled(_, let index): removeApp(at: index)
+    case .uninstalled(let app, let index):
+      clearedRuns.end(of: app.app.bundleIdentifier)
+      removeApp(at: index)
     case .appChanged(let from, let to): changeApp(from: from, to: to)
     case .received(let notification): receive(notification, at: fact.at)
     case .decided(let number, let decision): decide(number, decision, at: fact.at)

@@ -10,7 +10,9 @@ extension State {
     case .deviceChanged(let from, _): setDevice(from)
     case .seeded(let from, _): seed = from
     case .installed(let app, let old): uninstall(app, restoring: old)
-    case .uninstalled(let app, let index): restoreApp(app, at: index)
+    case .uninstalled(let app, let index):
+      restoreApp(app, at: index)
+      clearedRuns.revert()
     case .appChanged(let from, let to): changeApp(from: to, to: from)
     case .received(let notification): unreceive(notification.value)
     case .decided(let number, let decision): undecide(number, decision, at: fact.at)

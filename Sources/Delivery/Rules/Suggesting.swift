@@ -26,7 +26,7 @@ extension State {
 
   /// Whether a suggestion still has a notification to stand under and something to ask.
   func isStanding(_ suggestion: Suggestion) -> Bool {
-    guard let app = app(suggestion.app), app.suggestionObstacle == nil,
+    guard device.profile >= .ios12, let app = app(suggestion.app), app.suggestionObstacle == nil,
       let number = suggestedNumber
     else { return false }
     return !isCritical(number)
