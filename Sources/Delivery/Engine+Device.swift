@@ -62,13 +62,14 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1")])
   }
 
-  /// Opens Settings; on an app's page, or the list of apps.
+  /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks the phone.
   mutating func openSettings(_ app: BundleIdentifier?) throws(Refusal) {
-    guard !state.device.isLocked else {
+    guard !state.device.isLocked || app != nil && state.sheet?.app == app else {
       throw Refusal("the device is locked; unlock it first")
     }
     if let app, state.app(app) == nil { throw Refusal("no app \(app) is installed") }
     var device = state.device
+    device.unlock()
     device.goHome()
     device.screen = .settings
     device.settingsApp = app

@@ -46,7 +46,7 @@ struct ManagementTests {
     #expect(titles(phone).starts(with: ["Deliver Prominently", "Turn Off…"]))
     #expect(
       phone.refusal(of: .management(.deliver(.quietly, nil)))
-        == "the open sheet offers “Deliver Prominently”, “Turn Off…”, “Cancel”")
+        == "the open sheet offers “Deliver Prominently”, “Turn Off…”, “Settings”, “Cancel”")
   }
 
   @Test("X3, X4, X5, X6: quietly leaves Notification Centre alone on, prominently turns all on")
@@ -148,6 +148,17 @@ struct ManagementTests {
     #expect(
       phone.refusal(of: .management(.open(.management, target("n1"))))
         == "managing is there from iOS 12 on; write “device os=12” first")
+  }
+
+  @Test("X2: the sheet's link leads to the app's page in Settings, also from a locked phone")
+  func settings() throws {
+    var phone = try Self.phone()
+    #expect(phone.refusal(of: .openSettings(Self.podcasts)).hasPrefix("the device is locked"))
+    try phone.perform(.management(.open(.management, target("n1"))))
+    let link = try #require(phone.state.offers.first { $0.title == "Settings" })
+    try phone.perform(link.command)
+    #expect(phone.state.device.screen == .settings && !phone.state.device.isLocked)
+    #expect(phone.state.device.settingsApp == Self.podcasts && phone.state.sheets.isEmpty)
   }
 
   @Test("Locking the phone closes the sheets")

@@ -33,11 +33,11 @@ struct ManagementLineTests {
       (
         "offers Cancel \"Turn Off…\"",
         "expected offers Cancel \"Turn Off…\", "
-          + "but found \"Deliver Quietly\" \"Turn Off…\" \"Cancel\""
+          + "but found \"Deliver Quietly\" \"Turn Off…\" \"Settings\" \"Cancel\""
       ),
       (
         "offers none",
-        "expected offers none, but found \"Deliver Quietly\" \"Turn Off…\" \"Cancel\""
+        "expected offers none, but found \"Deliver Quietly\" \"Turn Off…\" \"Settings\" \"Cancel\""
       ),
       ("suggestion chat", "expected suggestion chat, but found none"),
       ("authorization mail denied", "expected authorization mail denied, but found authorized"),

@@ -67,7 +67,7 @@ struct OfferTests {
         $0.type(" ")
       },
       Ways(testDescription: "back with Tab") {
-        for _ in 0..<3 { $0.press(.tab, .shift) }
+        for _ in 0..<4 { $0.press(.tab, .shift) }
         $0.press(.tab)
         $0.press(.right)
         $0.press(.left)

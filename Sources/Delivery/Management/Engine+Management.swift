@@ -43,15 +43,17 @@ extension Engine {
   /// X7: asks first on the sheet; an app that is named is off at once.
   private mutating func turnOff(_ identifier: BundleIdentifier?) throws(Refusal) {
     let app = try subject(identifier, for: .turnOff(nil))
-    guard identifier == nil, let sheet = state.sheet else { return try turnOff(app) }
+    guard identifier == nil, let sheet = state.sheet else { return try turnOff(app, "at once") }
     let next = Sheet(.turnOff, app: sheet.app, notification: sheet.notification)
     record(.sheetOpened(next), because: [next.name.reason(app.authorization)])
   }
 
   /// X7, X25: an app's notifications are off, and its old ones gone.
-  mutating func turnOff(_ app: InstalledApp) throws(Refusal) {
+  ///
+  /// - Parameter step: How it came about, for the reason.
+  mutating func turnOff(_ app: InstalledApp, _ step: String) throws(Refusal) {
     guard app.isDelivering else { throw Refusal(app.isOff) }
-    let reason = state.sheet == nil ? Reason.turningOff("at once") : .turningOff("confirmed")
+    let reason = Reason.turningOff(step)
     var changed = app
     changed.settings.notifications = false
     if app.authorization == .provisional { changed.deny() }

@@ -48,7 +48,7 @@ extension Engine {
     guard sheet.name == .turnOff, let app = state.app(sheet.app) else {
       throw Refusal("the sheet that is open has nothing to confirm; choose what it offers")
     }
-    try turnOff(app)
+    try turnOff(app, "confirmed")
   }
 
   /// Lets go of what is open: the topmost of question for the owner, sheet and *Clear All*.

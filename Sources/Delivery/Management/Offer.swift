@@ -74,12 +74,13 @@ extension State {
 
   // X29: what was refused or turned off is allowed again in Settings and nowhere else.
   private func managementOffers(for identifier: BundleIdentifier) -> [Offer] {
-    guard let app = app(identifier), app.isDelivering else { return [] }
+    let settings = offer(.settings, .openSettings(identifier))
+    guard let app = app(identifier), app.isDelivering else { return [settings] }
     let deliver =
       app.isQuiet
       ? offer(.deliverProminently, .management(.deliver(.prominently, nil)))
       : offer(.deliverQuietly, .management(.deliver(.quietly, nil)))
-    return [deliver, offer(.turnOff, .management(.turnOff(nil)), .destructive)]
+    return [deliver, offer(.turnOff, .management(.turnOff(nil)), .destructive), settings]
   }
 
   private func turningOffOffers(for app: BundleIdentifier) -> [Offer] {

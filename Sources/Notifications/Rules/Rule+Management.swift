@@ -124,7 +124,7 @@ extension Rule {
     Rule(
       "X25",
       "Turn Off on trial asks first, and is a refusal.",
-      because: "turned off on trial",
+      because: "on trial, turning off is a refusal",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X26",
