@@ -39,7 +39,7 @@ extension State {
     case .keepProminently: keeping(app)
     case .turnOn(let toggle): [.set(app, [.toggle(toggle, true)])]
     case .allow: allowing(app)
-    case .turnDoNotDisturbOff: [.setPhone(.doNotDisturb(false, schedule: .set(nil)))]
+    case .turnDoNotDisturbOff: [.setPhone(.doNotDisturb(false, schedule: silentSchedule))]
     case .turnRingerOn: [.setPhone(.ringer(true))]
     case .unlock: [.device(.unlock)]
     case .goHome: [.device(.home)]
@@ -50,6 +50,11 @@ extension State {
     case .policy(let name, let value): [.setPolicy(name: name, value: value)]
     case .entitle, .payload: []
     }
+  }
+
+  // What is not scheduled needs no schedule taken away.
+  private var silentSchedule: PhoneSetting.ScheduleChange {
+    device.doNotDisturbSchedule == nil ? .keep : .set(nil)
   }
 
   // X24: from iOS 15 on keeping an app leaves its switches off.

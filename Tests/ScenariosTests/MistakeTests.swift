@@ -36,6 +36,15 @@ import Testing
         "1:23: error: unknown grouping \"zz\"; write one of: automatic by-app off"
       ),
       ("wait 5", "1:6: error: \"5\" is no duration; write one such as 5s, 90m or 1h30m"),
+      ("volume 2", "1:8: error: \"2\" is no volume; write 0 to 1, such as 0.5"),
+      (
+        "dnd on schedule=25:00-07:00",
+        "1:17: error: \"25:00-07:00\" is no part of a day; write when it begins and ends, such as 22:00-07:00"
+      ),
+      (
+        "will-present chat alert,alart",
+        "1:19: error: unknown options \"alart\"; did you mean \"alert\"?"
+      ),
       ("seed x", "1:6: error: \"x\" is no number"),
       ("device battery=101", "1:16: error: 101 is out of range; write 0 to 100"),
       (

@@ -29,7 +29,7 @@ extension Rule {
     Rule(
       "R4",
       "A critical alert shows, sounds and wakes whatever silences others.",
-      because: "critical alerts break through",
+      because: "it is a critical alert",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "R8",
