@@ -57,7 +57,7 @@ package enum Command: Hashable, Sendable {
   package var isActOfPerson: Bool {
     switch self {
     case .device, .setPhone, .openSettings, .banner, .expand, .collapse, .clear, .clearAll, .arm,
-      .confirm, .cancel, .tap, .set, .management:
+      .confirm, .cancel, .tap, .set, .management, .setState(_, .launch), .setState(_, .forceQuit):
       true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
       .push, .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge:

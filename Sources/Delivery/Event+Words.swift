@@ -119,7 +119,8 @@ extension InstalledApp {
 }
 
 extension AppState {
-  fileprivate var words: String {
+  /// Where its code is, in a few words.
+  package var words: String {
     switch self {
     case .notRunning: "not running"
     case .suspended: "suspended"
@@ -144,7 +145,8 @@ extension Authorization {
 }
 
 extension WillPresent {
-  fileprivate var words: String {
+  /// What is presented while the app is in front.
+  package var words: String {
     switch self {
     case .unimplemented, .options([]): "nothing"
     case .options(let options): options.names.joined(separator: ", ")

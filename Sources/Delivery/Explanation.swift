@@ -131,8 +131,11 @@ extension State {
   }
 
   fileprivate func verdict(on app: InstalledApp) -> String {
+    // P18: the icon shows large numbers as 9999+.
+    let badge = app.badge.map { "; badge \($0)" } ?? ""
     let settings =
-      "Grouping \(app.settings.grouping.words); authorization \(app.authorization.rawValue)."
+      "Grouping \(app.settings.grouping.words); authorization \(app.authorization.rawValue)"
+      + "\(badge)."
     if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
     return app.isQuiet ? "Delivered quietly. " + settings : settings
   }

@@ -74,6 +74,8 @@ package struct Policies: Hashable, Sendable {
   package var badgeZeroClearsList = true
   /// P20: lines of a body in the list.
   package var bodyListLines = 4
+  /// P20: lines of a body in a banner.
+  package var bodyBannerLines = 2
   /// P23: opening a notification removes it.
   package var openRemovesRecord = true
 

@@ -18,6 +18,7 @@ package struct PolicySwitch: Sendable {
     bool("badge.zeroClearsList", "P19", \.badgeZeroClearsList),
     choice("banner.addsTo", "P7", \.bannerAddsTo),
     number("banner.seconds", "U12", 1...3600, \.bannerSeconds),
+    number("body.bannerLines", "P20", 1...99, \.bodyBannerLines),
     number("body.listLines", "P20", 1...99, \.bodyListLines),
     bool("cldr.hebrewMany", "L27", \.cldrHebrewMany),
     number("content.completionLimit", "C13", 0...600, \.contentCompletionLimit),

@@ -62,6 +62,12 @@ package struct Model: Sendable {
   var selectedRow: Int?
   /// Which part of the list is seen.
   var scroll = Scroll.top
+  /// Which row of Settings is selected.
+  var settings = SettingsFocus()
+  /// Whether a bell rings for what is heard (`--bell`).
+  package var rings = false
+  /// The apps for which it does not.
+  var mutedApps: Set<BundleIdentifier> = []
   /// The app that is selected on the home screen.
   var appIndex = 0
   var inspector = Inspector()

@@ -50,6 +50,8 @@ package enum Effect: Hashable, Sendable {
   case keepInHistory(String)
   /// Keeps for the next time how far the tour came.
   case rememberTour(TourProgress)
+  /// The terminal's bell.
+  case ring
   case suspend
   /// Draws everything anew, whatever the terminal shows.
   case redraw

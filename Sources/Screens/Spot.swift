@@ -15,6 +15,10 @@ package enum Spot: Hashable, Sendable {
   case swipe(SwipeChoice)
   /// A button of the phone: on what lies over its screen, or under a row.
   case offer(Offer)
+  /// The banner of the notification of this number.
+  case banner(Int)
+  /// A row of Settings.
+  case setting(SettingsRow)
   /// A row of the timeline.
   case moment(Moment)
   case scrollBar(Pane)

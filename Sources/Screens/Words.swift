@@ -49,7 +49,6 @@ package enum Words {
   static let selectFirst = "Select a notification first."
   static let pasteTitle = "Pasted"
 
-
   static func title(of tab: InspectorTab) -> String {
     switch tab {
     case .why: why

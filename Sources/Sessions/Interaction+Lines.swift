@@ -94,7 +94,7 @@ extension Interaction {
       let facts = try session.perform(command)
       if let line { acknowledge(line, isBranch: wasLookingBack) }
       if facts.isEmpty { told.append("It is so already.") }
-      return tell(facts)
+      return handle(.happened(facts))
     } catch {
       throw Diagnostic(place, .error, error.description)
     }

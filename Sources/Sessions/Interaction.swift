@@ -30,8 +30,6 @@ package struct Interaction {
   var unwrittenClock: Instant?
   // Whether something was played by hand: the paths in the journal's header would play all of it.
   var isJournalBehind = false
-  /// Whether the terminal's bell rings for what is heard (`--bell`).
-  package var rings = false
 
   /// What is left for whoever holds the terminal.
   package enum TerminalAct: Hashable, Sendable {
@@ -106,6 +104,7 @@ package struct Interaction {
     case .rememberTour(let progress):
       tour?.remember(progress)
       return []
+    case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)
@@ -134,16 +133,10 @@ package struct Interaction {
     do throws(Refusal) {
       let facts = try session.perform(command)
       if let line { acknowledge(line, isBranch: wasLookingBack) }
-      return tell(facts)
+      return handle(.happened(facts))
     } catch {
       return handle(.refused(error.description))
     }
-  }
-
-  /// Shows what happened, and rings once where something of it is heard.
-  mutating func tell(_ facts: [Fact]) -> [TerminalAct] {
-    let isHeard = rings && facts.contains { $0.event.isHeard }
-    return handle(.happened(facts)) + (isHeard ? [.ring] : [])
   }
 
   mutating func rewind(
@@ -164,7 +157,7 @@ package struct Interaction {
 
   private mutating func travel(_ outcome: Result<[Fact], Refusal>) -> [TerminalAct] {
     switch outcome {
-    case .success(let facts): tell(facts)
+    case .success(let facts): handle(.happened(facts))
     case .failure(let refusal): handle(.refused(refusal.description))
     }
   }

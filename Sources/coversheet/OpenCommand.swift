@@ -50,7 +50,7 @@ private struct Desk {
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     var interaction = try invocation.arguments.has("resume") ? resumed() : opened()
-    interaction.rings = invocation.arguments.has("bell")
+    interaction.model.rings = invocation.arguments.has("bell")
     let copyPath = invocation.environment.stateFolder.map { $0 + "/copied.txt" }
     return try TerminalLoop(
       terminal: terminal, interaction: interaction, copyPath: copyPath,

@@ -64,6 +64,37 @@ struct EqualWalkTests {
     } mouse: {
       $0.click(.tab(.log))
     },
+    Pair(name: "manage by the swipe row") {
+      $0.type("jm2")
+    } mouse: { stage in
+      let stack = try #require(stage.number("Got it."))
+      stage.drag(.row(.notification(stack)), by: -9)
+      stage.click(.swipe(.manage))
+      stage.click(.offer(stage.state.offers[1]))
+    },
+    Pair(name: "a switch in Settings") {
+      $0.type("suss")
+      $0.press(.down)
+      $0.press(.enter)
+      $0.press(.down)
+      $0.press(.enter)
+    } mouse: { stage in
+      stage.type("suss")
+      stage.press(.down)
+      stage.click(.setting(.app("com.example.mail")))
+      stage.click(.setting(.setting("com.example.mail", "lock-screen")))
+    },
+    Pair(name: "a banner") {
+      $0.type("su")
+      $0.push("Ada", "Again", app: "com.example.mail", then: 0)
+      $0.type("b")
+    } mouse: { stage in
+      stage.type("su")
+      stage.push("Ada", "Again", app: "com.example.mail", then: 0)
+      let banner = try #require(stage.state.banner)
+      let rect = Point(column: 10, row: 2)
+      stage.drag(.banner(banner.number), by: 0, from: rect)
+    },
     Pair(name: "clear from the footer") {
       $0.type("x")
     } mouse: {

@@ -12,7 +12,7 @@ struct PictureSnapshotTests {
     "Each screen is drawn as it is on file",
     arguments: [
       "lock-screen", "expanded", "why", "home", "app", "empty", "locales", "workbench",
-      "offers", "management-sheet", "prompt",
+      "offers", "management-sheet", "prompt", "banner-home", "settings-app",
     ],
     sizes)
   func picture(screen: String, size: (columns: Int, rows: Int)) {
@@ -41,7 +41,13 @@ struct PictureSnapshotTests {
     case "offers", "management-sheet":
       stage.play(Stage.trial)
       stage.play("suggest podcasts")
+      if screen == "offers" { stage.type("ggj") }
       if screen == "management-sheet" { stage.type("Gm") }
+    case "banner-home":
+      stage.play("unlock\nset-badge mail 12345\npush podcasts {\"aps\":{\"alert\":\"Bees\"}}")
+    case "settings-app":
+      stage.play("unlock\nsettings messages")
+      stage.type("jjj")
     case "prompt": stage.play(Stage.news)
     case "home": stage.type("su")
     case "app":

@@ -34,6 +34,9 @@ struct RandomWalkTests {
   private static let lines = [
     "manage mail", "manage messages sheet=turn-off", "suggest podcasts", "deliver-quietly mail",
     Stage.news, Stage.trial, "authorize news options=alert,provisional", "cancel", "allow",
+    "unlock", "home", "settings mail", "launch messages", "set-badge mail 12345", "banner dismiss",
+    "push podcasts {\"aps\":{\"alert\":\"Bees\",\"sound\":\"default\"}}", "wait 3s", "lock",
+    "setting mail banner-style=persistent", "dnd on", "policy banner.seconds 2",
   ]
 
   private func act(_ stage: inout Stage, _ random: inout SplitMix) {
@@ -51,7 +54,7 @@ struct RandomWalkTests {
         Mouse.Act.press(.left), .drag(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown,
       ].randomElement(using: &random)
       stage.send(.input(.mouse(Mouse(act ?? .wheelUp, at: point))))
-    case 4: stage.play(Self.lines.randomElement(using: &random) ?? "")
+    case 4, 6: stage.play(Self.lines.randomElement(using: &random) ?? "")
     case 5:
       let codes: [Key.Code] = [.character("1"), .character("3"), .character(" "), .tab, .left]
       if let code = codes.randomElement(using: &random) { stage.press(code) }

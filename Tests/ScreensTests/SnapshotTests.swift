@@ -108,7 +108,7 @@ struct SnapshotTests {
     var stage = Stage.pods(columns: columns, rows: rows)
     stage.play(Stage.trial)
     stage.play("suggest podcasts")
-    stage.type("j")
+    stage.type("ggj")
     expect(stage, "offers")
     stage.press(.enter)
     expect(stage, "keep-sheet")
@@ -121,6 +121,21 @@ struct SnapshotTests {
     stage.press(.escape)
     stage.play(Stage.news)
     expect(stage, "prompt")
+  }
+
+  @Test("A banner over home and app, and Settings look as they are on file", arguments: sizes)
+  func phone(columns: Int, rows: Int) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.play("unlock\nset-badge mail 12345\nset-badge messages 3\ndeliver-quietly mail")
+    stage.play("push podcasts {\"aps\":{\"alert\":{\"title\":\"Bees\",\"body\":\"Episode 13\"}}}")
+    expect(stage, "banner-home")
+    stage.play("launch messages")
+    expect(stage, "banner-app")
+    stage.type("Bss")
+    expect(stage, "settings")
+    stage.play("settings messages")
+    stage.type("jjj")
+    expect(stage, "settings-app")
   }
 
   @Test("An app shows what its delegate received", arguments: sizes)

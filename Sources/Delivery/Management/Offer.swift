@@ -38,7 +38,8 @@ extension State {
       case .turnOff: turningOffOffers(for: sheet.app)
       case .keep: keepingOffers
       }
-    return acts + [offer(.cancel, .cancel, .cancel)]
+    let link = sheet.name == .management ? [offer(.settings, .openSettings(sheet.app))] : []
+    return acts + link + [offer(.cancel, .cancel, .cancel)]
   }
 
   /// The buttons of a suggestion, in order (X11).

@@ -4,7 +4,9 @@ import Notifications
 extension Verb {
   /// What becomes of an app's code (P14).
   static let appState: [Verb] = [
-    app("launch", [], "Brings an app to the front", "launch messages") { _ in .launch },
+    app("launch", [], "Brings an app to the front", "launch messages", isActOfPerson: true) { _ in
+      .launch
+    },
     app(
       "background",
       [Option("mode", Parameter("MODE", .identifier), "what for, as its bundle declares it")],
@@ -12,16 +14,19 @@ extension Verb {
     ) { .background(mode: $0.arguments["mode"]?.text) },
     app("suspend", [], "Puts an app to sleep", "suspend messages") { _ in .suspend },
     app("terminate", [], "Lets the system end an app", "terminate messages") { _ in .terminate },
-    app("force-quit", [], "Swipes an app away", "force-quit messages") { _ in .forceQuit },
+    app("force-quit", [], "Swipes an app away", "force-quit messages", isActOfPerson: true) { _ in
+      .forceQuit
+    },
   ]
 
   private static func app(
     _ name: String, _ options: [Option], _ summary: String, _ example: String,
+    isActOfPerson: Bool = false,
     act: @escaping @Sendable (ScenarioLine) -> AppStateAct
   ) -> Verb {
     Verb(
       name, .appState, Signature([Parameter("APP", .app)], options: options), summary,
-      example: example
+      example: example, isActOfPerson: isActOfPerson
     ) { line, context throws(Diagnostic) in
       guard let name = line.arguments[0] else { return [] }
       let app = try context.state.requireApp(name.word).app.bundleIdentifier

@@ -7,11 +7,11 @@ extension Control {
   private static let rows: [Control] = [
     Control(
       "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
-      label: { model, scene in model.focusedOffer(scene)?.title },
+      label: { model, scene in model.focusedOffer(scene)?.title ?? model.settingsAct(scene) },
       when: { model, scene in
         if model.focusedOffer(scene) != nil { return .enabled }
         if model.focus == .inspector { return model.canOpenInInspector(scene) }
-        return model.listAvailability(scene)
+        return model.canTap(scene)
       },
       act: { model, scene in model.open(scene) }),
     Control(
@@ -46,12 +46,14 @@ extension Control {
     Control(
       "toggle", .toggle, [Shortcut("e"), Shortcut(" ")], in: .list,
       when: { model, scene in
-        model.listAvailability(scene) { row in
+        if model.isInSettings(scene) { return .enabled }
+        return model.listAvailability(scene) { row in
           .when(row.isStack || row.isExpanded || row.isPeeked, else: Words.notAStack)
         }
       },
       act: { model, scene in
-        model.perform(scene) { row in
+        if model.isInSettings(scene) { return model.tapOnScreen(scene) }
+        return model.perform(scene) { row in
           row.place.map { row.isExpanded ? .collapse($0.target) : .expand($0.target) }
         }
       }),
@@ -132,6 +134,24 @@ extension Model {
     return rowAvailability(row)
   }
 
+  // What Enter taps depends on the screen.
+  fileprivate func canTap(_ scene: Scene) -> Availability {
+    switch screen(in: scene) {
+    case .home: .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled)
+    case .settings: .when(settingsRow(scene) != nil, else: Words.noAppInstalled)
+    case .app: .disabled(Words.notTheList)
+    case .lockScreen, .notificationCenter: listAvailability(scene)
+    }
+  }
+
+  fileprivate mutating func tapOnScreen(_ scene: Scene) -> [Effect] {
+    switch screen(in: scene) {
+    case .home: return selectedApp(scene).map(launch) ?? []
+    case .settings: return settingsRow(scene).map { press($0, scene) } ?? []
+    case .app, .lockScreen, .notificationCenter: return []
+    }
+  }
+
   fileprivate func canOpenInInspector(_ scene: Scene) -> Availability {
     if inspector.tab == .timeline { return .enabled }
     if inspector.tab == .lines {
@@ -148,7 +168,7 @@ extension Model {
       explainLog()
       return []
     }
-    guard let row = selected(in: scene) else { return [] }
+    guard let row = selected(in: scene) else { return tapOnScreen(scene) }
     isChosen = true
     if row.number == nil, row.place == nil { return clear(scene) { $0.tap } }
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }

@@ -12,6 +12,17 @@ extension Control {
       if $0.isLocked { return .disabled(Words.lockedHome) }
       return .when($0.screen != .home, else: Words.homeAlready)
     },
+    Control(
+      "app", .app, [Shortcut("sa")], in: .phone, verb: "launch",
+      when: { model, scene in
+        guard !scene.state.device.isLocked else { return .disabled(Words.lockedHome) }
+        return .when(model.selectedApp(scene) != nil, else: Words.noAppToOpen)
+      },
+      act: { model, scene in model.selectedApp(scene).map(model.launch) ?? [] }),
+    Control(
+      "settings", .settings, [Shortcut("ss")], in: .phone, verb: "settings",
+      when: { _, scene in .when(!scene.state.device.isLocked, else: Words.lockedHome) },
+      act: { model, scene in model.openSettings(scene) }),
     device("wake", .wake, "sw", .wake) {
       .when(!$0.isDisplayOn, else: Words.displayOnAlready)
     },

@@ -82,8 +82,8 @@ extension Control {
   /// Everything that can be done on the main screen.
   package static let all: [Control] =
     list + copying + copyingMore + moving + searching + inspecting + outward + payloads + phone
-    + clock + timeline
-    + options + wording + density + program + tour + mouse
+    + banner + clock + timeline
+    + options + silence + wording + density + program + tour + mouse
 
   /// The control with this id.
   static func named(_ id: String) -> Control? { all.first { $0.id == id } }

@@ -11,6 +11,11 @@ struct ControlHint {
     .horizontal(spacing: 3, [.spacer()] + hints.map(part) + [.spacer()])
   }
 
+  /// The controls side by side from the leading side on.
+  func parts(_ hints: [(id: String, words: String)]) -> Part {
+    .horizontal(spacing: 2, hints.map(part))
+  }
+
   private func part(_ hint: (id: String, words: String)) -> Part? {
     guard let key = model.keymap.control(named: hint.id)?.shortcuts.first else { return nil }
     return .text([

@@ -43,9 +43,17 @@ struct LogTab {
       .text("\(time)  ", isSelected ? nil : .dim),
       Part.text(pane.marks.own(subject(fact.event, state) + fact.event.words(in: state)))
         .growing(),
+      ring(of: fact, isSelected),
       rules(fact).map { .text("  \($0)", isSelected ? nil : .dim) },
     ]).identified(.fact(index)).meaning(.row, isSelected: isSelected)
     return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line
+  }
+
+  private func ring(of fact: Fact, _ isSelected: Bool) -> Part? {
+    guard let app = pane.scene.state.appHeard(in: fact.event) else { return nil }
+    let isMuted = pane.model.rings && pane.model.mutedApps.contains(app)
+    return .text(
+      "  \(pane.marks.note)\(isMuted ? " \(Words.mutedMark)" : "")", isSelected ? nil : .accent)
   }
 
   private func rules(_ fact: Fact) -> String? {

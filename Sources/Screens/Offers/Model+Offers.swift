@@ -34,7 +34,20 @@ extension Model {
   mutating func pressOffered(_ key: Key, _ scene: Scene) -> [Effect]? {
     guard layers.isEmpty, pendingKeys.isEmpty, focus == .phone else { return nil }
     if let layer = phoneLayer(in: scene) { return press(key, on: layer, scene) }
+    if let effects = stepSideways(key, scene) { return effects }
     return offered.rowIndex == nil ? nil : pressUnderRow(key, scene)
+  }
+
+  // Left and Right where there is no list to sweep or expand.
+  private mutating func stepSideways(_ key: Key, _ scene: Scene) -> [Effect]? {
+    guard key.modifiers == [], key.code == .left || key.code == .right else { return nil }
+    let step = key.code == .right ? scene.rightwards : -scene.rightwards
+    switch screen(in: scene) {
+    case .home: stepOnHome(by: step, scene)
+    case .settings: return stepSetting(by: step, scene)
+    case .app, .lockScreen, .notificationCenter: return nil
+    }
+    return []
   }
 
   private mutating func press(_ key: Key, on layer: PhoneLayer, _ scene: Scene) -> [Effect]? {
@@ -116,10 +129,7 @@ extension Model {
 
   /// Esc on what lies over the screen: its own way out, where it has one.
   mutating func leave(_ layer: PhoneLayer, _ scene: Scene) -> [Effect] {
-    let choices = scene.state.choices(of: layer)
-    if let wayOut = choices.last, wayOut.isWayOut { return choose(wayOut, scene) }
-    say(Words.mustAnswer(choices.map(\.title)), isError: true)
-    return []
+    scene.state.choices(of: layer).last.map { choose($0, scene) } ?? []
   }
 
   /// X1, X10: opens the sheet that manages the app of the selected row.

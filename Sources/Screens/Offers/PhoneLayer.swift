@@ -24,7 +24,8 @@ extension State {
       case .prompt(let prompt): offers(of: prompt)
       case .sheet(let sheet): offers(of: sheet)
       }
-    return all.filter { !$0.isWayOut } + all.filter(\.isWayOut)
+    return all.filter { !$0.isWayOut && !$0.isLink } + all.filter(\.isLink)
+      + all.filter(\.isWayOut)
   }
 
   /// What it says above its buttons.
@@ -54,9 +55,14 @@ extension Offer {
   /// Whether it closes what it is on without deciding anything: what Esc does.
   var isWayOut: Bool { command == .cancel }
 
+  /// Whether it leads into Settings.
+  var isLink: Bool {
+    if case .openSettings = command { true } else { false }
+  }
+
   /// Whether it only asks for more, so that there is nothing to tell.
   var asksOn: Bool {
     if case .management(.open) = command { return true }
-    return command == .cancel || command == .management(.turnOff(nil))
+    return isLink || command == .cancel || command == .management(.turnOff(nil))
   }
 }

@@ -57,8 +57,11 @@ struct PhoneSheet {
   }
 
   private var rows: [Part?] {
-    choices.indices.filter { !choices[$0].isWayOut }.map { index in row(index) }
+    choices.indices.filter { !isBelow(choices[$0]) }.map { index in row(index) }
   }
+
+  // What decides nothing stands below the others.
+  private func isBelow(_ offer: Offer) -> Bool { offer.isWayOut || offer.isLink }
 
   private func row(_ index: Int) -> Part {
     let offer = choices[index]
@@ -75,16 +78,22 @@ struct PhoneSheet {
   }
 
   private var wayOut: [Part?] {
-    guard let index = choices.indices.last, choices[index].isWayOut else { return [] }
-    let isFocused = index == focused
+    let below = choices.indices.filter { isBelow(choices[$0]) }
+    if below.isEmpty { return [] }
+    let links = below.filter { choices[$0].isLink }.map { button($0, after: marks.trailing) }
     let key = model.keymap.control(named: "back")?.shortcuts.first?.name(model.glyphs)
-    let button = Part.text([
+    let ways = below.filter { choices[$0].isWayOut }
+      .map { button($0, after: key.map(marks.key) ?? "") }
+    return [Part.rule, .horizontal(links + [.spacer(minimum: 0)] + ways)]
+  }
+
+  private func button(_ index: Int, after mark: String) -> Part? {
+    let title = choices[index].title
+    let isFocused = index == focused
+    return Part.text([
       TextRun(isFocused ? "\(marks.selected) " : "  ", .accent, .bold),
-      TextRun(" \(choices[index].title) ", nil, isFocused ? [.bold, .reverse] : []),
-      TextRun(key.map { " " + marks.key($0) } ?? "", .dim),
-    ]).identified(.offer(choices[index]))
-      .meaning(.button, label: choices[index].title, isSelected: isFocused)
-    return [Part.rule, .horizontal([.spacer(), button])]
+      TextRun(title, nil, isFocused ? [.bold, .reverse] : []), TextRun(" \(mark)", .dim),
+    ]).identified(.offer(choices[index])).meaning(.button, label: title, isSelected: isFocused)
   }
 
   private var focused: Int? { model.focus == .phone ? model.focusedIndex(of: layer) : nil }

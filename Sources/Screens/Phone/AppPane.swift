@@ -28,6 +28,7 @@ struct AppPane {
         "\(app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
         alignment: .center),
       .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
+      .text(Words.standing(of: app), .dim, alignment: .center),
       .text(""),
       Part.text(Words.delegateReceived, .dim).padded(leading: 2),
       Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing(),
@@ -41,9 +42,10 @@ struct AppPane {
 
   private func calls(of app: InstalledApp) -> [Part?] {
     let identifier = app.app.bundleIdentifier
-    let calls = state.calls.reversed().lazy.filter { $0.app == identifier }
-      .prefix(model.layout.paneRows)
-    let lines = calls.map(line)
+    // The newest is the last, as a log has it.
+    let room = max(1, model.layout.paneRows - 8)
+    let calls = state.calls.reversed().lazy.filter { $0.app == identifier }.prefix(room)
+    let lines = calls.map(line).reversed()
     return lines.isEmpty ? [.text(Words.nothingReceived, .dim, rows: nil)] : Array(lines)
   }
 

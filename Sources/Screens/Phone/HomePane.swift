@@ -13,7 +13,6 @@ struct HomePane {
   }
 
   private var apps: [InstalledApp] { scene.state.apps }
-  private var columns: Int { model.layout.phoneColumns }
   /// Rows between the blank one at the top and the hints at the bottom.
   private var room: Int { max(1, model.layout.paneRows - 3) }
 
@@ -24,10 +23,12 @@ struct HomePane {
         .spacer(), .text(Words.noApps, .text, .bold, alignment: .center), .spacer(),
       ])
     }
-    let perRow = max(1, min(4, (columns - 4) / 17))
+    let perRow = model.homeColumns
     let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room
+    let isNarrow = model.layout.phoneColumns < 56
     let hints = ControlHint(model).part([
-      ("center", Words.notificationCenter), ("lock", Words.lockScreen),
+      ("center", isNarrow ? ControlWords.center.title : Words.notificationCenter),
+      ("lock", isNarrow ? ControlWords.lock.title : Words.lockScreen),
     ])
     return .vertical([
       .text(""), isRoomy ? grid(perRow, spacing: 1, icon) : grid(perRow, spacing: 0, line),
@@ -56,8 +57,7 @@ struct HomePane {
 
   private func icon(_ index: Int) -> Part {
     let isSelected = index == model.selectedAppIndex(scene)
-    let box = Part.text(apps[index].iconText(model.glyphs), .accent, .bold, alignment: .center)
-      .boxed(isSelected ? .accent : .line).sized(columns: 8)
+    let box = box(around: apps[index], isSelected)
     return Part.vertical([
       .horizontal([.spacer(), box, .spacer()]),
       .horizontal([.spacer(), name(index, isSelected), .spacer()]),
@@ -70,16 +70,44 @@ struct HomePane {
     return Part.horizontal([
       Part.text(apps[index].iconText(model.glyphs), .accent, .bold).sized(columns: 3),
       name(index, isSelected),
+      badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
     ]).identified(.app(index)).meaning(
       .button, label: name(of: index), isSelected: isSelected)
   }
 
   private func name(of index: Int) -> String { scene.state.displayName(of: apps[index]) }
 
+  // P16, P18: the number stands in the corner of the icon.
+  private func box(around app: InstalledApp, _ isSelected: Bool) -> Part {
+    let role: Role = isSelected ? .accent : .line
+    let marks = Marks(model.glyphs, scene.direction)
+    let badge = badge(of: app)
+    let side = Part.text(String(marks.side), role)
+    return Part.vertical([
+      .horizontal([
+        .text(marks.corners[0], role), Part.repeated(marks.line, role).growing(),
+        badge.map { .text($0, .critical, [.bold, .reverse]) } ?? .text(marks.corners[1], role),
+      ]),
+      .horizontal([
+        side, .spacer(), .text(app.iconText(model.glyphs), .accent, .bold), .spacer(), side,
+      ]),
+      .horizontal([
+        .text(marks.corners[2], role), Part.repeated(marks.line, role).growing(),
+        .text(marks.corners[3], role),
+      ]),
+    ]).sized(columns: 8)
+  }
+
+  private func badge(of app: InstalledApp) -> String? {
+    scene.state.drawnBadge(of: app).map { " \($0 > 9999 ? "9999+" : String($0)) " }
+  }
+
   private func name(_ index: Int, _ isSelected: Bool) -> Part {
     let marker = isSelected ? String(Marks(model.glyphs, scene.direction).selected) : " "
     return .text([
       TextRun(marker, .accent, .bold),
+      TextRun(
+        Marks(model.glyphs, scene.direction).before(apps[index].deliveryMark), .quiet, .bold),
       TextRun(name(of: index) + " ", nil, isSelected ? [.bold, .reverse] : []),
     ])
   }

@@ -23,6 +23,8 @@ struct Marks {
   var hidden: String { isASCII ? "#" : "▒" }
   /// Before words of another language than the wanted one.
   var standIn: String { "~" }
+  /// Beside what is heard.
+  var note: String { isASCII ? "*" : "♪" }
   /// More that way.
   var leading: String { isASCII ? "<" : "‹" }
   var trailing: String { isASCII ? ">" : "›" }

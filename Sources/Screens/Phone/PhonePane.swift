@@ -32,6 +32,11 @@ struct PhonePane {
   }
 
   private func covered(_ content: Part) -> Part {
+    var content = content
+    if let banner = scene.state.banner, model.showing == .asIs {
+      let card = BannerCard(model, scene, banner).part
+      content = content.covered(by: card, .top, isModal: false)
+    }
     guard let layer = model.phoneLayer(in: scene) else { return content }
     return content.covered(by: PhoneSheet(model, scene, layer).part)
   }

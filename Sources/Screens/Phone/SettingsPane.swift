@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 import TerminalCore
 
@@ -6,44 +7,119 @@ import TerminalCore
 struct SettingsPane {
   private let model: Model
   private let scene: Scene
+  private let marks: Marks
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
+    marks = Marks(model.glyphs, scene.direction)
   }
 
   private var state: State { scene.state }
+  private var rows: [SettingsRow] { state.settingsRows }
+  private var page: InstalledApp? { state.device.settingsApp.flatMap(state.app) }
+  private var selected: Int { model.settingsIndex(scene) }
+  private var columns: Int { min(model.layout.phoneColumns - 2, 76) }
 
   /// All of it.
   var part: Part {
-    let app = state.device.settingsApp.flatMap(state.app)
-    let rows = app.map(page) ?? list
+    let head = heading
+    let room = model.layout.paneRows - head.count - 1
+    return .vertical(
+      head + [
+        .horizontal([
+          .spacer(),
+          Part.vertical(rows.indices.map { Optional(entry($0)) } + [nothingToSet])
+            .window(firstRow: firstRow(room)).sized(columns: columns).meaning(.list),
+          .spacer(),
+        ]).growing(),
+        ControlHint(model).part([
+          ("back", model.backLabel(scene) ?? ControlWords.back.title),
+          ("tap", model.settingsAct(scene) ?? Words.change),
+        ]),
+      ])
+  }
+
+  private var heading: [Part?] {
+    let name = page.map { state.displayName(of: $0) } ?? Words.settings
+    let title = Part.text(
+      page.map { marks.before($0.deliveryMark) + name } ?? name, .text, .bold, alignment: .center)
+    if model.layout.isTight { return [title] }
+    let status = page.map { Part.text($0.authorization.words, .dim, alignment: .center) }
+    return [.text(""), title, status ?? .text(""), .text("")]
+  }
+
+  // So that the selected row is seen with what it says.
+  private func firstRow(_ room: Int) -> Int {
+    let heights = rows.indices.map { entry($0).rows(columns: columns, glyphs: model.glyphs) }
+    let end = heights.prefix(selected + 1).reduce(0, +)
+    return min(max(0, end - room), heights.prefix(selected).reduce(0, +))
+  }
+
+  private var nothingToSet: Part? {
+    guard page?.authorization == .notDetermined else { return nil }
+    return Part.text(Words.neverAsked, .dim, rows: nil).padded(leading: 2, top: 1)
+  }
+
+  private func entry(_ index: Int) -> Part {
+    let row = rows[index]
+    let isSelected = index == selected
+    let hasFocus = isSelected && model.focus == .phone
+    let line = Part.horizontal([
+      .text(isSelected ? "\(marks.selected) " : "  ", hasFocus ? nil : .accent),
+      Part.text(title(of: row), hasFocus ? nil : .text, isSelected ? .bold : []).growing(),
+      Part.text("  \(value(of: row)) ", hasFocus ? nil : .dim).droppable(),
+    ]).identified(.setting(row)).meaning(
+      .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
+    let shown = hasFocus ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+    guard isSelected, let meaning = meaning(of: row) else { return shown }
     return .vertical([
-      .text(""),
-      .text(
-        app.map { state.displayName(of: $0) } ?? Words.settings, .text, .bold, alignment: .center),
-      .text(""),
-      Part.vertical(rows).padded(leading: 2, trailing: 2).growing(),
-      ControlHint(model).part([("home", Words.home)]),
+      shown, Part.text(marks.own(meaning), .dim, rows: nil).padded(leading: 4, trailing: 2),
     ])
   }
 
-  private var list: [Part?] {
-    let previews = state.device.previews ?? state.device.policies.previewsGlobalDefault
-    return [row(Setting.previews(nil).title, previews.words), .text("")]
-      + state.apps.map { Optional(row(state.displayName(of: $0), $0.authorization.words)) }
-  }
-
-  private func page(of app: InstalledApp) -> [Part?] {
-    app.settings.all.compactMap { setting in
-      guard case .toggle(let toggle, _) = setting else {
-        return row(setting.title, setting.valueWords)
-      }
-      return app.supports(toggle) ? row(setting.title, app.value(of: toggle)) : nil
+  private func title(of row: SettingsRow) -> String {
+    switch row {
+    case .globalPreviews: return Setting.previews(nil).title
+    case .app(let app):
+      let mark = state.app(app)?.deliveryMark
+      return marks.before(mark) + state.displayName(of: app)
+    case .setting(_, let key):
+      return page?.shownSetting(key)?.title ?? key
+    case .appLink(let app):
+      return state.systemWords(.appSettings, arguments: [state.displayName(of: app)])
+    case .token: return Words.deviceToken
     }
   }
 
-  private func row(_ name: String, _ value: String) -> Part {
-    .horizontal([.text(name, .text), .spacer(minimum: 2), .text(value, .dim)])
+  private func value(of row: SettingsRow) -> String {
+    switch row {
+    case .globalPreviews: return state.previews.words
+    case .app(let app): return state.app(app).map(Words.summary) ?? ""
+    case .setting(_, let key):
+      guard let setting = page?.shownSetting(key) else { return "" }
+      guard case .toggle(_, let isOn) = setting else { return setting.valueWords }
+      return "\(setting.valueWords) \(isOn ? marks.pip : marks.emptyPip)"
+    case .appLink: return marks.trailing
+    case .token(let app):
+      // All of it is below while it is selected.
+      let token = state.app(app).map { "\($0.token)" } ?? ""
+      return "\(token.prefix(8))\(marks.ellipsis)\(token.suffix(8))"
+    }
+  }
+
+  private func meaning(of row: SettingsRow) -> String? {
+    switch row {
+    case .globalPreviews: return Words.meaning(of: state.previews.stepped(by: 1))
+    case .app: return nil
+    case .setting(_, let key):
+      guard let app = page, let setting = app.shownSetting(key) else { return nil }
+      return Words.meaning(
+        of: setting.stepped(by: 1), badge: app.badge,
+        bannerSeconds: state.device.policies.bannerSeconds)
+    case .appLink(let app): return Words.leadsInto(state.displayName(of: app))
+    case .token(let app):
+      return state.app(app).map { "\($0.token)\n\(Words.copiesToken)" }
+    }
   }
 }

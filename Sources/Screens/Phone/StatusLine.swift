@@ -23,12 +23,14 @@ struct StatusLine {
       .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold),
       Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(4),
       Part.text("  \(lock)", .dim).droppable(6),
+      silence,
       device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(5),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
       complaints,
       .spacer(minimum: 1),
+      policies,
       Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
         .droppable(2),
       clock,
@@ -39,6 +41,30 @@ struct StatusLine {
 
   private func lookingBackHint(_ time: CivilTime) -> String {
     marks.own(Words.lookingBackHint(scene.state.systemWords.clock(time, on: device)))
+  }
+
+  // R10, R11: what keeps the phone silent.
+  private var silence: Part? {
+    let disturbs = !device.doesNotDisturb(at: scene.state.now)
+    if disturbs, device.isRingerOn { return nil }
+    let words = [
+      disturbs ? nil : "\(marks.quiet) \(Words.doNotDisturb)",
+      device.isRingerOn ? nil : Words.ringerOff,
+    ].compactMap(\.self).joined(separator: ", ")
+    return Part.text("  \(words)", .quiet).identified(
+      .control(disturbs ? "ringer" : "do-not-disturb")
+    ).meaning(.button, label: words).droppable(7)
+  }
+
+  // Section S: which readings of unclear rules are in force.
+  private var policies: Part? {
+    let standard = Policies()
+    guard device.policies != standard else { return nil }
+    let changed = PolicySwitch.all.filter { $0.read(device.policies) != $0.read(standard) }
+    guard let first = changed.first, changed.count == 1 else {
+      return Part.text("\(Words.policies(changed.count))  ", .dim).droppable(0)
+    }
+    return Part.text("\(first.name)=\(first.read(device.policies))  ", .dim).droppable(0)
   }
 
   private var complaints: Part? {

@@ -10,6 +10,11 @@ enum Grip: Hashable, Sendable {
   case scrollBar(Pane, offset: Int)
   /// The line between the panes.
   case splitter
+  /// The banner of the notification of this number.
+  case banner(Int, at: Point)
+
+  /// Rows that a banner is pulled before it opens.
+  static let pull = 2
 
   /// Columns that a row is dragged before it opens (G20): fewer may be a trembling hand.
   static let sweep = 4

@@ -12,13 +12,16 @@ extension Model {
     case .swept(let row, let start): sweep(row, from: start, to: point, scene)
     case .scrollBar(let pane, let offset): scroll(pane, thumbTo: point, offset, scene)
     case .splitter: inspector.phoneColumns = point.column
-    case nil: break
+    case .banner, nil: break
     }
   }
 
   /// Lets go of what the left button held.
   mutating func release(at point: Point, _ scene: Scene) -> [Effect] {
     defer { grip = nil }
+    if case .banner(let number, let start)? = grip {
+      return release(banner: number, from: start, at: point, scene)
+    }
     guard case .row(let row, _, let previous)? = grip, selection == row,
       rowSpot(at: point) == row, let selected = selected(in: scene)
     else { return [] }

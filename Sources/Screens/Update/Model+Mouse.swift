@@ -44,11 +44,12 @@ extension Model {
     case .choice(let choice): return click(choice: choice, scene)
     case .swipe(let choice): return choose(choice, scene)
     case .offer(let offer): return choose(offer, scene)
-    case .scrollBar, .splitter: break
+    case .setting(let row): return press(row, scene)
+    case .scrollBar, .splitter, .banner: break
     case .moment(let moment): return click(moment, scene)
     case .link(let target): say(target)
     case .pane(let pane): focus = pane
-    case .app(let index): appIndex = index
+    case .app(let index): return click(app: index, scene)
     case .word(let spot): return click(word: spot, scene)
     case .sheet: if layers.isEmpty, phoneLayer(in: scene) != nil { focus = .phone }
     }
@@ -83,6 +84,7 @@ extension Model {
     case .row(let row): grip = clicked == row ? .row(row, at: point, previous: previous) : nil
     case .scrollBar(let pane): grip(pane, at: point, scene)
     case .splitter: grip = .splitter
+    case .banner(let number): grip = .banner(number, at: point)
     default: break
     }
   }
@@ -123,7 +125,9 @@ extension Model {
     if let layer = layers.last { return wheel(by: count, in: layer, scene) }
     switch pane {
     case .inspector?: scrollInspector(by: count, scene)
-    case .phone?: if showsList(in: scene) { scrollList(by: count, scene) }
+    case .phone?:
+      if showsList(in: scene) { return scrollList(by: count, scene) }
+      if screen(in: scene) == .settings { moveInSettings(by: count.signum(), scene) }
     case nil: break
     }
   }

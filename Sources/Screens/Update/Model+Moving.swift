@@ -5,6 +5,7 @@ extension Model {
     if screen(in: scene) == .home {
       return .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled)
     }
+    if screen(in: scene) == .settings { return .enabled }
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
     return .when(!rows(in: scene).isEmpty, else: Words.emptyList)
   }
@@ -13,6 +14,7 @@ extension Model {
   mutating func move(_ step: Step, _ scene: Scene) {
     if phoneLayer(in: scene) != nil { return moveOffer(by: step.count, scene) }
     if screen(in: scene) == .home { return moveOnHome(step, scene) }
+    if screen(in: scene) == .settings { return moveInSettings(by: step.count, scene) }
     let rows = rows(in: scene)
     guard let current = selectedIndex(rows) else { return }
     switch step {
@@ -25,16 +27,6 @@ extension Model {
     case .last:
       select(rows.count - 1, rows)
       reveal(scene)
-    }
-  }
-
-  private mutating func moveOnHome(_ step: Step, _ scene: Scene) {
-    let current = selectedAppIndex(scene) ?? 0
-    let last = scene.state.apps.count - 1
-    switch step {
-    case .rows(let count), .pages(let count): appIndex = min(max(0, current + count), last)
-    case .first: appIndex = 0
-    case .last: appIndex = last
     }
   }
 

@@ -6,7 +6,10 @@ extension Model {
     if !layout.hasInspector { focus = .phone }
     if !layout.hasPhone { focus = .inspector }
     settlePeek(scene)
-    defer { settleOffers(scene) }
+    defer {
+      settleOffers(scene)
+      settleSettings(scene)
+    }
     let rows = rows(in: scene)
     guard let index = selectedIndex(rows) else {
       selection = nil

@@ -17,7 +17,9 @@ extension Model {
       // What a person does waits for nothing that moves.
       folding = nil
       effects = handle(input, scene)
-    case .happened(let facts): notice(facts, scene)
+    case .happened(let facts):
+      effects = ringing(for: facts, scene)
+      notice(facts, scene)
     case .refused(let reason): refuse(reason)
     case .told(let words): say(words)
     case .payloads(let choices): offer(choices, scene)

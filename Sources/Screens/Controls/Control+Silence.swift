@@ -1,0 +1,60 @@
+import Delivery
+import Notifications
+
+extension Control {
+  /// How silent the phone is, and this program.
+  static let silence: [Control] = [
+    Control(
+      "do-not-disturb", .doNotDisturb, [Shortcut("od")], in: .options, verb: "dnd",
+      label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
+      act: { model, scene in
+        let isOn = !scene.state.device.isDoNotDisturbOn
+        model.say(Words.doNotDisturb(isOn))
+        return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
+      }),
+    Control(
+      "ringer", .ringer, [Shortcut("or")], in: .options, verb: "ringer",
+      label: { _, scene in Words.ringerNow(scene.state.device.isRingerOn) },
+      act: { model, scene in
+        let isOn = !scene.state.device.isRingerOn
+        model.say(Words.ringer(isOn))
+        return [.perform(.setPhone(.ringer(isOn)))]
+      }),
+    volume("louder", .louder, "o+", 1), volume("quieter", .quieter, "o-", -1),
+    Control(
+      "mute", .mute, [Shortcut("S")], in: .inspector,
+      when: { model, scene in
+        guard model.rings else { return .disabled(Words.noBell) }
+        return .when(model.rung(scene) != nil, else: Words.selectWhatRang)
+      },
+      act: { model, scene in
+        model.toggleMute(scene)
+        return []
+      }),
+  ]
+
+  private static func volume(
+    _ id: String, _ words: ControlWords, _ keys: String, _ step: Int
+  ) -> Control {
+    Control(
+      id, words, [Shortcut(keys)], in: .options, verb: "volume",
+      label: { _, scene in "\(words.title): \(Words.percent(scene.state.device.volume))" },
+      when: { _, scene in
+        .when(
+          scene.state.device.volume != scene.state.device.volume(steppedBy: step),
+          else: Words.volumeEnd)
+      },
+      act: { model, scene in
+        let volume = scene.state.device.volume(steppedBy: step)
+        model.say(Words.volume(volume))
+        return [.perform(.setPhone(.volume(volume)))]
+      })
+  }
+}
+
+extension Device {
+  /// The volume a tenth up or down, at most to either end.
+  fileprivate func volume(steppedBy step: Int) -> Double {
+    Double(min(max(0, Int((volume * 10).rounded()) + step), 10)) / 10
+  }
+}

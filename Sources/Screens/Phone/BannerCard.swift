@@ -1,0 +1,68 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// The banner that rolled down over the home screen or an app (P4, P8).
+struct BannerCard {
+  private let model: Model
+  private let scene: Scene
+  private let banner: Banner
+  private let marks: Marks
+
+  init(_ model: Model, _ scene: Scene, _ banner: Banner) {
+    self.model = model
+    self.scene = scene
+    self.banner = banner
+    marks = Marks(model.glyphs, scene.direction)
+  }
+
+  private var state: State { scene.state }
+  private var shown: Shown { state.shown(banner.number) }
+
+  /// It, as wide as there is room for and as is read well.
+  var part: Part {
+    let card = Part.vertical([header] + texts + [foot]).padded(leading: 1, trailing: 1)
+      .boxed(.accent).sized(columns: min(model.layout.phoneColumns - 2, 64))
+      .identified(.banner(banner.number))
+      .meaning(.button, label: shown.title ?? shown.body ?? shown.appName)
+    return CardStyle(model.palette, model.glyphs) == .patch ? card.filled(.surface) : card
+  }
+
+  private var header: Part {
+    let app = state.app(state.notification(banner.number).app)
+    let mark = shown.isCritical ? DeliveryMark.critical : app?.deliveryMark
+    return .horizontal([
+      .text(marks.before(mark), mark?.role, .bold),
+      .text("\(app?.iconText(model.glyphs) ?? "") ", .accent, .bold),
+      Part.text(shown.appName.uppercased(), .dim).growing(),
+      .text(
+        state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim),
+    ])
+  }
+
+  // P20.
+  private var texts: [Part?] {
+    [
+      shown.title.map { .text($0, .text, .bold) }, shown.subtitle.map { .text($0, .text, .bold) },
+      shown.body.map { body in
+        let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
+        return .text(mark + [TextRun(body)], rows: state.device.policies.bodyBannerLines)
+      },
+    ]
+  }
+
+  // U12: it leaves by itself as soon as the clock says so.
+  private var foot: Part {
+    .horizontal([
+      ControlHint(model).parts([
+        ("banner-tap", Words.tapsBanner), ("banner-dismiss", Words.dismissesBanner),
+      ]), .spacer(minimum: 1), Part.text(life, .dim).droppable(),
+    ])
+  }
+
+  private var life: String {
+    guard let until = banner.until else { return Words.bannerStays }
+    return Words.bannerLeaves(CivilTime(until, in: state.device.timeZone).clockText)
+  }
+}

@@ -1,0 +1,88 @@
+import Delivery
+import Notifications
+
+extension Model {
+  /// Whether Settings have the keys.
+  func isInSettings(_ scene: Scene) -> Bool {
+    focus == .phone && screen(in: scene) == .settings && phoneLayer(in: scene) == nil
+  }
+
+  /// The index of the selected row of Settings.
+  func settingsIndex(_ scene: Scene) -> Int {
+    settings.row.flatMap(scene.state.settingsRows.firstIndex) ?? 0
+  }
+
+  /// The selected row of Settings; nil on other screens.
+  func settingsRow(_ scene: Scene) -> SettingsRow? {
+    let rows = scene.state.settingsRows
+    guard screen(in: scene) == .settings, !rows.isEmpty else { return nil }
+    return rows[min(settingsIndex(scene), rows.count - 1)]
+  }
+
+  /// What pressing the selected row of Settings does, in a word; nil on other screens.
+  func settingsAct(_ scene: Scene) -> String? {
+    guard isInSettings(scene), let row = settingsRow(scene) else { return nil }
+    return switch row {
+    case .globalPreviews, .setting: Words.change
+    case .app, .appLink: Words.open
+    case .token: Words.copies
+    }
+  }
+
+  /// Moves through the rows of Settings.
+  mutating func moveInSettings(by count: Int, _ scene: Scene) {
+    let rows = scene.state.settingsRows
+    guard !rows.isEmpty else { return }
+    settings.row = rows[min(max(0, settingsIndex(scene) + count), rows.count - 1)]
+  }
+
+  /// Does what a row of Settings is for: turns a switch, takes the next value, leads on.
+  mutating func press(_ row: SettingsRow, stepping step: Int = 1, _ scene: Scene) -> [Effect] {
+    focus = .phone
+    guard scene.state.settingsRows.contains(row) else {
+      say(Words.gone, isError: true)
+      return []
+    }
+    settings.row = row
+    switch row {
+    case .globalPreviews:
+      return [.perform(.set(nil, [.previews(scene.state.previews.stepped(by: step))]))]
+    case .app(let app): return [.perform(.openSettings(app))]
+    case .setting(let identifier, let key):
+      guard let app = scene.state.app(identifier), let setting = app.shownSetting(key) else {
+        return []
+      }
+      if let reason = Words.whyFixed(setting, app) { say(reason) }
+      return [.perform(.set(identifier, [setting.stepped(by: step)]))]
+    case .appLink(let app): return [.perform(.management(.openAppSettings(app)))]
+    case .token(let app):
+      return scene.state.app(app).map { [.copy(.text("\($0.token)"))] } ?? []
+    }
+  }
+
+  /// Left and Right: the value before or after, where there are several.
+  mutating func stepSetting(by step: Int, _ scene: Scene) -> [Effect] {
+    guard let row = settingsRow(scene) else { return [] }
+    switch row {
+    case .globalPreviews, .setting: return press(row, stepping: step, scene)
+    case .app, .appLink, .token: return []
+    }
+  }
+
+  /// Opens Settings where the app stands that somebody looks at.
+  mutating func openSettings(_ scene: Scene) -> [Effect] {
+    let app = selectedApp(scene)?.app.bundleIdentifier
+    settings = SettingsFocus(row: app.map(SettingsRow.app))
+    return [.perform(.openSettings(nil))]
+  }
+
+  /// A page begins at its first row, the list of apps at the app whose page was open.
+  mutating func settleSettings(_ scene: Scene) {
+    guard screen(in: scene) == .settings, settings.page != scene.state.device.settingsApp else {
+      return
+    }
+    let old = settings.page
+    settings.page = scene.state.device.settingsApp
+    settings.row = settings.page == nil ? old.map(SettingsRow.app) : nil
+  }
+}

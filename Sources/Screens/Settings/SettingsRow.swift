@@ -1,0 +1,78 @@
+import Delivery
+import Notifications
+
+/// A row of Settings: something that is set there, or where it leads to.
+package enum SettingsRow: Hashable, Sendable {
+  /// Show Previews, for the whole phone (H1).
+  case globalPreviews
+  /// An app, which leads to its page.
+  case app(BundleIdentifier)
+  /// Something that is set for an app, by its name.
+  case setting(BundleIdentifier, String)
+  /// The link into the app's own settings (U15).
+  case appLink(BundleIdentifier)
+  /// What providers send to.
+  case token(BundleIdentifier)
+}
+
+extension State {
+  /// The rows of the page of Settings that is open: the list of apps, or what is set for one (U1).
+  var settingsRows: [SettingsRow] {
+    guard let app = device.settingsApp.flatMap(app) else {
+      return (device.profile >= .ios11 ? [.globalPreviews] : [])
+        + apps.map { .app($0.app.bundleIdentifier) }
+    }
+    let identifier = app.app.bundleIdentifier
+    let settings = app.settings.all.filter { hasRow(for: $0, of: app) }
+    return settings.map { .setting(identifier, $0.key) }
+      + (hasSettingsLink(identifier) ? [.appLink(identifier)] : []) + [.token(identifier)]
+  }
+
+  // H1, G2: what the system does not know yet cannot be set; U5: nor what was never asked for.
+  private func hasRow(for setting: Setting, of app: InstalledApp) -> Bool {
+    switch setting {
+    case .toggle(let toggle, _): app.supports(toggle)
+    case .bannerStyle: app.supports(.banners)
+    case .previews: app.supports(.notifications) && device.profile >= .ios11
+    case .grouping: app.supports(.notifications) && device.profile >= .ios12
+    }
+  }
+}
+
+extension InstalledApp {
+  /// What is set, as the page shows it: a switch that something else holds back reads off.
+  func shownSetting(_ key: String) -> Setting? {
+    guard let setting = settings.all.first(where: { $0.key == key }) else { return nil }
+    if case .toggle(let toggle, _) = setting { return .toggle(toggle, isOn(toggle)) }
+    return setting
+  }
+}
+
+extension Setting {
+  /// What it is set to after a step to the next value, or to the one before.
+  func stepped(by step: Int) -> Setting {
+    switch self {
+    case .toggle(let toggle, let isOn): .toggle(toggle, !isOn)
+    case .bannerStyle(let style): .bannerStyle(style.stepped(by: step))
+    case .grouping(let grouping): .grouping(grouping.stepped(by: step))
+    case .previews(let previews): .previews(Self.stepped(previews, by: step))
+    }
+  }
+
+  // The device's own value comes before one's own.
+  private static func stepped(_ previews: Previews?, by step: Int) -> Previews? {
+    let all: [Previews?] = [nil] + Previews.allCases
+    let index = all.firstIndex(of: previews) ?? 0
+    return all[(index + step + all.count) % all.count]
+  }
+}
+
+extension CaseIterable
+where Self: Equatable, AllCases: RandomAccessCollection, AllCases.Index == Int {
+  /// The value so many steps further, around the end.
+  func stepped(by step: Int) -> Self {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self) ?? all.startIndex
+    return all[(index + step + all.count) % all.count]
+  }
+}

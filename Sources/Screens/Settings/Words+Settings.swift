@@ -1,0 +1,96 @@
+import Delivery
+import Notifications
+
+/// What Settings say in words of our own: what pressing a row will change.
+extension Words {
+  static let deviceToken = "Device Token"
+  static let copiesToken = "This is what a provider sends pushes to; Enter copies it."
+  static let deliveredQuietly = "Delivered quietly"
+  static let allOff = "Off"
+  static let nothingOn = "Nothing"
+  static let neverAsked = "It has never asked to notify, so there is nothing to set."
+  static let opensPage = "Enter opens its page."
+
+  static func leadsInto(_ app: String) -> String {
+    "Brings \(app) to the front, and asks it for its own settings."
+  }
+
+  /// What an app's notifications may do, in a few words.
+  static func summary(of app: InstalledApp) -> String {
+    switch app.authorization {
+    case .notDetermined, .denied, .provisional: return app.authorization.words
+    case .authorized, .ephemeral: break
+    }
+    if !app.isOn(.notifications) { return allOff }
+    if app.isQuiet { return deliveredQuietly }
+    let on = [Settings.Switch.banners, .sounds, .badges].filter(app.isOn).map(\.title)
+    return on.isEmpty ? nothingOn : on.joined(separator: ", ")
+  }
+
+  /// Why a switch does not follow, such as on trial; nil where it does.
+  static func whyFixed(_ setting: Setting, _ app: InstalledApp) -> String? {
+    guard case .toggle(let toggle, false) = setting, app.settings[toggle],
+      app.authorization == .provisional
+    else { return nil }
+    return "On trial only Notification Centre counts; Keep under its notifications ends the trial."
+  }
+
+  /// What a setting will mean once it is so.
+  static func meaning(of setting: Setting, badge: Int?, bannerSeconds: Int) -> String {
+    switch setting {
+    case .toggle(.badges, true):
+      let number = badge.map { ": \($0)" } ?? ""
+      return "Turned on, its icon shows the number that was kept\(number)."
+    case .toggle(let toggle, let isOn): return isOn ? turnedOn(toggle) : turnedOff(toggle)
+    case .bannerStyle(.temporary): return "Temporary: a banner leaves after \(bannerSeconds) s."
+    case .bannerStyle(.persistent):
+      return "Persistent: a banner stays until it is tapped or flicked away."
+    case .previews(let previews): return meaning(of: previews)
+    case .grouping(.automatic):
+      return "Automatic: a stack for each conversation, as the app says."
+    case .grouping(.byApp): return "By App: one stack for the whole app."
+    case .grouping(.off): return "Off: no stacks; each notification stands for itself."
+    }
+  }
+
+  /// What previews will mean once they are so; nil for an app that goes by the device.
+  static func meaning(of previews: Previews?) -> String {
+    switch previews {
+    case .always: "Always: content shows on the locked phone, too."
+    case .whenUnlocked: "When Unlocked: content shows once the owner is recognised."
+    case .never: "Never: words stand for the content, on the unlocked phone, too."
+    case nil: "Default: as the whole phone is set."
+    }
+  }
+
+  private static func turnedOn(_ toggle: Settings.Switch) -> String {
+    switch toggle {
+    case .notifications: "Turned on, it notifies again, as the switches below say."
+    case .lockScreen: "Turned on, new ones show on the lock screen and wake the display."
+    case .notificationCenter: "Turned on, new ones are kept in Notification Centre."
+    case .banners: "Turned on, new ones roll down while the phone is unlocked."
+    case .sounds: "Turned on, new ones are heard, as the ringer and Do Not Disturb allow."
+    case .badges: "Turned on, its icon shows its number."
+    case .critical: "Turned on, critical alerts are heard through every silence."
+    }
+  }
+
+  private static func turnedOff(_ toggle: Settings.Switch) -> String {
+    switch toggle {
+    case .notifications:
+      "Turned off, nothing of it is shown, heard or counted, but for critical alerts."
+    case .lockScreen: "Turned off, new ones stay off the lock screen and wake nothing."
+    case .notificationCenter:
+      "Turned off, new ones are gone once they leave the lock screen or their banner."
+    case .banners: "Turned off, nothing rolls down while the phone is unlocked."
+    case .sounds: "Turned off, new ones are neither heard nor felt."
+    case .badges: "Turned off, its number is kept, but its icon does not show it."
+    case .critical: "Turned off, its critical alerts come as ordinary ones."
+    }
+  }
+}
+
+extension ControlWords {
+  static let settings = ControlWords(
+    "settings", "Open Settings; on an app's page every switch says what it will change")
+}

@@ -1,0 +1,26 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// The banner, where it is to be seen.
+  func banner(in scene: Scene) -> Banner? {
+    layout.hasPhone && showing == .asIs && phoneLayer(in: scene) == nil ? scene.state.banner : nil
+  }
+
+  /// Lets go of the banner: where the pointer went says what is meant.
+  mutating func release(
+    banner number: Int, from start: Point, at point: Point, _ scene: Scene
+  ) -> [Effect] {
+    guard scene.state.banner?.number == number else {
+      say(Words.bannerGone, isError: true)
+      return []
+    }
+    let rows = point.row - start.row
+    if rows < 0 { return [.perform(.banner(.dismiss))] }
+    if rows >= Grip.pull {
+      say(Words.viewIsToCome)
+      return []
+    }
+    return [.perform(.banner(.tap))]
+  }
+}

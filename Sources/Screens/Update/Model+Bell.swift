@@ -1,0 +1,37 @@
+import Delivery
+import Notifications
+
+extension Model {
+  /// One ring for what is heard, unless its app was muted here; what is taken back rings no more.
+  func ringing(for facts: [Fact], _ scene: Scene) -> [Effect] {
+    guard rings, !isRewinding else { return [] }
+    let isHeard = facts.contains { fact in
+      scene.state.appHeard(in: fact.event).map { !mutedApps.contains($0) } ?? false
+    }
+    return isHeard ? [.ring] : []
+  }
+
+  /// The app that the selected line of the log is about, where it rang.
+  func rung(_ scene: Scene) -> BundleIdentifier? {
+    let facts = scene.facts.facts
+    guard focus == .inspector, inspector.tab == .log, !facts.isEmpty else { return nil }
+    let fact = facts[min(inspector.fact ?? facts.count - 1, facts.count - 1)]
+    return scene.state.appHeard(in: fact.event)
+  }
+
+  /// Mutes the bell for that app, or lets it ring again; the phone has no part in it.
+  mutating func toggleMute(_ scene: Scene) {
+    guard let app = rung(scene) else { return }
+    let isMuted = mutedApps.remove(app) == nil
+    if isMuted { mutedApps.insert(app) }
+    say(Words.muted(scene.state.displayName(of: app), isMuted))
+  }
+}
+
+extension State {
+  /// The app whose sound is heard by something that happened; nil where nothing is.
+  func appHeard(in event: Event) -> BundleIdentifier? {
+    guard case .noticed(.sounded(let sound)) = event, event.isHeard else { return nil }
+    return notification(sound.value.number).app
+  }
+}
