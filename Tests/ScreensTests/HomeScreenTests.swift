@@ -60,11 +60,10 @@ struct HomeScreenTests {
     stage.type("susc")
     stage.type("sa")
     #expect(stage.state.device.foregroundApp == "com.example.podcasts")
+    #expect(stage.text.contains("in front, presents nothing"), "\(stage.text)")
     stage.play("will-present podcasts alert")
     stage.play("push podcasts {\"aps\":{\"alert\":\"While it is open\"}}")
-    let text = stage.text
-    #expect(text.contains("in front"), "\(text)")
-    let lines = text.split(separator: "\n")
+    let lines = stage.text.split(separator: "\n")
     let launch = try #require(lines.firstIndex { $0.contains("didFinishLaunching") })
     let present = try #require(lines.firstIndex { $0.contains("willPresent") })
     #expect(launch < present)
