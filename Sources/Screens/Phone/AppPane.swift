@@ -13,6 +13,7 @@ struct AppPane {
   }
 
   private var state: State { scene.state }
+  private var isTight: Bool { model.layout.isTight }
 
   /// All of it.
   var part: Part {
@@ -22,14 +23,15 @@ struct AppPane {
         .text(Words.openedFromList, .dim, rows: nil, alignment: .center), .spacer(), back,
       ])
     }
+    let air = isTight ? nil : Part.text("")
     return .vertical([
-      .text(""),
+      air,
       .text(
         "\(app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
         alignment: .center),
-      .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
+      isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
       .text(Words.standing(of: app), .dim, alignment: .center),
-      .text(""),
+      air,
       Part.text(Words.delegateReceived, .dim).padded(leading: 2),
       Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing(),
       back,
@@ -43,7 +45,7 @@ struct AppPane {
   private func calls(of app: InstalledApp) -> [Part?] {
     let identifier = app.app.bundleIdentifier
     // The newest is the last, as a log has it.
-    let room = max(1, model.layout.paneRows - 8)
+    let room = max(1, model.layout.paneRows - (isTight ? 4 : 7))
     let calls = state.calls.reversed().lazy.filter { $0.app == identifier }.prefix(room)
     let lines = calls.map(line).reversed()
     return lines.isEmpty ? [.text(Words.nothingReceived, .dim, rows: nil)] : Array(lines)
