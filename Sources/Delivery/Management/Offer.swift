@@ -38,8 +38,7 @@ extension State {
       case .turnOff: turningOffOffers(for: sheet.app)
       case .keep: keepingOffers
       }
-    let link = sheet.name == .management ? [offer(.settings, .openSettings(sheet.app))] : []
-    return acts + link + [offer(.cancel, .cancel, .cancel)]
+    return acts + [offer(.cancel, .cancel, .cancel)]
   }
 
   /// The buttons of a suggestion, in order (X11).
