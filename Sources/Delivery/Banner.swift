@@ -11,6 +11,8 @@ package struct Banner: Hashable, Sendable {
   /// What makes a banner go.
   package enum End: String, CaseIterable, Sendable {
     case timedOut, tapped, dismissed
+    /// It was pulled down into its rich view (P9).
+    case pulled
     /// Its notification was taken away (G28).
     case withdrawn
     /// The phone was locked, or the list was opened over it.

@@ -52,15 +52,21 @@ package enum Command: Hashable, Sendable {
   case set(BundleIdentifier?, [Setting])
   /// Decides about an app's notifications, on its sheets and prompts or without them (X).
   case management(ManagementAct)
+  /// Opens a notification's rich view and does something there.
+  case view(ViewAct)
+  /// A program that was asked answers (V17).
+  indirect case answer(ProgramReply)
 
   /// Whether a person does it at the phone: what undo takes back.
   package var isActOfPerson: Bool {
     switch self {
     case .device, .setPhone, .openSettings, .banner, .expand, .collapse, .clear, .clearAll, .arm,
-      .confirm, .cancel, .tap, .set, .management, .setState(_, .launch), .setState(_, .forceQuit):
+      .confirm, .cancel, .tap, .set, .management, .view, .setState(_, .launch),
+        .setState(_, .forceQuit):
       true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .push, .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge:
+      .push, .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge,
+      .answer:
       false
     }
   }
@@ -100,7 +106,7 @@ package enum AppStateAct: Hashable, Sendable {
 
 /// What a person does with a banner (P9, A14, A16).
 package enum BannerAct: String, CaseIterable, Sendable {
-  case tap, dismiss
+  case tap, pull, dismiss
 }
 
 /// A group, and where it is meant: nil for wherever it is, the lock screen first.

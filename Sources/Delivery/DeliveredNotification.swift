@@ -5,23 +5,29 @@ package struct DeliveredNotification: Hashable, Sendable {
   /// Its delivery number, from 0 and without gaps: breaks every tie (G10).
   package let number: Int
   package let app: BundleIdentifier
-  package let request: Request
+  package internal(set) var request: Request
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
   /// Whether `id=` gave the name.
   package let isNamed: Bool
   /// When it was delivered.
-  package let date: Instant
+  package internal(set) var date: Instant
   /// Whether there was an `aps` dictionary to read (B24).
   package let isReadable: Bool
   /// Whether it asks to wake the app (B25).
   package let isContentAvailable: Bool
+  /// Whether a service extension may change it (V1).
+  var isMutable = false
+  /// Whether its alert is a string and no object (V1).
+  var hasStringAlert = false
+  /// Whether its service extension is done with it.
+  var hasPassedExtension = false
   /// The languages that its app spoke then, most wanted first (L10).
-  package let languages: [String]
+  package internal(set) var languages: [String]
   /// How many facts there were before it arrived.
   package let factsBefore: Int
   /// Where it would stand if it replaces one without rising (G26); otherwise its number.
-  package let position: Int
+  package internal(set) var position: Int
 
   /// Its name within the system.
   package var key: NotificationKey {

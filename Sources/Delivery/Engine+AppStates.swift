@@ -75,6 +75,7 @@ extension Engine {
   ) {
     guard let app = state.app(identifier), !app.state.isRunning else { return }
     call(identifier, .didFinishLaunching, number, nil, callState, because: [Reason("A18")])
+    react(to: .launch, of: identifier)
   }
 
   mutating func setState(

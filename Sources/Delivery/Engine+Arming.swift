@@ -15,7 +15,12 @@ extension Engine {
     guard let armed = state.armedClear else { throw Refusal("no question is open") }
     emit(.armed(from: armed, to: nil))
     let places = armed.group.map { [$0] } ?? state.list.places
+    let told = dismissals { [state] in
+      places.flatMap { state.list[$0.section].group($0.key)?.memberNumbers ?? [] }
+        .filter { $0 < armed.deliveriesBefore }
+    }
     for place in places { clearMembers(of: place, before: armed.deliveriesBefore) }
+    dismiss(told, isAll: true)
   }
 
   /// Lets the first press go.

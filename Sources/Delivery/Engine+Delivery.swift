@@ -24,18 +24,29 @@ extension Engine {
       name: name, isNamed: push.name != nil, date: state.now,
       isReadable: push.payload.content != nil,
       isContentAvailable: push.payload.isContentAvailable,
+      isMutable: push.payload.isMutable, hasStringAlert: push.payload.hasStringAlert,
       languages: state.languages(of: push.app), factsBefore: state.factCount,
-      position: position(of: number, replacing: state.list.find(key)?.number))
+      position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))
   }
 
-  // G26: what is replaced rises to the top, unless the switch keeps it where it was.
-  private func position(of number: Int, replacing old: Int?) -> Int {
-    guard let old, !state.device.policies.updateMovesToTop else { return number }
+  /// G26: what is replaced rises to the top, unless the switch keeps it where it was.
+  func position(of next: Int, replacing old: Int?) -> Int {
+    guard let old, !state.device.policies.updateMovesToTop else { return next }
     return state.notification(old).position
   }
 
+  /// Does what is due.
+  mutating func proceed(_ due: Due) {
+    switch due {
+    case .agenda(let item): proceed(item)
+    case .service(let number, _): proceed(withServiceOf: number)
+    case .completion: completionLimitPassed()
+    case .response(let index, _): responseLimitPassed(index)
+    }
+  }
+
   /// Takes a delivery one stage on.
-  mutating func proceed(_ item: Agenda.Item) {
+  private mutating func proceed(_ item: Agenda.Item) {
     switch item.stage {
     case .decide: decide(item.number)
     case .show: show(item.number)
@@ -45,9 +56,11 @@ extension Engine {
 
   private mutating func decide(_ number: Int) {
     let notification = state.notification(number)
+    guard let reasons = reasonsToDecide(notification) else { return }
     let decision = Decision(in: state.situation(of: notification))
     askAppInFront(about: notification, decision)
-    emit(.decided(number, decision), because: decision.situation.reasons)
+    emit(.decided(number, decision), because: reasons + decision.situation.reasons)
+    resumeQueued(of: notification.app)
   }
 
   // P10: the app in front is asked, whatever it answers.
@@ -101,6 +114,7 @@ extension Engine {
     } else {
       emit(.listed(number, section), because: reasons)
     }
+    tellView(of: number)
     settleSuggestion(of: [notification.app])
   }
 

@@ -25,6 +25,7 @@ extension Engine {
     if old.isLeaving(for: device) {
       disarm()
       closeSheets()
+      if !isAnsweringOwner(device) { closeView(because: [Reason("P1")]) }
       collapseAll()
     }
     collapseCoalescing(for: device)
@@ -80,9 +81,12 @@ extension Engine {
   /// A14, A18, P23: opens a notification: its app comes to the front and hears of it.
   mutating func open(_ number: Int) {
     let notification = state.notification(number)
+    closeView(because: [Reason("A14")])
     emit(.opened(number), because: [Reason("G17"), Reason("A14")])
     bringToFront(notification.app, for: number, because: [Reason("A14")])
-    call(notification.app, .didReceive, number, "default", .inactive, because: [Reason("A14")])
+    let response = PendingResponse(
+      app: notification.app, notification: number, action: "default", isForeground: true)
+    respond(response, because: [Reason("A14")])
     if state.device.policies.openRemovesRecord, let found = state.list.find(notification.key) {
       remove(found.number, from: found.section, because: [Reason("P23")])
     }

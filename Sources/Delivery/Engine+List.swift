@@ -25,20 +25,29 @@ extension Engine {
   mutating func clear(_ key: NotificationKey) throws(Refusal) {
     let (number, section) = try find(key)
     clear(number, from: section, because: [Reason("G21")])
+    dismiss(dismissals { [number] }, isAll: false)
   }
 
   /// G22, G24: clears all members of a group.
   mutating func clear(_ target: GroupTarget) throws(Refusal) {
-    clearGroup(try find(target))
+    let place = try find(target)
+    let group = state.list[place.section].group(place.key)
+    let told = dismissals { group?.memberNumbers ?? [] }
+    clearGroup(place)
+    dismiss(told, isAll: group?.count != 1)
   }
 
   /// G23, G24: clears a section, or the whole list.
   mutating func clearAll(_ section: Section?) throws(Refusal) {
     let sections = (section.map { [$0] } ?? Section.allCases).filter { state.list[$0].count > 0 }
     guard !sections.isEmpty else { throw Refusal("there is nothing to clear") }
+    let told = dismissals { [state] in
+      sections.flatMap { state.list[$0].groups }.flatMap(\.memberNumbers)
+    }
     for section in sections {
       emit(.cleared(.section(section, count: state.list[section].count)), because: [Reason("G23")])
     }
+    dismiss(told, isAll: true)
   }
 
   /// G17, A14, P23: a tap expands a stack; anything else it opens.

@@ -8,7 +8,7 @@ package struct Engine: Sendable {
   package init(state: State) { self.state = state }
 
   /// The next instant at which something happens by itself; nil when nothing is due.
-  package var nextDeadline: Instant? { state.agenda.first?.instant }
+  package var nextDeadline: Instant? { state.due?.instant }
 
   /// Performs a command at the present moment.
   ///
@@ -32,6 +32,7 @@ package struct Engine: Sendable {
   private mutating func settle() {
     if state.hasBanners { withdrawBanners() }
     settleOwnerPrompts()
+    closeViewOfRemoved()
     let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
     settleSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
   }
@@ -84,6 +85,7 @@ package struct Engine: Sendable {
     case .setPhone(let setting): set(setting)
     case .openSettings(let app): try openSettings(app)
     case .banner(.tap): try tapBanner()
+    case .banner(.pull): try pullBanner()
     case .banner(.dismiss): try dismissBanner()
     case .expand(let target): try expand(target)
     case .collapse(let target): try collapse(target)
@@ -97,6 +99,8 @@ package struct Engine: Sendable {
     case .set(let app?, let settings): try set(settings, of: app)
     case .set(nil, let settings): setAll(settings)
     case .management(let act): try perform(act)
+    case .view(let act): try perform(act)
+    case .answer(let reply): try take(reply)
     }
   }
 
@@ -109,9 +113,9 @@ package struct Engine: Sendable {
   }
 
   private mutating func runDue(until instant: Instant) {
-    while let item = state.agenda.first, item.instant <= instant {
-      if item.instant > state.now { emit(.clockMoved(from: state.now, to: item.instant)) }
-      proceed(item)
+    while let due = state.due, due.instant <= instant {
+      if due.instant > state.now { emit(.clockMoved(from: state.now, to: due.instant)) }
+      proceed(due)
     }
   }
 }

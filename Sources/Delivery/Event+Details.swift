@@ -32,6 +32,8 @@ extension Event {
     case .called(let call):
       call.value.details
     case .management(let event): event.details(in: state)
+    case .service(let event): event.details
+    case .view(let event): event.details
     }
   }
 

@@ -27,6 +27,8 @@ extension Event {
     case .called(let call):
       [call.value.method.rawValue, call.value.action].compactMap(\.self).joined(separator: " ")
     case .management(let event): event.words(in: state)
+    case .service(let event): event.words(in: state)
+    case .view(let event): event.words
     }
   }
 }

@@ -34,6 +34,10 @@ package enum Event: Hashable, Sendable {
   indirect case management(ManagementEvent)
   /// Something of a notification was seen, heard or felt beside the list.
   case noticed(NoticeEvent)
+  /// Something happened around a service extension.
+  case service(ServiceEvent)
+  /// Something happened around a rich view.
+  case view(ViewEvent)
 
   /// What was taken off the list.
   package enum Removal: Hashable, Sendable {

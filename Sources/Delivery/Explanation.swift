@@ -52,8 +52,10 @@ extension Explanation {
     let places = state.placeJudgements(on: number, facts: facts)
     self.places = places
     advice = state.advice(on: number)
-    judgements = facts.about(number, in: state).reversed()
+    let about = facts.about(number, in: state)
+    judgements = about.reversed()
       .filter { places.isEmpty || !$0.event.isSaidByPlaces }.map { Judgement($0, in: state) }
+    judgements += about.compactMap(\.missingExtension)
     judgements.insert(contentsOf: state.wordJudgements(on: number), at: 0)
     judgements += state.actionJudgement(on: number).map { [$0] } ?? []
     if let group = state.listedGroup(of: number) {

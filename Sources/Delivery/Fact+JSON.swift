@@ -35,7 +35,7 @@ extension Event {
       "appStateChanged", "authorizationChanged", "settingChanged", "received", "decided", "listed",
       "updated", "removed",
       "moved", "expanded", "collapsed", "armed", "opened", "called",
-    ] + ManagementEvent.names + NoticeEvent.names
+    ] + ManagementEvent.names + NoticeEvent.names + ServiceEvent.names + ViewEvent.names
 
   /// What the fact is called in files.
   package var name: String {
@@ -63,6 +63,8 @@ extension Event {
     case .called: "called"
     case .management(let event): event.name
     case .noticed(let event): event.name
+    case .service(let event): event.name
+    case .view(let event): event.name
     }
   }
 
@@ -76,6 +78,8 @@ extension Event {
       number
     case .noticed(let event): event.notification
     case .called(let call): call.value.notification
+    case .service(let event): event.notification
+    case .view(let event): event.notification
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .removed, .cleared, .moved, .expanded, .collapsed, .armed, .management:
       nil
@@ -91,7 +95,7 @@ extension Event {
     case .armed(let from, let to): (to ?? from)?.group
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .listed, .updated, .removed, .cleared, .moved, .opened, .called,
-      .management, .noticed:
+      .management, .noticed, .service, .view:
       nil
     }
   }
@@ -105,7 +109,7 @@ extension Event {
     case .management(let event): event.app
     case .noticed(let event): event.app
     case .noted, .clockMoved, .deviceChanged, .seeded, .received, .decided, .listed, .updated,
-      .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened:
+      .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .service, .view:
       nil
     }
   }

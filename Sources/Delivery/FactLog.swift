@@ -33,12 +33,17 @@ package struct FactLog: Sendable {
   /// was gone.
   package func about(_ number: Int, in state: State) -> [Fact] {
     let notification = state.notification(number)
-    let arrival = facts[notification.factsBefore...].prefix { $0.event.isStage(of: number) }
-    var about = arrival.filter { $0.event.notification == number }
-    guard var section = about.lazy.compactMap(\.event.section).last else {
-      return about + notable(from: arrival.endIndex) { $0.notification == number }
+    var (about, end) = stages(of: number, from: notification.factsBefore)
+    // V3, V10: what waited for its extension goes on later, among other things.
+    while case .service? = about.last?.event, let next = goingOn(with: number, from: end) {
+      let stages = stages(of: number, from: next)
+      about += stages.facts
+      end = stages.end
     }
-    for index in notableIndices[firstNotable(from: arrival.endIndex)...] {
+    guard var section = about.lazy.compactMap(\.event.section).last else {
+      return about + notable(from: end) { $0.notification == number }
+    }
+    for index in notableIndices[firstNotable(from: end)...] {
       let event = facts[index].event
       guard event.concerns(notification, in: section) else { continue }
       about.append(facts[index])
@@ -50,6 +55,18 @@ package struct FactLog: Sendable {
 
   private func notable(from index: Int, where condition: (Event) -> Bool) -> [Fact] {
     notableIndices[firstNotable(from: index)...].map { facts[$0] }.filter { condition($0.event) }
+  }
+
+  private func stages(of number: Int, from start: Int) -> (facts: [Fact], end: Int) {
+    let stages = facts[start...].prefix { $0.event.isStage(of: number) }
+    return (stages.filter { $0.event.notification == number }, stages.endIndex)
+  }
+
+  private func goingOn(with number: Int, from end: Int) -> Int? {
+    notableIndices[firstNotable(from: end)...].first { index in
+      guard case .service(let event) = facts[index].event else { return false }
+      return event.notification == number
+    }
   }
 
   private func firstNotable(from index: Int) -> Int {
@@ -70,7 +87,7 @@ extension Event {
     case .noticed(let event): event.isRoutine
     case .noted, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management:
+      .management, .service, .view:
       false
     }
   }
@@ -78,11 +95,11 @@ extension Event {
   // What stands between a notification's stages: the groups that had to change for it.
   fileprivate func isStage(of number: Int) -> Bool {
     switch self {
-    case .received, .decided, .listed, .updated, .called: notification == number
+    case .received, .decided, .listed, .updated, .called, .service: notification == number
     case .noticed(let event): event.isStage(of: number)
     case .collapsed, .moved: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .removed, .cleared, .expanded, .armed, .opened, .management:
+      .removed, .cleared, .expanded, .armed, .opened, .management, .view:
       false
     }
   }
@@ -94,7 +111,7 @@ extension Event {
       section
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .removed, .cleared, .expanded, .collapsed, .armed, .opened, .called,
-      .management, .noticed:
+      .management, .noticed, .service, .view:
       nil
     }
   }
@@ -111,8 +128,9 @@ extension Event {
       number == notification.number
     case .called(let call): call.value.notification == notification.number
     case .noticed(let event): event.notification == notification.number
+    case .view(let event): event.notification == notification.number
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .listed, .expanded, .collapsed, .armed, .management:
+      .received, .decided, .listed, .expanded, .collapsed, .armed, .management, .service:
       false
     }
   }
@@ -123,7 +141,7 @@ extension Event {
     case .updated, .removed, .cleared: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .listed, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management, .noticed:
+      .management, .noticed, .service, .view:
       false
     }
   }

@@ -61,6 +61,7 @@ extension Banner.End {
     case .timedOut: "banner left by itself"
     case .tapped: "banner tapped"
     case .dismissed: "banner flicked away"
+    case .pulled: "banner pulled down"
     case .withdrawn: "banner withdrawn"
     case .covered: "banner covered"
     }

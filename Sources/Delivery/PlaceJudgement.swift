@@ -101,7 +101,7 @@ extension Event {
     case .noticed(let event): event.isRoutine
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .listed, .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed,
-      .opened, .called, .management:
+      .opened, .called, .management, .service, .view:
       false
     }
   }

@@ -33,6 +33,8 @@ extension State {
     case .armed(_, let to): armedClear = to
     case .opened(let number): clearedRuns.end(of: notification(number).app)
     case .called(let call): calls.append(call.value)
+    case .service(let event): apply(event, at: fact.at)
+    case .view(let event): apply(event)
     case .management(let event): apply(event, at: fact.at)
     case .noticed(let event): apply(event)
     }
@@ -106,6 +108,7 @@ extension State {
 
   private mutating func receive(_ notification: Boxed<DeliveredNotification>, at now: Instant) {
     notifications.append(notification)
+    nextPosition += 1
     push.accept()
     agenda.add(Agenda.Item(instant: now, number: notifications.count - 1, stage: .decide))
   }

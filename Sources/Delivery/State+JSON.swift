@@ -15,10 +15,10 @@ extension State {
       .init("notifications", notificationsJSON),
       .init("deliveries", .array(deliveries.map(json(of:)))),
       .init("calls", .array(calls.map(json(of:)))),
-      .init("stored", []), .init("sounds", .array(sounds.map(json(of:)))),
+      .init("stored", storedJSON), .init("sounds", .array(sounds.map(json(of:)))),
       .init("banner", .optional(banner.map { notification($0.number).request.identifier })),
       .init("prompt", promptJSON), .init("alert", nil), .init("suggestion", suggestionJSON),
-      .init("sheet", sheetJSON), .init("richView", nil),
+      .init("sheet", sheetJSON), .init("richView", richView?.json(in: self) ?? .null),
     ]
   }
 

@@ -33,6 +33,8 @@ extension State {
     case .armed(let from, _): armedClear = from
     case .opened: clearedRuns.revert()
     case .called: calls.removeLast()
+    case .service(let event): revert(event, at: fact.at)
+    case .view(let event): revert(event)
     case .management(let event): revert(event)
     case .noticed(let event): revert(event, at: fact.at)
     }
@@ -51,6 +53,7 @@ extension State {
   private mutating func unreceive(_ notification: DeliveredNotification) {
     agenda.remove(notification.number, .decide)
     notifications.removeLast()
+    nextPosition -= 1
     push.revertAccept()
   }
 

@@ -28,6 +28,20 @@ package struct State: Sendable {
   package internal(set) var waitingBanners: ArraySlice<Int> = []
   package internal(set) var push = PushService()
   package internal(set) var armedClear: ArmedClear?
+  /// Service extensions that have a notification, in the order of its arrival (V3).
+  package internal(set) var serviceRuns: [ServiceRun] = []
+  /// Deliveries that wait for earlier ones of their apps, in the order of arrival (V10).
+  package internal(set) var queuedDeliveries: [Int] = []
+  /// What programs are asked and have not answered, in order (V17).
+  package internal(set) var awaitedAnswers: [AwaitedAnswer] = []
+  /// The rich view that is open, as its extension and the person made it; nil where none is.
+  package internal(set) var pane: Pane?
+  /// What extensions were told, in order.
+  package internal(set) var extensionCalls: [ExtensionCall] = []
+  /// Responses that wait for an app, in order (A19).
+  package internal(set) var pendingResponses: [PendingResponse] = []
+  /// What the next notification stands at in the list (G12).
+  var nextPosition = 0
   /// Questions that wait for an answer, the open one first (X17, X30).
   package internal(set) var prompts: [Prompt] = []
   /// Sheets that are open, the topmost last (X2, X7).

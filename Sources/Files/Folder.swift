@@ -32,13 +32,6 @@ package enum Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// How many bytes a file has; nil where there is none.
-  package static func byteCount(_ path: String) -> Int? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(status.st_size)
-  }
-
   /// Whether a path is a named pipe.
   package static func isNamedPipe(_ path: String) -> Bool {
     var status = stat()

@@ -12,15 +12,17 @@ package enum Lint {
 
   /// About payloads and the apps that get them.
   package static let pushRules: [any PushRule] = [
-    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(),
+    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), UnheardExtension(),
   ]
 
   /// About apps and what became of all that they were sent.
-  package static let deliveryRules: [any AppRule] = [SummaryFormatShape(), NamelessSummary()]
+  package static let deliveryRules: [any AppRule] = [
+    SummaryFormatShape(), NamelessSummary(), TooManyActions(),
+  ]
 
   /// About what apps declare.
   package static let appRules: [any AppRule] = [
-    MissingKey(), ArgumentCount(), HiddenPlaceholderWording(),
+    MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
   ]
 
   /// About string tables.

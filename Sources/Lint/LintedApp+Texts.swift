@@ -8,11 +8,14 @@ extension LintedApp {
     app.categories.flatMap { category in
       [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap { $0 }
         + category.actions.flatMap(\.labels)
-    }
+    } + extensionActions.flatMap(\.labels)
   }
 
   /// The texts of actions and their buttons, which fill placeholders by themselves (L35).
-  var labels: [Text] { app.categories.flatMap(\.actions).flatMap(\.labels) }
+  var labels: [Text] { (app.categories.flatMap(\.actions) + extensionActions).flatMap(\.labels) }
+
+  // C9: what content extensions show beside the categories' actions.
+  private var extensionActions: [Action] { app.contentExtensions.flatMap(\.table.newActions) }
 
   /// Every key of table `Localizable` that something asks for.
   var usedKeys: Set<String> {

@@ -148,12 +148,20 @@ package enum UserInfo: Hashable, Sendable {
 package struct Attachment: Hashable, Sendable {
   package var identifier: String
   package var path: String
-  /// How big it is, in bytes; nil where nobody looked.
+  /// How big it is, in bytes; nil where there is no file.
   package var byteCount: Int?
+  package var format: MediaFormat?
+  /// How it is to be shown (V16).
+  package var options = AttachmentOptions()
 
-  package init(identifier: String, path: String, byteCount: Int? = nil) {
+  package init(identifier: String, path: String) {
     self.identifier = identifier
     self.path = path
-    self.byteCount = byteCount
+  }
+
+  package init(identifier: String, file: MediaSource) {
+    self.init(identifier: identifier, path: file.path)
+    byteCount = file.byteCount
+    format = file.format
   }
 }

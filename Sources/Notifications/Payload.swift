@@ -8,6 +8,8 @@ package struct Payload: Hashable, Sendable {
   package var isContentAvailable = false
   /// Whether a service extension may change it (`mutable-content`).
   package var isMutable = false
+  /// Whether its alert is a string and no object (V1).
+  package var hasStringAlert = false
   /// The bytes as they came, for those who want to see them.
   package var source: SourceText
 

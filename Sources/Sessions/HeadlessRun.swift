@@ -7,12 +7,12 @@ import TerminalCore
 
 /// Plays an opening without a screen, up to a moment, and keeps what it came to.
 package struct HeadlessRun {
-  package private(set) var session: Session
+  package internal(set) var session: Session
   package private(set) var playback: Playback
   package private(set) var passedExpectations = 0
   package private(set) var failures: [ExpectationFailure] = []
   /// Complaints, in the order they were made.
-  package private(set) var diagnostics: [Diagnostic]
+  package internal(set) var diagnostics: [Diagnostic]
   /// How many pictures are not what was kept.
   package private(set) var failedPictures = 0
   /// Whether a file or a line was wrong.
@@ -21,6 +21,7 @@ package struct HeadlessRun {
   package private(set) var pictures: [(path: String, text: String)] = []
   private let snapshotFolder: String?
   private let updatesSnapshots: Bool
+  var programs: ExtensionPrograms
 
   /// Begins a run.
   ///
@@ -32,6 +33,7 @@ package struct HeadlessRun {
     diagnostics = opening.diagnostics
     snapshotFolder = opening.snapshotFolder
     self.updatesSnapshots = updatesSnapshots
+    programs = ExtensionPrograms(opening.programs)
   }
 
   /// Whether a check failed: an expectation or a picture.
@@ -56,6 +58,7 @@ package struct HeadlessRun {
         report(event, session)
         for complaint in take(event) { report(.complaint(complaint), session) }
       }
+      for event in answersOfPrograms(unlessIn: playback) { report(event, session) }
       if setsStart { end = instant(of: moment) }
     }
     if playback.isFinished {
@@ -85,6 +88,8 @@ package struct HeadlessRun {
         reports.append(event)
         reports += take(event).map(Report.complaint)
       }
+      // Where programs may not run, whoever sent the line answers for them.
+      if programs.settings.allowsAll { reports += answersOfPrograms(unlessIn: single) }
     }
     return reports
   }

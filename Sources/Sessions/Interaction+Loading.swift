@@ -11,9 +11,11 @@ extension Interaction {
 
   /// Plays one step of what was opened.
   package mutating func load() {
+    if isHeldByProgram { return }
     for case .complaint(let diagnostic) in playback.step(&session) {
       diagnostics.append(diagnostic)
     }
+    if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
   }
 
   /// Says how far loading got, once it takes longer than a person waits without wondering.
@@ -26,6 +28,7 @@ extension Interaction {
     }
     guard isLoading else {
       loadingSince = nil
+      writeAnswers()
       if isLoadingTold { _ = handle(.told(Words.loaded(count: session.state.list.count))) }
       isLoadingTold = false
       return

@@ -30,6 +30,10 @@ package struct Interaction {
   var unwrittenClock: Instant?
   // Whether something was played by hand: the paths in the journal's header would play all of it.
   var isJournalBehind = false
+  /// The programs of extensions that are asked something.
+  var programs: ExtensionPrograms
+  /// Whether a program answered while something was loading, which is not written down yet.
+  var hasUnwrittenAnswer = false
 
   /// What is left for whoever holds the terminal.
   package enum TerminalAct: Hashable, Sendable {
@@ -59,6 +63,7 @@ package struct Interaction {
     diagnostics = opening.diagnostics
     self.model = model
     self.surroundings = surroundings
+    programs = ExtensionPrograms(surroundings.programs)
     self.stopLine = stopLine
     isJournalBehind = stopLine != nil
     self.journal = journal

@@ -14,6 +14,8 @@ package struct Opening {
   package var snapshotFolder: String?
   /// Complaints about what was read, all of a file's in one go.
   package var diagnostics: [Diagnostic]
+  /// Whether and how programs of extensions run (V17).
+  package let programs: ProgramSettings
 
   /// Reads what is at some paths; none of it happens before the playback is stepped.
   ///
@@ -23,6 +25,7 @@ package struct Opening {
   ) throws {
     var feeds: [Playback.Feed] = []
     diagnostics = []
+    programs = surroundings.programs
     title = paths.joined(separator: " ")
     for path in paths {
       guard let kind = SourceKind(path: path) else {

@@ -47,6 +47,13 @@ package struct Playback {
   var nextAct: Act? { acts.first }
   var nextFeed: Feed? { feeds.first }
 
+  /// Every line that is still to be played.
+  var remainingLines: [ScenarioLine] {
+    feeds.flatMap { feed -> ArraySlice<ScenarioLine> in
+      if case .lines(let lines) = feed { lines } else { [] }
+    }
+  }
+
   /// How far it got in its present file, and how far that goes; nil where that is not known.
   package var progress: (done: Int, total: Int)? {
     guard case .payloads(let lines, _)? = feeds.first else { return nil }

@@ -11,6 +11,8 @@ package struct Surroundings: Sendable {
   package var themeFolder: String?
   /// The folder of the tz database.
   package var timeZoneFolder: String
+  /// Whether and how programs of extensions run (V17).
+  package var programs = ProgramSettings()
 
   package init(dataFolder: String?, timeZoneFolder: String = "/usr/share/zoneinfo") {
     self.dataFolder = dataFolder

@@ -13,8 +13,20 @@ extension Invocation {
   func surroundings() throws(UsageError) -> Surroundings {
     var surroundings = Surroundings(
       dataFolder: try environment.dataFolder(given: arguments["data"])?.path)
+    surroundings.programs = programSettings
     surroundings.themeFolder = environment.configurationFolder.map { $0 + "/themes" }
     return surroundings
+  }
+
+  // V17: extensions get our own PATH and LANG, and nothing else.
+  private var programSettings: ProgramSettings {
+    var programs = ProgramSettings()
+    programs.launcher = ProgramLauncher(
+      supervisor: environment.executable, path: environment["PATH"] ?? "/usr/bin:/bin",
+      language: environment["LANG"] ?? "C.UTF-8")
+    programs.allowsAll = arguments.has("allow-programs")
+    programs.consent = ProgramConsent(environment.stateFolder.map { $0 + "/programs" })
+    return programs
   }
 
   /// How the options let the world begin.

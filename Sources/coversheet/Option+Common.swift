@@ -15,6 +15,9 @@ extension Option {
       name: "os", value: "VERSION", choices: Profile.allCases.map { String($0.rawValue) },
       summary: "the system's version"),
     Option(name: "seed", value: "N", summary: "what everything random is made from"),
+    Option(
+      name: "allow-programs",
+      summary: "let the programs of extensions run, within limits of the system"),
     Option(name: "strict", summary: "count warnings as errors"),
     Option(name: "quiet", summary: "say errors only"),
     Option(

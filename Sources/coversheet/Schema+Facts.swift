@@ -38,6 +38,11 @@ extension Schema {
     app + [Property("sheet", sheetName), Property("notification", text.orNull)], []
   )
 
+  private static let extensionName = [Property("extension", .text)]
+  private static let response: Form = (
+    notification + [Property("action", .text), Property("started", .bool)], []
+  )
+
   private static let forms: [String: Form] = [
     "noted": ([Property("text", .text)], []),
     "clockMoved": ([Property("from", .date), Property("to", .date)], []),
@@ -101,6 +106,27 @@ extension Schema {
     ),
     "bannerQueued": (notification, []),
     "bannerUnqueued": (notification, []),
+    "extensionStarted": (notification + extensionName, []),
+    "extensionExpired": (notification, []),
+    "extensionFinished": (
+      notification + extensionName + [
+        Property("outcome", .word(ServiceCourse.Ending.names)), Property("log", .list(of: .text)),
+        Property("refused", .list(of: .text)),
+      ], []
+    ),
+    "queued": (notification, []), "resumed": (notification, []),
+    "awaited": (notification + extensionName + [Property("request", .text)], []),
+    "replied": (notification + extensionName + [Property("reply", text.orNull)], []),
+    "viewed": (notification + [Property("extension", text.orNull)], []),
+    "closed": (notification + [Property("extension", text.orNull)], []),
+    "viewChanged": (notification + [Property("what", .text)], []),
+    "extensionCalled": (
+      notification + extensionName + [
+        Property("method", .word(ExtensionCall.Method.allCases.map(\.rawValue))),
+        Property("argument", text.orNull),
+      ], []
+    ),
+    "responseWaits": response, "responseEnded": response,
     "rewound": ([Property("toSequence", .integer)], []),
   ]
 }

@@ -14,10 +14,10 @@ extension Schema {
       ])),
     Property("apps", .list(of: app)), Property("notifications", .list(of: notification)),
     Property("deliveries", .list(of: delivery)), Property("calls", .list(of: call)),
-    Property("stored", .list(of: .anything)), Property("sounds", .list(of: sound)),
+    Property("stored", .list(of: stored)), Property("sounds", .list(of: sound)),
     Property("banner", text.orNull), Property("prompt", prompt.orNull), Property("alert", .null),
     Property("suggestion", suggestion.orNull), Property("sheet", sheet.orNull),
-    Property("richView", .null),
+    Property("richView", richView.orNull),
     Property(
       "expectations",
       .object([Property("passed", .integer), Property("failed", .list(of: .text))])),
@@ -56,7 +56,7 @@ extension Schema {
     Property("offers", .list(of: .text)),
   ])
 
-  static let sheetName = word(Sheet.Name.allCases.map(\.rawValue))
+  static let sheetName = word(Sheet.Name.allCases.map(\.rawValue) + ["text-input"])
 
   private static let policies = object(
     [], optional: PolicySwitch.all.map { Property($0.name, .text) })

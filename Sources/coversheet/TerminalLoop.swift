@@ -72,15 +72,21 @@ struct TerminalLoop {
   /// Plays what was opened for as long as a person does not notice, or as keys are waiting.
   private mutating func load() {
     let start = clock.now
-    while interaction.isLoading, clock.now - start < .milliseconds(interaction.loadingSlice) {
-      for _ in 0..<64 where interaction.isLoading { interaction.load() }
+    while canLoad, clock.now - start < .milliseconds(interaction.loadingSlice) {
+      for _ in 0..<64 where canLoad { interaction.load() }
     }
     interaction.tellLoading(at: clock.now)
+    // Started before anything sleeps, and refused before anything is drawn.
+    _ = interaction.answerPrograms()
   }
+
+  /// Whether there is something to load that waits for nobody.
+  private var canLoad: Bool { interaction.isLoading && !interaction.isHeldByProgram }
 
   private mutating func turn() -> End? {
     let (inputs, signals) = terminal.wait(
-      atMost: interaction.isLoading ? .zero : timeout, watching: watched)
+      atMost: canLoad ? .zero : timeout, watching: watched, and: interaction.programPolls)
+    for act in interaction.answerPrograms() where perform(act) { return .quit }
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
       self.journalDeadline = nil
@@ -209,14 +215,16 @@ extension Terminal {
   /// - Parameters:
   ///   - limit: nil sleeps until something comes.
   ///   - descriptors: What else wakes it up; negative ones do not.
+  ///   - programs: What running programs wait for.
   func wait(
-    atMost limit: Duration?, watching descriptors: [Int32] = []
+    atMost limit: Duration?, watching descriptors: [Int32] = [], and programs: [pollfd] = []
   ) -> (inputs: [Input], signals: [TerminalSignal]) {
     // Whether an ESC was a key of its own is told by nothing following it, so only the terminal counts.
     let others = inputDelay == nil ? descriptors : []
     var polls = ([inputFileDescriptor, signalFileDescriptor] + others).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
+    if inputDelay == nil { polls += programs }
     let delay = [limit, inputDelay].compactMap(\.self).min()
     let ready = poll(&polls, nfds_t(polls.count), delay?.pollMilliseconds ?? -1)
     var inputs = ready > 0 && polls[0].revents != 0 ? readInput() : []

@@ -59,6 +59,13 @@ struct ReversibleFactsTests {
     #expect(left.lastSuggestions == right.lastSuggestions, when)
     #expect(left.clearedRuns == right.clearedRuns, when)
     #expect(left.agenda == right.agenda, when)
+    #expect(left.serviceRuns == right.serviceRuns, when)
+    #expect(left.queuedDeliveries == right.queuedDeliveries, when)
+    #expect(left.awaitedAnswers == right.awaitedAnswers, when)
+    #expect(left.pane == right.pane, when)
+    #expect(left.extensionCalls == right.extensionCalls, when)
+    #expect(left.pendingResponses == right.pendingResponses, when)
+    #expect(left.nextPosition == right.nextPosition, when)
     expectSameList(left, right, when)
   }
 

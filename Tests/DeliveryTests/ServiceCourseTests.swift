@@ -84,8 +84,10 @@ struct ServiceCourseTests {
       $0.steps = [
         .init(
           after: .seconds(1),
-          download: .init(address: Template("a"), file: "a.png", name: "a", byteCount: 3)),
-        .init(download: .init(address: Template("b"), file: nil, name: "b", byteCount: 0)),
+          download: .init(
+            address: Template("a"), as: "a",
+            file: MediaSource(path: "a.png", byteCount: 3, format: .png))),
+        .init(download: .init(address: Template("b"), as: "b", file: nil)),
         .init(
           edit: ContentEdit([
             .attachments(["a", "b"].map { AttachmentTemplate(identifier: $0, download: $0) })
@@ -94,7 +96,8 @@ struct ServiceCourseTests {
     }
     #expect(
       course.ending.content?.attachments == [
-        Attachment(identifier: "a", path: "a.png", byteCount: 3)
+        Attachment(
+          identifier: "a", file: MediaSource(path: "a.png", byteCount: 3, format: .png))
       ])
     #expect(
       course.log.map(\.words) == [

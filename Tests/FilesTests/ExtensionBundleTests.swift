@@ -45,7 +45,8 @@ struct ExtensionBundleTests {
     let service = try #require(app.serviceExtension)
     #expect(remarks == [])
     #expect(service.name == "S" && service.memoryBytes == 8_000_000 && service.steps.count == 2)
-    #expect(service.steps[0].delay == .seconds(2) && service.steps[0].download?.byteCount == 5)
+    #expect(
+      service.steps[0].delay == .seconds(2) && service.steps[0].download?.file?.byteCount == 5)
     #expect(
       service.steps[1].edit.changes == [
         .title(.words(Template("{userInfo.user} posted"))), .badge(nil),

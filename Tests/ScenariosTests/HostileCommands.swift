@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(28) {
+    switch pick(30) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration())
@@ -44,6 +44,7 @@ struct HostileCommands {
     case 24:
       return [.openSettings(nil), .openSettings(app(state)), .banner(.tap), .banner(.dismiss)][
         pick(4)]
+    case 28: return .view(viewAct(state))
     default: return push(to: app(state))
     }
   }
@@ -148,6 +149,14 @@ struct HostileCommands {
       PushRequest(
         app: app, payload: payload, collapseIdentifier: pick(3) == 0 ? name() : nil,
         name: pick(3) == 0 ? name() : nil))
+  }
+
+  private mutating func viewAct(_ state: State) -> ViewAct {
+    let key = key(state)
+    return [
+      .open(key), .act(pick(2) == 0 ? nil : key, action: name(), text: pick(2) == 0 ? nil : name()),
+      .type(name()), .send, .input(name()), .press(name()), .play, .pause, .dismiss(key),
+    ][pick(9)]
   }
 
   private mutating func key(_ state: State) -> NotificationKey {

@@ -11,7 +11,7 @@ package struct RandomCommands {
   /// The next command in a state; it may well be refused.
   package mutating func next(_ state: State) -> Command {
     let app: BundleIdentifier = chance(2) ? "com.example.chat" : "com.example.mail"
-    switch Int.random(in: 0..<43, using: &generator) {
+    switch Int.random(in: 0..<54, using: &generator) {
     case 0..<10: return push(to: app)
     case 10: return .expand(target(app))
     case 11: return .expand(target(app))
@@ -42,6 +42,8 @@ package struct RandomCommands {
       return .setWillPresent(app, chance(3) ? .unimplemented : .options(chance(2) ? [.alert] : []))
     case 40: return .banner(anyOf(BannerAct.allCases))
     case 41: return chance(2) ? .openSettings(chance(2) ? nil : app) : .note("n")
+    case 34: return .install(richApp(app), isGranted: true)
+    case 44..<54: return anyViewCommand(state, anyone(state, app))
     default: return chance(6) ? reinstalling(app, state) : .device(.wake)
     }
   }
@@ -71,6 +73,9 @@ package struct RandomCommands {
     }
   }
 
+  /// A number from 0 to a greatest one.
+  mutating func number(_ greatest: Int) -> Int { Int.random(in: 0...greatest, using: &generator) }
+
   private mutating func any<Choice: CaseIterable>(_ type: Choice.Type, _ first: Choice) -> Choice {
     Choice.allCases.randomElement(using: &generator) ?? first
   }
@@ -97,9 +102,11 @@ package struct RandomCommands {
     content.summaryArgumentCount = Int.random(in: 0..<4, using: &generator)
     if chance(2) { content.sound = Sound() }
     if chance(3) { content.badge = Int.random(in: -1..<3, using: &generator) }
+    content.categoryIdentifier = chance(2) ? "m" : nil
     let collapse = chance(4) ? "c\(Int.random(in: 0..<4, using: &generator))" : nil
-    let payload = Payload(
+    var payload = Payload(
       content: chance(20) ? nil : content, source: SourceText([], at: Place("test")))
+    payload.isMutable = chance(2)
     return .push(PushRequest(app: app, payload: payload, collapseIdentifier: collapse))
   }
 
@@ -119,7 +126,7 @@ package struct RandomCommands {
     Grouping.allCases.randomElement(using: &generator) ?? .automatic
   }
 
-  private mutating func chance(_ one: Int) -> Bool {
+  mutating func chance(_ one: Int) -> Bool {
     Int.random(in: 0..<one, using: &generator) == 0
   }
 }

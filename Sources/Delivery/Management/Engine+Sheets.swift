@@ -57,8 +57,9 @@ extension Engine {
       if prompt.isAboutConsent { throw Refusal(prompt.waits(text: state.text(of: prompt))) }
       return record(.answered(prompt, .denied, index: 0), because: [Reason("P1")])
     }
-    guard let sheet = state.sheet else { return try cancelClearing() }
-    record(.sheetClosed(sheet))
+    if let sheet = state.sheet { return record(.sheetClosed(sheet)) }
+    if state.pane?.textInput != nil { return try closeField() }
+    try cancelClearing()
   }
 }
 

@@ -47,10 +47,19 @@ extension State {
 
   /// The open sheet as the state's JSON shows it; null where there is none.
   var sheetJSON: JSONValue {
-    guard let sheet else { return nil }
+    guard let sheet else { return fieldJSON }
     return .object([
       .init("name", .string(sheet.name.rawValue)), member(sheet.notification),
       .init("app", .string(sheet.app.text)), .init("offers", offers(of: sheet).titles),
+    ])
+  }
+
+  // A13: the field for an answer lies over the rich view as a sheet does.
+  private var fieldJSON: JSONValue {
+    guard let pane, pane.textInput != nil else { return nil }
+    return .object([
+      .init("name", "text-input"), member(pane.notification),
+      .init("app", .string(notification(pane.notification).app.text)), .init("offers", []),
     ])
   }
 

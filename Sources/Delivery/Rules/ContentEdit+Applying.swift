@@ -69,11 +69,17 @@ private struct Filler {
 extension AttachmentTemplate {
   // A download that failed leaves nothing to attach.
   fileprivate func attachment(among downloads: [ServiceExtension.Download]) -> Attachment? {
-    guard let download else { return path.map { Attachment(identifier: identifier, path: $0) } }
-    guard let found = downloads.last(where: { $0.name == download }), let file = found.file else {
-      return nil
+    var attachment: Attachment?
+    if let download {
+      let file = downloads.last { $0.name == download }?.file
+      attachment = file.map { Attachment(identifier: identifier, file: $0) }
+    } else if let file {
+      attachment = Attachment(identifier: identifier, file: file)
+    } else {
+      attachment = path.map { Attachment(identifier: identifier, path: $0) }
     }
-    return Attachment(identifier: identifier, path: file, byteCount: found.byteCount)
+    attachment?.options = options
+    return attachment
   }
 }
 

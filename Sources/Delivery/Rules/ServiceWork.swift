@@ -96,11 +96,11 @@ struct ServiceWork {
   private mutating func take(_ download: ServiceExtension.Download) {
     let address = download.address.filled(with: values(content))
     missing += address.missing
-    guard download.file != nil, !download.fails else {
+    guard let file = download.file else {
       return log.append(.init(at: now, words: "could not download \(address.value)"))
     }
     downloads.append(download)
-    let size = download.byteCount.sizeWords
+    let size = file.byteCount.sizeWords
     log.append(.init(at: now, words: "downloaded \(address.value) (\(size))"))
   }
 }

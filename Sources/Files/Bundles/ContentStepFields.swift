@@ -54,7 +54,8 @@ struct ContentStepFields {
     }
   }
 
-  private mutating func step(_ node: JSONNode) -> ContentStep? {
+  /// One step; nil where it is none.
+  mutating func step(_ node: JSONNode) -> ContentStep? {
     guard node.isObject else {
       fields.complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
       return nil

@@ -85,6 +85,7 @@ extension ExtensionBundles {
     if let node = root["service"], !node.isNull {
       var service = ServiceExtension(name: name(node) ?? "service")
       service.place = node.place
+      service.folder = folder
       diagnostics += ServiceManifest.read(
         node, folders: [folder], known: ServiceManifest.keys + ["name"], into: &service)
       app.serviceExtension = service
@@ -97,6 +98,7 @@ extension ExtensionBundles {
       var content = ContentExtension(
         name: name(node) ?? (index == 0 ? "content" : "content\(index + 1)"))
       content.place = node.place
+      content.folder = folder
       readAttributes(node, into: &content)
       diagnostics += ContentManifest.read(
         node, known: ContentManifest.keys + ["name"] + Self.attributes, into: &content)

@@ -6,18 +6,22 @@ extension ManifestFields {
 
   /// What a `set`, or a content that a program answered, changes (V4).
   ///
-  /// - Parameter isAnswer: Whether a program wrote it: then texts are no templates.
-  mutating func contentEdit(_ node: JSONNode, isAnswer: Bool = false) -> ContentEdit {
+  /// - Parameters:
+  ///   - folders: Where files may lie, the likeliest first.
+  ///   - isAnswer: Whether a program wrote it: then texts are no templates.
+  mutating func contentEdit(
+    _ node: JSONNode, folders: [String], isAnswer: Bool = false
+  ) -> ContentEdit {
     guard node.isObject else {
       complain(node, .error, "the content is \(node.kindInWords) where an object is needed")
       return ContentEdit()
     }
     checkKeys(of: node, known: ContentEdit.keys)
-    return ContentEdit(node.members.compactMap { change($0, isAnswer: isAnswer) })
+    return ContentEdit(node.members.compactMap { change($0, folders, isAnswer) })
   }
 
   private mutating func change(
-    _ member: JSONNode.Member, isAnswer: Bool
+    _ member: JSONNode.Member, _ folders: [String], _ isAnswer: Bool
   ) -> ContentEdit.Change? {
     let (name, node) = (member.name, member.value)
     if node.isNull { return Self.removals[name] }
@@ -41,7 +45,7 @@ extension ManifestFields {
       return template(node, name, isAnswer).map(ContentEdit.Change.interruptionLevel)
     case "userInfo":
       return .userInfo(isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node))
-    case "attachments": return .attachments(attachments(node))
+    case "attachments": return .attachments(attachments(node, folders))
     default: return nil
     }
   }
@@ -105,26 +109,6 @@ extension ManifestFields {
     return Sound(
       name: string(node, "name") ?? "default", isCritical: isCritical,
       volume: number(node, "volume"))
-  }
-
-  // A string names a download; an object names a file and says what to call it (V11).
-  private mutating func attachments(_ node: JSONNode) -> [AttachmentTemplate] {
-    guard node.kind == .array else {
-      wrongKind(node, "attachments", needed: "an array")
-      return []
-    }
-    return node.elements.compactMap { element in
-      if let name = element.string { return AttachmentTemplate(identifier: name, download: name) }
-      guard element.isObject else {
-        wrongKind(element, "attachments", needed: "an array of names or objects")
-        return nil
-      }
-      checkKeys(of: element, known: ["identifier", "path", "download"])
-      let download = string(element, "download")
-      return AttachmentTemplate(
-        identifier: string(element, "identifier") ?? download ?? "", download: download,
-        path: string(element, "path"))
-    }
   }
 }
 

@@ -62,7 +62,9 @@ struct ServiceManifest {
     var step = ServiceExtension.Step(
       after: fields.duration(node, "after") ?? Interval(milliseconds: 0))
     if node["download"] != nil { step.download = download(node) }
-    if let set = fields.present(node, "set") { step.edit = fields.contentEdit(set) }
+    if let set = fields.present(node, "set") {
+      step.edit = fields.contentEdit(set, folders: folders)
+    }
     return step
   }
 
@@ -72,10 +74,9 @@ struct ServiceManifest {
       let name = named(node)
     else { return nil }
     let fails = fields.bool(node, "fails") ?? false
-    let file = fails ? nil : file(node)
-    return ServiceExtension.Download(
-      address: address, file: file?.path, name: name,
-      byteCount: fields.byteCount(node, "bytes") ?? file?.byteCount ?? 0, fails: fails)
+    var file = fails ? nil : file(node)
+    if let byteCount = fields.byteCount(node, "bytes") { file?.byteCount = byteCount }
+    return ServiceExtension.Download(address: address, as: name, file: file)
   }
 
   private mutating func named(_ node: JSONNode) -> String? {
@@ -85,7 +86,7 @@ struct ServiceManifest {
     return fields.string(node, "as")
   }
 
-  private mutating func file(_ node: JSONNode) -> (path: String, byteCount: Int)? {
+  private mutating func file(_ node: JSONNode) -> MediaSource? {
     guard let from = fields.string(node, "from"), let place = node["from"] else {
       if node["from"] == nil {
         let message =
@@ -94,10 +95,7 @@ struct ServiceManifest {
       }
       return nil
     }
-    for folder in from.hasPrefix("/") ? [""] : folders {
-      let path = folder.isEmpty ? from : FilePath(folder).appending(from)
-      if let byteCount = Folder.byteCount(path) { return (path, byteCount) }
-    }
+    if let file = MediaSource(from, in: folders) { return file }
     let message = "there is no file \"\(from)\", so the download fails; looked in "
     fields.complain(place, .warning, message + folders.joined(separator: ", "))
     return nil

@@ -26,6 +26,7 @@ struct PayloadFields {
     payload.content = content
     payload.isContentAvailable = flag(aps, "content-available")
     payload.isMutable = flag(aps, "mutable-content")
+    payload.hasStringAlert = payload.isMutable && aps["alert"]?.kind == .string
     keepValues(of: root, in: &payload)
   }
 

@@ -50,12 +50,20 @@ package struct AttachmentTemplate: Hashable, Sendable {
   package var identifier: String
   /// The name of a download.
   package var download: String?
-  /// The file, where it is no download.
+  /// The path as it was written, where it is no download.
   package var path: String?
+  /// What is at the path; nil where there is nothing.
+  package var file: MediaSource?
+  package var options = AttachmentOptions()
 
-  package init(identifier: String, download: String? = nil, path: String? = nil) {
+  package init(identifier: String, download: String) {
     self.identifier = identifier
     self.download = download
+  }
+
+  package init(identifier: String, path: String, file: MediaSource?) {
+    self.identifier = identifier
     self.path = path
+    self.file = file
   }
 }

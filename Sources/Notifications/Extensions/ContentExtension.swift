@@ -15,7 +15,7 @@ package struct ContentExtension: Hashable, Sendable {
   package var table = ContentTable()
   /// The program that answers its events instead of the table's rows; empty for none.
   package var command: [String] = []
-  /// The folder that it was read from; nil for one written inline.
+  /// The folder that it was read from, or of the scenario in which it is written inline.
   package var folder: String?
   /// Where it was declared.
   package var place: Place?
@@ -73,6 +73,9 @@ package struct ContentTable: Hashable, Sendable {
   package func steps(on event: Event) -> [ContentStep]? {
     (rows.first { $0.event == event } ?? rows.first { $0.event == event.anyName })?.steps
   }
+
+  /// The actions that its steps bring.
+  package var newActions: [Action] { rows.flatMap(\.steps).flatMap(\.newActions) }
 
   /// Whether a step of any row is of a kind.
   package func contains(_ isWanted: (ContentStep) -> Bool) -> Bool {

@@ -39,11 +39,31 @@ package indirect enum ContentStep: Hashable, Sendable {
   }
 }
 
+extension ContentStep {
+  /// The actions that it brings, or one of those that depend on it.
+  package var newActions: [Action] {
+    switch self {
+    case .setActions(let references): references.compactMap(\.newAction)
+    case .replaceAction(_, let reference): [reference.newAction].compactMap(\.self)
+    case .when(_, let steps): steps.flatMap(\.newActions)
+    case .set, .append, .removeAction, .complete, .becomeFirstResponder, .resignFirstResponder,
+      .performNotificationDefaultAction, .dismissNotificationContentExtension,
+      .mediaPlayingStarted, .mediaPlayingPaused, .startAccessing, .stopAccessing:
+      []
+    }
+  }
+}
+
 /// An action that a content extension shows: one that is known, or a new one.
 package enum ActionReference: Hashable, Sendable {
   /// One of the category, or one seen before in this view.
   case known(String)
   case new(Action)
+
+  /// The action, when it is a new one.
+  package var newAction: Action? {
+    if case .new(let action) = self { action } else { nil }
+  }
 
   package var identifier: String {
     switch self {

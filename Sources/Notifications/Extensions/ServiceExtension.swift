@@ -11,7 +11,7 @@ package struct ServiceExtension: Hashable, Sendable {
   package var misbehavior = Misbehavior.none
   /// The program that does it instead of steps; empty for none.
   package var command: [String] = []
-  /// The folder that it was read from; nil for one written inline.
+  /// The folder that it was read from, or of the scenario in which it is written inline.
   package var folder: String?
   /// Where it was declared.
   package var place: Place?
@@ -39,23 +39,15 @@ package struct ServiceExtension: Hashable, Sendable {
   package struct Download: Hashable, Sendable {
     /// The address, for those who watch.
     package var address: Template
-    /// The file that stands for what the server has; nil where it has nothing.
-    package var file: String?
     /// What the extension calls it.
     package var name: String
-    /// How big it is.
-    package var byteCount: Int
-    /// Whether the server does not answer.
-    package var fails: Bool
+    /// The file that stands for what the server has; nil where the download fails.
+    package var file: MediaSource?
 
-    package init(
-      address: Template, file: String?, name: String, byteCount: Int, fails: Bool = false
-    ) {
+    package init(address: Template, as name: String, file: MediaSource?) {
       self.address = address
-      self.file = file
       self.name = name
-      self.byteCount = byteCount
-      self.fails = fails
+      self.file = file
     }
   }
 

@@ -12,6 +12,11 @@ extension Rule {
       because: "the first of doubles",
       source: "Apple: Declaring your actionable notification types"),
     Rule(
+      "A3",
+      "A notification without a registered category has no actions.",
+      because: "no registered category",
+      source: "Apple: Declaring your actionable notification types"),
+    Rule(
       "A4",
       "Categories have options.",
       because: "as the category says",
@@ -36,6 +41,11 @@ extension Rule {
       "Actions are shown in the order they were registered.",
       because: "in the registered order",
       source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "A9",
+      "A destructive action has a colour of its own, and a mark where there are no colours.",
+      because: "the action is destructive",
+      source: "Apple: Declaring your actionable notification types"),
     Rule(
       "A10",
       "While the device is locked, some actions ask for the owner first.",
@@ -62,20 +72,35 @@ extension Rule {
       because: "the person opened it",
       source: "Apple: UNNotificationDefaultActionIdentifier"),
     Rule(
+      "A15",
+      "Dismissing is told to the app where the category asks for that.",
+      because: "its category has customDismissAction",
+      source: "Apple: UNNotificationDismissActionIdentifier"),
+    Rule(
       "A16",
       "Clear, Clear All and the rich view's own control are dismissals; ignoring is none.",
       because: "the person dismissed it",
       source: "Apple: UNNotificationDismissActionIdentifier"),
     Rule(
+      "A17",
+      "A response takes the notification off the list.",
+      because: "it was answered",
+      source: "inferred from the talks"),
+    Rule(
       "A18",
-      "An app that does not run is started for the response.",
-      because: "it did not run",
-      source: "WWDC10, Local and Push Notifications"),
+      "An app that does not run is started for a response, even one that was force-quit.",
+      because: "the app was started for it",
+      source: "Apple; WWDC10, session 129"),
     Rule(
       "A19",
       "Responses come one at a time, in order; each has to be completed within 30 s.",
       because: "one response at a time",
       source: "Apple: UNUserNotificationCenterDelegate"),
+    Rule(
+      "A20",
+      "Actions that an extension set stand for the category's while the view is open.",
+      because: "the extension set its own",
+      source: "WWDC18, What's New in User Notifications"),
     Rule(
       "A21",
       "Intent identifiers have no effect.",

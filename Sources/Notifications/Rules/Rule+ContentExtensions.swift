@@ -32,6 +32,16 @@ extension Rule {
       because: "its view takes touches",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
+      "C7",
+      "Without that, only media button, actions and its own input react.",
+      because: "its view takes no touches",
+      source: "WWDC17 and WWDC18"),
+    Rule(
+      "C8",
+      "It gets the notification when the view opens, and later ones of the same thread.",
+      because: "it gets the notification",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
       "C9",
       "From iOS 12 it may show other actions at any time.",
       because: "{why}",
@@ -87,9 +97,24 @@ extension Rule {
       because: "its accessory stands above the field",
       source: "WWDC17; the place is our choice"),
     Rule(
+      "C20",
+      "What is chosen in its input view is its own business and no response.",
+      because: "the extension's own input",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
+      "C21",
+      "A rich view has the app's icon and name, a corner for managing, a dismiss control, and actions.",
+      because: "the view's own control",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
       "C22",
       "What an extension does is a table: on an event, these steps.",
       because: "as its table says",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "C23",
+      "Nothing is loaded while the content is hidden.",
+      because: "nothing is loaded while it is hidden",
       source: "our choice; nothing documents it"),
     Rule(
       "C24",

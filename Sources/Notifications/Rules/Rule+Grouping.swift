@@ -152,6 +152,11 @@ extension Rule {
       because: "lock screen and history are joined",
       source: "our choice; nothing documents it"),
     Rule(
+      "G31",
+      "Later notifications of a thread go to the open view of its extension, too.",
+      because: "it is of the open view's thread",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
       "G32",
       "From iOS 15 summary arguments and counts are ignored.",
       because: "iOS 15 ignores counts",

@@ -96,5 +96,10 @@ extension Rule {
       "Critical alerts are hidden like any other.",
       because: "critical alerts too",
       source: "our choice; nothing documents it"),
+    Rule(
+      "H18",
+      "The rich view and the actions of a hidden notification ask for the owner first.",
+      because: "its content is hidden",
+      source: "our choice; nothing documents it"),
   ]
 }

@@ -95,5 +95,20 @@ extension Rule {
     Rule(
       "Y40", "Titles over 50 characters and bodies over 178 are cut in the list.",
       because: "longer than rows show", source: "our choice; nothing documents it"),
+    Rule(
+      "Y18",
+      "mutable-content needs an alert and a service extension.",
+      because: "no extension gets it",
+      source: "our check; Apple: Modifying content in newly delivered notifications"),
+    Rule(
+      "Y20",
+      "Of many actions only the first ones show.",
+      because: "more actions than show",
+      source: "our check; Apple: UNNotificationCategory"),
+    Rule(
+      "Y30",
+      "A content extension needs a ratio and a category that is sent, and shows what it hides.",
+      because: "its declaration has a slip",
+      source: "our check; Apple: UNNotificationContentExtension"),
   ]
 }

@@ -12,6 +12,11 @@ extension Rule {
       because: "{why}",
       source: "Apple: Modifying content in newly delivered notifications"),
     Rule(
+      "V3",
+      "It runs before anything shows.",
+      because: "nothing shows meanwhile",
+      source: "WWDC17, Best Practices and What's New in User Notifications"),
+    Rule(
       "V4",
       "It may change what a notification says and asks for, and attach files.",
       because: "the extension answered",
@@ -52,14 +57,14 @@ extension Rule {
       because: "the system's own view",
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
-      "V15",
-      "A content extension asks for an attachment's file before it reads it, and gives it back.",
-      because: "{file} was asked for {started} and given back {stopped} times",
-      source: "the article on rich notifications"),
-    Rule(
       "V17",
       "What extensions do is data, or the answer of a program.",
       because: "a program answers for it",
       source: "our choice; nothing documents it"),
+    Rule(
+      "V15",
+      "A content extension asks for an attachment's file before it reads it, and gives it back.",
+      because: "{file} was asked for {started} and given back {stopped} times",
+      source: "the article on rich notifications"),
   ]
 }

@@ -2,6 +2,9 @@ import Delivery
 import Notifications
 
 extension ExpectationForm {
+  // A field for an answer counts as a sheet: it lies over the view until it is sent or let go (A13).
+  private static let sheets = Sheet.Name.allCases.map(\.rawValue) + ["text-input"]
+
   static let management: [ExpectationForm] = [
     ExpectationForm(
       "prompt", [Parameter("TEXT", .text, or: ["none"])], "What the open prompt asks"
@@ -9,10 +12,11 @@ extension ExpectationForm {
       Finding(context.state.prompt.map(context.state.text(of:)), arguments[0])
     },
     ExpectationForm(
-      "sheet", [Parameter("NAME", .choice(Sheet.Name.allCases.map(\.rawValue) + ["none"]))],
+      "sheet", [Parameter("NAME", .choice(sheets + ["none"]))],
       "Which sheet is open"
     ) { arguments, context in
-      let name = context.state.sheet?.name.rawValue ?? "none"
+      let field = context.state.pane?.textInput.map { _ in "text-input" }
+      let name = context.state.sheet?.name.rawValue ?? field ?? "none"
       return Finding(
         name == arguments[0]?.text, actual: name, about: context.state.sheet?.notification)
     },

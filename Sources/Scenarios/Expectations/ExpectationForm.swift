@@ -37,7 +37,7 @@ package struct ExpectationForm: Sendable {
 
   /// Every form.
   package static let all: [ExpectationForm] =
-    groups + notifications + deliveries + noticing + apps + calls + management + screen
+    groups + notifications + deliveries + noticing + apps + calls + richView + management + screen
     + explanations
 
   /// The first words that forms have, each once.

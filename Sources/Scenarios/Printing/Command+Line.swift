@@ -21,6 +21,8 @@ extension Command {
       options.line.map { "authorize \(state.scenarioName(of: app)) options=\($0)" }
     case .authorize(let app, nil): "authorize " + state.scenarioName(of: app)
     case .management(let act): act.line(in: state)
+    case .view(let act): act.line(in: state)
+    case .answer(let reply): reply.line(in: state)
     case .setLanguages(let app, let languages):
       "language \(state.scenarioName(of: app)) "
         + (languages.isEmpty ? "device" : languages.map(\.scenarioWord).joined(separator: " "))

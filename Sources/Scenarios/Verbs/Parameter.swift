@@ -84,7 +84,7 @@ package struct Option: Sendable {
 
 /// Everything that a verb or an expectation takes.
 package struct Signature: Sendable {
-  /// In order; only the last ones can be optional, only the last one repeated.
+  /// In order; only the last ones can be optional, or the first one alone; only the last one repeated.
   package var parameters: [Parameter]
   package var options: [Option]
   /// Whether it means nothing without an option.

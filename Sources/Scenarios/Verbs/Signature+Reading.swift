@@ -31,8 +31,9 @@ extension Signature {
     _ line: LexedLine, _ name: String, into arguments: inout Arguments,
     _ diagnostics: inout [Diagnostic]
   ) {
+    let skipped = skipsFirst(line.words.count) ? 1 : 0
     for (index, word) in line.words.enumerated() {
-      guard let parameter = parameter(at: index) else {
+      guard let parameter = parameter(at: index + skipped) else {
         let message =
           "too much for \(name)\(usageHint(name)); put quotes around a text with spaces"
         return diagnostics.append(Diagnostic(word.place, .error, message))
@@ -43,11 +44,19 @@ extension Signature {
         diagnostics.append(error)
       }
     }
-    let given = line.words.count
+    let given = line.words.count + skipped
     if !line.isBroken, given < parameters.count, !parameters[given].isOptional {
       let message = "\(name) lacks \(parameters[given].usage)\(usageHint(name))"
       diagnostics.append(Diagnostic(line.place, .error, message))
     }
+  }
+
+  // In “act [NOTIFICATION] ACTION” a single word is the action.
+  private func skipsFirst(_ given: Int) -> Bool {
+    guard parameters.count > 1, let first = parameters.first, let last = parameters.last else {
+      return false
+    }
+    return first.isOptional && !last.isOptional && given < parameters.count
   }
 
   private func usageHint(_ name: String) -> String {

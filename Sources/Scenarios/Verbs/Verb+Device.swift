@@ -35,7 +35,7 @@ extension Verb {
     },
     person(
       "banner", [Parameter("ACT", .choice(BannerAct.allCases.map(\.rawValue)))], [],
-      "Taps the banner, or flicks it away", "banner tap"
+      "Taps the banner, pulls it down, or flicks it away", "banner tap"
     ) { line, _ in
       .banner(line.arguments[0]?.keyword.flatMap(BannerAct.init) ?? .tap)
     },

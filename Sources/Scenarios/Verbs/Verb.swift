@@ -41,8 +41,8 @@ package struct Verb: Sendable {
 
   /// Every verb, family by family.
   package static let all: [Verb] =
-    world + time + device + phone + appState + appCode + consent + push + list + suggestions
-    + management + settings + settingsLinks + history + checks
+    world + time + device + phone + appState + appCode + consent + push + programs + list + richView
+    + suggestions + management + settings + settingsLinks + history + checks
 
   /// The verb with this name.
   package static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
@@ -57,6 +57,7 @@ package enum VerbFamily: String, CaseIterable, Sendable {
   case appCode = "App’s code"
   case push = "Push"
   case list = "List"
+  case richView = "Rich view"
   case management = "Management"
   case settings = "Settings"
   case history = "History"

@@ -101,7 +101,7 @@ extension Event {
     case .listed, .updated: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
       .received, .decided, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened,
-      .called, .management, .noticed:
+      .called, .management, .noticed, .service, .view:
       false
     }
   }
@@ -112,7 +112,7 @@ extension Event {
     case .deviceChanged, .appChanged: true
     case .noted, .clockMoved, .seeded, .installed, .uninstalled, .received, .decided, .listed,
       .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management, .noticed:
+      .management, .noticed, .service, .view:
       false
     }
   }
@@ -122,7 +122,7 @@ extension Event {
     switch self {
     case .removed, .cleared, .moved, .expanded, .collapsed, .appChanged: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .received,
-      .decided, .listed, .updated, .armed, .opened, .called, .management, .noticed:
+      .decided, .listed, .updated, .armed, .opened, .called, .management, .noticed, .service, .view:
       false
     }
   }

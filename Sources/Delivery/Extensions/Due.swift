@@ -1,0 +1,38 @@
+import Notifications
+
+/// What happens next by itself, beside the agenda's stages: extensions and apps whose time runs.
+///
+/// It is looked up and not kept, so that nothing has to be taken off when an answer comes.
+enum Due: Hashable {
+  case agenda(Agenda.Item)
+  /// A service extension's time is over, or it answers.
+  case service(number: Int, at: Instant)
+  /// The open view's extension owes a completion (C13).
+  case completion(at: Instant)
+  /// An app owes a completion (A19).
+  case response(index: Int, at: Instant)
+
+  var instant: Instant {
+    switch self {
+    case .agenda(let item): item.instant
+    case .service(_, let instant), .completion(let instant), .response(_, let instant): instant
+    }
+  }
+}
+
+extension State {
+  /// What is due first; of several at one instant, what has waited longest.
+  var due: Due? {
+    var first = agenda.first.map(Due.agenda)
+    func offer(_ due: Due) {
+      if let instant = first?.instant, instant <= due.instant { return }
+      first = due
+    }
+    for run in serviceRuns { offer(.service(number: run.number, at: run.deadline)) }
+    if let awaited = pane?.awaited { offer(.completion(at: awaited.deadline)) }
+    for (index, response) in pendingResponses.enumerated() {
+      if let deadline = response.deadline { offer(.response(index: index, at: deadline)) }
+    }
+    return first
+  }
+}

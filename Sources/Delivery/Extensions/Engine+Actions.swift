@@ -1,0 +1,203 @@
+import Notifications
+
+extension Engine {
+  /// A6–A13: presses an action, in the open view or in the one that opens for it.
+  mutating func act(
+    _ key: NotificationKey?, _ identifier: String, _ text: String?
+  ) throws(Refusal) {
+    let number = try numberToAct(on: key)
+    let again = Command.view(
+      .act(state.notification(number).key, action: identifier, text: text))
+    guard !asksForOwner(of: number, toGoOnWith: again) else { return }
+    if state.pane?.notification != number { openView(of: number) }
+    // An extension may close its view before anybody could press anything.
+    guard let pane = state.pane else { return }
+    try checkNothingIsAwaited(pane)
+    let action = try shownAction(identifier, of: number)
+    if action.textInput == nil, text != nil {
+      throw Refusal("“\(identifier)” takes no text")
+    }
+    let needs = ActionNeeds(of: action, on: state.device)
+    if needs.authentication {
+      return ask(
+        for: state.notification(number).app, toGoOnWith: again,
+        because: needs.foreground ? "A11" : "A10")
+    }
+    if action.textInput != nil, text == nil { return openField(for: action, in: pane) }
+    try answer(with: action, text, in: pane)
+  }
+
+  private func numberToAct(on key: NotificationKey?) throws(Refusal) -> Int {
+    if let key { return try viewable(key) }
+    guard let pane = state.pane else {
+      throw Refusal("no rich view is open; name the notification, or write “view” first")
+    }
+    return pane.notification
+  }
+
+  private func checkNothingIsAwaited(_ pane: Pane) throws(Refusal) {
+    guard let awaited = pane.awaited else { return }
+    let name = awaited.action.identifier
+    throw Refusal("the extension has not completed “\(name)” yet; let time pass first")
+  }
+
+  // A7: the rest is kept, and cannot be pressed.
+  private func shownAction(_ identifier: String, of number: Int) throws(Refusal) -> Action {
+    let shown = state.shownActions(of: number)
+    if let action = shown.first(where: { $0.identifier == identifier }) { return action }
+    if state.allActions(of: number).contains(where: { $0.identifier == identifier }) {
+      let count = shown.count
+      throw Refusal(
+        "only the first \(count) actions show here, and “\(identifier)” is none of them")
+    }
+    let names = shown.map(\.identifier)
+    if names.isEmpty { throw Refusal("it has no actions") }
+    let near = suggestion(for: identifier, among: names)
+    let known = near.isEmpty ? "; it has \(names.joined(separator: ", "))" : near
+    throw Refusal("it has no action “\(identifier)”\(known)")
+  }
+
+  /// A13, C19: a field opens where the answer is written.
+  private mutating func openField(for action: Action, in pane: Pane) {
+    var changed = pane
+    changed.textInput = Pane.TextInput(action: action, text: "")
+    var reasons = [Reason("A13")]
+    if state.contentExtension(of: pane)?.table.inputAccessoryView != nil {
+      reasons.append(Reason("C19"))
+    }
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+  }
+
+  /// A13: writes into the open field.
+  mutating func type(_ text: String) throws(Refusal) {
+    let (pane, input) = try openField()
+    var changed = pane
+    changed.textInput = Pane.TextInput(action: input.action, text: input.text + text)
+    record(.changed(from: Boxed(pane), to: Boxed(changed)))
+  }
+
+  /// A13: sends what was written.
+  mutating func send() throws(Refusal) {
+    let (pane, input) = try openField()
+    try answer(with: input.action, input.text, in: pane)
+  }
+
+  /// A13: whoever lets the field go sends nothing.
+  mutating func closeField() throws(Refusal) {
+    let (pane, _) = try openField()
+    var changed = pane
+    changed.textInput = nil
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("A13")])
+  }
+
+  private func openField() throws(Refusal) -> (Pane, Pane.TextInput) {
+    guard let pane = state.pane, let input = pane.textInput else {
+      throw Refusal("no field is open; press a text input action first")
+    }
+    return (pane, input)
+  }
+
+  /// C10: the extension gets the response where it asks for it, else the app.
+  private mutating func answer(
+    with action: Action, _ text: String?, in pane: Pane
+  ) throws(Refusal) {
+    if let text, text.isEmpty, !state.device.policies.textInputAllowEmpty {
+      throw Refusal("an empty text is not sent (textInput.allowEmpty)")
+    }
+    let needs = ActionNeeds(of: action, on: state.device)
+    guard state.contentExtension(of: pane)?.receivesResponses == true else {
+      let why = pane.content == nil ? "no extension shows it" : "the extension does not ask for it"
+      let reasons = needs.reasons + [Reason("C10", [.init("why", why)])]
+      closeView(because: reasons)
+      return deliver(action, text, of: pane.notification, because: reasons)
+    }
+    var changed = pane
+    changed.textInput = nil
+    let limit = Int64(state.device.policies.contentCompletionLimit)
+    changed.awaited = Pane.AwaitedCompletion(
+      action: action, text: text, deadline: state.now + .seconds(limit))
+    let reason = Reason("C10", [.init("why", "the extension asks for responses")])
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
+    tell(
+      .didReceiveResponse, .action(action.identifier), argument: action.identifier, text: text,
+      about: pane.notification, because: ["C10"])
+  }
+
+  /// A11, A12, A17: a response goes to the app, and its notification leaves the list.
+  mutating func deliver(
+    _ action: Action, _ text: String?, of number: Int, because reasons: [Reason]
+  ) {
+    let needs = ActionNeeds(of: action, on: state.device)
+    if needs.foreground {
+      bringToFront(state.notification(number).app, for: number, because: [Reason("A11")])
+    }
+    let response = PendingResponse(
+      app: state.notification(number).app, notification: number, action: action.identifier,
+      text: text, isForeground: needs.foreground)
+    respond(response, because: needs.reasons + reasons)
+    removeAnswered(number, because: [Reason("A17")])
+  }
+
+  /// A17: what was answered leaves the list.
+  mutating func removeAnswered(_ number: Int, because reasons: [Reason]) {
+    let key = state.notification(number).key
+    guard let found = state.list.find(key), found.number == number else { return }
+    remove(number, from: found.section, because: reasons)
+  }
+}
+
+// Touches on the extension's own view.
+extension Engine {
+  /// C6, C7: a button of the view; where the view takes no touches, the app opens.
+  mutating func press(_ name: String) throws(Refusal) {
+    let pane = try openPane(of: nil)
+    guard let definition = state.contentExtension(of: pane) else {
+      throw Refusal("the system’s own view is open, which has no buttons but its actions")
+    }
+    let buttons = definition.table.view.flatMap(\.leaves).compactMap { element in
+      if case .button(let name, _) = element { name } else { nil }
+    }
+    guard buttons.contains(name) else {
+      let near = suggestion(for: name, among: buttons)
+      let known = buttons.isEmpty ? "; it has none" : "; it has \(buttons.joined(separator: ", "))"
+      throw Refusal("the view has no button “\(name)”\(near.isEmpty ? known : near)")
+    }
+    guard state.takesTouches(definition) else { return openFromView(because: ["C7"]) }
+    tell(.press, .press(name), argument: name, about: pane.notification, because: ["C6"])
+  }
+
+  /// C18, C20: something of the extension's own input view.
+  mutating func choose(_ item: String) throws(Refusal) {
+    let pane = try openPane(of: nil)
+    guard let definition = state.contentExtension(of: pane), let held = pane.content,
+      held.isFirstResponder
+    else { throw Refusal("no input view of an extension is up") }
+    let items = definition.table.inputView
+    guard items.contains(item) else {
+      throw Refusal("the input view offers \(items.joined(separator: ", ")), and no “\(item)”")
+    }
+    var changed = pane
+    changed.content?.input = item
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C20")])
+    tell(.input, .input(item), argument: item, about: pane.notification, because: ["C20"])
+  }
+
+  /// C16, C17: the media button, or the content while an overlay is hidden.
+  mutating func play(_ plays: Bool) throws(Refusal) {
+    let pane = try openPane(of: nil)
+    guard state.hasPlayControl(pane) else {
+      throw Refusal("the view has no media button")
+    }
+    if pane.media.isPlaying == plays {
+      throw Refusal(plays ? "it is playing already" : "nothing is playing")
+    }
+    var changed = pane
+    changed.media.set(plays, at: state.now)
+    let rule: RuleID = pane.content == nil ? "V14" : "C16"
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason(rule)])
+    guard pane.content != nil else { return }
+    tell(
+      plays ? .mediaPlay : .mediaPause, plays ? .mediaPlay : .mediaPause,
+      about: pane.notification, because: ["C17"])
+  }
+}

@@ -1,0 +1,50 @@
+import Notifications
+
+extension Engine {
+  /// V17: a program answered what it was asked first.
+  mutating func take(_ reply: ProgramReply) throws(Refusal) {
+    guard let index = state.index(ofAwaited: reply) else {
+      let names = state.awaitedAnswers.map(\.name)
+      let near = suggestion(for: reply.name, among: names)
+      throw Refusal("“\(reply.name)” is asked nothing\(near)")
+    }
+    let awaited = state.awaitedAnswers[index]
+    record(
+      .replied(Boxed(awaited), index: index, reply: reply.text), because: [Reason("V17")])
+    switch awaited.kind {
+    case .service: finishService(of: awaited.number, with: reply.answer)
+    case .content: take(reply.answer, forViewOf: awaited.number)
+    }
+  }
+
+  private mutating func finishService(of number: Int, with answer: ProgramAnswer) {
+    guard let run = state.serviceRuns.first(where: { $0.number == number }) else { return }
+    switch answer {
+    case .content(let edit):
+      var content = state.notification(number).content
+      _ = content.apply(edit, values: TemplateValues())
+      let isEmpty = content.isBlank && !state.serviceLimits.allowsEmptyContent
+      finish(run, isEmpty ? .original(.emptyContent) : .answered(content))
+    case .steps: finish(run, .original(.program("it answered steps where content is needed")))
+    case .failed(let words): finish(run, .original(.program(words)))
+    }
+  }
+
+  /// Nobody waits for these answers any more.
+  mutating func giveUpAnswers(_ isMeant: (AwaitedAnswer) -> Bool) {
+    while let index = state.awaitedAnswers.firstIndex(where: isMeant) {
+      record(.replied(Boxed(state.awaitedAnswers[index]), index: index, reply: nil))
+    }
+  }
+}
+
+extension State {
+  /// Where what a program answers is among what is awaited; nil where nobody waits for it.
+  package func index(ofAwaited reply: ProgramReply) -> Int? {
+    awaitedAnswers.firstIndex { awaited in
+      guard awaited.name == reply.name else { return false }
+      guard let key = reply.notification else { return true }
+      return notification(awaited.number).key == key
+    }
+  }
+}

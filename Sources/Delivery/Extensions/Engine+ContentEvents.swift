@@ -1,0 +1,154 @@
+import Notifications
+
+extension Engine {
+  /// C22: calls a method of the open view's extension, and does what it answers.
+  ///
+  /// - Parameters:
+  ///   - text: What the person wrote.
+  ///   - number: The notification that it is about; the view's own or a later one of its thread.
+  mutating func tell(
+    _ method: ExtensionCall.Method, _ event: ContentTable.Event, argument: String? = nil,
+    text: String? = nil, about number: Int, because rules: [RuleID]
+  ) {
+    guard var pane = state.pane, let content = pane.content else { return }
+    let call = ExtensionCall(
+      at: state.now, app: state.notification(number).app, name: content.name, method: method,
+      notification: number, argument: argument)
+    record(.called(Boxed(call)), because: rules.map { Reason($0) })
+    if let text, text != content.userText {
+      let old = pane
+      pane.content?.userText = text
+      record(.changed(from: Boxed(old), to: Boxed(pane)), because: [Reason("A13")])
+    }
+    guard let definition = state.contentExtension(of: pane), let held = pane.content else { return }
+    if definition.command.isEmpty {
+      let values = state.templateValues(in: pane, about: number)
+      let machine = state.machine(of: definition, for: state.notification(pane.notification))
+      take(machine.react(to: event, in: held, values: values))
+    } else {
+      ask(definition, state.eventJSON(method, argument, text: text, about: number), pane)
+    }
+  }
+
+  // V17: the program gets every event so far, so that it can be asked anew after an undo.
+  private mutating func ask(_ definition: ContentExtension, _ line: String, _ pane: Pane) {
+    var changed = pane
+    changed.events.append(line)
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("V17")])
+    let answer = AwaitedAnswer(
+      app: state.notification(pane.notification).app, name: definition.name,
+      number: pane.notification, kind: .content, command: definition.command,
+      folder: definition.folder, requests: changed.events)
+    record(.awaited(Boxed(answer)), because: [Reason("V17")])
+  }
+
+  /// C9–C18: takes over what an extension made of an event.
+  mutating func take(_ reaction: ContentReaction) {
+    guard let pane = state.pane else { return }
+    var changed = pane
+    changed.content = reaction.pane
+    if let plays = reaction.plays { changed.media.set(plays, at: state.now) }
+    let missing = reaction.missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
+    let reasons = reaction.reasons + missing
+    if changed != pane || !reasons.isEmpty {
+      let own = reaction.changeReasons(since: pane)
+      record(.changed(from: Boxed(pane), to: Boxed(changed)), because: own + reasons)
+    }
+    for request in reaction.requests where state.pane != nil { grant(request) }
+  }
+
+  private mutating func grant(_ request: ContentReaction.Request) {
+    switch request {
+    case .complete(let option): complete(option)
+    case .performDefaultAction: openFromView(because: ["C14"])
+    case .dismiss: closeView(because: [Reason("C15")])
+    }
+  }
+
+  /// C14, C21: the view closes, and the app opens with the default action.
+  mutating func openFromView(because rules: [RuleID]) {
+    guard let number = state.pane?.notification else { return }
+    closeView(because: rules.map { Reason($0) })
+    open(number)
+  }
+
+  /// C11, C12: the extension completes the response that waits.
+  private mutating func complete(_ option: ResponseOption) {
+    guard let pane = state.pane, let awaited = pane.awaited else { return }
+    let reasons = ["C11", "C12"].map { rule in
+      Reason(RuleID(rule), [.init("option", option.rawValue)])
+    }
+    var changed = pane
+    changed.awaited = nil
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+    switch option {
+    case .doNotDismiss: break
+    case .dismiss:
+      closeView(because: [reasons[1]])
+      if state.device.policies.contentDismissRemoves {
+        removeAnswered(pane.notification, because: [reasons[1]])
+      }
+    case .dismissAndForwardAction: forward(awaited, from: pane, because: [reasons[1]])
+    }
+  }
+
+  /// C13: the extension never completed the response; it goes to the app.
+  mutating func completionLimitPassed() {
+    guard let pane = state.pane, let awaited = pane.awaited else { return }
+    var changed = pane
+    changed.awaited = nil
+    let limit = String(state.device.policies.contentCompletionLimit)
+    let reason = Reason("C13", [.init("limit", limit)])
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
+    forward(awaited, from: pane, because: [reason])
+  }
+
+  private mutating func forward(
+    _ awaited: Pane.AwaitedCompletion, from pane: Pane, because reasons: [Reason]
+  ) {
+    closeView(because: reasons)
+    deliver(awaited.action, awaited.text, of: pane.notification, because: reasons)
+  }
+
+  /// V17, C24: a program answered what a content extension does, or failed.
+  mutating func take(_ answer: ProgramAnswer, forViewOf number: Int) {
+    guard let pane = state.pane, pane.notification == number, let held = pane.content else {
+      return
+    }
+    switch answer {
+    case .steps(let steps):
+      guard let machine = state.machine(of: pane) else { return }
+      take(machine.perform(steps, in: held, values: state.templateValues(in: pane)))
+    case .content: fail(pane, "it answered a content where steps are needed")
+    case .failed(let words): fail(pane, words)
+    }
+  }
+
+  // C24: the system's own view shows, and what waited goes to the app.
+  private mutating func fail(_ pane: Pane, _ words: String) {
+    giveUpAnswers { $0.kind == .content && $0.number == pane.notification }
+    var changed = pane
+    changed.content = nil
+    changed.awaited = nil
+    let reasons = [Reason("C24", [.init("why", words)]), Reason("V17")]
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+    if let awaited = pane.awaited { forward(awaited, from: pane, because: reasons) }
+  }
+}
+
+extension ContentReaction {
+  // Which of an extension's rights made the change.
+  fileprivate func changeReasons(since old: Pane) -> [Reason] {
+    var reasons = [Reason("C22")]
+    if pane.actions != old.content?.actions {
+      let names = pane.actions?.map(\.identifier).joined(separator: ", ") ?? ""
+      let why = names.isEmpty ? "the extension shows no actions" : "the extension shows \(names)"
+      reasons += [Reason("C9", [.init("why", why)]), Reason("A20")]
+    }
+    if plays != nil { reasons.append(Reason("C17")) }
+    if pane.isFirstResponder, old.content?.isFirstResponder == false {
+      reasons.append(Reason("C18", [.init("why", "it became first responder")]))
+    }
+    return reasons
+  }
+}

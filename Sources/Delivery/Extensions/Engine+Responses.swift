@@ -1,0 +1,115 @@
+import Notifications
+
+extension Engine {
+  /// A18, A19: a response that needs nobody in front.
+  mutating func respond(_ number: Int, _ action: String, because reasons: [Reason]) {
+    let response = PendingResponse(
+      app: state.notification(number).app, notification: number, action: action,
+      isForeground: false)
+    respond(response, because: reasons)
+  }
+
+  /// A19: a response goes to its app, after those that the app has not completed.
+  mutating func respond(_ response: PendingResponse, because reasons: [Reason]) {
+    guard state.app(response.app) != nil else { return }
+    guard !state.pendingResponses.contains(where: { $0.app == response.app }) else {
+      return record(.responseWaits(Boxed(response)), because: [Reason("A19")] + reasons)
+    }
+    call(response, because: reasons)
+  }
+
+  /// A19: an app never completed a response; the next one goes on.
+  mutating func responseLimitPassed(_ index: Int) {
+    let ended = state.pendingResponses[index]
+    record(.responseEnded(Boxed(ended), index: index), because: [Reason("A19")])
+    while let next = state.pendingResponses.firstIndex(where: { $0.app == ended.app }) {
+      let response = state.pendingResponses[next]
+      // One that does not complete either stops those behind it.
+      if response.deadline != nil { return }
+      record(.responseEnded(Boxed(response), index: next), because: [Reason("A19")])
+      call(response, because: [Reason("A19")])
+    }
+  }
+
+  private mutating func call(_ response: PendingResponse, because reasons: [Reason]) {
+    let identifier = response.app
+    let isInFront = state.device.foregroundApp == identifier
+    start(identifier, for: response.notification, isInFront ? .inactive : .background)
+    if let app = state.app(identifier), !app.state.isAwake {
+      setState(.background, of: identifier)
+    }
+    let call = Call(
+      at: state.now, app: identifier, method: .didReceive, notification: response.notification,
+      action: response.action, text: response.text,
+      state: response.isForeground ? .inactive : isInFront ? .active : .background)
+    emit(.called(Boxed(call)), because: reasons)
+    guard react(to: .action(response.action), of: identifier) else { return }
+    var waiting = response
+    waiting.deadline = state.now + .seconds(30)
+    record(.responseWaits(Boxed(waiting)), because: [Reason("A19")])
+  }
+
+  /// What an app's code does on something.
+  ///
+  /// - Returns: Whether it never completes.
+  @discardableResult
+  mutating func react(to event: AppReaction.Event, of identifier: BundleIdentifier) -> Bool {
+    guard let app = state.app(identifier) else { return false }
+    var fails = false
+    for step in app.app.steps(on: event) {
+      switch step {
+      case .removeDelivered(let identifiers): try? removeDelivered(identifier, identifiers)
+      case .setBadge(let number): try? setBadge(number, of: identifier)
+      case .setCategories(let categories): try? setCategories(categories, of: identifier)
+      case .fail: fails = true
+      }
+    }
+    return fails
+  }
+
+  /// A1: an app registers categories in the place of all it had.
+  mutating func setCategories(
+    _ categories: [Category], of identifier: BundleIdentifier
+  ) throws(Refusal) {
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    var changed = app
+    changed.app.categories = categories
+    guard changed != app else { return }
+    emit(.appChanged(from: app, to: changed), because: [Reason("A1")])
+  }
+}
+
+// A15, A16: what is cleared is dismissed.
+extension Engine {
+  /// The notifications among these whose apps want to know that they were dismissed, oldest first.
+  func dismissals(among numbers: () -> [Int]) -> [Int] {
+    // Nearly no app asks for it, and then nobody has to look at 100,000 notifications.
+    let asking = state.apps.filter { app in
+      app.app.categories.contains { $0.options.contains(.customDismissAction) }
+    }
+    guard !asking.isEmpty else { return [] }
+    return numbers().filter { state.hearsOfDismissal($0) }.sorted()
+  }
+
+  /// Tells the apps; several at once only where the switch says so.
+  mutating func dismiss(_ numbers: [Int], isAll: Bool) {
+    guard !isAll || state.device.policies.dismissOnClearAll else { return }
+    for number in numbers { respond(number, "dismiss", because: [Reason("A15"), Reason("A16")]) }
+  }
+}
+
+extension App {
+  fileprivate func steps(on event: AppReaction.Event) -> [AppReaction.Step] {
+    let exact = reactions.first { $0.event == event }
+    if let exact { return exact.steps }
+    guard case .action = event else { return [] }
+    return reactions.first { $0.event == .action(nil) }?.steps ?? []
+  }
+}
+
+extension AppState {
+  // A18: what is suspended is resumed.
+  fileprivate var isAwake: Bool { self == .background || self == .foreground }
+}

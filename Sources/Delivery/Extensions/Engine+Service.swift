@@ -1,0 +1,112 @@
+import Notifications
+
+extension Engine {
+  /// V1–V3, V10: whether a delivery can be decided now, and what its extension has to do with that.
+  ///
+  /// - Returns: The reasons; nil where it waits for its extension or for an earlier delivery.
+  mutating func reasonsToDecide(_ notification: DeliveredNotification) -> [Reason]? {
+    var reasons: [Reason] = []
+    if !notification.hasPassedExtension {
+      let start = ServiceStart(in: state.serviceSituation(of: notification))
+      if start.runs, let service = state.app(notification.app)?.app.serviceExtension {
+        self.start(service, on: notification, because: start.reasons)
+        return nil
+      }
+      reasons = start.reasons
+    }
+    guard state.isBlocked(notification) else { return reasons }
+    record(.queued(notification.number), because: [Reason("V10")])
+    return nil
+  }
+
+  /// V10: after a delivery was decided, the next one of its app goes on.
+  mutating func resumeQueued(of app: BundleIdentifier) {
+    guard let number = state.queuedDeliveries.first(where: { state.notification($0).app == app })
+    else { return }
+    let waiting = state.notification(number)
+    guard !state.isBlocked(waiting) else { return }
+    record(
+      .resumed(from: Boxed(waiting), to: Boxed(delivered(waiting, with: waiting.content))),
+      because: [Reason("V10")])
+  }
+
+  private mutating func start(
+    _ service: ServiceExtension, on notification: DeliveredNotification, because reasons: [Reason]
+  ) {
+    let isProgram = !service.command.isEmpty
+    let limits = state.serviceLimits
+    let course =
+      isProgram
+      ? ServiceCourse(awaitingSince: state.now, limits: limits)
+      : ServiceCourse(
+        of: service, content: notification.content, startedAt: state.now, limits: limits
+      ) { [state] in state.templateValues(of: $0, in: notification) }
+    let run = ServiceRun(
+      number: notification.number, app: notification.app, name: service.name, course: course,
+      isProgram: isProgram)
+    record(.started(Boxed(run)), because: reasons + [Reason("V3")])
+    guard isProgram else { return }
+    let answer = AwaitedAnswer(
+      app: notification.app, name: service.name, number: notification.number, kind: .service,
+      command: service.command, folder: service.folder,
+      requests: [JSONText.compact(state.requestJSON(of: notification))])
+    record(.awaited(Boxed(answer)), because: [Reason("V17")])
+  }
+
+  /// V5, V6: the time of a service extension is over, or it answers.
+  mutating func proceed(withServiceOf number: Int) {
+    guard let run = state.serviceRuns.first(where: { $0.number == number }) else { return }
+    if !run.isExpired, let expiry = run.course.expiresAt, expiry <= state.now {
+      let limit = String(state.device.policies.serviceTimeLimit)
+      return record(.expired(number), because: [Reason("V5", [.init("limit", limit)])])
+    }
+    finish(run, run.course.ending)
+  }
+
+  /// V4–V9: a service extension is done; its notification goes on with what it answered, or as it came.
+  mutating func finish(_ run: ServiceRun, _ ending: ServiceCourse.Ending) {
+    giveUpAnswers { $0.kind == .service && $0.number == run.number }
+    let old = state.notification(run.number)
+    let attaching = state.attaching(ending.content?.attachments ?? [], of: old)
+    var content = ending.content ?? old.content
+    if ending.content != nil { content.attachments = attaching.attachments }
+    var new = delivered(old, with: content)
+    new.hasPassedExtension = true
+    let end = ServiceEnd(
+      run: run, outcome: ending.name, log: run.course.log, refused: attaching.refused, from: old,
+      to: new)
+    let missing = run.course.missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
+    record(.finished(Boxed(end)), because: ending.reasons + attaching.reasons + missing)
+  }
+
+  /// L10: delivered now, on top of what came meanwhile, in the languages of now.
+  private func delivered(
+    _ notification: DeliveredNotification, with content: Content
+  ) -> DeliveredNotification {
+    var new = notification
+    new.request.content = content
+    new.date = state.now
+    new.languages = state.languages(of: notification.app)
+    new.position = position(of: state.nextPosition, replacing: state.list.find(new.key)?.number)
+    return new
+  }
+
+  mutating func record(_ event: ServiceEvent, because reasons: [Reason] = []) {
+    emit(.service(event), because: reasons)
+  }
+}
+
+extension String {
+  /// What there is to say about a template's path that leads nowhere.
+  static func nowhere(_ path: String) -> String { "there is no {\(path)}, so it shows as nothing" }
+}
+
+extension State {
+  // V10: whether an earlier delivery of the same app is still on its way.
+  fileprivate func isBlocked(_ notification: DeliveredNotification) -> Bool {
+    guard device.policies.serviceOrdered else { return false }
+    let (number, app) = (notification.number, notification.app)
+    return serviceRuns.contains { $0.app == app && $0.number < number }
+      || queuedDeliveries.contains { $0 < number && self.notification($0).app == app }
+  }
+}

@@ -1,0 +1,177 @@
+import Notifications
+
+extension Engine {
+  /// What a person does with a rich view.
+  mutating func perform(_ act: ViewAct) throws(Refusal) {
+    guard state.device.profile >= .ios10 else {
+      throw Refusal("rich views are there from iOS 10 on; write “device os=10” first")
+    }
+    switch act {
+    case .open(let key): try view(key)
+    case .act(let key, let action, let text): try self.act(key, action, text)
+    case .type(let text): try type(text)
+    case .send: try send()
+    case .input(let item): try choose(item)
+    case .press(let button): try press(button)
+    case .play: try play(true)
+    case .pause: try play(false)
+    case .dismiss(let key): try dismissView(of: key)
+    }
+  }
+
+  /// P9, H18: opens a notification's rich view, after the owner was seen where its content is hidden.
+  private mutating func view(_ key: NotificationKey) throws(Refusal) {
+    let number = try viewable(key)
+    if let pane = state.pane, pane.notification == number {
+      throw Refusal("its rich view is open already")
+    }
+    guard !asksForOwner(of: number, toGoOnWith: .view(.open(key))) else { return }
+    openView(of: number)
+  }
+
+  /// P9: pulling a banner down opens its rich view.
+  mutating func pullBanner() throws(Refusal) {
+    guard let banner = state.banner else { throw Refusal("there is no banner now") }
+    let key = state.notification(banner.number).key
+    guard !asksForOwner(of: banner.number, toGoOnWith: .view(.open(key))) else { return }
+    openView(of: banner.number)
+  }
+
+  /// H18, C23: whether the owner has to be seen first; then a question is open, and nothing is loaded.
+  mutating func asksForOwner(of number: Int, toGoOnWith command: Command) -> Bool {
+    guard state.isHidden(number), !state.device.isAuthenticated else { return false }
+    ask(for: state.notification(number).app, toGoOnWith: command, because: "H18")
+    return true
+  }
+
+  /// C1–C3, C8: opens the rich view, and gives the notification to its extension.
+  mutating func openView(of number: Int) {
+    closeView(because: [Reason("P9")])
+    if state.banner?.number == number { endBanner(.pulled, because: [Reason("P9")]) }
+    wakeDisplay()
+    let notification = state.notification(number)
+    let extensions = state.app(notification.app)?.app.contentExtensions ?? []
+    let choice = ContentChoice(category: notification.content.categoryIdentifier, among: extensions)
+    let chosen = choice.index.map { extensions[$0] }
+    var pane = Pane(notification: number, at: state.now, content: nil)
+    pane.isListed = state.list.find(notification.key)?.number == number
+    pane.content = chosen.map { state.machine(of: $0, for: notification).beginning }
+    record(
+      .opened(Boxed(pane)), because: [Reason("P9")] + choice.reasons + state.viewReasons(of: chosen)
+    )
+    if chosen != nil { tell(.didReceive, .notification, about: number, because: ["C2", "C8"]) }
+  }
+
+  private mutating func wakeDisplay() {
+    guard !state.device.isDisplayOn else { return }
+    var device = state.device
+    device.isDisplayOn = true
+    change(device, because: [Reason("P9")])
+  }
+
+  /// V15: closes the rich view; files that its extension still has are told.
+  mutating func closeView(because reasons: [Reason]) {
+    guard let pane = state.pane else { return }
+    giveUpAnswers { $0.kind == .content && $0.number == pane.notification }
+    let unbalanced = (pane.content?.accesses ?? []).filter { $0.started != $0.stopped }
+    record(.closed(Boxed(pane)), because: reasons + unbalanced.map(\.reason))
+  }
+
+  /// P1: whether the device changes because somebody wants to go on with what waits for the owner.
+  func isAnsweringOwner(_ device: Device) -> Bool {
+    device.isAuthenticated && device.isDisplayOn && state.prompts.contains { !$0.isAboutConsent }
+  }
+
+  /// C21, A15, A16: the dismiss control closes the view; the app hears of it where its category says so.
+  private mutating func dismissView(of key: NotificationKey?) throws(Refusal) {
+    let pane = try openPane(of: key)
+    let number = pane.notification
+    closeView(because: [Reason("C21")])
+    guard state.hearsOfDismissal(number) else { return }
+    respond(number, "dismiss", because: [Reason("A15"), Reason("A16")])
+    removeAnswered(number, because: [Reason("A17")])
+  }
+
+  /// G31, C8: a notification that arrived goes to the open view's extension too, where it is of the same
+  /// thread; one that replaces the shown one takes its place there.
+  mutating func tellView(of number: Int) {
+    guard let pane = state.pane else { return }
+    let (new, shown) = (state.notification(number), state.notification(pane.notification))
+    guard new.app == shown.app, new.number != shown.number else { return }
+    if new.key == shown.key {
+      var changed = pane
+      changed.notification = number
+      record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("G26")])
+    } else {
+      guard let thread = new.content.threadIdentifier, let other = shown.content.threadIdentifier,
+        thread.isExactly(other)
+      else { return }
+    }
+    if pane.content != nil {
+      tell(.didReceive, .notification, about: number, because: ["G31", "C8"])
+    }
+  }
+
+  /// G28: a view whose notification was taken away closes.
+  mutating func closeViewOfRemoved() {
+    guard let pane = state.pane, pane.isListed else { return }
+    let key = state.notification(pane.notification).key
+    guard state.list.find(key) == nil else { return }
+    closeView(because: [Reason("G28")])
+  }
+
+  func openPane(of key: NotificationKey?) throws(Refusal) -> Pane {
+    guard let pane = state.pane else { throw Refusal("no rich view is open; write “view” first") }
+    if let key, state.notification(pane.notification).key != key {
+      throw Refusal("the rich view of another notification is open; write “view” first")
+    }
+    return pane
+  }
+
+  // A banner's notification can be viewed even where the list does not have it.
+  func viewable(_ key: NotificationKey) throws(Refusal) -> Int {
+    if let banner = state.banner, state.notification(banner.number).key == key {
+      return banner.number
+    }
+    if let pane = state.pane, state.notification(pane.notification).key == key {
+      return pane.notification
+    }
+    return try find(key).number
+  }
+
+  mutating func record(_ event: ViewEvent, because reasons: [Reason] = []) {
+    emit(.view(event), because: reasons)
+  }
+}
+
+extension State {
+  fileprivate func viewReasons(of chosen: ContentExtension?) -> [Reason] {
+    guard let chosen else { return [] }
+    var reasons = [Reason("C3", [.init("ratio", String(chosen.openingRatio))])]
+    if chosen.isDefaultContentHidden { reasons.append(Reason("C4")) }
+    if chosen.overridesDefaultTitle { reasons.append(Reason("C5")) }
+    reasons.append(Reason(takesTouches(chosen) ? "C6" : "C7"))
+    return reasons
+  }
+
+  /// C6, C7: whether an extension's view takes touches.
+  package func takesTouches(_ content: ContentExtension) -> Bool {
+    device.profile >= .ios12 && content.isUserInteractionEnabled
+  }
+
+  /// A15: whether the app wants to know that a notification was dismissed.
+  func hearsOfDismissal(_ number: Int) -> Bool {
+    category(of: notification(number))?.options.contains(.customDismissAction) ?? false
+  }
+}
+
+extension ExtensionPane.Access {
+  fileprivate var reason: Reason {
+    Reason(
+      "V15",
+      [
+        .init("file", attachment), .init("started", String(started)),
+        .init("stopped", String(stopped)),
+      ])
+  }
+}

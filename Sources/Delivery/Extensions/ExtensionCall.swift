@@ -1,0 +1,37 @@
+import Notifications
+
+/// A method of an extension that the system called.
+package struct ExtensionCall: Hashable, Sendable {
+  package var at: Instant
+  package var app: BundleIdentifier
+  /// The extension's name.
+  package var name: String
+  package var method: Method
+  /// The number of the notification it is about.
+  package var notification: Int
+  /// The action's identifier, or what was pressed or chosen; nil where there is none.
+  package var argument: String?
+
+  package init(
+    at: Instant, app: BundleIdentifier, name: String, method: Method, notification: Int,
+    argument: String? = nil
+  ) {
+    self.at = at
+    self.app = app
+    self.name = name
+    self.method = method
+    self.notification = notification
+    self.argument = argument
+  }
+
+  /// The methods of both kinds of extensions; the last two are what a view hears of touches.
+  package enum Method: String, CaseIterable, Sendable {
+    /// A service extension got a request, or a content extension a notification (C8).
+    case didReceive
+    case serviceExtensionTimeWillExpire
+    /// `didReceive(_:completionHandler:)` (C10).
+    case didReceiveResponse
+    case mediaPlay, mediaPause
+    case press, input
+  }
+}

@@ -1,0 +1,82 @@
+import Notifications
+
+/// A service extension that has a notification before anybody sees it (V3).
+package struct ServiceRun: Hashable, Sendable {
+  /// The notification's delivery number.
+  package let number: Int
+  package let app: BundleIdentifier
+  /// The extension's name.
+  package let name: String
+  /// What it does, and when it will be over.
+  package var course: ServiceCourse
+  /// Whether a program does it, so that the course only says what is if it never answers (V17).
+  package let isProgram: Bool
+  /// Whether it was told that its time runs out (V5).
+  package var isExpired = false
+
+  package init(
+    number: Int, app: BundleIdentifier, name: String, course: ServiceCourse, isProgram: Bool
+  ) {
+    self.number = number
+    self.app = app
+    self.name = name
+    self.course = course
+    self.isProgram = isProgram
+  }
+
+  /// When something happens next.
+  package var deadline: Instant {
+    if !isExpired, let expiry = course.expiresAt { return expiry }
+    return course.endsAt
+  }
+}
+
+/// The end of a service extension's run, and what it leaves.
+package struct ServiceEnd: Hashable, Sendable {
+  package var run: ServiceRun
+  /// In one word how it ended.
+  package var outcome: String
+  /// What it did, in words.
+  package var log: [ServiceCourse.Entry]
+  /// Attachments that were left out, with the reason (V12).
+  package var refused: [String]
+  package var from: DeliveredNotification
+  package var to: DeliveredNotification
+}
+
+/// What happens around service extensions.
+package enum ServiceEvent: Hashable, Sendable {
+  case started(Boxed<ServiceRun>)
+  /// It was told that its time runs out (V5).
+  case expired(Int)
+  case finished(Boxed<ServiceEnd>)
+  /// A delivery waits until an earlier one of its app is decided (V10).
+  case queued(Int)
+  /// It goes on, delivered now.
+  case resumed(from: Boxed<DeliveredNotification>, to: Boxed<DeliveredNotification>)
+  /// A program's answer is awaited.
+  case awaited(Boxed<AwaitedAnswer>)
+  /// It came, or nobody waits any more: then the reply is nil. `index` is where it stood.
+  case replied(Boxed<AwaitedAnswer>, index: Int, reply: String?)
+}
+
+/// A program that is to be asked, with what it is asked (V17).
+package struct AwaitedAnswer: Hashable, Sendable {
+  package var app: BundleIdentifier
+  /// The extension's name.
+  package var name: String
+  /// The notification's delivery number.
+  package var number: Int
+  package var kind: Kind
+  /// The program and its arguments.
+  package var command: [String]
+  /// The folder in which it runs; nil for an extension written inline.
+  package var folder: String?
+  /// What it gets on standard input, a line each; the last one is what is to be answered.
+  package var requests: [String]
+
+  /// What kind of extension asks.
+  package enum Kind: String, CaseIterable, Sendable {
+    case service, content
+  }
+}

@@ -1,0 +1,48 @@
+import Notifications
+
+/// What became of the files that an extension attached.
+struct AttachingResult {
+  var attachments: [Attachment] = []
+  /// What was left out, in words.
+  var refused: [String] = []
+  var reasons: [Reason] = []
+}
+
+extension State {
+  /// V11–V13: the files that are attached, and those that are left out.
+  func attaching(
+    _ wanted: [Attachment], of notification: DeliveredNotification
+  ) -> AttachingResult {
+    guard !wanted.isEmpty else { return AttachingResult() }
+    // V11: an identifier that the system gives is the same in every run.
+    var random = SplitMix(seed: seed ^ UInt64(bitPattern: Int64(notification.number)))
+    let attaching = Attaching(
+      wanted.map(\.wish), bundle: app(notification.app)?.app.folder, random: &random)
+    var result = AttachingResult()
+    for accepted in attaching.accepted {
+      let (attachment, isMoved) = (accepted.attachment, accepted.isMoved)
+      var kept = wanted.first { $0.path == attachment.path } ?? attachment
+      kept.identifier = attachment.identifier
+      kept.format = accepted.format
+      result.attachments.append(kept)
+      let file = "\(attachment.identifier), \(isMoved ? "moved" : "copied") into its store"
+      result.reasons.append(Reason("V13", [.init("file", file)]))
+    }
+    for refused in attaching.refused {
+      let why = refused.reason.details.first { $0.name == "why" }?.value ?? ""
+      result.refused.append("\(refused.identifier): \(why)")
+      result.reasons.append(
+        Reason("V12", [.init("file", refused.identifier), .init("why", why)]))
+      result.reasons.append(refused.reason)
+    }
+    return result
+  }
+}
+
+extension Attachment {
+  fileprivate var wish: AttachmentWish {
+    AttachmentWish(
+      identifier: identifier, path: path, options: options,
+      finding: byteCount.map { .file(bytes: $0, format: format) } ?? .nothing)
+  }
+}

@@ -1,0 +1,92 @@
+import Localization
+import Notifications
+
+extension State {
+  /// What extensions read of a notification.
+  func templateValues(of notification: DeliveredNotification) -> TemplateValues {
+    templateValues(of: notification.content, in: notification)
+  }
+
+  /// What extensions read of a content that a notification has or is to have.
+  func templateValues(
+    of content: Content, in notification: DeliveredNotification
+  ) -> TemplateValues {
+    let localizer = localizer(of: notification)
+    func words(_ text: Text?) -> String? { text.map { localizer.resolve($0, for: .push).words } }
+    var values = TemplateValues()
+    values.title = words(content.title)
+    values.subtitle = words(content.subtitle)
+    values.body = words(content.body)
+    values.userInfo = content.userInfoValue
+    values.attachments = content.attachments.map(\.identifier)
+    return values
+  }
+
+  /// What the open view's extension reads; of a later notification of its thread where one is given.
+  func templateValues(in pane: Pane, about number: Int? = nil) -> TemplateValues {
+    var values = templateValues(of: notification(number ?? pane.notification))
+    values.input = pane.content?.input
+    values.userText = pane.content?.userText
+    return values
+  }
+
+  /// The extension that the open view belongs to.
+  func contentExtension(of pane: Pane) -> ContentExtension? {
+    guard let name = pane.content?.name else { return nil }
+    return app(notification(pane.notification).app)?.app.contentExtensions
+      .first { $0.name == name }
+  }
+
+  /// The code of the open view's extension.
+  func machine(of pane: Pane) -> ContentMachine? {
+    contentExtension(of: pane).map { machine(of: $0, for: notification(pane.notification)) }
+  }
+
+  func machine(
+    of content: ContentExtension, for notification: DeliveredNotification
+  ) -> ContentMachine {
+    ContentMachine(
+      content, profile: device.profile, categoryActions: category(of: notification)?.actions ?? [])
+  }
+
+  /// A1, A3: the category that a notification has now.
+  package func category(of notification: DeliveredNotification) -> Category? {
+    guard let identifier = notification.content.categoryIdentifier else { return nil }
+    return app(notification.app)?.app.category(identifier)
+  }
+
+  /// A6–A8, A20: the actions that show with a notification: in its open view, in its banner, or in the
+  /// view that would open.
+  package func shownActions(of number: Int) -> [Action] {
+    let limits = ActionLimits(device)
+    let isBanner = pane?.notification != number && banner?.number == number
+    return Array(allActions(of: number).prefix(isBanner ? limits.banner : limits.richView))
+  }
+
+  /// Every action that a notification has, shown or not.
+  package func allActions(of number: Int) -> [Action] {
+    if let pane, pane.notification == number, let actions = pane.content?.actions { return actions }
+    return category(of: notification(number))?.actions ?? []
+  }
+
+  var serviceLimits: ServiceLimits {
+    let policies = device.policies
+    return ServiceLimits(
+      time: .seconds(Int64(policies.serviceTimeLimit)),
+      grace: .seconds(Int64(policies.serviceGrace)),
+      memoryBytes: policies.serviceMemoryLimit * 1_000_000,
+      allowsEmptyContent: policies.serviceEmptyContent == .allow)
+  }
+
+  func serviceSituation(of notification: DeliveredNotification) -> ServiceSituation {
+    let app = app(notification.app)
+    let spots: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners]
+    return ServiceSituation(
+      isPush: notification.request.trigger == .push, isMutable: notification.isMutable,
+      hasAlert: notification.content.hasAlert, hasStringAlert: notification.hasStringAlert,
+      hasExtension: app?.app.serviceExtension != nil,
+      allowsAlerts: app.map { app in app.isOn(.notifications) && spots.contains(where: app.isOn) }
+        ?? false,
+      countsStringAlerts: device.policies.serviceStringAlert)
+  }
+}

@@ -1,0 +1,124 @@
+import Localization
+import Notifications
+
+extension State {
+  /// What the open rich view shows; nil while none is open.
+  package var richView: RichView? { pane.map(richView) }
+
+  private func richView(of pane: Pane) -> RichView {
+    let notification = notification(pane.notification)
+    let content = contentExtension(of: pane)
+    let name = displayName(of: notification.app)
+    let values = templateValues(in: pane)
+    let shown = shownActions(of: pane.notification)
+    return RichView(
+      notification: pane.notification, app: notification.app, appName: name,
+      title: title(of: pane, content, values) ?? name, ratio: content?.openingRatio,
+      extensionName: content?.name, elements: elements(of: pane, content, values),
+      takesTouches: content.map(takesTouches) ?? false,
+      texts: content?.isDefaultContentHidden == true
+        ? nil
+        : .init(title: values.title, subtitle: values.subtitle, body: values.body),
+      actions: choices(shown, of: notification),
+      hiddenActionCount: allActions(of: pane.notification).count - shown.count,
+      input: input(of: pane, content, values), media: media(of: pane),
+      waitsUntil: pane.awaited?.deadline,
+      isAwaitingProgram: awaitedAnswers.contains {
+        $0.kind == .content && $0.number == pane.notification
+      },
+      log: log(of: pane))
+  }
+
+  // C5.
+  private func title(
+    of pane: Pane, _ content: ContentExtension?, _ values: TemplateValues
+  ) -> String? {
+    guard let content, content.overridesDefaultTitle else { return nil }
+    let title = pane.content?.title ?? content.table.title?.filled(with: values).value
+    return title.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The actions that show with a notification, in words.
+  package func choices(of number: Int) -> [RichView.Choice] {
+    choices(shownActions(of: number), of: notification(number))
+  }
+
+  private func choices(
+    _ actions: [Action], of notification: DeliveredNotification
+  ) -> [RichView.Choice] {
+    let localizer = localizer(of: notification.app)
+    return actions.map { action in
+      RichView.Choice(
+        identifier: action.identifier, title: localizer.resolve(action.title, for: .label).words,
+        isDestructive: action.options.contains(.destructive),
+        asksForOwner: ActionNeeds(of: action, on: device).authentication,
+        opensApp: action.options.contains(.foreground), asksForText: action.textInput != nil,
+        symbol: device.profile >= .ios15 ? action.symbol : nil)
+    }
+  }
+
+  private func input(
+    of pane: Pane, _ content: ContentExtension?, _ values: TemplateValues
+  ) -> RichView.Input? {
+    if let input = pane.textInput {
+      return .field(field(input, pane, content?.table.inputAccessoryView, values))
+    }
+    guard let content, pane.content?.isFirstResponder == true else { return nil }
+    return .custom(content.table.inputView)
+  }
+
+  private func field(
+    _ input: Pane.TextInput, _ pane: Pane, _ accessory: Template?, _ values: TemplateValues
+  ) -> RichView.Field {
+    let localizer = localizer(of: notification(pane.notification).app)
+    func words(_ text: Text?) -> String? { text.map { localizer.resolve($0, for: .label).words } }
+    let asked = input.action.textInput
+    return RichView.Field(
+      action: input.action.identifier,
+      buttonTitle: words(asked?.buttonTitle) ?? systemWords(.send),
+      placeholder: words(asked?.placeholder) ?? "", text: input.text,
+      accessory: accessory?.filled(with: values).value)
+  }
+
+  private func media(of pane: Pane) -> RichView.Media? {
+    guard hasPlayControl(pane) else { return nil }
+    let isOverlay = playButton(of: pane)?.kind == .overlay
+    return RichView.Media(
+      isPlaying: pane.media.isPlaying, position: pane.media.position(at: now),
+      showsControl: !isOverlay || !pane.media.isPlaying)
+  }
+
+  private func log(of pane: Pane) -> [RichView.LogEntry] {
+    guard let name = pane.content?.name else { return [] }
+    let app = notification(pane.notification).app
+    return
+      extensionCalls
+      .filter { $0.at >= pane.openedAt && $0.app == app && $0.name == name }
+      .map { RichView.LogEntry(at: $0.at, words: $0.words) }
+  }
+}
+
+// What plays.
+extension State {
+  /// C16, V14: whether the open view has a control to play something.
+  func hasPlayControl(_ pane: Pane) -> Bool {
+    if pane.content != nil { return playButton(of: pane)?.isDrawn == true }
+    return notification(pane.notification).content.attachments.first?.isPlayable == true
+  }
+
+  private func playButton(of pane: Pane) -> PlayButton? {
+    let leaves = contentExtension(of: pane)?.table.view.flatMap(\.leaves) ?? []
+    for case .media(_, let button?) in leaves { return button }
+    return nil
+  }
+}
+
+extension Attachment {
+  /// Whether it has a length: a sound or a film.
+  package var isPlayable: Bool {
+    switch format?.kind {
+    case .audio, .video: true
+    case .image, nil: false
+    }
+  }
+}

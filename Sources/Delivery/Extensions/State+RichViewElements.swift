@@ -1,0 +1,95 @@
+import Notifications
+
+extension State {
+  /// What the open view shows above the texts.
+  func elements(
+    of pane: Pane, _ content: ContentExtension?, _ values: TemplateValues
+  ) -> [RichView.Element] {
+    let attachments = notification(pane.notification).content.attachments
+    guard let content, let held = pane.content else {
+      return attachments.first.map { [.media(RichView.Picture($0))] } ?? []
+    }
+    let drawing = Drawing(
+      content: content, pane: held, values: values, attachments: attachments)
+    return content.table.view.map(drawing.element)
+  }
+}
+
+/// Puts an extension's view into words.
+private struct Drawing {
+  let content: ContentExtension
+  let pane: ExtensionPane
+  let values: TemplateValues
+  let attachments: [Attachment]
+
+  func element(_ element: ViewElement) -> RichView.Element {
+    switch element {
+    case .media(let name, let button): .media(picture(name, button))
+    case .text(let template): .text(template.filled(with: values).value)
+    case .label(let name, _): .label(name: name, words(name))
+    case .button(let name, _): .button(name: name, title: words(name))
+    case .row(let elements): .row(elements.map(self.element))
+    case .divider: .divider
+    case .list(let name, let items): .list(name: name, lines(name, items).map(\.words))
+    case .progress(let name, let value):
+      .progress(name: name, min(1, max(0, Double(words(name)) ?? value)))
+    case .day(let name, let items):
+      .day(name: name, lines(name, items).compactMap(RichView.Appointment.init))
+    }
+  }
+
+  private func words(_ name: String) -> String {
+    pane[name]?.words ?? content.text(of: name, values)
+  }
+
+  private func lines(_ name: String, _ items: [ValueTemplate]) -> [JSONValue] {
+    pane[name]?.array ?? items.map { $0.filled(with: values).value }
+  }
+
+  // V15: who asks for files by itself can read only what it asked for.
+  private func picture(_ name: String, _ button: PlayButton?) -> RichView.Picture {
+    let drawn = button.flatMap { $0.isDrawn ? $0 : nil }
+    guard let attachment = attachments.first(where: { $0.identifier == name }) else {
+      let problem = "no attachment is called \(name)"
+      return RichView.Picture(name: name, attachment: nil, problem: problem, button: drawn)
+    }
+    let asksItself = content.table.contains(\.isAccess)
+    let access = pane.accesses.first { $0.attachment == name }
+    if asksItself, access?.isOpen != true {
+      let problem = "\(name) was not asked for with startAccessingSecurityScopedResource"
+      return RichView.Picture(name: name, attachment: nil, problem: problem, button: drawn)
+    }
+    return RichView.Picture(name: name, attachment: attachment, problem: nil, button: drawn)
+  }
+}
+
+extension RichView.Picture {
+  /// V14: an attachment in the system's own view.
+  fileprivate init(_ attachment: Attachment) {
+    self.init(
+      name: attachment.identifier, attachment: attachment, problem: nil,
+      button: attachment.isPlayable
+        ? PlayButton(.default, frame: .init(x: 0.4, y: 0.4, width: 0.2, height: 0.2)) : nil)
+  }
+}
+
+extension RichView.Appointment {
+  /// `{"start": "10:00", "end": "11:00", "title": "…", "tentative": true}`; nil for anything else.
+  init?(_ json: JSONValue) {
+    guard let start = Self.minutes(json["start"]?.string), let title = json["title"]?.string else {
+      return nil
+    }
+    let end = Self.minutes(json["end"]?.string) ?? start + 60
+    self.init(
+      start: start, end: max(start, end), title: title,
+      isTentative: json["tentative"] == .bool(true))
+  }
+
+  private static func minutes(_ clock: String?) -> Int? {
+    let parts = (clock ?? "").split(separator: ":").map { Int($0) }
+    guard parts.count == 2, let hour = parts[0], let minute = parts[1], 0...24 ~= hour,
+      0...59 ~= minute
+    else { return nil }
+    return hour * 60 + minute
+  }
+}

@@ -1,0 +1,70 @@
+import Notifications
+
+extension ManifestFields {
+  private static let attachmentKeys = [
+    "identifier", "path", "download", "typeHint", "thumbnailHidden", "thumbnailClippingRect",
+    "thumbnailTime",
+  ]
+
+  /// V11, V16: what is to be attached. A string names a download; an object names that or a file, and
+  /// says what to call it and how to show it.
+  ///
+  /// - Parameter folders: Where files may lie, the likeliest first.
+  mutating func attachments(_ node: JSONNode, _ folders: [String]) -> [AttachmentTemplate] {
+    guard node.kind == .array else {
+      wrongKind(node, "attachments", needed: "an array")
+      return []
+    }
+    return node.elements.compactMap { element in
+      if let name = element.string { return AttachmentTemplate(identifier: name, download: name) }
+      guard element.isObject else {
+        wrongKind(element, "attachments", needed: "an array of names or objects")
+        return nil
+      }
+      return attachment(element, folders)
+    }
+  }
+
+  private mutating func attachment(_ node: JSONNode, _ folders: [String]) -> AttachmentTemplate? {
+    checkKeys(of: node, known: Self.attachmentKeys)
+    let identifier = string(node, "identifier")
+    var attachment: AttachmentTemplate
+    if let download = string(node, "download") {
+      attachment = AttachmentTemplate(identifier: identifier ?? download, download: download)
+    } else if let path = string(node, "path") {
+      attachment = AttachmentTemplate(
+        identifier: identifier ?? "", path: path, file: MediaSource(path, in: folders))
+    } else {
+      complain(node, .error, "an attachment needs \"path\" or \"download\"")
+      return nil
+    }
+    attachment.options.typeHint = string(node, "typeHint")
+    attachment.options.hidesThumbnail = bool(node, "thumbnailHidden") ?? false
+    attachment.options.thumbnailClipping = clipping(node)
+    attachment.options.thumbnailTime = number(node, "thumbnailTime").map { Duration.seconds($0) }
+    return attachment
+  }
+
+  private mutating func clipping(_ node: JSONNode) -> UnitRect? {
+    guard let rect = present(node, "thumbnailClippingRect") else { return nil }
+    let numbers = rect.elements.compactMap(\.double)
+    guard numbers.count == 4 else {
+      complain(rect, .error, "\"thumbnailClippingRect\" needs four numbers: [x, y, width, height]")
+      return nil
+    }
+    return UnitRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension MediaSource {
+  /// The first file of this path in any of several folders; nil where there is none.
+  init?(_ path: String, in folders: [String]) {
+    for folder in path.hasPrefix("/") ? [""] : folders {
+      let candidate = folder.isEmpty ? path : FilePath(folder).appending(path)
+      guard let file = MediaFile(candidate) else { continue }
+      self.init(path: candidate, byteCount: file.bytes, format: file.format)
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+import Notifications
+
+/// Reads what a program answered (formats.md §2.2, §2.3): `{"content":{…}}` of a service extension, one
+/// step or an array of steps of a content extension, or `{"error":"…"}` of either.
+package struct ProgramAnswerReader {
+  /// Where files may lie that it attaches, the likeliest first.
+  private let folders: [String]
+  /// What the elements of its view are called.
+  private let names: [String]
+
+  package init(folders: [String], elementNames names: [String] = []) {
+    self.folders = folders
+    self.names = names
+  }
+
+  /// Reads an answer.
+  ///
+  /// - Returns: An answer in any case: what makes no sense is a failure of the program.
+  package func read(_ source: SourceText) -> Reading<ProgramAnswer> {
+    let document = JSONDocument.read(source, grammar: .ours)
+    guard let root = document.root, !document.isBroken else {
+      return Reading(.failed("it answered no JSON"), document.diagnostics)
+    }
+    if let words = root["error"]?.string { return Reading(.failed(words)) }
+    if let content = root["content"] { return edit(content) }
+    return steps(root)
+  }
+
+  private func edit(_ node: JSONNode) -> Reading<ProgramAnswer> {
+    var fields = ManifestFields()
+    let edit = fields.contentEdit(node, folders: folders, isAnswer: true)
+    return reading(.content(edit), fields)
+  }
+
+  private func steps(_ root: JSONNode) -> Reading<ProgramAnswer> {
+    var reader = ContentStepFields(names: names)
+    let steps =
+      root.kind == .array
+      ? reader.steps(root, answersResponse: true)
+      : [reader.step(root)].compactMap(\.self)
+    return reading(.steps(steps), reader.fields)
+  }
+
+  private func reading(_ answer: ProgramAnswer, _ fields: ManifestFields) -> Reading<ProgramAnswer>
+  {
+    let error = fields.diagnostics.first { $0.severity == .error }
+    // The journal keeps such answers: reading them again must not fail, so errors become notes.
+    let remarks = fields.diagnostics.map { diagnostic in
+      var remark = diagnostic
+      remark.severity = min(diagnostic.severity, .warning)
+      return remark
+    }
+    return Reading(error.map { .failed("it answered nonsense: \($0.message)") } ?? answer, remarks)
+  }
+}

@@ -1,0 +1,89 @@
+import Notifications
+
+/// Y30: what in a content extension's declaration will not do what its author means.
+struct ContentExtensionSlips: AppRule {
+  static let id: RuleID = "Y30"
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    app.app.contentExtensions.flatMap { content in
+      guard let place = content.place else { return [Diagnostic]() }
+      return ratio(content, place) + unsent(content, place, app) + hiddenTexts(content, place)
+        + touches(content, place, app)
+    }
+  }
+
+  // C3.
+  private func ratio(_ content: ContentExtension, _ place: Place) -> [Diagnostic] {
+    let key = "UNNotificationExtensionInitialContentSizeRatio"
+    guard let ratio = content.initialContentSizeRatio else {
+      return [warning(place, "\(content.name) has no \(key); it opens as high as it is wide")]
+    }
+    if 0.1...3 ~= ratio { return [] }
+    return [
+      warning(place, "\(key) \(ratio) of \(content.name) is the height through the width; 0.1 to 3")
+    ]
+  }
+
+  // C1.
+  private func unsent(
+    _ content: ContentExtension, _ place: Place, _ app: LintedApp
+  ) -> [Diagnostic] {
+    let sent = Set(app.contents.compactMap(\.categoryIdentifier))
+    if sent.isEmpty { return [] }
+    return content.categories.filter { !sent.contains($0) }.map { category in
+      let near = suggestion(for: category, among: sent.sorted())
+      return warning(
+        place, "nothing is sent in the category \"\(category)\" of \(content.name)\(near)")
+    }
+  }
+
+  // C4.
+  private func hiddenTexts(_ content: ContentExtension, _ place: Place) -> [Diagnostic] {
+    guard content.isDefaultContentHidden, content.command.isEmpty else { return [] }
+    let paths = content.table.templates.flatMap(\.paths)
+    let own = ["title", "body", "userInfo"]
+    if paths.contains(where: { path in own.contains { path.hasPrefix($0) } }) { return [] }
+    return [note(place, "\(content.name) hides title and body, and shows neither itself")]
+  }
+
+  // C6.
+  private func touches(
+    _ content: ContentExtension, _ place: Place, _ app: LintedApp
+  ) -> [Diagnostic] {
+    guard app.profile < .ios12, content.isUserInteractionEnabled else { return [] }
+    let key = "UNNotificationExtensionUserInteractionEnabled"
+    return [warning(place, "\(key) of \(content.name) has no effect before iOS 12")]
+  }
+}
+
+extension ContentTable {
+  /// Every template that something of it shows.
+  fileprivate var templates: [Template] {
+    view.flatMap(\.leaves).flatMap(\.templates) + rows.flatMap(\.steps).flatMap(\.templates)
+  }
+}
+
+extension ViewElement {
+  fileprivate var templates: [Template] {
+    switch self {
+    case .text(let template), .button(_, let template), .label(_, let template?): [template]
+    case .list(_, let items), .day(_, let items): items.flatMap(\.templates)
+    case .row(let elements): elements.flatMap(\.templates)
+    case .label(_, nil), .media, .divider, .progress: []
+    }
+  }
+}
+
+extension ContentStep {
+  fileprivate var templates: [Template] {
+    switch self {
+    case .set(let members), .append(let members): members.flatMap(\.value.templates)
+    case .when(_, let steps): steps.flatMap(\.templates)
+    case .setActions, .replaceAction, .removeAction, .complete, .becomeFirstResponder,
+      .resignFirstResponder, .performNotificationDefaultAction,
+      .dismissNotificationContentExtension, .mediaPlayingStarted, .mediaPlayingPaused,
+      .startAccessing, .stopAccessing:
+      []
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Delivery
+import Notifications
+
+extension ExpectationForm {
+  /// What a rich view shows, and what its extension was told.
+  static let richView: [ExpectationForm] = [
+    ExpectationForm(
+      "actions",
+      [
+        Parameter("ID", .notification, isOptional: true),
+        Parameter("ACTION,…", .identifier, or: ["none"]),
+      ],
+      options: [Option("titles", Parameter("TITLE,…", .text), "what they are called")],
+      "Which actions show: in the open rich view, or with a notification"
+    ) { arguments, context throws(Diagnostic) in try context.actions(arguments) },
+    ExpectationForm(
+      "view", [Parameter("WHAT", .choice(["title"])), Parameter("TEXT", .text, or: ["none"])],
+      "What the rich view is headed with; none while none is open"
+    ) { arguments, context in
+      context.shown(context.state.richView?.title, arguments[1])
+    },
+    ExpectationForm(
+      "view",
+      [
+        Parameter("WHAT", .choice(["label"])), Parameter("NAME", .identifier),
+        Parameter("TEXT", .text, or: ["none"]),
+      ], "What a label, button, list or progress of the extension's view says"
+    ) { arguments, context in
+      let words = context.state.richView?.words(of: arguments[1]?.text ?? "")
+      return context.shown(words.flatMap { $0.isEmpty ? nil : $0 }, arguments[2])
+    },
+    ExpectationForm(
+      "view",
+      [
+        Parameter("WHAT", .choice(["media"])),
+        Parameter("STATE", .choice(["playing", "paused", "none"])),
+      ], "Whether the medium of the rich view plays"
+    ) { arguments, context in
+      let media = context.state.richView?.media
+      let actual = media.map { $0.isPlaying ? "playing" : "paused" } ?? "none"
+      return Finding(actual == arguments[1]?.keyword, actual: actual, about: context.viewed)
+    },
+    ExpectationForm(
+      "view",
+      [Parameter("WHAT", .choice(["input"])), Parameter("ITEM,…", .text, or: ["none", "field"])],
+      "What stands where the keyboard would be: the items of an input view, a field, or none"
+    ) { arguments, context in context.input(arguments[1]) },
+    ExpectationForm(
+      "view", [Parameter("WHAT", .choice(["ratio"])), Parameter("RATIO", .text)],
+      "Its height at first, divided by its width"
+    ) { arguments, context in
+      let ratio = context.state.richView?.ratio
+      return Finding(
+        ratio != nil && ratio == arguments[1].flatMap { Double($0.text) },
+        actual: ratio.map { String($0) } ?? "none", about: context.viewed)
+    },
+    ExpectationForm(
+      "view", [Parameter("WHAT", .choice(["of"])), Parameter("ID", .notification, or: ["none"])],
+      "Whose rich view is open"
+    ) { arguments, context throws(Diagnostic) in try context.view(of: arguments[1]) },
+    ExpectationForm(
+      "received",
+      [
+        Parameter("EXTENSION", .identifier),
+        Parameter("METHOD", .choice(ExtensionCall.Method.allCases.map(\.rawValue) + ["none"])),
+      ],
+      options: [
+        Option("notification", Parameter("ID", .notification), "about which one"),
+        Option("argument", Parameter("TEXT", .identifier), "which action, button or item"),
+        Option("count", Parameter("N", .number(0...Int.max)), "how many times"),
+      ], "That a method of an extension was called"
+    ) { arguments, context throws(Diagnostic) in try context.received(arguments) },
+  ]
+}
+
+extension ExpectationContext {
+  /// The notification whose rich view is open.
+  fileprivate var viewed: Int? { state.pane?.notification }
+
+  fileprivate func shown(_ actual: String?, _ expected: Argument?) -> Finding {
+    let wanted = expected?.keyword == nil ? expected?.text : nil
+    return Finding(
+      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
+      about: viewed)
+  }
+
+  fileprivate func actions(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+    var number = viewed
+    if arguments.positional.count == 2, let word = arguments[0]?.word {
+      _ = try state.requireNotification(word)
+      number = try state.numbers(word).last
+    }
+    guard let number else { return Finding(false, actual: "no rich view") }
+    let choices = state.choices(of: number)
+    let actual = choices.map(\.identifier).joined(separator: ",")
+    let titles = choices.map(\.title).joined(separator: ",")
+    let last = arguments.positional.last
+    let wanted = last?.keyword == nil ? last?.text ?? "" : ""
+    let holds = actual == wanted && (arguments["titles"].map { $0.text == titles } ?? true)
+    return Finding(
+      holds, actual: actual.isEmpty ? "none" : "\(actual) (\(titles))", about: number)
+  }
+
+  fileprivate func input(_ expected: Argument?) -> Finding {
+    switch state.richView?.input {
+    case nil: Finding(expected?.keyword == "none", actual: "none", about: viewed)
+    case .field: Finding(expected?.keyword == "field", actual: "field", about: viewed)
+    case .custom(let items):
+      Finding(
+        expected?.keyword == nil && expected?.text == items.joined(separator: ","),
+        actual: items.joined(separator: ","), about: viewed)
+    }
+  }
+
+  fileprivate func view(of expected: Argument?) throws(Diagnostic) -> Finding {
+    let actual = viewed.map { state.scenarioName(of: state.notification($0).key) } ?? "none"
+    guard let expected, expected.keyword == nil else {
+      return Finding(viewed == nil, actual: actual, about: viewed)
+    }
+    let key = try state.requireNotification(expected.word)
+    let holds = viewed.map { state.notification($0).key == key } ?? false
+    return Finding(holds, actual: actual, about: viewed)
+  }
+
+  fileprivate func received(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+    let name = arguments[0]?.text
+    let calls = state.extensionCalls.filter { $0.name == name }
+    let actual = calls.isEmpty ? "no call" : calls.map(\.words).joined(separator: "; ")
+    if arguments[1]?.keyword == "none" { return Finding(calls.isEmpty, actual: actual) }
+    let numbers = try arguments["notification"].map { argument throws(Diagnostic) in
+      _ = try state.requireNotification(argument.word)
+      return try state.numbers(argument.word)
+    }
+    let found = calls.filter { call in
+      call.method.rawValue == arguments[1]?.keyword
+        && numbers?.contains(call.notification) != false
+        && (arguments["argument"].map { $0.text == call.argument } ?? true)
+    }
+    return Finding(
+      arguments["count"]?.number.map { $0 == found.count } ?? !found.isEmpty, actual: actual,
+      about: found.last?.notification ?? calls.last?.notification)
+  }
+}
+
+extension RichView {
+  /// What a named element says; nil where there is none.
+  fileprivate func words(of name: String) -> String? {
+    elements.lazy.compactMap { $0.words(of: name) }.first
+  }
+}
+
+extension RichView.Element {
+  fileprivate func words(of wanted: String) -> String? {
+    switch self {
+    case .label(let name, let words), .button(let name, let words):
+      name == wanted ? words : nil
+    case .list(let name, let lines): name == wanted ? lines.joined(separator: "\n") : nil
+    case .progress(let name, let value): name == wanted ? String(value) : nil
+    case .day(let name, let appointments):
+      name == wanted ? appointments.map(\.title).joined(separator: "\n") : nil
+    case .row(let elements): elements.lazy.compactMap { $0.words(of: wanted) }.first
+    case .media, .text, .divider: nil
+    }
+  }
+}

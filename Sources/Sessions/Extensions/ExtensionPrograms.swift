@@ -1,0 +1,172 @@
+import Delivery
+import Files
+import Glibc
+import Notifications
+import Scenarios
+
+/// Something to wait for, as `poll` takes it.
+package typealias ProgramPoll = pollfd
+
+/// Asks the programs of extensions what the engine waits for, and makes commands of what they say (V17).
+///
+/// The engine knows no programs: it says what it waits for, and an answer is a command like any other, so
+/// that a replay needs none.
+package struct ExtensionPrograms {
+  package var settings: ProgramSettings
+  private var asked: [Asked] = []
+  private var talks: [ProgramTalk] = []
+  private var ready: [Reply] = []
+  private var refused: Set<String> = []
+
+  private struct Asked {
+    let answer: AwaitedAnswer
+    /// The run of a service extension; nil for an event of a talk.
+    let run: ProgramRun?
+  }
+
+  /// What a program came to, and what there is to say about that.
+  package struct Reply {
+    package var command: Command
+    package var remarks: [Diagnostic]
+  }
+
+  package init(_ settings: ProgramSettings) { self.settings = settings }
+
+  /// What to wait for; empty while nothing runs.
+  package var polls: [ProgramPoll] {
+    asked.compactMap(\.run).flatMap(\.polls) + talks.flatMap(\.polls)
+  }
+
+  /// Whether an answer is still to come.
+  package var isBusy: Bool { !asked.isEmpty }
+
+  /// Starts what is awaited now, ends what nobody waits for, and takes the answers that are there.
+  ///
+  /// - Parameter isMeant: Leaves out what others answer.
+  package mutating func replies(
+    in state: State, where isMeant: (AwaitedAnswer) -> Bool = { _ in true }
+  ) -> [Reply] {
+    end(in: state)
+    for answer in state.awaitedAnswers where !isAsked(answer) && isMeant(answer) {
+      start(answer, in: state)
+    }
+    collect(in: state)
+    defer { ready = [] }
+    return ready
+  }
+
+  /// Sleeps until there are answers; empty where none is awaited.
+  package mutating func waitForReplies(
+    in state: State, where isMeant: (AwaitedAnswer) -> Bool
+  ) -> [Reply] {
+    while true {
+      let replies = replies(in: state, where: isMeant)
+      if !replies.isEmpty || !isBusy { return replies }
+      var polls = polls
+      poll(&polls, nfds_t(polls.count), -1)
+    }
+  }
+
+  private func isAsked(_ answer: AwaitedAnswer) -> Bool { asked.contains { $0.answer == answer } }
+
+  private mutating func end(in state: State) {
+    asked.removeAll { asked in
+      if state.awaitedAnswers.contains(asked.answer) { return false }
+      asked.run?.stop()
+      return true
+    }
+    talks.removeAll { talk in
+      let pane = state.pane
+      if pane?.notification == talk.number, pane?.content?.name == talk.name { return false }
+      talk.end()
+      return true
+    }
+  }
+
+  private mutating func start(_ answer: AwaitedAnswer, in state: State) {
+    let program = ExternalProgram(answer.command, in: answer.folder ?? ".")
+    if let obstacle = settings.obstacle(to: program, at: program.folder) {
+      return refuse(answer, obstacle, in: state)
+    }
+    guard let launcher = settings.launcher else { return }
+    do throws(ProgramFailure) {
+      switch answer.kind {
+      case .service:
+        let input = answer.requests.joined(separator: "\n")
+        let run = try ProgramRun(program, input: Array(input.utf8), launcher: launcher)
+        asked.append(Asked(answer: answer, run: run))
+      case .content:
+        try tell(answer, program, launcher)
+        asked.append(Asked(answer: answer, run: nil))
+      }
+    } catch {
+      ready.append(reply(to: answer, .failed(error), [], in: state))
+    }
+  }
+
+  private mutating func tell(
+    _ answer: AwaitedAnswer, _ program: ExternalProgram, _ launcher: ProgramLauncher
+  ) throws(ProgramFailure) {
+    if let talk = talks.first(where: { $0.continues(to: answer) }), let line = answer.requests.last
+    {
+      return talk.tell(line)
+    }
+    talks.removeAll { $0.isOf(answer) }
+    talks.append(try ProgramTalk(answer, program, launcher))
+  }
+
+  private mutating func refuse(_ answer: AwaitedAnswer, _ obstacle: String, in state: State) {
+    let text = JSONText.compact(["error": .string(obstacle)])
+    let app = state.displayName(of: answer.app)
+    let message = "\(answer.name) of \(app) is a program: \(obstacle)"
+    let isNew = refused.insert(answer.name + " " + answer.app.text).inserted
+    let remark = Diagnostic(Place(answer.folder ?? "-"), .note, message, rule: "V17")
+    ready.append(
+      Reply(command: command(answer, text, in: state), remarks: isNew ? [remark] : []))
+  }
+
+  private mutating func collect(in state: State) {
+    for asked in asked {
+      guard let run = asked.run else { continue }
+      run.step()
+      guard let outcome = run.outcome else { continue }
+      ready.append(reply(to: asked.answer, outcome, run.remarks, in: state))
+      self.asked.removeAll { $0.answer == asked.answer }
+    }
+    for talk in talks {
+      for outcome in talk.replies() {
+        guard let index = asked.firstIndex(where: { talk.isOf($0.answer) && $0.run == nil }) else {
+          break
+        }
+        let answer = asked.remove(at: index).answer
+        ready.append(reply(to: answer, outcome, talk.remarks, in: state))
+      }
+    }
+  }
+
+  private func reply(
+    to answer: AwaitedAnswer, _ outcome: ProgramOutcome, _ words: [String], in state: State
+  ) -> Reply {
+    let place = Place(answer.folder ?? "-")
+    switch outcome {
+    case .answered(let bytes):
+      guard let text = SourceText(bytes[...], at: place).scenarioJSON else {
+        let error = JSONText.compact(["error": "it answered neither an object nor an array"])
+        return Reply(command: command(answer, error, in: state), remarks: [])
+      }
+      return Reply(command: command(answer, text, in: state), remarks: [])
+    case .failed(let failure):
+      let text = JSONText.compact(["error": .string(failure.sentence)])
+      let remarks = words.map { Diagnostic(place, .note, "\(answer.name): \($0)") }
+      return Reply(command: command(answer, text, in: state), remarks: remarks)
+    }
+  }
+
+  private func command(_ answer: AwaitedAnswer, _ text: String, in state: State) -> Command {
+    let source = SourceText(Array(text.utf8)[...], at: Place(answer.name))
+    let key = state.notification(answer.number).key
+    let reading = ProgramReply.read(from: answer.name, about: key, source, in: state)
+    return .answer(
+      reading.value ?? ProgramReply(from: answer.name, about: key, text: text, answer: .failed("")))
+  }
+}

@@ -1,0 +1,38 @@
+import Delivery
+import Notifications
+import Scenarios
+
+extension HeadlessRun {
+  /// V17: runs the programs that are asked something, one after the other, and goes on with their answers.
+  ///
+  /// - Parameter playback: What is still to be played; where it says what a program answers, that holds.
+  /// - Returns: What the answers came to.
+  mutating func answersOfPrograms(unlessIn playback: Playback) -> [Report] {
+    var reports: [Report] = []
+    while !session.state.awaitedAnswers.isEmpty {
+      let replies = programs.waitForReplies(in: session.state) { !playback.answers(for: $0.name) }
+      if replies.isEmpty { return reports }
+      for reply in replies {
+        reports += note(reply.remarks).map(Report.complaint)
+        // What nobody waits for any more is no complaint: it came too late (V7).
+        guard let facts = try? session.perform(reply.command) else { continue }
+        reports.append(.happened(facts, after: session.facts.count - facts.count))
+      }
+    }
+    return reports
+  }
+
+  private mutating func note(_ remarks: [Diagnostic]) -> [Diagnostic] {
+    diagnostics += remarks
+    return remarks
+  }
+}
+
+extension Playback {
+  /// Whether a line that is still to be played says what an extension's program answers.
+  func answers(for name: String) -> Bool {
+    remainingLines.contains { line in
+      line.verb.name == "answer" && line.arguments[0]?.text == name
+    }
+  }
+}

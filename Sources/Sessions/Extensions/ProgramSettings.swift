@@ -1,0 +1,31 @@
+import Files
+import Glibc
+import Notifications
+
+/// Whether and how programs of extensions run (V17).
+package struct ProgramSettings: Sendable {
+  /// Starts them; nil where none can be started.
+  package var launcher: ProgramLauncher?
+  /// Whether all may run (`--allow-programs`).
+  package var allowsAll = false
+  /// What the person allowed one by one.
+  package var consent = ProgramConsent(nil)
+
+  package init() {}
+
+  /// Why a program may not run; nil where it may.
+  ///
+  /// - Parameter path: The folder of its extension.
+  func obstacle(to program: ExternalProgram, at path: String) -> String? {
+    if launcher == nil { return "programs cannot be started here" }
+    if allowsAll { return nil }
+    if consent.isAllowed(absolute(path), hash: program.fingerprint) { return nil }
+    return "it may not run; --allow-programs lets it"
+  }
+
+  private func absolute(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+@Suite("Programs of extensions")
+struct ExtensionProgramTests {
+  private static let open = """
+    #!/bin/sh
+    cat > /dev/null
+    echo '{"content":{"body":"Opened {by} a program"}}'
+    """
+  private static let scenario = """
+    app {
+      "bundleIdentifier": "com.example.whisper", "displayName": "Whisper",
+      "service": { "name": "Decrypt", "command": ["sh", "./open.sh"] }
+    }
+    push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
+
+    """
+
+  private func desk(_ expectations: String) throws -> Desk {
+    try Desk(["a.scenario": Self.scenario + expectations, "open.sh": Self.open])
+  }
+
+  @Test("V17: a program answers where it is allowed to")
+  func allowed() throws {
+    let desk = try desk("expect notification one body \"Opened {by} a program\"\n")
+    let outcome = try desk.run("run", "a.scenario", "--allow-programs", "--json")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.output.contains("\"fact\":\"awaited\""))
+    #expect(outcome.output.contains("\"fact\":\"replied\""))
+  }
+
+  @Test("V17: where it may not run, the original shows, with a note that names the option")
+  func refused() throws {
+    let desk = try desk(
+      "expect notification one body \"You have a secret.\"\nexpect why one V9 V17\n")
+    let outcome = try desk.run("run", "a.scenario")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.errors.contains("note: Decrypt of Whisper is a program: it may not run"))
+    #expect(outcome.errors.contains("--allow-programs lets it"))
+  }
+
+  @Test("V17: where the scenario says what the program answers, nothing runs")
+  func answered() throws {
+    let desk = try desk(
+      "answer Decrypt {\"content\":{\"body\":\"Written\"}}\nexpect notification one body Written\n")
+    for options in [[], ["--allow-programs"]] {
+      let outcome = try desk.run(["run", "a.scenario"] + options)
+      #expect(outcome.status == .exited(0), "\(outcome.errors)")
+      #expect(!outcome.errors.contains("is a program"))
+    }
+  }
+
+  @Test(
+    "V9: whatever a program does, its notification shows, and the log says why",
+    arguments: [
+      ("echo nonsense", "no JSON"), ("printf '\\377'", "UTF-8"), ("exit 3", "status 3"),
+      ("echo '{\"content\":{\"badge\":\"x\"}}'", "nonsense"), ("echo 7", "neither an object"),
+      ("echo '[{\"set\":{}}]'", "steps where content"), ("true", "without an answer"),
+    ])
+  func failures(script: String, words: String) throws {
+    let desk = try Desk([
+      "a.scenario": Self.scenario + "expect notification one body \"You have a secret.\"\n",
+      "open.sh": "cat > /dev/null\n\(script)\n",
+    ])
+    let outcome = try desk.run("explain", "a.scenario", "one", "--allow-programs")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+  }
+
+  @Test("C22, V17: a content extension's program is told every event and answers with steps")
+  func contentProgram() throws {
+    let program = """
+      read event
+      echo '{"set":{"status":"Hello"}}'
+      read event
+      echo '[{"set":{"status":"Liked"}},{"complete":"doNotDismiss"}]'
+      read event
+      echo '{"complete":"dismissAndForwardAction"}'
+      """
+    let desk = try Desk([
+      "a.scenario": """
+      app {
+        "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "categories": [ { "identifier": "M", "actions": [
+          { "identifier": "like", "title": "Like" }, { "identifier": "bye", "title": "Bye" } ] } ],
+        "content": [ { "name": "Talk", "UNNotificationExtensionCategory": "M",
+          "UNNotificationExtensionInitialContentSizeRatio": 1, "view": [ { "label": "status" } ],
+          "command": ["sh", "./talk.sh"] } ]
+      }
+      push chat {"aps":{"alert":"Hi","category":"M"}} id=one
+      view one
+      expect view label status Hello
+      act like
+      expect view label status Liked
+      expect view of one
+      act bye
+      expect view of none
+      expect call chat didReceive action=bye
+      """, "talk.sh": program,
+    ])
+    let outcome = try desk.run("run", "a.scenario", "--allow-programs")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+  }
+
+  @Test("V17: the screen goes on while a program runs, and the journal keeps its answer")
+  func onTheScreen() throws {
+    let slow = "cat > /dev/null\nsleep 1\necho '{\"content\":{\"body\":\"Slowly opened\"}}'\n"
+    let desk = try Desk([
+      "a.scenario": Self.scenario + "wake\nauthenticate\n", "open.sh": slow,
+    ])
+    let terminal = try desk.open("open", desk.folder("a.scenario"), "--allow-programs")
+    try terminal.expect("Slowly opened")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let journal = desk.journals.first.flatMap { name in
+      desk.folder.text(Desk.journalFolder + "/" + name)
+    }
+    #expect(journal?.contains("answer Decrypt {\"content\":{\"body\":\"Slowly opened\"}}") == true)
+  }
+}

@@ -1,0 +1,235 @@
+import Delivery
+import Scenarios
+import Testing
+
+@Suite("Rich views and extensions")
+struct RichViewTests {
+  private static let app = """
+    app {
+      "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+      "categories": [ { "identifier": "M", "options": ["customDismissAction"], "actions": [
+        { "identifier": "like", "title": "Like" }, { "identifier": "slow", "title": "Slow" },
+        { "identifier": "reply", "title": "Reply",
+          "textInput": { "buttonTitle": "Post", "placeholder": "Say something" } },
+        { "identifier": "open", "title": "Open", "options": ["foreground"] } ] } ],
+      "service": { "name": "Work", "steps": [ { "after": "10s", "set": { "title": "Worked" } } ] },
+      "content": [ { "name": "Photo", "UNNotificationExtensionCategory": ["M"],
+        "UNNotificationExtensionInitialContentSizeRatio": 0.5,
+        "UNNotificationExtensionOverridesDefaultTitle": true, "title": "{userInfo.user}",
+        "UNNotificationExtensionUserInteractionEnabled": true, "inputView": ["👍", "😂"],
+        "view": [ { "label": "status" }, { "list": "comments" }, { "button": "more" },
+          { "media": "pic", "playButton": { "type": "overlay", "frame": [0, 0, 1, 1] } } ],
+        "on": {
+          "notification": [ { "append": { "comments": "{body}" } } ],
+          "action like": [ { "becomeFirstResponder": true }, { "complete": "doNotDismiss" } ],
+          "action slow": [],
+          "action reply": [ { "append": { "comments": "You: {response.userText}" } },
+                            { "complete": "doNotDismiss" } ],
+          "input *": [ { "set": { "status": "{input}" } }, { "resignFirstResponder": true } ],
+          "press more": [ { "set": { "status": "pressed" } } ],
+          "mediaPlay": [ { "set": { "status": "playing" } } ] } } ]
+    }
+
+    """
+
+  private static func push(_ id: String, _ body: String, thread: String = "x") -> String {
+    "push chat {\"aps\":{\"alert\":{\"title\":\"T\",\"body\":\"\(body)\"},\"category\":\"M\","
+      + "\"thread-id\":\"\(thread)\"},\"user\":\"Jane\"} id=\(id)\n"
+  }
+
+  private func check(_ lines: String, _ expectations: String...) throws {
+    let stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "One") + lines)
+    for expectation in expectations {
+      let failure = try stage.failure(expectation)
+      #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
+    }
+  }
+
+  @Test(
+    "C3, C5, C8: the view opens with its ratio and title, and its extension gets the notification")
+  func opens() throws {
+    try check(
+      "view n1\n", "view of n1", "view title Jane", "view ratio 0.5", "view media paused",
+      "view label comments One", "received Photo didReceive notification=n1",
+      "actions like,slow,reply,open titles=Like,Slow,Reply,Open")
+  }
+
+  @Test("G31: a later notification of the thread goes to the open view as well as to the list")
+  func laterOnes() throws {
+    try check(
+      "view n1\n" + Self.push("n2", "Two") + Self.push("n3", "Three", thread: "y"),
+      "view label comments \"One\\nTwo\"", "received Photo didReceive notification=n2",
+      "not received Photo didReceive notification=n3", "notification n2 in lock-screen")
+  }
+
+  @Test("C6, C18, C20: buttons, the extension's own input, and no response of it")
+  func touches() throws {
+    try check(
+      "view n1\npress more\n", "view label status pressed", "call chat none",
+      "received Photo press argument=more")
+    try check("view n1\nact like\n", "view input 👍,😂", "view of n1")
+    try check(
+      "view n1\nact like\ninput 👍\n", "view label status 👍", "view input none",
+      "call chat none")
+  }
+
+  @Test("A13: a field opens, is written into, sent or let go")
+  func textInput() throws {
+    try check("view n1\nact reply\n", "sheet text-input", "view input field", "call chat none")
+    try check(
+      "view n1\nact reply\ntype Nice\nsend\n", "sheet none",
+      "view label comments \"One\\nYou: Nice\"")
+    try check("view n1\nact reply\ntype Nice\ncancel\n", "sheet none", "view label comments One")
+    let stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "x") + "act n1 reply\n")
+    let field = try #require(stage.state.richView?.input)
+    guard case .field(let shown) = field else {
+      Issue.record("no field")
+      return
+    }
+    #expect(shown.buttonTitle == "Post" && shown.placeholder == "Say something")
+  }
+
+  @Test("C13: a response that is never completed goes to the app after five seconds")
+  func completionLimit() throws {
+    try check("act n1 slow\nwait 4s\n", "view of n1", "call chat none")
+    try check(
+      "act n1 slow\nwait 5s\n", "view of none", "call chat didReceive action=slow",
+      "notification n1 absent")
+  }
+
+  @Test("A11, C12: a foreground action that is forwarded unlocks, and the app is in front")
+  func foreground() throws {
+    try check(
+      "act n1 open\n", "device unlocked", "app chat foreground",
+      "call chat didReceive notification=n1 action=open")
+  }
+
+  @Test("A15, C21: the dismiss control tells the app where its category asks for that")
+  func dismissing() throws {
+    try check(
+      "view n1\ndismiss\n", "view of none", "call chat didReceive action=dismiss",
+      "notification n1 absent")
+  }
+
+  @Test("G28: a view closes when its notification is taken away")
+  func takenAway() throws {
+    try check("view n1\nremove chat delivered n1\n", "view of none", "call chat none")
+    try check("view n1\nclear-all\n", "view of none")
+  }
+
+  @Test("C16, C17: the media button plays and pauses, and the extension hears of it")
+  func media() throws {
+    try check("view n1\nplay\n", "view media playing", "view label status playing")
+    try check(
+      "view n1\nplay\nwait 3s\npause\n", "view media paused", "received Photo mediaPause")
+    var stage = try Stage(
+      Self.app + "authenticate\n" + Self.push("n1", "x") + "view n1\nplay\nwait 3s\n")
+    #expect(stage.state.richView?.media?.position == .seconds(3))
+    #expect(stage.state.richView?.media?.showsControl == false)
+    try stage.run("pause\nwait 9s\n")
+    #expect(stage.state.richView?.media?.position == .seconds(3))
+  }
+
+  @Test("H18, C23: what is hidden asks for its owner first, and nothing is loaded before")
+  func hidden() throws {
+    let start = Self.app + "setting all previews=when-unlocked\n" + Self.push("n1", "One")
+    var stage = try Stage(start + "view n1\n")
+    #expect(try stage.failure("view of none") == nil)
+    #expect(try stage.failure("received Photo none") == nil)
+    #expect(stage.state.prompt != nil)
+    var refused = stage
+    try stage.run("authenticate\n")
+    #expect(try stage.failure("view of n1") == nil)
+    try refused.run("cancel\n")
+    #expect(try refused.failure("view of none") == nil)
+    #expect(refused.state.prompt == nil)
+  }
+
+  @Test("V10: a later push does not overtake one that is still in its extension")
+  func order() throws {
+    let mutable = #"push chat {"aps":{"alert":{"title":"A","body":"1"},"mutable-content":1}} id=a"#
+    let plain = #"push chat {"aps":{"alert":{"title":"B","body":"2"}}} id=b"#
+    var stage = try Stage(Self.app + "\(mutable)\n\(plain)\nwait 9s\n")
+    #expect(try stage.failure("groups 0") == nil)
+    #expect(stage.state.serviceRuns.count == 1 && stage.state.queuedDeliveries.count == 1)
+    try stage.run("wait 1s\n")
+    #expect(try stage.failure("order b a") == nil)
+    #expect(try stage.failure("notification a title Worked") == nil)
+    stage = try Stage(Self.app + "policy service.ordered false\n\(mutable)\n\(plain)\nwait 10s\n")
+    #expect(try stage.failure("order a b") == nil)
+  }
+
+  @Test("A19: responses wait for the one that the app never completes, for thirty seconds")
+  func responses() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "categories": [ { "identifier": "M", "actions": [ { "identifier": "a", "title": "A" } ] } ],
+        "on": { "action a": [ { "fail": true } ] } }
+      push chat {"aps":{"alert":"1","category":"M"}} id=one
+      push chat {"aps":{"alert":"2","category":"M"}} id=two
+      act one a
+      act two a
+
+      """
+    var stage = try Stage(app)
+    #expect(stage.state.calls.count { $0.method == .didReceive } == 1)
+    try stage.run("wait 30s\n")
+    #expect(stage.state.calls.count { $0.method == .didReceive } == 2)
+    #expect(stage.state.pendingResponses.count == 1)
+  }
+
+  @Test("V15: files that an extension asked for and never gave back are named when its view closes")
+  func accesses() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "content": [ { "UNNotificationExtensionCategory": "M", "view": [ { "media": "pic" } ],
+          "UNNotificationExtensionInitialContentSizeRatio": 1,
+          "on": { "action a": [ { "startAccessingSecurityScopedResource": "pic" } ] } } ],
+        "categories": [ { "identifier": "M", "actions": [ { "identifier": "a", "title": "A" } ] } ] }
+      push chat {"aps":{"alert":"1","category":"M"}} id=one
+      view one
+
+      """
+    var stage = try Stage(app)
+    guard case .media(let picture)? = stage.state.richView?.elements.first else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(picture.problem == "no attachment is called pic")
+    try stage.run("act a\n")
+    #expect(stage.state.pane?.content?.accesses.first?.isOpen == true)
+  }
+
+  @Test("V17: a program is asked, and its answer is a line like any other")
+  func programs() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "service": { "name": "Decrypt", "command": ["./decrypt.py"] } }
+      push chat {"aps":{"alert":"?","mutable-content":1},"box":"xyz"} id=one
+
+      """
+    var stage = try Stage(app)
+    #expect(stage.state.awaitedAnswers.first?.requests.first?.contains("xyz") == true)
+    #expect(try stage.failure("groups 0") == nil)
+    var failed = stage
+    try stage.run("answer Decrypt {\"content\":{\"body\":\"Lunch {today}?\"}}\n")
+    #expect(try stage.failure("notification one body \"Lunch {today}?\"") == nil)
+    try failed.run("answer Decrypt {\"error\":\"it did not answer\"}\n")
+    #expect(try failed.failure("notification one body ?") == nil)
+    #expect(failed.complaint("answer Decrypt {}\n").contains("“Decrypt” is asked nothing"))
+  }
+
+  @Test("What cannot be done says why")
+  func refusals() throws {
+    let stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "x"))
+    #expect(stage.complaint("act like\n").contains("no rich view is open"))
+    #expect(stage.complaint("act n1 lik\n").contains("did you mean \"like\"?"))
+    #expect(stage.complaint("act n1 like text=x\n").contains("takes no text"))
+    #expect(stage.complaint("send\n").contains("no field is open"))
+    #expect(stage.complaint("view n1\npress moer\n").contains("did you mean \"more\"?"))
+    #expect(stage.complaint("view n1\npause\n").contains("nothing is playing"))
+    #expect(stage.complaint("view n1\ninput 👍\n").contains("no input view"))
+    #expect(stage.complaint("view n1\nview n1\n").contains("open already"))
+    #expect(stage.complaint("act\n").contains("act lacks ACTION"))
+  }
+}
