@@ -117,15 +117,15 @@ struct HomeScreenTests {
     stage.model.focus = .inspector
     stage.model.inspector.fact = stage.facts.facts.lastIndex { $0.event.isHeard }
     #expect(stage.text.contains("♪"), "\(stage.text)")
-    stage.type("S")
+    stage.type("Q")
     #expect(stage.model.message?.text == Words.muted("Podcasts", true))
     stage.play(push)
     #expect(stage.rings == 1)
-    stage.type("S")
+    stage.type("Q")
     stage.play(push)
     #expect(stage.rings == 2)
     stage.model.inspector.fact = 0
-    stage.type("S")
+    stage.type("Q")
     #expect(stage.model.message?.text == Words.selectWhatRang)
   }
 }

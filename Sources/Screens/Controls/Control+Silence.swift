@@ -22,7 +22,7 @@ extension Control {
       }),
     volume("louder", .louder, "o+", 1), volume("quieter", .quieter, "o-", -1),
     Control(
-      "mute", .mute, [Shortcut("S")], in: .inspector,
+      "mute", .mute, [Shortcut("Q")], in: .inspector,
       when: { model, scene in
         guard model.rings else { return .disabled(Words.noBell) }
         return .when(model.rung(scene) != nil, else: Words.selectWhatRang)
