@@ -62,7 +62,7 @@ package enum Command: Hashable, Sendable {
     switch self {
     case .device, .setPhone, .openSettings, .banner, .expand, .collapse, .clear, .clearAll, .arm,
       .confirm, .cancel, .tap, .set, .management, .view, .setState(_, .launch),
-        .setState(_, .forceQuit):
+      .setState(_, .forceQuit):
       true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
       .push, .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge,
