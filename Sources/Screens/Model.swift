@@ -44,6 +44,12 @@ package struct Model: Sendable {
   var swipe: Swipe?
   /// Which of the phone's buttons has the focus.
   var offered = OfferFocus()
+  /// What is kept of the open rich view.
+  var viewing = ViewFocus()
+  /// Pictures of attachments that were decoded.
+  package var pictures = PictureShelf()
+  /// The digit that was typed last; nil where the last key was none.
+  var typedDigit: Int?
   /// What the pressed mouse button holds.
   var grip: Grip?
   /// Whether the mouse reports to the interface; else the terminal has it, and selects text with it.
@@ -175,6 +181,7 @@ enum Layer: Hashable, Sendable {
   case complaints(ComplaintList)
   case workbench(Workbench)
   case commands(CommandPalette)
+  case program(ProgramQuestion)
 }
 
 /// The sheet of payloads to send.

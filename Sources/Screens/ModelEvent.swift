@@ -16,6 +16,10 @@ package enum ModelEvent: Hashable, Sendable {
   case themes([Palette])
   /// Something to tell the person in a line.
   case told(String)
+  /// What became of a file that `Model.wantedPictures` names.
+  case pictured(PictureFile, DecodedPicture)
+  /// Whether a program may run is the person's to say; answered by `Effect.answer`.
+  case asked(ProgramQuestion)
   /// What became of a line that the person typed.
   case lineEnded(LineOutcome)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
@@ -52,6 +56,8 @@ package enum Effect: Hashable, Sendable {
   case rememberTour(TourProgress)
   /// The terminal's bell.
   case ring
+  /// Whether a program may run.
+  case answer(ProgramQuestion, allows: Bool)
   case suspend
   /// Draws everything anew, whatever the terminal shows.
   case redraw

@@ -19,6 +19,8 @@ package enum Spot: Hashable, Sendable {
   case banner(Int)
   /// A row of Settings.
   case setting(SettingsRow)
+  /// Something of the open rich view.
+  case view(ViewSpot)
   /// A row of the timeline.
   case moment(Moment)
   case scrollBar(Pane)
@@ -67,4 +69,6 @@ package enum Pane: Hashable, Sendable {
 /// What the inspector shows.
 package enum InspectorTab: Int, CaseIterable, Hashable, Sendable {
   case why, payload, log, timeline, lines
+  /// What the extension of the open rich view was told; there only while one is open.
+  case calls
 }

@@ -1,7 +1,6 @@
 /// The words of the swipe row (G20).
 extension Words {
   static let nothingToSweep = "Only a notification or a stack has a swipe row."
-  static let viewIsToCome = "The rich view is not in this version yet; w explains the notification."
 }
 
 extension ControlWords {

@@ -56,6 +56,7 @@ package enum Words {
     case .log: log
     case .lines: lines
     case .timeline: timeline
+    case .calls: calls
     }
   }
 

@@ -148,7 +148,7 @@ package struct HeadlessRun {
   private mutating func compare(_ request: SnapshotRequest) -> [Diagnostic] {
     guard let snapshotFolder else { return [] }
     let path = FilePath(snapshotFolder).appending(request.name + ".txt")
-    let text = session.picture(request)
+    let text = session.picture(request, launcher: programs.settings.launcher)
     if updatesSnapshots {
       pictures.append((path, text))
       return []

@@ -32,6 +32,8 @@ package struct Interaction {
   var isJournalBehind = false
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
+  /// The pictures that are being decoded.
+  var pictures: PictureDesk
   /// Whether a program answered while something was loading, which is not written down yet.
   var hasUnwrittenAnswer = false
 
@@ -63,7 +65,10 @@ package struct Interaction {
     diagnostics = opening.diagnostics
     self.model = model
     self.surroundings = surroundings
-    programs = ExtensionPrograms(surroundings.programs)
+    var settings = surroundings.programs
+    settings.asksPerson = true
+    programs = ExtensionPrograms(settings)
+    pictures = PictureDesk(surroundings.programs.launcher)
     self.stopLine = stopLine
     isJournalBehind = stopLine != nil
     self.journal = journal
@@ -110,6 +115,9 @@ package struct Interaction {
       tour?.remember(progress)
       return []
     case .ring: return [.ring]
+    case .answer(let question, let allows):
+      programs.decide(question, allows: allows)
+      return answerPrograms()
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)

@@ -30,21 +30,27 @@ extension Session {
   }
 
   /// A picture of a screen, exactly what the interface would show.
+  ///
+  /// - Parameter launcher: How the pictures in it are decoded; nil decodes none.
   package func frame(
     _ screen: PicturedScreen, size: Size, palette: Palette = .terminal,
-    glyphs: Glyphs = .unicode, isColored: Bool = true, bidi: Bidi = .terminal
+    glyphs: Glyphs = .unicode, isColored: Bool = true, bidi: Bidi = .terminal,
+    launcher: ProgramLauncher? = nil
   ) -> Frame {
     var model = Model(size: size, glyphs: glyphs, isColored: isColored, showing: screen)
     model.use(palette)
     model.bidi = bidi
+    for file in model.wantedPictures(in: scene) {
+      model.pictures[file] = PictureDesk.decoded(file, launcher: launcher)
+    }
     return model.frame(in: scene, size: size)
   }
 
   /// The picture that a scenario's `snapshot` asks for.
-  func picture(_ request: SnapshotRequest) -> String {
+  func picture(_ request: SnapshotRequest, launcher: ProgramLauncher? = nil) -> String {
     let screen = request.screen.flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
     let size = request.size.map { Size(columns: $0.columns, rows: $0.rows) }
-    let frame = frame(screen, size: size ?? Size(columns: 80, rows: 24))
+    let frame = frame(screen, size: size ?? Size(columns: 80, rows: 24), launcher: launcher)
     return PictureFormat(rawValue: request.format ?? "text")?.text(of: frame) ?? frame.text
   }
 }

@@ -36,7 +36,8 @@ extension Invocation {
     let frame = session.frame(
       screen, size: try size(), palette: try theme() ?? format.standardTheme,
       glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never",
-      bidi: format.leavesOrder ? .terminal : arguments["bidi"].flatMap(Bidi.init) ?? .terminal)
+      bidi: format.leavesOrder ? .terminal : arguments["bidi"].flatMap(Bidi.init) ?? .terminal,
+      launcher: try surroundings().programs.launcher)
     return format.text(of: frame)
   }
 

@@ -78,6 +78,7 @@ struct TerminalLoop {
     interaction.tellLoading(at: clock.now)
     // Started before anything sleeps, and refused before anything is drawn.
     _ = interaction.answerPrograms()
+    interaction.decodePictures()
   }
 
   /// Whether there is something to load that waits for nobody.
@@ -87,6 +88,7 @@ struct TerminalLoop {
     let (inputs, signals) = terminal.wait(
       atMost: canLoad ? .zero : timeout, watching: watched, and: interaction.programPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
+    interaction.decodePictures()
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
       self.journalDeadline = nil

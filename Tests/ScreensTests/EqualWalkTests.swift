@@ -32,9 +32,8 @@ struct EqualWalkTests {
     } mouse: { stage in
       try stage.clickRow("Got it.")
     },
-    Pair(name: "open a notification") {
-      $0.type("jjj")
-      $0.press(.enter)
+    Pair(name: "view a notification") {
+      $0.type("jjjv")
     } mouse: { stage in
       try stage.clickRow("Episode 12 is out.")
       try stage.clickRow("Episode 12 is out.")

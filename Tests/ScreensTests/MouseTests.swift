@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Mouse")
 struct MouseTests {
-  @Test("One click selects a row, a second one opens it")
+  @Test("P9: One click selects a row, a second one opens its rich view")
   func clicking() throws {
     var stage = Stage.morning()
     let podcast = try #require(number("Episode 12 is out.", stage))
@@ -14,7 +14,7 @@ struct MouseTests {
     #expect(stage.selectedWords == "Episode 12 is out.")
     #expect(stage.effects.isEmpty)
     stage.click(.row(.notification(podcast)))
-    #expect(stage.effects == [.perform(.tap(stage.state.notification(podcast).key))])
+    #expect(stage.effects == [.perform(.view(.open(stage.state.notification(podcast).key)))])
   }
 
   @Test("A key between two clicks makes each a first one")

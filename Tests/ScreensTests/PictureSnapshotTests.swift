@@ -12,7 +12,8 @@ struct PictureSnapshotTests {
     "Each screen is drawn as it is on file",
     arguments: [
       "lock-screen", "expanded", "why", "home", "app", "empty", "locales", "workbench",
-      "offers", "management-sheet", "prompt", "banner-home", "settings-app",
+      "offers", "management-sheet", "prompt", "banner-home", "settings-app", "rich-view",
+      "rich-view-field",
     ],
     sizes)
   func picture(screen: String, size: (columns: Int, rows: Int)) {
@@ -28,12 +29,16 @@ struct PictureSnapshotTests {
       switch screen {
       case "empty": Stage(columns: columns, rows: rows, theme: "dark")
       case "locales", "workbench": Stage.album(columns: columns, rows: rows, theme: "dark")
+      case "rich-view", "rich-view-field":
+        Stage.social(columns: columns, rows: rows, theme: "dark")
       case "offers", "management-sheet", "prompt":
         Stage.pods(columns: columns, rows: rows, theme: "dark")
       default: Stage.morning(columns: columns, rows: rows, theme: "dark")
       }
     switch screen {
     case "expanded": stage.type("jjl")
+    case "rich-view": stage.type("v")
+    case "rich-view-field": stage.type("v2So beau")
     case "why": stage.type("w")
     case "locales":
       stage.type("olpol")

@@ -37,6 +37,7 @@ struct RandomWalkTests {
     "unlock", "home", "settings mail", "launch messages", "set-badge mail 12345", "banner dismiss",
     "push podcasts {\"aps\":{\"alert\":\"Bees\",\"sound\":\"default\"}}", "wait 3s", "lock",
     "setting mail banner-style=persistent", "dnd on", "policy banner.seconds 2",
+    Stage.socialApp, "view post", "act post comment", "view post", "authenticate", "dismiss",
   ]
 
   private func act(_ stage: inout Stage, _ random: inout SplitMix) {

@@ -38,6 +38,15 @@ struct SnapshotTests {
     expect(stage, "log")
   }
 
+  @Test("A rich view and its field look as they are on file", arguments: sizes)
+  func richView(columns: Int, rows: Int) {
+    var stage = Stage.social(columns: columns, rows: rows)
+    stage.type("v")
+    expect(stage, "rich-view")
+    stage.type("2So beau")
+    expect(stage, "rich-view-field")
+  }
+
   @Test("A swipe row looks as it is on file", arguments: sizes)
   func swipe(columns: Int, rows: Int) {
     var stage = Stage.morning(columns: columns, rows: rows)

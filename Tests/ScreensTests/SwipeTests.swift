@@ -44,16 +44,6 @@ struct SwipeTests {
     #expect(stage.model.swipe == nil && stage.effects.isEmpty)
   }
 
-  @Test("View says that it is to come")
-  func later() {
-    var stage = Stage.morning()
-    stage.press(.left)
-    for _ in 0..<2 { stage.press(.left) }
-    stage.press(.enter)
-    #expect(stage.model.message?.text == Words.viewIsToCome)
-    #expect(stage.effects.isEmpty)
-  }
-
   @Test("X1, X10: Manage on a stack opens the sheet for its leading notification")
   func manage() throws {
     var stage = Stage.morning()

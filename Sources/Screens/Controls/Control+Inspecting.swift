@@ -57,10 +57,10 @@ extension Control {
     Control(
       id, words, [Shortcut(key)], in: .inspector,
       when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },
-      act: { model, _ in
-        let count = InspectorTab.allCases.count
-        let next = (model.inspector.tab.rawValue + step + count) % count
-        model.inspector.tab = InspectorTab(rawValue: next) ?? .why
+      act: { model, scene in
+        let tabs = InspectorTab.shown(scene)
+        let index = tabs.firstIndex(of: model.inspector.tab) ?? 0
+        model.inspector.tab = tabs[(index + step + tabs.count) % tabs.count]
         return []
       })
   }

@@ -7,9 +7,13 @@ extension Control {
   private static let rows: [Control] = [
     Control(
       "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
-      label: { model, scene in model.focusedOffer(scene)?.title ?? model.settingsAct(scene) },
+      label: { model, scene in
+        model.focusedOffer(scene)?.title ?? model.focusedTitle(scene) ?? model.settingsAct(scene)
+      },
       when: { model, scene in
-        if model.focusedOffer(scene) != nil { return .enabled }
+        if model.focusedOffer(scene) != nil || model.isViewFocused(in: scene) {
+          return .enabled
+        }
         if model.focus == .inspector { return model.canOpenInInspector(scene) }
         return model.canTap(scene)
       },
@@ -61,16 +65,20 @@ extension Control {
 
   private static let managing: [Control] = [
     Control(
-      "manage", .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 2,
+      "manage", .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 3,
       when: { model, scene in
-        model.listAvailability(scene) { .when($0.place != nil, else: Words.selectFirst) }
+        if model.isViewFocused(in: scene) { return .enabled }
+        return model.listAvailability(scene) { .when($0.place != nil, else: Words.selectFirst) }
       },
-      act: { model, scene in model.manage(scene) })
+      act: { model, scene in
+        if let view = model.focusedView(in: scene) { return model.press(.manage, of: view, scene) }
+        return model.manage(scene)
+      })
   ]
 
   private static let clearing: [Control] = [
     Control(
-      "clear", .clear, [Shortcut("x")], in: .list, verb: "clear", footer: 3,
+      "clear", .clear, [Shortcut("x")], in: .list, verb: "clear", footer: 4,
       when: { model, scene in model.listAvailability(scene) },
       act: { model, scene in model.clear(scene) { $0.clear } }),
     Control(
@@ -130,6 +138,7 @@ extension Model {
   ) -> Availability {
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
     if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
+    if isViewOpen(in: scene) { return .disabled(Words.viewIsOpen) }
     guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
     return rowAvailability(row)
   }
@@ -162,6 +171,7 @@ extension Model {
 
   fileprivate mutating func open(_ scene: Scene) -> [Effect] {
     if let offer = focusedOffer(scene) { return choose(offer, scene) }
+    if let view = focusedView(in: scene) { return press(viewing.spot, of: view, scene) }
     if focus == .inspector {
       if inspector.tab == .timeline { return enterMoment(scene) }
       if inspector.tab == .lines { return openLine(scene) }

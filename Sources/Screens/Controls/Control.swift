@@ -81,8 +81,8 @@ package enum Availability: Hashable, Sendable {
 extension Control {
   /// Everything that can be done on the main screen.
   package static let all: [Control] =
-    list + copying + copyingMore + moving + searching + inspecting + outward + payloads + phone
-    + banner + clock + timeline
+    list + richView + copying + copyingMore + moving + searching + inspecting + outward + payloads
+    + phone + banner + clock + timeline
     + options + silence + wording + density + program + tour + mouse
 
   /// The control with this id.

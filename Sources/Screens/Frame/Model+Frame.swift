@@ -3,6 +3,7 @@ import TerminalCore
 extension Model {
   /// Draws the screen, and remembers what was drawn where, for the mouse.
   package mutating func show(in scene: Scene) -> Frame {
+    keepPictures(in: scene)
     let painting = painting(in: scene)
     targets = painting.targets
     memberRows = selectedGroupRows(scene)
@@ -14,6 +15,7 @@ extension Model {
   package func frame(in scene: Scene, size: Size? = nil) -> Frame {
     var copy = self
     copy.size = size ?? self.size
+    copy.settleView(scene)
     return copy.frame(of: copy.painting(in: scene), in: scene)
   }
 
@@ -66,8 +68,10 @@ extension Model {
   private func lineAboveFooter(_ phone: PhonePane, _ scene: Scene) -> Part {
     guard let message else {
       let columns = layout.hasPhone ? layout.phoneColumns : size.columns
+      let running = runningExtension(scene)
+      let room = running == nil ? columns : min(columns, size.columns / 4)
       return .horizontal([
-        phone.counterBelow.sized(columns: columns).reading(scene.direction), .spacer(),
+        phone.counterBelow.sized(columns: room).reading(scene.direction), .spacer(), running,
       ])
     }
     let marks = Marks(glyphs)
@@ -77,6 +81,19 @@ extension Model {
       TextRun(marks.own(message.text.visibleLine), message.isError ? .warning : .success),
     ]).meaning(.status)
     return message.isError ? .horizontal([words.growing(), moreKey]) : words
+  }
+
+  // V3, V5: a notification that nobody sees yet, and how long that can last.
+  private func runningExtension(_ scene: Scene) -> Part? {
+    guard let run = scene.state.serviceRuns.first else { return nil }
+    let left = Int(scene.state.timeLeft(run).milliseconds + 999) / 1000
+    let app = scene.state.displayName(of: run.app)
+    let waiting = scene.state.serviceRuns.count - 1 + scene.state.queuedDeliveries.count
+    let words = Words.runs(run.name, for: app, left)
+    return Part.text([
+      TextRun("\(Marks(glyphs).running) ", .accent), TextRun(words, .text),
+      TextRun(waiting > 0 ? Words.waitsInLine(waiting) : "", .dim), TextRun(" "),
+    ]).meaning(.status, label: words)
   }
 
   // The key that shows more of what went wrong.
@@ -97,6 +114,7 @@ extension Model {
     case .complaints(let list): ComplaintSheet(self, scene, list).part
     case .workbench(let workbench): WorkbenchSheet(self, scene, workbench).part
     case .commands(let palette): CommandSheet(self, palette).part
+    case .program(let question): ProgramSheet(self, question).part
     }
   }
 

@@ -31,7 +31,7 @@ struct InspectorPane {
 
   private var tabs: Part {
     .horizontal(
-      InspectorTab.allCases.map { tab in
+      InspectorTab.shown(scene).map { tab in
         let isSelected = tab == model.inspector.tab
         let attributes: Attributes =
           !isSelected ? [] : model.focus == .inspector ? [.bold, .reverse] : [.bold, .underline]
@@ -67,6 +67,7 @@ struct InspectorPane {
       return .horizontal([
         WhyTab(self).part.window(firstRow: firstRow).sized(columns: readingColumns), .spacer(),
       ])
+    case .calls: return CallsTab(self).part.window(firstRow: firstRow).growing()
     case .payload: return PayloadTab(self).part.window(firstRow: firstRow).growing()
     case .log: return LogTab(self).part.growing()
     case .timeline: return TimelineTab(self).part.growing()
@@ -78,6 +79,7 @@ struct InspectorPane {
   var contentRows: Int {
     switch model.inspector.tab {
     case .why: WhyTab(self).part.rows(columns: readingColumns, glyphs: model.glyphs)
+    case .calls: CallsTab(self).part.rows(columns: columns, glyphs: model.glyphs)
     case .payload: PayloadTab(self).part.rows(columns: columns, glyphs: model.glyphs)
     case .log: LogRows(model, scene).count
     case .lines: scene.commandLog.count
@@ -95,6 +97,9 @@ struct InspectorPane {
 
   /// What is inspected now: what the log selected and was asked about, else the selected row.
   var subject: Subject {
+    if !model.inspector.followsLog, let pane = scene.state.pane {
+      return .notification(pane.notification)
+    }
     if model.inspector.followsLog, let fact = selectedFact { return subject(of: fact.event) }
     switch model.screen(in: scene) {
     case .app, .home, .settings:
@@ -117,5 +122,12 @@ struct InspectorPane {
     if let number = event.notification { return .notification(number) }
     if let group = event.group { return .group(group) }
     return event.app.map(Subject.app) ?? .nothing
+  }
+}
+
+extension InspectorTab {
+  /// The tabs that there are now.
+  static func shown(_ scene: Scene) -> [InspectorTab] {
+    allCases.filter { $0 != .calls || scene.state.pane?.content != nil }
   }
 }

@@ -40,6 +40,10 @@ struct Marks {
   var running: String { isASCII ? ">" : "▶" }
   var branch: String { isASCII ? "*" : "⑂" }
   var dot: String { isASCII ? "-" : "·" }
+  var more: String { isASCII ? "..." : "⋯" }
+  var pause: String { isASCII ? "=" : "‖" }
+  var barFull: String { isASCII ? "#" : "█" }
+  var barEmpty: String { isASCII ? "." : "░" }
   var ellipsis: String { isASCII ? "..." : "…" }
   var selected: Character { isMirrored ? (isASCII ? "<" : "▐") : isASCII ? ">" : "▌" }
   var side: Character { isASCII ? "|" : "│" }

@@ -37,8 +37,14 @@ struct PhonePane {
       let card = BannerCard(model, scene, banner).part
       content = content.covered(by: card, .top, isModal: false)
     }
+    content = viewed(content)
     guard let layer = model.phoneLayer(in: scene) else { return content }
     return content.covered(by: PhoneSheet(model, scene, layer).part)
+  }
+
+  private func viewed(_ content: Part) -> Part {
+    guard let view = model.openView(in: scene) else { return content }
+    return content.covered(by: RichPane(model, scene, view).part)
   }
 
   private var list: Part {
@@ -102,7 +108,7 @@ struct PhonePane {
 
   /// The line below the list: how many rows are below.
   var counterBelow: Part {
-    guard let window else { return .text("") }
+    guard let window, !model.isViewOpen(in: scene) else { return .text("") }
     let rows = model.rows(in: scene)
     let below = window.hidden.below
     let history = rows.index(of: .clearHistory)

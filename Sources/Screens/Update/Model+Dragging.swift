@@ -26,7 +26,16 @@ extension Model {
       rowSpot(at: point) == row, let selected = selected(in: scene)
     else { return [] }
     if selected.number == nil, selected.place == nil { return clear(scene) { $0.clear } }
-    return selected.isStack || previous == row ? [.perform(selected.tap)] : []
+    if selected.isStack { return [.perform(selected.tap)] }
+    return previous == row ? opening(selected, scene) : []
+  }
+
+  // P9: a notification opens its rich view; a header does what Enter does.
+  private mutating func opening(_ selected: Selected, _ scene: Scene) -> [Effect] {
+    guard selected.number != nil, canView(scene) == .enabled else {
+      return [.perform(selected.tap)]
+    }
+    return openView(scene)
   }
 
   // G20: towards the leading edge opens the row, back closes it; the other way is nothing.

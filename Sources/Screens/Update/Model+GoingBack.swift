@@ -6,6 +6,8 @@ enum WayBack: Hashable {
   case present
   case layer(PhoneLayer)
   case inspector, search, filter, banner
+  /// The field of the open rich view, or the view.
+  case view
   /// The page of an app in Settings.
   case settingsPage
   case settings
@@ -17,6 +19,7 @@ extension Model {
     if returnsToPresent(scene) { return .present }
     if inspector.isZoomed || focus == .inspector { return .inspector }
     if let layer = phoneLayer(in: scene) { return .layer(layer) }
+    if isViewFocused(in: scene) { return .view }
     if search != nil { return .search }
     if filter != nil { return .filter }
     if scene.isLookingBack { return .present }
@@ -40,6 +43,7 @@ extension Model {
     case .layer(let layer)?:
       scene.state.choices(of: layer).last.flatMap { $0.isWayOut ? $0.title : nil }
     case .banner?: ControlWords.bannerDismiss.title
+    case .view?: scene.state.pane?.textInput == nil ? Words.closeView : nil
     case .settingsPage?: Words.settings
     case .settings?: Words.home
     case .present?, .inspector?, .search?, .filter?, nil: nil
@@ -53,6 +57,7 @@ extension Model {
     case .layer(let layer)?: return leave(layer, scene)
     case .search?: endSearch()
     case .filter?: clearFilter(scene)
+    case .view?: return openView(in: scene).map(leaveView) ?? []
     case .banner?: return [.perform(.banner(.dismiss))]
     case .settingsPage?: return [.perform(.openSettings(nil))]
     case .settings?: return [.perform(.device(.home))]

@@ -5,6 +5,7 @@ extension Model {
   mutating func press(_ key: Key, _ scene: Scene) -> [Effect] {
     let wasInterrupted = wasInterrupted
     beginAct()
+    typedDigit = key.digit
     if key != Key(.character("c"), .control) { self.wasInterrupted = false }
     if let control = alwaysControl(for: key), pendingKeys.isEmpty || key.modifiers == .control {
       self.wasInterrupted = wasInterrupted
@@ -15,6 +16,7 @@ extension Model {
     if search?.isTyping == true { return pressSearch(key, scene) }
     if filter?.isTyping == true { return pressFilter(key, scene) }
     if let effects = pressOffered(key, scene) { return effects }
+    if let effects = pressViewed(key, scene) { return effects }
     if let effects = pressSwiped(key, scene) { return effects }
     return pressMain(key, scene)
   }
@@ -61,5 +63,12 @@ extension Control {
   /// Whether these keys are the beginning of one of its shortcuts.
   func continues(_ keys: [Key]) -> Bool {
     shortcuts.contains { $0.keys.count > keys.count && $0.keys.starts(with: keys) }
+  }
+}
+
+extension Key {
+  fileprivate var digit: Int? {
+    guard case .character(let character) = code else { return nil }
+    return character.wholeNumberValue
   }
 }

@@ -8,6 +8,7 @@ extension Model {
     if case .locales(let list) = layer { return press(key, in: list, scene) }
     if case .workbench(let workbench) = layer { return press(key, in: workbench, scene) }
     let id = keymap.meaning(of: key)
+    if case .program(let question) = layer { return press(key, id, about: question) }
     if id == "back" || id == "quit" {
       layers.removeLast()
       takeBack(layer)
@@ -19,7 +20,7 @@ extension Model {
     case .themes(let list):
       press(id, in: list)
       return []
-    case .commands, .locales, .workbench: return []
+    case .commands, .locales, .workbench, .program: return []
     case .complaints(let list): return press(id, in: list, scene)
     case .pasted(let text):
       let isYes = id == "tap" || key == Key(.character("y"))

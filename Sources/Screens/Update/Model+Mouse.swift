@@ -45,13 +45,15 @@ extension Model {
     case .swipe(let choice): return choose(choice, scene)
     case .offer(let offer): return choose(offer, scene)
     case .setting(let row): return press(row, scene)
+    case .view(let spot): return click(view: spot, scene)
     case .scrollBar, .splitter, .banner: break
     case .moment(let moment): return click(moment, scene)
     case .link(let target): say(target)
     case .pane(let pane): focus = pane
     case .app(let index): return click(app: index, scene)
     case .word(let spot): return click(word: spot, scene)
-    case .sheet: if layers.isEmpty, phoneLayer(in: scene) != nil { focus = .phone }
+    case .sheet:
+      if layers.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     }
     return []
   }
@@ -62,6 +64,9 @@ extension Model {
       return run(control, scene)
     }
     guard let layer = layers.last else { return [] }
+    if case .program = layer, id == "deliver" {
+      return press(Key(.character("y")), in: layer, scene)
+    }
     return press(Key(id == "deliver" ? .enter : .escape), in: layer, scene)
   }
 
@@ -125,11 +130,20 @@ extension Model {
     if let layer = layers.last { return wheel(by: count, in: layer, scene) }
     switch pane {
     case .inspector?: scrollInspector(by: count, scene)
-    case .phone?:
-      if showsList(in: scene) { return scrollList(by: count, scene) }
-      if screen(in: scene) == .settings { moveInSettings(by: count.signum(), scene) }
-    case nil: break
+    case .phone?: wheelPhone(by: count, scene)
+    case nil: wheelView(by: count, scene)
     }
+  }
+
+  private mutating func wheelPhone(by count: Int, _ scene: Scene) {
+    if isViewOpen(in: scene) { return wheelView(by: count, scene) }
+    if showsList(in: scene) { return scrollList(by: count, scene) }
+    if screen(in: scene) == .settings { moveInSettings(by: count.signum(), scene) }
+  }
+
+  private mutating func wheelView(by count: Int, _ scene: Scene) {
+    guard phoneLayer(in: scene) == nil, let view = openView(in: scene) else { return }
+    scrollView(by: count, view, scene)
   }
 
   private mutating func wheel(by count: Int, in layer: Layer, _ scene: Scene) {
@@ -140,7 +154,7 @@ extension Model {
     case .locales(let list): select(locale: list.selected + count.signum())
     case .complaints(let list): select(complaint: list.selected + count.signum(), scene)
     case .workbench: change { $0.move(columns: 0, rows: count.signum()) }
-    case .pasted: break
+    case .pasted, .program: break
     case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
     }
   }

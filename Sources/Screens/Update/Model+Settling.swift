@@ -9,6 +9,7 @@ extension Model {
     defer {
       settleOffers(scene)
       settleSettings(scene)
+      settleView(scene)
     }
     let rows = rows(in: scene)
     guard let index = selectedIndex(rows) else {

@@ -5,6 +5,7 @@ extension Model {
   func canSwipe(_ scene: Scene) -> Availability {
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
     if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
+    if isViewOpen(in: scene) { return .disabled(Words.viewIsOpen) }
     guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
     return .when(row.number != nil || row.isStack, else: Words.nothingToSweep)
   }
@@ -47,11 +48,10 @@ extension Model {
   mutating func choose(_ choice: SwipeChoice, _ scene: Scene) -> [Effect] {
     swipe = nil
     switch choice {
-    case .view: say(Words.viewIsToCome)
+    case .view: return openView(scene)
     case .manage: return manage(scene)
     case .clear: return clear(scene) { $0.clear }
     }
-    return []
   }
 }
 

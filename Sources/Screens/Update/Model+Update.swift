@@ -25,6 +25,8 @@ extension Model {
     case .payloads(let choices): offer(choices, scene)
     case .themes(let palettes): offer(palettes)
     case .lineEnded(let outcome): end(outcome)
+    case .pictured(let file, let picture): pictures[file] = picture
+    case .asked(let question): ask(question)
     case .tick(let time):
       now = time
       continueSearch(scene)
@@ -73,6 +75,7 @@ extension Model {
       return []
     }
     if pasteIntoSearch(text, scene) { return [] }
+    if layers.isEmpty, pasteIntoView(text, scene) { return [] }
     if text.allSatisfy(\.isWhitespace) {
       say(Words.emptyPaste, isError: true)
     } else {

@@ -3,6 +3,7 @@ import Files
 import Glibc
 import Notifications
 import Scenarios
+import Screens
 
 /// Something to wait for, as `poll` takes it.
 package typealias ProgramPoll = pollfd
@@ -17,6 +18,15 @@ package struct ExtensionPrograms {
   private var talks: [ProgramTalk] = []
   private var ready: [Reply] = []
   private var refused: Set<String> = []
+  // What the person was asked, and what they refused.
+  private var questions: [Asking] = []
+  private var refusedQuestions: [ProgramQuestion] = []
+
+  private struct Asking {
+    let question: ProgramQuestion
+    let answers: [AwaitedAnswer]
+    var isTold = false
+  }
 
   private struct Asked {
     let answer: AwaitedAnswer
@@ -38,7 +48,24 @@ package struct ExtensionPrograms {
   }
 
   /// Whether an answer is still to come.
-  package var isBusy: Bool { !asked.isEmpty }
+  package var isBusy: Bool { !asked.isEmpty || !questions.isEmpty }
+
+  /// What the person has to be asked that they were not asked yet.
+  package mutating func newQuestions() -> [ProgramQuestion] {
+    let new = questions.filter { !$0.isTold }.map(\.question)
+    for index in questions.indices { questions[index].isTold = true }
+    return new
+  }
+
+  /// Takes the person's answer: what waited for it is started or refused with the next replies.
+  package mutating func decide(_ question: ProgramQuestion, allows: Bool) {
+    if allows {
+      settings.consent.allow(question.folder, hash: question.fingerprint)
+    } else {
+      refusedQuestions.append(question)
+    }
+    questions.removeAll { $0.question == question }
+  }
 
   /// Starts what is awaited now, ends what nobody waits for, and takes the answers that are there.
   ///
@@ -47,7 +74,8 @@ package struct ExtensionPrograms {
     in state: State, where isMeant: (AwaitedAnswer) -> Bool = { _ in true }
   ) -> [Reply] {
     end(in: state)
-    for answer in state.awaitedAnswers where !isAsked(answer) && isMeant(answer) {
+    for answer in state.awaitedAnswers
+    where !isAsked(answer) && !isHeld(answer) && isMeant(answer) {
       start(answer, in: state)
     }
     collect(in: state)
@@ -67,9 +95,37 @@ package struct ExtensionPrograms {
     }
   }
 
+  private func isHeld(_ answer: AwaitedAnswer) -> Bool {
+    questions.contains { $0.answers.contains(answer) }
+  }
+
   private func isAsked(_ answer: AwaitedAnswer) -> Bool { asked.contains { $0.answer == answer } }
 
+  // A program that can be started, and that nobody decided about.
+  private func question(
+    about program: ExternalProgram, for answer: AwaitedAnswer, in state: State
+  ) -> ProgramQuestion? {
+    guard settings.asksPerson, settings.launcher != nil else { return nil }
+    let question = ProgramQuestion(
+      name: answer.name, app: state.displayName(of: answer.app),
+      command: answer.command.joined(separator: " "),
+      folder: ProgramSettings.absolute(program.folder), fingerprint: program.fingerprint)
+    return refusedQuestions.contains(question) ? nil : question
+  }
+
+  private mutating func hold(_ answer: AwaitedAnswer, _ question: ProgramQuestion) {
+    let index = questions.firstIndex { $0.question == question }
+    let held = index.map { questions.remove(at: $0) }
+    questions.append(
+      Asking(
+        question: question, answers: (held?.answers ?? []) + [answer],
+        isTold: held?.isTold ?? false))
+  }
+
   private mutating func end(in state: State) {
+    questions.removeAll { question in
+      !question.answers.contains { state.awaitedAnswers.contains($0) }
+    }
     asked.removeAll { asked in
       if state.awaitedAnswers.contains(asked.answer) { return false }
       asked.run?.stop()
@@ -86,6 +142,9 @@ package struct ExtensionPrograms {
   private mutating func start(_ answer: AwaitedAnswer, in state: State) {
     let program = ExternalProgram(answer.command, in: answer.folder ?? ".")
     if let obstacle = settings.obstacle(to: program, at: program.folder) {
+      if let question = question(about: program, for: answer, in: state) {
+        return hold(answer, question)
+      }
       return refuse(answer, obstacle, in: state)
     }
     guard let launcher = settings.launcher else { return }

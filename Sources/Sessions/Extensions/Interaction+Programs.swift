@@ -4,7 +4,7 @@ import Scenarios
 
 extension Interaction {
   /// What to wait for beside the terminal; empty while no program runs.
-  package var programPolls: [ProgramPoll] { programs.polls }
+  package var programPolls: [ProgramPoll] { programs.polls + pictures.polls }
 
   /// Whether loading waits for a program, so that what comes after it finds its answer.
   package var isHeldByProgram: Bool { isLoading && programs.isBusy }
@@ -20,6 +20,7 @@ extension Interaction {
     while true {
       let playback = playback
       let replies = programs.replies(in: session.state) { !playback.answers(for: $0.name) }
+      for question in programs.newQuestions() { acts += handle(.asked(question)) }
       if replies.isEmpty { return acts }
       for reply in replies { acts += perform(reply) }
     }

@@ -11,6 +11,9 @@ package struct ProgramSettings: Sendable {
   /// What the person allowed one by one.
   package var consent = ProgramConsent(nil)
 
+  /// Whether somebody is there who can be asked whether a program may run.
+  package var asksPerson = false
+
   package init() {}
 
   /// Why a program may not run; nil where it may.
@@ -19,11 +22,12 @@ package struct ProgramSettings: Sendable {
   func obstacle(to program: ExternalProgram, at path: String) -> String? {
     if launcher == nil { return "programs cannot be started here" }
     if allowsAll { return nil }
-    if consent.isAllowed(absolute(path), hash: program.fingerprint) { return nil }
+    if consent.isAllowed(Self.absolute(path), hash: program.fingerprint) { return nil }
     return "it may not run; --allow-programs lets it"
   }
 
-  private func absolute(_ path: String) -> String {
+  /// A path as consent knows it.
+  static func absolute(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -1,0 +1,26 @@
+import TerminalCore
+
+extension Control {
+  /// What opens a rich view and presses its actions.
+  static let richView: [Control] = [
+    Control(
+      "view", .view, [Shortcut("v")], in: .list, verb: "view", footer: 2,
+      when: { model, scene in model.canView(scene) },
+      act: { model, scene in model.openView(scene) }),
+    Control(
+      "act", .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act",
+      when: { model, scene in .when(model.isViewOpen(in: scene), else: Words.noView) },
+      act: { model, scene in model.pressAction(model.typedDigit ?? 1, scene) }),
+  ]
+}
+
+extension Model {
+  /// Whether the selected row has a rich view that can be opened.
+  func canView(_ scene: Scene) -> Availability {
+    if isViewOpen(in: scene) { return .disabled(Words.viewIsOpen) }
+    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
+    guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
+    return .when(row.number != nil || row.isStack, else: Words.nothingToView)
+  }
+}

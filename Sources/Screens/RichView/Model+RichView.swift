@@ -1,0 +1,184 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// The open rich view, where it is to be seen.
+  func openView(in scene: Scene) -> RichView? {
+    isViewOpen(in: scene) ? scene.state.richView : nil
+  }
+
+  /// The rich view that takes the keys: nothing of the phone lies over it.
+  func focusedView(in scene: Scene) -> RichView? {
+    isViewFocused(in: scene) ? openView(in: scene) : nil
+  }
+
+  /// Whether the rich view takes the keys.
+  func isViewFocused(in scene: Scene) -> Bool {
+    isViewOpen(in: scene) && focus == .phone && phoneLayer(in: scene) == nil
+  }
+
+  /// Whether the rich view lies over the list.
+  func isViewOpen(in scene: Scene) -> Bool {
+    scene.state.pane != nil && layout.hasPhone && showing == .asIs
+  }
+
+  /// Takes a key that moves in the rich view, presses something of it, or is written into its field.
+  ///
+  /// - Returns: Nil for a key that is none of its business.
+  mutating func pressViewed(_ key: Key, _ scene: Scene) -> [Effect]? {
+    guard pendingKeys.isEmpty, let view = focusedView(in: scene) else { return nil }
+    if viewing.spot == .field, let effects = write(key) { return effects }
+    switch (key.code, key.modifiers) {
+    case (.tab, []): moveInView(by: 1, wraps: true, view, scene)
+    case (.tab, .shift): moveInView(by: -1, wraps: true, view, scene)
+    case (.left, []): moveInView(by: -scene.rightwards, view, scene)
+    case (.right, []): moveInView(by: scene.rightwards, view, scene)
+    case (.character(" "), []): return press(viewing.spot, of: view, scene)
+    default: return nil
+    }
+    return []
+  }
+
+  // What is typed is text, whatever it means elsewhere.
+  private mutating func write(_ key: Key) -> [Effect]? {
+    viewing.field.handle(key) ? [] : nil
+  }
+
+  /// Puts pasted text into the open field; false where none has the focus.
+  mutating func pasteIntoView(_ text: String, _ scene: Scene) -> Bool {
+    guard viewing.spot == .field, focusedView(in: scene)?.field != nil else { return false }
+    viewing.field.insert(text)
+    return true
+  }
+
+  /// Moves among what can be pressed, and scrolls along.
+  mutating func moveInView(by count: Int, wraps: Bool = false, _ view: RichView, _ scene: Scene) {
+    let spots = view.spots(isManaged: scene.isManaging)
+    let index = spots.firstIndex(of: viewing.spot) ?? 0
+    let wanted = index + count
+    let next =
+      wraps ? (wanted + spots.count) % spots.count : min(max(0, wanted), spots.count - 1)
+    viewing.spot = spots[next]
+    viewing.index = next
+    revealInView(view, scene)
+  }
+
+  /// Scrolls as little as needed for the focus to be seen.
+  private mutating func revealInView(_ view: RichView, _ scene: Scene) {
+    let pane = RichPane(self, scene, view)
+    viewing.firstRow = pane.firstRow(showing: viewing.spot)
+  }
+
+  /// Scrolls the view, wherever the focus is.
+  mutating func scrollView(by count: Int, _ view: RichView, _ scene: Scene) {
+    viewing.firstRow = max(0, viewing.firstRow + count)
+    viewing.firstRow = RichPane(self, scene, view).firstRow
+  }
+
+  /// Presses the action with a number, from 1.
+  mutating func pressAction(_ number: Int, _ scene: Scene) -> [Effect] {
+    guard let view = openView(in: scene) else { return [] }
+    guard view.actions.indices.contains(number - 1) else {
+      say(Words.noAction(number, of: view.actions.count), isError: true)
+      return []
+    }
+    return press(.action(view.actions[number - 1].identifier), of: view, scene)
+  }
+
+  /// Presses something of the view.
+  mutating func press(_ spot: ViewSpot, of view: RichView, _ scene: Scene) -> [Effect] {
+    let key = scene.state.notification(view.notification).key
+    focus = .phone
+    isChosen = true
+    if let index = view.spots(isManaged: scene.isManaging).firstIndex(of: spot) {
+      (viewing.spot, viewing.index) = (spot, index)
+    }
+    let command: Command? =
+      switch spot {
+      case .close: .view(.dismiss(nil))
+      case .app: .tap(key)
+      case .manage: .management(.open(.management, .notification(key)))
+      case .play: .view(view.media?.isPlaying == true ? .pause : .play)
+      case .button(let name): .view(.press(name))
+      case .action(let identifier): .view(.act(nil, action: identifier, text: nil))
+      case .field, .send: sending(view)
+      case .item(let item): .view(.input(item))
+      case .content: touching(view, key)
+      }
+    return command.map { [.perform($0)] } ?? []
+  }
+
+  // A13: what was written goes with the action, so that it is one act.
+  private func sending(_ view: RichView) -> Command? {
+    view.field.map { .view(.act(nil, action: $0.action, text: viewing.field.text)) }
+  }
+
+  // C6, C16: a touch on the view opens the app, unless the extension takes touches or an overlay hides the
+  // media button.
+  private func touching(_ view: RichView, _ key: NotificationKey) -> Command? {
+    if let media = view.media, media.isPlaying, !media.showsControl { return .view(.pause) }
+    return view.takesTouches ? nil : .tap(key)
+  }
+
+  /// Clicks something of the view.
+  mutating func click(view spot: ViewSpot, _ scene: Scene) -> [Effect] {
+    guard let view = openView(in: scene), phoneLayer(in: scene) == nil else { return [] }
+    focus = .phone
+    guard spot == .field else { return press(spot, of: view, scene) }
+    viewing.spot = .field
+    return []
+  }
+
+  /// Esc: closes the field, else the view.
+  func leaveView(_ view: RichView) -> [Effect] {
+    [.perform(view.field == nil ? .view(.dismiss(nil)) : .cancel)]
+  }
+
+  /// P9: opens the rich view of the selected row; of a stack that of its newest.
+  mutating func openView(_ scene: Scene) -> [Effect] {
+    guard let row = selected(in: scene), let number = row.number ?? row.group?.leading else {
+      return []
+    }
+    isChosen = true
+    return [.perform(.view(.open(scene.state.notification(number).key)))]
+  }
+}
+
+extension Scene {
+  /// X1: whether notifications are managed where they are shown.
+  var isManaging: Bool { state.device.profile >= .ios12 }
+}
+
+extension Model {
+  /// Moves by a key that moves in lists too.
+  mutating func moveInView(by step: Step, _ view: RichView, _ scene: Scene) {
+    switch step {
+    case .rows(let count): moveInView(by: count, view, scene)
+    case .pages(let count): scrollView(by: count * max(1, layout.paneRows / 2), view, scene)
+    case .first: scrollView(by: -1_000, view, scene)
+    case .last: scrollView(by: 1_000, view, scene)
+    }
+  }
+
+  /// What Enter presses in the rich view, for the footer; nil where it presses nothing of it.
+  func focusedTitle(_ scene: Scene) -> String? {
+    guard let view = focusedView(in: scene) else { return nil }
+    return switch viewing.spot {
+    case .close: Words.closeView
+    case .app, .content: Words.opens(view.appName)
+    case .manage: ControlWords.manage.title
+    case .play: view.media?.isPlaying == true ? Words.pauses : Words.plays
+    case .button(let name): view.title(ofButton: name)
+    case .action(let identifier): view.actions.first { $0.identifier == identifier }?.title
+    case .field, .send: view.field?.buttonTitle
+    case .item(let item): item
+    }
+  }
+}
+
+extension RichView {
+  fileprivate func title(ofButton name: String) -> String? {
+    for case .button(name, let title) in elements.flatMap(\.leaves) { return title }
+    return nil
+  }
+}

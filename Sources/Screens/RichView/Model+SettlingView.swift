@@ -1,0 +1,64 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// Brings the focus in line with what the open view shows now.
+  mutating func settleView(_ scene: Scene) {
+    guard let view = openView(in: scene) else { return forgetView(scene) }
+    if viewing.number == nil { begin(view) }
+    viewing.number = view.notification
+    (swipe, offered.rowIndex) = (nil, nil)
+    settleField(view)
+    settleItems(view)
+    let spots = view.spots(isManaged: scene.isManaging)
+    if let index = spots.firstIndex(of: viewing.spot) {
+      viewing.index = index
+    } else {
+      viewing.spot = Self.heir(of: viewing, among: spots) ?? view.firstSpot
+    }
+    if viewing.firstRow > 0 { viewing.firstRow = RichPane(self, scene, view).firstRow }
+  }
+
+  private mutating func begin(_ view: RichView) {
+    viewing = ViewFocus()
+    viewing.spot = view.firstSpot
+    guard view.extensionName != nil, inspector.tab == .why else { return }
+    viewing.tab = inspector.tab
+    inspector.tab = .calls
+  }
+
+  // A view that is only out of sight keeps its field.
+  private mutating func forgetView(_ scene: Scene) {
+    guard scene.state.pane == nil, viewing.number != nil || inspector.tab == .calls else { return }
+    if inspector.tab == .calls { inspector.tab = viewing.tab ?? .why }
+    viewing = ViewFocus()
+  }
+
+  private mutating func settleField(_ view: RichView) {
+    guard viewing.action != view.field?.action else { return }
+    if let field = view.field {
+      viewing.field = TextField(field.text)
+      viewing.spot = .field
+    } else {
+      viewing.spot = viewing.action.map(ViewSpot.action) ?? view.firstSpot
+    }
+    viewing.action = view.field?.action
+  }
+
+  private mutating func settleItems(_ view: RichView) {
+    var hasItems = false
+    if case .custom(let items)? = view.input, let first = items.first {
+      hasItems = true
+      if !viewing.hasItems { viewing.spot = .item(first) }
+    }
+    viewing.hasItems = hasItems
+  }
+
+  // What takes the place of an action has its focus: *Unlike* that of *Like*.
+  private static func heir(of old: ViewFocus, among spots: [ViewSpot]) -> ViewSpot? {
+    guard case .action = old.spot, spots.indices.contains(old.index),
+      case .action = spots[old.index]
+    else { return nil }
+    return spots[old.index]
+  }
+}

@@ -1,0 +1,139 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension RichPane {
+  /// What the extension shows, or the first attachment.
+  var elementBlocks: [Block] {
+    let blocks = view.elements.compactMap { element -> Block? in
+      part(element).map { part in
+        Block(part: part.identified(.view(.content)), spots: spots(of: element))
+      }
+    }
+    return blocks.isEmpty || textBlocks.isEmpty ? blocks : blocks + [Block(part: .text(""))]
+  }
+
+  private func spots(of element: RichView.Element) -> [ViewSpot] {
+    element.leaves.compactMap { leaf in
+      switch leaf {
+      case .media(let picture): picture.button != nil && view.media != nil ? .play : nil
+      case .button(let name, _): .button(name)
+      case .text, .label, .row, .divider, .list, .progress, .day: nil
+      }
+    }
+  }
+
+  private func part(_ element: RichView.Element) -> Part? {
+    switch element {
+    case .media(let picture): media(picture)
+    case .text(let words), .label(_, let words):
+      words.isEmpty ? nil : .text(words, .text, rows: nil)
+    case .button(let name, let title): horizontalButton(name, title)
+    case .row(let elements): row(elements)
+    case .divider: .rule
+    case .list(_, let lines): lines.isEmpty ? nil : .vertical(lines.map(item))
+    case .progress(let name, let share): progress(name, share)
+    case .day(_, let appointments):
+      .vertical(appointments.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.map(appointment))
+    }
+  }
+
+  private func horizontalButton(_ name: String, _ title: String) -> Part {
+    .horizontal([pressed(name, title), .spacer()])
+  }
+
+  private func pressed(_ name: String, _ title: String) -> Part {
+    let isFocused = isFocused(.button(name))
+    return Part.text(marks.button(title), .accent, isFocused ? [.bold, .reverse] : .bold)
+      .identified(.view(.button(name))).meaning(.button, label: title, isSelected: isFocused)
+  }
+
+  // Words give way to what is pressed beside them.
+  private func row(_ elements: [RichView.Element]) -> Part {
+    .horizontal(
+      spacing: 2,
+      elements.map { element in
+        if case .button(let name, let title) = element { return pressed(name, title) }
+        return part(element)?.growing() ?? .spacer()
+      })
+  }
+
+  private func item(_ line: String) -> Part {
+    .horizontal([.text("\(marks.dot) ", .dim), Part.text(line, .text, rows: nil).growing()])
+  }
+
+  private func progress(_ name: String, _ share: Double) -> Part {
+    let percent = " \(Int((share * 100).rounded()))%"
+    let cells = max(4, columns - 6)
+    let full = Int((Double(cells) * share).rounded())
+    return Part.text([
+      TextRun(String(repeating: marks.barFull, count: full), .accent),
+      TextRun(String(repeating: marks.barEmpty, count: cells - full), .dim),
+      TextRun(percent, .dim),
+    ]).meaning(.status, label: name, value: percent)
+  }
+
+  private func appointment(_ appointment: RichView.Appointment) -> Part {
+    let isAsked = appointment.isTentative
+    let time = "\(clock(appointment.start))–\(clock(appointment.end))"
+    return .horizontal([
+      .text(marks.own(time) + " ", .dim),
+      .text(isAsked ? "\(marks.selected) " : "\(marks.side) ", isAsked ? .accent : .line),
+      Part.text(appointment.title, .text, isAsked ? .bold : [], rows: nil).growing(),
+      isAsked ? .text("  \(Words.tentative)", .warning) : nil,
+    ])
+  }
+
+  private func clock(_ minutes: Int) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+    return "\(two(minutes / 60)):\(two(minutes % 60))"
+  }
+}
+
+extension RichPane {
+  /// The notification's own words; none where the extension hides them (C4).
+  var textBlocks: [Block] {
+    guard let texts = view.texts else { return [] }
+    let parts: [Part?] = [
+      texts.title.flatMap { $0 == view.title ? nil : .text($0, .text, .bold, rows: nil) },
+      texts.subtitle.map { .text($0, .text, .bold, rows: nil) },
+      texts.body.map { .text($0, .text, rows: nil) },
+    ]
+    return parts.compactMap { part in part.map { Block(part: $0.identified(.view(.content))) } }
+  }
+
+  /// A8: a row each, with the digit that presses it.
+  var actionBlocks: [Block] {
+    let rows = view.actions.enumerated().map { index, action in
+      Block(part: row(action, index), spots: [.action(action.identifier)])
+    }
+    let more = view.hiddenActionCount
+    let rest =
+      more == 0 ? [] : [Block(part: .text("  \(Words.hiddenActions(more))", .dim, rows: 2))]
+    return rows.isEmpty && rest.isEmpty ? [] : [Block(part: .rule)] + rows + rest
+  }
+
+  // A9: what is destructive says so without colour too.
+  private func row(_ action: RichView.Choice, _ index: Int) -> Part {
+    let isFocused = isFocused(.action(action.identifier))
+    let title = action.title + (action.asksForText ? marks.ellipsis : "")
+    let symbol = action.symbol.map { "  \($0)" } ?? ""
+    let line = Part.horizontal([
+      .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
+      .text(index < 9 ? "\(index + 1) " : "  ", isFocused ? nil : .dim),
+      action.isDestructive
+        ? .text("\(marks.destructive) ", isFocused ? nil : .critical, .bold) : nil,
+      Part.text(
+        title, isFocused ? nil : action.isDestructive ? .critical : .text,
+        isFocused ? .bold : [], rows: 2
+      ).growing(),
+      Part.text(symbol + note(action), isFocused ? nil : .dim).droppable(),
+    ]).identified(.view(.action(action.identifier)))
+      .meaning(.button, label: action.title, isSelected: isFocused)
+    return isFocused ? line.selected(in: style) : line
+  }
+
+  private func note(_ action: RichView.Choice) -> String {
+    action.opensApp ? "  \(Words.opens(view.appName))" : ""
+  }
+}

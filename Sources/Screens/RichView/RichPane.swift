@@ -1,0 +1,178 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The open rich view: a title bar, what it shows, its actions, and where the keyboard would be its input.
+struct RichPane {
+  let model: Model
+  let scene: Scene
+  let view: RichView
+  let marks: Marks
+  private let takesKeys: Bool
+
+  init(_ model: Model, _ scene: Scene, _ view: RichView) {
+    self.model = model
+    self.scene = scene
+    self.view = view
+    marks = Marks(model.glyphs, scene.direction)
+    takesKeys = model.isViewFocused(in: scene)
+  }
+
+  /// A piece of it, and what of it can be pressed.
+  struct Block {
+    let part: Part
+    var spots: [ViewSpot] = []
+  }
+
+  /// It, as wide as the phone and at most as high.
+  var part: Part {
+    let blocks = body
+    let rows = rows(of: blocks)
+    let seen = bodyRows(of: rows.reduce(0, +))
+    let scrolled = Part.vertical(blocks.map(\.part)).window(firstRow: firstRow(rows, seen))
+      .sized(rows: seen)
+    let all = Part.vertical(
+      [bar, air, scrolled, counter(rows, seen), hasBox ? nil : .spacer()] + pinned + input
+    )
+    .padded(leading: 1, trailing: 1)
+    return framed(all).sized(columns: model.layout.phoneColumns, rows: fullRows)
+      .identified(.sheet).meaning(.dialog, label: view.title)
+  }
+
+  private func framed(_ part: Part) -> Part {
+    if !hasBox { return part }
+    let box = part.boxed(.accent)
+    return style == .patch ? box.filled(.surface) : box
+  }
+
+  // With few rows it takes all there are, and needs no edge.
+  private var fullRows: Int? { hasBox ? nil : model.layout.paneRows }
+  private var hasBox: Bool { !model.layout.isTight }
+  private var air: Part? { model.layout.isTight ? nil : .text("") }
+  var style: CardStyle { CardStyle(model.palette, model.glyphs) }
+
+  /// Columns within its edge.
+  var columns: Int { max(1, model.layout.phoneColumns - (hasBox ? 4 : 2)) }
+
+  /// The most that a picture takes.
+  var pictureRoom: Size {
+    let rows = model.layout.paneRows
+    return Size(columns: columns, rows: max(3, model.layout.isTight ? rows - 5 : rows / 2))
+  }
+
+  private var body: [Block] {
+    elementBlocks + textBlocks + (pinsActions ? [] : actionBlocks)
+  }
+
+  // Few actions stay in sight while the rest is scrolled; an input takes their place there.
+  private var pinsActions: Bool {
+    view.input == nil && rows(of: actionBlocks).reduce(0, +) <= model.layout.paneRows / 2
+  }
+
+  private var pinned: [Part?] { pinsActions ? actionBlocks.map(\.part) : [] }
+
+  private func rows(of blocks: [Block]) -> [Int] {
+    blocks.map { $0.part.rows(columns: columns, glyphs: model.glyphs) }
+  }
+
+  // What the title bar and the input leave.
+  private func bodyRows(of total: Int) -> Int {
+    let fixed = (hasBox ? 2 : 0) + 1 + (air == nil ? 0 : 1) + rows(of: pinned + input)
+    let room = max(1, model.layout.paneRows - fixed)
+    return total <= room ? total : max(1, room - 1)
+  }
+
+  private func rows(of parts: [Part?]) -> Int {
+    parts.compactMap(\.self).reduce(0) { $0 + $1.rows(columns: columns, glyphs: model.glyphs) }
+  }
+
+  /// The first row that is seen.
+  var firstRow: Int {
+    let rows = rows(of: body)
+    return firstRow(rows, bodyRows(of: rows.reduce(0, +)))
+  }
+
+  private func firstRow(_ rows: [Int], _ seen: Int) -> Int {
+    min(max(0, model.viewing.firstRow), max(0, rows.reduce(0, +) - seen))
+  }
+
+  /// The first row that has to be seen for something to be on the screen.
+  func firstRow(showing spot: ViewSpot) -> Int {
+    let blocks = body
+    let rows = rows(of: blocks)
+    let seen = bodyRows(of: rows.reduce(0, +))
+    let first = firstRow(rows, seen)
+    guard let index = blocks.firstIndex(where: { $0.spots.contains(spot) }) else {
+      return isFixed(spot) ? first : 0
+    }
+    let start = rows[..<index].reduce(0, +)
+    // Above the first thing that can be pressed stands only what is to be read.
+    let isFirst = !blocks[..<index].contains { !$0.spots.isEmpty }
+    if start + rows[index] > first + seen { return start + rows[index] - seen }
+    if isFirst, start + rows[index] <= seen { return 0 }
+    return min(first, start)
+  }
+
+  // Whether it is below what is scrolled.
+  private func isFixed(_ spot: ViewSpot) -> Bool {
+    if case .action = spot { return pinsActions }
+    return view.inputSpots.contains(spot)
+  }
+
+  private func counter(_ rows: [Int], _ seen: Int) -> Part? {
+    let total = rows.reduce(0, +)
+    guard total > seen else { return nil }
+    let first = firstRow(rows, seen)
+    let below = total - seen - first
+    let words = [
+      first > 0 ? "\(marks.above) \(Words.rows(first))" : nil,
+      below > 0 ? "\(marks.below) \(Words.rows(below))" : nil,
+    ].compactMap(\.self).joined(separator: "  ")
+    return .text(words, .dim, alignment: .trailing)
+  }
+
+  private var bar: Part {
+    let app = scene.state.app(view.app)
+    let icon = app?.iconText(model.glyphs) ?? ""
+    let name = view.appName.uppercased()
+    let title =
+      view.title == view.appName
+      ? [] : [TextRun(" \(marks.dot) ", .dim), TextRun(view.title, .text, .bold)]
+    return .horizontal([
+      button(marks.close, .close, Words.closeView),
+      .text(" "),
+      Part.text(
+        [TextRun("\(icon) ", .accent, .bold), TextRun(name, .text, .bold)] + title
+      ).changedIf(isFocused(.app)) { $0.selected(in: style) }
+        .growing().identified(.view(.app))
+        .meaning(.button, label: view.appName, isSelected: isFocused(.app)),
+      waiting,
+      scene.isManaging ? button(marks.more, .manage, ControlWords.manage.title) : nil,
+    ])
+  }
+
+  // C13, V17: somebody is still to answer.
+  private var waiting: Part? {
+    if view.isAwaitingProgram { return .text(" \(Words.awaitsProgram) ", .warning) }
+    return view.waitsUntil == nil ? nil : .text(" \(Words.awaitsExtension) ", .warning)
+  }
+
+  /// A mark that is pressed.
+  func button(_ title: String, _ spot: ViewSpot, _ label: String) -> Part {
+    let isFocused = isFocused(spot)
+    return Part.text(" \(title) ", isFocused ? .accent : .dim, isFocused ? [.bold, .reverse] : [])
+      .identified(.view(spot)).meaning(.button, label: label, isSelected: isFocused)
+  }
+
+  /// Whether something has the focus.
+  func isFocused(_ spot: ViewSpot) -> Bool {
+    takesKeys && model.viewing.spot == spot
+  }
+}
+
+extension Element<Spot> {
+  /// It as a change makes it, under a condition.
+  func changedIf(_ condition: Bool, _ change: (Self) -> Self) -> Self {
+    condition ? change(self) : self
+  }
+}

@@ -1,0 +1,22 @@
+import Delivery
+import TerminalCore
+
+/// What the interface itself keeps of the open rich view: where the focus is, what is being written, how far it is
+/// scrolled.
+struct ViewFocus: Hashable, Sendable {
+  /// The delivery number of the view's notification; nil while none is open.
+  var number: Int?
+  var spot = ViewSpot.close
+  /// Its place among all that can be pressed, for when it is gone.
+  var index = 0
+  /// The action whose field is open; nil for none.
+  var action: String?
+  /// What is being written; the phone gets it when it is sent.
+  var field = TextField()
+  /// Rows that are scrolled away.
+  var firstRow = 0
+  /// Whether the extension's own input view was up.
+  var hasItems = false
+  /// The tab that the inspector had before it showed what the extension was told.
+  var tab: InspectorTab?
+}

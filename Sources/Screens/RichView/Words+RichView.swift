@@ -1,0 +1,42 @@
+/// The words around the rich view; what is in it is the app's own.
+extension Words {
+  static let viewIsOpen = "A rich view lies over the list; Esc closes it."
+  static let noView = "No rich view is open; v opens that of the selected row."
+  static let nothingToView = "Only a notification or a stack has a rich view."
+  static let closeView = "close"
+  static let awaitsProgram = "its program is asked"
+  static let awaitsExtension = "waits for its extension"
+  static let tentative = "asked for"
+  static let plays = "play"
+  static let pauses = "pause"
+  static let audio = "audio"
+  static let image = "image"
+  static let video = "video"
+  static let calls = "Calls"
+  static let noCalls = "No content extension shows this view."
+  static let extensionTold = "What the extension was told, newest last:"
+
+  static func noAction(_ number: Int, of count: Int) -> String {
+    count == 0
+      ? "This view has no actions."
+      : "There is no action \(number); this view has \(count)."
+  }
+  static func hiddenActions(_ count: Int) -> String {
+    count == 1 ? "+1 more that does not show" : "+\(count) more that do not show"
+  }
+  static func opens(_ app: String) -> String { "opens \(app)" }
+  static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+  static func picture(_ name: String) -> String { "[image] \(name)" }
+  static func noPicture(_ reason: String) -> String { "No picture: \(reason)" }
+  static func runs(_ name: String, for app: String, _ seconds: Int) -> String {
+    "\(app): \(name) is running, \(seconds) s left"
+  }
+  static func waitsInLine(_ count: Int) -> String {
+    count == 1 ? ", 1 waits behind it" : ", \(count) wait behind it"
+  }
+}
+
+extension ControlWords {
+  static let view = ControlWords("view", "Open the rich view of the selected row")
+  static let act = ControlWords("action", "Press that action of the open rich view")
+}

@@ -1,0 +1,245 @@
+import Delivery
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("The rich view")
+struct RichViewTests {
+  @Test("P9, C21: v opens the rich view over the list, in all sizes", arguments: Self.sizes)
+  func opens(columns: Int, rows: Int) {
+    var stage = Stage.social(columns: columns, rows: rows)
+    stage.type("v")
+    for words in ["SOCIAL", "Like", "Comment"] {
+      #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
+    }
+    #expect(stage.model.frame(in: stage.scene).canvas.size == Size(columns: columns, rows: rows))
+  }
+
+  static let sizes = [(40, 12), (80, 24), (120, 40)]
+
+  @Test("It shows what the extension shows, and below it the notification's own words")
+  func contents() {
+    var stage = Stage.social(columns: 120, rows: 40)
+    stage.type("v")
+    for words in [
+      "✕", "⋯", "A walk on the beach", "So beautiful", "‹ All comments ›", "40%", "10:00–11:00",
+      "asked for", "Jane posted", "1 Like", "2 Comment…", "3 ! Report", "[image]",
+    ] where words != "[image]" {
+      #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
+    }
+    #expect(stage.text.contains("Calls"), "\(stage.text)")
+    #expect(stage.text.contains("didReceive"), "\(stage.text)")
+  }
+
+  @Test("The digit, Enter, the space bar and a click press an action", arguments: 0...3)
+  func pressing(way: Int) {
+    var stage = Stage.social()
+    stage.type("v")
+    switch way {
+    case 0: stage.type("1")
+    case 1: stage.press(.enter)
+    case 2: stage.type(" ")
+    default: stage.click(.view(.action("like")))
+    }
+    #expect(stage.effects.last == .perform(.view(.act(nil, action: "like", text: nil))))
+    #expect(stage.text.contains("You liked this"), "\(stage.text)")
+    #expect(stage.text.contains("1 Unlike"))
+    #expect(stage.model.viewing.spot == .action("unlike"))
+  }
+
+  @Test("A digit without an action says how many there are; without a view how one opens")
+  func noAction() {
+    var stage = Stage.social()
+    stage.type("1")
+    #expect(stage.model.message?.text == Words.noView)
+    stage.type("v7")
+    #expect(stage.model.message?.text == "There is no action 7; this view has 3.")
+  }
+
+  @Test("A13: what is typed is text; Enter sends it with the action, as one act")
+  func writing() {
+    var stage = Stage.social()
+    stage.type("v2")
+    #expect(stage.text.contains("Say something"), "\(stage.text)")
+    stage.type("qv1 x")
+    stage.press(.backspace)
+    stage.send(.input(.paste("日本\n語")))
+    #expect(stage.text.contains("qv1 日本 語"), "\(stage.text)")
+    stage.press(.enter)
+    #expect(
+      stage.effects.last == .perform(.view(.act(nil, action: "comment", text: "qv1 日本 語"))))
+    #expect(stage.text.contains("You: qv1 日本 語"), "\(stage.text)")
+    #expect(stage.state.pane?.textInput == nil)
+  }
+
+  @Test("Esc closes the field, then the view, and never leaves")
+  func escape() {
+    var stage = Stage.social()
+    stage.type("v2abc")
+    stage.press(.escape)
+    #expect(stage.state.pane != nil && stage.state.pane?.textInput == nil)
+    #expect(stage.model.viewing.spot == .action("comment"))
+    stage.press(.escape)
+    #expect(stage.state.pane == nil)
+    #expect(stage.effects.last == .perform(.view(.dismiss(nil))))
+    stage.press(.escape)
+    #expect(!stage.effects.contains(.quit))
+  }
+
+  @Test("Tab and the arrows go through all that can be pressed, and around")
+  func focus() {
+    var stage = Stage.social()
+    stage.type("v")
+    var seen: [ViewSpot] = []
+    for _ in 0..<7 {
+      seen.append(stage.model.viewing.spot)
+      stage.press(.tab)
+    }
+    #expect(
+      seen == [
+        .action("like"), .action("comment"), .action("report"), .close, .app, .manage,
+        .button("more"),
+      ])
+    #expect(stage.model.viewing.spot == .action("like"))
+    stage.press(.up)
+    #expect(stage.model.viewing.spot == .button("more"))
+    stage.press(.left)
+    stage.press(.down)
+    stage.press(.tab, .shift)
+    #expect(stage.model.viewing.spot == .manage)
+  }
+
+  @Test("C6, C21: close, app, corner and button do by a click what they say")
+  func clicking() {
+    let expected: [(ViewSpot, Command)] = [
+      (.close, .view(.dismiss(nil))), (.button("more"), .view(.press("more"))),
+    ]
+    for (spot, command) in expected {
+      var stage = Stage.social()
+      stage.type("v")
+      let isHit = stage.click(.view(spot))
+      #expect(isHit, "\(spot)")
+      #expect(stage.effects.last == .perform(command), "\(spot)")
+    }
+    var stage = Stage.social()
+    stage.type("v")
+    stage.click(.view(.manage))
+    #expect(stage.state.sheet?.name == .management)
+    stage.press(.escape)
+    #expect(stage.state.sheet == nil && stage.state.pane != nil)
+    stage.click(.view(.app))
+    #expect(stage.state.device.foregroundApp == "com.example.social")
+  }
+
+  @Test("C18: the extension's own input stands where the keyboard would be")
+  func customInput() {
+    var stage = Stage.social()
+    stage.type("v3")
+    #expect(stage.text.contains("👍") && stage.text.contains("❤️"), "\(stage.text)")
+    #expect(stage.model.viewing.spot == .item("👍"))
+    stage.press(.right)
+    stage.press(.enter)
+    #expect(stage.effects.last == .perform(.view(.input("❤️"))))
+    #expect(stage.text.contains("You: ❤️"), "\(stage.text)")
+  }
+
+  @Test("What is longer than the screen scrolls by the wheel, and along with the focus")
+  func scrolling() {
+    var stage = Stage.social(columns: 40, rows: 12)
+    stage.type("v")
+    #expect(stage.text.contains("1 Like"), "\(stage.text)")
+    #expect(stage.text.contains("↓"), "\(stage.text)")
+    for _ in 0..<20 {
+      stage.send(.input(.mouse(Mouse(.wheelDown, at: Point(column: 5, row: 4)))))
+    }
+    #expect(stage.text.contains("Look at this"), "\(stage.text)")
+    #expect(stage.text.contains("1 Like"), "\(stage.text)")
+    stage.press(.up)
+    #expect(stage.model.viewing.spot == .button("more"))
+    #expect(stage.text.contains("All comments"), "\(stage.text)")
+  }
+
+  @Test("A second click on a notification, and View in its swipe row, open its rich view")
+  func otherWays() throws {
+    var stage = Stage.social()
+    let number = try #require(stage.state.list[.lockScreen].groups.first?.leading)
+    let open = Effect.perform(.view(.open(stage.state.notification(number).key)))
+    stage.click(.row(.notification(number)))
+    stage.click(.row(.notification(number)))
+    #expect(stage.effects.last == open)
+    stage.press(.escape)
+    stage.press(.left)
+    stage.press(.left)
+    stage.press(.left)
+    stage.press(.enter)
+    #expect(stage.effects.last == open)
+    #expect(stage.state.pane != nil)
+  }
+
+  @Test("A missing picture leaves its place to the reason")
+  func missingPicture() {
+    var stage = Stage.social(columns: 120, rows: 40)
+    stage.type("v")
+    #expect(stage.text.contains("No picture: no attachment is called pic"), "\(stage.text)")
+  }
+
+  @Test("A program is only let run by y; Enter, Esc and n refuse it", arguments: 0...3)
+  func asking(way: Int) {
+    let question = ProgramQuestion(
+      name: "Decrypt", app: "Whisper", command: "./decrypt.py", folder: "/apps", fingerprint: "0")
+    var stage = Stage.social()
+    stage.send(.asked(question))
+    stage.send(.asked(question))
+    #expect(stage.text.contains("Let the extension “Decrypt” of Whisper run"), "\(stage.text)")
+    switch way {
+    case 0: stage.type("xy")
+    case 1: stage.press(.enter)
+    case 2: stage.press(.escape)
+    default: stage.type("n")
+    }
+    #expect(stage.effects.last == .answer(question, allows: way == 0))
+    #expect(stage.model.layers.isEmpty)
+  }
+}
+
+extension Stage {
+  /// A post with everything that a view can show, locked, its owner seen.
+  static func social(
+    columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
+  ) -> Stage {
+    var stage = Stage(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    stage.play(socialApp)
+    stage.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    return stage
+  }
+
+  static let socialApp = """
+    app {"bundleIdentifier":"com.example.social","displayName":"Social","icon":"◆",
+      "categories":[{"identifier":"post","actions":[
+        {"identifier":"like","title":"Like"},
+        {"identifier":"comment","title":"Comment",
+         "textInput":{"buttonTitle":"Post","placeholder":"Say something"}},
+        {"identifier":"report","title":"Report","options":["destructive"]}]}],
+      "content":[{"name":"Post","UNNotificationExtensionCategory":"post",
+        "UNNotificationExtensionInitialContentSizeRatio":0.5,
+        "UNNotificationExtensionUserInteractionEnabled":true,
+        "inputView":["👍","❤️","😂"],
+        "view":[{"media":"pic"},{"text":"A walk on the beach, and a dog that would not leave."},
+          {"row":[{"label":"status","text":"Nobody likes it"},{"button":"more","title":"All comments"}]},
+          {"divider":true},{"list":"comments","items":["John: So beautiful"]},
+          {"progress":"upload","value":0.4},
+          {"day":"schedule","items":[{"start":"10:00","end":"11:00","title":"Walk","tentative":true},
+            {"start":"9:00","end":"9:30","title":"Breakfast"}]}],
+        "on":{
+          "action like":[{"set":{"status":"You liked this"}},
+            {"replaceAction":"like","with":{"identifier":"unlike","title":"Unlike"}},
+            {"complete":"doNotDismiss"}],
+          "action comment":[{"append":{"comments":"You: {response.userText}"}},{"complete":"doNotDismiss"}],
+          "action report":[{"becomeFirstResponder":true},{"complete":"doNotDismiss"}],
+          "input *":[{"set":{"status":"You: {input}"}},{"resignFirstResponder":true}],
+          "press more":[{"set":{"status":"There are no more"}}]}}]}
+    authenticate
+    push social {"aps":{"alert":{"title":"Jane posted","body":"Look at this"},"category":"post"}} id=post
+    """
+}
