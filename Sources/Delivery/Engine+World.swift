@@ -109,6 +109,13 @@ extension Engine {
       collapseAll(because: [Reason("G15")])
     }
     collapseCoalescing(for: device)
-    emit(.deviceChanged(from: state.device, to: device), because: [Reason(policy.rule)])
+    emit(.deviceChanged(from: state.device, to: device), because: policy.reasons)
+  }
+}
+
+extension PolicySwitch {
+  // A rule whose words have blanks tells of a decision, and setting a switch is none.
+  fileprivate var reasons: [Reason] {
+    Rule.named(rule)?.judgement.contains("{") == true ? [] : [Reason(rule)]
   }
 }

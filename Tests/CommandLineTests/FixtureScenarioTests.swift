@@ -8,6 +8,8 @@ struct FixtureScenarioTests {
       "run", "--quiet", "\(Desk.repository)/Fixtures/Scenarios/\(scenario)")
     #expect(outcome.status == .exited(0), "\(scenario):\n\(outcome.errors)")
     #expect(outcome.errors == "")
+    let unfilled = outcome.output.matches(of: /\b[A-Z][0-9]+ [^,]*?\{[a-z]+\}/).map(\.output)
+    #expect(unfilled.isEmpty, "reasons whose blanks nothing fills")
   }
 
   @Test("All of them were found, the vectors of grouping among them")

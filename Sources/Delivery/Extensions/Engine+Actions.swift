@@ -120,7 +120,7 @@ extension Engine {
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
     tell(
       .didReceiveResponse, .action(action.identifier), argument: action.identifier, text: text,
-      about: pane.notification, because: ["C10"])
+      about: pane.notification, because: [reason])
   }
 
   /// A11, A12, A17: a response goes to the app, and its notification leaves the list.
@@ -163,7 +163,7 @@ extension Engine {
       throw Refusal("the view has no button “\(name)”\(near.isEmpty ? known : near)")
     }
     guard state.takesTouches(definition) else { return openFromView(because: ["C7"]) }
-    tell(.press, .press(name), argument: name, about: pane.notification, because: ["C6"])
+    tell(.press, .press(name), argument: name, about: pane.notification, because: [Reason("C6")])
   }
 
   /// C18, C20: something of the extension's own input view.
@@ -179,7 +179,7 @@ extension Engine {
     var changed = pane
     changed.content?.input = item
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C20")])
-    tell(.input, .input(item), argument: item, about: pane.notification, because: ["C20"])
+    tell(.input, .input(item), argument: item, about: pane.notification, because: [Reason("C20")])
   }
 
   /// C16, C17: the media button, or the content while an overlay is hidden.
@@ -198,6 +198,6 @@ extension Engine {
     guard pane.content != nil else { return }
     tell(
       plays ? .mediaPlay : .mediaPause, plays ? .mediaPlay : .mediaPause,
-      about: pane.notification, because: ["C17"])
+      about: pane.notification, because: [Reason("C17")])
   }
 }

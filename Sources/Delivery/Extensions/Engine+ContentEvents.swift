@@ -8,13 +8,13 @@ extension Engine {
   ///   - number: The notification that it is about; the view's own or a later one of its thread.
   mutating func tell(
     _ method: ExtensionCall.Method, _ event: ContentTable.Event, argument: String? = nil,
-    text: String? = nil, about number: Int, because rules: [RuleID]
+    text: String? = nil, about number: Int, because reasons: [Reason]
   ) {
     guard var pane = state.pane, let content = pane.content else { return }
     let call = ExtensionCall(
       at: state.now, app: state.notification(number).app, name: content.name, method: method,
       notification: number, argument: argument)
-    record(.called(Boxed(call)), because: rules.map { Reason($0) })
+    record(.called(Boxed(call)), because: reasons)
     if let text, text != content.userText {
       let old = pane
       pane.content?.userText = text

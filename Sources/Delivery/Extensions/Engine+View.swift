@@ -59,7 +59,9 @@ extension Engine {
     record(
       .opened(Boxed(pane)), because: [Reason("P9")] + choice.reasons + state.viewReasons(of: chosen)
     )
-    if chosen != nil { tell(.didReceive, .notification, about: number, because: ["C2", "C8"]) }
+    if chosen != nil {
+      tell(.didReceive, .notification, about: number, because: [Reason("C2"), Reason("C8")])
+    }
   }
 
   private mutating func wakeDisplay() {
@@ -108,7 +110,7 @@ extension Engine {
       else { return }
     }
     if pane.content != nil {
-      tell(.didReceive, .notification, about: number, because: ["G31", "C8"])
+      tell(.didReceive, .notification, about: number, because: [Reason("G31"), Reason("C8")])
     }
   }
 

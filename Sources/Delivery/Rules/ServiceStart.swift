@@ -43,7 +43,8 @@ package struct ServiceStart: Hashable, Sendable {
       reasons = []
       return
     }
-    reasons = [situation.obstacle.map { Reason($0.rule, [.init("why", $0.why)]) } ?? Reason("V1")]
+    let (rule, why) = situation.obstacle ?? ("V1", "it is a push that may be changed")
+    reasons = [Reason(rule, [.init("why", why)])]
   }
 }
 
