@@ -7,7 +7,9 @@ extension Engine {
     if state.updates(number, visible.number) {
       return rollDown(number, replacing: visible)
     }
-    dropWaiting(because: "P8") { [state] in state.updates(number, $0) }
+    if state.waitingBanners.canUpdate(state.notification(number)) {
+      drop(state.waiting { $0.updates(number, $1) }, because: "P8")
+    }
     notice(.bannerQueued(number), because: [Reason("P8")])
   }
 
@@ -32,7 +34,7 @@ extension Engine {
   mutating func endBanner(_ end: Banner.End, because reasons: [Reason]) {
     guard let banner = state.banner else { return }
     notice(.bannerEnded(banner, end), because: reasons)
-    guard let next = state.waitingBanners.first else { return }
+    guard let next = state.waitingBanners.numbers.first else { return }
     notice(.bannerUnqueued(next, index: 0), because: [Reason("P8")])
     rollDown(next)
   }
@@ -58,7 +60,7 @@ extension Engine {
   /// P3, P5: no banner shows over the lock screen, the list or a dark display.
   mutating func coverBanners() {
     guard !state.device.hasRoomForBanner else { return }
-    dropWaiting(because: state.device.isLocked ? "P3" : "P5") { _ in true }
+    drop(state.waiting { _, _ in true }, because: state.device.isLocked ? "P3" : "P5")
     if state.banner != nil {
       endBanner(.covered, because: [Reason(state.device.isLocked ? "P3" : "P5")])
     }
@@ -66,20 +68,30 @@ extension Engine {
 
   /// G28: banners of notifications that are gone go, too.
   mutating func withdrawBanners() {
-    dropWaiting(because: "G28") { [state] in state.isGone($0) }
+    drop(state.waiting { $0.isGone($1) }, because: "G28")
     while let banner = state.banner, state.isGone(banner.number) {
       endBanner(.withdrawn, because: [Reason("G28")])
     }
   }
 
-  private mutating func dropWaiting(because rule: RuleID, where goes: (Int) -> Bool) {
-    for (index, number) in state.waitingBanners.enumerated().reversed() where goes(number) {
+  // The last ones first, so that the places of the others stay.
+  private mutating func drop(_ waiting: [(index: Int, number: Int)], because rule: RuleID) {
+    for (index, number) in waiting.reversed() {
       notice(.bannerUnqueued(number, index: index), because: [Reason(rule)])
     }
   }
 }
 
 extension State {
+  /// Those of the waiting for which a condition holds, with their places. Looked up before anything is
+  /// changed: a copy of the state that outlives that would be copied whole.
+  fileprivate func waiting(
+    where condition: (State, Int) -> Bool
+  ) -> [(index: Int, number: Int)] {
+    waitingBanners.numbers.enumerated().filter { condition(self, $0.element) }
+      .map { (index: $0.offset, number: $0.element) }
+  }
+
   /// P8, G26: whether a banner takes the place of another: it is of the same thread, or the same
   /// notification.
   fileprivate func updates(_ new: Int, _ old: Int) -> Bool {

@@ -85,9 +85,9 @@ extension State {
       device.isDisplayOn = true
     case .bannerShown(let banner, let old): setBanner(banner, replacing: old)
     case .bannerEnded(let banner, _): setBanner(nil, replacing: banner)
-    case .bannerQueued(let number): waitingBanners.append(number)
-    case .bannerUnqueued(_, let index):
-      waitingBanners.remove(at: waitingBanners.startIndex + index)
+    case .bannerQueued(let number): waitingBanners.append(notification(number))
+    case .bannerUnqueued(let number, let index):
+      waitingBanners.remove(notification(number), at: index)
     }
   }
 
@@ -103,9 +103,10 @@ extension State {
       device.isDisplayOn = false
     case .bannerShown(let banner, let old): setBanner(old, replacing: banner)
     case .bannerEnded(let banner, _): setBanner(banner, replacing: nil)
-    case .bannerQueued: waitingBanners.removeLast()
+    case .bannerQueued(let number):
+      waitingBanners.remove(notification(number), at: waitingBanners.numbers.count - 1)
     case .bannerUnqueued(let number, let index):
-      waitingBanners.insert(number, at: waitingBanners.startIndex + index)
+      waitingBanners.insert(notification(number), at: index)
     }
   }
 }

@@ -24,8 +24,8 @@ package struct State: Sendable {
   package internal(set) var noteMarks: [NoteMark] = []
   /// The banner that shows (P8).
   package internal(set) var banner: Banner?
-  /// The numbers of the notifications whose banners wait, the next one first.
-  package internal(set) var waitingBanners: ArraySlice<Int> = []
+  /// The notifications whose banners wait (P8).
+  package internal(set) var waitingBanners = BannerQueue()
   package internal(set) var push = PushService()
   package internal(set) var armedClear: ArmedClear?
   /// Service extensions that have a notification, in the order of its arrival (V3).
