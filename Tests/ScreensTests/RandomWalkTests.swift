@@ -16,6 +16,8 @@ struct RandomWalkTests {
       columns: .random(in: 40...130, using: &random), rows: .random(in: 12...40, using: &random),
       theme: Palette.builtIn.map(\.name).randomElement(using: &random) ?? "terminal",
       glyphs: Bool.random(using: &random) ? .unicode : .ascii)
+    // A line that cannot act tells the interface nothing, and it has to have seen the list once.
+    stage.send(.tick(.zero))
     for step in 0..<120 {
       act(&stage, &random)
       let frame = stage.model.show(in: stage.scene)

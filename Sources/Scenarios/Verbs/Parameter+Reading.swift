@@ -75,7 +75,8 @@ extension Parameter {
   private func checkFraction(_ word: Word) throws(Diagnostic) {
     guard let number = Double(word.text), 0...1 ~= number else {
       throw Diagnostic(
-        word.place, .error, "\"\(word.text)\" is no \(name.lowercased()); write 0 to 1, such as 0.5")
+        word.place, .error, "\"\(word.text)\" is no \(name.lowercased()); write 0 to 1, such as 0.5"
+      )
     }
   }
 
