@@ -33,9 +33,10 @@ extension RichPane {
     }
   }
 
+  // The words stand above the middle, where the button would cover them.
   private func placeholder(_ words: String, _ role: Role) -> Part {
     Part.vertical([
-      .spacer(), .text(marks.own(words), role, rows: 3, alignment: .center), .spacer(),
+      .text(marks.own(words), role, rows: 2, alignment: .center), .spacer(),
     ]).boxed(.line).sized(rows: min(pictureRoom.rows, 5))
   }
 
