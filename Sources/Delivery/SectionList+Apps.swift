@@ -1,18 +1,9 @@
 import Notifications
 
 extension SectionList {
-  /// How many notifications of each app it holds, the app of the newest first.
+  /// How many notifications of each app it holds, in the order of the identifiers.
   var countsByApp: [(app: BundleIdentifier, count: Int)] {
-    var counts: [(app: BundleIdentifier, count: Int)] = []
-    var indices: [BundleIdentifier: Int] = [:]
-    for group in groups {
-      let index = indices[group.key.app] ?? counts.count
-      if index == counts.count {
-        indices[group.key.app] = index
-        counts.append((group.key.app, 0))
-      }
-      counts[index].count += group.count
-    }
-    return counts
+    countOfApp.map { (app: $0.key, count: $0.value) }
+      .sorted { $0.app.description < $1.app.description }
   }
 }

@@ -10,6 +10,8 @@ package struct SectionList: Sendable {
   private var order = RankedTree()
   private var numbers: [NotificationKey: Int] = [:]
   private var expanded: Set<GroupKey> = []
+  /// How many notifications of each app it holds; none of 0.
+  private(set) var countOfApp: [BundleIdentifier: Int] = [:]
 
   init(stackThreshold: Int) { self.stackThreshold = stackThreshold }
 
@@ -77,6 +79,7 @@ extension SectionList {
     slots[slot].members.insert(entry.position, value: entry.number)
     slots[slot].summaryCount += entry.summaryCount
     numbers[entry.key] = entry.number
+    count(1, of: key.app)
     place(slot)
   }
 
@@ -86,6 +89,7 @@ extension SectionList {
     order.remove(slots[slot].position)
     guard slots[slot].members.remove(entry.position) else { return place(slot) }
     slots[slot].summaryCount -= entry.summaryCount
+    count(-1, of: key.app)
     if numbers[entry.key] == entry.number { numbers[entry.key] = nil }
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
   }
@@ -106,6 +110,7 @@ extension SectionList {
     group.members.forEach { _, number in
       if numbers[names(number)] == number { numbers[names(number)] = nil }
     }
+    count(-group.count, of: key.app)
     release(slot)
     return group
   }
@@ -115,8 +120,14 @@ extension SectionList {
     let slot = addSlot(group.key)
     slots[slot] = group
     if group.isExpanded { expanded.insert(group.key) }
+    count(group.count, of: group.key.app)
     group.members.forEach { _, number in numbers[names(number)] = number }
     place(slot)
+  }
+
+  private mutating func count(_ change: Int, of app: BundleIdentifier) {
+    let count = (countOfApp[app] ?? 0) + change
+    countOfApp[app] = count == 0 ? nil : count
   }
 
   private mutating func addSlot(_ key: GroupKey) -> Int {

@@ -127,18 +127,34 @@ extension ExpectationContext {
     let calls = state.extensionCalls.filter { $0.name == name }
     let actual = calls.isEmpty ? "no call" : calls.map(\.words).joined(separator: "; ")
     if arguments[1]?.keyword == "none" { return Finding(calls.isEmpty, actual: actual) }
-    let numbers = try arguments["notification"].map { argument throws(Diagnostic) in
-      _ = try state.requireNotification(argument.word)
-      return try state.numbers(argument.word)
-    }
-    let found = calls.filter { call in
-      call.method.rawValue == arguments[1]?.keyword
-        && numbers?.contains(call.notification) != false
-        && (arguments["argument"].map { $0.text == call.argument } ?? true)
-    }
+    let found = try matching(calls, arguments)
     return Finding(
-      arguments["count"]?.number.map { $0 == found.count } ?? !found.isEmpty, actual: actual,
+      arguments.holds(count: found.count), actual: actual,
       about: found.last?.notification ?? calls.last?.notification)
+  }
+
+  private func matching(
+    _ calls: [ExtensionCall], _ arguments: Arguments
+  ) throws(Diagnostic) -> [ExtensionCall] {
+    let method = arguments[1]?.keyword
+    let text = arguments["argument"]?.text
+    var numbers: [Int]?
+    if let word = arguments["notification"]?.word {
+      _ = try state.requireNotification(word)
+      numbers = try Array(state.numbers(word))
+    }
+    return calls.filter { call in
+      call.method.rawValue == method && numbers?.contains(call.notification) != false
+        && (text == nil || text == call.argument)
+    }
+  }
+}
+
+extension Arguments {
+  /// Whether so many are as many as `count=` says; without it, whether there is any.
+  fileprivate func holds(count: Int) -> Bool {
+    guard let wanted = self["count"]?.number else { return count > 0 }
+    return wanted == count
   }
 }
 
