@@ -24,6 +24,16 @@ package struct SectionList: Sendable {
   /// Its groups, newest first (G12).
   package var groups: [Group] { order.values.map { slots[$0] } }
 
+  /// What the newest group gives that gives anything; looks no further.
+  func first<Found>(_ found: (Group) -> Found?) -> Found? {
+    var row = 0
+    while let slot = order.element(at: row)?.value {
+      if let found = found(slots[slot]) { return found }
+      row += weight(slot)
+    }
+    return nil
+  }
+
   /// The keys of its expanded groups, newest first.
   package var expandedKeys: [GroupKey] {
     expanded.sorted { (group($0)?.position ?? 0) > (group($1)?.position ?? 0) }

@@ -14,12 +14,11 @@ extension State {
 
   /// X11, X13: the newest notification of an app under which a suggestion can stand: no critical one.
   func suggestible(of app: BundleIdentifier) -> NotificationKey? {
-    for section in Section.allCases {
-      for group in list[section].groups where group.key.app == app {
-        if let number = group.memberNumbers.first(where: { !isCritical($0) }) {
-          return notification(number).key
-        }
+    for section in Section.allCases where list[section].countOfApp[app] != nil {
+      let number = list[section].first { group in
+        group.key.app == app ? group.memberNumbers.first { !isCritical($0) } : nil
       }
+      if let number { return notification(number).key }
     }
     return nil
   }
