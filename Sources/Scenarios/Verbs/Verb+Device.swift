@@ -6,11 +6,12 @@ extension Verb {
 
   /// What a person sets about the phone itself, and banners.
   static let phone: [Verb] = [
-    person("ringer", [onOrOff], [], "Turns the ringer on or off", "ringer off") { line, _ in
+    person(.device, "ringer", [onOrOff], [], "Turns the ringer on or off", "ringer off") {
+      line, _ in
       .setPhone(.ringer(line.isOn))
     },
     person(
-      "dnd", [onOrOff],
+      .device, "dnd", [onOrOff],
       [
         Option(
           "schedule", Parameter("FROM-TO", .span, or: ["none"]),
@@ -21,36 +22,25 @@ extension Verb {
       .setPhone(.doNotDisturb(line.isOn, schedule: line.schedule))
     },
     person(
-      "volume", [Parameter("VOLUME", .fraction)], [], "Sets how loud ordinary sounds are",
+      .device, "volume", [Parameter("VOLUME", .fraction)], [], "Sets how loud ordinary sounds are",
       "volume 0.8"
     ) { line, _ in
       .setPhone(.volume(line.arguments[0].flatMap { Double($0.text) } ?? 0))
     },
     person(
-      "settings", [Parameter("APP", .app, isOptional: true)], [],
+      .device, "settings", [Parameter("APP", .app, isOptional: true)], [],
       "Opens Settings, at the page of an app or at the list of apps", "settings messages"
     ) { line, context throws(Diagnostic) in
       guard let name = line.arguments[0] else { return .openSettings(nil) }
       return .openSettings(try context.state.requireApp(name.word).app.bundleIdentifier)
     },
     person(
-      "banner", [Parameter("ACT", .choice(BannerAct.allCases.map(\.rawValue)))], [],
+      .device, "banner", [Parameter("ACT", .choice(BannerAct.allCases.map(\.rawValue)))], [],
       "Taps the banner, pulls it down, or flicks it away", "banner tap"
     ) { line, _ in
       .banner(line.arguments[0]?.keyword.flatMap(BannerAct.init) ?? .tap)
     },
   ]
-
-  private static func person(
-    _ name: String, _ parameters: [Parameter], _ options: [Option], _ summary: String,
-    _ example: String,
-    command: @escaping @Sendable (ScenarioLine, ResolutionContext) throws(Diagnostic) -> Command
-  ) -> Verb {
-    Verb(
-      name, .device, Signature(parameters, options: options), summary, example: example,
-      isActOfPerson: true
-    ) { line, context throws(Diagnostic) in [.command(try command(line, context))] }
-  }
 }
 
 extension ScenarioLine {

@@ -6,17 +6,23 @@ extension Verb {
   private static let target = Parameter("NOTIFICATION|GROUP", .notificationOrGroup)
 
   static let list: [Verb] = [
-    person("expand", [group], [.section], "Shows the members of a stack", "expand messages/anna") {
+    person(
+      .list, "expand", [group], [.section], "Shows the members of a stack", "expand messages/anna"
+    ) {
       line, context throws(Diagnostic) in .expand(try context.group(line.arguments, at: 0))
     },
-    person("collapse", [group], [.section], "Hides the members again", "collapse messages/anna") {
+    person(
+      .list, "collapse", [group], [.section], "Hides the members again", "collapse messages/anna"
+    ) {
       line, context throws(Diagnostic) in .collapse(try context.group(line.arguments, at: 0))
     },
-    person("clear", [target], [.section], "Clears a notification, or a whole group", "clear n3") {
+    person(
+      .list, "clear", [target], [.section], "Clears a notification, or a whole group", "clear n3"
+    ) {
       line, context throws(Diagnostic) in .clear(try context.target(line.arguments))
     },
     person(
-      "clear-all",
+      .list, "clear-all",
       [
         Parameter(
           "SECTION", .choice(["lock-screen", "notification-center"]), isOptional: true)
@@ -26,7 +32,7 @@ extension Verb {
         line.arguments[0]?.keyword.map { $0 == "lock-screen" ? .lockScreen : .notificationCenter })
     },
     person(
-      "arm",
+      .list, "arm",
       [
         Parameter("WHAT", .choice(["clear"])), Parameter("GROUP", .group, or: ["all"]),
       ], [.section], "Presses a Clear All for the first time", "arm clear messages/anna"
@@ -34,9 +40,13 @@ extension Verb {
       if line.arguments[1]?.keyword != nil { return .arm(nil) }
       return .arm(try context.group(line.arguments, at: 1))
     },
-    person("confirm", [], [], "Presses it for the second time", "confirm") { _, _ in .confirm },
-    person("cancel", [], [], "Lets it go", "cancel") { _, _ in .cancel },
-    person("tap", [target], [.section], "Opens a notification, or a collapsed group", "tap n3") {
+    person(.list, "confirm", [], [], "Presses it for the second time", "confirm") {
+      _, _ in .confirm
+    },
+    person(.list, "cancel", [], [], "Lets it go", "cancel") { _, _ in .cancel },
+    person(
+      .list, "tap", [target], [.section], "Opens a notification, or a collapsed group", "tap n3"
+    ) {
       line, context throws(Diagnostic) in .tap(try context.tapped(line.arguments))
     },
   ]
@@ -49,17 +59,6 @@ extension Verb {
       _, _ in [.redo]
     },
   ]
-
-  private static func person(
-    _ name: String, _ parameters: [Parameter], _ options: [Option], _ summary: String,
-    _ example: String,
-    command: @escaping @Sendable (ScenarioLine, ResolutionContext) throws(Diagnostic) -> Command
-  ) -> Verb {
-    Verb(
-      name, .list, Signature(parameters, options: options), summary, example: example,
-      isActOfPerson: true
-    ) { line, context throws(Diagnostic) in [.command(try command(line, context))] }
-  }
 }
 
 extension ResolutionContext {

@@ -66,10 +66,9 @@ extension Verb {
     _ example: String,
     act: @escaping @Sendable (ScenarioLine, ResolutionContext) throws(Diagnostic) -> ViewAct
   ) -> Verb {
-    Verb(
-      name, .richView, Signature(parameters, options: options), summary, example: example,
-      isActOfPerson: true
-    ) { line, context throws(Diagnostic) in [.command(.view(try act(line, context)))] }
+    person(.richView, name, parameters, options, summary, example) {
+      line, context throws(Diagnostic) in .view(try act(line, context))
+    }
   }
 }
 
