@@ -80,7 +80,7 @@ package struct AppBundle {
   private mutating func readPropertyList() {
     let path = folder.appending("Info.plist")
     guard names.contains("Info.plist") else { return standIn() }
-    guard let list = propertyList(path) else { return }
+    guard let list = PropertyList.read(file: path, &diagnostics) else { return }
     let reading = InfoPropertyList(folder: folder, path: path).read(list, into: &app)
     diagnostics += reading
   }
@@ -127,7 +127,9 @@ package struct AppBundle {
 
   private mutating func readEntitlements() {
     for name in names where FilePath(name).kind == "entitlements" {
-      guard let list = propertyList(folder.appending(name)) else { continue }
+      guard let list = PropertyList.read(file: folder.appending(name), &diagnostics) else {
+        continue
+      }
       guard case .dictionary(let members) = list.value else {
         let message = "the file is \(list.kindInWords) where a dictionary is needed"
         diagnostics.append(Diagnostic(list.place, .error, message))
@@ -135,17 +137,6 @@ package struct AppBundle {
       }
       // Some are switches, and some, such as aps-environment, words.
       app.entitlements += members.filter { $0.value.bool ?? ($0.value.string != nil) }.map(\.key)
-    }
-  }
-
-  private mutating func propertyList(_ path: String) -> PropertyList? {
-    do throws(Diagnostic) {
-      let reading = PropertyList.read(try SourceFile.read(path).bytes, path: path)
-      diagnostics += reading.diagnostics
-      return reading.value
-    } catch {
-      diagnostics.append(error)
-      return nil
     }
   }
 }

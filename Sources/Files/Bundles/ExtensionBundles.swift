@@ -14,7 +14,9 @@ struct ExtensionBundles {
   }
 
   private mutating func read(_ folder: FilePath, in bundle: FilePath, into app: inout App) {
-    guard let list = propertyList(folder.appending("Info.plist")) else { return }
+    guard let list = PropertyList.read(file: folder.appending("Info.plist"), &diagnostics) else {
+      return
+    }
     var reader = ExtensionPropertyList(folder: folder)
     switch reader.point(list) {
     case .service: readService(folder, in: bundle, list, into: &app)
@@ -60,17 +62,6 @@ struct ExtensionBundles {
       diagnostics += read(root)
     } catch {
       diagnostics.append(error)
-    }
-  }
-
-  private mutating func propertyList(_ path: String) -> PropertyList? {
-    do throws(Diagnostic) {
-      let reading = PropertyList.read(try SourceFile.read(path).bytes, path: path)
-      diagnostics += reading.diagnostics
-      return reading.value
-    } catch {
-      diagnostics.append(error)
-      return nil
     }
   }
 }

@@ -94,4 +94,18 @@ extension PropertyList {
     }
     return XMLPropertyList.read(text, path: path)
   }
+
+  /// Reads a file that holds one.
+  ///
+  /// - Parameter diagnostics: Gets what is wrong with it, that it cannot be read included.
+  static func read(file path: String, _ diagnostics: inout [Diagnostic]) -> PropertyList? {
+    do throws(Diagnostic) {
+      let reading = read(try SourceFile.read(path).bytes, path: path)
+      diagnostics += reading.diagnostics
+      return reading.value
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+  }
 }
