@@ -3,6 +3,7 @@ import TerminalCore
 extension Screen {
   /// Writes the cells of pictures that ncurses got blanks for.
   func paintPictures(in rows: [Int], of canvas: Canvas, into bytes: inout [UInt8]) {
+    guard !canvas.pictures.isEmpty else { return }
     let start = bytes.count
     for row in rows where row < min(size.rows, canvas.size.rows) {
       paintPictures(inRow: row, of: canvas, into: &bytes)

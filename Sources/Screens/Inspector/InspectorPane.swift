@@ -41,34 +41,46 @@ struct InspectorPane {
       })
   }
 
+  // The contents are made once, for what is seen of them and for how many rows they have.
   private var scrolled: Part {
-    .horizontal([
-      content.growing(), (scrollBar?.part(marks, of: .inspector) ?? .empty).sized(columns: 1),
-    ]).growing()
+    let whole = whole
+    let bar = scrollBar(rows: rows(of: whole))?.part(marks, of: .inspector) ?? .empty
+    return .horizontal([content(whole).growing(), bar.sized(columns: 1)]).growing()
   }
 
   /// The bar beside the contents; nil where all of them are seen.
-  var scrollBar: ScrollBar? {
+  var scrollBar: ScrollBar? { scrollBar(rows: contentRows) }
+
+  private func scrollBar(rows: Int) -> ScrollBar? {
     let seen = model.layout.inspectorRows
     let first =
       model.inspector.tab == .timeline
       ? model.timelineFirstRow(TimelineRows(scene.timeline), scene)
       : model.inspector.firstRows[model.inspector.tab.rawValue]
-    return ScrollBar(track: seen, total: contentRows, seen: seen, first: first)
+    return ScrollBar(track: seen, total: rows, seen: seen, first: first)
   }
 
   // Farther apart, words and their rules are not read together.
   private var readingColumns: Int { min(columns, 90) }
 
-  private var content: Part {
+  // All that a tab has, seen or not; empty for the tabs that make only the rows that are seen.
+  private var whole: Part {
+    switch model.inspector.tab {
+    case .why: WhyTab(self).part
+    case .calls: CallsTab(self).part
+    case .payload: PayloadTab(self).part
+    case .log, .timeline, .lines: .empty
+    }
+  }
+
+  private func content(_ whole: Part) -> Part {
     let firstRow = model.inspector.firstRows[model.inspector.tab.rawValue]
     switch model.inspector.tab {
     case .why:
       return .horizontal([
-        WhyTab(self).part.window(firstRow: firstRow).sized(columns: readingColumns), .spacer(),
+        whole.window(firstRow: firstRow).sized(columns: readingColumns), .spacer(),
       ])
-    case .calls: return CallsTab(self).part.window(firstRow: firstRow).growing()
-    case .payload: return PayloadTab(self).part.window(firstRow: firstRow).growing()
+    case .calls, .payload: return whole.window(firstRow: firstRow).growing()
     case .log: return LogTab(self).part.growing()
     case .timeline: return TimelineTab(self).part.growing()
     case .lines: return LinesTab(self).part.growing()
@@ -76,11 +88,12 @@ struct InspectorPane {
   }
 
   /// Rows of the whole contents, seen or not.
-  var contentRows: Int {
+  var contentRows: Int { rows(of: whole) }
+
+  private func rows(of whole: Part) -> Int {
     switch model.inspector.tab {
-    case .why: WhyTab(self).part.rows(columns: readingColumns, glyphs: model.glyphs)
-    case .calls: CallsTab(self).part.rows(columns: columns, glyphs: model.glyphs)
-    case .payload: PayloadTab(self).part.rows(columns: columns, glyphs: model.glyphs)
+    case .why: whole.rows(columns: readingColumns, glyphs: model.glyphs)
+    case .calls, .payload: whole.rows(columns: columns, glyphs: model.glyphs)
     case .log: LogRows(model, scene).count
     case .lines: scene.commandLog.count
     case .timeline: TimelineRows(scene.timeline).count
