@@ -55,35 +55,3 @@ struct ContentExtensionSlips: AppRule {
     return [warning(place, "\(key) of \(content.name) has no effect before iOS 12")]
   }
 }
-
-extension ContentTable {
-  /// Every template that something of it shows.
-  fileprivate var templates: [Template] {
-    view.flatMap(\.leaves).flatMap(\.templates) + rows.flatMap(\.steps).flatMap(\.templates)
-  }
-}
-
-extension ViewElement {
-  fileprivate var templates: [Template] {
-    switch self {
-    case .text(let template), .button(_, let template), .label(_, let template?): [template]
-    case .list(_, let items), .day(_, let items): items.flatMap(\.templates)
-    case .row(let elements): elements.flatMap(\.templates)
-    case .label(_, nil), .media, .divider, .progress: []
-    }
-  }
-}
-
-extension ContentStep {
-  fileprivate var templates: [Template] {
-    switch self {
-    case .set(let members), .append(let members): members.flatMap(\.value.templates)
-    case .when(_, let steps): steps.flatMap(\.templates)
-    case .setActions, .replaceAction, .removeAction, .complete, .becomeFirstResponder,
-      .resignFirstResponder, .performNotificationDefaultAction,
-      .dismissNotificationContentExtension, .mediaPlayingStarted, .mediaPlayingPaused,
-      .startAccessing, .stopAccessing:
-      []
-    }
-  }
-}

@@ -12,7 +12,7 @@ package enum Lint {
 
   /// About payloads and the apps that get them.
   package static let pushRules: [any PushRule] = [
-    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), UnheardExtension(),
+    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), UnheardExtension(), MissingValue(),
   ]
 
   /// About apps and what became of all that they were sent.

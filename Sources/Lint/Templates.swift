@@ -1,0 +1,61 @@
+import Notifications
+
+extension ContentTable {
+  /// Every template that something of its view shows.
+  var templates: [Template] {
+    view.flatMap(\.leaves).flatMap(\.templates) + rows.flatMap(\.steps).flatMap(\.templates)
+  }
+
+  /// Every template that something of it shows, around its view too.
+  var allTemplates: [Template] {
+    [title, inputAccessoryView].compactMap(\.self) + templates
+  }
+}
+
+extension ViewElement {
+  fileprivate var templates: [Template] {
+    switch self {
+    case .text(let template), .button(_, let template), .label(_, let template?): [template]
+    case .list(_, let items), .day(_, let items): items.flatMap(\.templates)
+    case .row(let elements): elements.flatMap(\.templates)
+    case .label(_, nil), .media, .divider, .progress: []
+    }
+  }
+}
+
+extension ContentStep {
+  fileprivate var templates: [Template] {
+    switch self {
+    case .set(let members), .append(let members): members.flatMap(\.value.templates)
+    case .when(_, let steps): steps.flatMap(\.templates)
+    case .setActions, .replaceAction, .removeAction, .complete, .becomeFirstResponder,
+      .resignFirstResponder, .performNotificationDefaultAction,
+      .dismissNotificationContentExtension, .mediaPlayingStarted, .mediaPlayingPaused,
+      .startAccessing, .stopAccessing:
+      []
+    }
+  }
+}
+
+extension ServiceExtension {
+  /// Every template that it fills.
+  var templates: [Template] {
+    (steps + (onTimeWillExpire ?? [])).flatMap { step in
+      [step.download?.address].compactMap(\.self) + step.edit.changes.flatMap(\.templates)
+    }
+  }
+}
+
+extension ContentEdit.Change {
+  fileprivate var templates: [Template] {
+    switch self {
+    case .title(let text), .subtitle(let text), .body(let text): text?.templates ?? []
+    case .threadIdentifier(let template), .categoryIdentifier(let template),
+      .summaryArgument(let template), .launchImageName(let template),
+      .interruptionLevel(let template):
+      [template].compactMap(\.self)
+    case .userInfo(let value): value.templates
+    case .badge, .sound, .summaryArgumentCount, .attachments: []
+    }
+  }
+}

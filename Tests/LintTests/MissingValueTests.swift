@@ -1,0 +1,30 @@
+import Lint
+import Notifications
+import Testing
+
+@Suite("What an extension shows that a payload does not say")
+struct MissingValueTests {
+  private static let manifest = """
+    { "bundleIdentifier": "com.example.clips", "displayName": "Clips",
+      "service": { "name": "Fetch", "steps": [ { "set": { "title": "{userInfo.who} posted" } } ] },
+      "content": [ { "name": "Card", "UNNotificationExtensionCategory": "post", "title": "{userInfo.user}",
+        "UNNotificationExtensionInitialContentSizeRatio": 1, "view": [ { "text": "{userInfo.text.long}" } ] } ] }
+    """
+
+  @Test("Y30: it is told at the payload, with the name that may be meant")
+  func missing() {
+    let stage = LintStage(
+      Self.manifest,
+      sent: [
+        #"{"aps":{"alert":"a","category":"post"},"user":"J","txt":{"long":"x"}}"#,
+        #"{"aps":{"alert":"a","category":"post","mutable-content":1},"user":"J","text":{"short":"x"}}"#,
+        #"{"aps":{"alert":"a","mutable-content":1},"who":"J"}"#,
+      ])
+    #expect(
+      stage.findings(of: "Y30") == [
+        "1.apns:1:1: warning: Card shows {userInfo.text.long}, and the payload has none, so it shows as nothing; did you mean \"txt\"? [Y30]",
+        "2.apns:1:1: warning: Card shows {userInfo.text.long}, and the payload has none, so it shows as nothing [Y30]",
+        "2.apns:1:1: warning: Fetch shows {userInfo.who}, and the payload has none, so it shows as nothing [Y30]",
+      ])
+  }
+}
