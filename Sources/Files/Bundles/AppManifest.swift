@@ -24,14 +24,15 @@ package struct AppManifest {
 
   /// Reads an app that is written in a scenario.
   ///
+  /// - Parameter folder: Where relative paths in it begin; nil for the scenario's own folder.
   /// - Returns: nil when there is an error, such as no `bundleIdentifier`.
-  package static func readInline(_ source: SourceText) -> Reading<App> {
+  package static func readInline(_ source: SourceText, folder: String? = nil) -> Reading<App> {
     let document = JSONDocument.read(source, grammar: .ours)
     guard let root = document.root, !document.isBroken else {
       return Reading(nil, document.diagnostics)
     }
     var manifest = AppManifest(fields: ManifestFields(diagnostics: document.diagnostics))
-    let app = manifest.inlineApp(root)
+    let app = manifest.inlineApp(root, folder ?? FilePath(root.place.path).folder)
     return Reading(manifest.fields.isSound ? app : nil, manifest.fields.diagnostics)
   }
 
@@ -46,7 +47,7 @@ package struct AppManifest {
     return manifest.fields.diagnostics
   }
 
-  private mutating func inlineApp(_ root: JSONNode) -> App? {
+  private mutating func inlineApp(_ root: JSONNode, _ folder: String) -> App? {
     guard let identifier = fields.string(root, "bundleIdentifier"), !identifier.isEmpty else {
       if root["bundleIdentifier"]?.string?.isEmpty ?? true, fields.isSound {
         fields.complain(root, .error, "\"bundleIdentifier\" is missing; an app needs one")
@@ -62,7 +63,7 @@ package struct AppManifest {
     app.developmentRegion = fields.string(root, "developmentRegion")
     readBody(root, known: Self.inlineKeys, into: &app)
     var extensions = ExtensionBundles()
-    extensions.read(inline: root, folder: FilePath(root.place.path).folder, into: &app)
+    extensions.read(inline: root, folder: folder, into: &app)
     fields.add(extensions.diagnostics)
     return app
   }

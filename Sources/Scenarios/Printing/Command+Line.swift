@@ -54,7 +54,17 @@ extension Command {
   private static func install(_ app: App, _ isGranted: Bool) -> String {
     let written = app.inlineSource?.scenarioJSON ?? JSONText.compact(app.scenarioJSON)
     let source = app.folder.map(\.scenarioWord) ?? written
-    return "app " + source + (isGranted ? "" : " state=fresh")
+    return "app " + source + (isGranted ? "" : " state=fresh") + origin(of: app)
+  }
+
+  // Where the files of an app that is written inline are; elsewhere they would be looked for beside the
+  // journal.
+  private static func origin(of app: App) -> String {
+    let folders = [app.serviceExtension?.folder] + app.contentExtensions.map(\.folder)
+    guard app.folder == nil, app.inlineSource != nil,
+      let folder = folders.compactMap(\.self).first
+    else { return "" }
+    return " from=" + (folder.isEmpty ? "." : folder.scenarioWord)
   }
 }
 

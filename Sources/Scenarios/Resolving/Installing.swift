@@ -7,7 +7,7 @@ extension ResolutionContext {
   /// The acts of `app`: what there is to say about the bundle, and the installation.
   func install(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
     guard let source = arguments[0] else { return [] }
-    let reading = try app(source.word)
+    let reading = try app(source.word, from: arguments["from"]?.text)
     guard var app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
     app.inlineSource = source.word.json
     let strings = try strings(of: app)
@@ -26,8 +26,8 @@ extension ResolutionContext {
     return Reading(AppStrings.read(folder: folder, developmentRegion: app.developmentRegion))
   }
 
-  private func app(_ word: Word) throws(Diagnostic) -> Reading<App> {
-    if let json = word.json { return files.inlineApp(json) }
+  private func app(_ word: Word, from folder: String?) throws(Diagnostic) -> Reading<App> {
+    if let json = word.json { return files.inlineApp(json, folder) }
     return try files.app(try files.find(word))
   }
 

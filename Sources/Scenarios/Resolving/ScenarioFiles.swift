@@ -11,8 +11,9 @@ package struct ScenarioFiles: Sendable {
   package var exists: @Sendable (String) -> Bool
   /// Reads a bundle, or a folder that stands for one.
   package var app: @Sendable (String) throws(Diagnostic) -> Reading<App>
-  /// Reads an app that is written in the scenario.
-  package var inlineApp: @Sendable (SourceText) -> Reading<App>
+  /// Reads an app that is written in the scenario; relative paths in it begin in the folder, nil for the
+  /// scenario's own.
+  package var inlineApp: @Sendable (SourceText, String?) -> Reading<App>
   /// Reads a file with one payload.
   package var payload: @Sendable (String) throws(Diagnostic) -> Reading<Payload>
   /// Reads a time zone; the place is for complaints.
@@ -21,7 +22,7 @@ package struct ScenarioFiles: Sendable {
   package init(
     folder: String, dataFolder: String?, exists: @escaping @Sendable (String) -> Bool,
     app: @escaping @Sendable (String) throws(Diagnostic) -> Reading<App>,
-    inlineApp: @escaping @Sendable (SourceText) -> Reading<App>,
+    inlineApp: @escaping @Sendable (SourceText, String?) -> Reading<App>,
     payload: @escaping @Sendable (String) throws(Diagnostic) -> Reading<Payload>,
     timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone
   ) {

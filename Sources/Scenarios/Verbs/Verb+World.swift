@@ -35,7 +35,8 @@ extension Verb {
         options: [
           Option(
             "state", Parameter("STATE", .choice(["granted", "fresh"])),
-            "launched once and granted all it asks for, or never launched")
+            "launched once and granted all it asks for, or never launched"),
+          Option("from", Parameter("FOLDER", .text), "where relative paths in JSON begin"),
         ]), "Installs an app, or reads its bundle again", example: "app Messages.app"
     ) { line, context throws(Diagnostic) in try context.install(line.arguments) },
     Verb(
