@@ -4,6 +4,8 @@ import Notifications
 package struct Engine: Sendable {
   package private(set) var state: State
   private var emitted: [Fact] = []
+  /// What apps asked for while a command is done; each comes when nothing else is due.
+  var askedRequests: [AskedRequest] = []
 
   package init(state: State) { self.state = state }
 
@@ -20,6 +22,7 @@ package struct Engine: Sendable {
       runDue(until: state.now)
     } catch {
       takeBack(to: 0)
+      askedRequests = []
       throw error
     }
     settle()
@@ -39,8 +42,11 @@ package struct Engine: Sendable {
 
   /// Performs a command inside another; where it cannot act, nothing of it happened.
   mutating func tryPerform(_ command: Command) {
-    let count = emitted.count
-    do { try perform(command) } catch { takeBack(to: count) }
+    let (count, asked) = (emitted.count, askedRequests)
+    do { try perform(command) } catch {
+      takeBack(to: count)
+      askedRequests = asked
+    }
   }
 
   private mutating func takeBack(to count: Int) {
@@ -113,7 +119,11 @@ package struct Engine: Sendable {
   }
 
   private mutating func runDue(until instant: Instant) {
-    while let due = state.due, due.instant <= instant {
+    while true {
+      let due = state.due
+      // What apps ask for comes at once, but not into the midst of what else comes.
+      if due.map({ $0.instant > state.now }) ?? true, deliverAskedRequest() { continue }
+      guard let due, due.instant <= instant else { return }
       if due.instant > state.now { emit(.clockMoved(from: state.now, to: due.instant)) }
       proceed(due)
     }

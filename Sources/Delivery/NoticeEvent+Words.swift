@@ -12,6 +12,7 @@ extension NoticeEvent {
     case .bannerEnded(_, let end): end.words
     case .bannerQueued: "waits for its banner’s turn"
     case .bannerUnqueued: "waits no longer"
+    case .requestRefused(_, let identifier): "the request \(identifier) was refused"
     }
   }
 
@@ -23,6 +24,7 @@ extension NoticeEvent {
     case .sounded(let sound): sound.value.details
     case .bannerShown(let banner, let old): banner.details(replacing: old, in: state)
     case .bannerEnded(_, let end): [.init("end", .string(end.rawValue))]
+    case .requestRefused(_, let identifier): [.init("request", .string(identifier))]
     }
   }
 }

@@ -16,11 +16,13 @@ package enum NoticeEvent: Hashable, Sendable {
   case bannerQueued(Int)
   /// A banner waits no longer; `index` is where it stood in the queue.
   case bannerUnqueued(Int, index: Int)
+  /// A request of an app's own was not taken (V12); its identifier.
+  indirect case requestRefused(BundleIdentifier, String)
 
   /// Every name that such a fact can have, in the order of the cases.
   package static let names = [
     "unlisted", "badged", "sounded", "woke", "bannerShown", "bannerEnded", "bannerQueued",
-    "bannerUnqueued",
+    "bannerUnqueued", "refused",
   ]
 
   /// What the fact is called in files.
@@ -34,6 +36,7 @@ package enum NoticeEvent: Hashable, Sendable {
     case .bannerEnded: "bannerEnded"
     case .bannerQueued: "bannerQueued"
     case .bannerUnqueued: "bannerUnqueued"
+    case .requestRefused: "refused"
     }
   }
 
@@ -46,12 +49,18 @@ package enum NoticeEvent: Hashable, Sendable {
     case .badged(_, _, _, let number): number
     case .sounded(let sound): sound.value.number
     case .bannerShown(let banner, _), .bannerEnded(let banner, _): banner.number
+    case .requestRefused: nil
     }
   }
 
   /// The app that it is about, where no notification is.
   var app: BundleIdentifier? {
-    if case .badged(let app, _, _, nil) = self { app } else { nil }
+    switch self {
+    case .badged(let app, _, _, nil), .requestRefused(let app, _): app
+    case .unlisted, .badged, .sounded, .woke, .bannerShown, .bannerEnded, .bannerQueued,
+      .bannerUnqueued:
+      nil
+    }
   }
 
   /// Whether it always comes with an arrival.
@@ -59,7 +68,7 @@ package enum NoticeEvent: Hashable, Sendable {
     switch self {
     case .unlisted, .sounded, .woke: true
     case .badged(_, _, _, let number): number != nil
-    case .bannerShown, .bannerEnded, .bannerQueued, .bannerUnqueued: false
+    case .bannerShown, .bannerEnded, .bannerQueued, .bannerUnqueued, .requestRefused: false
     }
   }
 
@@ -67,7 +76,7 @@ package enum NoticeEvent: Hashable, Sendable {
   func isStage(of number: Int) -> Bool {
     switch self {
     case .bannerUnqueued: true
-    case .bannerEnded: false
+    case .bannerEnded, .requestRefused: false
     case .unlisted, .badged, .sounded, .woke, .bannerShown, .bannerQueued: notification == number
     }
   }
@@ -88,6 +97,7 @@ extension State {
     case .bannerQueued(let number): waitingBanners.append(notification(number))
     case .bannerUnqueued(let number, let index):
       waitingBanners.remove(notification(number), at: index)
+    case .requestRefused: break
     }
   }
 
@@ -107,6 +117,7 @@ extension State {
       waitingBanners.remove(notification(number), at: waitingBanners.numbers.count - 1)
     case .bannerUnqueued(let number, let index):
       waitingBanners.insert(notification(number), at: index)
+    case .requestRefused: break
     }
   }
 }

@@ -109,7 +109,7 @@ extension State {
   private mutating func receive(_ notification: Boxed<DeliveredNotification>, at now: Instant) {
     notifications.append(notification)
     nextPosition += 1
-    push.accept()
+    if notification.value.request.trigger == .push { push.accept() }
     agenda.add(Agenda.Item(instant: now, number: notifications.count - 1, stage: .decide))
   }
 

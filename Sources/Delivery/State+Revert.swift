@@ -54,7 +54,7 @@ extension State {
     agenda.remove(notification.number, .decide)
     notifications.removeLast()
     nextPosition -= 1
-    push.revertAccept()
+    if notification.request.trigger == .push { push.revertAccept() }
   }
 
   private mutating func undecide(_ number: Int, _ decision: Decision, at instant: Instant) {

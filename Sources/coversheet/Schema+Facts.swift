@@ -106,6 +106,7 @@ extension Schema {
     ),
     "bannerQueued": (notification, []),
     "bannerUnqueued": (notification, []),
+    "refused": (app + [Property("request", .text)], []),
     "extensionStarted": (notification + extensionName, []),
     "extensionExpired": (notification, []),
     "extensionFinished": (

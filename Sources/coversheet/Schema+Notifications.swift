@@ -62,7 +62,12 @@ extension Schema {
         .object([], optional: [Property("buttonTitle", words), Property("placeholder", words)])),
     ])
 
+  private static let request = object(
+    [Property("content", .map(to: .anything))],
+    optional: [Property("identifier", .text), Property("trigger", Schema(json: ["type": "null"]))])
+
   private static let reaction = any(of: [
+    object([Property("schedule", request)]),
     object([Property("setBadge", .integer)]),
     object([Property("removeDelivered", any(of: [constant("all"), list(of: .text)]))]),
     object([Property("setCategories", .list(of: category))]),

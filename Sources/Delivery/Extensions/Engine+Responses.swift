@@ -43,7 +43,8 @@ extension Engine {
       action: response.action, text: response.text,
       state: response.isForeground ? .inactive : isInFront ? .active : .background)
     emit(.called(Boxed(call)), because: reasons)
-    guard react(to: .action(response.action), of: identifier) else { return }
+    let values = state.templateValues(of: response)
+    guard react(to: .action(response.action), of: identifier, values) else { return }
     var waiting = response
     waiting.deadline = state.now + .seconds(30)
     record(.responseWaits(Boxed(waiting)), because: [Reason("A19")])
@@ -51,13 +52,19 @@ extension Engine {
 
   /// What an app's code does on something.
   ///
+  /// - Parameter values: What it can tell of that.
   /// - Returns: Whether it never completes.
   @discardableResult
-  mutating func react(to event: AppReaction.Event, of identifier: BundleIdentifier) -> Bool {
+  mutating func react(
+    to event: AppReaction.Event, of identifier: BundleIdentifier,
+    _ values: TemplateValues = TemplateValues()
+  ) -> Bool {
     guard let app = state.app(identifier) else { return false }
     var fails = false
     for step in app.app.steps(on: event) {
       switch step {
+      case .schedule(let request):
+        askedRequests.append(AskedRequest(app: identifier, request: request, values: values))
       case .removeDelivered(let identifiers): try? removeDelivered(identifier, identifiers)
       case .setBadge(let number): try? setBadge(number, of: identifier)
       case .setCategories(let categories): try? setCategories(categories, of: identifier)
@@ -97,6 +104,14 @@ extension Engine {
   mutating func dismiss(_ numbers: [Int], isAll: Bool) {
     guard !isAll || state.device.policies.dismissOnClearAll else { return }
     for number in numbers { respond(number, "dismiss", because: [Reason("A15"), Reason("A16")]) }
+  }
+}
+
+extension State {
+  fileprivate func templateValues(of response: PendingResponse) -> TemplateValues {
+    var values = templateValues(of: notification(response.notification))
+    values.userText = response.text
+    return values
   }
 }
 

@@ -5,7 +5,8 @@ extension State {
   func requestJSON(of notification: DeliveredNotification) -> JSONValue {
     [
       "identifier": .string(notification.request.identifier),
-      "content": contentJSON(of: notification), "trigger": "push",
+      "content": contentJSON(of: notification),
+      "trigger": notification.request.trigger == .push ? "push" : .null,
     ]
   }
 

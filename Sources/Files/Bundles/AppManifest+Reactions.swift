@@ -3,10 +3,12 @@ import Notifications
 extension ManifestFields {
   private static let eventForms = ["launch", "remoteNotification", "action ID"]
   /// What an app's code can do on something.
-  static let reactionSteps = ["removeDelivered", "setBadge", "setCategories", "fail"]
+  static let reactionSteps = ["schedule", "removeDelivered", "setBadge", "setCategories", "fail"]
 
   /// What an app's code does (`on` of `Notifications.json`).
-  mutating func reactions(_ root: JSONNode) -> [AppReaction] {
+  ///
+  /// - Parameter folders: Where files may lie, the likeliest first.
+  mutating func reactions(_ root: JSONNode, folders: [String]) -> [AppReaction] {
     guard let rows = object(root, "on") else { return [] }
     return rows.members.compactMap { member in
       guard let event = event(member.key) else { return nil }
@@ -14,7 +16,8 @@ extension ManifestFields {
         wrongKind(member.value, member.name, needed: "an array of steps")
         return nil
       }
-      return AppReaction(on: event, do: member.value.elements.compactMap { reactionStep($0) })
+      return AppReaction(
+        on: event, do: member.value.elements.compactMap { reactionStep($0, folders) })
     }
   }
 
@@ -34,13 +37,20 @@ extension ManifestFields {
     }
   }
 
-  private mutating func reactionStep(_ node: JSONNode) -> AppReaction.Step? {
+  private mutating func reactionStep(_ node: JSONNode, _ folders: [String]) -> AppReaction.Step? {
     guard node.isObject, let member = node.members.first(where: { _ in true }) else {
       complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
       return nil
     }
     let value = member.value
     switch member.name {
+    case "schedule": return localRequest(value, folders).map(AppReaction.Step.schedule)
+    case "remove":
+      complain(
+        member.key, .warning,
+        "\"remove\" does nothing yet: without triggers no request waits; \"removeDelivered\" takes "
+          + "back what was shown")
+      return nil
     case "setBadge": return integer(node, "setBadge").map(AppReaction.Step.setBadge)
     case "fail": return bool(node, "fail") == true ? .fail : nil
     case "removeDelivered":
@@ -56,4 +66,30 @@ extension ManifestFields {
       return nil
     }
   }
+
+  // Without a trigger, or null: requests that wait are simulated by nobody yet.
+  private mutating func localRequest(_ node: JSONNode, _ folders: [String]) -> LocalRequest? {
+    guard node.isObject else {
+      wrongKind(node, "schedule", needed: "an object")
+      return nil
+    }
+    checkKeys(of: node, known: ["identifier", "content", "trigger"])
+    if let trigger = node["trigger"], !trigger.isNull {
+      let message =
+        "triggers are not simulated yet, so this is not scheduled; null delivers at once"
+      complain(trigger, .warning, message)
+      return nil
+    }
+    guard let content = node["content"] else {
+      complain(node, .error, "\"content\" is missing in a \"schedule\"")
+      return nil
+    }
+    contentRoots = Self.reactionRoots
+    defer { contentRoots = Self.serviceRoots }
+    return LocalRequest(
+      identifier: template(node, "identifier", roots: Self.reactionRoots),
+      content: contentEdit(content, folders: folders))
+  }
+
+  private static let reactionRoots = serviceRoots + ["response"]
 }

@@ -80,7 +80,8 @@ package struct AppManifest {
     }
     if let settings = fields.object(root, "settings") { readSettings(settings, into: &app) }
     if let delegate = fields.object(root, "delegate") { readDelegate(delegate, into: &app) }
-    app.reactions = fields.reactions(root)
+    let folder = app.folder ?? FilePath(root.place.path).folder
+    app.reactions = fields.reactions(root, folders: [folder])
     app.regions = fields.regions(root)
     if let watch = fields.object(root, "watch") {
       fields.checkKeys(of: watch, known: ["hasApp"])

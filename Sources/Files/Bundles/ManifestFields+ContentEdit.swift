@@ -84,7 +84,7 @@ extension ManifestFields {
     }
     if isAnswer { return Template(literal: text) }
     let template = Template(text)
-    check(template, at: node, roots: Self.serviceRoots)
+    check(template, at: node, roots: contentRoots)
     return template
   }
 

@@ -4,6 +4,8 @@ import Notifications
 /// kinds, an unknown key a warning that names the nearest.
 struct ManifestFields {
   private(set) var diagnostics: [Diagnostic]
+  /// What templates in a content may begin with.
+  var contentRoots = ManifestFields.serviceRoots
 
   init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 

@@ -1,3 +1,15 @@
+/// A notification that an app's code asks for; what it says may tell of what the app reacts to.
+package struct LocalRequest: Hashable, Sendable {
+  /// Nil for one that the system names.
+  package var identifier: Template?
+  package var content: ContentEdit
+
+  package init(identifier: Template?, content: ContentEdit) {
+    self.identifier = identifier
+    self.content = content
+  }
+}
+
 /// What an app's code does on something (`on` of `Notifications.json`).
 package struct AppReaction: Hashable, Sendable {
   package var event: Event
@@ -21,6 +33,8 @@ package struct AppReaction: Hashable, Sendable {
 
   /// One thing that an app does.
   package indirect enum Step: Hashable, Sendable {
+    /// K1: asks for a notification without a trigger, which comes at once.
+    case schedule(LocalRequest)
     /// Takes delivered notifications back; nil for all of them (K23).
     case removeDelivered([String]?)
     case setBadge(Int)

@@ -1,6 +1,11 @@
 extension Rule {
-  /// Section K: identifiers, and what apps take away.
+  /// Section K: identifiers, and what apps ask for and take away.
   static let removal = [
+    Rule(
+      "K1",
+      "A request without a trigger is delivered at once.",
+      because: "it has no trigger",
+      source: "Apple: UNNotificationRequest"),
     Rule(
       "K17",
       "A push is named by its collapse identifier, else by id=, else n1, n2, …",
