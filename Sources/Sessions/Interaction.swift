@@ -34,6 +34,8 @@ package struct Interaction {
   var programs: ExtensionPrograms
   /// The pictures that are being decoded.
   var pictures: PictureDesk
+  /// Where the files of the open view's extension are.
+  let watch = FolderWatch()
   /// Whether a program answered while something was loading, which is not written down yet.
   var hasUnwrittenAnswer = false
 

@@ -16,7 +16,7 @@ package struct Session: Sendable {
   /// What lies ahead while the session looks back, the next one last; empty in the present.
   package private(set) var ahead = Course()
   /// Futures that were left when the person acted in the past, oldest first.
-  package private(set) var branches: [Timeline.Branch] = []
+  package internal(set) var branches: [Timeline.Branch] = []
   private var struck: [Struck] = []
   // The person's acts among the steps: undo finds the last without a search.
   private var acts: [Act] = []
@@ -200,7 +200,8 @@ extension Session {
     return new
   }
 
-  private mutating func rewind(to index: Int) -> [Course.Step] {
+  /// Takes back a step and all after it; these are returned.
+  mutating func rewind(to index: Int) -> [Course.Step] {
     guard index < past.count else { return [] }
     var later = Array(past.steps[index...])
     if isStopped { later.removeLast() }
@@ -213,7 +214,8 @@ extension Session {
     return later
   }
 
-  private mutating func replay(_ commands: [Command], after command: Command) -> Rewind {
+  /// Performs commands anew after another one; those that can no longer act are struck too.
+  mutating func replay(_ commands: [Command], after command: Command) -> Rewind {
     let start = facts.count
     var alsoStruck: [Command] = []
     for later in commands {
@@ -245,8 +247,8 @@ extension Session {
     ahead = Course()
   }
 
-  // Branches that begin after a step that changes hold what came between themselves.
-  private mutating func detachBranches(at position: Int) {
+  /// Lets branches that begin after a step that changes hold what came between themselves.
+  mutating func detachBranches(at position: Int) {
     for index in branches.indices where branches[index].shared > position {
       branches[index].steps =
         past.steps[position..<branches[index].shared] + branches[index].steps

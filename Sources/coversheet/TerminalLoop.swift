@@ -89,6 +89,7 @@ struct TerminalLoop {
       atMost: canLoad ? .zero : timeout, watching: watched, and: interaction.programPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     interaction.decodePictures()
+    for act in interaction.followFiles() where perform(act) { return .quit }
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
       self.journalDeadline = nil
@@ -114,7 +115,10 @@ struct TerminalLoop {
   }
 
   /// What is sent while something else is loading waits, so that it comes after it.
-  private var watched: [Int32] { interaction.isLoading ? [] : feeds.map(\.fileDescriptor) }
+  private var watched: [Int32] {
+    if interaction.isLoading { return [] }
+    return feeds.map(\.fileDescriptor) + [interaction.watchedFiles].compactMap(\.self)
+  }
 
   /// Takes in what others sent, for a frame's time at most: keys come first.
   private mutating func receive(until end: Duration) {
@@ -151,7 +155,7 @@ struct TerminalLoop {
     return false
   }
 
-  // What is shown was read before; only opening it again reads it anew.
+  // What bundles say is read anew; of other files that was done when they were opened.
   private mutating func edit(_ path: String, line: Int) {
     guard let editor else {
       return _ = interaction.handle(.refused("Set $VISUAL or $EDITOR to edit \(path)"))
@@ -160,10 +164,14 @@ struct TerminalLoop {
     var status: Int32 = 0
     let resized = terminal.lend { status = editor.edit(path, line: line) }
     if let resized { _ = interaction.handle(.input(resized)) }
-    _ = interaction.handle(
-      status == 0
-        ? .told("Edited \(FilePath(path).name); it shows after q and “coversheet open”.")
-        : .refused("the editor (\(editor.command)) ended with \(status)"))
+    guard status == 0 else {
+      return _ = interaction.handle(.refused("the editor (\(editor.command)) ended with \(status)"))
+    }
+    guard let acts = interaction.reread(path) else {
+      let words = "Edited \(FilePath(path).name); it shows after q and “coversheet open”."
+      return _ = interaction.handle(.told(words))
+    }
+    for act in acts { _ = perform(act) }
   }
 
   private mutating func copy(_ text: String) {

@@ -1,11 +1,25 @@
 import Notifications
 
 extension State {
-  /// The file that says what the extension of the open rich view does; nil where it was read from none.
-  package var contentFile: String? {
-    guard let folder = pane.flatMap(contentExtension)?.folder, folder.hasSuffix(".appex") else {
-      return nil
+  /// The file that says what the extension of the open rich view does: the content extension's, else that
+  /// of the service extension that had its notification; nil where it was read from none.
+  package var extensionFile: String? {
+    guard let pane else { return nil }
+    if let content = contentExtension(of: pane) {
+      return Self.file("Content.json", in: content.folder)
     }
-    return folder + "/Content.json"
+    let notification = notification(pane.notification)
+    guard notification.hasPassedExtension else { return nil }
+    return Self.file("Service.json", in: app(notification.app)?.app.serviceExtension?.folder)
+  }
+
+  /// Where that is written: the file, or the place in the scenario that holds it inline.
+  package var extensionPlace: Place? {
+    if let file = extensionFile { return Place(file) }
+    return pane.flatMap(contentExtension)?.place
+  }
+
+  private static func file(_ name: String, in folder: String?) -> String? {
+    folder.flatMap { $0.hasSuffix(".appex") ? "\($0)/\(name)" : nil }
   }
 }

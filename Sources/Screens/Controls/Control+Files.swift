@@ -51,7 +51,9 @@ extension Model {
   /// What the extension of the open rich view is made of, or where the payload of the selected notification
   /// was read; nil where that was no file.
   fileprivate func fileBehind(_ scene: Scene) -> Place? {
-    if isViewOpen(in: scene), let file = scene.state.contentFile { return Place(file) }
+    if isViewOpen(in: scene), let place = scene.state.extensionPlace, !place.isWithoutFile {
+      return place
+    }
     guard let row = selected(in: scene), let number = row.number ?? row.group?.leading,
       case .payload(let source) = scene.state.notification(number).content.userInfo,
       !source.place.isWithoutFile

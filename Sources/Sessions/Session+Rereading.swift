@@ -1,0 +1,36 @@
+import Delivery
+import Localization
+import Notifications
+
+extension Session {
+  /// Puts an app as it is read now in the place of what was read of its folder before, and does everything
+  /// since anew at the same instants. Where the past is shown, the present is shown first.
+  ///
+  /// - Returns: What came of it; nil where nothing was ever installed from that folder.
+  mutating func reread(_ app: App, _ strings: AppStrings) -> Rewind? {
+    while stepForward() != nil {}
+    guard let index = past.steps.firstIndex(where: { $0.command.installs(app.folder) }) else {
+      return nil
+    }
+    let change = { (command: Command) in command.installing(app, strings) }
+    detachBranches(at: index)
+    for branch in branches.indices {
+      branches[branch].steps = branches[branch].steps.map { step in
+        Course.Step(change(step.command), at: step.at, factsBefore: step.factsBefore)
+      }
+    }
+    let commands = rewind(to: index).map { change($0.command) }
+    return replay(commands, after: commands[0])
+  }
+}
+
+extension Command {
+  fileprivate func installs(_ folder: String?) -> Bool {
+    if case .install(let app, _, _) = self { app.folder == folder } else { false }
+  }
+
+  fileprivate func installing(_ app: App, _ strings: AppStrings) -> Command {
+    guard case .install(_, let isGranted, _) = self, installs(app.folder) else { return self }
+    return .install(app, isGranted: isGranted, strings: strings)
+  }
+}
