@@ -42,6 +42,7 @@ extension Engine {
     case .service(let number, _): proceed(withServiceOf: number)
     case .completion: completionLimitPassed()
     case .response(let index, _): responseLimitPassed(index)
+    case .mediumEnds: endMedium()
     }
   }
 

@@ -151,6 +151,8 @@ package struct Attachment: Hashable, Sendable {
   /// How big it is, in bytes; nil where there is no file.
   package var byteCount: Int?
   package var format: MediaFormat?
+  /// How long a sound or a film is; nil where it is neither, or does not say.
+  package var length: Interval?
   /// How it is to be shown (V16).
   package var options = AttachmentOptions()
 
@@ -163,5 +165,6 @@ package struct Attachment: Hashable, Sendable {
     self.init(identifier: identifier, path: file.path)
     byteCount = file.byteCount
     format = file.format
+    length = file.length
   }
 }

@@ -126,7 +126,7 @@ package struct Model: Sendable {
 
   /// When the interface wants a tick, by its own time; nil while nothing moves by itself.
   package var nextWake: Duration? {
-    [searchWake, hintWake, pace.wake, foldingWake].compactMap(\.self).min()
+    [searchWake, hintWake, pace.wake, foldingWake, openingWake].compactMap(\.self).min()
   }
 
   /// The colours in force.

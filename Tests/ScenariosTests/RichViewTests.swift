@@ -219,6 +219,52 @@ struct RichViewTests {
     #expect(failed.complaint("answer Decrypt {}\n").contains("“Decrypt” is asked nothing"))
   }
 
+  @Test("K1: an app's code asks for a notification in answer to a response; it comes at once")
+  func scheduling() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "categories": [ { "identifier": "M", "actions": [
+          { "identifier": "reply", "title": "Reply", "textInput": {} } ] } ],
+        "on": { "action reply": [ { "schedule": { "identifier": "echo", "trigger": null,
+          "content": { "title": "You said", "body": "{response.userText}", "threadIdentifier": "e" } } } ],
+          "launch": [ { "schedule": { "identifier": "late", "trigger": { "timeInterval": 60 },
+          "content": { "body": "Never" } } }, { "schedule": { "identifier": "torn",
+          "content": { "body": "Torn", "attachments": [ { "path": "none.png" } ] } } } ] } }
+      push chat {"aps":{"alert":"1","category":"M"}} id=one
+      act one reply text=Hello
+
+      """
+    var stage = try Stage(app)
+    #expect(try stage.failure("notification echo body Hello") == nil)
+    #expect(try stage.failure("group chat/e title \"You said\"") == nil)
+    #expect(stage.state.notifications.contains { $0.value.request.trigger == .immediate })
+    #expect(try stage.failure("notification torn absent") == nil)
+    try stage.run("push chat {\"aps\":{\"alert\":\"2\"}}\n")
+    #expect(try stage.failure("notification n2 body 2") == nil)
+  }
+
+  @Test("V14: what plays is over when it is as long as it is, and begins anew when played again")
+  func endOfMedium() throws {
+    let media = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "service": { "steps": [ { "set": { "attachments": [ { "identifier": "clip",
+          "path": "\(media)/Fixtures/Apps/Album.app/Media/boat.mp4" } ] } } ] } }
+      push chat {"aps":{"alert":{"title":"1"},"mutable-content":1}} id=one
+      view one
+      play
+      wait 12s
+
+      """
+    var stage = try Stage(app)
+    #expect(try stage.failure("view media playing") == nil)
+    try stage.run("wait 1s\n")
+    #expect(try stage.failure("view media paused") == nil)
+    #expect(stage.state.richView?.media?.position.milliseconds == 12_500)
+    try stage.run("play\nwait 2s\n")
+    #expect(stage.state.richView?.media?.position.milliseconds == 2000)
+  }
+
   @Test("What cannot be done says why")
   func refusals() throws {
     let stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "x"))

@@ -11,11 +11,15 @@ enum Due: Hashable {
   case completion(at: Instant)
   /// An app owes a completion (A19).
   case response(index: Int, at: Instant)
+  /// What plays in the open view is over.
+  case mediumEnds(at: Instant)
 
   var instant: Instant {
     switch self {
     case .agenda(let item): item.instant
-    case .service(_, let instant), .completion(let instant), .response(_, let instant): instant
+    case .service(_, let instant), .completion(let instant), .response(_, let instant),
+      .mediumEnds(let instant):
+      instant
     }
   }
 }
@@ -32,6 +36,9 @@ extension State {
     if let awaited = pane?.awaited { offer(.completion(at: awaited.deadline)) }
     for (index, response) in pendingResponses.enumerated() {
       if let deadline = response.deadline { offer(.response(index: index, at: deadline)) }
+    }
+    if let pane, pane.media.isPlaying, let length = mediumLength(in: pane) {
+      offer(.mediumEnds(at: pane.media.end(of: length)))
     }
     return first
   }

@@ -107,9 +107,9 @@ extension Engine {
     let needs = ActionNeeds(of: action, on: state.device)
     guard state.contentExtension(of: pane)?.receivesResponses == true else {
       let why = pane.content == nil ? "no extension shows it" : "the extension does not ask for it"
-      let reasons = needs.reasons + [Reason("C10", [.init("why", why)])]
-      closeView(because: reasons)
-      return deliver(action, text, of: pane.notification, because: reasons)
+      let reason = Reason("C10", [.init("why", why)])
+      closeView(because: needs.reasons + [reason])
+      return deliver(action, text, of: pane.notification, because: [reason])
     }
     var changed = pane
     changed.textInput = nil
@@ -192,12 +192,25 @@ extension Engine {
       throw Refusal(plays ? "it is playing already" : "nothing is playing")
     }
     var changed = pane
-    changed.media.set(plays, at: state.now)
-    let rule: RuleID = pane.content == nil ? "V14" : "C16"
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason(rule)])
+    changed.media.set(plays, at: state.now, length: state.mediumLength(in: pane))
+    let reason = playing(pane, "the media button was pressed")
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
     guard pane.content != nil else { return }
     tell(
       plays ? .mediaPlay : .mediaPause, plays ? .mediaPlay : .mediaPause,
       about: pane.notification, because: [Reason("C17")])
+  }
+
+  /// V14: what plays is over; its extension, which plays it itself, is not told.
+  mutating func endMedium() {
+    guard let pane = state.pane else { return }
+    var changed = pane
+    changed.media.set(false, at: state.now, length: nil)
+    let reason = playing(pane, "the medium is over")
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
+  }
+
+  private func playing(_ pane: Pane, _ why: String) -> Reason {
+    pane.content == nil ? Reason("V14") : Reason("C16", [.init("why", why)])
   }
 }

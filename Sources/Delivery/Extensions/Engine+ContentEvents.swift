@@ -47,7 +47,9 @@ extension Engine {
     guard let pane = state.pane else { return }
     var changed = pane
     changed.content = reaction.pane
-    if let plays = reaction.plays { changed.media.set(plays, at: state.now) }
+    if let plays = reaction.plays {
+      changed.media.set(plays, at: state.now, length: state.mediumLength(in: pane))
+    }
     let missing = reaction.missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
     let reasons = reaction.reasons + missing
     if changed != pane || !reasons.isEmpty {

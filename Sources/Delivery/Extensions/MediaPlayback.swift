@@ -16,10 +16,18 @@ package struct MediaPlayback: Hashable, Sendable {
     return Interval(milliseconds: position.milliseconds + (now - since).milliseconds)
   }
 
-  /// Begins or stops at a moment.
-  mutating func set(_ playing: Bool, at now: Instant) {
+  /// When it is over, if it goes on playing.
+  func end(of length: Interval) -> Instant {
+    since + Interval(milliseconds: max(0, length.milliseconds - position.milliseconds))
+  }
+
+  /// Begins or stops at a moment; what is over begins anew.
+  ///
+  /// - Parameter length: Nil where nothing says how long it is.
+  mutating func set(_ playing: Bool, at now: Instant, length: Interval?) {
     guard playing != isPlaying else { return }
     position = position(at: now)
+    if playing, let length, position >= length { position = Interval(milliseconds: 0) }
     isPlaying = playing
     since = now
   }

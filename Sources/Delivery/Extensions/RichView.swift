@@ -35,9 +35,6 @@ package struct RichView: Hashable, Sendable {
   package var waitsUntil: Instant?
   /// Whether a program is asked and has not answered (V17).
   package var isAwaitingProgram: Bool
-  /// What the extension was told so far, oldest first.
-  package var log: [LogEntry]
-
   /// What a notification itself says.
   package struct Texts: Hashable, Sendable {
     package var title: String?
@@ -83,14 +80,10 @@ package struct RichView: Hashable, Sendable {
     package var isPlaying: Bool
     /// How far it is now.
     package var position: Interval
+    /// How long it is; nil where its file does not say.
+    package var length: Interval?
     /// Whether there is a control for it: an overlay disappears while it plays (C16).
     package var showsControl: Bool
-  }
-
-  /// A method of the extension that was called.
-  package struct LogEntry: Hashable, Sendable {
-    package var at: Instant
-    package var words: String
   }
 
   /// A part of the view.

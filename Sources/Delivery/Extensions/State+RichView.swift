@@ -25,8 +25,7 @@ extension State {
       waitsUntil: pane.awaited?.deadline,
       isAwaitingProgram: awaitedAnswers.contains {
         $0.kind == .content && $0.number == pane.notification
-      },
-      log: log(of: pane))
+      })
   }
 
   // C5.
@@ -85,16 +84,16 @@ extension State {
     let isOverlay = playButton(of: pane)?.kind == .overlay
     return RichView.Media(
       isPlaying: pane.media.isPlaying, position: pane.media.position(at: now),
+      length: mediumLength(in: pane),
       showsControl: !isOverlay || !pane.media.isPlaying)
   }
+}
 
-  private func log(of pane: Pane) -> [RichView.LogEntry] {
-    guard let name = pane.content?.name else { return [] }
-    let app = notification(pane.notification).app
-    return
-      extensionCalls
-      .filter { $0.at >= pane.openedAt && $0.app == app && $0.name == name }
-      .map { RichView.LogEntry(at: $0.at, words: $0.words) }
+extension State {
+  /// Whether an extension was told something about what the open view shows.
+  package var hasViewLog: Bool {
+    guard let pane else { return false }
+    return pane.content != nil || extensionCalls.contains { $0.notification == pane.notification }
   }
 }
 
@@ -106,9 +105,19 @@ extension State {
     return notification(pane.notification).content.attachments.first?.isPlayable == true
   }
 
-  private func playButton(of pane: Pane) -> PlayButton? {
+  /// V14: how long what the open view plays is; nil where its file does not say.
+  func mediumLength(in pane: Pane) -> Interval? {
+    let attachments = notification(pane.notification).content.attachments
+    if pane.content == nil { return attachments.first?.length }
+    guard let name = played(in: pane)?.name else { return nil }
+    return attachments.first { $0.identifier == name }?.length
+  }
+
+  private func playButton(of pane: Pane) -> PlayButton? { played(in: pane)?.button }
+
+  private func played(in pane: Pane) -> (name: String, button: PlayButton)? {
     let leaves = contentExtension(of: pane)?.table.view.flatMap(\.leaves) ?? []
-    for case .media(_, let button?) in leaves { return button }
+    for case .media(let name, let button?) in leaves { return (name, button) }
     return nil
   }
 }

@@ -62,7 +62,8 @@ extension MediaSource {
     for folder in path.hasPrefix("/") ? [""] : folders {
       let candidate = folder.isEmpty ? path : FilePath(folder).appending(path)
       guard let file = MediaFile(candidate) else { continue }
-      self.init(path: candidate, byteCount: file.bytes, format: file.format)
+      self.init(
+        path: candidate, byteCount: file.bytes, format: file.format, length: file.length)
       return
     }
     return nil

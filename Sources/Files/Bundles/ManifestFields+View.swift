@@ -63,7 +63,17 @@ extension ManifestFields {
     checkKeys(of: button, known: ["type", "frame", "tint"])
     return PlayButton(
       choice(button, "type", PlayButton.Kind.self) ?? .none, frame: frame(button),
-      tint: string(button, "tint"))
+      tint: tint(button))
+  }
+
+  private mutating func tint(_ node: JSONNode) -> String? {
+    guard let name = string(node, "tint"), let place = node["tint"] else { return nil }
+    if Tint(name) == nil {
+      let near = suggestion(for: name, among: Tint.allNames)
+      let advice = near.isEmpty ? "; write one such as \"base07\", \"red\" or \"#ffcc00\"" : near
+      complain(place, .warning, "\"\(name)\" is no colour\(advice)")
+    }
+    return name
   }
 
   private mutating func frame(_ node: JSONNode) -> PlayButton.Frame? {

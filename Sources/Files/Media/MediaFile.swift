@@ -1,12 +1,15 @@
 import Glibc
 import Notifications
 
-/// A file that may be attached, looked at from outside: its size, and what its first bytes say it is.
+/// A file that may be attached, looked at from outside: its size, what its first bytes say it is, and how
+/// long it is.
 package struct MediaFile: Hashable, Sendable {
   /// How large it is.
   package let bytes: Int
   /// What it is by its content; nil where that tells nothing. Its name is not asked.
   package let format: MediaFormat?
+  /// How long a sound or a film is; nil where it is neither, or does not say.
+  package let length: Interval?
 
   /// Looks at a file; nil where there is none that can be read. Folders and devices are none.
   package init?(_ path: String) {
@@ -20,6 +23,8 @@ package struct MediaFile: Hashable, Sendable {
     var start = [UInt8](repeating: 0, count: 16)
     let count = max(0, pread(descriptor, &start, start.count, 0))
     format = MediaFormat(start: Array(start.prefix(count)))
+    let content = FileBytes(descriptor, count: bytes)
+    length = format.flatMap { MediaLength.interval(of: content, $0) }
   }
 }
 

@@ -5,8 +5,11 @@ package struct MediaSource: Hashable, Sendable {
   package var byteCount: Int
   /// What its first bytes say it is; nil where they tell nothing (V11).
   package var format: MediaFormat?
+  /// How long a sound or a film is; nil where it is neither, or does not say.
+  package var length: Interval?
 
-  package init(path: String, byteCount: Int, format: MediaFormat?) {
+  package init(path: String, byteCount: Int, format: MediaFormat?, length: Interval? = nil) {
+    self.length = length
     self.path = path
     self.byteCount = byteCount
     self.format = format

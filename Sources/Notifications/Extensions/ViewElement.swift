@@ -35,9 +35,9 @@ package indirect enum ViewElement: Hashable, Sendable {
 /// C16: the button that plays and pauses a medium.
 package struct PlayButton: Hashable, Sendable {
   package var kind: Kind
-  /// Where it is in the extension's view, as parts of its width and height; nil draws none.
+  /// Where it is on the medium, as parts of its width and height; nil draws none.
   package var frame: Frame?
-  /// Its colour, as a role of the palette or as `#rrggbb`.
+  /// Its colour, as `Tint` reads it.
   package var tint: String?
 
   package init(_ kind: Kind, frame: Frame?, tint: String? = nil) {

@@ -79,7 +79,7 @@ extension Rule {
     Rule(
       "C16",
       "A media button is always there, or only while nothing plays; without a frame there is none.",
-      because: "the media button was pressed",
+      because: "{why}",
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "C17",
@@ -89,7 +89,7 @@ extension Rule {
     Rule(
       "C18",
       "An extension with an input view may show it in the place of the keyboard.",
-      because: "it has an input view",
+      because: "{why}",
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "C19",

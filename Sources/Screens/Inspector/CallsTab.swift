@@ -1,7 +1,7 @@
 import Delivery
 import TerminalCore
 
-/// *Calls*: what the extension of the open rich view was told, and what it answered.
+/// *Calls*: what the extensions of the open rich view were told, and what they answered.
 struct CallsTab {
   private let pane: InspectorPane
 
@@ -9,23 +9,47 @@ struct CallsTab {
 
   /// All of it, seen or not.
   var part: Part {
-    guard let view = pane.scene.state.richView, let name = view.extensionName else {
+    let entries = ViewLog(pane.scene.facts, in: pane.scene.state).entries
+    guard let view = pane.scene.state.richView, !entries.isEmpty else {
       return .text(Words.noCalls, .dim, rows: nil)
     }
-    return .vertical(
-      [
-        .text([
-          TextRun(name, .text, .bold), TextRun(" \(pane.marks.dot) \(view.appName)", .dim),
-        ]), .text(Words.extensionTold, .dim), .text(""),
-      ] + view.log.map(line))
+    return .vertical([heading(view), legend, .text("")] + entries.map(line))
   }
 
-  private func line(_ entry: RichView.LogEntry) -> Part {
+  private func heading(_ view: RichView) -> Part {
+    .text([
+      TextRun(view.extensionName ?? Words.systemView, .text, .bold),
+      TextRun(" \(pane.marks.dot) \(view.appName)", .dim),
+    ])
+  }
+
+  private var legend: Part {
+    .text([
+      TextRun("\(pane.marks.trailing) ", .accent, .bold), TextRun(Words.extensionTold, .dim),
+      TextRun("   \(pane.marks.leading) ", .success, .bold),
+      TextRun(Words.extensionAnswered, .dim),
+    ])
+  }
+
+  // What a program reads and writes can be a page long; its beginning tells what it is.
+  private func line(_ entry: ViewLog.Entry) -> Part {
     let time = entry.at.iso8601(in: pane.scene.state.device.timeZone)
     let clock = time.split(separator: "T").last.map { String($0.prefix(8)) } ?? ""
+    let (mark, role) = look(entry.kind)
     return .horizontal([
-      .text("\(clock)  ", .dim),
-      Part.text(pane.marks.own(entry.words.visibleLine), .text, rows: nil).growing(),
+      .text("\(clock) ", .dim), .text("\(mark) ", role, .bold),
+      Part.text(
+        pane.marks.own(entry.words.visibleLine), entry.kind == .remarked ? .warning : .text,
+        rows: 6
+      ).growing(),
     ]).meaning(.row, label: entry.words)
+  }
+
+  private func look(_ kind: ViewLog.Kind) -> (mark: String, role: Role) {
+    switch kind {
+    case .received: (pane.marks.trailing, .accent)
+    case .answered: (pane.marks.leading, .success)
+    case .remarked: (pane.marks.destructive, .warning)
+    }
   }
 }

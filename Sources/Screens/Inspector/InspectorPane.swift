@@ -141,6 +141,6 @@ struct InspectorPane {
 extension InspectorTab {
   /// The tabs that there are now.
   static func shown(_ scene: Scene) -> [InspectorTab] {
-    allCases.filter { $0 != .calls || scene.state.pane?.content != nil }
+    allCases.filter { $0 != .calls || scene.state.hasViewLog }
   }
 }

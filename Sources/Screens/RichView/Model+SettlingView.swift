@@ -22,6 +22,7 @@ extension Model {
   private mutating func begin(_ view: RichView) {
     viewing = ViewFocus()
     viewing.spot = view.firstSpot
+    viewing.opening = opening(of: view)
     guard view.extensionName != nil, inspector.tab == .why else { return }
     viewing.tab = inspector.tab
     inspector.tab = .calls

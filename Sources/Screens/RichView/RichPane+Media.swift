@@ -5,69 +5,89 @@ import TerminalCore
 extension RichPane {
   /// V14, C16: an attachment, large, with the button that plays it.
   func media(_ picture: RichView.Picture) -> Part {
-    let shown = shown(picture)
-    guard let media = view.media, let button = picture.button else { return shown }
+    let medium = medium(picture)
+    guard let media = view.media, let button = picture.button else { return medium.part }
+    guard let area = medium.area else { return .vertical([medium.part, transport(media)]) }
     let covered =
       media.showsControl
-      ? shown.covered(by: control(media, button), isModal: false)
-      : shown.identified(.view(.play))
+      ? covered(medium.part, area, by: button, media)
+      : medium.part.identified(.view(.play))
     return .vertical([covered, transport(media)])
   }
 
-  private func shown(_ picture: RichView.Picture) -> Part {
+  /// What stands for an attachment.
+  private struct Medium {
+    let part: Part
+    /// The cells of it that a button may cover; nil where these are words to be read.
+    let area: Rect?
+  }
+
+  private func medium(_ picture: RichView.Picture) -> Medium {
     guard let attachment = picture.attachment else {
-      return placeholder(Words.noPicture(picture.problem ?? picture.name), .warning)
+      return missing(picture.problem ?? picture.name, picture)
     }
     guard attachment.isPicture else { return poster(picture, attachment) }
     let file = PictureFile(attachment)
     switch model.pictures[file] {
-    case nil: return placeholder("\(picture.name) \(marks.ellipsis)", .dim)
-    case .failed(let reason)?:
-      return placeholder(Words.noPicture("\(picture.name): \(reason)"), .warning)
+    case nil:
+      return placeholder("\(picture.name) \(marks.ellipsis)", .dim, nil)
+    case .failed(let reason)?: return missing("\(picture.name): \(reason)", picture)
     case .picture?:
-      guard let mosaic = model.pictures.mosaic(file, fitting: pictureRoom) else { return .empty }
-      let label = Words.picture(picture.name)
-      return .horizontal([
-        .spacer(), Part.picture(mosaic).meaning(.image, label: label), .spacer(),
-      ])
+      guard let mosaic = model.pictures.mosaic(file, fitting: pictureRoom) else {
+        return Medium(part: .empty, area: nil)
+      }
+      let margin = Part.empty.sized(columns: (columns - mosaic.size.columns) / 2)
+      let shown = Part.picture(mosaic).meaning(.image, label: Words.picture(picture.name))
+      let area = Rect(
+        column: (columns - mosaic.size.columns) / 2, row: 0, columns: mosaic.size.columns,
+        rows: mosaic.size.rows)
+      return Medium(part: .horizontal([margin, shown, .spacer()]), area: area)
     }
   }
 
-  // The words stand above the middle, where the button would cover them.
-  private func placeholder(_ words: String, _ role: Role) -> Part {
-    Part.vertical([
-      .text(marks.own(words), role, rows: 2, alignment: .center), .spacer(),
+  private func missing(_ reason: String, _ picture: RichView.Picture) -> Medium {
+    placeholder(Words.noPicture(reason), .warning, picture.button)
+  }
+
+  // The button stands below the words, which have to be read.
+  private func placeholder(_ words: String, _ role: Role, _ button: PlayButton?) -> Medium {
+    let part = Part.vertical([
+      .spacer(), .text(marks.own(words), role, rows: 2, alignment: .center), .spacer(),
+      button.flatMap(lowControl),
     ]).boxed(.line).sized(rows: min(pictureRoom.rows, 5))
+    return Medium(part: part, area: nil)
+  }
+
+  private func lowControl(_ button: PlayButton) -> Part? {
+    guard let media = view.media, media.showsControl else { return nil }
+    let control = control(media, button, Size(columns: 5, rows: 1))
+    return .horizontal([.spacer(), control, .spacer()])
   }
 
   // What cannot be drawn in cells says what it is.
-  private func poster(_ picture: RichView.Picture, _ attachment: Attachment) -> Part {
+  private func poster(_ picture: RichView.Picture, _ attachment: Attachment) -> Medium {
     let kind = attachment.format.map { "\($0.title) \($0.kind.word)" } ?? ""
-    return Part.vertical([
+    let rows = min(pictureRoom.rows, 7)
+    let part = Part.vertical([
       .spacer(), .text(""), .spacer(),
       .text([TextRun(picture.name, .text, .bold), TextRun("  \(kind)", .dim)], alignment: .center),
-    ]).boxed(.line).sized(rows: min(pictureRoom.rows, 7))
+    ]).boxed(.line).sized(rows: rows)
       .meaning(.image, label: "\(Words.picture(picture.name)) \(kind)")
+    // Its last row and its edge are not to be covered.
+    let area = Rect(column: 1, row: 1, columns: max(1, columns - 2), rows: max(1, rows - 3))
+    return Medium(part: part, area: area)
   }
 
-  private func control(_ media: RichView.Media, _ button: PlayButton) -> Part {
-    let isFocused = isFocused(.play)
-    let role = button.tint.flatMap(Role.init(rawValue:)) ?? .accent
-    return Part.text(
-      "  \(media.isPlaying ? marks.pause : marks.running)  ", role,
-      isFocused ? [.bold, .reverse] : .bold
-    ).filled(.surface).identified(.view(.play))
-      .meaning(
-        .button, label: media.isPlaying ? Words.pauses : Words.plays, isSelected: isFocused)
-  }
-
-  // A line as long as a minute of the phone's clock: nothing says how long the medium is.
+  // How far it is on the phone's clock. Where the file does not say how long it is, the line is a minute at
+  // a time, and says so.
   private func transport(_ media: RichView.Media) -> Part {
+    let length = media.length.map { max(1, Int($0.milliseconds + 999) / 1000) }
     let seconds = max(0, Int(media.position.milliseconds / 1000))
-    let end = seconds / 60 * 60 + 60
-    let (from, to) = (clock(seconds), clock(end))
+    let end = length ?? (seconds / 60 * 60 + 60)
+    let start = length == nil ? end - 60 : 0
+    let (from, to) = (clock(seconds), length.map(clock) ?? Words.unknownLength)
     let cells = max(4, columns - from.columns - to.columns - 6)
-    let place = min(cells - 1, seconds % 60 * cells / 60)
+    let place = min(cells - 1, max(0, (seconds - start) * cells / max(1, end - start)))
     return Part.text([
       TextRun(" \(media.isPlaying ? marks.running : marks.pause) ", .accent),
       TextRun("\(from) ", .text),

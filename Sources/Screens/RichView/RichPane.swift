@@ -61,7 +61,7 @@ struct RichPane {
   }
 
   private var body: [Block] {
-    elementBlocks + textBlocks + (pinsActions ? [] : actionBlocks)
+    opened(elementBlocks) + textBlocks + (pinsActions ? [] : actionBlocks)
   }
 
   // Few actions stay in sight while the rest is scrolled; an input takes their place there.

@@ -17,6 +17,8 @@ struct ViewFocus: Hashable, Sendable {
   var firstRow = 0
   /// Whether the extension's own input view was up.
   var hasItems = false
+  /// How it opens; nil once it has the height of what it shows.
+  var opening: ViewOpening?
   /// The tab that the inspector had before it showed what the extension was told.
   var tab: InspectorTab?
 }

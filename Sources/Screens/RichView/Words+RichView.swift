@@ -7,14 +7,18 @@ extension Words {
   static let awaitsProgram = "its program is asked"
   static let awaitsExtension = "waits for its extension"
   static let tentative = "asked for"
+  /// Where the end of a medium's time line would be.
+  static let unknownLength = "length unknown"
   static let plays = "play"
   static let pauses = "pause"
   static let audio = "audio"
   static let image = "image"
   static let video = "video"
   static let calls = "Calls"
-  static let noCalls = "No content extension shows this view."
-  static let extensionTold = "What the extension was told, newest last:"
+  static let noCalls = "No extension was asked about this."
+  static let systemView = "The system’s own view"
+  static let extensionTold = "told"
+  static let extensionAnswered = "answered"
 
   static func noAction(_ number: Int, of count: Int) -> String {
     count == 0

@@ -16,6 +16,7 @@ extension Model {
     case .input(let input):
       // What a person does waits for nothing that moves.
       folding = nil
+      viewing.opening = nil
       effects = handle(input, scene)
     case .happened(let facts):
       effects = ringing(for: facts, scene)
@@ -32,6 +33,7 @@ extension Model {
       continueSearch(scene)
       effects = tick(scene)
       settleFolding()
+      settleOpening()
     }
     settle(scene)
     settleClock(scene)

@@ -108,8 +108,13 @@ struct Arranger {
       case .top: 0
       case .center: free / 2
       case .bottom: free
+      case .at(let point): max(0, min(point.row, free))
       }
-    let column = Alignment.center.offset(width, in: columns)
+    let column =
+      switch layering.position {
+      case .top, .center, .bottom: Alignment.center.offset(width, in: columns)
+      case .at(let point): max(0, min(point.column, columns - width))
+      }
     return [
       Child(offset: Point(column: 0, row: 0), arrangement: beneath),
       Child(offset: Point(column: column, row: row), arrangement: above),

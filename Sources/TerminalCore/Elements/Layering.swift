@@ -1,10 +1,14 @@
 /// How one element lies on top of another.
 package struct Layering: Hashable, Sendable {
-  /// Where the one on top stands in height.
+  /// Where the one on top stands.
   var position: Position
   /// Dims what is beneath, and keeps it from being hit.
   var isModal: Bool
 
-  /// Places in height; sideways, the one on top stands in the middle.
-  package enum Position: Hashable, Sendable { case top, center, bottom }
+  /// Places in height; sideways, the one on top stands in the middle unless a point says where.
+  package enum Position: Hashable, Sendable {
+    case top, center, bottom
+    /// Its leading upper corner, as far as it then still lies on the one beneath.
+    case at(Point)
+  }
 }

@@ -31,7 +31,7 @@ extension Palette {
   var fileBackground: RGB { number(of: .background) }
 
   /// The colour of a role in numbers.
-  func number(of role: Role) -> RGB { number(of: self[role], otherwise: role) }
+  package func number(of role: Role) -> RGB { number(of: self[role], otherwise: role) }
 
   /// The colour in numbers; a terminal's own colours get usual ones.
   func number(of color: Color, otherwise role: Role) -> RGB {

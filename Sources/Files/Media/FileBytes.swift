@@ -1,0 +1,40 @@
+import Glibc
+
+/// A file whose bytes are looked at here and there, without reading all of it.
+struct FileBytes {
+  private let descriptor: Int32
+  /// How many there are.
+  let count: Int
+
+  /// - Parameter descriptor: Open for reading for as long as this is used.
+  init(_ descriptor: Int32, count: Int) {
+    self.descriptor = descriptor
+    self.count = count
+  }
+
+  /// Some bytes; nil where the file ends before.
+  func bytes(_ length: Int, at offset: Int) -> [UInt8]? {
+    guard offset >= 0, length > 0, offset <= count - length else { return nil }
+    var bytes = [UInt8](repeating: 0, count: length)
+    return pread(descriptor, &bytes, length, offset) == length ? bytes : nil
+  }
+
+  /// A number of up to eight bytes, the most significant first; nil where the file ends before.
+  func big(_ length: Int, at offset: Int) -> Int? {
+    bytes(length, at: offset).flatMap { Self.number($0[...]) }
+  }
+
+  /// A number of up to eight bytes, the least significant first; nil where the file ends before.
+  func little(_ length: Int, at offset: Int) -> Int? {
+    bytes(length, at: offset).flatMap { Self.number($0.reversed()[...]) }
+  }
+
+  /// Four characters; nil where the file ends before.
+  func word(at offset: Int) -> String? {
+    bytes(4, at: offset).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+    Int(exactly: bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+  }
+}

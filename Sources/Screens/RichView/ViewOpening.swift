@@ -1,0 +1,63 @@
+import Delivery
+import TerminalCore
+
+/// C3: an extension's view on its way from its first height to that of what it shows, in a few frames of the
+/// interface's own time.
+struct ViewOpening: Hashable, Sendable {
+  let start: Duration
+
+  /// Frames between the first height and the last.
+  static let frames = 4
+  static let frameTime = Duration.milliseconds(30)
+
+  /// How many of the frames are over at a time: from 0, where the first height shows.
+  private func step(at time: Duration) -> Int {
+    min(Self.frames, Int(max(.zero, time - start) / Self.frameTime))
+  }
+
+  /// Whether the last height shows.
+  func isOver(at time: Duration) -> Bool { step(at: time) == Self.frames }
+
+  /// When the next frame is due.
+  func nextFrame(after time: Duration) -> Duration {
+    start + Self.frameTime * (step(at: time) + 1)
+  }
+
+  /// The height at a time; it grows or shrinks evenly.
+  func rows(from first: Int, to last: Int, at time: Duration) -> Int {
+    first + (last - first) * step(at: time) / Self.frames
+  }
+}
+
+extension Model {
+  /// How a view that opened just now begins; nil where it does at its last height.
+  func opening(of view: RichView) -> ViewOpening? {
+    guard view.ratio != nil, !reducesMotion, !isRewinding, now > .zero else { return nil }
+    return ViewOpening(start: now)
+  }
+
+  /// Ends it where it is over.
+  mutating func settleOpening() {
+    if let opening = viewing.opening, opening.isOver(at: now) { viewing.opening = nil }
+  }
+
+  /// When its next frame is due; nil while nothing moves.
+  var openingWake: Duration? { viewing.opening.map { $0.nextFrame(after: now) } }
+}
+
+extension RichPane {
+  /// What the extension shows, as high as the view has come.
+  func opened(_ blocks: [Block]) -> [Block] {
+    guard let opening = model.viewing.opening, let ratio = view.ratio else { return blocks }
+    let part = Part.vertical(blocks.map(\.part))
+    let last = part.rows(columns: columns, glyphs: model.glyphs)
+    let rows = opening.rows(from: firstRows(ratio), to: last, at: model.now)
+    return [Block(part: part.window().sized(rows: rows), spots: blocks.flatMap(\.spots))]
+  }
+
+  // C3: the height through the width, a cell being twice as high as wide; a ratio can be anything.
+  private func firstRows(_ ratio: Double) -> Int {
+    let most = Double(max(1, model.layout.paneRows))
+    return Int(max(1, min(most, (Double(columns) * ratio / 2).rounded())))
+  }
+}

@@ -1,0 +1,115 @@
+import Delivery
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("A rich view opens at its ratio")
+struct ViewOpeningTests {
+  @Test(
+    "C3: it opens at its ratio, and has the height of what it shows within a few frames",
+    arguments: [(0.05, true), (1.5, false), (1e300, false), (0.0, true)])
+  func heights(ratio: Double, grows: Bool) {
+    var stage = Self.stage(ratio: ratio)
+    stage.type("v")
+    var heights = [Self.height(stage)]
+    while let wake = stage.model.nextWake, heights.count < 20 {
+      stage.send(.tick(wake))
+      heights.append(Self.height(stage))
+    }
+    #expect(heights.count == ViewOpening.frames + 1)
+    #expect(heights == (grows ? heights.sorted() : heights.sorted(by: >)))
+    #expect(Set(heights).count > 2, "\(heights)")
+    #expect(stage.model.viewing.opening == nil)
+  }
+
+  @Test("A key finishes it at once; with reduced motion nothing moves; an undo shows what was")
+  func finished() {
+    var stage = Self.stage(ratio: 0.05)
+    stage.model.reducesMotion = true
+    stage.type("v")
+    let last = Self.height(stage)
+    #expect(stage.model.nextWake == nil)
+    stage = Self.stage(ratio: 0.05)
+    stage.type("v")
+    #expect(Self.height(stage) < last)
+    stage.press(.tab)
+    #expect(Self.height(stage) == last)
+  }
+
+  private static func stage(ratio: Double) -> Stage {
+    var stage = Stage(columns: 80, rows: 60)
+    stage.play(
+      Stage.socialApp.replacing("SizeRatio\":0.5", with: "SizeRatio\":\(ratio)"))
+    stage.model = Model(size: Size(columns: 80, rows: 60))
+    stage.send(.tick(.seconds(5)))
+    return stage
+  }
+
+  private static func height(_ stage: Stage) -> Int {
+    var model = stage.model
+    _ = model.show(in: stage.scene)
+    return model.targets.first { $0.id == .sheet }?.rect.size.rows ?? 0
+  }
+}
+
+@Suite("The media button")
+struct PlayButtonTests {
+  @Test("C16: it stands where its frame says, and nowhere else")
+  func place() throws {
+    let frames = ["[0,0,0.2,0.2]", "[0.4,0.4,0.2,0.2]", "[0.8,0.6,0.2,0.4]", "[0,0,1,1]"]
+    let places = try frames.map { frame in
+      var stage = Self.stage(frame)
+      stage.type("v")
+      _ = stage.model.show(in: stage.scene)
+      return try #require(stage.model.targets.first { $0.id == .view(.play) }?.rect)
+    }
+    #expect(places[0].origin.column < places[1].origin.column)
+    #expect(places[1].origin.column < places[2].origin.column)
+    #expect(places[0].origin.row < places[2].origin.row)
+    #expect(places[3].size.columns <= 9 && places[3].size.rows <= 3)
+  }
+
+  @Test("C16: without a frame there is none; of a missing medium it leaves the reason to be read")
+  func missing() {
+    var stage = Self.stage("[0,0,0,0]")
+    stage.type("v")
+    #expect(!stage.text.contains("▶"), "\(stage.text)")
+    stage = Self.stage("[0,0,1,1]", attaches: false)
+    stage.type("v")
+    #expect(stage.text.contains("No picture: no attachment is called clip"), "\(stage.text)")
+    #expect(stage.text.contains("▶"), "\(stage.text)")
+  }
+
+  @Test(
+    "C16: a tint becomes the role that comes nearest",
+    arguments: [
+      ("base08", Role.critical), ("red", .critical), ("Base07", .text), ("#00ff00", .success),
+      ("#0000ff", .accent), ("base0E", .quiet),
+    ])
+  func tints(name: String, role: Role) {
+    #expect(Role(Tint(name), in: .dark) == role)
+    #expect(Tint("reddish") == nil && Tint("#12345") == nil)
+  }
+
+  private static func stage(_ frame: String, attaches: Bool = true) -> Stage {
+    var stage = Stage(columns: 80, rows: 40)
+    let media =
+      #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+      + "/Fixtures/Apps/Album.app/Media/boat.mp4"
+    let attachments = attaches ? "[{\"identifier\":\"clip\",\"path\":\"\(media)\"}]" : "[]"
+    stage.play(
+      """
+      app {"bundleIdentifier":"com.example.clips","displayName":"Clips",
+        "service":{"steps":[{"set":{"attachments":\(attachments)}}]},
+        "content":[{"name":"Player","UNNotificationExtensionCategory":"clip",
+          "UNNotificationExtensionInitialContentSizeRatio":0.5,
+          "view":[{"media":"clip","playButton":{"type":"default","frame":\(frame),"tint":"red"}}]}]}
+      authenticate
+      push clips {"aps":{"alert":{"title":"A","body":"B"},"category":"clip","mutable-content":1}} id=c
+      """)
+    stage.model = Model(size: Size(columns: 80, rows: 40))
+    return stage
+  }
+}
