@@ -35,6 +35,16 @@ struct ProbeProgram {
     try expect("end", in: rows - 1)
   }
 
+  /// A shell at its prompt, which knows the probe as `$PROBE`: what is typed then fits into a line, wherever
+  /// the checkout lies.
+  static func shell() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh", ["-i"], type: "xterm-256color",
+      environment: ["PS1=$ ", "ENV=", "PROBE=\(path)"])
+    try #require(terminal.waits { $0.text.contains("$") }, "\(terminal.screen.text)")
+    return terminal
+  }
+
   /// Waits until a line of the screen is this one.
   func expect(
     _ line: String, in row: Int, sourceLocation: SourceLocation = #_sourceLocation

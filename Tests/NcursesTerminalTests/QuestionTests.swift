@@ -55,10 +55,8 @@ struct QuestionTests {
 
   @Test("What is answered after the program was left, but in time, is not typed into the shell")
   func afterLeaving() throws {
-    let terminal = try PseudoTerminal(
-      running: "/bin/sh", ["-i"], type: "xterm-256color", environment: ["PS1=$ ", "ENV="])
-    try #require(terminal.waits { $0.text.contains("$") }, "\(terminal.screen.text)")
-    terminal.send("'\(ProbeProgram.path)' --background hello\r")
+    let terminal = try ProbeProgram.shell()
+    terminal.send("\"$PROBE\" --background hello\r")
     try #require(terminal.waits { $0.lines[1] == "hello" }, "\(terminal.screen.text)")
     terminal.send("q" + Self.answers)
     try #require(

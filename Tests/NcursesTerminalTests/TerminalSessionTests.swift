@@ -75,10 +75,8 @@ struct TerminalSessionTests {
 
   @Test("Ctrl-Z hands the terminal to the shell, fg takes it again and paints everything")
   func suspension() throws {
-    let terminal = try PseudoTerminal(
-      running: "/bin/sh", ["-i"], type: "xterm-256color", environment: ["PS1=$ ", "ENV="])
-    try #require(terminal.waits { $0.text.contains("$") }, "\(terminal.screen.text)")
-    terminal.send("'\(ProbeProgram.path)' hello\r")
+    let terminal = try ProbeProgram.shell()
+    terminal.send("\"$PROBE\" hello\r")
     try #require(terminal.waits { $0.lines[1] == "hello" }, "\(terminal.screen.text)")
     terminal.send("\u{1a}")
     try #require(
