@@ -2,17 +2,22 @@
 extension Words {
   static let play = "play"
   static let pause = "pause"
-  static let stopped = "The clock stands."
-  static let fastest = "Faster is not to be had."
-  static let slowest = "This is real speed; p stops the clock."
-  static let stopsLookingBack = "Looking back the clock stands; Esc returns to the present."
+  static let stopped: Sentence = "The clock stands."
+  static let fastest: Sentence = "Faster is not to be had."
+  static let slowest: Sentence = "This is real speed; \(key: .play) stops the clock."
+  static let stopsLookingBack: Sentence =
+    "Looking back the clock stands; \(key: .back) returns to the present."
 
-  static func speed(_ speed: Int) -> String { "Speed: \(times(speed)); p starts the clock." }
-  static func running(_ speed: Int) -> String {
+  static func speed(_ speed: Int) -> Sentence {
+    "Speed: \(times(speed)); \(key: .play) starts the clock."
+  }
+  static func running(_ speed: Int) -> Sentence {
     speed == 1 ? "The clock runs at real speed." : "The clock runs \(times(speed))."
   }
   static func times(_ speed: Int) -> String { "×\(speed)" }
-  static func lookingBackHint(_ time: String) -> String { " at \(time) · . forward · Esc returns" }
+  static func lookingBackHint(_ time: String) -> Sentence {
+    " at \(time) · \(key: .nextEvent) forward · \(key: .back) returns"
+  }
 }
 
 extension ControlWords {

@@ -1,7 +1,8 @@
 extension Words {
   static let commands = "Commands"
-  static let noCommand = "Nothing is called so; Enter runs the line as it is."
-  static let noCompletion = "Nothing to complete here; Enter runs the line."
+  static let noCommand: Sentence = "Nothing is called so; \(fixed: .enter) runs the line as it is."
+  static let noControl: Sentence = "Nothing is called so; \(fixed: .escape) goes back."
+  static let noCompletion: Sentence = "Nothing to complete here; \(fixed: .enter) runs the line."
   static let complete = "complete"
   static let earlier = "earlier lines"
   static let runs = "run"

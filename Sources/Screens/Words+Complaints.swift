@@ -8,5 +8,5 @@ extension Words {
 
 extension ControlWords {
   static let complaints = ControlWords(
-    "complaints", "List what is wrong with the files that were read; Enter edits the place")
+    "complaints", "List what is wrong with the files that were read, and edit the place")
 }

@@ -70,22 +70,25 @@ struct ControlWords {
 }
 
 extension Words {
-  static let notTheList = "The list is not on the screen; s c pulls Notification Centre down."
-  static let emptyList = "The list is empty; a sends a payload."
+  static let notTheList: Sentence =
+    "The list is not on the screen; \(key: .center) pulls Notification Centre down."
+  static let emptyList: Sentence = "The list is empty; \(key: .send) sends a payload."
   static let notAStack = "It is a single notification; there is nothing to expand."
   static let expandedAlready = "The group is expanded already."
   static let notExpanded = "It is in no expanded group."
   static let nothingToUndo = "There is nothing to undo."
   static let nothingToRedo = "There is nothing to redo."
-  static let nothingToOpen = "There is nothing to open here; Tab goes back to the phone."
-  static let noInspector = "The inspector is hidden; i shows it."
+  static let nothingToOpen: Sentence =
+    "There is nothing to open here; \(key: .nextPane) goes back to the phone."
+  static let noInspector: Sentence = "The inspector is hidden; \(key: .inspector) shows it."
   static let nothingComes = "Nothing more is due."
   static let topReached = "This is the top."
   static let bottomReached = "This is the end."
-  static let nothingToGoBack = "There is nothing to go back from; q leaves."
+  static let nothingToGoBack: Sentence =
+    "There is nothing to go back from; \(key: .quit) leaves."
   static let lockedAlready = "It is locked already."
   static let unlockedAlready = "It is unlocked already."
-  static let lockedHome = "It is locked; s u unlocks it."
+  static let lockedHome: Sentence = "It is locked; \(key: .unlock) unlocks it."
   static let displayOnAlready = "The display is on already."
   static let displayOffAlready = "The display is off already."
   static let recognisedAlready = "The owner is recognised already."

@@ -3,6 +3,11 @@ extension Words {
   static let noLines = "What you do appears here, as lines of a scenario."
   static let noFile = "No file of it is known, so there is nothing to edit."
   static let nothingToCopy = "There is no line to copy yet."
+
+  /// What is said after a file was edited: what is shown was read before, and only opening reads it anew.
+  package static func edited(_ name: String) -> Sentence {
+    "Edited \(name); it shows after \(key: .quit) and “coversheet open”."
+  }
 }
 
 extension ControlWords {
@@ -13,5 +18,5 @@ extension ControlWords {
     "edit", "Edit the file behind the selected notification, with $VISUAL or $EDITOR")
   static let log = ControlWords("log", "Show the log: all that happened, and what was refused")
   static let lines = ControlWords(
-    "lines", "Show what you did as scenario lines; Enter takes one into the command line")
+    "lines", "Show what you did as scenario lines; a tap takes one into the command line")
 }

@@ -6,9 +6,9 @@ extension Words {
   /// - Parameters:
   ///   - part: How far it got, 0 to 1; nil where that is not known.
   ///   - count: How many notifications have come.
-  package static func loading(part: Double?, count: Int, glyphs: Glyphs) -> String {
+  package static func loading(part: Double?, count: Int, glyphs: Glyphs) -> Sentence {
     let bar = part.map { Self.bar($0, glyphs) + " \(Int($0 * 100)) %, " } ?? ""
-    return "Loading \(bar)\(count) notifications. Esc stops."
+    return "Loading \(bar)\(count) notifications. \(key: .back) stops."
   }
 
   /// What is said when all of it is there.

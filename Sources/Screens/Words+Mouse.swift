@@ -6,10 +6,10 @@ extension Words {
   static func mouseNow(_ isCaptured: Bool) -> String {
     isCaptured ? "mouse: ours" : "mouse: the terminal’s"
   }
-  static func mouse(isCaptured: Bool) -> String {
+  static func mouse(isCaptured: Bool) -> Sentence {
     isCaptured
       ? "The mouse works here again."
-      : "The mouse is the terminal's now, to select text; % takes it back."
+      : "The mouse is the terminal's now, to select text; \(key: .mouse) takes it back."
   }
 }
 

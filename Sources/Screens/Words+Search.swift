@@ -1,16 +1,16 @@
 extension Words {
   static let noHit = "Nothing is found."
-  static let noSearch = "Nothing is looked for yet; / searches."
-  static let filterRefusesClearAll =
-    "A filter hides part of the list, so not all of it is cleared; Esc shows all again."
-  static let filterHidesMembers =
-    "The filter hides some of its group; x clears this one, Esc shows all again."
+  static let noSearch: Sentence = "Nothing is looked for yet; \(key: .search) searches."
+  static let filterRefusesClearAll: Sentence =
+    "A filter hides part of the list, so not all of it is cleared; \(key: .back) shows all again."
+  static let filterHidesMembers: Sentence =
+    "The filter hides some of its group; \(key: .clear) clears this one, \(key: .back) shows all again."
   static let stackExpanded = "Its stack is expanded, behind the filter; a second tap opens it."
   static let filterHint = "app:NAME  thread:NAME  critical  !NOT  words"
   static let keepHit = "keep"
   static let nextHit = "next"
   static let filterWord = "filter"
-  static let escClears = "Esc clears"
+  static let backClears: Sentence = "\(key: .back) clears"
   static let nothingFits = "Nothing fits the filter"
 
   static func found(_ place: Int?, _ count: Int, isDone: Bool) -> String {

@@ -4,7 +4,8 @@ extension Words {
   static let beginning = "the beginning"
   static let present = "the present"
   static let someAct = "an act"
-  static let actingBranches = "What you do here begins another future; Esc returns to the present."
+  static let actingBranches: Sentence =
+    "What you do here begins another future; \(key: .back) returns to the present."
 
   static func linesBeyond(_ count: Int) -> String {
     count == 1 ? "… and 1 more line" : "… and \(count) more lines"

@@ -1,11 +1,11 @@
-/// What a step of the tour says; `{…}` names a control, and shows its key.
+/// What a step of the tour says.
 struct TourWords {
   /// What to do, and why one would.
-  let task: String
+  let task: Sentence
   /// The same in a line of 38 columns.
-  let brief: String
+  let brief: Sentence
   /// What is said when it was done, in 36 columns.
-  let done: String
+  let done: Sentence
 }
 
 extension Words {
@@ -13,69 +13,91 @@ extension Words {
     switch step {
     case .move:
       TourWords(
-        task: "A phone, and what it shows for notifications. {down*} and {up*} move through the"
-          + " list; what you do is done to the selected row.",
-        brief: "{down} and {up} move through the list.",
+        task: """
+          A phone, and what it shows for notifications. \(keys: .down) and \(keys: .up) move \
+          through the list; what you do is done to the selected row.
+          """,
+        brief: "\(key: .down) and \(key: .up) move through the list.",
         done: "That row is selected now.")
     case .expand:
       TourWords(
-        task: "A card with edges below is a stack: notifications that belong together."
-          + " Select one, and press {toggle} to see them all.",
-        brief: "{toggle} expands a stack: select one.",
-        done: "Expanded; {toggle} closes it again.")
+        task: """
+          A card with edges below is a stack: notifications that belong together. Select one, \
+          and press \(key: .toggle) to see them all.
+          """,
+        brief: "\(key: .toggle) expands a stack: select one.",
+        done: "Expanded; \(key: .toggle) closes it again.")
     case .why:
       TourWords(
-        task: "Why is it here, in this place, with this sound? {why} says it for the selected row:"
-          + " each decision, and the rule behind it.",
-        brief: "{why} says why a row is where it is.",
-        done: "No guesses. {back} leads back.")
+        task: """
+          Why is it here, in this place, with this sound? \(key: .why) says it for the \
+          selected row: each decision, and the rule behind it.
+          """,
+        brief: "\(key: .why) says why a row is where it is.",
+        done: "No guesses. \(key: .back) leads back.")
     case .clear:
       TourWords(
-        task: "{clear} clears the selected row, and a stack is one row. Try it: nothing that you"
-          + " do here is lost.",
-        brief: "{clear} clears the selected row: try it.",
+        task: """
+          \(key: .clear) clears the selected row, and a stack is one row. Try it: nothing that \
+          you do here is lost.
+          """,
+        brief: "\(key: .clear) clears the selected row: try it.",
         done: "Cleared, and not lost.")
     case .undo:
       TourWords(
-        task: "{undo} takes your last act back, and the one before, up to the beginning;"
-          + " {redo} does it again. Take something back.",
-        brief: "{undo} takes your last act back.",
-        done: "Taken back; {redo} does it again.")
+        task: """
+          \(key: .undo) takes your last act back, and the one before, up to the beginning; \
+          \(key: .redo) does it again. Take something back.
+          """,
+        brief: "\(key: .undo) takes your last act back.",
+        done: "Taken back; \(key: .redo) does it again.")
     case .search:
       TourWords(
-        task: "{search} finds words while you type, in closed stacks too. Look for fridge;"
-          + " {tap} stays there, {back} comes back.",
-        brief: "{search} finds words. Look for fridge.",
-        done: "Found: {tap} stays, {back} returns.")
+        task: """
+          \(key: .search) finds words while you type, in closed stacks too. Look for fridge; \
+          \(fixed: .enter) stays there, \(fixed: .escape) comes back.
+          """,
+        brief: "\(key: .search) finds words. Look for fridge.",
+        done: "Found: \(fixed: .enter) stays, \(fixed: .escape) returns.")
     case .send:
       TourWords(
-        task: "How would the phone show your payload? {send} lists some, {tap} sends the selected"
-          + " one. What you paste can be sent, too.",
-        brief: "{send} lists payloads, {tap} sends one.",
+        task: """
+          How would the phone show your payload? \(key: .send) lists some, \(fixed: .enter) \
+          sends the selected one. What you paste can be sent, too.
+          """,
+        brief: "\(key: .send) lists payloads, \(fixed: .enter) sends one.",
         done: "Sent, and where the phone puts it.")
     case .grouping:
       TourWords(
-        task: "Stacks are by conversation, by app, or not at all, as the app’s settings say."
-          + " {grouping} on a row of Mail changes Mail’s: watch the list.",
-        brief: "{grouping} regroups the row’s app.",
-        done: "Regrouped; {undo} takes it back, too.")
+        task: """
+          Stacks are by conversation, by app, or not at all, as the app’s settings say. \
+          \(key: .grouping) on a row of Mail changes Mail’s: watch the list.
+          """,
+        brief: "\(key: .grouping) regroups the row’s app.",
+        done: "Regrouped; \(key: .undo) takes it back, too.")
     case .line:
       TourWords(
-        task: "{commands} finds whatever can be done, and takes lines of a scenario, so that you"
-          + " can write down what you try. Type wait 1h, and {tap}.",
-        brief: "{commands} takes lines: wait 1h, {tap}.",
+        task: """
+          \(key: .commands) finds whatever can be done, and takes lines of a scenario, so that \
+          you can write down what you try. Type wait 1h, and \(fixed: .enter).
+          """,
+        brief: "\(key: .commands) takes lines: wait 1h, \(fixed: .enter).",
         done: "Done, as a scenario does it.")
     case .theme:
       TourWords(
-        task: "Light or dark, plain or loud: {theme} lists the themes, and each is shown while it"
-          + " is selected. {tap} keeps it, {back} does not.",
-        brief: "{theme} lists themes, {tap} keeps one.",
+        task: """
+          Light or dark, plain or loud: \(key: .theme) lists the themes, and each is shown \
+          while it is selected. \(fixed: .enter) keeps it, \(fixed: .escape) does not.
+          """,
+        brief: "\(key: .theme) lists themes, \(fixed: .enter) keeps one.",
         done: "Your own themes go there, too.")
     case .leave:
       TourWords(
-        task: "{quit} leaves, and {help} shows every key. For your own notifications start it with"
-          + " an app, a payload or a scenario: coversheet My.app",
-        brief: "{quit} leaves, {help} shows every key.", done: "")
+        task: """
+          \(key: .quit) leaves, and \(key: .help) shows every key. For your own notifications \
+          start it with an app, a payload or a scenario: coversheet My.app
+          """,
+        brief: "\(key: .quit) leaves, \(key: .help) shows every key.", done: "")
     }
   }
 
@@ -100,7 +122,7 @@ extension Words {
   }
   static func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
   static func tourGoesOn(_ number: Int) -> String { "The tour goes on with step \(number)." }
-  static func tourLeft(toResume key: String) -> String { "\(key) resumes the tour." }
+  static let tourLeft: Sentence = "\(key: .tour) resumes the tour."
 }
 
 extension ControlWords {

@@ -4,7 +4,7 @@ extension Words {
   static let previewsShown = "shown"
   static let previewsHidden = "hidden"
   static let typeWords = "type pl 22"
-  static let noColumn = "No language is called so; Esc shows all."
+  static let noColumn: Sentence = "No language is called so; \(fixed: .escape) shows all."
   static let openWordFile = "open file"
   static let turnPreviews = "shown or hidden"
   static let nextCategory = "next category"

@@ -42,7 +42,7 @@ package enum Words {
   static let noPayloads = "No payloads lie beside what was opened."
   static let deliverQuestion = "Deliver this?"
   static let emptyPaste = "What you pasted is empty."
-  static let pressAgain = "Ctrl-C again leaves; so does q."
+  static let pressAgain: Sentence = "\(key: .interrupt) again leaves; so does \(key: .quit)."
   static let tryIt = "try"
   static let nothingToTry = "Nothing that you could do would show it better."
   static func tried(_ words: String) -> String { "\(words); it holds from the next one on." }
@@ -60,8 +60,8 @@ package enum Words {
     }
   }
 
-  static func tooSmall(_ columns: Int, _ rows: Int) -> String {
-    "Needs \(columns)x\(rows); q leaves"
+  static func tooSmall(_ columns: Int, _ rows: Int) -> Sentence {
+    "Needs \(columns)x\(rows); \(key: .quit) leaves"
   }
 
   static func system(_ version: Int) -> String { "iOS \(version)" }
@@ -72,6 +72,10 @@ package enum Words {
 
   static func more(_ count: Int) -> String { "\(count) more" }
   static func new(_ count: Int) -> String { "\(count) new" }
-  static func noKey(_ keys: String) -> String { "\(keys) does nothing here; ? shows what does." }
-  static func cleared(_ title: String) -> String { "Cleared \(title); u undoes it." }
+  static func noKey(_ keys: String) -> Sentence {
+    "\(keys) does nothing here; \(key: .help) shows what does."
+  }
+  static func cleared(_ title: String) -> Sentence {
+    "Cleared \(title); \(key: .undo) undoes it."
+  }
 }

@@ -37,7 +37,8 @@ extension Interaction {
     isLoadingTold = true
     let part = playback.progress.map { Double($0.done) / Double(max(1, $0.total)) }
     let count = session.state.notifications.count
-    _ = handle(.told(Words.loading(part: part, count: count, glyphs: model.glyphs)))
+    let words = Words.loading(part: part, count: count, glyphs: model.glyphs)
+    _ = handle(.told(model.text(words)))
   }
 
   private static let patience = Duration.milliseconds(200)

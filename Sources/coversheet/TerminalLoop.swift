@@ -168,7 +168,7 @@ struct TerminalLoop {
       return _ = interaction.handle(.refused("the editor (\(editor.command)) ended with \(status)"))
     }
     guard let acts = interaction.reread(path) else {
-      let words = "Edited \(FilePath(path).name); it shows after q and “coversheet open”."
+      let words = interaction.model.text(Words.edited(FilePath(path).name))
       return _ = interaction.handle(.told(words))
     }
     for act in acts { _ = perform(act) }

@@ -30,7 +30,7 @@ struct CommandPaletteTests {
     let stage = opened("clgr")
     #expect(stage.model.commands?.choice?.act == .control("clear-group"))
     #expect(stage.text.contains("X"))
-    #expect(opened("fuzzz").text.contains(Words.noCommand))
+    #expect(opened("fuzzz").text.contains(Words.noCommand.standard))
   }
 
   @Test("What a control does is found too, where nothing is called so")
@@ -63,7 +63,7 @@ struct CommandPaletteTests {
         byName.model.commands?.suggestions.firstIndex { $0.act == .control(id) })
       byName.model.select(suggestion: index)
       byName.press(.enter)
-      if let reason = control.availability(before.model, before.scene).reason {
+      if let reason = control.availability(before.model, before.scene).reason?.standard {
         #expect(byName.model.commands?.complaint?.text == reason, "\(id) after “\(keys)”")
         continue
       }

@@ -45,7 +45,9 @@ struct ControlTests {
   func disabled() {
     for control in Control.all {
       var stage = Stage()
-      guard let reason = control.availability(stage.model, stage.scene).reason else { continue }
+      guard let reason = control.availability(stage.model, stage.scene).reason?.standard else {
+        continue
+      }
       for key in control.shortcuts[0].keys { stage.press(key.code, key.modifiers) }
       #expect(stage.model.message == Message(text: reason, isError: true), "\(control.id)")
       #expect(stage.effects.isEmpty, "\(control.id)")

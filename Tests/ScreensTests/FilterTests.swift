@@ -23,7 +23,7 @@ struct FilterTests {
     let stage = filtered(text)
     #expect(stage.model.filter?.rows.count == count)
     #expect(stage.text.contains("\(count) of 10"))
-    #expect(stage.text.contains(Words.escClears))
+    #expect(stage.text.contains(Words.backClears.standard))
   }
 
   @Test("Esc shows everything again, with the same row selected")
@@ -41,7 +41,7 @@ struct FilterTests {
     #expect(filtered("thread:trip").selectedWords == "stack Got it.")
     var stage = filtered("cake")
     stage.type("X")
-    #expect(stage.model.message?.text == Words.filterHidesMembers)
+    #expect(stage.model.message?.text == Words.filterHidesMembers.standard)
     #expect(stage.effects.isEmpty)
     stage.type("x")
     #expect(stage.state.list.count == 9)
@@ -57,7 +57,8 @@ struct FilterTests {
       stage.type("kk")
       stage.press(.enter)
     }
-    #expect(stage.model.message == Message(text: Words.filterRefusesClearAll, isError: true))
+    #expect(
+      stage.model.message == Message(text: Words.filterRefusesClearAll.standard, isError: true))
     #expect(stage.state.list.count == 10)
   }
 

@@ -74,7 +74,7 @@ struct HomeScreenTests {
     var stage = Stage.pods()
     for keys in ["sa", "ss"] {
       stage.type(keys)
-      #expect(stage.model.message?.text == Words.lockedHome)
+      #expect(stage.model.message?.text == Words.lockedHome.standard)
     }
     #expect(stage.effects.isEmpty)
   }

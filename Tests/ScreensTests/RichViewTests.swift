@@ -52,7 +52,7 @@ struct RichViewTests {
   func noAction() {
     var stage = Stage.social()
     stage.type("1")
-    #expect(stage.model.message?.text == Words.noView)
+    #expect(stage.model.message?.text == Words.noView.standard)
     stage.type("v7")
     #expect(stage.model.message?.text == "There is no action 7; this view has 3.")
   }

@@ -63,7 +63,7 @@ struct ScrollBarTests {
     var stage = Stage.morning()
     stage.type("%")
     #expect(!stage.model.show(in: stage.scene).capturesMouse)
-    #expect(stage.model.message?.text == Words.mouse(isCaptured: false))
+    #expect(stage.model.message?.text == Words.mouse(isCaptured: false).standard)
     stage.type("%")
     #expect(stage.model.show(in: stage.scene).capturesMouse)
   }

@@ -100,7 +100,7 @@ struct SearchTests {
   func nothing() {
     var stage = Stage.morning()
     stage.type("n")
-    #expect(stage.model.message == Message(text: Words.noSearch, isError: true))
+    #expect(stage.model.message == Message(text: Words.noSearch.standard, isError: true))
   }
 
   @Test("What comes while a search is on is found too, and the selection stays")

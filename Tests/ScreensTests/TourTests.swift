@@ -127,8 +127,8 @@ struct TourTests {
     let words = Words.tour(step)
     for glyphs in [Glyphs.unicode, .ascii] {
       let keymap = Keymap.standard
-      func rows(_ text: String, _ columns: Int) -> Int {
-        Part.text(TourSentence(text).runs(keymap, glyphs), rows: nil)
+      func rows(_ text: Sentence, _ columns: Int) -> Int {
+        Part.text(text.runs(keymap, glyphs), rows: nil)
           .rows(columns: columns, glyphs: glyphs)
       }
       #expect(rows(words.task, 78) <= 2, "\(step): \(words.task)")
@@ -192,7 +192,7 @@ extension Stage {
   /// The morning with the tour.
   ///
   /// - Parameter remembered: How far it came before; nil for the first time.
-  fileprivate static func touring(
+  static func touring(
     _ remembered: String? = nil, columns: Int = 80, rows: Int = 24
   ) -> Stage {
     var stage = Stage.morning(columns: columns, rows: rows)

@@ -48,7 +48,7 @@ struct CommandSheet {
     let rows = model.commandRows - (palette.complaint == nil ? 0 : 2)
     if palette.suggestions.isEmpty {
       let words = palette.isLine ? Words.noCompletion : Words.noCommand
-      return Part.text(words, .dim, rows: nil).sized(rows: rows)
+      return Part.text(model.text(words), .dim, rows: nil).sized(rows: rows)
     }
     let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
     // The sheet keeps its place and size while somebody types.

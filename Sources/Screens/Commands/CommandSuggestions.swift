@@ -49,7 +49,7 @@ struct CommandSuggestions {
     CommandSuggestion(
       act: .control(control.id), text: title(of: control), summary: control.summary,
       key: control.shortcuts.first?.name(model.glyphs) ?? "",
-      whyDisabled: control.availability(model, scene).reason)
+      whyDisabled: model.whyDisabled(control, scene))
   }
 
   private func title(of control: Control) -> String {

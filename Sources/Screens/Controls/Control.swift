@@ -61,16 +61,24 @@ package struct Control: Sendable {
 /// Whether a control can act now.
 package enum Availability: Hashable, Sendable {
   case enabled
-  /// Why not, as a sentence.
-  case disabled(String)
+  /// Why not.
+  case disabled(Sentence)
+
+  /// Why not, in words that name no control.
+  static func disabled(_ words: String) -> Availability { .disabled(Sentence(words)) }
 
   /// Enabled under a condition.
-  static func when(_ condition: Bool, else reason: String) -> Availability {
+  static func when(_ condition: Bool, else reason: Sentence) -> Availability {
     condition ? .enabled : .disabled(reason)
   }
 
+  /// Enabled under a condition, else for a reason that names no control.
+  static func when(_ condition: Bool, else reason: String) -> Availability {
+    .when(condition, else: Sentence(reason))
+  }
+
   /// The reason; nil where it is enabled.
-  package var reason: String? {
+  package var reason: Sentence? {
     switch self {
     case .enabled: nil
     case .disabled(let reason): reason

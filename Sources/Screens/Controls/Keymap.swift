@@ -34,8 +34,9 @@ package struct Keymap: Sendable {
   package func continues(_ keys: [Key]) -> Bool { controls.contains { $0.continues(keys) } }
 
   /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for moving mean
-  /// what they always do there, so that every layer can be left.
-  func meaning(of key: Key) -> String? { control(for: [key])?.id ?? Self.fixed(key) }
+  /// there what they always do, whatever they were given to: what a layer names its keys stays true, and every
+  /// layer can be left.
+  package func meaning(of key: Key) -> String? { Self.fixed(key) ?? control(for: [key])?.id }
 
   private static func fixed(_ key: Key) -> String? {
     guard key.modifiers == [] else { return nil }

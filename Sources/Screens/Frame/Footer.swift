@@ -45,7 +45,7 @@ struct Footer {
 
   private func entry(_ control: Control, key: Shortcut?) -> Part? {
     guard let key else { return nil }
-    let reason = control.availability(model, scene).reason
+    let reason = model.whyDisabled(control, scene)
     let label = control.label(model, scene)
     return .text([
       TextRun(key.name(model.glyphs).before(label), reason == nil ? .accent : .dim, .bold),

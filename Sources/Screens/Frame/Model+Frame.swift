@@ -29,7 +29,7 @@ extension Model {
   func part(in scene: Scene) -> Part {
     if layout.isTooSmall {
       let least = ScreenLayout.leastSize
-      return .text(Words.tooSmall(least.columns, least.rows), rows: nil)
+      return .text(text(Words.tooSmall(least.columns, least.rows)), rows: nil)
     }
     let phone = PhonePane(self, scene)
     let upper = [

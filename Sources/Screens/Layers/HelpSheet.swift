@@ -35,7 +35,7 @@ struct HelpSheet {
   }
 
   private var position: String {
-    if entries.controls.isEmpty { return Words.noCommand }
+    if entries.controls.isEmpty { return model.text(Words.noControl) }
     let below = rowCount - list.firstRow - model.helpRows
     return below > 0 ? "\(Marks(model.glyphs).below) \(Words.more(below))" : Words.typeToNarrow
   }

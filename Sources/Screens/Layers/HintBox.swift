@@ -34,7 +34,7 @@ struct HintBox {
     let count = model.pendingKeys.count
     let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
     let rest = Shortcut(Array((shortcut?.keys ?? []).dropFirst(count)))
-    let reason = control.availability(model, scene).reason
+    let reason = model.whyDisabled(control, scene)
     return .text([
       TextRun(
         rest.name(model.glyphs).before(control.label(model, scene)), reason == nil ? .accent : .dim,

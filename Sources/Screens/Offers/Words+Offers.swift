@@ -2,7 +2,9 @@
 extension Words {
   static let layerIsOpen = "Something lies over the list; choose one of its buttons first."
 
-  static func chose(_ title: String, for app: String) -> String { "\(app): \(title). u undoes it." }
+  static func chose(_ title: String, for app: String) -> Sentence {
+    "\(app): \(title). \(key: .undo) undoes it."
+  }
   static func mustAnswer(_ titles: [String]) -> String {
     "This waits for an answer: " + titles.joined(separator: ", ") + "."
   }

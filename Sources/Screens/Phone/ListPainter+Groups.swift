@@ -8,9 +8,9 @@ extension ListPainter {
     let line = Part.horizontal([
       .text(marks.before(mark), isSelected ? nil : mark?.role, .bold),
       Part.text(name(of: place), isSelected ? nil : .dim, .bold).growing(),
-      control("  \(system(.showLess)) ", Shortcut("e"), isSelected).identified(.showLess(place))
+      control("  \(system(.showLess)) ", "toggle", isSelected).identified(.showLess(place))
         .meaning(.button, label: system(.showLess)),
-      control("  \(marks.close) ", Shortcut("X"), isSelected).identified(.clearGroup(place))
+      control("  \(marks.close) ", "clear-group", isSelected).identified(.clearGroup(place))
         .meaning(.button, label: system(.clear)),
     ])
     if density == .compact {
@@ -38,11 +38,12 @@ extension ListPainter {
       [state.displayName(of: place.key.app), thread, String(count)].compactMap(\.self))
   }
 
-  /// A control within a row, with its key.
-  func control(_ words: String, _ key: Shortcut, _ isSelected: Bool) -> Part {
-    .text([
+  /// A control within a row, with its key where it has one.
+  func control(_ words: String, _ id: String, _ isSelected: Bool) -> Part {
+    let key = keymap.control(named: id)?.shortcuts.first
+    return .text([
       TextRun(words, isSelected ? nil : .accent),
-      TextRun(marks.key(key.name(glyphs)), isSelected ? nil : .dim),
+      TextRun(key.map { marks.key($0.name(glyphs)) } ?? "", isSelected ? nil : .dim),
     ])
   }
 }

@@ -15,6 +15,7 @@ struct ListPainter {
   /// What the phone says by itself.
   let system: SystemWords
   let density: Density
+  let keymap: Keymap
   /// Whether there are so few rows that decoration goes before anything else.
   let isTight: Bool
   /// The swipe row, where the selected row has it open.
@@ -34,6 +35,7 @@ struct ListPainter {
     system = scene.state.systemWords
     style = CardStyle(model.palette, model.glyphs)
     density = model.density
+    keymap = model.keymap
     isTight = model.layout.isTight
     swipe = model.swipe
     offerIndex = model.offered.rowIndex
@@ -105,7 +107,7 @@ extension ListPainter {
 
   // Under a filter the list is not cleared as a whole.
   private func clearAllControl(_ isSelected: Bool) -> Part {
-    control("\(marks.close) \(system(.clear)) ", .control("x"), isSelected)
+    control("\(marks.close) \(system(.clear)) ", "clear-all", isSelected)
       .meaning(.button, label: system(.clear), isSelected: isSelected)
   }
 

@@ -119,7 +119,7 @@ struct SettingsPane {
         bannerSeconds: state.device.policies.bannerSeconds)
     case .appLink(let app): return Words.leadsInto(state.displayName(of: app))
     case .token(let app):
-      return state.app(app).map { "\($0.token)\n\(Words.copiesToken)" }
+      return state.app(app).map { "\($0.token)\n\(model.text(Words.copiesToken))" }
     }
   }
 }

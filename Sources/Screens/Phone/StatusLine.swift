@@ -40,7 +40,7 @@ struct StatusLine {
   }
 
   private func lookingBackHint(_ time: CivilTime) -> String {
-    marks.own(Words.lookingBackHint(scene.state.systemWords.clock(time, on: device)))
+    marks.own(model.text(Words.lookingBackHint(scene.state.systemWords.clock(time, on: device))))
   }
 
   // R10, R11: what keeps the phone silent.

@@ -1,7 +1,8 @@
 /// The words around the rich view; what is in it is the app's own.
 extension Words {
-  static let viewIsOpen = "A rich view lies over the list; Esc closes it."
-  static let noView = "No rich view is open; v opens that of the selected row."
+  static let viewIsOpen: Sentence = "A rich view lies over the list; \(key: .back) closes it."
+  static let noView: Sentence =
+    "No rich view is open; \(key: .view) opens that of the selected row."
   static let nothingToView = "Only a notification or a stack has a rich view."
   static let closeView = "close"
   static let awaitsProgram = "its program is asked"

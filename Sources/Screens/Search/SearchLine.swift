@@ -55,7 +55,9 @@ struct SearchLine {
     guard let filter = model.filter, !filter.isTyping else { return nil }
     return .text([
       TextRun("\(Words.filterWord): \(filter.text)", .accent),
-      TextRun(" \(marks.dot) \(filter.status(scene)) \(marks.dot) \(Words.escClears) ", .dim),
+      TextRun(
+        " \(marks.dot) \(filter.status(scene)) \(marks.dot) \(model.text(Words.backClears)) ",
+        .dim),
     ]).identified(.control("back"))
   }
 }

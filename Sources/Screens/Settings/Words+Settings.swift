@@ -4,12 +4,12 @@ import Notifications
 /// What Settings say in words of our own: what pressing a row will change.
 extension Words {
   static let deviceToken = "Device Token"
-  static let copiesToken = "This is what a provider sends pushes to; Enter copies it."
+  static let copiesToken: Sentence =
+    "This is what a provider sends pushes to; \(key: .tap) copies it."
   static let deliveredQuietly = "Delivered quietly"
   static let allOff = "Off"
   static let nothingOn = "Nothing"
   static let neverAsked = "It has never asked to notify, so there is nothing to set."
-  static let opensPage = "Enter opens its page."
 
   static func leadsInto(_ app: String) -> String {
     "Brings \(app) to the front, and asks it for its own settings."

@@ -25,7 +25,7 @@ extension Model {
       goOnWithTour(scene)
     } else if tour?.isShown == true {
       tour?.course = .left
-      say(Words.tourLeft(toResume: keymap.name(of: "tour", glyphs)))
+      say(Words.tourLeft)
     } else {
       tour?.resume()
     }
@@ -68,13 +68,5 @@ extension Model {
     }
     if let tour, tour != before { effects.insert(.rememberTour(tour), at: 0) }
     return effects
-  }
-}
-
-extension Keymap {
-  /// The first key of a control with these glyphs; its title where it has none.
-  func name(of id: String, _ glyphs: Glyphs) -> String {
-    let control = control(named: id)
-    return control?.shortcuts.first?.name(glyphs) ?? control?.title ?? id
   }
 }

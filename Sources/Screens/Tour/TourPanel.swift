@@ -65,13 +65,13 @@ struct TourPanel {
 
   private var columns: Int { max(1, model.size.columns - 2) }
 
-  private func said(_ words: String) -> Part {
+  private func said(_ words: Sentence) -> Part {
     let said = [TextRun("\(marks.done) ", .success, .bold)] + runs(words)
     return Part.vertical([.text(said), .text(Words.anyKeyGoesOn, .dim)]).meaning(.status)
   }
 
-  private func runs(_ words: String) -> [TextRun] {
-    TourSentence(marks.own(words)).runs(model.keymap, model.glyphs)
+  private func runs(_ words: Sentence) -> [TextRun] {
+    words.runs(model.keymap, model.glyphs)
   }
 }
 

@@ -11,7 +11,7 @@ extension Model {
       self.wasInterrupted = wasInterrupted
       return run(control, scene)
     }
-    if layout.isTooSmall { return key == Key(.character("q")) ? [.quit] : [] }
+    if layout.isTooSmall { return pressTooSmall(key) }
     if let layer = layers.last { return press(key, in: layer, scene) }
     if search?.isTyping == true { return pressSearch(key, scene) }
     if filter?.isTyping == true { return pressFilter(key, scene) }
@@ -19,6 +19,13 @@ extension Model {
     if let effects = pressViewed(key, scene) { return effects }
     if let effects = pressSwiped(key, scene) { return effects }
     return pressMain(key, scene)
+  }
+
+  // All that the one line says is how to leave.
+  private mutating func pressTooSmall(_ key: Key) -> [Effect] {
+    let keys = pendingKeys + [key]
+    pendingKeys = keymap.continues(keys) ? keys : []
+    return keymap.control(for: keys)?.id == "quit" ? [.quit] : []
   }
 
   private mutating func pressMain(_ key: Key, _ scene: Scene) -> [Effect] {

@@ -32,7 +32,7 @@ extension WorkbenchSheet {
   }
 
   private var noColumn: Part {
-    Part.text(Words.noColumn, .warning, rows: nil).sized(rows: matrixRows + 1)
+    Part.text(model.text(Words.noColumn), .warning, rows: nil).sized(rows: matrixRows + 1)
   }
 
   private var header: Part {

@@ -1,0 +1,130 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Keys that sentences name")
+struct NamedKeyTests {
+  @Test("Every control that a sentence can name is in the table", arguments: NamedControl.allCases)
+  func named(control: NamedControl) {
+    #expect(Control.named(control.rawValue) != nil)
+  }
+
+  @Test("A sentence has the keys in force, and the title of a control without any")
+  func inForce() {
+    let sentence: Sentence = "\(3) cleared; \(key: .undo) undoes it, \(keys: .redo) do it again."
+    #expect(sentence.standard == "3 cleared; u undoes it, U or Ctrl-R do it again.")
+    let keymap = Keymap(changing: ["undo": [Shortcut("Z")], "redo": []])
+    #expect(sentence.text(keymap, .unicode) == "3 cleared; Z undoes it, redo do it again.")
+  }
+
+  @Test("What somebody else wrote names no control")
+  func untrusted() {
+    let title = "\\(key: .undo) {undo}"
+    #expect(Words.cleared(title).standard == "Cleared \(title); u undoes it.")
+  }
+
+  @Test("Whoever changes every key reads no old one on any screen", arguments: Self.screens)
+  func nothingStale(name: String, stage: @Sendable () -> Stage) {
+    var start = stage()
+    start.model.keymap = Self.other
+    var seen: Set<String> = []
+    for control in Self.other.controls {
+      var stage = start
+      for key in control.shortcuts[0].keys { stage.press(key.code) }
+      let isFixed =
+        !stage.model.layers.isEmpty || stage.model.search?.isTyping == true
+        || stage.model.filter?.isTyping == true
+      let said = stage.model.message?.text ?? ""
+      // Frames take long to draw: each only where something was said that no other control said.
+      let text = seen.insert(said + (isFixed ? control.id : "")).inserted ? stage.text : said
+      for line in text.split(separator: "\n") {
+        let stale = Self.staleKeys(in: String(line), fixed: isFixed)
+        #expect(stale.isEmpty, "\(name), \(control.id): \(stale) in \(line)")
+      }
+    }
+  }
+
+  @Test("An old key would be found")
+  func finds() {
+    let lines = [
+      "Cleared 3; u undoes it.", "  x clear  U redo", "Show Less ‹e›",
+      "It is locked; s u unlocks it.",
+      "Esc returns", "Needs 40x12; q leaves",
+    ]
+    for line in lines { #expect(!Self.staleKeys(in: line, fixed: false).isEmpty, "\(line)") }
+    #expect(Self.staleKeys(in: "↵ run  Esc cancel", fixed: true).isEmpty)
+  }
+
+  /// Every control with one key of its own that is no other's: letters that nobody types.
+  private static let other = Keymap(
+    changing: Dictionary(
+      uniqueKeysWithValues: Control.all.enumerated().map { index, control in
+        (control.id, [Shortcut(String(Character(UnicodeScalar(UInt16(0x1401 + index)) ?? "?")))])
+      }))
+
+  private static let screens: [(String, @Sendable () -> Stage)] = [
+    ("list", { Stage.morning() }), ("empty list", { Stage() }),
+    ("narrow", { Stage.morning(columns: 40, rows: 12) }),
+    ("wide", { Stage.morning(columns: 120, rows: 40) }),
+    ("too small", { Stage.morning(columns: 30, rows: 8) }),
+    ("home", { .morning("unlock") }), ("settings", { .morning("unlock\nsettings") }),
+    ("settings of an app", { .morning("unlock\nsettings messages") }),
+    ("app", { .morning("unlock\nlaunch messages") }),
+    ("expanded", { .morning("expand messages/family") }),
+    ("view", { .morning("view messages/family") }),
+    ("tour", { Stage.touring() }),
+    (
+      "filter",
+      {
+        var stage = Stage.morning()
+        stage.type("fapp:messages")
+        stage.press(.enter)
+        return stage
+      }
+    ),
+  ]
+
+  /// The default keys that a line still has: before a word that says what they do, or before their title.
+  private static func staleKeys(in line: String, fixed isFixed: Bool) -> [String] {
+    let words = line.split { " ;,·│".contains($0) }.map(String.init)
+    var stale: [String] = []
+    for (name, title) in standardKeys where !(isFixed && ["Esc", "↵", "Tab"].contains(name)) {
+      if line.contains("‹\(name)›") || " \(line) ".contains("  \(name) \(title) ") {
+        stale.append(name)
+      }
+      let keys = name.split(separator: " ").map(String.init)
+      for index in words.indices.dropLast(keys.count)
+      where Array(words[index..<index + keys.count]) == keys
+        && Self.verbs.contains(words[index + keys.count].trimmed(of: "."))
+      {
+        stale.append(name)
+      }
+    }
+    return stale
+  }
+
+  private static let verbs: Set<String> = [
+    "again", "clears", "closes", "copies", "finds", "forward", "goes", "leaves", "opens", "pulls",
+    "resumes", "returns", "searches", "sends", "shows", "starts", "stops", "takes", "undoes",
+    "unlocks",
+  ]
+
+  private static let standardKeys = Control.all.flatMap { control in
+    control.shortcuts.map { ($0.description, control.title) }
+  }
+}
+
+extension Stage {
+  fileprivate static func morning(_ lines: String) -> Stage {
+    var stage = Stage.morning()
+    stage.play(lines)
+    return stage
+  }
+}
+
+extension String {
+  fileprivate func trimmed(of character: Character) -> String {
+    String(reversed().drop { $0 == character }.reversed())
+  }
+}
