@@ -53,20 +53,20 @@ package struct JournalHeader: Hashable, Sendable {
 
   /// What files are like: 16 hexadecimal digits over the bytes of each, folders by their files.
   package static func hash(of paths: [String]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = StableHash()
     for path in paths { add(path, to: &hash) }
-    return String(hash, radix: 16)
+    return hash.digits
   }
 
   private static let beginning = "# coversheet "
 
-  private static func add(_ path: String, to hash: inout UInt64) {
+  private static func add(_ path: String, to hash: inout StableHash) {
     if Folder.isFolder(path) {
       for name in (try? Folder.entries(path)) ?? [] {
         add(FilePath(path).appending(name), to: &hash)
       }
     } else if let file = try? SourceFile.read(path) {
-      for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      hash.add(file.bytes)
     }
   }
 }

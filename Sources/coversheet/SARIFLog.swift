@@ -82,14 +82,8 @@ struct SARIFLog {
 }
 
 extension String {
-  /// Stays the same when lines above are added: what is wrong in which file, not where in it (FNV-1a).
-  fileprivate var fingerprint: String {
-    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  /// Stays the same when lines above are added: what is wrong in which file, not where in it.
+  fileprivate var fingerprint: String { StableHash(self).digits }
 
   /// A path as a URI reference: relative where it is.
   fileprivate var reference: String {

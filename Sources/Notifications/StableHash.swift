@@ -1,0 +1,36 @@
+/// A hash that is the same in every run and on every machine, which Swift's own is not (FNV-1a, 64 bits).
+///
+/// It tells files and names apart; it keeps nobody from making two that collide.
+package struct StableHash: Hashable, Sendable {
+  /// The hash of what was added so far.
+  package private(set) var value: UInt64
+
+  /// Begins with nothing.
+  ///
+  /// - Parameter seed: Another one gives other hashes.
+  package init(seed: UInt64 = 0) { value = seed ^ 0xcbf2_9ce4_8422_2325 }
+
+  /// Takes bytes in, after what was taken in before.
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+  }
+
+  /// The hash of a text.
+  ///
+  /// - Parameter seed: Another one gives other hashes.
+  package init(_ text: String, seed: UInt64 = 0) {
+    self.init(seed: seed)
+    add(text.utf8)
+  }
+
+  /// The hash as 16 hexadecimal digits in lower case.
+  package var digits: String { value.hexadecimalDigits }
+}
+
+extension UInt64 {
+  /// 16 hexadecimal digits in lower case.
+  package var hexadecimalDigits: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
