@@ -51,7 +51,7 @@ extension Device {
     options.nativeDigits = policies.locNativeDigits
     options.perKeyFallback = policies.locPerKeyFallback
     options.stripsPushPercent = policies.textStripPushPercent
-    options.listStyle = policies.listStyle == .ampersand ? .ampersand : .and
+    options.listStyle = policies.listStyle
     options.locale = locale
     return options
   }

@@ -13,14 +13,9 @@ package struct LocalizationOptions: Hashable, Sendable {
   /// `text.stripPushPercent` (L16): whether literal push text is cleaned like local text.
   package var stripsPushPercent = false
   /// `list.style` (T24).
-  package var listStyle = ListStyle.and
+  package var listStyle = ListJoining.and
   /// The device's locale, such as `en_GB`; its region decides how lists are joined (T24).
   package var locale = "en_US"
 
   package init() {}
-
-  /// How English lists are joined.
-  package enum ListStyle: String, CaseIterable, Sendable {
-    case and, ampersand
-  }
 }
