@@ -93,6 +93,8 @@ package struct Model: Sendable {
   var arrivals = 0
   /// The search through the list; nil where nothing is looked for.
   var search: Search?
+  /// What was looked for last; nil before the first time.
+  var lastSought: String?
   /// What the list is narrowed to; nil where all of it is shown.
   var filter: ListFilter?
   /// The tour; nil where something else was opened.
@@ -182,16 +184,6 @@ enum Layer: Hashable, Sendable {
   case workbench(Workbench)
   case commands(CommandPalette)
   case program(ProgramQuestion)
-}
-
-/// The sheet of payloads to send.
-struct SendSheet: Hashable, Sendable {
-  /// Nil while they are looked for.
-  var choices: [PayloadChoice]?
-  /// The index of the selected one.
-  var selected = 0
-  /// The first choice that is seen.
-  var firstRow = 0
 }
 
 /// The line above the footer.

@@ -21,7 +21,9 @@ extension Words {
 }
 
 extension ControlWords {
-  static let play = ControlWords("play or pause", "Let the clock run, or stop it")
-  static let faster = ControlWords("faster", "Let the clock run faster: ×1, ×10, ×60, ×600")
-  static let slower = ControlWords("slower", "Let the clock run slower")
+  static let play = ControlWords(
+    "play or pause", "Let the clock run, or stop it", also: "run speed time clock")
+  static let faster = ControlWords(
+    "faster", "Let the clock run faster: ×1, ×10, ×60, ×600", also: "speed time")
+  static let slower = ControlWords("slower", "Let the clock run slower", also: "speed time")
 }

@@ -13,5 +13,5 @@ extension Words {
 
 extension ControlWords {
   static let commands = ControlWords(
-    "commands", "Find any command, or type a scenario line; completes as you type")
+    "commands", "Find any command, or type a scenario line; completes as you type", also: "palette")
 }

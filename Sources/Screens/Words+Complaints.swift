@@ -8,5 +8,6 @@ extension Words {
 
 extension ControlWords {
   static let complaints = ControlWords(
-    "complaints", "List what is wrong with the files that were read, and edit the place")
+    "complaints", "List what is wrong with the files that were read, and edit the place",
+    also: "errors warnings lint problems")
 }

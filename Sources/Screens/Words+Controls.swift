@@ -2,27 +2,37 @@
 struct ControlWords {
   let title: String
   let summary: String
+  /// Other words by which somebody may look for it, with blanks between them.
+  let otherWords: String
 
-  init(_ title: String, _ summary: String) {
+  init(_ title: String, _ summary: String, also otherWords: String = "") {
     self.title = title
     self.summary = summary
+    self.otherWords = otherWords
   }
 
   static let tap = ControlWords(
-    "tap", "Tap the selected row: a stack expands, a notification opens")
-  static let expand = ControlWords("expand", "Expand the selected stack")
-  static let collapse = ControlWords("collapse", "Collapse the group, from any of its members")
+    "tap", "Tap the selected row: a stack expands, a notification opens", also: "press click open")
+  static let expand = ControlWords("expand", "Expand the selected stack", also: "open unfold")
+  static let collapse = ControlWords(
+    "collapse", "Collapse the group, from any of its members", also: "close fold")
   static let toggle = ControlWords("expand or collapse", "Expand or collapse the selected group")
-  static let clear = ControlWords("clear", "Clear the selected row; a stack is one row")
-  static let clearGroup = ControlWords("clear group", "Clear the whole group of the selected row")
-  static let clearAll = ControlWords("clear all", "Clear the whole list; its header does it too")
-  static let undo = ControlWords("undo", "Take your last act back")
-  static let redo = ControlWords("redo", "Do again what was taken back")
+  static let clear = ControlWords(
+    "clear", "Clear the selected row; a stack is one row", also: "delete remove dismiss")
+  static let clearGroup = ControlWords(
+    "clear group", "Clear the whole group of the selected row", also: "delete remove stack")
+  static let clearAll = ControlWords(
+    "clear all", "Clear the whole list; its header does it too",
+    also: "delete remove everything empty")
+  static let undo = ControlWords("undo", "Take your last act back", also: "revert back")
+  static let redo = ControlWords("redo", "Do again what was taken back", also: "again repeat")
 
-  static let copyWords = ControlWords("words", "Copy the selected notification's words")
-  static let copyPayload = ControlWords("payload", "Copy its payload as it came")
-  static let copyName = ControlWords("name", "Copy its name, as scenarios call it")
-  static let copyWhy = ControlWords("why", "Copy the explanation of it")
+  static let copyWords = ControlWords(
+    "words", "Copy the selected notification's words", also: "clipboard")
+  static let copyPayload = ControlWords("payload", "Copy its payload as it came", also: "clipboard")
+  static let copyName = ControlWords(
+    "name", "Copy its name, as scenarios call it", also: "clipboard")
+  static let copyWhy = ControlWords("why", "Copy the explanation of it", also: "clipboard")
 
   static let down = ControlWords("down", "One row down")
   static let up = ControlWords("up", "One row up; above the first is the list's header")
@@ -31,40 +41,53 @@ struct ControlWords {
   static let first = ControlWords("newest", "To the first row")
   static let last = ControlWords("oldest", "To the last row")
 
-  static let tryIt = ControlWords("try", "Do what would have shown the notification better")
-  static let why = ControlWords("why", "Explain the selected thing, or what did not happen")
-  static let inspector = ControlWords("inspector", "Show or hide the inspector")
+  static let tryIt = ControlWords(
+    "try", "Do what would have shown the notification better", also: "fix change")
+  static let why = ControlWords(
+    "why", "Explain the selected thing, or what did not happen", also: "explain reason rule because"
+  )
+  static let inspector = ControlWords(
+    "inspector", "Show or hide the inspector", also: "panel details")
   static let nextPane = ControlWords("next pane", "Give the keys to the other pane")
   static let previousTab = ControlWords("previous tab", "The inspector's previous tab")
   static let nextTab = ControlWords("next tab", "The inspector's next tab")
-  static let zoom = ControlWords("zoom", "Give the inspector the whole screen, or take it back")
+  static let zoom = ControlWords(
+    "zoom", "Give the inspector the whole screen, or take it back", also: "full maximise")
 
-  static let send = ControlWords("send", "Send a payload, from those beside what was opened")
+  static let send = ControlWords(
+    "send", "Send a payload, from those beside what was opened", also: "push deliver test new")
 
-  static let lock = ControlWords("lock", "Lock the phone: its lock screen")
-  static let center = ControlWords("centre", "Pull Notification Centre down")
-  static let home = ControlWords("home", "Go to the home screen")
-  static let wake = ControlWords("wake", "Turn the display on")
-  static let sleep = ControlWords("sleep", "Turn the display off")
+  static let lock = ControlWords("lock", "Lock the phone: its lock screen", also: "screen")
+  static let center = ControlWords(
+    "centre", "Pull Notification Centre down", also: "center notifications pull")
+  static let home = ControlWords("home", "Go to the home screen", also: "springboard")
+  static let wake = ControlWords("wake", "Turn the display on", also: "on")
+  static let sleep = ControlWords("sleep", "Turn the display off", also: "off")
   static let recognise = ControlWords(
-    "recognise", "Let the phone recognise its owner, still locked")
-  static let unlock = ControlWords("unlock", "Unlock the phone")
+    "recognise", "Let the phone recognise its owner, still locked", also: "face touch")
+  static let unlock = ControlWords("unlock", "Unlock the phone", also: "open passcode")
 
-  static let nextEvent = ControlWords("next event", "Let time pass until something happens")
-  static let previousEvent = ControlWords("previous event", "Look back at the event before")
-  static let minuteOn = ControlWords("a minute on", "Let a minute pass")
-  static let minuteBack = ControlWords("a minute back", "Look back a minute")
+  static let nextEvent = ControlWords(
+    "next event", "Let time pass until something happens", also: "step forward time")
+  static let previousEvent = ControlWords(
+    "previous event", "Look back at the event before", also: "step rewind time")
+  static let minuteOn = ControlWords("a minute on", "Let a minute pass", also: "time forward")
+  static let minuteBack = ControlWords("a minute back", "Look back a minute", also: "time rewind")
 
-  static let theme = ControlWords("theme", "Choose a theme; each is shown while it is selected")
+  static let theme = ControlWords(
+    "theme", "Choose a theme; each is shown while it is selected",
+    also: "colours colors dark light appearance")
   static let grouping = ControlWords(
-    "grouping", "The next way to group the selected app: Automatic, By App, Off")
+    "grouping", "The next way to group the selected app: Automatic, By App, Off",
+    also: "groups stacks threads")
 
-  static let help = ControlWords("help", "Show every key")
+  static let help = ControlWords("help", "Show every key", also: "keys shortcuts manual bindings")
   static let back = ControlWords("back", "One level back; never leaves")
-  static let quit = ControlWords("leave", "Leave")
-  static let interrupt = ControlWords("leave", "Leave, when pressed twice")
-  static let suspend = ControlWords("suspend", "Stop for now; the shell's fg comes back")
-  static let redraw = ControlWords("redraw", "Draw the screen anew")
+  static let quit = ControlWords("leave", "Leave", also: "exit quit close bye")
+  static let interrupt = ControlWords("leave", "Leave, when pressed twice", also: "quit exit kill")
+  static let suspend = ControlWords(
+    "suspend", "Stop for now; the shell's fg comes back", also: "background shell")
+  static let redraw = ControlWords("redraw", "Draw the screen anew", also: "refresh repaint")
   static let deliver = ControlWords("deliver", "Deliver it")
   static let cancel = ControlWords("cancel", "Go back without doing anything")
 }

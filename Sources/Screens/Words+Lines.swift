@@ -15,8 +15,11 @@ extension ControlWords {
     "line", "Copy the scenario line that is selected, or that would tap the selected row")
   static let copyScreen = ControlWords("screen", "Copy the whole screen as text")
   static let edit = ControlWords(
-    "edit", "Edit the file behind the selected notification, with $VISUAL or $EDITOR")
-  static let log = ControlWords("log", "Show the log: all that happened, and what was refused")
+    "edit", "Edit the file behind the selected notification, with $VISUAL or $EDITOR",
+    also: "editor open file")
+  static let log = ControlWords(
+    "log", "Show the log: all that happened, and what was refused", also: "events facts history")
   static let lines = ControlWords(
-    "lines", "Show what you did as scenario lines; a tap takes one into the command line")
+    "lines", "Show what you did as scenario lines; a tap takes one into the command line",
+    also: "record scenario script")
 }

@@ -15,7 +15,8 @@ extension Words {
 
 extension ControlWords {
   static let mouse = ControlWords(
-    "mouse", "Leave the mouse to the terminal, so that text can be selected, or take it back")
+    "mouse", "Leave the mouse to the terminal, so that text can be selected, or take it back",
+    also: "select text capture")
   static let narrower = ControlWords("narrower phone", "Move the line between the panes back")
   static let wider = ControlWords("wider phone", "Move the line between the panes on")
 }

@@ -24,9 +24,11 @@ extension Words {
 
 extension ControlWords {
   static let search = ControlWords(
-    "search", "Search the list as you type, stacks too")
-  static let nextHit = ControlWords("next hit", "To the next thing found")
-  static let previousHit = ControlWords("previous hit", "To the thing found before")
+    "search", "Search the list as you type, stacks too", also: "find look grep")
+  static let nextHit = ControlWords("next hit", "To the next thing found", also: "find again")
+  static let previousHit = ControlWords(
+    "previous hit", "To the thing found before", also: "find again")
   static let filter = ControlWords(
-    "filter", "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not")
+    "filter", "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not",
+    also: "narrow only hide")
 }

@@ -20,5 +20,6 @@ extension Words {
 
 extension ControlWords {
   static let timeline = ControlWords(
-    "timeline", "What was, what is to come, what was left: move through it to look at any moment")
+    "timeline", "What was, what is to come, what was left: move through it to look at any moment",
+    also: "history past time travel scrub")
 }

@@ -126,6 +126,7 @@ extension Words {
 }
 
 extension ControlWords {
-  static let tour = ControlWords("tour", "Leave the tour, or resume it")
+  static let tour = ControlWords(
+    "tour", "Leave the tour, or resume it", also: "tutorial learn introduction")
   static let tourNext = ControlWords("next step", "The tour's next step, done or not")
 }

@@ -27,9 +27,12 @@ extension Words {
 
 extension ControlWords {
   static let locale = ControlWords(
-    "locale", "Choose the phone's locale; the list speaks each while it is selected")
+    "locale", "Choose the phone's locale; the list speaks each while it is selected",
+    also: "language translate")
   static let previews = ControlWords(
-    "previews", "Show previews Always, When Unlocked or Never, on the whole phone")
+    "previews", "Show previews Always, When Unlocked or Never, on the whole phone",
+    also: "hide content privacy")
   static let appPreviews = ControlWords(
-    "app previews", "The same for the selected app alone, or as the phone does")
+    "app previews", "The same for the selected app alone, or as the phone does",
+    also: "hide content privacy")
 }

@@ -17,5 +17,6 @@ extension Words {
 
 extension ControlWords {
   static let words = ControlWords(
-    "words", "Try a category's words: every language, any number, previews shown or hidden")
+    "words", "Try a category's words: every language, any number, previews shown or hidden",
+    also: "plural languages translate workbench")
 }

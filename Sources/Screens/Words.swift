@@ -35,7 +35,7 @@ package enum Words {
     + " between the panes work, too."
   static let themes = "Themes"
   static let themeBefore = "as it was"
-  static let keepTheme = "Keep"
+  static let keeps = "keep"
   static let sendTitle = "Send a Payload"
   static let sendHint = "A payload that you paste anywhere is offered, too."
   static let looking = "Looking for payloads"

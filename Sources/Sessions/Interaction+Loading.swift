@@ -22,6 +22,7 @@ extension Interaction {
   ///
   /// - Parameter time: The interface's own.
   package mutating func tellLoading(at time: Duration) {
+    if isLoading || loadingSince != nil { model.followLoading(scene) }
     guard let since = loadingSince else {
       if isLoading { loadingSince = time }
       return

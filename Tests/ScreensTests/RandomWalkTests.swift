@@ -23,6 +23,12 @@ struct RandomWalkTests {
       let frame = stage.model.show(in: stage.scene)
       #expect(frame.canvas.size == stage.model.size)
       let rows = stage.model.rows(in: stage.scene)
+      if let filter = stage.model.filter {
+        let fresh = FilteredRows(stage.state) { number in
+          filter.terms.allSatisfy { $0.fits(number, in: stage.state) }
+        }
+        #expect(filter.rows.items == fresh.items, "seed \(seed), step \(step): \(filter.text)")
+      }
       #expect((stage.model.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
       if stage.model.layers.isEmpty, stage.model.pendingKeys.isEmpty, !stage.model.isTypingInList {
         #expect(frame.text.contains("? help"), "seed \(seed), step \(step)\n\(frame.text)")

@@ -103,6 +103,17 @@ struct SearchTests {
     #expect(stage.model.message == Message(text: Words.noSearch.standard, isError: true))
   }
 
+  @Test("n goes on with what was looked for last, also after Esc")
+  func again() {
+    var stage = searching("cake")
+    stage.press(.escape)
+    stage.press(.escape)
+    #expect(stage.model.search == nil)
+    stage.type("n")
+    #expect(stage.selectedWords == "I bring cake")
+    #expect(stage.text.contains("/cake · 1 of 1"), "\(stage.text)")
+  }
+
   @Test("What comes while a search is on is found too, and the selection stays")
   func arrivals() {
     var stage = searching("cake")

@@ -21,6 +21,21 @@ struct LoadingTests {
     #expect(seat.text.contains("Loaded 500 notifications."))
   }
 
+  @Test("the newest of what is there is selected, until somebody chooses")
+  func selection() throws {
+    var seat = try Seat(day, playsAll: false)
+    for _ in 0..<3 {
+      for _ in 0..<100 { seat.interaction.load() }
+      seat.interaction.tellLoading(at: seat.time)
+      #expect(seat.selectedLine == 4, "\(seat.text)")
+    }
+    seat.type("j")
+    let chosen = seat.selectedLine
+    for _ in 0..<100 { seat.interaction.load() }
+    seat.interaction.tellLoading(at: seat.time)
+    #expect(chosen > 4 && seat.selectedLine != 4, "\(seat.text)")
+  }
+
   @Test("Escape stops it, and what is there stays")
   func stopping() throws {
     var seat = try Seat(day, playsAll: false)

@@ -42,6 +42,12 @@ struct Seat {
     interaction.model.frame(in: interaction.scene).text
   }
 
+  /// The line of the screen, from 0, on which the selected row begins; -1 where none is seen.
+  var selectedLine: Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.hasPrefix("▌") } ?? -1
+  }
+
   mutating func send(_ event: ModelEvent) { _ = interaction.handle(event) }
 
   /// Types characters, at the present moment.

@@ -57,20 +57,17 @@ struct CommandSheet {
 
   private func row(_ suggestion: CommandSuggestion, _ index: Int) -> Part {
     let isSelected = index == palette.selected
-    let mark = isSelected ? String(marks.selected) : " "
     let note = suggestion.whyDisabled ?? suggestion.summary
     let keyColumns = min(suggestion.key.columns, inner / 3)
-    let line = Part.horizontal([
-      .text("\(mark) ", isSelected ? nil : .accent),
-      Part.text(name(suggestion, isSelected)).sized(columns: nameColumns(suggestion)),
-      Part.text("  \(marks.own(note).visibleLine)", isSelected ? nil : .dim).growing(),
-      suggestion.key.isEmpty
-        ? nil
-        : Part.text(
-          "  " + suggestion.key.shortened(columns: keyColumns), isSelected ? nil : .accent),
-    ]).identified(.choice(index)).meaning(
-      .row, label: suggestion.text, whyDisabled: suggestion.whyDisabled, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+    let row = ChoiceRow(model, isSelected: isSelected)
+    return row.part(
+      [
+        Part.text(name(suggestion, isSelected)).sized(columns: nameColumns(suggestion)),
+        Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
+        suggestion.key.isEmpty
+          ? nil
+          : Part.text("  " + suggestion.key.shortened(columns: keyColumns), row.role(.accent)),
+      ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)
   }
 
   // The names line up while they are short, and give way to nothing when they are long.
@@ -90,19 +87,14 @@ struct CommandSheet {
   private var hints: Part {
     let place = palette.selected.map { "\($0 + 1)/" } ?? ""
     return .horizontal([
-      Part.text("\(place)\(palette.suggestions.count)", .dim).growing(),
+      Part.text("\(place)\(palette.suggestions.count)", .dim).droppable(2), .spacer(),
       hint(Shortcut(.tab), Words.complete).droppable(1),
       hint(Shortcut(.up), Words.earlier).droppable(0),
-      button("deliver", Shortcut(.enter), Words.runs),
-      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
+      SheetButtons(model.glyphs).part(Words.runs),
     ])
   }
 
   private func hint(_ key: Shortcut, _ words: String) -> Part {
-    .text([TextRun("  \(key.name(model.glyphs))", .accent, .bold), TextRun(" \(words)", .dim)])
-  }
-
-  private func button(_ id: String, _ key: Shortcut, _ words: String) -> Part {
-    hint(key, words).identified(.control(id)).meaning(.button, label: words)
+    .text([TextRun("  \(key.name(model.glyphs))", .accent, .bold), TextRun(" \(words)", .text)])
   }
 }

@@ -28,11 +28,19 @@ struct CommandSuggestions {
     let ranked = FuzzyMatch.ranked(typed, among: offered, by: \.text).map { candidate, match in
       candidate.hitting(match.indices)
     }
-    let others = offered.filter { offer in
-      !ranked.contains { $0.act == offer.act }
-        && offer.summary.lowercased().contains(typed.lowercased())
+    let isCalled = { (offer: CommandSuggestion) in
+      offer.text.lowercased().contains(typed.lowercased())
     }
-    return ranked + others
+    let others = offered.filter { $0.summary.lowercased().contains(typed.lowercased()) }
+    var seen: Set<CommandSuggestion.Act> = []
+    return (ranked.filter(isCalled) + meant + ranked + others)
+      .filter { seen.insert($0.act).inserted }
+  }
+
+  // What goes by another name is meant by it rather than what happens to have its letters.
+  private var meant: [CommandSuggestion] {
+    model.keymap.controls.filter { $0.id != "commands" && $0.isMeant(by: typed) }
+      .map(suggestion)
   }
 
   private func all(_ typed: String) -> [CommandSuggestion] {

@@ -19,5 +19,6 @@ extension Words {
 }
 
 extension ControlWords {
-  static let density = ControlWords("rows", "Rows with air, or compact: a line each")
+  static let density = ControlWords(
+    "rows", "Rows with air, or compact: a line each", also: "compact comfortable dense")
 }

@@ -126,8 +126,8 @@ extension Control {
     when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.init(
-      id, words.title, words.summary, shortcuts, in: section, verb: verb, footer: footerRank,
-      label: label, when: availability, act: act)
+      id, words.title, words.summary, otherWords: words.otherWords, shortcuts, in: section,
+      verb: verb, footer: footerRank, label: label, when: availability, act: act)
   }
 }
 

@@ -16,7 +16,7 @@ extension Control {
   /// What is set: `o` and a letter.
   static let options: [Control] = [
     Control(
-      "theme", .theme, [Shortcut("ot")], in: .options,
+      "theme", .theme, [Shortcut("ot")], in: .options, footer: 21,
       label: { model, _ in Words.themeNow(model.theme) },
       act: { model, _ in model.chooseTheme() }),
     Control(

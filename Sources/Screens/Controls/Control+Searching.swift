@@ -24,7 +24,10 @@ extension Control {
   {
     Control(
       id, words, [Shortcut(key)], in: .moving,
-      when: { model, _ in .when(model.search?.matcher != nil, else: Words.noSearch) },
+      when: { model, scene in
+        if model.search?.matcher != nil { return .enabled }
+        return model.lastSought == nil ? .disabled(Words.noSearch) : model.canSearch(scene)
+      },
       act: { model, scene in
         model.goToHit(step, scene)
         return []

@@ -10,13 +10,15 @@ package struct Control: Sendable {
   package let title: String
   /// One sentence for help, without a full stop.
   package let summary: String
+  /// Other words by which somebody may look for it, with blanks between them; never shown.
+  package let otherWords: String
   /// The first one is the one that the footer shows.
   package let shortcuts: [Shortcut]
   /// Its heading in help.
   package let section: Section
   /// The scenario verb that it stands for; nil for what is only visual.
   package let verb: String?
-  /// Its place in the footer, from 1; nil keeps it out.
+  /// Its place in the footer and at the top of help, from 1; above 20 only there. Nil keeps it out of both.
   let footerRank: Int?
   /// What it says in the footer and among a prefix's keys at this moment; nil for its title.
   let label: Label?
@@ -41,13 +43,15 @@ package struct Control: Sendable {
   }
 
   init(
-    _ id: String, _ title: String, _ summary: String, _ shortcuts: [Shortcut], in section: Section,
+    _ id: String, _ title: String, _ summary: String, otherWords: String = "",
+    _ shortcuts: [Shortcut], in section: Section,
     verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
     when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.id = id
     self.title = title
     self.summary = summary
+    self.otherWords = otherWords
     self.shortcuts = shortcuts
     self.section = section
     self.verb = verb
@@ -95,6 +99,15 @@ extension Control {
 
   /// The control with this id.
   static func named(_ id: String) -> Control? { all.first { $0.id == id } }
+
+  /// Whether the footer shows it where there is room.
+  var isInFooter: Bool { footerRank.map { $0 <= 20 } ?? false }
+
+  /// Whether what somebody types is another word for it, or begins one.
+  func isMeant(by typed: String) -> Bool {
+    typed.count >= 3
+      && otherWords.split(separator: " ").contains { $0.hasPrefix(typed.lowercased()) }
+  }
 
   /// What it is called at this moment.
   func label(_ model: Model, _ scene: Scene) -> String { label?(model, scene) ?? title }

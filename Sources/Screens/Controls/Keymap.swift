@@ -58,7 +58,8 @@ extension Control {
   /// The same control with other keys.
   func having(_ shortcuts: [Shortcut]) -> Control {
     Control(
-      id, title, summary, shortcuts, in: section, verb: verb, footer: footerRank, label: label,
+      id, title, summary, otherWords: otherWords, shortcuts, in: section, verb: verb,
+      footer: footerRank, label: label,
       when: availability, act: act)
   }
 }

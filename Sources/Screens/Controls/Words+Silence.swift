@@ -27,10 +27,14 @@ extension Words {
 
 extension ControlWords {
   static let doNotDisturb = ControlWords(
-    "do not disturb", "Turn Do Not Disturb on or off by hand; its schedule is another matter")
-  static let ringer = ControlWords("ringer", "Turn the ringer on or off")
-  static let louder = ControlWords("louder", "The volume of ordinary sounds a tenth up")
-  static let quieter = ControlWords("quieter", "The volume of ordinary sounds a tenth down")
+    "do not disturb", "Turn Do Not Disturb on or off by hand; its schedule is another matter",
+    also: "silence quiet dnd focus")
+  static let ringer = ControlWords("ringer", "Turn the ringer on or off", also: "silent sound mute")
+  static let louder = ControlWords(
+    "louder", "The volume of ordinary sounds a tenth up", also: "sound")
+  static let quieter = ControlWords(
+    "quieter", "The volume of ordinary sounds a tenth down", also: "sound")
   static let mute = ControlWords(
-    "mute", "Silence the bell for the app of the log line that rang, or let it ring again")
+    "mute", "Silence the bell for the app of the log line that rang, or let it ring again",
+    also: "sound bell")
 }

@@ -16,7 +16,7 @@ struct Footer {
   }
 
   private var acts: Part {
-    let controls = model.keymap.controls.filter { $0.footerRank != nil && isEnabled($0) }
+    let controls = model.keymap.controls.filter { $0.isInFooter && isEnabled($0) }
       .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     return .horizontal(
       [.text(" ")] + controls.map { entry($0, key: $0.shortcuts.first)?.droppable() }

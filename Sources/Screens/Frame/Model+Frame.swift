@@ -3,6 +3,7 @@ import TerminalCore
 extension Model {
   /// Draws the screen, and remembers what was drawn where, for the mouse.
   package mutating func show(in scene: Scene) -> Frame {
+    catchUp(scene)
     keepPictures(in: scene)
     let painting = painting(in: scene)
     targets = painting.targets
@@ -15,6 +16,7 @@ extension Model {
   package func frame(in scene: Scene, size: Size? = nil) -> Frame {
     var copy = self
     copy.size = size ?? self.size
+    copy.catchUp(scene)
     copy.settleView(scene)
     return copy.frame(of: copy.painting(in: scene), in: scene)
   }
@@ -74,13 +76,21 @@ extension Model {
         phone.counterBelow.sized(columns: room).reading(scene.direction), .spacer(), running,
       ])
     }
+    // What is said is never cut: where a line is too narrow it takes some of the list's rows.
+    if said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) > 1 {
+      return said(message, rows: 3)
+    }
+    return message.isError
+      ? .horizontal([said(message, rows: 1).growing(), moreKey]) : said(message, rows: 1)
+  }
+
+  private func said(_ message: Message, rows: Int) -> Part {
     let marks = Marks(glyphs)
-    let mark = message.isError ? " \(marks.error) " : " "
-    let words = Part.text([
-      TextRun(mark, .warning, .bold),
-      TextRun(marks.own(message.text.visibleLine), message.isError ? .warning : .success),
-    ]).meaning(.status)
-    return message.isError ? .horizontal([words.growing(), moreKey]) : words
+    let words = TextRun(
+      marks.own(message.text.visibleLine), message.isError ? .warning : .success)
+    return Part.text(
+      (message.isError ? [TextRun("\(marks.error) ", .warning, .bold)] : []) + [words], rows: rows
+    ).padded(leading: 1).meaning(.status)
   }
 
   // V3, V5: a notification that nobody sees yet, and how long that can last.

@@ -15,19 +15,18 @@ struct ComplaintSheet {
 
   private var columns: Int { min(model.size.columns - 2, 100) }
   private var complaints: [Diagnostic] { scene.diagnostics }
-  private var selected: Int { min(list.selected, complaints.count - 1) }
+  private var selected: Int { min(list.choice.selected, complaints.count - 1) }
 
   /// The sheet.
   var part: Part {
-    let rows = min(ComplaintList.rows(model.sheetSize), complaints.count)
-    let first = min(list.firstRow, max(0, complaints.count - rows))
+    let seen = list.choice.seen(of: complaints.count, fitting: list.rows(model))
     return Part.vertical([
-      Part.vertical((first..<first + rows).map { Optional(row($0)) }).sized(rows: rows),
+      Part.vertical(seen.map { Optional(row($0)) }),
       .horizontal([
         Part.rule.growing(), .text(" \(selected + 1)/\(complaints.count) ", .dim),
       ]),
       whole,
-      .horizontal([.spacer(), SheetButtons(model.glyphs).editing]),
+      .horizontal([.spacer(), SheetButtons(model.glyphs).part(ControlWords.edit.title)]),
     ]).padded(leading: 1, trailing: 1).boxed(.line, title: Words.complaintsTitle)
       .sized(columns: columns).identified(.sheet)
       .meaning(.dialog, label: Words.complaintsTitle)
@@ -35,19 +34,15 @@ struct ComplaintSheet {
 
   private func row(_ index: Int) -> Part {
     let complaint = complaints[index]
-    let isSelected = index == selected
-    let mark = isSelected ? String(Marks(model.glyphs).selected) : " "
-    let line = Part.horizontal([
-      .text("\(mark) ", isSelected ? nil : .accent),
-      Part.text(
-        complaint.severity.rawValue, isSelected ? nil : complaint.severity.role, .bold
-      ).sized(columns: 9),
-      Part.text(complaint.message.visibleLine).growing(minimum: 20),
-      Part.text("  \(complaint.place.fileAndLine.visibleLine) ", isSelected ? nil : .dim)
-        .droppable(),
-    ]).identified(.choice(index)).meaning(
-      .row, label: complaint.description, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+    let row = ChoiceRow(model, isSelected: index == selected)
+    return row.part(
+      [
+        Part.text(
+          complaint.severity.rawValue, row.role(complaint.severity.role), .bold
+        ).sized(columns: 9),
+        Part.text(complaint.message.visibleLine).growing(minimum: 20),
+        Part.text("  \(complaint.place.fileAndLine.visibleLine) ", row.role(.dim)).droppable(),
+      ], .choice(index), label: complaint.description)
   }
 
   private var whole: Part {

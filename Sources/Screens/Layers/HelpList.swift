@@ -43,13 +43,16 @@ struct HelpEntries {
       control.shortcuts.contains { $0.description == typed || $0.ascii == typed }
     }
     let byTitle = FuzzyMatch.ranked(typed, among: all) { "\($0.title) \($0.id)" }.map(\.candidate)
+    let isCalled = { (control: Control) in control.title.lowercased().contains(typed.lowercased()) }
     let words = typed.lowercased().split(separator: " ")
     let bySummary = all.filter { control in
       let summary = control.summary.lowercased()
       return words.allSatisfy { summary.contains($0) }
     }
     var seen: Set<String> = []
-    return (byKey + byTitle + bySummary).filter { seen.insert($0.id).inserted }
+    let byOtherWord = all.filter { $0.isMeant(by: typed) }
+    return (byKey + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)
+      .filter { seen.insert($0.id).inserted }
   }
 }
 

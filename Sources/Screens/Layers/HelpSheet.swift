@@ -27,8 +27,7 @@ struct HelpSheet {
       Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
         .sized(rows: min(rowCount, model.helpRows)),
       .horizontal([
-        Part.text(position, .dim).growing(), button("deliver", Shortcut(.enter), Words.runs),
-        button("cancel", Shortcut(.escape), ControlWords.cancel.title),
+        Part.text(position, .dim).growing(), SheetButtons(model.glyphs).part(Words.runs),
       ]),
     ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.help)
       .sized(columns: columns).identified(.sheet).meaning(.dialog, label: Words.help)
@@ -74,23 +73,19 @@ struct HelpSheet {
   }
 
   private func line(_ control: Control, _ index: Int) -> Part {
-    let keys = control.shortcuts.map { $0.name(model.glyphs) }.joined(separator: ", ")
+    let names = control.shortcuts.map { $0.name(model.glyphs) }
+    // The nine digits: from the first to the last.
+    let keys =
+      names.count > 3
+      ? "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
+      : names.joined(separator: ", ")
     let isEnabled = control.availability(model, scene) == .enabled
-    let isSelected = index == list.selected
-    let mark = isSelected ? String(Marks(model.glyphs).selected) : " "
-    let line = Part.horizontal([
-      .text("\(mark) ", isSelected ? nil : .accent),
-      Part.text(keys, isSelected ? nil : isEnabled ? .accent : .dim, .bold)
-        .sized(columns: min(13, inner / 3)),
-      Part.text(control.summary, isSelected ? nil : isEnabled ? .text : .dim, rows: nil).growing(),
-    ]).identified(.control(control.id)).meaning(
-      .button, label: control.title, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
-  }
-
-  private func button(_ id: String, _ key: Shortcut, _ words: String) -> Part {
-    .text([
-      TextRun("  \(key.name(model.glyphs))", .accent, .bold), TextRun(" \(words)", .dim),
-    ]).identified(.control(id)).meaning(.button, label: words)
+    let row = ChoiceRow(model, isSelected: index == list.selected)
+    return row.part(
+      [
+        Part.text(keys, row.role(isEnabled ? .accent : .dim), .bold)
+          .sized(columns: min(13, inner / 3)),
+        Part.text(control.summary, row.role(isEnabled ? .text : .dim), rows: nil).growing(),
+      ], .control(control.id), as: .button, label: control.title)
   }
 }

@@ -27,12 +27,13 @@ struct LocaleChoice: Hashable, Sendable {
 }
 
 /// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
-struct LocaleList: Hashable, Sendable {
+struct LocaleList: ChoiceList {
   var field = TextField()
+  var choice = RowChoice()
   /// What fits what is typed.
   private(set) var choices: [LocaleChoice]
-  /// The index of the selected one among them.
-  var selected: Int
+  /// The index among them of what is selected before the person moves.
+  private(set) var best: Int
   private let all: [LocaleChoice]
   /// The phone's locale as it is.
   let before: String
@@ -50,21 +51,28 @@ struct LocaleList: Hashable, Sendable {
     if !all.contains(where: { $0.locale == locale }) {
       all.insert(LocaleChoice(locale, present, speakers: ""), at: 0)
     }
-    selected = all.firstIndex { $0.locale == locale } ?? 0
+    best = all.firstIndex { $0.locale == locale } ?? 0
     before = locale
     self.all = all
     choices = all
   }
 
   /// The selected one; nil where nothing fits.
-  var choice: LocaleChoice? { choices.indices.contains(selected) ? choices[selected] : nil }
+  var locale: LocaleChoice? {
+    choices.indices.contains(choice.selected) ? choices[choice.selected] : nil
+  }
 
-  /// Finds what fits what is typed; without that, all of them with the present one selected.
+  func count(_ model: Model, _ scene: Scene) -> Int { choices.count }
+
+  /// Few: the phone's list above it is what one wants to see.
+  func rows(_ model: Model) -> Int { max(3, min(10, model.sheetSize.rows / 3)) }
+
+  /// Finds what fits what is typed; without that, all of them with the present one as the best.
   mutating func find() {
     let typed = field.text.trimmed
     guard !typed.isEmpty else {
       choices = all
-      selected = all.firstIndex { $0.locale == before } ?? 0
+      best = all.firstIndex { $0.locale == before } ?? 0
       return
     }
     let tag = LanguageTag(typed)
@@ -74,12 +82,7 @@ struct LocaleList: Hashable, Sendable {
     if exact.isEmpty, tag.englishName != tag.name {
       choices.append(LocaleChoice(typed, tag, speakers: ""))
     }
-    selected = 0
-  }
-
-  /// The first row that is seen.
-  func firstRow(_ rows: Int) -> Int {
-    min(max(0, selected - rows / 2), max(0, choices.count - rows))
+    best = 0
   }
 }
 

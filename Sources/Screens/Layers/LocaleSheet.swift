@@ -15,17 +15,15 @@ struct LocaleSheet {
 
   /// The sheet.
   var part: Part {
-    let rows = model.localeRows
-    let first = list.firstRow(rows)
-    let range = first..<min(first + rows, list.choices.count)
+    let range = list.choice.seen(of: list.choices.count, fitting: list.rows(model))
     return Part.vertical([
       .horizontal([
         .text("\(Marks(model.glyphs).prompt) ", .accent, .bold),
         .field(list.field, columns: inner - 2, .text, .bold),
       ]),
-      Part.vertical(range.map { Optional(row($0)) }).sized(rows: rows),
+      Part.vertical(range.map { Optional(row($0)) }).sized(rows: list.rows(model)),
       .horizontal([
-        Part.text(position(range), .dim).growing(), SheetButtons(model.glyphs).choice,
+        Part.text(position(range), .dim).growing(), SheetButtons(model.glyphs).part(Words.keeps),
       ]),
     ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.locales)
       .sized(columns: columns).identified(.sheet).meaning(.dialog, label: Words.locales)
@@ -40,28 +38,21 @@ struct LocaleSheet {
 
   private func row(_ index: Int) -> Part {
     let choice = list.choices[index]
-    let isSelected = index == list.selected
-    let mark = isSelected ? String(Marks(model.glyphs).selected) : " "
+    let row = ChoiceRow(model, isSelected: index == list.choice.selected)
     let note = choice.locale == list.before ? Words.asItIs : choice.speakers
-    let dim: Role? = isSelected ? nil : .dim
-    let line = Part.horizontal([
-      .text("\(mark) ", isSelected ? nil : .accent),
-      Part.text(choice.tag.visibleLine, isSelected ? nil : .accent, .bold).sized(columns: 8),
-      Part.text([
-        TextRun(choice.ownName.visibleLine, nil, isSelected ? .bold : []),
-        TextRun(choice.isNamedTwice ? "" : "  \(choice.englishName.visibleLine)", dim),
-      ]).growing(minimum: 20),
-      Part.text(" \(note.visibleLine) ", dim).droppable(),
-    ]).identified(.choice(index)).meaning(.row, label: choice.words, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+    return row.part(
+      [
+        Part.text(choice.tag.visibleLine, row.role(.accent), .bold).sized(columns: 8),
+        Part.text([
+          TextRun(
+            choice.ownName.visibleLine, nil, index == list.choice.selected ? .bold : []),
+          TextRun(choice.isNamedTwice ? "" : "  \(choice.englishName.visibleLine)", row.role(.dim)),
+        ]).growing(minimum: 20),
+        Part.text(" \(note.visibleLine) ", row.role(.dim)).droppable(),
+      ], .choice(index), label: choice.words)
   }
 }
 
 extension LocaleChoice {
   fileprivate var isNamedTwice: Bool { ownName == englishName }
-}
-
-extension Model {
-  /// Rows of the list of locales: the phone's list above it is what one wants to see.
-  var localeRows: Int { max(3, min(10, sheetSize.rows / 3)) }
 }

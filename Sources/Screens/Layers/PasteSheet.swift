@@ -15,7 +15,7 @@ struct PasteSheet {
     Part.vertical([
       .text(JSONColoring.runs(String(text.prefix(4096)).revealed), rows: model.sheetSize.rows - 8),
       .text(""),
-      .horizontal([.spacer(), SheetButtons(model.glyphs).part(true)]),
+      .horizontal([.spacer(), SheetButtons(model.glyphs).part(ControlWords.deliver.title)]),
     ]).padded(leading: 1, trailing: 1, top: 1).boxed(.line, title: Words.deliverQuestion)
       .sized(columns: min(model.size.columns - 4, 76))
       .identified(.sheet).meaning(.dialog, label: Words.deliverQuestion)

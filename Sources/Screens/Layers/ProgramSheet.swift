@@ -14,6 +14,7 @@ struct ProgramSheet {
 
   /// The sheet.
   var part: Part {
+    let buttons = SheetButtons(model.glyphs)
     let title = Words.runsQuestion(question.name, for: question.app)
     return Part.vertical([
       .text(marks.own(title.visibleLine), .text, .bold, rows: 3), .text(""),
@@ -22,18 +23,12 @@ struct ProgramSheet {
       .text(marks.own(Words.runsWithLimits), .dim, rows: 3), .text(""),
       .horizontal([
         .spacer(),
-        button("deliver", Shortcut("y"), Words.letsRun),
-        button("cancel", Shortcut(.enter), Words.letsNotRun),
+        buttons.button("deliver", Shortcut("y"), Words.letsRun),
+        buttons.button("cancel", Shortcut(.enter), Words.letsNotRun),
       ]),
     ]).padded(leading: 1, trailing: 1).boxed(.warning, title: Words.runsTitle)
       .sized(columns: min(model.size.columns - 2, 64))
       .identified(.sheet).meaning(.dialog, label: title)
-  }
-
-  private func button(_ id: String, _ key: Shortcut, _ title: String) -> Part {
-    .text([
-      TextRun("  \(key.name(model.glyphs))", .accent, .bold), TextRun(" \(title)", .text),
-    ]).identified(.control(id)).meaning(.button, label: title)
   }
 }
 

@@ -11,7 +11,6 @@ struct SendingSheet {
   }
 
   private var width: Int { min(model.size.columns - 2, 92) }
-  private var rows: Int { SendSheet.listRows(model.sheetSize) }
 
   /// The sheet.
   var part: Part {
@@ -24,14 +23,12 @@ struct SendingSheet {
   private var list: Part {
     guard let choices = sheet.choices else { return middle(Words.looking + "…") }
     if choices.isEmpty { return middle(Words.noPayloads) }
-    let first = min(sheet.firstRow, choices.count - 1)
-    let range = first..<min(first + rows, choices.count)
-    let selected = choices[min(sheet.selected, choices.count - 1)]
+    let range = sheet.choice.seen(of: choices.count, fitting: sheet.rows(model))
+    let selected = choices[min(sheet.choice.selected, choices.count - 1)]
     return Part.vertical([
-      Part.vertical(range.map { Optional(row(choices[$0], $0)) })
-        .sized(rows: min(rows, choices.count)),
+      Part.vertical(range.map { Optional(row(choices[$0], $0)) }),
       .horizontal([
-        Part.rule.growing(), .text(" \(sheet.selected + 1)/\(choices.count) ", .dim),
+        Part.rule.growing(), .text(" \(sheet.choice.selected + 1)/\(choices.count) ", .dim),
       ]),
       Part.text(selected.path, .dim),
       Part.text(JSONColoring.runs(String(selected.text.prefix(4096)).revealed), rows: nil)
@@ -45,57 +42,36 @@ struct SendingSheet {
   }
 
   private func row(_ choice: PayloadChoice, _ index: Int) -> Part {
-    let isSelected = index == sheet.selected
-    let mark = isSelected ? String(Marks(model.glyphs).selected) : " "
-    let line = Part.horizontal([
-      .text("\(mark) ", isSelected ? nil : .accent),
-      Part.text(choice.title.visibleLine, nil, .bold).growing(),
-      .text("  \(choice.app.visibleLine) ", isSelected ? nil : .dim),
-    ]).identified(.choice(index)).meaning(.row, label: choice.title, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+    let row = ChoiceRow(model, isSelected: index == sheet.choice.selected)
+    return row.part(
+      [
+        Part.text(choice.title.visibleLine, nil, .bold).growing(),
+        .text("  \(choice.app.visibleLine) ", row.role(.dim)),
+      ], .choice(index), label: choice.title)
   }
 
   private var hints: Part {
     .horizontal([
       Part.text(Words.sendHint, .dim).droppable(), .spacer(),
-      SheetButtons(model.glyphs).part(sheet.choices?.isEmpty == false),
+      SheetButtons(model.glyphs).part(
+        sheet.payload == nil ? nil : ControlWords.deliver.title),
     ])
   }
 }
 
-/// The two ways out of a sheet that delivers something.
-struct SheetButtons {
-  private let glyphs: Glyphs
+/// The payloads to send while they are looked through.
+struct SendSheet: ChoiceList {
+  /// Nil while they are looked for.
+  var choices: [PayloadChoice]?
+  var choice = RowChoice()
 
-  init(_ glyphs: Glyphs) { self.glyphs = glyphs }
-
-  /// The buttons side by side; without *Deliver* where there is nothing to deliver.
-  func part(_ canDeliver: Bool) -> Part {
-    .horizontal([
-      canDeliver ? button("deliver", Shortcut(.enter), ControlWords.deliver.title) : nil,
-      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
-    ])
+  /// The selected one; nil where there is none.
+  var payload: PayloadChoice? {
+    choices.flatMap { $0.indices.contains(choice.selected) ? $0[choice.selected] : nil }
   }
 
-  /// The buttons of a list from which one is taken.
-  var choice: Part {
-    .horizontal([
-      button("deliver", Shortcut(.enter), Words.keepTheme),
-      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
-    ])
-  }
+  func count(_ model: Model, _ scene: Scene) -> Int { choices?.count ?? 0 }
 
-  /// The buttons of a list of places in files.
-  var editing: Part {
-    .horizontal([
-      button("deliver", Shortcut(.enter), ControlWords.edit.title),
-      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
-    ])
-  }
-
-  private func button(_ id: String, _ key: Shortcut, _ title: String) -> Part {
-    .text([
-      TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(title)", .text),
-    ]).identified(.control(id)).meaning(.button, label: title)
-  }
+  /// Rows of the list; the rest shows the selected one.
+  func rows(_ model: Model) -> Int { max(3, (model.sheetSize.rows - 6) * 2 / 5) }
 }

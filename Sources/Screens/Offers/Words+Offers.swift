@@ -12,5 +12,6 @@ extension Words {
 
 extension ControlWords {
   static let manage = ControlWords(
-    "manage", "Manage the app of the selected row: quietly, prominently, or not at all")
+    "manage", "Manage the app of the selected row: quietly, prominently, or not at all",
+    also: "off quietly silence")
 }

@@ -23,7 +23,7 @@ extension Words {
 
 extension ControlWords {
   static let app = ControlWords(
-    "app", "Open the app that is selected, or whose notification is")
+    "app", "Open the app that is selected, or whose notification is", also: "launch open")
   static let bannerTap = ControlWords("tap banner", "Tap the banner: its app opens")
   static let bannerDismiss = ControlWords(
     "flick away", "Flick the banner up; its notification stays where it is")

@@ -42,6 +42,7 @@ extension Words {
 }
 
 extension ControlWords {
-  static let view = ControlWords("view", "Open the rich view of the selected row")
+  static let view = ControlWords(
+    "view", "Open the rich view of the selected row", also: "rich picture actions details")
   static let act = ControlWords("action", "Press that action of the open rich view")
 }

@@ -11,6 +11,8 @@ struct ListFilter: Sendable {
   var rows = FilteredRows()
   /// How many facts there were then; nil where something changed since.
   var factCount: Int?
+  /// Whether a notification fits, by its number; nil where that was not looked at.
+  var known: [Bool?] = []
   /// What was filtered for before it was typed anew; nil where nothing was.
   var before: String?
 

@@ -34,6 +34,7 @@ extension Model {
     }
     if filter?.field.text == before { return }
     filter?.factCount = nil
+    filter?.known = []
     refreshFilter(scene)
     settle(scene)
     reveal(scene)
@@ -54,13 +55,20 @@ extension Model {
     reveal(scene)
   }
 
-  /// Takes the list in as it is, where it changed.
+  /// Takes the list in as it is, where it changed; what was looked at already fits as it did.
   mutating func refreshFilter(_ scene: Scene) {
     guard let filter, filter.factCount != scene.state.factCount else { return }
     let terms = filter.terms
+    var known = filter.known
+    self.filter?.known = []
+    known += Array(repeating: nil, count: max(0, scene.state.notifications.count - known.count))
     self.filter?.rows = FilteredRows(scene.state) { number in
-      terms.allSatisfy { $0.fits(number, in: scene.state) }
+      if let fits = known[number] { return fits }
+      let fits = terms.allSatisfy { $0.fits(number, in: scene.state) }
+      known[number] = fits
+      return fits
     }
+    self.filter?.known = known
     self.filter?.factCount = scene.state.factCount
   }
 
@@ -70,9 +78,41 @@ extension Model {
     refreshSearch(scene)
   }
 
-  /// Has the lens looked at anew whatever the list says: something was taken back.
-  mutating func invalidateLens() {
-    filter?.factCount = nil
+  /// Takes in what happened to the list. What only comes waits for the next frame: a thousand arrivals are
+  /// filtered once.
+  mutating func takeInLens(_ facts: [Fact], _ scene: Scene) {
+    let isTakenBack = isRewinding || facts.isEmpty
+    if isTakenBack || facts.contains(where: \.event.changesWords) { invalidateLens() }
     search?.factCount = nil
+    let onlyAdds = !isTakenBack && !awaitsArrival && !facts.contains { $0.event.changesList }
+    if filter == nil || !onlyAdds { refreshLens(scene) }
+  }
+
+  /// Brings the filter in line with what came since the last frame.
+  mutating func catchUp(_ scene: Scene) {
+    guard let filter, filter.factCount != scene.state.factCount else { return }
+    refreshLens(scene)
+    settle(scene)
+  }
+
+  // Whatever the list says is looked at anew: words changed, or something was taken back.
+  private mutating func invalidateLens() {
+    filter?.factCount = nil
+    filter?.known = []
+    search?.factCount = nil
+  }
+}
+
+extension Event {
+  /// Whether a notification that was listed already may say something else from then on.
+  fileprivate var changesWords: Bool {
+    switch self {
+    case .seeded, .installed, .uninstalled, .appChanged, .deviceChanged, .updated, .service, .view,
+      .called, .management:
+      true
+    case .noted, .clockMoved, .received, .decided, .listed, .removed, .cleared, .moved, .expanded,
+      .collapsed, .armed, .opened, .noticed:
+      false
+    }
   }
 }

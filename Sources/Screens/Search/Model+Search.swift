@@ -63,8 +63,9 @@ extension Model {
     self.search?.scan(scene.state)
   }
 
-  /// Goes to the next hit, or the one before.
+  /// Goes to the next hit, or the one before; looks again for what was looked for last.
   mutating func goToHit(_ step: Int, _ scene: Scene) {
+    if search == nil, let lastSought { seek(lastSought, scene) }
     guard let number = search?.hit(step) else { return say(Words.noHit, isError: true) }
     go(to: number, scene)
   }
@@ -77,7 +78,15 @@ extension Model {
   }
 
   /// Ends the search where it is.
-  mutating func endSearch() { search = nil }
+  mutating func endSearch() {
+    if search?.matcher != nil { lastSought = search?.field.text }
+    search = nil
+  }
+
+  private mutating func seek(_ words: String, _ scene: Scene) {
+    search = Search(field: TextField(words), isTyping: false, origin: (selection, scroll))
+    refreshSearch(scene)
+  }
 
   /// Enter: stays; what was only laid open is expanded, by a command.
   private mutating func keepSearch(_ scene: Scene) -> [Effect] {

@@ -92,5 +92,6 @@ extension Words {
 
 extension ControlWords {
   static let settings = ControlWords(
-    "settings", "Open Settings; on an app's page every switch says what it will change")
+    "settings", "Open Settings; on an app's page every switch says what it will change",
+    also: "preferences switches")
 }

@@ -14,36 +14,12 @@ extension Model {
       takeBack(layer)
       return []
     }
-    switch layer {
-    case .help: return []
-    case .sending(let sheet): return press(id, in: sheet)
-    case .themes(let list):
-      press(id, in: list)
-      return []
-    case .commands, .locales, .workbench, .program: return []
-    case .complaints(let list): return press(id, in: list, scene)
-    case .pasted(let text):
-      let isYes = id == "tap" || key == Key(.character("y"))
-      if isYes || key == Key(.character("n")) { layers.removeLast() }
-      return isYes ? deliver(text) : []
-    }
-  }
-
-  private mutating func press(_ id: String?, in sheet: SendSheet) -> [Effect] {
-    guard let choices = sheet.choices, !choices.isEmpty else { return [] }
-    if id == "tap" { return deliver(choices[sheet.selected]) }
-    guard let step = step(id, page: SendSheet.listRows(sheetSize)) else { return [] }
-    select(choice: min(max(0, sheet.selected + step), choices.count - 1))
-    return []
-  }
-
-  /// Selects a row of the sheet of payloads.
-  mutating func select(choice: Int) {
-    guard case .sending(var sheet)? = layers.last, let count = sheet.choices?.count else { return }
-    let rows = SendSheet.listRows(sheetSize)
-    sheet.selected = min(max(0, choice), count - 1)
-    sheet.firstRow = min(max(sheet.firstRow, sheet.selected - rows + 1), sheet.selected)
-    layers[layers.count - 1] = .sending(sheet)
+    if id == "edit", case .complaints = layer { return takeChoice(scene) }
+    if let list = layer.list { return press(id, in: list, scene) }
+    guard case .pasted(let text) = layer else { return [] }
+    let isYes = id == "tap" || key == Key(.character("y"))
+    if isYes || key == Key(.character("n")) { layers.removeLast() }
+    return isYes ? deliver(text) : []
   }
 
   /// Sends a payload of the sheet.
@@ -75,9 +51,4 @@ extension Model {
 
   /// Rows of help that are seen at once.
   var helpRows: Int { max(1, sheetSize.rows - 6) }
-}
-
-extension SendSheet {
-  /// Rows of the list of payloads at a size; the rest shows the selected one.
-  static func listRows(_ size: Size) -> Int { max(3, (size.rows - 6) * 2 / 5) }
 }

@@ -7,12 +7,14 @@ import TerminalCore
 extension Model {
   /// Opens the list of locales.
   mutating func chooseLocale(_ scene: Scene) {
-    layers.append(.locales(LocaleList(scene.state)))
+    let list = LocaleList(scene.state)
+    layers.append(.locales(list))
+    select(choice: list.best, scene)
   }
 
   /// What is looked at: while a locale is being chosen, the phone as it would speak.
   func looked(at scene: Scene) -> Scene {
-    guard case .locales(let list)? = layers.last, let choice = list.choice,
+    guard case .locales(let list)? = layers.last, let choice = list.locale,
       choice.locale != list.before
     else { return scene }
     var other = scene
@@ -23,47 +25,35 @@ extension Model {
 
   /// Takes a key while the list of locales is open.
   mutating func press(_ key: Key, in list: LocaleList, _ scene: Scene) -> [Effect] {
+    let (selected, page) = (list.choice.selected, list.rows(self))
     switch (key.code, key.modifiers) {
     case (.escape, _): layers.removeLast()
-    case (.enter, _): return keep(list.choice, list, scene)
-    case (.up, _): select(locale: list.selected - 1)
-    case (.down, _), (.tab, []): select(locale: list.selected + 1)
-    case (.pageUp, _): select(locale: list.selected - localeRows)
-    case (.pageDown, _): select(locale: list.selected + localeRows)
-    case (.home, _) where list.field.isEmpty: select(locale: 0)
-    case (.end, _) where list.field.isEmpty: select(locale: .max / 2)
-    default: editLocales { field in _ = field.handle(key) }
+    case (.enter, _): return takeChoice(scene)
+    case (.up, _): select(choice: selected - 1, scene)
+    case (.down, _), (.tab, []): select(choice: selected + 1, scene)
+    case (.pageUp, _): select(choice: selected - page, scene)
+    case (.pageDown, _): select(choice: selected + page, scene)
+    case (.home, _) where list.field.isEmpty: select(choice: 0, scene)
+    case (.end, _) where list.field.isEmpty: select(choice: .max / 2, scene)
+    default: editLocales(scene) { field in _ = field.handle(key) }
     }
     return []
   }
 
   /// Changes what is looked for among the locales.
-  mutating func editLocales(_ edit: (inout TextField) -> Void) {
+  mutating func editLocales(_ scene: Scene, _ edit: (inout TextField) -> Void) {
     guard case .locales(var list)? = layers.last else { return }
     let before = list.field.text
     edit(&list.field)
-    if list.field.text != before { list.find() }
+    let isOther = list.field.text != before
+    if isOther { list.find() }
     layers[layers.count - 1] = .locales(list)
+    if isOther { select(choice: list.best, scene) }
   }
 
-  /// Selects a locale of the list, in which everything is shown at once.
-  mutating func select(locale index: Int) {
-    guard case .locales(var list)? = layers.last else { return }
-    list.selected = min(max(0, index), max(0, list.choices.count - 1))
-    layers[layers.count - 1] = .locales(list)
-  }
-
-  /// A click on a locale: the first selects it, a second one on the same takes it.
-  mutating func click(locale index: Int, in list: LocaleList, _ scene: Scene) -> [Effect] {
-    if index == list.selected { return keep(list.choice, list, scene) }
-    select(locale: index)
-    return []
-  }
-
-  private mutating func keep(
-    _ choice: LocaleChoice?, _ list: LocaleList, _ scene: Scene
-  ) -> [Effect] {
-    guard let choice else { return [] }
+  /// Keeps the selected locale.
+  mutating func keep(_ list: LocaleList, _ scene: Scene) -> [Effect] {
+    guard let choice = list.locale else { return [] }
     layers.removeLast()
     say(Words.locale(choice.locale, choice.englishName))
     if choice.locale == list.before { return [] }

@@ -41,7 +41,11 @@ extension Model {
     case .fact(let fact):
       inspector.fact = fact
       focus = .inspector
-    case .choice(let choice): return click(choice: choice, scene)
+    case .choice(let choice):
+      if let palette = commands, palette.suggestions.indices.contains(choice) {
+        return take(palette.suggestions[choice], scene)
+      }
+      return click(choice: choice, scene)
     case .swipe(let choice): return choose(choice, scene)
     case .offer(let offer): return choose(offer, scene)
     case .setting(let row): return press(row, scene)
@@ -100,26 +104,6 @@ extension Model {
     if window.item(index) != nil { scroll = window.scroll(keeping: index) }
   }
 
-  private mutating func click(choice: Int, _ scene: Scene) -> [Effect] {
-    if case .themes(let list)? = layers.last {
-      click(theme: choice, in: list)
-      return []
-    }
-    if case .locales(let list)? = layers.last { return click(locale: choice, in: list, scene) }
-    if case .complaints(let list)? = layers.last {
-      return click(complaint: choice, in: list, scene)
-    }
-    if let palette = commands, palette.suggestions.indices.contains(choice) {
-      return take(palette.suggestions[choice], scene)
-    }
-    guard case .sending(let sheet)? = layers.last, let choices = sheet.choices,
-      choices.indices.contains(choice)
-    else { return [] }
-    if sheet.selected == choice { return deliver(choices[choice]) }
-    select(choice: choice)
-    return []
-  }
-
   private func pane(at point: Point) -> Pane? {
     let hit = targets.filter { $0.rect.contains(point) }
     if hit.contains(where: { $0.id == .pane(.inspector) }) { return .inspector }
@@ -147,14 +131,13 @@ extension Model {
   }
 
   private mutating func wheel(by count: Int, in layer: Layer, _ scene: Scene) {
+    if let list = layer.list {
+      return select(choice: list.choice.selected + count.signum(), scene)
+    }
     switch layer {
     case .help: scrollHelp(by: count, scene)
-    case .sending(let sheet): select(choice: sheet.selected + count.signum())
-    case .themes(let list): select(theme: list.selected + count.signum())
-    case .locales(let list): select(locale: list.selected + count.signum())
-    case .complaints(let list): select(complaint: list.selected + count.signum(), scene)
     case .workbench: change { $0.move(columns: 0, rows: count.signum()) }
-    case .pasted, .program: break
+    case .pasted, .program, .sending, .themes, .locales, .complaints: break
     case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
     }
   }

@@ -34,6 +34,14 @@ extension Model {
     }
   }
 
+  /// Selects the newest of what is loaded, until somebody chooses.
+  package mutating func followLoading(_ scene: Scene) {
+    if isChosen { return }
+    selectNewest()
+    refreshLens(scene)
+    settle(scene)
+  }
+
   private mutating func selectNewest() {
     selection = nil
     scroll = .top
@@ -119,7 +127,7 @@ extension Event {
   }
 
   /// Whether rows went away or changed places by what somebody did, not because something came.
-  fileprivate var changesList: Bool {
+  var changesList: Bool {
     switch self {
     case .removed, .cleared, .moved, .expanded, .collapsed, .appChanged: true
     case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .received,

@@ -18,8 +18,9 @@ extension Model {
   /// Opens the list of themes.
   mutating func chooseTheme() -> [Effect] {
     let index = themes.firstIndex { $0.name == theme } ?? 0
-    layers.append(
-      .themes(ThemeList(selected: index, before: theme, followedTerminal: followsTerminal)))
+    var list = ThemeList(before: theme, followedTerminal: followsTerminal)
+    list.choice.select(index, of: themes.count, seeing: list.rows(self))
+    layers.append(.themes(list))
     return [.listThemes]
   }
 
@@ -41,29 +42,19 @@ extension Model {
     theme = background.isDark ? Palette.dark.name : Palette.light.name
   }
 
-  /// Takes a key while the list of themes is open.
-  mutating func press(_ id: String?, in list: ThemeList) {
-    if id == "tap" || id == "theme" {
-      layers.removeLast()
-      followsTerminal = false
-      say(Words.theme(theme))
-    } else if let step = step(id, page: ThemeList.rows(self)) {
-      select(theme: list.selected + step)
-    }
-  }
-
-  /// Selects a theme of the list, which is in force at once.
-  mutating func select(theme index: Int) {
-    guard case .themes(var list)? = layers.last else { return }
-    list.selected = min(max(0, index), themes.count - 1)
-    theme = themes[list.selected].name
+  /// Keeps the theme that is looked at.
+  mutating func keepTheme() -> [Effect] {
+    layers.removeLast()
     followsTerminal = false
-    layers[layers.count - 1] = .themes(list)
+    say(Words.theme(theme))
+    return []
   }
 
-  /// A click on a theme: the first selects it, a second one on the same keeps it.
-  mutating func click(theme index: Int, in list: ThemeList) {
-    if index == list.selected { press("tap", in: list) } else { select(theme: index) }
+  /// The selected theme of the list is in force at once.
+  mutating func previewTheme() {
+    guard case .themes(let list)? = layers.last else { return }
+    theme = themes[list.choice.selected].name
+    followsTerminal = false
   }
 
   /// What closing a layer takes back with it.

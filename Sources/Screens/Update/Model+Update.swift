@@ -9,8 +9,11 @@ extension Model {
 
   private mutating func take(_ event: ModelEvent, _ scene: Scene) -> [Effect] {
     var effects: [Effect] = []
-    if case .happened = event { invalidateLens() }
-    refreshLens(scene)
+    if case .happened(let facts) = event {
+      takeInLens(facts, scene)
+    } else {
+      refreshLens(scene)
+    }
     seenFacts = scene.facts.count
     switch event {
     case .input(let input):
@@ -65,7 +68,7 @@ extension Model {
     beginAct()
     if commands != nil { return editCommand(scene) { $0.insert(text) } }
     if case .locales? = layers.last {
-      editLocales { $0.insert(text) }
+      editLocales(scene) { $0.insert(text) }
       return []
     }
     if case .workbench? = layers.last {
@@ -100,8 +103,8 @@ extension Model {
     complete(with: choices, scene)
     guard case .sending(var sheet)? = layers.last else { return }
     sheet.choices = choices
-    sheet.selected = min(sheet.selected, max(0, choices.count - 1))
     layers[layers.count - 1] = .sending(sheet)
+    select(choice: sheet.choice.selected, scene)
   }
 
   private mutating func resize(to size: Size, _ scene: Scene) {

@@ -1,0 +1,29 @@
+import TerminalCore
+
+/// A row from which one chooses: the selected one has a mark in the margin and stands out.
+struct ChoiceRow {
+  private let model: Model
+  private let isSelected: Bool
+
+  init(_ model: Model, isSelected: Bool) {
+    self.model = model
+    self.isSelected = isSelected
+  }
+
+  /// A role where the row is not selected: what is selected has one colour.
+  func role(_ role: Role) -> Role? { isSelected ? nil : role }
+
+  /// The row with its cells.
+  ///
+  /// - Parameter spot: What a click on it hits.
+  func part(
+    _ cells: [Part?], _ spot: Spot, as meaning: ElementRole = .row, label: String,
+    whyDisabled: String? = nil
+  ) -> Part {
+    let mark = isSelected ? String(Marks(model.glyphs).selected) : " "
+    let line = Part.horizontal([.text("\(mark) ", role(.accent))] + cells)
+      .identified(spot)
+      .meaning(meaning, label: label, whyDisabled: whyDisabled, isSelected: isSelected)
+    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Screens
+
+@Suite("Whoever never saw it finds")
+struct FirstSightTests {
+  @Test("things by the word that comes to mind, in the command line and in help", arguments: words)
+  func found(word: String, id: String) {
+    var stage = Stage.morning()
+    stage.type(":" + word)
+    let offered = stage.model.commands?.suggestions.prefix(3).map(\.act) ?? []
+    #expect(offered.contains(.control(id)), "“\(word)” offers \(offered)")
+    stage.press(.escape)
+    stage.type("?" + word)
+    guard case .help(let list)? = stage.model.layers.last else {
+      Issue.record("help is not open")
+      return
+    }
+    let found = HelpEntries(list, stage.model, stage.scene).controls.prefix(3).map(\.id)
+    #expect(found.contains(id), "“\(word)” finds \(found) in help")
+  }
+
+  private static let words: [(String, String)] = [
+    ("undo", "undo"), ("revert", "undo"), ("search", "search"), ("find", "search"),
+    ("theme", "theme"), ("colour", "theme"), ("color", "theme"), ("dark", "theme"),
+    ("why", "why"), ("explain", "why"), ("reason", "why"), ("send", "send"), ("push", "send"),
+    ("deliver", "send"), ("leave", "quit"), ("quit", "quit"), ("exit", "quit"),
+    ("help", "help"), ("keys", "help"), ("language", "locale"), ("delete", "clear"),
+    ("remove", "clear"), ("errors", "complaints"), ("history", "log"), ("tutorial", "tour"),
+    ("compact", "density"), ("privacy", "previews"), ("preferences", "settings"),
+  ]
+
+  @Test("undo, search, why, send and how to leave on the first screen or the first page of help")
+  func firstScreen() {
+    var stage = Stage.touring()
+    stage.type("x")
+    let screen = stage.text
+    for words in ["u undo", "w why", "? help", "q leave"] {
+      #expect(screen.contains(words), "\(words):\n\(screen)")
+    }
+    stage.type("?")
+    let help = stage.text
+    for id in ["search", "send", "theme"] {
+      let control = Control.named(id)
+      #expect(help.contains(control?.summary.prefix(24) ?? "?"), "\(id):\n\(help)")
+    }
+  }
+}
