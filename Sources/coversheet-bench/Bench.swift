@@ -9,7 +9,8 @@ struct Bench: Sendable {
 
   /// All of them, in the order in which they run.
   static let all = [
-    keyToFrame, localeChange, undoClearAll, start, terminalKeys, arrivals, rest, memory, loading,
+    keyToFrame, localeChange, undoClearAll, start, terminalKeys, programKeys, arrivals, rest,
+    memory, loading,
     opening, tables, engine,
   ]
 

@@ -17,4 +17,9 @@ extension [Duration] {
   var median: Duration {
     isEmpty ? .zero : sorted()[count / 2]
   }
+
+  /// The one that so many of a hundred are not above; zero for none.
+  func percentile(_ percent: Int) -> Duration {
+    isEmpty ? .zero : sorted()[Swift.min(count - 1, count * percent / 100)]
+  }
 }
