@@ -113,6 +113,15 @@ struct MosaicTests {
     #expect(shown(frame(grey, 10, 1), .none).isEmpty)
   }
 
+  @Test("Without colour an edge goes through a cell where it goes through the picture")
+  func edges() {
+    let half = Pictures.picture(40, 40) { _, y in y < 25 ? RGB(250, 250, 250) : RGB(5, 5, 5) }
+    #expect(frame(half, 4, 4).text == "████\n████\n▀▀▀▀\n\n")
+    let column = Pictures.picture(40, 20) { x, _ in 10..<15 ~= x ? RGB(250, 250, 250) : RGB(5, 5, 5)
+    }
+    #expect(frame(column, 4, 1).text == " ▌\n")
+  }
+
   @Test("ASCII in colour has one colour a cell")
   func ascii() {
     for depth in [ColorDepth.full, .twoHundredFiftySix, .sixteen] {

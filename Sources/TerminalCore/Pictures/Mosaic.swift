@@ -19,15 +19,12 @@ package struct Mosaic: Hashable, Sendable {
     self.size = Size(columns: columns, rows: rows)
     samples = picture.scaled(
       width: columns * BlockShape.columns, height: rows * BlockShape.rows)
-    let cells = picture.scaled(width: columns, height: rows)
-    let lightness = (0..<columns * rows).map { cell in
-      let pixel = cells.pixels[cell * 4..<cell * 4 + 4].map(Float.init)
-      return PixelColor(pixel[0], pixel[1], pixel[2], 0).lightness * pixel[3] / 255
-    }
-    func shading(_ glyphs: Glyphs) -> [Character] {
-      Shading(lightness: lightness, columns: columns, glyphs: glyphs).characters
-    }
-    (unicodeShading, asciiShading) = (shading(.unicode), shading(.ascii))
+    let cells = picture.scaled(width: columns, height: rows).lightness
+    asciiShading = Shading(lightness: cells, columns: columns).characters
+    unicodeShading =
+      BlockShading(
+        lightness: samples.lightness, cells: cells, columns: columns
+      ).characters
   }
 
   package static func == (left: Mosaic, right: Mosaic) -> Bool { left.samples == right.samples }
@@ -38,5 +35,16 @@ package struct Mosaic: Hashable, Sendable {
   func shade(column: Int, row: Int, _ glyphs: Glyphs) -> Character {
     let index = row * size.columns + column
     return glyphs == .unicode ? unicodeShading[index] : asciiShading[index]
+  }
+}
+
+extension Picture {
+  /// How light each pixel looks, from 0 to 255, as much as it can be seen.
+  fileprivate var lightness: [Float] {
+    stride(from: 0, to: pixels.count, by: 4).map { place in
+      let color = PixelColor(
+        Float(pixels[place]), Float(pixels[place + 1]), Float(pixels[place + 2]), 0)
+      return color.lightness * Float(pixels[place + 3]) / 255
+    }
   }
 }
