@@ -52,6 +52,15 @@ struct BannerScreenTests {
     #expect(stage.text.contains("didReceive default"), "\(stage.text)")
   }
 
+  @Test("P9: v pulls it down where no list is on the screen")
+  func pullingByKey() {
+    var stage = Self.stage()
+    #expect(stage.text.contains("v view"), "\(stage.text)")
+    stage.type("v")
+    #expect(stage.effects.last == .perform(.banner(.pull)))
+    #expect(stage.state.pane != nil && stage.state.banner == nil)
+  }
+
   @Test(
     "A click taps it, a drag upwards flicks it away, a pull opens its rich view",
     arguments: [(0, BannerAct.tap), (-1, .dismiss), (-3, .dismiss), (2, .pull)])

@@ -160,6 +160,17 @@ struct RichViewTests {
     #expect(stage.text.contains("All comments"), "\(stage.text)")
   }
 
+  @Test("What an extension changes comes into sight, wherever the focus is")
+  func revealing() {
+    var stage = Stage.social(columns: 40, rows: 12)
+    stage.type("v1")
+    #expect(stage.text.contains("You liked this"), "\(stage.text)")
+    #expect(stage.model.viewing.spot == .action("unlike"))
+    stage.type("2hi")
+    stage.press(.enter)
+    #expect(stage.text.contains("You: hi"), "\(stage.text)")
+  }
+
   @Test("A second click on a notification, and View in its swipe row, open its rich view")
   func otherWays() throws {
     var stage = Stage.social()

@@ -18,7 +18,9 @@ extension Model {
   /// Whether the selected row has a rich view that can be opened.
   func canView(_ scene: Scene) -> Availability {
     if isViewOpen(in: scene) { return .disabled(Words.viewIsOpen) }
-    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    guard showsList(in: scene) else {
+      return .when(banner(in: scene) != nil, else: Words.notTheList)
+    }
     if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
     guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
     return .when(row.number != nil || row.isStack, else: Words.nothingToView)

@@ -55,10 +55,16 @@ struct BannerCard {
   // U12: it leaves by itself as soon as the clock says so.
   private var foot: Part {
     .horizontal([
-      ControlHint(model).parts([
-        ("banner-tap", Words.tapsBanner), ("banner-dismiss", Words.dismissesBanner),
-      ]), .spacer(minimum: 1), Part.text(life, .dim).droppable(),
+      ControlHint(model).parts(
+        [
+          ("banner-tap", Words.tapsBanner), pull, ("banner-dismiss", Words.dismissesBanner),
+        ].compactMap(\.self)), .spacer(minimum: 1), Part.text(life, .dim).droppable(),
     ])
+  }
+
+  // With a list on the screen the key opens the view of its selected row.
+  private var pull: (String, String)? {
+    model.showsList(in: scene) ? nil : ("view", Words.pullsBanner)
   }
 
   private var life: String {

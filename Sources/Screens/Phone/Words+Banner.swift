@@ -5,6 +5,7 @@ import Notifications
 extension Words {
   static let noBanner = "There is no banner now."
   static let tapsBanner = "tap"
+  static let pullsBanner = "view"
   static let dismissesBanner = "flick away"
   static let bannerStays = "stays"
   static let bannerGone = "That banner is gone."

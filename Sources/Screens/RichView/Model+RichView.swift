@@ -134,8 +134,10 @@ extension Model {
     [.perform(view.field == nil ? .view(.dismiss(nil)) : .cancel)]
   }
 
-  /// P9: opens the rich view of the selected row; of a stack that of its newest.
+  /// P9: opens the rich view of the selected row, of a stack that of its newest; where there is no list, that
+  /// of the banner.
   mutating func openView(_ scene: Scene) -> [Effect] {
+    if !showsList(in: scene) { return [.perform(.banner(.pull))] }
     guard let row = selected(in: scene), let number = row.number ?? row.group?.leading else {
       return []
     }

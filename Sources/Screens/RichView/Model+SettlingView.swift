@@ -17,6 +17,17 @@ extension Model {
       viewing.spot = Self.heir(of: viewing, among: spots) ?? view.firstSpot
     }
     if viewing.firstRow > 0 { viewing.firstRow = RichPane(self, scene, view).firstRow }
+    revealChange(view, scene)
+  }
+
+  // What an extension answers to a press may be further down than what was pressed.
+  private mutating func revealChange(_ view: RichView, _ scene: Scene) {
+    defer { viewing.elements = view.elements }
+    guard let old = viewing.elements, old != view.elements else { return }
+    let index = zip(old, view.elements).enumerated().first { $1.0 != $1.1 }?.offset
+    let pane = RichPane(self, scene, view)
+    let changed = index ?? min(old.count, view.elements.count - 1)
+    viewing.firstRow = pane.firstRow { $0.element == changed } ?? pane.firstRow
   }
 
   private mutating func begin(_ view: RichView) {

@@ -5,9 +5,10 @@ import TerminalCore
 extension RichPane {
   /// What the extension shows, or the first attachment.
   var elementBlocks: [Block] {
-    let blocks = view.elements.compactMap { element -> Block? in
+    let blocks = view.elements.enumerated().compactMap { index, element -> Block? in
       part(element).map { part in
-        Block(part: part.identified(.view(.content)), spots: spots(of: element))
+        Block(
+          part: part.identified(.view(.content)), spots: spots(of: element), element: index)
       }
     }
     return blocks.isEmpty || textBlocks.isEmpty ? blocks : blocks + [Block(part: .text(""))]

@@ -22,6 +22,8 @@ struct RichPane {
   struct Block {
     let part: Part
     var spots: [ViewSpot] = []
+    /// Which of the view's elements it is, from 0; nil for none.
+    var element: Int?
   }
 
   /// It, as wide as the phone and at most as high.
@@ -98,13 +100,16 @@ struct RichPane {
 
   /// The first row that has to be seen for something to be on the screen.
   func firstRow(showing spot: ViewSpot) -> Int {
+    firstRow { $0.spots.contains(spot) } ?? (isFixed(spot) ? firstRow : 0)
+  }
+
+  /// The first row that has to be seen for a block to be on the screen; nil where there is none.
+  func firstRow(showing isWanted: (Block) -> Bool) -> Int? {
     let blocks = body
     let rows = rows(of: blocks)
     let seen = bodyRows(of: rows.reduce(0, +))
     let first = firstRow(rows, seen)
-    guard let index = blocks.firstIndex(where: { $0.spots.contains(spot) }) else {
-      return isFixed(spot) ? first : 0
-    }
+    guard let index = blocks.firstIndex(where: isWanted) else { return nil }
     let start = rows[..<index].reduce(0, +)
     // Above the first thing that can be pressed stands only what is to be read.
     let isFirst = !blocks[..<index].contains { !$0.spots.isEmpty }

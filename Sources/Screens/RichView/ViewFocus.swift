@@ -15,6 +15,8 @@ struct ViewFocus: Hashable, Sendable {
   var field = TextField()
   /// Rows that are scrolled away.
   var firstRow = 0
+  /// What it showed last, so that what changes comes into sight; nil before it showed anything.
+  var elements: [RichView.Element]?
   /// Whether the extension's own input view was up.
   var hasItems = false
   /// How it opens; nil once it has the height of what it shows.
