@@ -2,10 +2,14 @@ import Notifications
 
 /// The notifications whose banners wait for their turn, the next one first.
 ///
-/// Most arrivals concern none of those that wait; what waits is searched only where something does.
+/// Nothing is searched, however many wait: each keeps the place that it was given, and is found by its name
+/// and by its thread. P8 lets no two of one thread wait, nor two of one name.
 package struct BannerQueue: Sendable {
-  /// Their numbers.
-  package private(set) var numbers: ArraySlice<Int> = []
+  // What ever waited, by place; nil where it waits no longer. Places are never given twice, so that a
+  // fact can say where one stood and be taken back.
+  private var slots: [Int32?] = []
+  private var start = 0
+  private var count = 0
   private var threads: [Thread: Int] = [:]
   private var keys: [NotificationKey: Int] = [:]
 
@@ -21,37 +25,62 @@ package struct BannerQueue: Sendable {
     }
   }
 
-  package var isEmpty: Bool { numbers.isEmpty }
+  package var isEmpty: Bool { count == 0 }
 
-  /// Whether one of the same thread or of the same name may wait.
-  func canUpdate(_ notification: DeliveredNotification) -> Bool {
-    keys[notification.key] != nil || Thread(notification).map { threads[$0] != nil } == true
+  /// Every one that waits, with its place, the next one first.
+  var waiting: [(place: Int, number: Int)] {
+    (start..<slots.count).compactMap { place in
+      slots[place].map { (place: place, number: Int($0)) }
+    }
+  }
+
+  /// The numbers of those that wait, the next one first.
+  package var numbers: [Int] { waiting.map(\.number) }
+
+  /// The one whose turn is next.
+  var first: (place: Int, number: Int)? {
+    guard start < slots.count, let number = slots[start] else { return nil }
+    return (start, Int(number))
+  }
+
+  /// P8, G26: those that are of the same thread or of the same name, the next one first.
+  func waiting(
+    updatedBy notification: DeliveredNotification
+  ) -> [(place: Int, number: Int)] {
+    let named = keys[notification.key]
+    let threaded = Thread(notification).flatMap { threads[$0] }
+    let places = [named, threaded == named ? nil : threaded].compactMap(\.self).sorted()
+    return places.compactMap { place in slots[place].map { (place: place, number: Int($0)) } }
   }
 
   /// Lets one wait behind all others.
   mutating func append(_ notification: DeliveredNotification) {
-    insert(notification, at: numbers.count)
+    slots.append(nil)
+    insert(notification, at: slots.count - 1)
   }
 
-  /// Lets one wait where it did before, from 0.
-  mutating func insert(_ notification: DeliveredNotification, at index: Int) {
-    numbers.insert(notification.number, at: numbers.startIndex + index)
-    keys[notification.key, default: 0] += 1
-    if let thread = Thread(notification) { threads[thread, default: 0] += 1 }
+  /// Takes back that the last one came.
+  mutating func removeLast(_ notification: DeliveredNotification) {
+    remove(notification, at: slots.count - 1)
+    slots.removeLast()
+    start = min(start, slots.count)
   }
 
-  /// Takes one away that stands there, from 0.
-  mutating func remove(_ notification: DeliveredNotification, at index: Int) {
-    if index == 0 {
-      numbers.removeFirst()
-    } else {
-      numbers.remove(at: numbers.startIndex + index)
-    }
-    Self.lower(&keys[notification.key])
-    if let thread = Thread(notification) { Self.lower(&threads[thread]) }
+  /// Lets one wait where it did before.
+  mutating func insert(_ notification: DeliveredNotification, at place: Int) {
+    slots[place] = Int32(notification.number)
+    start = count == 0 ? place : min(start, place)
+    count += 1
+    keys[notification.key] = place
+    if let thread = Thread(notification) { threads[thread] = place }
   }
 
-  private static func lower(_ count: inout Int?) {
-    count = count.flatMap { $0 > 1 ? $0 - 1 : nil }
+  /// Takes one away from its place.
+  mutating func remove(_ notification: DeliveredNotification, at place: Int) {
+    slots[place] = nil
+    count -= 1
+    while start < slots.count, slots[start] == nil { start += 1 }
+    keys[notification.key] = nil
+    if let thread = Thread(notification) { threads[thread] = nil }
   }
 }

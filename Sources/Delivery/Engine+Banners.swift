@@ -7,9 +7,7 @@ extension Engine {
     if state.updates(number, visible.number) {
       return rollDown(number, replacing: visible)
     }
-    if state.waitingBanners.canUpdate(state.notification(number)) {
-      drop(state.waiting { $0.updates(number, $1) }, because: "P8")
-    }
+    drop(state.waitingBanners.waiting(updatedBy: state.notification(number)), because: "P8")
     notice(.bannerQueued(number), because: [Reason("P8")])
   }
 
@@ -34,9 +32,9 @@ extension Engine {
   mutating func endBanner(_ end: Banner.End, because reasons: [Reason]) {
     guard let banner = state.banner else { return }
     notice(.bannerEnded(banner, end), because: reasons)
-    guard let next = state.waitingBanners.numbers.first else { return }
-    notice(.bannerUnqueued(next, index: 0), because: [Reason("P8")])
-    rollDown(next)
+    guard let next = state.waitingBanners.first else { return }
+    notice(.bannerUnqueued(next.number, place: next.place), because: [Reason("P8")])
+    rollDown(next.number)
   }
 
   /// A14: the person taps the banner.
@@ -60,36 +58,62 @@ extension Engine {
   /// P3, P5: no banner shows over the lock screen, the list or a dark display.
   mutating func coverBanners() {
     guard !state.device.hasRoomForBanner else { return }
-    drop(state.waiting { _, _ in true }, because: state.device.isLocked ? "P3" : "P5")
+    drop(state.waitingBanners.waiting, because: state.device.isLocked ? "P3" : "P5")
     if state.banner != nil {
       endBanner(.covered, because: [Reason(state.device.isLocked ? "P3" : "P5")])
     }
   }
 
   /// G28: banners of notifications that are gone go, too.
-  mutating func withdrawBanners() {
-    drop(state.waiting { $0.isGone($1) }, because: "G28")
+  mutating func withdrawBanners(after facts: some Sequence<Fact>) {
+    guard state.hasBanners else { return }
+    let taken = facts.compactMap(\.event.takenAway)
+    guard !taken.isEmpty else { return }
+    drop(state.waitingBanners(among: taken).filter { state.isGone($0.number) }, because: "G28")
     while let banner = state.banner, state.isGone(banner.number) {
       endBanner(.withdrawn, because: [Reason("G28")])
     }
   }
 
-  // The last ones first, so that the places of the others stay.
-  private mutating func drop(_ waiting: [(index: Int, number: Int)], because rule: RuleID) {
-    for (index, number) in waiting.reversed() {
-      notice(.bannerUnqueued(number, index: index), because: [Reason(rule)])
+  // The last ones first: who waits longest goes last.
+  private mutating func drop(_ waiting: [(place: Int, number: Int)], because rule: RuleID) {
+    for (place, number) in waiting.reversed() {
+      notice(.bannerUnqueued(number, place: place), because: [Reason(rule)])
+    }
+  }
+}
+
+/// What may have left the list.
+private enum TakenAway: Equatable {
+  case one(Int)
+  case many
+}
+
+extension Event {
+  /// What was listed and may be so no longer; nil where nothing was taken away.
+  fileprivate var takenAway: TakenAway? {
+    switch self {
+    case .removed(.notification(let number, _)), .cleared(.notification(let number, _)),
+      .updated(_, _, let number, _):
+      .one(number)
+    case .removed, .cleared, .uninstalled: .many
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .appChanged, .received, .decided,
+      .listed, .moved, .expanded, .collapsed, .armed, .opened, .called, .management, .noticed,
+      .service, .view:
+      nil
     }
   }
 }
 
 extension State {
-  /// Those of the waiting for which a condition holds, with their places. Looked up before anything is
-  /// changed: a copy of the state that outlives that would be copied whole.
-  fileprivate func waiting(
-    where condition: (State, Int) -> Bool
-  ) -> [(index: Int, number: Int)] {
-    waitingBanners.numbers.enumerated().filter { condition(self, $0.element) }
-      .map { (index: $0.offset, number: $0.element) }
+  // All are looked through only where a whole group, section or app went.
+  fileprivate func waitingBanners(among taken: [TakenAway]) -> [(place: Int, number: Int)] {
+    if taken.contains(.many) { return waitingBanners.waiting }
+    let places = taken.compactMap { taken -> (place: Int, number: Int)? in
+      guard case .one(let number) = taken else { return nil }
+      return waitingBanners.waiting(updatedBy: notification(number)).first { $0.number == number }
+    }
+    return places.sorted { $0.place < $1.place }
   }
 
   /// P8, G26: whether a banner takes the place of another: it is of the same thread, or the same
@@ -103,7 +127,7 @@ extension State {
   }
 
   /// Whether a banner shows, or waits to.
-  var hasBanners: Bool { banner != nil || !waitingBanners.isEmpty }
+  fileprivate var hasBanners: Bool { banner != nil || !waitingBanners.isEmpty }
 
   /// Whether a notification that was kept in the list is there no more, or its app is deleted.
   fileprivate func isGone(_ number: Int) -> Bool {

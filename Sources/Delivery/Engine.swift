@@ -33,7 +33,7 @@ package struct Engine: Sendable {
   // What a command leaves open: a banner of what is gone, a question for an owner who is there now, a
   // suggestion that has to go or to come.
   private mutating func settle() {
-    if state.hasBanners, emitted.contains(where: \.event.takesAway) { withdrawBanners() }
+    withdrawBanners(after: emitted)
     settleOwnerPrompts()
     closeViewOfRemoved()
     let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
@@ -133,17 +133,4 @@ package struct Engine: Sendable {
 extension State {
   /// The clock's reading where the device is.
   package var clockText: String { CivilTime(now, in: device.timeZone).clockText }
-}
-
-extension Event {
-  /// Whether something that was listed may be so no longer.
-  fileprivate var takesAway: Bool {
-    switch self {
-    case .removed, .cleared, .uninstalled, .updated: true
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .appChanged, .received, .decided,
-      .listed, .moved, .expanded, .collapsed, .armed, .opened, .called, .management, .noticed,
-      .service, .view:
-      false
-    }
-  }
 }

@@ -14,8 +14,8 @@ package enum NoticeEvent: Hashable, Sendable {
   indirect case bannerEnded(Banner, Banner.End)
   /// A banner waits until the one before it is gone.
   case bannerQueued(Int)
-  /// A banner waits no longer; `index` is where it stood in the queue.
-  case bannerUnqueued(Int, index: Int)
+  /// A banner waits no longer; `place` is where it stood, counted from the first that ever waited.
+  case bannerUnqueued(Int, place: Int)
   /// A request of an app's own was not taken (V12); its identifier.
   indirect case requestRefused(BundleIdentifier, String)
 
@@ -95,8 +95,8 @@ extension State {
     case .bannerShown(let banner, let old): setBanner(banner, replacing: old)
     case .bannerEnded(let banner, _): setBanner(nil, replacing: banner)
     case .bannerQueued(let number): waitingBanners.append(notification(number))
-    case .bannerUnqueued(let number, let index):
-      waitingBanners.remove(notification(number), at: index)
+    case .bannerUnqueued(let number, let place):
+      waitingBanners.remove(notification(number), at: place)
     case .requestRefused: break
     }
   }
@@ -113,10 +113,9 @@ extension State {
       device.isDisplayOn = false
     case .bannerShown(let banner, let old): setBanner(old, replacing: banner)
     case .bannerEnded(let banner, _): setBanner(banner, replacing: nil)
-    case .bannerQueued(let number):
-      waitingBanners.remove(notification(number), at: waitingBanners.numbers.count - 1)
-    case .bannerUnqueued(let number, let index):
-      waitingBanners.insert(notification(number), at: index)
+    case .bannerQueued(let number): waitingBanners.removeLast(notification(number))
+    case .bannerUnqueued(let number, let place):
+      waitingBanners.insert(notification(number), at: place)
     case .requestRefused: break
     }
   }
