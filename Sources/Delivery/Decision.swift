@@ -32,7 +32,7 @@ package enum Outcome: String, CaseIterable, Sendable {
   }
 }
 
-extension Situation {
+extension SituationInputs {
   /// Whether it reaches a place, and why.
   package func verdict(on spot: Reach.Spot) -> Verdict {
     if let refusal { return Verdict(reaches: false, reason: refusal.reason) }

@@ -33,7 +33,7 @@ extension Verdict {
   // Some rules say something else where they keep from a place than where they lead to it.
   fileprivate var words: String {
     switch reason.rule {
-    case "P12" where !reaches: "the app in front does not want it"
+    case "P10" where !reaches: "the app in front does not want it"
     case "P16" where !reaches: "the payload sets none"
     default: reason.words
     }

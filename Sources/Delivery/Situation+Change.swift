@@ -39,36 +39,11 @@ extension Situation {
         .policy("update.realerts", "true"), .policy("banner.addsTo", "history"), .entitle,
       ] + Addition.allCases.map { .payload($0) }
   }
-
-  /// The fewest changes after which it reaches a place, the first of several; nil where it does
-  /// already, or three are not enough.
-  package func changes(toReach spot: Reach.Spot) -> [Change]? {
-    if verdict(on: spot).reaches { return nil }
-    for count in 1...3 {
-      if let changes = changes(count, from: 0, toReach: spot) { return changes }
-    }
-    return nil
-  }
-
-  // All combinations of that many changes, those with the first ones first.
-  private func changes(_ count: Int, from start: Int, toReach spot: Reach.Spot) -> [Change]? {
-    for index in start..<Change.all.count {
-      var other = self
-      other.apply(Change.all[index])
-      if other == self { continue }
-      if count == 1 {
-        if other.verdict(on: spot).reaches { return [Change.all[index]] }
-      } else if let rest = other.changes(count - 1, from: index + 1, toReach: spot) {
-        return [Change.all[index]] + rest
-      }
-    }
-    return nil
-  }
 }
 
-extension Situation {
+extension SituationInputs {
   /// Makes one thing otherwise; where it is so already, nothing.
-  package mutating func apply(_ change: Change) {
+  package mutating func apply(_ change: Situation.Change) {
     switch change {
     case .deliverProminently:
       if isQuietApp, authorization == .authorized { turnAllOn() }
@@ -105,13 +80,14 @@ extension Situation {
   private mutating func turnOn(_ toggle: Settings.Switch) {
     switch toggle {
     case .notifications: isAllowed = true
-    case .lockScreen: lockScreen.turnOn()
-    case .notificationCenter: notificationCenter.turnOn()
-    case .banners: banners.turnOn()
-    case .sounds: sounds.turnOn()
-    case .badges: badges.turnOn()
+    case .lockScreen, .notificationCenter, .banners, .sounds, .badges:
+      change(toggle) { $0 == .off ? .on : $0 }
     case .critical: if criticalRight == .off { criticalRight = .on }
     }
+  }
+
+  private mutating func support(_ toggles: Settings.Switch...) {
+    for toggle in toggles { change(toggle) { $0 == .unsupported ? .on : $0 } }
   }
 
   private mutating func comeHome() {
@@ -134,17 +110,13 @@ extension Situation {
 
   // A person who is asked says yes.
   private mutating func ask(_ options: AuthorizationOptions) {
-    if options.contains(.alert) {
-      lockScreen.support()
-      notificationCenter.support()
-      banners.support()
-    }
-    if options.contains(.sound) { sounds.support() }
-    if options.contains(.badge) { badges.support() }
+    if options.contains(.alert) { support(.lockScreen, .notificationCenter, .banners) }
+    if options.contains(.sound) { support(.sounds) }
+    if options.contains(.badge) { support(.badges) }
     if options.contains(.criticalAlert), criticalRight == .notGranted { criticalRight = .on }
   }
 
-  private mutating func add(_ addition: Change.Addition) {
+  private mutating func add(_ addition: Situation.Change.Addition) {
     switch addition {
     case .aps: isReadable = true
     case .alert: hasAlert = true
@@ -153,9 +125,4 @@ extension Situation {
     case .activeLevel: level = level == .passive ? .active : level
     }
   }
-}
-
-extension Situation.SwitchState {
-  fileprivate mutating func turnOn() { if self == .off { self = .on } }
-  fileprivate mutating func support() { if self == .unsupported { self = .on } }
 }

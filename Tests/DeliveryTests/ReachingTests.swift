@@ -3,150 +3,203 @@ import Testing
 
 @testable import Delivery
 
-@Suite("Where a notification shows")
+/// What holds in every situation there is.
+///
+/// A situation has 24 inputs, and together they make more than twenty milliards of situations. A rule looks at few
+/// of them before it decides: once it has decided, whatever it never looked at may be anything. So a claim is
+/// tried once for each way in which what it looks at can be found; each way stands for all situations that
+/// are found so, and that together they are all situations is counted.
+@Suite("Where a notification shows, in every situation there is")
 struct ReachingTests {
-  private static let situations = Situation.all
-  private static let decisions = situations.map { ($0, Decision(in: $0)) }
+  private func expectEverywhere(
+    _ name: String = "the claim", sourceLocation: SourceLocation = #_sourceLocation,
+    _ claim: (UndecidedSituation) -> Bool
+  ) {
+    let trial = UndecidedSituation.tryEvery(claim)
+    if let counterexample = trial.counterexample {
+      Issue.record("\(name) fails where \(counterexample)", sourceLocation: sourceLocation)
+    }
+    #expect(
+      trial.situationCount == UndecidedSituation.count, "some situations were left out",
+      sourceLocation: sourceLocation)
+  }
 
-  @Test("P27: every situation has one outcome and a reason for it and for each place")
-  func everySituation() {
-    for (situation, decision) in Self.decisions {
-      #expect(!situation.reasons.isEmpty, "\(situation) is decided without a reason")
-      let verdicts = Reach.Spot.allCases.map { ($0, situation.verdict(on: $0)) }
-      for (spot, verdict) in verdicts {
-        #expect(decision.reach.contains(spot) == verdict.reaches, "\(spot) in \(situation)")
-        #expect(Rule.named(verdict.reason.rule) != nil, "\(spot) in \(situation)")
+  @Test("P27: what comes to nothing comes to it for one reason, and reaches no place")
+  func refused() {
+    expectEverywhere { situation in
+      guard let refusal = situation.refusal else { return true }
+      return Reach.Spot.allCases.allSatisfy {
+        situation.verdict(on: $0) == Verdict(reaches: false, reason: refusal.reason)
       }
-      if !decision.outcome.isShown { #expect(decision.reach.isEmpty, "\(situation)") }
     }
   }
 
-  @Test("B24, P25, B26: what has no aps is rejected, what asks for nothing is empty")
-  func nothingToShow() {
-    for (situation, decision) in Self.decisions {
-      let outcome = decision.outcome
-      #expect((outcome == .rejected) == !situation.isReadable, "\(situation)")
-      let isEmpty =
-        situation.isReadable && !situation.hasAlert && !situation.hasBadge
-        && situation.sound == .none
-      #expect((outcome == .empty) == isEmpty, "\(situation)")
+  @Test("P27: each way of coming to nothing has its cause, and no delivery has two")
+  func refusals() {
+    expectEverywhere { situation in
+      switch situation.refusal?.outcome {
+      case .rejected: !situation.isReadable
+      case .empty: situation.isReadable && situation.asksForNothing
+      case .notAuthorized:
+        !situation.asksForNothing && !situation.isCritical
+          && !situation.authorization.allowsDelivery
+      case .turnedOff: situation.authorization.allowsDelivery && !situation.isAllowed
+      case .foregroundSuppressed: situation.front != .elsewhere
+      case nil: situation.isReadable && !situation.asksForNothing && situation.isLetThrough
+      case .presented, .listedQuietly, .badgeOrSoundOnly, .throttled, .expired, .coalesced,
+        .undelivered, .forwardedToWatch:
+        false
+      }
     }
   }
 
   @Test(
-    "X28, X18, U4, R8: without leave nothing shows, but critical alerts with a switch of their own")
-  func withoutLeave() {
-    for (situation, decision) in Self.decisions where situation.isReadable && !situation.isCritical
-    {
-      if situation.authorization.allowsDelivery, situation.isAllowed { continue }
-      #expect(decision.reach.isEmpty, "\(situation)")
+    "P27: what is let through is presented, listed quietly, or only heard and counted, never two of these"
+  )
+  func outcomes() {
+    expectEverywhere { situation in
+      guard situation.refusal == nil else { return true }
+      return Self.reaches.allSatisfy { reach in
+        let shows = !reach.isDisjoint(with: [.lockScreen, .notificationCenter, .banner])
+        let isNoticed = !reach.isDisjoint(with: [.banner, .sound, .vibration, .wake])
+        return switch situation.outcome(reaching: reach) {
+        case .badgeOrSoundOnly: !shows
+        case .listedQuietly: shows && !isNoticed && situation.quietReason != nil
+        case .presented: shows && (isNoticed || situation.quietReason == nil)
+        case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
+          .undelivered, .rejected, .empty, .forwardedToWatch:
+          false
+        }
+      }
     }
   }
+
+  // One place of each kind, and each kind with each: where it shows, and how it is noticed.
+  private static let reaches: [Reach] = [
+    [], .badge, .sound, .lockScreen, .notificationCenter, .banner, [.lockScreen, .sound],
+    [.notificationCenter, .vibration], [.lockScreen, .wake],
+  ]
+
+  @Test(
+    "each place is decided by rules that are in the table, and reached only where all allow it",
+    arguments: Reach.Spot.allCases)
+  func places(spot: Reach.Spot) {
+    var rules: Set<RuleID> = []
+    var broken: String?
+    expectEverywhere("\(spot)") { situation in
+      let verdict = situation.verdict(on: spot)
+      rules.insert(verdict.reason.rule)
+      guard verdict.reaches else { return true }
+      broken = broken ?? Self.laws.first { !$0.holds(situation, spot) }?.words
+      return broken == nil
+    }
+    #expect(broken == nil)
+    for rule in rules { #expect(Rule.named(rule) != nil, "\(rule) decides about \(spot)") }
+  }
+
+  /// What has to be so where a notification reaches a place.
+  private struct Law: Sendable {
+    let words: String
+    let holds: @Sendable (UndecidedSituation, Reach.Spot) -> Bool
+
+    init(_ words: String, _ holds: @escaping @Sendable (UndecidedSituation, Reach.Spot) -> Bool) {
+      (self.words, self.holds) = (words, holds)
+    }
+  }
+
+  private static let laws: [Law] = {
+    [
+      Law("X28, X18, U4: without leave nothing shows") { situation, _ in situation.isLetThrough },
+      Law("P10, P12: the app in front gets nothing presented that it did not ask for") {
+        situation, spot in
+        PresentationOptions(neededFor: spot).map { !situation.isHeldBack($0) } ?? true
+      },
+      Law("P3: the lock screen is for locked phones") { situation, spot in
+        spot != .lockScreen || situation.isLocked
+      },
+      Law("P4, P5: banners are for unlocked phones whose list is closed") { situation, spot in
+        spot != .banner || !situation.isLocked && !situation.isCoverSheetOpen
+      },
+      Law("P1: only what is dark wakes") { situation, spot in
+        spot != .wake || !situation.isDisplayOn
+      },
+      Law("U5–U11: what is off or was never asked for shows critical alerts, and never a badge") {
+        situation, spot in
+        if spot != .badge, situation.isCritical { return true }
+        return situation.toggle(of: spot) == .on
+      },
+      Law("R11: with the ringer off only a critical alert sounds, and a phone that sounds is still")
+      {
+        situation, spot in
+        switch spot {
+        case .sound: situation.isCritical || situation.isRingerOn
+        case .vibration: !situation.isCritical && !situation.isRingerOn
+        case .lockScreen, .notificationCenter, .banner, .badge, .wake: true
+        }
+      },
+      Law("X3, X21, R10: quiet, on trial or not to disturb makes no sound and no light") {
+        situation, spot in
+        if [.lockScreen, .notificationCenter, .badge].contains(spot) || situation.isCritical {
+          return true
+        }
+        let isHushed =
+          situation.isDoNotDisturbOn && situation.isLocked && situation.level != .timeSensitive
+        return !isHushed && !situation.isQuietApp && situation.authorization != .provisional
+      },
+    ]
+  }()
 
   @Test(
     "R4, R8: an effective critical alert is heard and seen, unless the app in front says otherwise")
   func critical() {
-    for (situation, decision) in Self.decisions where situation.isReadable && situation.isCritical {
-      guard situation.front == .elsewhere else { continue }
-      let reach = decision.reach
-      if situation.sound != .none { #expect(reach.contains(.sound), "\(situation)") }
-      guard situation.hasAlert else { continue }
-      #expect(reach.contains(situation.isLocked ? .lockScreen : .notificationCenter))
-      #expect(situation.isDisplayOn || reach.contains(.wake), "\(situation)")
-    }
-  }
-
-  @Test(
-    "X3, X21, R10: what is delivered quietly, on trial or not to disturb makes no sound or light")
-  func quiet() {
-    for (situation, decision) in Self.decisions where !situation.isCritical {
-      let isHushed =
-        situation.isDoNotDisturbOn && situation.isLocked
-        && situation.level != .timeSensitive
-      guard situation.isQuietApp || situation.authorization == .provisional || isHushed else {
-        continue
+    expectEverywhere { situation in
+      guard situation.isReadable, situation.isCritical, situation.front == .elsewhere else {
+        return true
       }
-      let reach = decision.reach
-      #expect(reach.isDisjoint(with: [.banner, .sound, .vibration, .wake]), "\(situation)")
+      if situation.sound != .none, !situation.reaches(.sound) { return false }
+      guard situation.hasAlert else { return true }
+      return situation.reaches(situation.isLocked ? .lockScreen : .notificationCenter)
+        && (situation.isDisplayOn || situation.isCoveredInTheDark || situation.reaches(.wake))
     }
   }
+}
 
-  @Test(
-    "U6–U11, U5: what is off or was never asked for happens only for critical alerts, never a badge"
-  )
-  func switchedOff() {
-    for (situation, decision) in Self.decisions {
-      let reach = decision.reach
-      #expect(situation.badges == .on || !reach.contains(.badge), "\(situation)")
-      if situation.isCritical { continue }
-      #expect(situation.lockScreen == .on || !reach.contains(.lockScreen), "\(situation)")
-      #expect(situation.banners == .on || !reach.contains(.banner), "\(situation)")
-      #expect(situation.notificationCenter == .on || !reach.contains(.notificationCenter))
-      #expect(situation.sounds == .on || reach.isDisjoint(with: [.sound, .vibration]))
-    }
+extension UndecidedSituation {
+  fileprivate func reaches(_ spots: Reach.Spot...) -> Bool {
+    spots.contains { verdict(on: $0).reaches }
   }
 
-  @Test(
-    "P3, P4, P5: the lock screen is for locked phones, banners for unlocked ones without a list")
-  func places() {
-    for (situation, decision) in Self.decisions {
-      let reach = decision.reach
-      #expect(situation.isLocked || !reach.contains(.lockScreen), "\(situation)")
-      #expect(!situation.isCoverSheetOpen || !reach.contains(.banner), "\(situation)")
-      #expect(!situation.isDisplayOn || !reach.contains(.wake), "\(situation)")
-      #expect(!reach.contains([.sound, .vibration]), "\(situation)")
-      #expect(situation.isRingerOn || situation.isCritical || !reach.contains(.sound))
-    }
+  fileprivate var asksForNothing: Bool { !hasAlert && !hasBadge && sound == .none }
+
+  /// R8, X28, X18, U4.
+  fileprivate var isLetThrough: Bool {
+    isCritical || authorization.allowsDelivery && isAllowed
   }
 
-  @Test("P10, P12: the app in front gets nothing presented that it did not ask for")
-  func front() {
-    for (situation, decision) in Self.decisions {
-      guard case .presents(let options) = situation.front else { continue }
-      let reach = decision.reach
-      #expect(options.contains(.banner) || !reach.contains(.banner), "\(situation)")
-      #expect(options.contains(.list) || !reach.contains(.notificationCenter), "\(situation)")
-      #expect(options.contains(.sound) || !reach.contains(.sound), "\(situation)")
-      #expect(options.contains(.badge) || !reach.contains(.badge), "\(situation)")
+  /// An unlocked phone whose list is open has light; the rules need not know it.
+  fileprivate var isCoveredInTheDark: Bool { !isLocked && isCoverSheetOpen }
+
+  fileprivate func toggle(of spot: Reach.Spot) -> Situation.SwitchState {
+    switch spot {
+    case .lockScreen: lockScreen
+    case .notificationCenter: notificationCenter
+    case .banner: banners
+    case .sound, .vibration: sounds
+    case .badge: badges
+    case .wake: .on
     }
   }
+}
 
-  @Test("every input matters: for each there is a situation in which it alone changes the decision")
-  func everyInputMatters() {
-    for (name, change) in Situation.inputs {
-      let matters = Self.decisions.contains { situation, decision in
-        var other = situation
-        change(&other)
-        return situation.reasons != other.reasons || decision.reach != Decision(in: other).reach
-      }
-      #expect(matters, "\(name) changes no decision")
-    }
-  }
-
-  @Test("what would show a notification is found for every place that it misses, and does show it")
-  func advice() {
-    for (index, situation) in Self.situations.enumerated() where index % 1999 == 0 {
-      for spot in Reach.Spot.allCases where !situation.verdict(on: spot).reaches {
-        // A phone that is awake needs no waking, and one that rings does not vibrate.
-        guard spot != .vibration, let changes = situation.changes(toReach: spot) else { continue }
-        var other = situation
-        for change in changes { other.apply(change) }
-        #expect(other.verdict(on: spot).reaches, "\(changes) in \(situation)")
-      }
-    }
-  }
-
-  @Test("the change that shows it is the smallest: without any part of it nothing shows")
-  func adviceIsSmall() {
-    for (index, situation) in Self.situations.enumerated() where index % 2999 == 0 {
-      for spot in Reach.Spot.allCases {
-        guard let changes = situation.changes(toReach: spot), changes.count > 1 else { continue }
-        for left in changes.indices {
-          var other = situation
-          for (index, change) in changes.enumerated() where index != left { other.apply(change) }
-          #expect(!other.verdict(on: spot).reaches, "\(changes) in \(situation)")
-        }
-      }
+extension PresentationOptions {
+  // Nil where nothing needs to be asked for: an app in front is no locked phone.
+  fileprivate init?(neededFor spot: Reach.Spot) {
+    switch spot {
+    case .notificationCenter: self = .list
+    case .banner: self = .banner
+    case .sound, .vibration: self = .sound
+    case .badge: self = .badge
+    case .lockScreen, .wake: return nil
     }
   }
 }

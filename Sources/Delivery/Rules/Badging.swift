@@ -1,10 +1,10 @@
 import Notifications
 
-extension Situation {
-  /// P16, P12, U4, U5, U11, X21: whether the number on the icon changes.
+extension SituationInputs {
+  /// P16, P10, U4, U5, U11, X21: whether the number on the icon changes.
   var badgeVerdict: Verdict {
     if !hasBadge { return .no("P16") }
-    if isHeldBack(.badge) { return .no("P12") }
+    if isHeldBack(.badge) { return .no("P10") }
     if let keeping { return .no(keeping) }
     switch badges {
     case .on: return .yes("P16")

@@ -1,6 +1,6 @@
 import Notifications
 
-extension Situation {
+extension SituationInputs {
   /// P3, P4, R4, U5, U6, X3, X21: whether it joins the lock screen.
   var lockScreenVerdict: Verdict {
     if !hasAlert { return .no("P26") }
@@ -14,11 +14,11 @@ extension Situation {
     }
   }
 
-  /// P5, P7, P12, P24, R4, U5, U7, X21: whether it is kept in Notification Centre, at once or when the phone
+  /// P5, P7, P10, P24, R4, U5, U7, X21: whether it is kept in Notification Centre, at once or when the phone
   /// is unlocked.
   var notificationCenterVerdict: Verdict {
     if !hasAlert { return .no("P26") }
-    if isHeldBack(.list) { return .no("P12") }
+    if isHeldBack(.list) { return .no("P10") }
     if isCritical { return .yes("R4") }
     switch notificationCenter {
     case .off: return .no("U7")

@@ -11,20 +11,22 @@ extension Situation {
       reason = Reason(rule)
     }
   }
+}
 
+extension SituationInputs {
   /// B24, B26, P10, P25, U4, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
   /// does. R8: a critical alert needs its own switch alone.
-  var refusal: Refused? {
-    if !isReadable { return Refused(.rejected, "B24") }
+  var refusal: Situation.Refused? {
+    if !isReadable { return Situation.Refused(.rejected, "B24") }
     if !hasAlert, !hasBadge, sound == .none {
-      return Refused(.empty, isContentAvailable ? "B26" : "P25")
+      return Situation.Refused(.empty, isContentAvailable ? "B26" : "P25")
     }
     if !isCritical {
-      if authorization == .notDetermined { return Refused(.notAuthorized, "X28") }
-      if authorization == .denied { return Refused(.notAuthorized, "X18") }
-      if !isAllowed { return Refused(.turnedOff, "U4") }
+      if authorization == .notDetermined { return Situation.Refused(.notAuthorized, "X28") }
+      if authorization == .denied { return Situation.Refused(.notAuthorized, "X18") }
+      if !isAllowed { return Situation.Refused(.turnedOff, "U4") }
     }
-    return isSuppressedInFront ? Refused(.foregroundSuppressed, "P10") : nil
+    return isSuppressedInFront ? Situation.Refused(.foregroundSuppressed, "P10") : nil
   }
 
   /// P27: how a delivery ends that reaches these places.

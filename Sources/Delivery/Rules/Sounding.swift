@@ -1,6 +1,6 @@
 import Notifications
 
-extension Situation {
+extension SituationInputs {
   /// R4, R11, R12: whether a sound plays.
   var soundVerdict: Verdict {
     if let silence { return .no(silence.rule) }
@@ -17,7 +17,7 @@ extension Situation {
   }
 
   /// What keeps a sound from being played, beside the ringer; nil where nothing does.
-  var silence: Silence? {
+  var silence: Situation.Silence? {
     if sound == .none { return .unasked }
     if isHeldBack(.sound) { return .front }
     if isCritical { return nil }
@@ -31,12 +31,14 @@ extension Situation {
     if level == .passive { return .passive }
     return isHushed ? .doNotDisturb : nil
   }
+}
 
+extension Situation {
   /// Why a sound does not play, by the name that files use (R16).
   package enum Silence: String, CaseIterable, Sendable {
     /// R12: it asks for none.
     case unasked
-    /// P12: the app in front does not want it.
+    /// P10: the app in front does not want it.
     case front
     /// X21: the app is on trial.
     case provisional
@@ -58,7 +60,7 @@ extension Situation {
     var rule: RuleID {
       switch self {
       case .unasked: "R12"
-      case .front: "P12"
+      case .front: "P10"
       case .provisional: "X21"
       case .quiet: "X3"
       case .off: "U10"

@@ -1,6 +1,6 @@
 import Notifications
 
-extension Situation {
+extension SituationInputs {
   /// P1, P3, R4, R10, R14, U6: whether the display wakes.
   var wakeVerdict: Verdict {
     if !hasAlert { return .no("P26") }

@@ -54,13 +54,18 @@ extension Rule {
     Rule(
       "P11",
       "Up to iOS 13 the app in front chooses among badge, sound and alert.",
-      because: "the app in front chose alert",
+      because: "the app in front chose",
       source: "Apple: UNNotificationPresentationOptions"),
     Rule(
       "P12",
       "From iOS 14 banner and list are chosen apart.",
       because: "the app in front chose",
       source: "Apple: UNNotificationPresentationOptions"),
+    Rule(
+      "P13",
+      "What the person set still holds after the app in front chose.",
+      because: "as the app is set",
+      source: "inferred from P10"),
     Rule(
       "P14",
       "Unless its app is in front, the system presents a notification by itself.",

@@ -1,0 +1,302 @@
+import Notifications
+
+@testable import Delivery
+
+/// A situation whose inputs are decided when a rule looks at them, and not before.
+///
+/// What a rule never looked at may be anything: one such situation stands for all of them.
+struct UndecidedSituation: SituationInputs {
+  private let course: Course
+  // What was changed since, as places among an input's values; -1 for what was not.
+  private var changed = [Int8](repeating: -1, count: Input.allCases.count)
+  // What became of switches nobody has looked at yet.
+  private var changes: [(input: Input, change: (SwitchState) -> SwitchState)] = []
+
+  private typealias SwitchState = Situation.SwitchState
+
+  fileprivate init(_ course: Course) { self.course = course }
+
+  /// How many situations there are: every value of every input with every other.
+  static let count = Input.allCases.reduce(1) { $0 * $1.valueCount }
+
+  private func index(of input: Input) -> Int {
+    let own = changed[input.rawValue]
+    return own >= 0 ? Int(own) : course.decide(input)
+  }
+
+  private func flag(_ input: Input) -> Bool { index(of: input) == 1 }
+
+  private mutating func set(_ input: Input, _ value: Bool) {
+    changed[input.rawValue] = value ? 1 : 0
+  }
+
+  private mutating func set<Value: Equatable>(_ input: Input, _ value: Value, of all: [Value]) {
+    changes.removeAll { $0.input == input }
+    changed[input.rawValue] = Int8(all.firstIndex(of: value) ?? 0)
+  }
+
+  private func switchState(_ input: Input) -> SwitchState {
+    let state = Input.switchStates[index(of: input)]
+    return changes.reduce(state) { $1.input == input ? $1.change($0) : $0 }
+  }
+
+  // To change a switch is not to look at it: the change is made once somebody does.
+  mutating func change(
+    _ toggle: Settings.Switch,
+    _ change: @escaping (Situation.SwitchState) -> Situation.SwitchState
+  ) {
+    let inputs: [Settings.Switch: Input] = [
+      .lockScreen: .lockScreen, .notificationCenter: .notificationCenter, .banners: .banners,
+      .sounds: .sounds, .badges: .badges,
+    ]
+    if let input = inputs[toggle] { changes.append((input, change)) }
+  }
+}
+
+/// The inputs, in the order of `SituationInputs`.
+private enum Input: Int, CaseIterable {
+  case isReadable, hasAlert, hasBadge, sound, isContentAvailable, level, isSilentUpdate
+  case authorization, isAllowed, lockScreen, notificationCenter, banners, sounds, badges
+  case criticalRight, isEntitledToTimeSensitive, front
+  case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
+  case dndScope, bannerAddsTo
+
+  static let soundRequests = Situation.SoundRequest.allCases
+  static let levels = InterruptionLevel.allCases
+  static let authorizations = Authorization.allCases
+  static let switchStates = Situation.SwitchState.allCases
+  static let criticalRights = Situation.CriticalRight.allCases
+  static let fronts: [Situation.Front] =
+    [.elsewhere, .unimplemented]
+    + (0..<16).map { bits in
+      let options: [PresentationOptions] = [.badge, .sound, .list, .banner]
+      return .presents(
+        options.indices.filter { bits >> $0 & 1 == 1 }.reduce([]) { $0.union(options[$1]) })
+    }
+
+  var valueCount: Int { Self.valueCounts[rawValue] }
+
+  private static let valueCounts = allCases.map { input in
+    switch input {
+    case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
+      .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
+      .isRingerOn, .dndScope, .bannerAddsTo:
+      2
+    case .sound: soundRequests.count
+    case .level: levels.count
+    case .authorization: authorizations.count
+    case .lockScreen, .notificationCenter, .banners, .sounds, .badges: switchStates.count
+    case .criticalRight: criticalRights.count
+    case .front: fronts.count
+    }
+  }
+}
+
+/// One way through a rule: what was looked at, in this order, and what was found there.
+private final class Course {
+  private var found = [Int8](repeating: -1, count: Input.allCases.count)
+  private var lookedAt: [Input] = []
+
+  func decide(_ input: Input) -> Int {
+    if found[input.rawValue] < 0 {
+      found[input.rawValue] = 0
+      lookedAt.append(input)
+    }
+    return Int(found[input.rawValue])
+  }
+
+  /// What was found; nil where nobody looked.
+  func found(_ input: Input) -> Int? {
+    found[input.rawValue] < 0 ? nil : Int(found[input.rawValue])
+  }
+
+  /// How many situations this way stands for.
+  var situationCount: Int {
+    lookedAt.reduce(UndecidedSituation.count) { $0 / $1.valueCount }
+  }
+
+  /// What was found, such as `front: elsewhere`.
+  var description: String {
+    lookedAt.map { "\($0) \(found[$0.rawValue])" }.joined(separator: ", ")
+  }
+
+  /// Turns to the next way: the last thing that can be found otherwise is.
+  func turn() -> Bool {
+    while let last = lookedAt.last {
+      if Int(found[last.rawValue]) + 1 < last.valueCount {
+        found[last.rawValue] += 1
+        return true
+      }
+      found[last.rawValue] = -1
+      lookedAt.removeLast()
+    }
+    return false
+  }
+}
+
+extension UndecidedSituation {
+  /// What came of trying something in every situation.
+  struct Trial {
+    /// How many situations were tried; all of them, or something was left out.
+    var situationCount = 0
+    /// How many had to be told apart.
+    var wayCount = 0
+    /// What was looked at where the claim first failed; nil where it never did.
+    var counterexample: String?
+  }
+
+  /// One situation of those that it stands for: what was not looked at is as it falls.
+  fileprivate func anyone(_ random: inout SplitMix) -> Situation {
+    var other = self
+    for input in Input.allCases where other.changed[input.rawValue] < 0 {
+      let index = course.found(input) ?? Int(random.next() % UInt64(input.valueCount))
+      other.changed[input.rawValue] = Int8(index)
+    }
+    return Situation(other)
+  }
+
+  /// Situations that show all ways in which a rule can find what it looks at, each `step`th of them.
+  static func samples(
+    each step: Int, of rule: (UndecidedSituation) -> Void
+  ) -> [Situation] {
+    var random = SplitMix(seed: 7)
+    let course = Course()
+    var (samples, way): ([Situation], Int) = ([], 0)
+    repeat {
+      let situation = UndecidedSituation(course)
+      rule(situation)
+      if way % step == 0 { samples.append(situation.anyone(&random)) }
+      way += 1
+    } while course.turn()
+    return samples
+  }
+
+  /// Tries a claim in every situation there is.
+  static func tryEvery(_ claim: (UndecidedSituation) -> Bool) -> Trial {
+    let course = Course()
+    var trial = Trial()
+    repeat {
+      let holds = claim(UndecidedSituation(course))
+      if !holds, trial.counterexample == nil { trial.counterexample = course.description }
+      trial.situationCount += course.situationCount
+      trial.wayCount += 1
+    } while course.turn()
+    return trial
+  }
+}
+
+extension UndecidedSituation {
+  var isReadable: Bool {
+    get { flag(.isReadable) }
+    set { set(.isReadable, newValue) }
+  }
+  var hasAlert: Bool {
+    get { flag(.hasAlert) }
+    set { set(.hasAlert, newValue) }
+  }
+  var hasBadge: Bool {
+    get { flag(.hasBadge) }
+    set { set(.hasBadge, newValue) }
+  }
+  var isContentAvailable: Bool {
+    get { flag(.isContentAvailable) }
+    set { set(.isContentAvailable, newValue) }
+  }
+  var isSilentUpdate: Bool {
+    get { flag(.isSilentUpdate) }
+    set { set(.isSilentUpdate, newValue) }
+  }
+  var isAllowed: Bool {
+    get { flag(.isAllowed) }
+    set { set(.isAllowed, newValue) }
+  }
+  var isEntitledToTimeSensitive: Bool {
+    get { flag(.isEntitledToTimeSensitive) }
+    set { set(.isEntitledToTimeSensitive, newValue) }
+  }
+  var isLocked: Bool {
+    get { flag(.isLocked) }
+    set { set(.isLocked, newValue) }
+  }
+  var isDisplayOn: Bool {
+    get { flag(.isDisplayOn) }
+    set { set(.isDisplayOn, newValue) }
+  }
+  var isCoverSheetOpen: Bool {
+    get { flag(.isCoverSheetOpen) }
+    set { set(.isCoverSheetOpen, newValue) }
+  }
+  var isDoNotDisturbOn: Bool {
+    get { flag(.isDoNotDisturbOn) }
+    set { set(.isDoNotDisturbOn, newValue) }
+  }
+  var isRingerOn: Bool {
+    get { flag(.isRingerOn) }
+    set { set(.isRingerOn, newValue) }
+  }
+  var sound: Situation.SoundRequest {
+    get { Input.soundRequests[index(of: .sound)] }
+    set { set(.sound, newValue, of: Input.soundRequests) }
+  }
+  var level: InterruptionLevel {
+    get { Input.levels[index(of: .level)] }
+    set { set(.level, newValue, of: Input.levels) }
+  }
+  var authorization: Authorization {
+    get { Input.authorizations[index(of: .authorization)] }
+    set { set(.authorization, newValue, of: Input.authorizations) }
+  }
+  var lockScreen: Situation.SwitchState {
+    get { switchState(.lockScreen) }
+    set { set(.lockScreen, newValue, of: Input.switchStates) }
+  }
+  var notificationCenter: Situation.SwitchState {
+    get { switchState(.notificationCenter) }
+    set { set(.notificationCenter, newValue, of: Input.switchStates) }
+  }
+  var banners: Situation.SwitchState {
+    get { switchState(.banners) }
+    set { set(.banners, newValue, of: Input.switchStates) }
+  }
+  var sounds: Situation.SwitchState {
+    get { switchState(.sounds) }
+    set { set(.sounds, newValue, of: Input.switchStates) }
+  }
+  var badges: Situation.SwitchState {
+    get { switchState(.badges) }
+    set { set(.badges, newValue, of: Input.switchStates) }
+  }
+  var criticalRight: Situation.CriticalRight {
+    get { Input.criticalRights[index(of: .criticalRight)] }
+    set { set(.criticalRight, newValue, of: Input.criticalRights) }
+  }
+  var front: Situation.Front {
+    get { Input.fronts[index(of: .front)] }
+    set { set(.front, newValue, of: Input.fronts) }
+  }
+  var dndScope: DoNotDisturbScope {
+    get { flag(.dndScope) ? .always : .whileLocked }
+    set { set(.dndScope, newValue == .always) }
+  }
+  var bannerAddsTo: BannerAddition {
+    get { flag(.bannerAddsTo) ? .none : .history }
+    set { set(.bannerAddsTo, newValue == .none) }
+  }
+}
+
+extension Situation {
+  fileprivate init(_ other: UndecidedSituation) {
+    self.init()
+    (isReadable, hasAlert, hasBadge) = (other.isReadable, other.hasAlert, other.hasBadge)
+    (sound, isContentAvailable, level) = (other.sound, other.isContentAvailable, other.level)
+    (isSilentUpdate, authorization) = (other.isSilentUpdate, other.authorization)
+    (isAllowed, lockScreen) = (other.isAllowed, other.lockScreen)
+    (notificationCenter, banners) = (other.notificationCenter, other.banners)
+    (sounds, badges, criticalRight) = (other.sounds, other.badges, other.criticalRight)
+    (isEntitledToTimeSensitive, front) = (other.isEntitledToTimeSensitive, other.front)
+    (isLocked, isDisplayOn) = (other.isLocked, other.isDisplayOn)
+    (isCoverSheetOpen, isDoNotDisturbOn) = (other.isCoverSheetOpen, other.isDoNotDisturbOn)
+    (isRingerOn, dndScope) = (other.isRingerOn, other.dndScope)
+    bannerAddsTo = other.bannerAddsTo
+  }
+}
