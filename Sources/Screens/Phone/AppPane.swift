@@ -61,6 +61,13 @@ struct AppPane {
       .text("\(call.method.rawValue) ", .text, .bold),
       call.action.map { .text("\($0)  ", .text) },
       Part.text(about ?? "", .dim).growing(),
+      presented(after: call).map { .text("  \(Marks(model.glyphs).leadsTo) \($0)", .text) },
     ])
+  }
+
+  // P10, P13: what came of the app's answer; nil where it was not asked for one.
+  private func presented(after call: Call) -> String? {
+    guard call.method == .willPresent, let number = call.notification else { return nil }
+    return state.ending(of: number).map { Words.presented($0.reach) }
   }
 }

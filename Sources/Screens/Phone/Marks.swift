@@ -37,6 +37,8 @@ struct Marks {
   var emptyPip: String { isASCII ? "." : "○" }
   var above: String { isASCII ? "^" : "↑" }
   var below: String { isASCII ? "v" : "↓" }
+  /// Before what came of something.
+  var leadsTo: String { isASCII ? "->" : "→" }
   var running: String { isASCII ? ">" : "▶" }
   var branch: String { isASCII ? "*" : "⑂" }
   var dot: String { isASCII ? "-" : "·" }

@@ -16,7 +16,19 @@ extension Words {
 
   /// How an app stands: whether it runs, and what it presents while it is in front.
   static func standing(of app: InstalledApp) -> String {
-    "\(app.state.words), presents \(app.willPresent.words)"
+    app.willPresent == .unimplemented
+      ? "\(app.state.words), has no willPresent"
+      : "\(app.state.words), presents \(app.willPresent.words)"
+  }
+
+  /// What of a notification was presented although its app is in front, such as `banner, list`.
+  static func presented(_ reach: Reach) -> String {
+    let parts: [(Reach, String)] = [
+      (.banner, "banner"), (.notificationCenter, "list"), (.sound, "sound"),
+      (.vibration, "vibration"), (.badge, "badge"),
+    ]
+    let words = parts.filter { reach.contains($0.0) }.map(\.1)
+    return words.isEmpty ? "nothing" : words.joined(separator: ", ")
   }
 
   static func bannerLeaves(_ time: String) -> String { "leaves \(time)" }
