@@ -41,6 +41,19 @@ struct ControlTests {
     }
   }
 
+  @Test(
+    "What Enter does, and the way back, stay in the footer beside help, however long they are",
+    arguments: [40, 60, 80])
+  func mainAct(columns: Int) {
+    var stage = Stage(columns: columns)
+    stage.play("app {\"bundleIdentifier\":\"com.example.fern\",\"displayName\":\"Fern\"}")
+    stage.play("push fern {\"aps\":{\"alert\":\"Dry\"}} id=dry")
+    stage.play("manage dry")
+    let last = stage.text.split(separator: "\n").last ?? ""
+    #expect(last.contains("Deliver Quietly") && last.contains("Esc Cancel"), "\(last)")
+    #expect(last.contains("? help"), "\(last)")
+  }
+
   @Test("A control that cannot act says why, and does nothing")
   func disabled() {
     for control in Control.all {

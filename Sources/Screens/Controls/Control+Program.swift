@@ -13,7 +13,7 @@ extension Control {
         return []
       }),
     Control(
-      "back", .back, [Shortcut(.escape)], in: .program, footer: 0,
+      "back", .back, [Shortcut(.escape)], in: .program, footer: 1,
       label: { model, scene in model.backLabel(scene) },
       when: { model, scene in model.canGoBack(scene) },
       act: { model, scene in model.goBack(scene) }),

@@ -16,11 +16,22 @@ struct Footer {
   }
 
   private var acts: Part {
-    let controls = model.keymap.controls.filter { $0.isInFooter && isEnabled($0) }
-      .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+    let ranked = model.keymap.controls.filter { $0.footerRank != nil && isEnabled($0) }
+      .enumerated()
+      .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
+      .map(\.element)
+    let entries = ranked.enumerated().map { place, control in
+      entry(control, key: control.shortcuts.first)?
+        .droppable(place == 0 ? Keeping.main : control.id == "back" ? Keeping.back : Keeping.other)
+    }
     return .horizontal(
-      [.text(" ")] + controls.map { entry($0, key: $0.shortcuts.first)?.droppable() }
-        + [.spacer(), named("help"), named("quit")])
+      [.text(" ")] + entries
+        + [.spacer(), named("help"), named("quit")?.droppable(Keeping.quit)])
+  }
+
+  // What stays the longest where there is little room; help always does.
+  private enum Keeping {
+    static let (other, quit, back, main) = (0, 1, 2, 3)
   }
 
   private var continuations: Part {
