@@ -4,11 +4,33 @@ import TerminalCore
 /// A style as ncurses takes it.
 struct Look {
   /// ncurses' attributes, without colours.
-  var attributes: attr_t
+  let attributes: attr_t
   /// The number of the pair of colours; 0 is whatever the terminal draws with.
-  var pair: Int32
+  let pair: Int32
   /// The same pair as numbers of colours; -1 is whatever the terminal draws with.
-  var foreground, background: Int
+  let foreground, background: Int
+  /// A blank in it.
+  let blank: cchar_t
+
+  init(_ attributes: attr_t, pair: Int32 = 0, foreground: Int = -1, background: Int = -1) {
+    self.attributes = attributes
+    self.pair = pair
+    self.foreground = foreground
+    self.background = background
+    blank = Self.cell([0x20, 0], attributes, pair)
+  }
+
+  /// Up to five code points, and a zero at the end, as ncurses has them.
+  func cell(_ scalars: [wchar_t]) -> cchar_t { Self.cell(scalars, attributes, pair) }
+
+  private static func cell(
+    _ scalars: [wchar_t], _ attributes: attr_t, _ pair: Int32
+  ) -> cchar_t {
+    var cell = cchar_t()
+    var pair = pair
+    setcchar(&cell, scalars, attributes, Int16(clamping: pair), &pair)
+    return cell
+  }
 }
 
 /// Which look each style has under the present theme.
@@ -67,29 +89,32 @@ struct ColorTable {
   /// The look of a style.
   mutating func look(of style: Style) -> Look {
     if let last, last.style == style { return last.look }
-    let look = looks[style] ?? makeLook(of: style)
-    looks[style] = look
+    let look = looks[style] ?? newLook(of: style)
     last = (style, look)
+    return look
+  }
+
+  private mutating func newLook(of style: Style) -> Look {
+    let look = makeLook(of: style)
+    looks[style] = look
     return look
   }
 
   private mutating func makeLook(of style: Style) -> Look {
     let usesColor = palette.isColored && depth != .none
     let wanted = (usesColor ? palette : palette.uncolored).resolved(style)
-    var look = Look(
-      attributes: wanted.attributes.forNcurses, pair: 0, foreground: -1, background: -1)
-    guard usesColor else { return look }
-    look.foreground = number(of: wanted.foreground, attributes: &look.attributes)
+    var attributes = wanted.attributes.forNcurses
+    guard usesColor else { return Look(attributes) }
+    var foreground = number(of: wanted.foreground, attributes: &attributes)
     var unused: attr_t = 0
-    look.background = number(of: wanted.background, attributes: &unused)
+    var background = number(of: wanted.background, attributes: &unused)
     if !hasDefaultColors {
-      if look.foreground < 0 { look.foreground = 7 }
-      if look.background < 0 { look.background = 0 }
+      if foreground < 0 { foreground = 7 }
+      if background < 0 { background = 0 }
     }
-    if (look.foreground, look.background) != (-1, -1) {
-      look.pair = max(0, alloc_pair(Int32(look.foreground), Int32(look.background)))
-    }
-    return look
+    let isStandard = (foreground, background) == (-1, -1)
+    let pair = isStandard ? 0 : max(0, alloc_pair(Int32(foreground), Int32(background)))
+    return Look(attributes, pair: pair, foreground: foreground, background: background)
   }
 
   /// The bytes that switch a plain terminal to colours beside ncurses, which has no numbers for as many as
@@ -99,8 +124,7 @@ struct ColorTable {
     var unused: attr_t = 0
     let foreground = bytes(of: look.foreground, "setaf", 38, &attributes)
     let background = bytes(of: look.background, "setab", 48, &unused)
-    return Look(attributes: attributes, pair: 0, foreground: -1, background: -1).sequence
-      + foreground + background
+    return Look(attributes).sequence + foreground + background
   }
 
   private func bytes(

@@ -17,36 +17,39 @@ struct RowPainter {
     var spill: Int
   }
 
-  /// Gives one row to ncurses' wanted screen.
+  /// Gives a part of a row to ncurses' wanted screen.
   ///
   /// - Parameters:
-  ///   - cells: As many as the row has columns; what is missing becomes blank.
-  ///   - columns: The columns of the terminal.
+  ///   - cells: All of the row; what is missing becomes blank.
+  ///   - columns: The part, that cuts no wide character of what stands there.
   ///   - pictures: Their cells are left to be written beside ncurses.
   /// - Returns: The characters that are to be written beside ncurses.
   mutating func paint(
-    _ cells: ArraySlice<Cell>, row: Int, columns: Int, colors: inout ColorTable,
+    _ cells: ArraySlice<Cell>, _ columns: Range<Int>, row: Int, colors: inout ColorTable,
     pictures: TileSheet
   ) -> [Detached] {
     wide.removeAll(keepingCapacity: true)
     var detached: [Detached] = []
-    var column = 0
-    for (index, cell) in zip(cells.indices, cells) where column < columns {
+    var column = columns.lowerBound
+    for index in cells.indices.dropFirst(column) where column < columns.upperBound {
+      let cell = cells[index]
       // The second column of a wide character, which the first has covered.
-      if cell.columns == 0 && wide.count < column { continue }
+      if cell.columns == 0 && wide.count < column - columns.lowerBound { continue }
       if cell.picture > 0, pictures.shown(cell, at: Point(column: column, row: row)) != nil {
-        append(Glyph.stand(columns: 1), 0, colors.look(of: cell.style))
+        wide.append(colors.look(of: cell.style).cell([Glyph.stand(columns: 1), 0]))
         column += 1
         continue
       }
       marks = Self.marks(behind: cell, at: index, in: cells)
-      column += append(cell, column: column, columns: columns, colors: &colors, to: &detached)
+      column += append(
+        cell, column: column, end: columns.upperBound, colors: &colors, to: &detached)
     }
-    marks = []
-    while column < columns {
-      column += append(Cell(), column: column, columns: columns, colors: &colors, to: &detached)
+    if column < columns.upperBound {
+      let blank = colors.look(of: Style()).blank
+      wide.append(contentsOf: repeatElement(blank, count: columns.upperBound - column))
     }
-    mvwadd_wchnstr(cn_wanted_window(), Int32(row), 0, wide, Int32(wide.count))
+    mvwadd_wchnstr(
+      cn_wanted_window(), Int32(row), Int32(columns.lowerBound), wide, Int32(wide.count))
     return detached
   }
 
@@ -60,43 +63,35 @@ struct RowPainter {
 
   /// Adds one cell and returns how many columns it takes.
   private mutating func append(
-    _ cell: Cell, column: Int, columns: Int, colors: inout ColorTable,
-    to detached: inout [Detached]
+    _ cell: Cell, column: Int, end: Int, colors: inout ColorTable, to detached: inout [Detached]
   ) -> Int {
-    let width = min(2, max(1, Int(cell.columns)), columns - column)
+    let width = min(2, max(1, Int(cell.columns)), end - column)
     let look = colors.look(of: cell.style)
-    if let ascii = cell.character.asciiValue, ascii >= 0x20, ascii < 0x7f, width == 1 {
-      append(wchar_t(ascii), 0, look)
-      return 1
-    }
     if width < cell.columns {
-      append(wchar_t(0x20), 0, look)
+      wide.append(look.blank)
       return width
+    }
+    if marks.isEmpty, width == 1, let byte = cell.character.printable {
+      wide.append(look.blank)
+      wide[wide.count - 1].chars.0 = wchar_t(byte)
+      return 1
     }
     if case .detached(let spill) = Glyph(cell.character, columns: width, scalars: &scalars) {
       detached.append(Detached(column: column, spill: spill))
       scalars = [Glyph.stand(columns: width)]
     }
+    // CCHARW_MAX, without the zero at the end.
+    if scalars.count + marks.count <= 5 { scalars += marks.map { wchar_t($0.value) } }
     scalars.append(0)
-    append(look)
+    wide.append(look.cell(scalars))
     return width
   }
+}
 
-  private mutating func append(_ one: wchar_t, _ two: wchar_t, _ look: Look) {
-    scalars.removeAll(keepingCapacity: true)
-    scalars.append(one)
-    scalars.append(two)
-    append(look)
-  }
-
-  private mutating func append(_ look: Look) {
-    var cell = cchar_t()
-    var pair = look.pair
-    // CCHARW_MAX, and the zero at the end.
-    if !marks.isEmpty, let end = scalars.firstIndex(of: 0), end + marks.count <= 5 {
-      scalars.insert(contentsOf: marks.map { wchar_t($0.value) }, at: end)
-    }
-    setcchar(&cell, scalars, look.attributes, Int16(clamping: pair), &pair)
-    wide.append(cell)
+extension Character {
+  /// Its byte, where it is one that any terminal prints in one column.
+  fileprivate var printable: UInt8? {
+    guard utf8.count == 1, let byte = utf8.first, byte >= 0x20, byte < 0x7f else { return nil }
+    return byte
   }
 }

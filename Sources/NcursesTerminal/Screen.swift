@@ -148,30 +148,36 @@ struct Screen: ~Copyable {
   }
 
   private mutating func setBackground() {
-    let look = colors.look(of: Style())
-    var cell = cchar_t()
-    var pair = look.pair
     // Only colours: ncurses gives the attributes of a background to every character.
-    setcchar(&cell, [0x20, 0], 0, Int16(clamping: pair), &pair)
+    var cell = Look(0, pair: colors.look(of: Style()).pair).blank
     wbkgrndset(cn_wanted_window(), &cell)
   }
 
   private mutating func paintChangedRows(of canvas: Canvas) -> [Int] {
-    var changed: [Int] = []
-    // Equal cells may be parts of different pictures.
-    let hasSamePictures = last?.pictures == canvas.pictures
-    for row in 0..<size.rows {
-      let cells = row < canvas.size.rows ? canvas.row(row) : []
-      if let last, last.size == canvas.size, row >= canvas.size.rows || last.row(row) == cells,
-        hasSamePictures || !cells.contains(where: { $0.picture > 0 })
-      {
-        continue
-      }
+    (0..<size.rows).filter { row in
+      guard let columns = changedColumns(inRow: row, of: canvas) else { return false }
       detached[row] = painter.paint(
-        cells, row: row, columns: size.columns, colors: &colors, pictures: pictures)
-      changed.append(row)
+        row < canvas.size.rows ? canvas.row(row) : [], columns, row: row, colors: &colors,
+        pictures: pictures)
+      return true
     }
-    return changed
+  }
+
+  /// What is to be given to ncurses of a row: whole characters, and nil where nothing changed.
+  private func changedColumns(inRow row: Int, of canvas: Canvas) -> Range<Int>? {
+    let whole = 0..<size.columns
+    guard let last, last.size == canvas.size else { return whole }
+    guard row < canvas.size.rows else { return nil }
+    // Equal cells may be parts of different pictures.
+    if !canvas.pictures.isEmpty, canvas.pictures != last.pictures,
+      canvas.row(row).contains(where: { $0.picture > 0 })
+    {
+      return whole
+    }
+    guard let changed = canvas.changedColumns(inRow: row, since: last) else { return nil }
+    // What is written beside ncurses is found by going through its whole row.
+    guard detached[row].isEmpty, canvas.size.columns == size.columns else { return whole }
+    return canvas.wholeCharacters(changed, inRow: row, since: last)
   }
 
   /// Whether ncurses may have scrolled a part of the screen, and filled rows again that have not
@@ -244,6 +250,23 @@ extension Point {
   /// The nearest point within an extent.
   fileprivate func clipped(to size: Size) -> Point {
     Point(column: min(max(0, column), size.columns - 1), row: min(max(0, row), size.rows - 1))
+  }
+}
+
+extension Canvas {
+  /// The columns made so wide that neither canvas has half a character there; and one more before, whose
+  /// marks depend on what follows it.
+  fileprivate func wholeCharacters(
+    _ columns: ClosedRange<Int>, inRow row: Int, since other: Canvas
+  ) -> Range<Int> {
+    let (new, old) = (self.row(row), other.row(row))
+    func isWithin(_ column: Int) -> Bool {
+      new[new.startIndex + column].columns == 0 || old[old.startIndex + column].columns == 0
+    }
+    var (start, end) = (max(0, columns.lowerBound - 1), columns.upperBound + 1)
+    while start > 0, isWithin(start) { start -= 1 }
+    while end < size.columns, isWithin(end) { end += 1 }
+    return start..<end
   }
 }
 

@@ -2,7 +2,12 @@ import Delivery
 import TerminalCore
 
 /// A part of a screen.
-typealias Part = Element<Spot>
+typealias Part = Element
+
+extension Element {
+  /// Gives it an identity, by which it is hit.
+  func identified(_ spot: Spot?) -> Element { identified(by: spot) }
+}
 
 /// Something on the screen that can be pointed at: the thing itself, never a place or an index.
 package enum Spot: Hashable, Sendable {

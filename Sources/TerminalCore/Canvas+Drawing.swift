@@ -14,15 +14,8 @@ extension Canvas {
   ) -> Int {
     let area = clip?.intersection(bounds) ?? bounds
     guard area.rowRange.contains(point.row) else { return text.columns }
+    if text.isASCII { return put(text.utf8, at: point, style, area.columnRange) }
     var column = point.column
-    if text.isASCII {
-      for byte in text.utf8 {
-        let character = Character(Unicode.Scalar(byte)).drawable
-        place(Cell(character, style), column, point.row, area.columnRange)
-        column += 1
-      }
-      return column - point.column
-    }
     for character in text {
       let columns = character.columns
       if columns > 0 {
@@ -30,6 +23,35 @@ extension Canvas {
         place(cell, column, point.row, area.columnRange)
       }
       column += columns
+    }
+    return column - point.column
+  }
+
+  /// Draws words as they look on a patch.
+  mutating func put(_ run: TextRun, at point: Point, on patch: Style, in area: Rect) {
+    guard area.rowRange.contains(point.row) else { return }
+    let style = run.style(on: patch)
+    if run.isASCII {
+      put(run.text.utf8, at: point, style, area.columnRange)
+    } else {
+      put(run.text, at: point, style, in: area)
+    }
+  }
+
+  // By far the most text: one byte is one character is one column.
+  @discardableResult
+  private mutating func put(
+    _ bytes: String.UTF8View, at point: Point, _ style: Style, _ columns: Range<Int>
+  ) -> Int {
+    let characters = Character.drawableASCII
+    var column = point.column
+    for byte in bytes {
+      if columns.contains(column) {
+        let index = point.row * size.columns + column
+        free(index, point.row)
+        cells[index] = Cell(characters[Int(byte)], style)
+      }
+      column += 1
     }
     return column - point.column
   }

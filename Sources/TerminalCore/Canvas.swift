@@ -44,7 +44,24 @@ package struct Canvas: Hashable, Sendable {
   }
 }
 
+extension Canvas {
+  /// Where a row differs from that of another canvas of the same size; nil where it does not.
+  ///
+  /// Parts of pictures are equal where their cells are, whatever the pictures.
+  package func changedColumns(inRow row: Int, since other: Canvas) -> ClosedRange<Int>? {
+    let start = row * size.columns
+    func differs(_ column: Int) -> Bool { cells[start + column] != other.cells[start + column] }
+    guard let first = (0..<size.columns).first(where: differs),
+      let last = (first..<size.columns).last(where: differs)
+    else { return nil }
+    return first...last
+  }
+}
+
 extension Character {
+  /// The 128 characters of 7 bits as they may be drawn.
+  static let drawableASCII: [Character] = (0..<0x80).map { Character(Unicode.Scalar($0)).drawable }
+
   /// The character, or what stands for it where it would drive a terminal or break an XML file.
   var drawable: Character {
     guard let scalar = unicodeScalars.first else { return " " }

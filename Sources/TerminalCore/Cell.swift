@@ -16,6 +16,12 @@ package struct Cell: Hashable, Sendable {
 }
 
 extension Cell {
+  // What is cheap to compare comes first: every cell is compared in every frame.
+  package static func == (first: Cell, second: Cell) -> Bool {
+    first.details == second.details && first.style == second.style
+      && first.character == second.character
+  }
+
   /// Columns that the character takes: 1 or 2, and 0 for the second column of a wide one.
   package var columns: UInt8 {
     get { detail(0) }

@@ -88,7 +88,7 @@ struct HitTests {
     let button = Part.text("Turn Off…").identified("off")
       .meaning(.button, label: "Turn off Podcasts", whyDisabled: "They are off already.")
     let part = Part.vertical([.text("Podcasts"), .spacer(), button])
-    #expect(part.children.map(\.id) == [nil, nil, "off"])
+    #expect(part.children.map { $0.identity?.value as? String } == [nil, nil, "off"])
     #expect(part.words == "Podcasts Turn Off…")
     #expect(part.children.last?.meaning.role == .button)
     #expect(part.children.last?.meaning.isEnabled == false)

@@ -2,7 +2,21 @@ import Testing
 
 @testable import TerminalCore
 
-typealias Part = Element<String>
+typealias Part = Element
+
+extension Element {
+  /// Gives it a name as its identity.
+  func identified(_ name: String) -> Element { identified(by: name) }
+
+  /// Paints it for names as identities.
+  func painted(
+    size: Size, glyphs: Glyphs = .unicode, direction: Direction = .leftToRight,
+    reordering: Reordering? = nil
+  ) -> Painting<String> {
+    painted(
+      as: String.self, size: size, glyphs: glyphs, direction: direction, reordering: reordering)
+  }
+}
 
 /// The rows that an element paints, with `.` for blanks so that they can be counted.
 func rows(

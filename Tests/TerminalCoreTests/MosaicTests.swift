@@ -179,14 +179,14 @@ struct MosaicTests {
   @Test("As an element it has its size, is an image, and stands where its place says")
   func element() {
     let mosaic = Mosaic(Pictures.slope, size: Size(columns: 6, rows: 3))
-    let element = Element<Int>.picture(mosaic).meaning(.image, label: "A slope").identified(1)
+    let element = Element.picture(mosaic).meaning(.image, label: "A slope").identified("slope")
     #expect(element.rows(columns: 20) == 3)
     #expect(element.idealColumns == 6)
     #expect(element.meaning.label == "A slope")
-    let painting = Element<Int>.vertical([.text("above"), element])
+    let painting = Element.vertical([.text("above"), element])
       .painted(size: Size(columns: 10, rows: 5), direction: .rightToLeft)
     #expect(painting.canvas.pictures.map(\.rect) == [Rect(column: 4, row: 1, columns: 6, rows: 3)])
-    #expect(painting.target(at: Point(column: 5, row: 2)) == 1)
+    #expect(painting.target(at: Point(column: 5, row: 2)) == "slope")
   }
 
   @Test("A sheet of tiles draws each picture once, and knows another when it comes")

@@ -24,6 +24,7 @@ extension Model {
   /// The screen, and what can be hit where.
   func painting(in scene: Scene) -> Painting<Spot> {
     part(in: looked(at: scene)).painted(
+      as: Spot.self,
       size: size, glyphs: glyphs, reordering: bidi == .program ? .unicode : nil)
   }
 

@@ -18,7 +18,7 @@ enum CardStyle: Hashable {
   }
 }
 
-extension Element<Spot> {
+extension Element {
   /// The look of what is selected: reversed, in colour where the theme says which.
   func selected(in style: CardStyle) -> Self {
     switch style {

@@ -45,8 +45,8 @@ struct ListPainter {
 
   /// A row with its height.
   func measured(_ index: Int) -> (part: Part, height: Int) {
-    let part = part(index)
-    return (part, part.rows(columns: columns, glyphs: glyphs))
+    let arranged = part(index).arranged(columns: columns, glyphs: glyphs)
+    return (arranged.element, arranged.rows)
   }
 
   /// The moment that a row's time is about; nil for headers.

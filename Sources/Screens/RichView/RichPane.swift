@@ -175,7 +175,7 @@ struct RichPane {
   }
 }
 
-extension Element<Spot> {
+extension Element {
   /// It as a change makes it, under a condition.
   func changedIf(_ condition: Bool, _ change: (Self) -> Self) -> Self {
     condition ? change(self) : self

@@ -1,92 +1,98 @@
-/// A piece that knows its size and where its children are.
-struct Arrangement {
-  let piece: Piece
+/// An element that knows its size and where its children are.
+struct Arrangement: Sendable {
+  let element: Element
   var size: Size
   /// With their places in painting order.
   var children: [Child] = []
   /// The lines of a text.
   var lines: [SetLine] = []
 
-  /// A piece within, and how far it is from the leading upper corner of the content.
-  struct Child {
+  /// An element within, and how far it is from the leading upper corner of the content.
+  struct Child: Sendable {
     let offset: Point
     var arrangement: Arrangement
   }
 
   /// How far content is from the leading upper corner.
-  static func inset(of piece: Piece) -> Point {
-    let border = piece.border == nil ? 0 : 1
+  static func inset(of element: Element) -> Point {
+    let border = element.border == nil ? 0 : 1
     return Point(
-      column: piece.placement.padding.leading + border,
-      row: piece.placement.padding.top + border)
+      column: element.placement.padding.leading + border,
+      row: element.placement.padding.top + border)
   }
 }
 
-/// Gives pieces their sizes: widths from the outside in, heights from the inside out.
+/// Gives elements their sizes: widths from the outside in, heights from the inside out.
 struct Arranger {
   typealias Child = Arrangement.Child
 
   let glyphs: Glyphs
 
-  /// Arranges a piece in a width.
+  /// Arranges an element in a width.
   ///
   /// - Parameter rows: An exact height, or nil for what the content takes.
-  func arrange(_ piece: Piece, columns: Int, rows: Int?) -> Arrangement {
-    let rows = rows ?? piece.placement.rows
-    let frame = frame(of: piece)
+  func arrange(_ element: Element, columns: Int, rows: Int?) -> Arrangement {
+    let rows = rows ?? element.placement.rows
+    let frame = frame(of: element)
     let inner = (max(0, columns - frame.columns), rows.map { max(0, $0 - frame.rows) })
-    var result = Arrangement(piece: piece, size: Size(columns: columns, rows: 0))
-    let contentRows = arrangeContent(of: piece, inner.0, inner.1, into: &result)
+    var result = Arrangement(element: element, size: Size(columns: columns, rows: 0))
+    let contentRows = arrangeContent(of: element, inner.0, inner.1, into: &result)
     result.size.rows = rows ?? contentRows + frame.rows
     return result
   }
 
-  /// The width that a piece takes when there is enough.
-  func idealColumns(_ piece: Piece) -> Int {
-    if let columns = piece.placement.columns { return columns }
+  /// The width that an element takes when there is enough.
+  func idealColumns(_ element: Element) -> Int {
+    if let columns = element.placement.columns { return columns }
     let content: Int
-    switch piece.content {
+    switch element.content {
     case .empty: content = 0
     case .text(let text): content = text.columns
     case .repeated, .rule: content = 1
     case .picture(let mosaic): content = mosaic.size.columns
-    case .vertical(let pieces, _, _): content = pieces.map(idealColumns).max() ?? 0
-    case .horizontal(let pieces, let spacing):
-      content = pieces.map(idealColumns).reduce(0, +) + spacing * max(0, pieces.count - 1)
-    case .window(let piece, _): content = idealColumns(piece)
+    case .vertical(let elements, _, _): content = elements.map(idealColumns).max() ?? 0
+    case .horizontal(let elements, let spacing):
+      content = elements.map(idealColumns).reduce(0, +) + spacing * max(0, elements.count - 1)
+    case .window(let element, _): content = idealColumns(element)
+    case .arranged(let arrangement): content = idealColumns(arrangement.element)
     case .layered(let base, let top, _): content = max(idealColumns(base), idealColumns(top))
     }
-    let title = piece.border.map { $0.title.isEmpty ? 0 : $0.title.columns + 4 } ?? 0
-    return max(content + frame(of: piece).columns, title, piece.placement.minimum)
+    let title = element.border.map { $0.title.isEmpty ? 0 : $0.title.columns + 4 } ?? 0
+    return max(content + frame(of: element).columns, title, element.placement.minimum)
   }
 
   /// Columns and rows of padding and border.
-  private func frame(of piece: Piece) -> Size {
-    let border = piece.border == nil ? 0 : 2
+  private func frame(of element: Element) -> Size {
+    let border = element.border == nil ? 0 : 2
     return Size(
-      columns: piece.placement.padding.columns + border,
-      rows: piece.placement.padding.rows + border)
+      columns: element.placement.padding.columns + border,
+      rows: element.placement.padding.rows + border)
   }
 
   /// Arranges what is within; returns the height it takes.
   private func arrangeContent(
-    of piece: Piece, _ columns: Int, _ rows: Int?, into result: inout Arrangement
+    of element: Element, _ columns: Int, _ rows: Int?, into result: inout Arrangement
   ) -> Int {
-    switch piece.content {
+    switch element.content {
     case .empty: return 0
     case .repeated, .rule: return 1
     case .picture(let mosaic): return mosaic.size.rows
     case .text(let text):
       result.lines = text.lines(columns: columns, rows: rows, ellipsis: glyphs.ellipsis)
       return max(1, result.lines.count)
-    case .vertical(let pieces, let spacing, let alignment):
-      result.children = vertical(pieces, spacing, alignment, columns, rows)
-    case .horizontal(let pieces, let spacing):
-      result.children = horizontal(pieces, spacing, columns, rows)
-    case .window(let piece, let firstRow):
-      let whole = arrange(piece, columns: columns, rows: nil)
+    case .vertical(let elements, let spacing, let alignment):
+      result.children = vertical(elements, spacing, alignment, columns, rows)
+    case .horizontal(let elements, let spacing):
+      result.children = horizontal(elements, spacing, columns, rows)
+    case .window(let element, let firstRow):
+      let whole = arrange(element, columns: columns, rows: nil)
       result.children = [Child(offset: Point(column: 0, row: -firstRow), arrangement: whole)]
       return max(0, whole.size.rows - firstRow)
+    case .arranged(let arrangement):
+      let isAsAsked = arrangement.size.columns == columns && rows == nil
+      let inner =
+        isAsAsked ? arrangement : arrange(arrangement.element, columns: columns, rows: rows)
+      result.children = [Child(offset: Point(column: 0, row: 0), arrangement: inner)]
     case .layered(let base, let top, let layering):
       result.children = layered(base, top, layering, columns, rows)
       return result.children.first?.arrangement.size.rows ?? 0
@@ -95,7 +101,7 @@ struct Arranger {
   }
 
   private func layered(
-    _ base: Piece, _ top: Piece, _ layering: Layering, _ columns: Int, _ rows: Int?
+    _ base: Element, _ top: Element, _ layering: Layering, _ columns: Int, _ rows: Int?
   ) -> [Child] {
     let beneath = arrange(base, columns: columns, rows: rows)
     let width = top.placement.grows ? columns : min(columns, idealColumns(top))

@@ -1,7 +1,7 @@
 extension Arranger {
   /// Places parts from top to bottom.
   func vertical(
-    _ parts: [Piece], _ spacing: Int, _ alignment: Alignment?, _ columns: Int, _ rows: Int?
+    _ parts: [Element], _ spacing: Int, _ alignment: Alignment?, _ columns: Int, _ rows: Int?
   ) -> [Child] {
     let widths = parts.map { part in
       alignment == nil && part.placement.columns == nil
@@ -10,7 +10,7 @@ extension Arranger {
     var arranged = zip(parts, widths).map { part, width in
       // What grows is arranged once its height is known.
       rows != nil && part.placement.grows
-        ? Arrangement(piece: part, size: Size(columns: width, rows: 0))
+        ? Arrangement(element: part, size: Size(columns: width, rows: 0))
         : arrange(part, columns: width, rows: nil)
     }
     let kept = rows.map { fit(&arranged, rows: $0, spacing) } ?? arranged.map { _ in true }
@@ -28,22 +28,22 @@ extension Arranger {
   private func fit(_ parts: inout [Arrangement], rows: Int, _ spacing: Int) -> [Bool] {
     let wishes = parts.map { part in
       Shares.Wish(
-        ideal: part.size.rows, placement: part.piece.placement,
-        isFixed: part.piece.placement.rows != nil)
+        ideal: part.size.rows, placement: part.element.placement,
+        isFixed: part.element.placement.rows != nil)
     }
     let shares = Shares.divide(rows, among: wishes, spacing: spacing, shortage: .last)
     for (index, share) in shares.enumerated() {
       guard let share else { continue }
       let part = parts[index]
-      if part.piece.placement.grows || share != part.size.rows {
-        parts[index] = arrange(part.piece, columns: part.size.columns, rows: share)
+      if part.element.placement.grows || share != part.size.rows {
+        parts[index] = arrange(part.element, columns: part.size.columns, rows: share)
       }
     }
     return shares.map { $0 != nil }
   }
 
   /// Places parts from the leading to the trailing side.
-  func horizontal(_ parts: [Piece], _ spacing: Int, _ columns: Int, _ rows: Int?) -> [Child] {
+  func horizontal(_ parts: [Element], _ spacing: Int, _ columns: Int, _ rows: Int?) -> [Child] {
     let wishes = parts.map { part in
       Shares.Wish(
         ideal: part.placement.grows ? 0 : idealColumns(part), placement: part.placement,
@@ -59,7 +59,7 @@ extension Arranger {
       column += share + spacing
     }
     let height = children.map(\.arrangement.size.rows).max() ?? 0
-    for index in children.indices where children[index].arrangement.piece.placement.rows == nil {
+    for index in children.indices where children[index].arrangement.element.placement.rows == nil {
       children[index].arrangement.size.rows = height
     }
     return children

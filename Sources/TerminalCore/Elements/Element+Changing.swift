@@ -1,6 +1,6 @@
 extension Element {
   /// Gives it an identity, by which it is hit.
-  package func identified(_ id: ID?) -> Element {
+  package func identified(by id: (some Hashable & Sendable)?) -> Element {
     changed { $0.identity = id.map { Identity(value: $0) } }
   }
 
@@ -66,18 +66,18 @@ extension Element {
   package func reading(_ direction: Direction) -> Element { changed { $0.direction = direction } }
 
   /// Shows its rows from this one on, in whatever height it gets.
-  package func window(firstRow: Int = 0) -> Element { Element(.window(piece, firstRow: firstRow)) }
+  package func window(firstRow: Int = 0) -> Element { Element(.window(self, firstRow: firstRow)) }
 
   /// Lies beneath another, which is as narrow as its content unless it grows or has a width.
   package func covered(
     by top: Element, _ position: Layering.Position = .center, isModal: Bool = true
   ) -> Element {
-    Element(.layered(base: piece, top: top.piece, Layering(position: position, isModal: isModal)))
+    Element(.layered(base: self, top: top, Layering(position: position, isModal: isModal)))
   }
 
-  private func changed(_ change: (inout Piece) -> Void) -> Element {
+  private func changed(_ change: (inout Element) -> Void) -> Element {
     var copy = self
-    change(&copy.piece)
+    change(&copy)
     return copy
   }
 }

@@ -1,29 +1,88 @@
 /// A part of a screen: what it means, what it looks like, and where it stands relative to its neighbours.
 ///
 /// One tree of elements describes a screen. Drawing, hit-testing and what is read aloud are walks over it.
-/// Places are leading and trailing, never left and right. `ID` is what a thing is when it is pointed at.
-package struct Element<ID: Hashable & Sendable>: Hashable, Sendable {
-  // The type of the identity is only a promise to the caller: layout and painting stay free of it, which
-  // makes them twice as fast as when they are generic, since other modules' types cannot be specialised.
-  var piece: Piece
+/// Places are leading and trailing, never left and right.
+package struct Element: Sendable {
+  /// What is drawn.
+  var content: Content
+  /// What it asks of its parent.
+  package internal(set) var placement = Placement()
+  /// The patch that it stands on; nil stands on that of its parent.
+  var fill: Fill?
+  /// The reading direction of it and all within; nil for the parent's.
+  var direction: Direction?
+  // Few have any, and an element is copied with every change of it: the many stay small.
+  private var traits: Traits?
 
-  init(_ content: Piece.Content) {
-    piece = Piece(content: content)
+  init(_ content: Content) {
+    self.content = content
   }
 
-  private init(_ piece: Piece) {
-    self.piece = piece
+  private final class Traits: Sendable {
+    let identity: Identity?
+    let meaning: Meaning
+    let border: Border?
+
+    init(_ identity: Identity?, _ meaning: Meaning, _ border: Border?) {
+      self.identity = identity
+      self.meaning = meaning
+      self.border = border
+    }
   }
 
   /// What it is when it is pointed at; nil for what cannot be hit.
-  package var id: ID? { piece.identity?.value as? ID }
+  var identity: Identity? {
+    get { traits?.identity }
+    set { traits = Traits(newValue, meaning, border) }
+  }
 
   /// What it says apart from how it looks.
-  package var meaning: Meaning { piece.meaning }
+  package internal(set) var meaning: Meaning {
+    get { traits?.meaning ?? Meaning() }
+    set { traits = Traits(identity, newValue, border) }
+  }
 
-  /// The words within, in reading order.
-  package var words: String { piece.words }
+  /// The box around it.
+  var border: Border? {
+    get { traits?.border }
+    set { traits = Traits(identity, meaning, newValue) }
+  }
+}
+
+extension Element {
+  /// The ways to be drawn.
+  indirect enum Content: Sendable {
+    case empty
+    case text(StyledText)
+    /// One character over and over, all over the place.
+    case repeated(TextRun)
+    /// A picture, from its leading upper corner.
+    case picture(Mosaic)
+    /// A line along a row.
+    case rule
+    case vertical([Element], spacing: Int, alignment: Alignment?)
+    case horizontal([Element], spacing: Int)
+    /// A part of something higher: its rows from this one on.
+    case window(Element, firstRow: Int)
+    case layered(base: Element, top: Element, Layering)
+    /// An element that was laid out already.
+    case arranged(Arrangement)
+  }
 
   /// The elements within, in reading order.
-  package var children: [Element] { piece.children.map { Element($0) } }
+  package var children: [Element] {
+    switch content {
+    case .empty, .text, .repeated, .picture, .rule: []
+    case .vertical(let elements, _, _), .horizontal(let elements, _): elements
+    case .window(let element, _): [element]
+    case .layered(let base, let top, _): [base, top]
+    case .arranged(let arrangement): [arrangement.element]
+    }
+  }
+
+  /// The words within, in reading order.
+  package var words: String {
+    if case .text(let text) = content { return text.runs.map(\.text).joined() }
+    return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }

@@ -1,4 +1,4 @@
-/// What a piece is when it is pointed at, of whatever type.
+/// What an element is when it is pointed at, of whatever type.
 struct Identity: Hashable, Sendable {
   let value: any Hashable & Sendable
 

@@ -30,7 +30,7 @@ struct MixedText {
     let last = letters.lastIndex { $0.character != " " } ?? letters.count - 1
     words = first..<max(first, last + 1)
     direction = inner.direction
-    hasRightToLeft = line.runs.contains { $0.text.hasRightToLeft }
+    hasRightToLeft = line.runs.contains(where: \.hasRightToLeft)
     let surroundings = Self.surroundings(of: line, letters.count, in: text)
     let before = surroundings.before + letters[..<words.lowerBound].map(\.character)
     let paragraph = before + letters[words.lowerBound...].map(\.character) + surroundings.after

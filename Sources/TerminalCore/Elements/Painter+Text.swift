@@ -5,23 +5,19 @@ extension Painter {
   ) {
     for (index, line) in lines.prefix(max(0, place.size.rows)).enumerated() {
       let row = place.origin.row + index
-      if inner.direction == .rightToLeft || line.runs.contains(where: \.text.hasRightToLeft) {
+      if inner.direction == .rightToLeft || line.runs.contains(where: \.hasRightToLeft) {
         paintMixed(line, of: text, at: row, in: place, inner)
         continue
       }
-      let line = line.runs
-      let lengths = line.map(\.text.columns)
-      var column =
-        place.origin.column
-        + text.alignment.offset(lengths.reduce(0, +), in: place.size.columns)
+      let columns = line.runs.reduce(0) { $0 + $1.columns }
+      var column = place.origin.column + text.alignment.offset(columns, in: place.size.columns)
       if index == 0, let cursor = text.cursor {
         setCursor(Point(column: column + cursor, row: row), inner)
       }
-      for (run, columns) in zip(line, lengths) {
-        let style = run.style(on: inner.style)
-        let area = place.intersection(inner.clip)
-        canvas.put(run.text, at: Point(column: column, row: row), style, in: area)
-        column += columns
+      let area = place.intersection(inner.clip)
+      for run in line.runs {
+        canvas.put(run, at: Point(column: column, row: row), on: inner.style, in: area)
+        column += run.columns
       }
     }
   }

@@ -1,4 +1,4 @@
-/// Puts arranged pieces on a canvas, and notes where each can be hit.
+/// Puts arranged elements on a canvas, and notes where each can be hit.
 struct Painter {
   /// What everything inherits unless it says otherwise.
   struct Surroundings {
@@ -14,28 +14,28 @@ struct Painter {
   var cursor: Point?
   var isReordered = false
 
-  /// Paints a piece and all within.
+  /// Paints an element and all within.
   ///
   /// - Parameter rect: Its place on the canvas, left and right being physical.
   mutating func paint(_ part: Arrangement, at rect: Rect, in outer: Surroundings) {
-    let piece = part.piece
+    let element = part.element
     var inner = outer
     inner.clip = rect.intersection(outer.clip)
     if inner.clip.isEmpty { return }
-    inner.direction = piece.direction ?? outer.direction
-    if let fill = piece.fill {
+    inner.direction = element.direction ?? outer.direction
+    if let fill = element.fill {
       inner.style = fill.style(on: outer.style)
       canvas.fill(inner.clip, " ", inner.style)
     }
-    if let identity = piece.identity { targets.append((identity, inner.clip)) }
-    if let border = piece.border { paint(border, around: rect, in: inner) }
+    if let identity = element.identity { targets.append((identity, inner.clip)) }
+    if let border = element.border { paint(border, around: rect, in: inner) }
     paintContent(of: part, at: rect, in: inner)
   }
 
   private mutating func paintContent(
     of part: Arrangement, at rect: Rect, in inner: Surroundings
   ) {
-    switch part.piece.content {
+    switch part.element.content {
     case .empty: break
     case .text(let text): paint(text, part.lines, in: content(of: part, at: rect, inner), inner)
     case .repeated(let run): paint(run, content(of: part, at: rect, inner), inner)
@@ -43,7 +43,7 @@ struct Painter {
     case .rule:
       let run = TextRun(String(glyphs.horizontal), .line)
       paint(run, content(of: part, at: rect, inner), inner)
-    case .vertical, .horizontal, .window:
+    case .vertical, .horizontal, .window, .arranged:
       var clipped = inner
       clipped.clip = content(of: part, at: rect, inner).intersection(inner.clip)
       for child in part.children { paint(child, of: part, at: rect, in: clipped) }
@@ -69,7 +69,7 @@ struct Painter {
     _ child: Arrangement.Child, of part: Arrangement, at rect: Rect, in inner: Surroundings,
     isOpaque: Bool = false
   ) {
-    let inset = Arrangement.inset(of: part.piece)
+    let inset = Arrangement.inset(of: part.element)
     let size = child.arrangement.size
     let place = mirrored(
       Rect(
@@ -84,11 +84,11 @@ struct Painter {
     paint(child.arrangement, at: place, in: inner)
   }
 
-  /// The place of a piece's content, without padding and border.
+  /// The place of an element's content, without padding and border.
   private func content(of part: Arrangement, at rect: Rect, _ inner: Surroundings) -> Rect {
-    let inset = Arrangement.inset(of: part.piece)
-    let padding = part.piece.placement.padding
-    let border = part.piece.border == nil ? 0 : 1
+    let inset = Arrangement.inset(of: part.element)
+    let padding = part.element.placement.padding
+    let border = part.element.border == nil ? 0 : 1
     let place = Rect(
       column: rect.origin.column + inset.column, row: rect.origin.row + inset.row,
       columns: max(0, rect.size.columns - inset.column - padding.trailing - border),

@@ -28,13 +28,16 @@ package struct Target<ID: Hashable & Sendable>: Hashable, Sendable {
 extension Element {
   /// Lays the element out over a size and paints it.
   ///
-  /// - Parameter reordering: Nil leaves lines in logical order, with marks around each.
-  package func painted(
-    size: Size, glyphs: Glyphs = .unicode, direction: Direction = .leftToRight,
+  /// - Parameters:
+  ///   - identities: Of which type the identities are; what has one of another type is not hit.
+  ///   - reordering: Nil leaves lines in logical order, with marks around each.
+  package func painted<ID>(
+    as identities: ID.Type, size: Size, glyphs: Glyphs = .unicode,
+    direction: Direction = .leftToRight,
     reordering: Reordering? = nil
   ) -> Painting<ID> {
     let arranger = Arranger(glyphs: glyphs)
-    let arrangement = arranger.arrange(piece, columns: size.columns, rows: size.rows)
+    let arrangement = arranger.arrange(self, columns: size.columns, rows: size.rows)
     let canvas = Canvas(size: size)
     var painter = Painter(glyphs: glyphs, reordering: reordering, canvas: canvas)
     painter.paint(
@@ -49,9 +52,15 @@ extension Element {
 
   /// The rows that the element takes at a width.
   package func rows(columns: Int, glyphs: Glyphs = .unicode) -> Int {
-    Arranger(glyphs: glyphs).arrange(piece, columns: columns, rows: nil).size.rows
+    Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil).size.rows
+  }
+
+  /// The element laid out at a width once for all, to be measured and painted without doing it again.
+  package func arranged(columns: Int, glyphs: Glyphs) -> (element: Element, rows: Int) {
+    let arrangement = Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil)
+    return (Element(.arranged(arrangement)), arrangement.size.rows)
   }
 
   /// The columns that the element takes when there is enough.
-  package var idealColumns: Int { Arranger(glyphs: .unicode).idealColumns(piece) }
+  package var idealColumns: Int { Arranger(glyphs: .unicode).idealColumns(self) }
 }

@@ -18,14 +18,14 @@ package struct StyledText: Hashable, Sendable {
 
   /// The columns that its longest line takes unwrapped.
   var columns: Int {
-    if !hasLineBreaks { return runs.reduce(0) { $0 + $1.text.columns } }
+    if !hasLineBreaks { return runs.reduce(0) { $0 + $1.columns } }
     let words = runs.map(\.text).joined()
     if maximumRows == 1 { return words.map { $0 == "\n" ? 1 : $0.columns }.reduce(0, +) }
     return words.split(separator: "\n").map { String($0).columns }.max() ?? 0
   }
 
   /// Whether a run holds a line break.
-  var hasLineBreaks: Bool { runs.contains { $0.text.utf8.contains(0x0A) } }
+  var hasLineBreaks: Bool { runs.contains { !$0.isOneLine } }
 }
 
 /// Where something stands that is narrower than its place.

@@ -8,6 +8,12 @@ package struct TextRun: Hashable, Sendable {
   package var background: Role?
   /// Added to those of the patch.
   package var attributes: Attributes
+  /// Whether there are only 7-bit characters. Known once, as the width is: every frame asks for both.
+  let isASCII: Bool
+  /// Whether it goes on one line whatever the width.
+  let isOneLine: Bool
+  /// The columns that it takes on one line.
+  let columns: Int
 
   package init(
     _ text: String, _ foreground: Role? = nil, _ attributes: Attributes = [],
@@ -23,6 +29,9 @@ package struct TextRun: Hashable, Sendable {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
+    isASCII = text.isASCII
+    isOneLine = !text.utf8.contains(0x0A)
+    columns = isASCII ? text.utf8.count : text.columns
   }
 
   /// The same look with other words, which are visible already.
@@ -36,4 +45,7 @@ package struct TextRun: Hashable, Sendable {
       foreground ?? patch.foreground, on: background ?? patch.background,
       patch.attributes.union(attributes))
   }
+
+  /// Whether any of it runs from right to left.
+  var hasRightToLeft: Bool { !isASCII && text.hasRightToLeft }
 }

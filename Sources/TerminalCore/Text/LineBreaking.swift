@@ -6,6 +6,10 @@ struct LineBreaking {
     let columns: Int
     /// Which run it came from.
     let run: Int
+    /// Where it is there.
+    let place: Range<String.Index>
+    let isBlank: Bool
+    let isLineBreak: Bool
   }
 
   /// The letters of one line.
@@ -19,11 +23,15 @@ struct LineBreaking {
   private let columns: Int
 
   /// Prepares texts that follow each other. Blanks and line breaks at the very end do not count.
-  init(_ texts: [String], columns: Int) {
+  init(_ runs: [TextRun], columns: Int) {
     var letters: [Letter] = []
-    for (run, text) in texts.enumerated() {
-      for character in text {
-        letters.append(Letter(character: character, columns: character.columns, run: run))
+    letters.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
+    for (number, run) in runs.enumerated() {
+      var start = run.text.startIndex
+      while start < run.text.endIndex {
+        let end = run.text.index(after: start)
+        letters.append(Letter(run.text[start], from: number, at: start..<end))
+        start = end
       }
     }
     while let last = letters.last, last.isBlank || last.isLineBreak { letters.removeLast() }
@@ -110,8 +118,15 @@ struct LineBreaking {
 }
 
 extension LineBreaking.Letter {
-  var isBlank: Bool { character == " " }
-  var isLineBreak: Bool { character == "\n" }
+  fileprivate init(_ character: Character, from run: Int, at place: Range<String.Index>) {
+    self.character = character
+    self.run = run
+    self.place = place
+    let byte = character.utf8.count == 1 ? character.utf8.first : nil
+    columns = byte == nil ? character.columns : 1
+    isBlank = byte == 0x20
+    isLineBreak = byte == 0x0A
+  }
 
   /// Belongs to what precedes it.
   fileprivate var closes: Bool { Self.closing.contains(character) }

@@ -32,7 +32,7 @@ extension StyledText {
     if columns < 1 || maximumRows == 0 { return [] }
     if !hasLineBreaks && self.columns <= columns { return [SetLine(runs: runs)] }
     let ellipsis = String(ellipsis.prefix(columns))
-    let breaking = LineBreaking(runs.map(\.text), columns: columns)
+    let breaking = LineBreaking(runs, columns: columns)
     return breaking.lines(maximum: maximumRows, ellipsis: ellipsis)
       .map { line in
         SetLine(
@@ -43,15 +43,16 @@ extension StyledText {
 
   /// Puts the letters of a line together again.
   private func runs(of line: LineBreaking.Line, ellipsis: String) -> [TextRun] {
-    var pieces: [(run: Int, text: String)] = []
-    for letter in line.letters {
-      if pieces.last?.run != letter.run { pieces.append((letter.run, "")) }
-      pieces[pieces.count - 1].text.append(letter.character)
+    var pieces: [TextRun] = []
+    var rest = line.letters
+    while let first = rest.first {
+      let end = rest.firstIndex { $0.run != first.run } ?? rest.endIndex
+      let range = first.place.lowerBound..<rest[end - 1].place.upperBound
+      pieces.append(runs[first.run].with(String(runs[first.run].text[range])))
+      rest = rest[end...]
     }
-    if line.isCut {
-      if pieces.isEmpty { pieces.append((0, "")) }
-      pieces[pieces.count - 1].text += ellipsis
-    }
-    return pieces.map { runs[$0.run].with($0.text) }
+    guard line.isCut else { return pieces }
+    let last = pieces.popLast() ?? runs[0].with("")
+    return pieces + [last.with(last.text + ellipsis)]
   }
 }
