@@ -49,17 +49,20 @@ extension Canvas {
   ///
   /// Parts of pictures are equal where their cells are, whatever the pictures.
   package func changedColumns(inRow row: Int, since other: Canvas) -> ClosedRange<Int>? {
-    let start = row * size.columns
-    func differs(_ column: Int) -> Bool { cells[start + column] != other.cells[start + column] }
-    guard let first = (0..<size.columns).first(where: differs),
-      let last = (first..<size.columns).last(where: differs)
-    else { return nil }
-    return first...last
+    let places = row * size.columns..<(row + 1) * size.columns
+    return cells.withUnsafeBufferPointer { new in
+      other.cells.withUnsafeBufferPointer { old in
+        guard let first = places.first(where: { new[$0] != old[$0] }),
+          let last = places.last(where: { new[$0] != old[$0] })
+        else { return nil }
+        return first - places.lowerBound...last - places.lowerBound
+      }
+    }
   }
 }
 
 extension Character {
-  /// The 128 characters of 7 bits as they may be drawn.
+  /// The 128 characters of 7 bits, those that would drive a terminal as their pictures.
   static let drawableASCII: [Character] = (0..<0x80).map { Character(Unicode.Scalar($0)).drawable }
 
   /// The character, or what stands for it where it would drive a terminal or break an XML file.

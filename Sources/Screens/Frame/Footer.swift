@@ -16,12 +16,13 @@ struct Footer {
   }
 
   private var acts: Part {
-    let ranked = model.keymap.controls.filter { $0.footerRank != nil && isEnabled($0) }
+    let ranked = model.keymap.controls.filter { $0.isInFooter }
+      .filter { $0.availability(model, scene) == .enabled }
       .enumerated()
       .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
       .map(\.element)
     let entries = ranked.enumerated().map { place, control in
-      entry(control, key: control.shortcuts.first)?
+      entry(control, key: control.shortcuts.first, reason: nil)?
         .droppable(place == 0 ? Keeping.main : control.id == "back" ? Keeping.back : Keeping.other)
     }
     return .horizontal(
@@ -42,21 +43,20 @@ struct Footer {
         + controls.map { control in
           let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
           let rest = Array((shortcut?.keys ?? []).dropFirst(model.pendingKeys.count))
-          return entry(control, key: Shortcut(rest))?.droppable()
+          return entry(control, key: Shortcut(rest), reason: reason(control))?.droppable()
         } + [.spacer(), named("back")])
   }
 
   private func named(_ id: String) -> Part? {
-    model.keymap.control(named: id).flatMap { entry($0, key: $0.shortcuts.first) }
+    model.keymap.control(named: id).flatMap {
+      entry($0, key: $0.shortcuts.first, reason: reason($0))
+    }
   }
 
-  private func isEnabled(_ control: Control) -> Bool {
-    control.availability(model, scene) == .enabled
-  }
+  private func reason(_ control: Control) -> String? { model.whyDisabled(control, scene) }
 
-  private func entry(_ control: Control, key: Shortcut?) -> Part? {
+  private func entry(_ control: Control, key: Shortcut?, reason: String?) -> Part? {
     guard let key else { return nil }
-    let reason = model.whyDisabled(control, scene)
     let label = control.label(model, scene)
     return .text([
       TextRun(key.name(model.glyphs).before(label), reason == nil ? .accent : .dim, .bold),

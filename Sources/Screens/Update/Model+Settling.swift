@@ -87,12 +87,12 @@ extension Model {
     if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
     if new > 0, awaitsArrival, !isChosen { selectNewest() }
     if isRewinding { selectWhatIsBack(scene) }
-    let wasSeen = isRewinding || selectionIsSeen(scene)
+    let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
+    let wasSeen = isRewinding || isChanged && selectionIsSeen(scene)
     settle(scene)
     if facts.contains(where: \.event.rewords) { holdSelectedRow(scene) }
     if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
     guard showsList(in: scene), case .at = scroll else { return }
-    let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
     let index = selectedIndex(rows(in: scene))
     scroll = window(scene, fillsBottom: isChanged).scroll(keeping: index)
     if isChanged, wasSeen { reveal(scene) }

@@ -55,7 +55,7 @@ extension Element {
     Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil).size.rows
   }
 
-  /// The element laid out at a width once for all, to be measured and painted without doing it again.
+  /// The element laid out at a width, to be measured and painted without doing it again.
   package func arranged(columns: Int, glyphs: Glyphs) -> (element: Element, rows: Int) {
     let arrangement = Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil)
     return (Element(.arranged(arrangement)), arrangement.size.rows)

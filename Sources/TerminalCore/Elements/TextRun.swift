@@ -19,24 +19,45 @@ package struct TextRun: Hashable, Sendable {
     _ text: String, _ foreground: Role? = nil, _ attributes: Attributes = [],
     on background: Role? = nil
   ) {
-    self.init(visible: text.visible, foreground, attributes, on: background)
+    let kinds = text.byteKinds
+    if kinds.isSubset(of: .lineFeed) {
+      self.init(text, of: kinds, foreground, attributes, on: background)
+    } else {
+      self.init(visible: text.visible, foreground, attributes, on: background)
+    }
   }
 
   init(
     visible text: String, _ foreground: Role?, _ attributes: Attributes, on background: Role?
   ) {
+    self.init(text, of: text.byteKinds, foreground, attributes, on: background)
+  }
+
+  private init(
+    _ text: String, of kinds: ByteKinds, _ foreground: Role?, _ attributes: Attributes,
+    on background: Role?
+  ) {
     self.text = text
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
-    isASCII = text.isASCII
-    isOneLine = !text.utf8.contains(0x0A)
+    isASCII = !kinds.contains(.beyondASCII)
+    isOneLine = !kinds.contains(.lineFeed)
     columns = isASCII ? text.utf8.count : text.columns
   }
 
   /// The same look with other words, which are visible already.
   func with(_ text: String) -> TextRun {
     TextRun(visible: text, foreground, attributes, on: background)
+  }
+
+  /// The same look with a part of the words.
+  ///
+  /// - Parameter bytes: Whole characters, counted from the start of the text.
+  func part(_ bytes: Range<Int>) -> TextRun {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
+    return with(String(text[start..<utf8.index(start, offsetBy: bytes.count)]))
   }
 
   /// The style on a patch.

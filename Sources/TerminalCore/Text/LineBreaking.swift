@@ -6,8 +6,8 @@ struct LineBreaking {
     let columns: Int
     /// Which run it came from.
     let run: Int
-    /// Where it is there.
-    let place: Range<String.Index>
+    /// Its bytes there, counted from the start.
+    let bytes: Range<Int>
     let isBlank: Bool
     let isLineBreak: Bool
   }
@@ -26,17 +26,27 @@ struct LineBreaking {
   init(_ runs: [TextRun], columns: Int) {
     var letters: [Letter] = []
     letters.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
-    for (number, run) in runs.enumerated() {
-      var start = run.text.startIndex
-      while start < run.text.endIndex {
-        let end = run.text.index(after: start)
-        letters.append(Letter(run.text[start], from: number, at: start..<end))
-        start = end
-      }
-    }
+    for (number, run) in runs.enumerated() { letters += Self.letters(of: run, number) }
     while let last = letters.last, last.isBlank || last.isLineBreak { letters.removeLast() }
     self.letters = letters
     self.columns = columns
+  }
+
+  private static func letters(of run: TextRun, _ number: Int) -> [Letter] {
+    if run.isASCII {
+      let characters = Character.drawableASCII
+      return run.text.utf8.enumerated().map { place, byte in
+        let character = byte == 0x0A ? "\n" : characters[Int(byte)]
+        return Letter(character, columns: 1, byte, from: number, at: place..<place + 1)
+      }
+    }
+    var place = 0
+    return run.text.map { character in
+      let bytes = place..<place + character.utf8.count
+      place = bytes.upperBound
+      let byte = bytes.count == 1 ? character.utf8.first : nil
+      return Letter(character, columns: character.columns, byte, from: number, at: bytes)
+    }
   }
 
   /// The lines, at least one.
@@ -118,12 +128,13 @@ struct LineBreaking {
 }
 
 extension LineBreaking.Letter {
-  fileprivate init(_ character: Character, from run: Int, at place: Range<String.Index>) {
+  fileprivate init(
+    _ character: Character, columns: Int, _ byte: UInt8?, from run: Int, at bytes: Range<Int>
+  ) {
     self.character = character
+    self.columns = columns
     self.run = run
-    self.place = place
-    let byte = character.utf8.count == 1 ? character.utf8.first : nil
-    columns = byte == nil ? character.columns : 1
+    self.bytes = bytes
     isBlank = byte == 0x20
     isLineBreak = byte == 0x0A
   }

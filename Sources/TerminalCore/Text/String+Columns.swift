@@ -6,10 +6,7 @@ extension String {
   }
 
   /// Whether there are only 7-bit characters, which take one column each.
-  var isASCII: Bool {
-    var copy = self
-    return copy.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
-  }
+  var isASCII: Bool { !byteKinds.contains(.beyondASCII) }
 
   /// Shortens a line so that it fits a width.
   ///

@@ -6,25 +6,18 @@ extension String {
   /// neighbours; what cannot be seen goes; a character keeps at most twelve code points. Line breaks of
   /// every kind become `\n`. Everything shown, exported or copied that is not ours passes through here,
   /// before it is measured.
-  package var visible: String { isPlain(allowing: 0x0A) ? self : filtered(.shown) }
+  package var visible: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.shown) }
 
   /// Like `visible`, on one line: a line break becomes a blank.
   package var visibleLine: String {
-    if isPlain(allowing: 0x20) { return self }
+    if byteKinds.isEmpty { return self }
     return String(filtered(.shown).map { $0 == "\n" ? " " : $0 })
   }
 
   /// Like `visible`, and what cannot be seen is spelled out (`\u{202E}`), to look into a file.
-  package var revealed: String { isPlain(allowing: 0x0A) ? self : filtered(.revealed) }
+  package var revealed: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.revealed) }
 
   private enum Invisible { case shown, revealed }
-
-  private func isPlain(allowing other: UInt8) -> Bool {
-    var copy = self
-    return copy.withUTF8 { bytes in
-      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == other }
-    }
-  }
 
   private func filtered(_ invisible: Invisible) -> String {
     var result = ""

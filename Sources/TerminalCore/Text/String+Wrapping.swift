@@ -47,8 +47,8 @@ extension StyledText {
     var rest = line.letters
     while let first = rest.first {
       let end = rest.firstIndex { $0.run != first.run } ?? rest.endIndex
-      let range = first.place.lowerBound..<rest[end - 1].place.upperBound
-      pieces.append(runs[first.run].with(String(runs[first.run].text[range])))
+      let bytes = first.bytes.lowerBound..<rest[end - 1].bytes.upperBound
+      pieces.append(runs[first.run].part(bytes))
       rest = rest[end...]
     }
     guard line.isCut else { return pieces }
