@@ -49,6 +49,17 @@ struct VisibleTests {
     }
   }
 
+  @Test("What is taken for plain without a closer look is plain in one")
+  func plainAlways() {
+    for scalar in (0...0x10FFFF).lazy.compactMap(Unicode.Scalar.init) where scalar.isPlainAlways {
+      switch Visibility(Character(scalar)) {
+      case .plain, .lineBreak: break
+      case .tab, .replaced, .directionMark, .unseen, .mark, .sequence:
+        Issue.record("U+\(String(scalar.value, radix: 16)) is not")
+      }
+    }
+  }
+
   @Test("A canvas holds no control character, however it is put there")
   func canvas() {
     var canvas = Canvas(size: Size(columns: 6, rows: 1))

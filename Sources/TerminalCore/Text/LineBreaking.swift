@@ -1,15 +1,13 @@
 /// Text taken apart for wrapping: which characters go on which line.
 struct LineBreaking {
-  /// A character with what wrapping needs to know.
+  /// What wrapping needs to know about a character.
   struct Letter {
-    let character: Character
-    let columns: Int
+    /// Its bytes in its run, counted from the start.
+    let bytes: Range<Int>
     /// Which run it came from.
     let run: Int
-    /// Its bytes there, counted from the start.
-    let bytes: Range<Int>
-    let isBlank: Bool
-    let isLineBreak: Bool
+    let columns: Int
+    let breaks: LetterBreaks
   }
 
   /// The letters of one line.
@@ -26,26 +24,35 @@ struct LineBreaking {
   init(_ runs: [TextRun], columns: Int) {
     var letters: [Letter] = []
     letters.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
-    for (number, run) in runs.enumerated() { letters += Self.letters(of: run, number) }
+    for (number, run) in runs.enumerated() {
+      if run.isASCII {
+        Self.add(run.text.utf8, of: number, to: &letters)
+      } else {
+        Self.add(run.text, of: number, to: &letters)
+      }
+    }
     while let last = letters.last, last.isBlank || last.isLineBreak { letters.removeLast() }
     self.letters = letters
     self.columns = columns
   }
 
-  private static func letters(of run: TextRun, _ number: Int) -> [Letter] {
-    if run.isASCII {
-      let characters = Character.drawableASCII
-      return run.text.utf8.enumerated().map { place, byte in
-        let character = byte == 0x0A ? "\n" : characters[Int(byte)]
-        return Letter(character, columns: 1, byte, from: number, at: place..<place + 1)
-      }
-    }
+  private static func add(_ text: String.UTF8View, of run: Int, to letters: inout [Letter]) {
     var place = 0
-    return run.text.map { character in
+    for byte in text {
+      letters.append(
+        Letter(bytes: place..<place + 1, run: run, columns: 1, breaks: LetterBreaks(byte)))
+      place += 1
+    }
+  }
+
+  private static func add(_ text: String, of run: Int, to letters: inout [Letter]) {
+    var place = 0
+    for character in text {
       let bytes = place..<place + character.utf8.count
+      letters.append(
+        Letter(
+          bytes: bytes, run: run, columns: character.columns, breaks: LetterBreaks(character)))
       place = bytes.upperBound
-      let byte = bytes.count == 1 ? character.utf8.first : nil
-      return Letter(character, columns: character.columns, byte, from: number, at: bytes)
     }
   }
 
@@ -91,7 +98,7 @@ struct LineBreaking {
     if next.isBlank { return false }
     if previous.isBlank { return true }
     return (previous.columns == 2 || next.columns == 2)
-      && !next.closes && !previous.opens
+      && !next.breaks.contains(.closes) && !previous.breaks.contains(.opens)
   }
 
   /// What goes on the last line that there is room for.
@@ -128,24 +135,6 @@ struct LineBreaking {
 }
 
 extension LineBreaking.Letter {
-  fileprivate init(
-    _ character: Character, columns: Int, _ byte: UInt8?, from run: Int, at bytes: Range<Int>
-  ) {
-    self.character = character
-    self.columns = columns
-    self.run = run
-    self.bytes = bytes
-    isBlank = byte == 0x20
-    isLineBreak = byte == 0x0A
-  }
-
-  /// Belongs to what precedes it.
-  fileprivate var closes: Bool { Self.closing.contains(character) }
-
-  /// Belongs to what follows it.
-  fileprivate var opens: Bool { Self.opening.contains(character) }
-
-  private static let closing = Set<Character>(
-    "、。，．・：；？！）」』】〕》〉］｝ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}”’…")
-  private static let opening = Set<Character>("（「『【〔《〈［｛([{“‘")
+  fileprivate var isBlank: Bool { breaks.contains(.blank) }
+  fileprivate var isLineBreak: Bool { breaks.contains(.lineBreak) }
 }

@@ -20,6 +20,7 @@ extension String {
   private enum Invisible { case shown, revealed }
 
   private func filtered(_ invisible: Invisible) -> String {
+    if unicodeScalars.allSatisfy(\.isPlainAlways) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for character in self {

@@ -39,6 +39,20 @@ enum Visibility {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is seen as it is whatever stands beside it: what most text and all our own signs are made of.
+  /// Some that are not among these are plain too.
+  var isPlainAlways: Bool {
+    switch value {
+    case 0x0A, 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2030..<0x205F,
+      0x2190..<0x2400, 0x2500..<0x2600, 0x3001..<0x3004, 0x3041..<0x3097, 0x30A1..<0x30FB,
+      0x4E00..<0xA000, 0xAC00..<0xD7A4:
+      true
+    default: false
+    }
+  }
+}
+
 extension Character {
   /// Code points that a character may have; the longest emoji in use has ten.
   static let scalarLimit = 12
