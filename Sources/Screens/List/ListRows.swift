@@ -12,8 +12,8 @@ struct ListRows {
 
   let state: State
   let filtered: FilteredRows?
-  private let locked: SectionList
-  private let history: SectionList
+  private let lockedCount: Int
+  private let historyCount: Int
   private let peek: Peek?
   private let hasHistoryHeader: Bool
 
@@ -21,9 +21,9 @@ struct ListRows {
     self.state = state
     filtered = lens.filtered
     peek = lens.peek(in: state)
-    locked = state.list[.lockScreen]
-    history = state.list[.notificationCenter]
-    hasHistoryHeader = history.rowCount > 0 && (locked.rowCount > 0 || state.device.isLocked)
+    lockedCount = state.list[.lockScreen].rowCount
+    historyCount = state.list[.notificationCenter].rowCount
+    hasHistoryHeader = historyCount > 0 && (lockedCount > 0 || state.device.isLocked)
   }
 
   /// How many there are; 0 for an empty list, else the header counts too.
@@ -33,14 +33,14 @@ struct ListRows {
   }
 
   /// Whether there is no notification at all.
-  var isEmpty: Bool { filtered.map(\.items.isEmpty) ?? (locked.rowCount + history.rowCount == 0) }
+  var isEmpty: Bool { filtered.map(\.items.isEmpty) ?? (lockedCount + historyCount == 0) }
 
   /// The index of the newest notification's row, below the list's header.
   var firstRowIndex: Int {
     if let filtered {
       return filtered.items.count > 1 && filtered.items[1] == .historyHeader ? 2 : 1
     }
-    return locked.rowCount == 0 ? firstHistoryIndex : 1
+    return lockedCount == 0 ? firstHistoryIndex : 1
   }
 
   private var firstHistoryIndex: Int {
@@ -49,7 +49,7 @@ struct ListRows {
 
   private func rowCount(_ section: Section) -> Int {
     let extra = peek?.place.section == section ? (peek?.rowCount ?? 1) - 1 : 0
-    return state.list[section].rowCount + extra
+    return (section == .lockScreen ? lockedCount : historyCount) + extra
   }
 
   /// What stands at an index from 0; nil past the end.
@@ -57,19 +57,19 @@ struct ListRows {
     if index < 0 || isEmpty { return nil }
     if let filtered { return index < filtered.items.count ? filtered.items[index] : nil }
     if index == 0 { return .listHeader }
-    let lockedCount = rowCount(.lockScreen)
-    if index <= lockedCount { return row(index - 1, in: .lockScreen) }
-    if hasHistoryHeader, index == lockedCount + 1 { return .historyHeader }
+    if index <= rowCount(.lockScreen) { return row(index - 1, in: .lockScreen) }
+    if hasHistoryHeader, index == rowCount(.lockScreen) + 1 { return .historyHeader }
     return row(index - firstHistoryIndex, in: .notificationCenter)
   }
 
   private func row(_ index: Int, in section: Section) -> Item? {
-    let list = section == .lockScreen ? locked : history
     guard let peek, peek.place.section == section, index >= peek.start else {
-      return list.row(at: index).map { .row($0, section) }
+      return state.list[section].row(at: index).map { .row($0, section) }
     }
     let inner = index - peek.start
-    let row = inner < peek.rowCount ? peek.row(inner) : list.row(at: index - peek.rowCount + 1)
+    let row =
+      inner < peek.rowCount
+      ? peek.row(inner) : state.list[section].row(at: index - peek.rowCount + 1)
     return row.map { .row($0, section) }
   }
 

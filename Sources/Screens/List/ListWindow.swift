@@ -17,19 +17,23 @@ struct ListWindow {
   let height: Int
   private let rows: ListRows
   private let make: (Int) -> (part: Part, height: Int)
+  private let lastAsked: Int
 
   /// Lays rows out around one of them.
   ///
   /// - Parameters:
   ///   - make: Draws and measures the row at an index.
   ///   - fillsBottom: Whether blank space below the last row is filled from above.
+  ///   - index: The only row that is asked for, so that none below it is laid out; nil for all.
   init(
     _ rows: ListRows, height: Int, scroll: Scroll, fillsBottom: Bool = false,
+    only index: Int? = nil,
     make: @escaping (Int) -> (part: Part, height: Int)
   ) {
     self.rows = rows
     self.height = max(1, height)
     self.make = make
+    lastAsked = index ?? .max
     if rows.count == 0 { return }
     switch scroll {
     case .top: place(0, at: 0)
@@ -93,7 +97,9 @@ struct ListWindow {
   }
 
   private mutating func growDown() {
-    while let last = items.last, last.row + last.height < height, last.index + 1 < rows.count {
+    while let last = items.last, last.index < lastAsked, last.row + last.height < height,
+      last.index + 1 < rows.count
+    {
       items.append(item(last.index + 1, at: last.row + last.height))
     }
   }

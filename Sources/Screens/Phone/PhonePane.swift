@@ -9,12 +9,15 @@ struct PhonePane {
   private let marks: Marks
   /// The part of the list that is seen; nil while another screen is.
   private let window: ListWindow?
+  /// The rows of what came.
+  private let arrivedRows: [Int]
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
     window = hasList ? model.window(scene) : nil
+    arrivedRows = hasList ? model.arrivedRows(model.rows(in: scene)) : []
     marks = Marks(model.glyphs, scene.direction)
   }
 
@@ -66,7 +69,7 @@ struct PhonePane {
   private func counter(above window: ListWindow) -> Part {
     let count = rowsAbove(window)
     if count == 0 { return .text("") }
-    return counter(marks.above, count, model.arrivals(in: 0..<window.firstShown, scene))
+    return counter(marks.above, count, arrivedRows.count { $0 < window.firstShown })
       .identified(.control("page-up"))
   }
 
@@ -114,7 +117,7 @@ struct PhonePane {
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
     if count <= 0 { return .text("") }
-    let new = model.arrivals(in: window.range.upperBound..<rows.count, scene)
+    let new = arrivedRows.count { $0 >= window.range.upperBound }
     return counter(marks.below, count, new).identified(.control("page-down"))
   }
 }

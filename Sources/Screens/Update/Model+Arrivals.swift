@@ -15,10 +15,8 @@ extension Model {
     }
   }
 
-  /// How many of those that came stand in these rows of the list.
-  func arrivals(in range: Range<Int>, _ scene: Scene) -> Int {
-    if arrived.isEmpty || range.isEmpty { return 0 }
-    let rows = rows(in: scene)
-    return arrived.count { rows.index(of: .notification($0)).map(range.contains) ?? false }
+  /// The rows of the list in which those that came stand, in the order in which they came.
+  func arrivedRows(_ rows: ListRows) -> [Int] {
+    arrived.compactMap { rows.index(of: .notification($0)) }
   }
 }

@@ -74,10 +74,12 @@ extension Model {
   }
 
   /// The part of the list that is seen now.
-  func window(_ scene: Scene, fillsBottom: Bool = false) -> ListWindow {
+  ///
+  /// - Parameter index: The only row that is asked for; nil for all.
+  func window(_ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil) -> ListWindow {
     let painter = ListPainter(self, scene)
     return ListWindow(
-      painter.rows, height: layout.listRows, scroll: scroll, fillsBottom: fillsBottom,
+      painter.rows, height: layout.listRows, scroll: scroll, fillsBottom: fillsBottom, only: index,
       make: painter.measured)
   }
 
@@ -86,7 +88,7 @@ extension Model {
     guard showsList(in: scene), layout.hasPhone else { return }
     let rows = rows(in: scene)
     guard let index = selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
-    let window = window(scene)
+    let window = window(scene, only: index)
     if window.showsWhole(index) {
       scroll = window.scroll(keeping: index)
     } else if index <= rows.firstRowIndex {
@@ -104,7 +106,7 @@ extension Model {
     guard showsList(in: scene), layout.hasPhone,
       let index = selectedIndex(rows(in: scene))
     else { return false }
-    return window(scene).item(index) != nil
+    return window(scene, only: index).item(index) != nil
   }
 
   /// Scrolls the list, wherever the selection is.

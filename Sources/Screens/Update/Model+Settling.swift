@@ -56,7 +56,7 @@ extension Model {
   // The list grows at its top until the selected row would be pushed out: then that row stays.
   private mutating func keepInSight(_ scene: Scene) {
     guard showsList(in: scene), let index = selectedIndex(rows(in: scene)) else { return }
-    if !window(scene).showsWhole(index) { reveal(scene) }
+    if !window(scene, only: index).showsWhole(index) { reveal(scene) }
   }
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
