@@ -14,10 +14,11 @@ package struct NotificationList: Sendable {
 
   /// One section of the list.
   package internal(set) subscript(section: Section) -> SectionList {
-    get {
+    // Lent, not given: a copy of a section is a dozen references to count.
+    _read {
       switch section {
-      case .lockScreen: lockScreen
-      case .notificationCenter: history
+      case .lockScreen: yield lockScreen
+      case .notificationCenter: yield history
       }
     }
     _modify {

@@ -71,17 +71,21 @@ package struct State: Sendable {
 
   /// An installed app.
   package func app(_ identifier: BundleIdentifier) -> InstalledApp? {
-    appIndex[identifier].map { apps[$0] }
+    guard let index = appIndex[identifier] else { return nil }
+    return apps[index]
   }
 
   /// The group that a notification is or would be in.
   package func groupKey(_ number: Int) -> GroupKey { groupKey(of: notification(number)) }
 
   func groupKey(of notification: DeliveredNotification) -> GroupKey {
-    let app = app(notification.app)
+    guard let index = appIndex[notification.app] else {
+      return GroupKey(
+        of: notification, grouping: .automatic, profile: device.profile, coalesces: false)
+    }
     return GroupKey(
-      of: notification, grouping: app?.settings.grouping ?? .automatic, profile: device.profile,
-      coalesces: app.map(coalesces) ?? false)
+      of: notification, grouping: apps[index].settings.grouping, profile: device.profile,
+      coalesces: coalesces(apps[index]))
   }
 
   func reindexApps() -> [BundleIdentifier: Int] {

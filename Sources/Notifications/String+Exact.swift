@@ -1,10 +1,10 @@
 extension String {
   /// Whether two texts have the same bytes. `==` would take `é` and `e` with an accent for one (G5).
   package func isExactly(_ other: String) -> Bool {
-    // The list asks this with each notification; walking over views takes three times as long.
+    // The list asks this with each notification; walking over views takes many times as long.
     let isSame = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in
-        left.count == right.count && left.elementsEqual(right)
+        UnsafeRawBufferPointer(left).isExactly(UnsafeRawBufferPointer(right))
       }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
@@ -16,5 +16,20 @@ extension String {
       hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }
     if isHashed == nil { Array(utf8).withUnsafeBytes { hasher.combine(bytes: $0) } }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether there are the same bytes, eight at a time.
+  fileprivate func isExactly(_ other: UnsafeRawBufferPointer) -> Bool {
+    if count != other.count { return false }
+    let words = count & ~7
+    for place in stride(from: 0, to: words, by: 8)
+    where loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      != other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    {
+      return false
+    }
+    return (words..<count).allSatisfy { self[$0] == other[$0] }
   }
 }
