@@ -6,16 +6,16 @@ package struct PluralRules: Hashable, Sendable {
   package let language: String
   /// `cldr.hebrewMany`: whether Hebrew has `many` for tens above 10, as older data had.
   package let hebrewMany: Bool
-  private let locale: String
 
   package init(language: String, hebrewMany: Bool = false) {
     self.language = language
     self.hebrewMany = hebrewMany
-    locale = LanguageTag(language).locale
   }
 
+  private var locale: String { LanguageTag(language).locale }
+
   /// Whether CLDR is not asked: English is what most first frames need, and not worth loading it for.
-  var areBuiltIn: Bool { locale == "en" || locale == "en_US" }
+  var areBuiltIn: Bool { language == "en" || locale == "en" || locale == "en_US" }
 
   /// The category of a number.
   package func category(of number: Int64) -> PluralCategory {
