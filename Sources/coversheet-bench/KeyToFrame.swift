@@ -15,7 +15,7 @@ extension Bench {
       }
       let ratio = times[4].median / times[1].median
       findings.promise(
-        "key-to-frame.\(act.name).growth", ratio, "×", atMost: setting.isSmoke ? 3 : 1.5)
+        "key-to-frame.\(act.name).growth", ratio, "×", atMost: setting.isSmoke ? 2 : 1.5)
     }
   }
 }
