@@ -23,6 +23,11 @@ package enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The names in a folder that need not be there; nil also where it cannot be read.
+  package static func entriesIfThere(_ path: String) -> [String]? {
+    exists(path) ? try? entries(path) : nil
+  }
+
   /// Whether there is anything at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -28,6 +28,13 @@ package struct SourceFile: Sendable {
     return try read(descriptor: descriptor, path: path, byteLimit: byteLimit)
   }
 
+  /// Reads a file that need not be there; nil also where it cannot be read.
+  ///
+  /// What `read` says of a missing file is found by looking through its folder.
+  package static func readIfThere(_ path: String, byteLimit: Int = 1 << 30) -> SourceFile? {
+    Folder.exists(path) ? try? read(path, byteLimit: byteLimit) : nil
+  }
+
   /// Reads from an open descriptor to its end, such as standard input.
   ///
   /// - Parameter path: What to call it in complaints.
@@ -88,7 +95,7 @@ package struct SourceFile: Sendable {
   // Names the sibling that was probably meant.
   private static func missing(_ path: String) -> String {
     let file = FilePath(path)
-    guard let siblings = try? Folder.entries(file.folder), !siblings.isEmpty else {
+    guard let siblings = Folder.entriesIfThere(file.folder), !siblings.isEmpty else {
       return Folder.exists(file.folder)
         ? "there is no such file" : "there is no such file, nor its folder"
     }

@@ -30,7 +30,7 @@ extension LintedApp {
   private var manifest: SourceText? {
     if let source = app.inlineSource { return source }
     guard let folder = app.folder,
-      let file = try? SourceFile.read(FilePath(folder).appending("Notifications.json"))
+      let file = SourceFile.readIfThere(FilePath(folder).appending("Notifications.json"))
     else { return nil }
     return SourceText(file.bytes[...], at: Place(file.path))
   }

@@ -153,7 +153,7 @@ package struct HeadlessRun {
       pictures.append((path, text))
       return []
     }
-    guard let kept = try? SourceFile.read(path) else {
+    guard let kept = SourceFile.readIfThere(path) else {
       let message =
         "the picture \(path) is missing; “coversheet run --update-snapshots” draws it"
       return [Diagnostic(request.place, .error, message)]

@@ -11,7 +11,7 @@ package struct HistoryFile: Sendable {
 
   /// The last lines, oldest first; each once.
   package var lines: [String] {
-    guard let file = try? SourceFile.read(path, byteLimit: 1 << 20) else { return [] }
+    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 20) else { return [] }
     let all = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     var seen: Set<String> = []
     return all.reversed().filter { seen.insert($0).inserted }.prefix(500).reversed()

@@ -62,10 +62,10 @@ package struct JournalHeader: Hashable, Sendable {
 
   private static func add(_ path: String, to hash: inout StableHash) {
     if Folder.isFolder(path) {
-      for name in (try? Folder.entries(path)) ?? [] {
+      for name in Folder.entriesIfThere(path) ?? [] {
         add(FilePath(path).appending(name), to: &hash)
       }
-    } else if let file = try? SourceFile.read(path) {
+    } else if let file = SourceFile.readIfThere(path) {
       hash.add(file.bytes)
     }
   }

@@ -36,7 +36,7 @@ struct PayloadFinder {
   }
 
   private func choice(_ path: String, app: String) -> PayloadChoice? {
-    guard let file = try? SourceFile.read(path, byteLimit: 1 << 20) else { return nil }
+    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 20) else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)
     return PayloadChoice(id: 0, title: FilePath(path).stem, app: app, path: path, text: text)
   }

@@ -55,7 +55,7 @@ package struct Surroundings: Sendable {
 
   private func near(_ path: String) -> String {
     let folder = FilePath(path).folder
-    let names = (try? Folder.entries(folder.isEmpty ? "." : folder)) ?? []
+    let names = Folder.entriesIfThere(folder.isEmpty ? "." : folder) ?? []
     return suggestion(for: FilePath(path).name, among: names)
   }
 }

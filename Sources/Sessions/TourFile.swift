@@ -12,7 +12,7 @@ package struct TourFile: Sendable {
 
   /// What was remembered; nil where nothing was, or nothing that can be read.
   package var progress: TourProgress? {
-    guard let file = try? SourceFile.read(path, byteLimit: 4096) else { return nil }
+    guard let file = SourceFile.readIfThere(path, byteLimit: 4096) else { return nil }
     return TourProgress(String(decoding: file.bytes, as: UTF8.self))
   }
 

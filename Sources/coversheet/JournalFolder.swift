@@ -11,7 +11,7 @@ struct JournalFolder {
 
   /// The journal of the last session that has ended; nil where there is none.
   var last: String? {
-    let names = ((try? Folder.entries(path)) ?? []).filter { $0.hasSuffix(".scenario") }
+    let names = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
     return names.reversed().map { path + "/" + $0 }.first { !JournalFile.isInUse($0) }
   }
 
@@ -28,7 +28,7 @@ struct JournalFolder {
   }
 
   private func forgetOld(keeping count: Int) {
-    let names = ((try? Folder.entries(path)) ?? []).filter { $0.hasSuffix(".scenario") }
+    let names = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
     for name in names.dropLast(count) where !JournalFile.isInUse(path + "/" + name) {
       unlink(path + "/" + name)
     }

@@ -36,7 +36,7 @@ package struct AppBundle {
   package static func payloadFiles(in path: String) -> [String] {
     let folder = FilePath(path)
     return [folder, FilePath(folder.appending("Payloads"))].flatMap { folder in
-      ((try? Folder.entries(folder.text)) ?? [])
+      (Folder.entriesIfThere(folder.text) ?? [])
         .filter { ["apns", "ndjson"].contains(FilePath($0).kind) }
         .map(folder.appending)
     }

@@ -7,7 +7,7 @@ struct ExtensionBundles {
   /// Reads every `PlugIns/Y.appex` of a bundle, in the order of their names.
   mutating func read(bundle: FilePath, into app: inout App) {
     let folder = FilePath(bundle.appending("PlugIns"))
-    guard let names = try? Folder.entries(folder.text) else { return }
+    guard let names = Folder.entriesIfThere(folder.text) else { return }
     for name in names where FilePath(name).kind == "appex" {
       read(FilePath(folder.appending(name)), in: bundle, into: &app)
     }

@@ -7,14 +7,14 @@ package struct SoundFile {
   static func playable(in folder: FilePath) -> Set<String> {
     let folders = [folder, FilePath(FilePath(folder.appending("Library")).appending("Sounds"))]
     return folders.reduce(into: []) { found, folder in
-      let names = (try? Folder.entries(folder.text)) ?? []
+      let names = Folder.entriesIfThere(folder.text) ?? []
       for name in names where isPlayable(folder.appending(name)) { found.insert(name) }
     }
   }
 
   private static func isPlayable(_ path: String) -> Bool {
     guard ["aif", "aiff", "aifc", "wav", "caf"].contains(FilePath(path).kind),
-      let file = try? SourceFile.read(path, byteLimit: 64 << 20)
+      let file = SourceFile.readIfThere(path, byteLimit: 64 << 20)
     else { return false }
     // What cannot be measured is played: only what is known to be long is not.
     return (seconds(of: file.bytes) ?? 0) < 30

@@ -26,7 +26,7 @@ extension AppStrings {
   }
 
   private static func names(in folder: FilePath) -> [String] {
-    (try? Folder.entries(folder.text)) ?? []
+    Folder.entriesIfThere(folder.text) ?? []
   }
 
   /// A file of words; nil for other files. One outside `LANG.lproj` in a single language is `Base`.

@@ -9,7 +9,7 @@ enum StringFileReader {
   /// Reads from the file system.
   static let source = AppStrings.Source(
     languages: { file in
-      guard let bytes = try? SourceFile.read(file.path, byteLimit: byteLimit).bytes else {
+      guard let bytes = SourceFile.readIfThere(file.path, byteLimit: byteLimit)?.bytes else {
         return []
       }
       return languages(bytes, file)

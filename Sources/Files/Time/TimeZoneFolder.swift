@@ -16,7 +16,7 @@ package struct TimeZoneFolder: Sendable {
       return TimeZone(identifier: identifier, firstOffset: 0)
     }
     guard isIdentifier(identifier),
-      let file = try? SourceFile.read(path + "/" + identifier, byteLimit: 1 << 20),
+      let file = SourceFile.readIfThere(path + "/" + identifier, byteLimit: 1 << 20),
       let zone = TimeZoneFile(file.bytes)
     else { throw unknown(identifier, at: place) }
     return zone.timeZone(identifier)
@@ -49,7 +49,9 @@ package struct TimeZoneFolder: Sendable {
   /// All identifiers, read from the list that comes with the database.
   private func identifiers() -> [String] {
     for list in ["tzdata.zi", "zone1970.tab", "zone.tab"] {
-      guard let file = try? SourceFile.read(path + "/" + list, byteLimit: 1 << 22) else { continue }
+      guard let file = SourceFile.readIfThere(path + "/" + list, byteLimit: 1 << 22) else {
+        continue
+      }
       let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
       return list == "tzdata.zi" ? lines.compactMap(zone) : lines.compactMap(tabbed)
     }

@@ -24,7 +24,7 @@ package struct MendedFile {
   }
 
   private init?(_ path: String) {
-    guard let file = try? SourceFile.read(path) else { return nil }
+    guard let file = SourceFile.readIfThere(path) else { return nil }
     var bytes = file.bytes
     var notes: [Diagnostic] = []
     // From the last to the first, so that the others stay where they are.

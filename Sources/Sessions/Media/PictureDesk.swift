@@ -44,7 +44,7 @@ struct PictureDesk {
   ) -> Result<([UInt8], ProgramLauncher), PictureFailure> {
     guard let launcher else { return .failure(PictureFailure("nothing decodes pictures here")) }
     // V11: no image is larger.
-    guard let source = try? SourceFile.read(file.path, byteLimit: 10 << 20) else {
+    guard let source = SourceFile.readIfThere(file.path, byteLimit: 10 << 20) else {
       return .failure(PictureFailure("the file cannot be read"))
     }
     return .success((source.bytes, launcher))

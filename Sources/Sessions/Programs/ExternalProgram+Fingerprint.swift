@@ -17,6 +17,6 @@ extension ExternalProgram {
 
   private func content(of word: String) -> [UInt8] {
     let path = word.hasPrefix("/") ? word : FilePath(folder).appending(word)
-    return (try? SourceFile.read(path, byteLimit: 64 << 20))?.bytes ?? []
+    return SourceFile.readIfThere(path, byteLimit: 64 << 20)?.bytes ?? []
   }
 }

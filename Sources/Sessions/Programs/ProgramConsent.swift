@@ -45,7 +45,7 @@ package struct ProgramConsent: Sendable {
   }
 
   private static func read(_ file: String) -> [Program] {
-    guard let source = try? SourceFile.read(file, byteLimit: 1 << 20) else { return [] }
+    guard let source = SourceFile.readIfThere(file, byteLimit: 1 << 20) else { return [] }
     let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
     return lines.compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1)

@@ -11,7 +11,7 @@ extension Surroundings {
   /// The theme files in those folders, by their names without what follows the dot, each name once.
   package var themeFiles: [(name: String, path: String)] {
     themeFolders.reduce(into: []) { found, folder in
-      for file in (try? Folder.entries(folder)) ?? [] {
+      for file in Folder.entriesIfThere(folder) ?? [] {
         let path = FilePath(FilePath(folder).appending(file))
         guard Theme.kinds.contains(path.kind), !found.contains(where: { $0.name == path.stem })
         else { continue }
