@@ -119,13 +119,41 @@ extension Words {
   static let homeAlready = "This is the home screen already."
 
   static func everything(_ count: Int) -> String { "everything, \(notifications(count))" }
-  static func undid(_ title: String) -> String { "Undid: \(title)" }
-  static func redid(_ title: String) -> String { "Did again: \(title)" }
+  package static func undid(_ title: String, with others: [String] = []) -> String {
+    "Undid: \(title)" + wentWithIt(others)
+  }
+  package static func redid(_ title: String, with others: [String] = []) -> String {
+    "Did again: \(title)" + wentWithIt(others)
+  }
+  private static func wentWithIt(_ titles: [String]) -> String {
+    titles.map { "; “\($0)” went with it" }.joined()
+  }
   static func theme(_ name: String) -> String { "Theme: \(name)" }
   static func themeNow(_ name: String) -> String { "theme: \(name)" }
   static func groupingNow(_ app: String, _ value: String) -> String {
     "grouping of \(app): \(value)"
   }
   static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }
+  /// What is said when acts cannot be written down any more.
+  package static func journalLost(_ reason: String) -> String {
+    "\(reason); nothing more is written down"
+  }
+  package static let noPayloadThere = "this is no payload"
+  package static let noEditor = "Set $VISUAL or $EDITOR to edit"
+  package static func editorEnded(_ editor: String, with status: Int32) -> String {
+    "the editor (\(editor)) ended with \(status)"
+  }
+  /// What is said when text went to the terminal: nobody knows whether it arrived.
+  package static func sentToClipboard(_ count: Int) -> String {
+    "Sent \(count) characters to the terminal’s clipboard."
+  }
+  package static let noClipboard = "This terminal has no clipboard for programs"
+  package static func clipboardLimit(_ bytes: Int) -> String {
+    "Terminals take \(bytes) bytes at most"
+  }
+  package static func keptInstead(_ reason: String, in path: String) -> String {
+    "\(reason); it is in \(path)."
+  }
+
   static func delivering(_ title: String) -> String { "Sent \(title)." }
 }

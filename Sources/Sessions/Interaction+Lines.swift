@@ -61,14 +61,14 @@ extension Interaction {
       guard let command = session.undoableCommand else {
         throw Diagnostic(place, .error, "there is nothing to undo")
       }
-      told.append("Undid: \(session.title(of: command)).")
-      return rewind("undo", "Undid") { session throws(Refusal) in try session.undo() }
+      told.append(Words.undid(session.title(of: command)) + ".")
+      return undo()
     case .redo:
       guard let command = session.redoableCommand else {
         throw Diagnostic(place, .error, "there is nothing to do again")
       }
-      told.append("Did again: \(session.title(of: command)).")
-      return rewind("redo", "Did again") { session throws(Refusal) in try session.redo() }
+      told.append(Words.redid(session.title(of: command)) + ".")
+      return redo()
     case .title(let title): told.append(title)
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation): told.append(try check(expectation))

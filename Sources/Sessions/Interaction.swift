@@ -123,8 +123,8 @@ package struct Interaction {
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)
-    case .undo: return rewind("undo", "Undid") { session throws(Refusal) in try session.undo() }
-    case .redo: return rewind("redo", "Did again") { session throws(Refusal) in try session.redo() }
+    case .undo: return undo()
+    case .redo: return redo()
     case .nextEvent: return travel(goToNextEvent())
     case .previousEvent: return travel(goToPreviousEvent())
     case .minuteOn: return travel(goMinuteOn())
@@ -154,17 +154,28 @@ package struct Interaction {
     }
   }
 
-  mutating func rewind(
-    _ verb: String, _ words: String, _ change: (inout Session) throws(Refusal) -> Rewind
+  /// Takes the person's last act back.
+  mutating func undo() -> [TerminalAct] {
+    rewind("undo", Words.undid) { session throws(Refusal) in try session.undo() }
+  }
+
+  /// Does again what was taken back last.
+  mutating func redo() -> [TerminalAct] {
+    rewind("redo", Words.redid) { session throws(Refusal) in try session.redo() }
+  }
+
+  private mutating func rewind(
+    _ verb: String, _ words: (String, [String]) -> String,
+    _ change: (inout Session) throws(Refusal) -> Rewind
   ) -> [TerminalAct] {
     do throws(Refusal) {
       let wasLookingBack = session.isLookingBack
       let rewind = try change(&session)
       acknowledge(verb, isBranch: wasLookingBack)
       let line = session.title(of: rewind.command)
-      let struck = rewind.alsoStruck.map { "; “\(session.title(of: $0))” went with it" }
+      let struck = rewind.alsoStruck.map(session.title)
       return handle(.happened(rewind.facts))
-        + handle(.told("\(words): \(line)" + struck.joined()))
+        + handle(.told(words(line, struck)))
     } catch {
       return handle(.refused(error.description))
     }
@@ -196,7 +207,7 @@ package struct Interaction {
     } catch {
       journal = nil
       diagnostics.append(error)
-      _ = handle(.refused("\(error.message); nothing more is written down"))
+      _ = handle(.refused(Words.journalLost(error.message)))
     }
   }
 
@@ -224,7 +235,7 @@ package struct Interaction {
     var reader = PayloadReader(path: path)
     let reading = reader.read(Array(text.utf8))
     guard let payload = reading.value else {
-      return handle(.refused(reading.diagnostics.first?.description ?? "this is no payload"))
+      return handle(.refused(reading.diagnostics.first?.description ?? Words.noPayloadThere))
     }
     let named = session.state.apps.first { $0.app.displayName == app }?.app.bundleIdentifier
     return deliver(Delivering(payload, to: named, in: session.state))

@@ -158,14 +158,14 @@ struct TerminalLoop {
   // What bundles say is read anew; of other files that was done when they were opened.
   private mutating func edit(_ path: String, line: Int) {
     guard let editor else {
-      return _ = interaction.handle(.refused("Set $VISUAL or $EDITOR to edit \(path)"))
+      return _ = interaction.handle(.refused("\(Words.noEditor) \(path)"))
     }
     interaction.synchronizeJournal()
     var status: Int32 = 0
     let resized = terminal.lend { status = editor.edit(path, line: line) }
     if let resized { _ = interaction.handle(.input(resized)) }
     guard status == 0 else {
-      return _ = interaction.handle(.refused("the editor (\(editor.command)) ended with \(status)"))
+      return _ = interaction.handle(.refused(Words.editorEnded(editor.command, with: status)))
     }
     guard let acts = interaction.reread(path) else {
       let words = interaction.model.text(Words.edited(FilePath(path).name))
@@ -177,9 +177,9 @@ struct TerminalLoop {
   private mutating func copy(_ text: String) {
     switch terminal.copy(text.visible) {
     case .sent:
-      _ = interaction.handle(.told("Sent \(text.count) characters to the terminal’s clipboard."))
-    case .unsupported: keep(text, because: "This terminal has no clipboard for programs")
-    case .tooLong(let limit): keep(text, because: "Terminals take \(limit) bytes at most")
+      _ = interaction.handle(.told(Words.sentToClipboard(text.count)))
+    case .unsupported: keep(text, because: Words.noClipboard)
+    case .tooLong(let limit): keep(text, because: Words.clipboardLimit(limit))
     }
   }
 
@@ -188,7 +188,7 @@ struct TerminalLoop {
     guard let copyPath else { return _ = interaction.handle(.refused(reason)) }
     do throws(Diagnostic) {
       try OutputFile.write(text, to: copyPath)
-      _ = interaction.handle(.told("\(reason); it is in \(copyPath)."))
+      _ = interaction.handle(.told(Words.keptInstead(reason, in: copyPath)))
     } catch {
       _ = interaction.handle(.refused("\(reason), and \(error)"))
     }

@@ -6,6 +6,21 @@ import Testing
 
 @Suite("Keys")
 struct KeyTests {
+  @Test("Esc and a key right behind it are two, also where they come as one with Alt")
+  func escapeAndMore() {
+    var stage = Stage.morning()
+    stage.type("a")
+    #expect(!stage.model.layers.isEmpty)
+    stage.press(.character("q"), .alt)
+    #expect(stage.model.layers.isEmpty && stage.effects.last == .quit)
+    stage.type("/cake")
+    stage.press(.character("b"), .alt)
+    #expect(stage.model.search?.isTyping == true, "in a field Alt-B goes a word back")
+    stage.press(.character("f"), .alt)
+    stage.press(.character("?"), .alt)
+    #expect(stage.model.search == nil && !stage.model.layers.isEmpty)
+  }
+
   @Test("The newest row is selected at first, and the arrows move from row to row")
   func moving() {
     var stage = Stage.morning()

@@ -27,7 +27,7 @@ struct CommandPalette: Hashable, Sendable {
 
 /// What is wrong with a line that was typed.
 package struct LineComplaint: Hashable, Sendable {
-  /// Where, in characters of the line from 1.
+  /// Where, in characters of the line from 1; 0 where it is about no place of it.
   package var column: Int
   /// A sentence.
   package var text: String

@@ -32,9 +32,10 @@ struct CommandSheet {
 
   private var complaint: Part? {
     palette.complaint.map { complaint in
-      let column = min(max(0, complaint.column - 1), max(0, inner - 3))
+      let column = min(complaint.column, max(1, inner - 2))
       return .vertical([
-        .text(String(repeating: " ", count: column + 2) + "^", .warning, .bold),
+        column < 1
+          ? nil : .text(String(repeating: " ", count: column + 1) + "^", .warning, .bold),
         .text(
           [
             TextRun("\(marks.error) ", .warning, .bold),
@@ -45,7 +46,7 @@ struct CommandSheet {
   }
 
   private var list: Part {
-    let rows = model.commandRows - (palette.complaint == nil ? 0 : 2)
+    let rows = model.commandRows - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
     if palette.suggestions.isEmpty {
       let words = palette.isLine ? Words.noCompletion : Words.noCommand
       return Part.text(model.text(words), .dim, rows: nil).sized(rows: rows)

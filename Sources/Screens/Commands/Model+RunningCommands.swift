@@ -32,7 +32,7 @@ extension Model {
     case .line(let line): return perform(line: line)
     case .control(let id):
       if let reason = choice.whyDisabled {
-        commands?.complaint = LineComplaint(column: 1, text: reason)
+        commands?.complaint = LineComplaint(column: 0, text: reason)
         return []
       }
       guard let control = Control.named(id) else { return [] }

@@ -3,6 +3,22 @@ import TerminalCore
 extension Model {
   /// Takes a key: the topmost layer first, then the controls.
   mutating func press(_ key: Key, _ scene: Scene) -> [Effect] {
+    if isEscapeAndMore(key) {
+      return press(Key(.escape), scene) + press(Key(key.code), scene)
+    }
+    return pressAlone(key, scene)
+  }
+
+  // Esc and a key right behind it come as one with Alt where something between holds Esc back, as GNU
+  // screen does for 300 ms. Where Alt means nothing they are two.
+  private func isEscapeAndMore(_ key: Key) -> Bool {
+    guard key.modifiers == .alt, key.code != .escape else { return false }
+    var field = TextField()
+    if field.handle(key) { return false }
+    return keymap.control(for: pendingKeys + [key]) == nil && !keymap.continues(pendingKeys + [key])
+  }
+
+  private mutating func pressAlone(_ key: Key, _ scene: Scene) -> [Effect] {
     let wasInterrupted = wasInterrupted
     beginAct()
     typedDigit = key.digit
