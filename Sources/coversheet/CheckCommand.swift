@@ -8,6 +8,7 @@ extension CommandSpec {
     examples: [
       ("coversheet check Messages.app day.scenario", "every mistake, each on a line"),
       ("coversheet check --strict --format=github .", "annotations for a pull request"),
+      ("coversheet check pl.lproj/Localizable.strings", "one file, as part of its app"),
       ("coversheet check --fix Payloads", "mend what needs no judgement"),
     ],
     options: [
@@ -67,7 +68,7 @@ extension Check {
   fileprivate var tally: String {
     let checked = [
       count("app", [.app]), count("payload file", [.payload, .payloadLines]),
-      count("scenario", [.scenario]),
+      count("scenario", [.scenario]), counted("file of an app", partCount, many: "files of apps"),
     ].compactMap { $0 }
     let found = Diagnostic.Severity.allCases.reversed().compactMap { severity in
       counted(severity.rawValue, findings.count { $0.severity == severity })
@@ -79,8 +80,8 @@ extension Check {
     counted(thing, self.kinds.count { kinds.contains($0) })
   }
 
-  private func counted(_ thing: String, _ count: Int) -> String? {
-    count == 0 ? nil : "\(count) \(thing)" + (count == 1 ? "" : "s")
+  private func counted(_ thing: String, _ count: Int, many: String? = nil) -> String? {
+    count == 0 ? nil : "\(count) " + (count == 1 ? thing : many ?? thing + "s")
   }
 
   private func listed(_ words: [String]) -> String? {

@@ -127,6 +127,26 @@ struct CheckTests {
     #expect(try desk.run("check", "--os=15", "A.app").output.contains("is ignored [Y12]"))
   }
 
+  @Test("One file of an app is checked as part of it, and only what is said of that file is said")
+  func oneFile() throws {
+    let desk = try Desk([
+      "A.app/Notifications.json": #"{"categories":[{"identifier":"x","oops":1}]}"#,
+      "A.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>c.a</string></dict></plist>",
+      "A.app/en.lproj/Localizable.strings": "\"A\" = \"%@ came\";\n",
+      "A.app/pl.lproj/Localizable.strings": "\"A\" = \"przyszło %@ %@\";\n\"A\" = \"x\";\n",
+    ])
+    let whole = try desk.run("check", "A.app").output.split(separator: "\n")
+    for file in ["A.app/pl.lproj/Localizable.strings", "A.app/Notifications.json"] {
+      let own = whole.filter { $0.hasPrefix(file + ":") }
+      let outcome = try desk.run("check", file)
+      #expect(!own.isEmpty && outcome.output.split(separator: "\n") == own, "\(outcome.output)")
+      #expect(outcome.errors.hasPrefix("1 file of an app checked: "), "\(outcome.errors)")
+    }
+    let both = try desk.run("check", "A.app/Info.plist", "A.app/pl.lproj/Localizable.strings")
+    #expect(both.errors.hasPrefix("2 files of apps checked: "), "\(both.errors)")
+  }
+
   @Test("The demo apps have no mistakes; what is unfinished or long is so on purpose")
   func demoApps() throws {
     let apps = Desk.repository + "/Fixtures/Apps"

@@ -15,6 +15,8 @@ package struct Check {
   package private(set) var hasUnreadable = false
   /// What was looked at, in order.
   package private(set) var kinds: [SourceKind] = []
+  /// How many single files of apps were looked at.
+  package private(set) var partCount = 0
   private let settings: WorldSettings
   private let surroundings: Surroundings
 
@@ -27,6 +29,7 @@ package struct Check {
     hasUnreadable = !findings.isEmpty
     kinds = targets.found.map(\.kind)
     for (kind, path) in targets.found { try check(kind, path) }
+    try check(targets.parts)
     findings = OneSpelling(findings, given: paths).diagnostics.map(\.asChecked).inOrder
   }
 
@@ -52,6 +55,20 @@ package struct Check {
 // MARK: Apps
 
 extension Check {
+  // Each app is read once, however many of its files are named.
+  private mutating func check(_ parts: [AppPart]) throws {
+    partCount = parts.count
+    var apps: [String] = []
+    for part in parts where !apps.contains(part.app) { apps.append(part.app) }
+    for app in apps {
+      let before = findings
+      findings = []
+      try check(.app, app)
+      let own = parts.filter { $0.app == app }
+      findings = before + findings.filter { finding in own.contains { $0.concerns(finding) } }
+    }
+  }
+
   private mutating func checkApp(_ path: String) throws(Diagnostic) {
     let reading = try AppBundle.read(path)
     var app = reading.value.map { lintedApp($0, path) }

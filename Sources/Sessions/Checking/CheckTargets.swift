@@ -5,6 +5,8 @@ import Notifications
 struct CheckTargets {
   /// What can be checked, in the order it was found.
   private(set) var found: [(kind: SourceKind, path: String)] = []
+  /// Single files of apps.
+  private(set) var parts: [AppPart] = []
   /// Complaints about what cannot be read.
   private(set) var diagnostics: [Diagnostic] = []
   private var visited: Set<FileIdentity> = []
@@ -16,6 +18,8 @@ struct CheckTargets {
         look(into: path, isNamed: true)
       } else if let kind = SourceKind(path: path), Folder.exists(path) {
         add(kind, path)
+      } else if Folder.exists(path), let part = AppPart(path: path) {
+        parts.append(part)
       } else {
         diagnostics.append(surroundings.unknownKind(path))
       }
