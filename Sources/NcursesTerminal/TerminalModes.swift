@@ -5,6 +5,8 @@ struct TerminalModes {
   /// Whether frames are wrapped in synchronised output (2026); only once the terminal said so.
   var synchronizes = false
   private let capabilities: Capabilities
+  /// Whether the terminal may have one screen only, whatever terminfo says: GNU screen does, unless told.
+  private let mayHaveOneScreen: Bool
   private var isCursorShown = false
   private var capturesMouse = false
   /// Whether the terminal was told to leave the order of text alone.
@@ -12,8 +14,11 @@ struct TerminalModes {
   private var title = ""
 
   /// Begins with a terminal as it is found.
-  init(capabilities: Capabilities) {
+  ///
+  /// - Parameter mayHaveOneScreen: Whether the screen is cleared in the end although it is left.
+  init(capabilities: Capabilities, mayHaveOneScreen: Bool = false) {
     self.capabilities = capabilities
+    self.mayHaveOneScreen = mayHaveOneScreen
   }
 
   /// What is written before the first frame: its own screen, the title put aside, and every mode.
@@ -45,7 +50,7 @@ struct TerminalModes {
     }
     bytes += capabilities.wrapOn + capabilities.plain + capabilities.keypadOff
     bytes += capabilities.cursorShown
-    if capabilities.leaveScreen.isEmpty {
+    if capabilities.leaveScreen.isEmpty || mayHaveOneScreen {
       // No second screen to leave: at least the shell's prompt gets an empty one.
       bytes += Capabilities.bytes("clear")
     }

@@ -25,7 +25,8 @@ final class TerminalSession {
     ct_remember()
     screen = try Screen(type: options.type, size: device.size, colorMode: options.colorMode)
     screen.showsLinks = options.multiplexer != .screen
-    modes = TerminalModes(capabilities: screen.capabilities)
+    modes = TerminalModes(
+      capabilities: screen.capabilities, mayHaveOneScreen: options.multiplexer == .screen)
     allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
     take()
     if allowsQuestions {

@@ -8,6 +8,15 @@ import Testing
 
 @Suite("The payload in the inspector")
 struct PayloadRemarkTests {
+  @Test("A path that does not fit loses folders at its beginning, never its name")
+  func paths() {
+    let path = "/data/apps/Messages.app/Payloads/cake.apns:1:1"
+    #expect(path.shortenedPath(columns: 60, .unicode) == path)
+    #expect(path.shortenedPath(columns: 30, .unicode) == "…/Payloads/cake.apns:1:1")
+    #expect(path.shortenedPath(columns: 30, .ascii) == ".../Payloads/cake.apns:1:1")
+    #expect(path.shortenedPath(columns: 8, .unicode) == "/data/a…")
+  }
+
   @Test("Y5: what will not do what its author means is said under its line")
   func remark() throws {
     let json = "{\n  \"aps\": {\n    \"alert\": { \"body\": \"a\", \"thread-id\": \"t\" }\n  }\n}"

@@ -44,7 +44,15 @@ struct Footer {
           let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
           let rest = Array((shortcut?.keys ?? []).dropFirst(model.pendingKeys.count))
           return entry(control, key: Shortcut(rest), reason: reason(control))?.droppable()
-        } + [.spacer(), named("back")])
+        } + [.spacer(), cancel])
+  }
+
+  // Esc, like any click, only takes back what was typed so far.
+  private var cancel: Part {
+    .text([
+      TextRun(Shortcut(.escape).name(model.glyphs), .accent, .bold),
+      TextRun(" \(ControlWords.back.title)  ", .dim),
+    ]).identified(.sheet).meaning(.button, label: ControlWords.back.title)
   }
 
   private func named(_ id: String) -> Part? {

@@ -52,7 +52,9 @@ struct PayloadTab {
   }
 
   private func place(_ place: Place) -> Part {
-    let words = Part.text("\(place)", .dim)
+    let columns = pane.columns
+    let words = Part.text(
+      "\(place)".visibleLine.shortenedPath(columns: columns, pane.model.glyphs), .dim)
     // What was pasted or typed has no file.
     guard let folder = pane.model.linkFolder, place.path.contains(".") else { return words }
     return words.identified(.link(Link.file(place.path, in: folder)))

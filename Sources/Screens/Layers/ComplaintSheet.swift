@@ -48,7 +48,8 @@ struct ComplaintSheet {
   private var whole: Part {
     let complaint = complaints[selected]
     return Part.vertical([
-      Part.text("\(complaint.place)".visibleLine, .dim),
+      Part.text(
+        "\(complaint.place)".visibleLine.shortenedPath(columns: columns - 4, model.glyphs), .dim),
       Part.text(
         [
           TextRun(complaint.message.visibleLine),

@@ -30,7 +30,8 @@ struct SendingSheet {
       .horizontal([
         Part.rule.growing(), .text(" \(sheet.choice.selected + 1)/\(choices.count) ", .dim),
       ]),
-      Part.text(selected.path, .dim),
+      Part.text(
+        selected.path.visibleLine.shortenedPath(columns: width - 4, model.glyphs), .dim),
       Part.text(JSONColoring.runs(String(selected.text.prefix(4096)).revealed), rows: nil)
         .growing(),
     ]).growing()

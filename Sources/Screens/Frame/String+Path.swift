@@ -1,0 +1,11 @@
+import TerminalCore
+
+extension String {
+  /// A path in so many columns: folders at its beginning give way, since its end names the file.
+  func shortenedPath(columns: Int, _ glyphs: Glyphs) -> String {
+    if self.columns <= columns { return self }
+    let tails = indices.filter { self[$0] == "/" }.map { glyphs.ellipsis + self[$0...] }
+    return tails.first { $0.columns <= columns }
+      ?? shortened(columns: columns, ellipsis: glyphs.ellipsis)
+  }
+}
