@@ -97,6 +97,10 @@ package struct Model: Sendable {
   var lastSought: String?
   /// What the list is narrowed to; nil where all of it is shown.
   var filter: ListFilter?
+  /// What the log is narrowed to; nil where all of it is shown.
+  var logFilter: LogFilter?
+  /// Whether all of the log was looked at for it.
+  var isLogRead = true
   /// The tour; nil where something else was opened.
   var tour: TourProgress?
   /// Whether the last act asks for an explanation, wherever it is shown.
@@ -128,7 +132,7 @@ package struct Model: Sendable {
 
   /// When the interface wants a tick, by its own time; nil while nothing moves by itself.
   package var nextWake: Duration? {
-    [searchWake, hintWake, pace.wake, foldingWake, openingWake].compactMap(\.self).min()
+    [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake].compactMap(\.self).min()
   }
 
   /// The colours in force.

@@ -1,3 +1,5 @@
+import Notifications
+
 /// What a control is called, and what it does in a sentence without a full stop.
 struct ControlWords {
   let title: String
@@ -81,6 +83,10 @@ struct ControlWords {
     "grouping", "The next way to group the selected app: Automatic, By App, Off",
     also: "groups stacks threads")
 
+  static let system = ControlWords(
+    "system", "Simulate the next version of the system; behaviour differs where a rule says so",
+    also: "os ios version profile")
+
   static let help = ControlWords("help", "Show every key", also: "keys shortcuts manual bindings")
   static let back = ControlWords("back", "One level back; never leaves")
   static let quit = ControlWords("leave", "Leave", also: "exit quit close bye")
@@ -130,6 +136,12 @@ extension Words {
   }
   static func theme(_ name: String) -> String { "Theme: \(name)" }
   static func themeNow(_ name: String) -> String { "theme: \(name)" }
+  static func systemNow(_ profile: Profile) -> String {
+    "system: \(system(profile.rawValue))"
+  }
+  static func simulates(_ profile: Profile) -> String {
+    "The phone runs \(system(profile.rawValue)) now."
+  }
   static func groupingNow(_ app: String, _ value: String) -> String {
     "grouping of \(app): \(value)"
   }

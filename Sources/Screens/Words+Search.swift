@@ -7,6 +7,7 @@ extension Words {
     "The filter hides some of its group; \(key: .clear) clears this one, \(key: .back) shows all again."
   static let stackExpanded = "Its stack is expanded, behind the filter; a second tap opens it."
   static let filterHint = "app:NAME  thread:NAME  critical  !NOT  words"
+  static let logFilterHint = "words  RULE  !NOT"
   static let keepHit = "keep"
   static let nextHit = "next"
   static let filterWord = "filter"
@@ -19,6 +20,11 @@ extension Words {
     return place.map { "\($0) of \(count)" } ?? "\(count)"
   }
 
+  /// How much of the log fits.
+  static func fitting(_ filter: LogFilter, _ scene: Scene) -> String {
+    "\(filter.hits.count) of \(scene.facts.count)"
+  }
+
   static func fitting(_ count: Int, _ total: Int) -> String { "\(count) of \(total)" }
 }
 
@@ -29,6 +35,7 @@ extension ControlWords {
   static let previousHit = ControlWords(
     "previous hit", "To the thing found before", also: "find again")
   static let filter = ControlWords(
-    "filter", "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not",
+    "filter",
+    "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not; in the log by words",
     also: "narrow only hide")
 }

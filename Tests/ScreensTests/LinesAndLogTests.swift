@@ -73,4 +73,32 @@ struct LinesAndLogTests {
     empty.type("E")
     #expect(empty.model.message == Message(text: Words.noFile, isError: true))
   }
+
+  @Test("f narrows the log by words while it has the keys, also what comes; Esc shows all again")
+  func narrowing() {
+    var stage = Stage.morning(columns: 120, rows: 40)
+    stage.type("u")
+    stage.type("L")
+    stage.press(.tab)
+    let all = LogRows(stage.model, stage.scene).count
+    stage.type("fpresented")
+    #expect(stage.text.contains("log: presented"), "\(stage.text)")
+    stage.press(.enter)
+    let few = LogRows(stage.model, stage.scene)
+    #expect(few.count == 10 && few.count < all)
+    #expect(stage.text.contains("presented · 10 of "), "\(stage.text)")
+    stage.push("Zoe", "Hi", thread: "zoe")
+    #expect(LogRows(stage.model, stage.scene).count == 11)
+    stage.type("jjw")
+    #expect(stage.model.inspector.tab == .why)
+    stage.type("L")
+    stage.press(.escape)
+    stage.type("f!presented undo")
+    stage.press(.enter)
+    let refusals = LogRows(stage.model, stage.scene)
+    #expect(refusals.count == 1 && refusals[0] == .refusal(Words.nothingToUndo))
+    stage.press(.escape)
+    #expect(stage.model.logFilter == nil && stage.model.isInLog)
+    #expect(LogRows(stage.model, stage.scene).count > all)
+  }
 }

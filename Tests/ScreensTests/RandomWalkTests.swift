@@ -33,6 +33,12 @@ struct RandomWalkTests {
       if stage.model.layers.isEmpty, stage.model.pendingKeys.isEmpty, !stage.model.isTypingInList {
         #expect(frame.text.contains("? help"), "seed \(seed), step \(step)\n\(frame.text)")
       }
+      if let filter = stage.model.logFilter, stage.model.isLogRead {
+        let fresh = stage.scene.facts.facts.indices.filter { index in
+          filter.fits(LogLine(stage.scene.facts.facts[index], stage.state).text)
+        }
+        #expect(filter.hits == fresh, "seed \(seed), step \(step): \(filter.text)")
+      }
       if let spot = stage.model.selection {
         #expect(rows.index(of: spot) != nil, "seed \(seed), step \(step): \(spot) is gone")
       }

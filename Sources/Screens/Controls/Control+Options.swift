@@ -30,7 +30,24 @@ extension Control {
         .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
       },
       act: { model, scene in model.changeGrouping(scene) }),
+    Control(
+      "os", .system, [Shortcut("oo")], in: .options, verb: "device",
+      label: { _, scene in Words.systemNow(scene.state.device.profile) },
+      act: { model, scene in
+        var change = DeviceConfiguration()
+        change.profile = scene.state.device.profile.next
+        model.say(Words.simulates(change.profile ?? scene.state.device.profile))
+        return [.perform(.configure(change))]
+      }),
   ]
+}
+
+extension Profile {
+  // From the newest on to the oldest.
+  fileprivate var next: Profile {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
 }
 
 extension Model {

@@ -12,8 +12,12 @@ extension Control {
     hit("previous-hit", .previousHit, "N", -1),
     Control(
       "filter", .filter, [Shortcut("f")], in: .moving,
-      when: { model, scene in model.canSearch(scene) },
+      when: { model, scene in model.isInLog ? .enabled : model.canSearch(scene) },
       act: { model, scene in
+        if model.isInLog {
+          model.beginLogFilter(scene)
+          return []
+        }
         model.beginFilter(scene)
         return []
       }),

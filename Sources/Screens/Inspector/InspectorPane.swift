@@ -23,7 +23,7 @@ struct InspectorPane {
     let edge = Part.repeated(marks.side, .line).sized(columns: 1).identified(.splitter)
     return .horizontal([
       model.layout.hasPhone ? edge : nil,
-      Part.vertical([tabs, .text(""), scrolled])
+      Part.vertical([tabs, logSummary ?? .text(""), scrolled])
         .padded(leading: 1).growing()
         .identified(.pane(.inspector)).meaning(.screen),
     ]).growing()
@@ -38,7 +38,20 @@ struct InspectorPane {
         return Part.text(
           " \(Words.title(of: tab)) ", isSelected ? .accent : .dim, attributes
         ).identified(.tab(tab)).meaning(.tab, isSelected: isSelected)
-      })
+      }
+    )
+  }
+
+  // What the log is narrowed to, once it is typed.
+  private var logSummary: Part? {
+    guard model.inspector.tab == .log, let filter = model.logFilter, !filter.isTyping else {
+      return nil
+    }
+    let clears = model.isInLog ? " \(marks.dot) \(model.text(Words.backClears))" : ""
+    return Part.text([
+      TextRun(filter.text.visibleLine, .accent),
+      TextRun(" \(marks.dot) \(Words.fitting(filter, scene))\(clears) ", .dim),
+    ]).identified(.control("back")).droppable()
   }
 
   // The contents are made once, for what is seen of them and for how many rows they have.

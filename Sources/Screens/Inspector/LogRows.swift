@@ -9,16 +9,34 @@ struct LogRows {
     case refusal(String)
   }
 
+  // How many facts are shown, and their indices where those are not all.
   private let factCount: Int
+  private let hits: [Int]?
   private let refusals: [RefusalNote]
   // Where the refusals stand among all rows; ascending.
   private let places: [Int]
 
   init(_ model: Model, _ scene: Scene) {
-    let facts = scene.facts.count
+    let hits = model.logFilter?.hits
+    let facts = hits?.count ?? scene.facts.count
+    let refusals = model.refusals.filter { model.logFilter?.fits($0.text) ?? true }
     factCount = facts
-    refusals = model.refusals
-    places = model.refusals.enumerated().map { min($1.factCount, facts) + $0 }
+    self.hits = hits
+    self.refusals = refusals
+    places = refusals.enumerated().map {
+      min(Self.position(of: $1.factCount, among: hits), facts) + $0
+    }
+  }
+
+  /// Where a fact stands among those that are shown, or the first after it.
+  private static func position(of fact: Int, among hits: [Int]?) -> Int {
+    guard let hits else { return fact }
+    var (low, high) = (0, hits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hits[middle] < fact { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// How many there are.
@@ -28,12 +46,12 @@ struct LogRows {
   subscript(index: Int) -> Row {
     let before = places.count { $0 < index }
     if before < places.count, places[before] == index { return .refusal(refusals[before].text) }
-    return .fact(index - before)
+    return .fact(hits?[index - before] ?? index - before)
   }
 
-  /// Where a fact stands.
+  /// Where a fact stands, or else the nearest.
   func index(ofFact fact: Int) -> Int {
-    var index = fact
+    var index = max(0, min(Self.position(of: fact, among: hits), factCount - 1))
     for place in places where place <= index { index += 1 }
     return index
   }

@@ -13,7 +13,10 @@ struct LogTab {
 
   /// The lines that are seen.
   var part: Part {
-    if log.count == 0 { return .text(Words.nothingHappened, .dim) }
+    if log.count == 0 {
+      return .text(
+        pane.model.logFilter == nil ? Words.nothingHappened : Words.nothingFits, .dim)
+    }
     let model = pane.model
     let first = min(model.inspector.firstRows[InspectorTab.log.rawValue], log.count - 1)
     let newest = log.count - 1 - first
@@ -35,16 +38,16 @@ struct LogTab {
   private func line(_ index: Int) -> Part? {
     let fact = facts[index]
     let state = pane.scene.state
+    let words = LogLine(fact, state, pane.marks)
     let time = CivilTime(fact.at, in: state.device.timeZone).clockText
     let isSelected =
       pane.model.focus == .inspector
       && index == min(pane.model.inspector.fact ?? facts.count - 1, facts.count - 1)
     let line = Part.horizontal([
       .text("\(time)  ", isSelected ? nil : .dim),
-      Part.text(pane.marks.own(subject(fact.event, state) + fact.event.words(in: state)))
-        .growing(),
+      Part.text(pane.marks.own(words.words)).growing(),
       ring(of: fact, isSelected),
-      rules(fact).map { .text("  \($0)", isSelected ? nil : .dim) },
+      words.rules.map { .text("  \($0)", isSelected ? nil : .dim) },
     ]).identified(.fact(index)).meaning(.row, isSelected: isSelected)
     return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line
   }
@@ -54,18 +57,5 @@ struct LogTab {
     let isMuted = pane.model.rings && pane.model.mutedApps.contains(app)
     return .text(
       "  \(pane.marks.note)\(isMuted ? " \(Words.mutedMark)" : "")", isSelected ? nil : .accent)
-  }
-
-  private func rules(_ fact: Fact) -> String? {
-    fact.reasons.isEmpty ? nil : fact.reasons.map(\.rule.description).joined(separator: " ")
-  }
-
-  private func subject(_ event: Event, _ state: State) -> String {
-    if let number = event.notification { return state.notification(number).name + " " }
-    if let group = event.group {
-      return [state.displayName(of: group.key.app), group.key.threadName].compactMap(\.self)
-        .joined(separator: " \(pane.marks.dot) ") + " "
-    }
-    return ""
   }
 }

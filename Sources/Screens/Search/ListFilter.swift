@@ -56,7 +56,8 @@ struct ListFilter: Sendable {
     return TextMatcher(word).map(Term.Kind.text)
   }
 
-  private static func words(_ text: String) -> [String] {
+  /// Words apart, text in quotes as one.
+  static func words(_ text: String) -> [String] {
     var words = [""]
     var isQuoted = false
     for character in text {

@@ -75,6 +75,7 @@ extension Model {
   /// Takes a changed list in: what fits, and what is found.
   mutating func refreshLens(_ scene: Scene) {
     refreshFilter(scene)
+    refreshLogFilter(scene)
     refreshSearch(scene)
   }
 
@@ -83,6 +84,7 @@ extension Model {
   mutating func takeInLens(_ facts: [Fact], _ scene: Scene) {
     let isTakenBack = isRewinding || facts.isEmpty
     if isTakenBack || facts.contains(where: \.event.changesWords) { invalidateLens() }
+    if isTakenBack { logFilter?.restart() }
     search?.factCount = nil
     let onlyAdds = !isTakenBack && !awaitsArrival && !facts.contains { $0.event.changesList }
     if filter == nil || !onlyAdds { refreshLens(scene) }

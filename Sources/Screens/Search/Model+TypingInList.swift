@@ -7,6 +7,10 @@ extension Model {
       editSearch(scene) { $0.insert(text) }
       return true
     }
+    if logFilter?.isTyping == true {
+      editLogFilter(scene) { $0.insert(text) }
+      return true
+    }
     guard filter?.isTyping == true else { return false }
     editFilter(scene) { $0.insert(text) }
     return true
@@ -16,5 +20,7 @@ extension Model {
   var searchWake: Duration? { search?.isDone == false ? now : nil }
 
   /// Whether a search or a filter is being typed.
-  var isTypingInList: Bool { search?.isTyping == true || filter?.isTyping == true }
+  var isTypingInList: Bool {
+    search?.isTyping == true || filter?.isTyping == true || logFilter?.isTyping == true
+  }
 }

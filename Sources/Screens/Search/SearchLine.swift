@@ -20,6 +20,10 @@ struct SearchLine {
       let status = filter.terms.isEmpty ? Words.filterHint : filter.status(scene)
       return line(Words.title(of: "filter"), filter.field, status, isWrong: filter.rows.count == 0)
     }
+    if let filter = model.logFilter, filter.isTyping {
+      let status = filter.text.isEmpty ? Words.logFilterHint : Words.fitting(filter, scene)
+      return line(Words.title(of: "log"), filter.field, status, isWrong: filter.hits.isEmpty)
+    }
     return nil
   }
 
@@ -65,7 +69,13 @@ struct SearchLine {
 extension Words {
   fileprivate static let escape = "back"
 
-  fileprivate static func title(of id: String) -> String { id == "search" ? "/" : "filter:" }
+  fileprivate static func title(of id: String) -> String {
+    switch id {
+    case "search": "/"
+    case "log": "log:"
+    default: "filter:"
+    }
+  }
 }
 
 extension Search {

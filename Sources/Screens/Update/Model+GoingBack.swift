@@ -6,6 +6,8 @@ enum WayBack: Hashable {
   case present
   case layer(PhoneLayer)
   case inspector, search, filter, banner
+  /// What the log is narrowed to.
+  case logFilter
   /// The field of the open rich view, or the view.
   case view
   /// The page of an app in Settings.
@@ -17,6 +19,7 @@ extension Model {
   /// What Esc leads out of now, the topmost thing first; nil where there is nothing.
   func wayBack(_ scene: Scene) -> WayBack? {
     if returnsToPresent(scene) { return .present }
+    if isInLog, logFilter != nil { return .logFilter }
     if inspector.isZoomed || focus == .inspector { return .inspector }
     if let layer = phoneLayer(in: scene) { return .layer(layer) }
     if isViewFocused(in: scene) { return .view }
@@ -46,7 +49,7 @@ extension Model {
     case .view?: scene.state.pane?.textInput == nil ? Words.closeView : nil
     case .settingsPage?: Words.settings
     case .settings?: Words.home
-    case .present?, .inspector?, .search?, .filter?, nil: nil
+    case .present?, .inspector?, .search?, .filter?, .logFilter?, nil: nil
     }
   }
 
@@ -57,6 +60,7 @@ extension Model {
     case .layer(let layer)?: return leave(layer, scene)
     case .search?: endSearch()
     case .filter?: clearFilter(scene)
+    case .logFilter?: clearLogFilter()
     case .view?: return openView(in: scene).map(leaveView) ?? []
     case .banner?: return [.perform(.banner(.dismiss))]
     case .settingsPage?: return [.perform(.openSettings(nil))]

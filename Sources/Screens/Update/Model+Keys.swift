@@ -31,6 +31,7 @@ extension Model {
     if let layer = layers.last { return press(key, in: layer, scene) }
     if search?.isTyping == true { return pressSearch(key, scene) }
     if filter?.isTyping == true { return pressFilter(key, scene) }
+    if logFilter?.isTyping == true { return pressLogFilter(key, scene) }
     if let effects = pressOffered(key, scene) { return effects }
     if let effects = pressViewed(key, scene) { return effects }
     if let effects = pressSwiped(key, scene) { return effects }

@@ -8,7 +8,7 @@ struct OneSpelling {
 
   init(_ complaints: [Diagnostic], given operands: [String]) {
     let paths = Set(complaints.map(\.place.path)).sorted()
-    let ranked = paths.filter { $0.lies(under: operands) } + paths
+    let ranked = operands + paths.filter { $0.lies(under: operands) } + paths
     var spellings: [FileIdentity: String] = [:]
     for path in ranked {
       guard let identity = FileIdentity(path: path), spellings[identity] == nil else { continue }

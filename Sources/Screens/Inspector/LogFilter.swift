@@ -1,0 +1,116 @@
+import Delivery
+import TerminalCore
+
+/// What the log is narrowed to: lines that have each word that is typed, and none behind a `!`.
+struct LogFilter: Sendable {
+  var field = TextField()
+  /// Whether it is being typed.
+  var isTyping = true
+  /// The indices of the facts that fit, ascending.
+  private(set) var hits: [Int] = []
+  /// How many facts were looked at.
+  private(set) var scanned = 0
+
+  /// Facts that are looked at before other things get their turn.
+  private static let slice = 5_000
+
+  /// What is typed.
+  var text: String { field.text.trimmed }
+
+  /// Whether a line fits.
+  func fits(_ line: String) -> Bool { Self.fits(line, terms) }
+
+  /// Begins anew: other words are looked for, or facts were taken back.
+  mutating func restart() {
+    hits = []
+    scanned = 0
+  }
+
+  /// Looks at some more of the log.
+  mutating func scan(_ scene: Scene) {
+    let facts = scene.facts.facts
+    if scanned > facts.count { restart() }
+    guard scanned < facts.count else { return }
+    let terms = terms
+    let end = min(facts.count, scanned + Self.slice)
+    for index in scanned..<end
+    where Self.fits(LogLine(facts[index], scene.state).text, terms) { hits.append(index) }
+    scanned = end
+  }
+
+  private typealias Term = (matcher: TextMatcher, isNegated: Bool)
+
+  private var terms: [Term] {
+    ListFilter.words(text).compactMap { word in
+      let isNegated = word.hasPrefix("!")
+      return TextMatcher(isNegated ? String(word.dropFirst()) : word).map { ($0, isNegated) }
+    }
+  }
+
+  private static func fits(_ line: String, _ terms: [Term]) -> Bool {
+    terms.allSatisfy { $0.matcher.matches(line) != $0.isNegated }
+  }
+}
+
+extension Model {
+  /// Whether the log has the keys.
+  var isInLog: Bool { focus == .inspector && layout.hasInspector && inspector.tab == .log }
+
+  /// Begins to type what the log is narrowed to; what it is narrowed to can be changed.
+  mutating func beginLogFilter(_ scene: Scene) {
+    let before = logFilter?.text
+    logFilter = LogFilter(field: TextField(before.map { $0 + " " } ?? ""))
+    refreshLogFilter(scene)
+  }
+
+  /// Takes a key while that is typed.
+  mutating func pressLogFilter(_ key: Key, _ scene: Scene) -> [Effect] {
+    switch key.code {
+    case .escape: clearLogFilter()
+    case .enter:
+      logFilter?.isTyping = false
+      if logFilter?.text.isEmpty == true { clearLogFilter() }
+    case .down: return moveInspector(.rows(1), scene)
+    case .up: return moveInspector(.rows(-1), scene)
+    case .backspace where logFilter?.field.isEmpty == true: clearLogFilter()
+    default: editLogFilter(scene) { field in _ = field.handle(key) }
+    }
+    return []
+  }
+
+  /// Changes what is typed; the newest line that fits is selected.
+  mutating func editLogFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
+    guard var filter = logFilter else { return }
+    let before = filter.field.text
+    edit(&filter.field)
+    if filter.field.text != before { filter.restart() }
+    logFilter = filter
+    refreshLogFilter(scene)
+    showNewestOfLog()
+  }
+
+  /// Shows all of the log again.
+  mutating func clearLogFilter() {
+    logFilter = nil
+    showNewestOfLog()
+  }
+
+  /// Takes in what was added to the log.
+  mutating func refreshLogFilter(_ scene: Scene) {
+    guard var filter = logFilter else { return }
+    // Two holders would copy what was found.
+    logFilter = nil
+    filter.scan(scene)
+    isLogRead = filter.scanned >= scene.facts.count
+    logFilter = filter
+    if inspector.fact == nil { inspector.fact = filter.hits.last }
+  }
+
+  private mutating func showNewestOfLog() {
+    inspector.fact = logFilter?.hits.last
+    inspector.firstRows[InspectorTab.log.rawValue] = 0
+  }
+
+  /// When the rest of the log is to be looked at; nil where it was.
+  var logWake: Duration? { logFilter != nil && !isLogRead ? now : nil }
+}
