@@ -84,8 +84,8 @@ struct ControlWords {
     also: "groups stacks threads")
 
   static let system = ControlWords(
-    "system", "Simulate the next version of the system; behaviour differs where a rule says so",
-    also: "os ios version profile")
+    "os", "Simulate the next version of the system; behaviour differs where a rule says so",
+    also: "system ios version profile")
 
   static let help = ControlWords("help", "Show every key", also: "keys shortcuts manual bindings")
   static let back = ControlWords("back", "One level back; never leaves")
@@ -137,7 +137,7 @@ extension Words {
   static func theme(_ name: String) -> String { "Theme: \(name)" }
   static func themeNow(_ name: String) -> String { "theme: \(name)" }
   static func systemNow(_ profile: Profile) -> String {
-    "system: \(system(profile.rawValue))"
+    "os: \(system(profile.rawValue))"
   }
   static func simulates(_ profile: Profile) -> String {
     "The phone runs \(system(profile.rawValue)) now."

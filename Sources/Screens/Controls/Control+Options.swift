@@ -30,6 +30,12 @@ extension Control {
         .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
       },
       act: { model, scene in model.changeGrouping(scene) }),
+  ]
+}
+
+extension Control {
+  /// Which system is simulated.
+  static let system: [Control] = [
     Control(
       "os", .system, [Shortcut("oo")], in: .options, verb: "device",
       label: { _, scene in Words.systemNow(scene.state.device.profile) },
