@@ -73,6 +73,7 @@ extension SystemText {
   package static let all: [SystemText] =
     [more, moreFrom, hiddenOne, hiddenMany, listMore, now, minutes, hours] + weekdays + months
     + [clock12, clock24, weekdayAndTime, dayAndMonth, weekdayAndDate] + controls
+    + settingsPage
 
   private static func numbered(_ key: String, _ words: [String]) -> [SystemText] {
     words.enumerated().map { SystemText("\(key).\($0 + 1)", $1) }

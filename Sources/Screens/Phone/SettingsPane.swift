@@ -41,7 +41,7 @@ struct SettingsPane {
   }
 
   private var heading: [Part?] {
-    let name = page.map { state.displayName(of: $0) } ?? Words.settings
+    let name = page.map { state.displayName(of: $0) } ?? state.systemWords(.settings)
     let title = Part.text(
       page.map { marks.before($0.deliveryMark) + name } ?? name, .text, .bold, alignment: .center)
     if model.layout.isTight { return [title] }
@@ -80,12 +80,12 @@ struct SettingsPane {
 
   private func title(of row: SettingsRow) -> String {
     switch row {
-    case .globalPreviews: return Setting.previews(nil).title
+    case .globalPreviews: return state.systemWords(.showPreviews)
     case .app(let app):
       let mark = state.app(app)?.deliveryMark
       return marks.before(mark) + state.displayName(of: app)
     case .setting(_, let key):
-      return page?.shownSetting(key)?.title ?? key
+      return (page?.shownSetting(key)?.systemTitle).map { state.systemWords($0) } ?? key
     case .appLink(let app):
       return state.systemWords(.appSettings, arguments: [state.displayName(of: app)])
     case .token: return Words.deviceToken
@@ -94,12 +94,13 @@ struct SettingsPane {
 
   private func value(of row: SettingsRow) -> String {
     switch row {
-    case .globalPreviews: return state.previews.words
-    case .app(let app): return state.app(app).map(Words.summary) ?? ""
+    case .globalPreviews: return state.systemWords(state.previews.systemValue)
+    case .app(let app): return state.app(app).map { Words.summary(of: $0, state.systemWords) } ?? ""
     case .setting(_, let key):
       guard let setting = page?.shownSetting(key) else { return "" }
-      guard case .toggle(_, let isOn) = setting else { return setting.valueWords }
-      return "\(setting.valueWords) \(isOn ? marks.pip : marks.emptyPip)"
+      let words = setting.systemValue.map { state.systemWords($0) } ?? setting.valueWords
+      guard case .toggle(_, let isOn) = setting else { return words }
+      return "\(words) \(isOn ? marks.pip : marks.emptyPip)"
     case .appLink: return marks.trailing
     case .token(let app):
       // All of it is below while it is selected.

@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 
 /// What Settings say in words of our own: what pressing a row will change.
@@ -16,14 +17,15 @@ extension Words {
   }
 
   /// What an app's notifications may do, in a few words.
-  static func summary(of app: InstalledApp) -> String {
+  static func summary(of app: InstalledApp, _ system: SystemWords) -> String {
     switch app.authorization {
     case .notDetermined, .denied, .provisional: return app.authorization.words
     case .authorized, .ephemeral: break
     }
     if !app.isOn(.notifications) { return allOff }
     if app.isQuiet { return deliveredQuietly }
-    let on = [Settings.Switch.banners, .sounds, .badges].filter(app.isOn).map(\.title)
+    let on = [Settings.Switch.banners, .sounds, .badges].filter(app.isOn)
+      .map { system($0.systemTitle) }
     return on.isEmpty ? nothingOn : on.joined(separator: ", ")
   }
 
