@@ -7,18 +7,38 @@ package struct Advice: Hashable, Sendable {
   package var words: String
   /// What does it, in order; empty where only a file can be changed.
   package var commands: [Command]
+
+  // What kept it away was changed since.
+  fileprivate static let nothingLeft = "nothing is left to do; the next one like it does"
 }
 
 extension State {
   /// What would make a delivery noticed better, the first thing first; nil where nothing is missing.
   package func advice(on number: Int) -> Advice? {
-    guard let decision = ending(of: number)?.decision else { return nil }
-    let situation = decision.situation
-    for spot in situation.expected where !decision.reach.contains(spot) {
-      guard let changes = situation.changes(toReach: spot) else { continue }
-      return advice(spot, changes, for: notification(number))
+    let notification = notification(number)
+    guard let decision = ending(of: number)?.decision, app(notification.app) != nil else {
+      return nil
+    }
+    let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
+    for spot in decision.situation.expected where !decision.reach.contains(spot) {
+      if now.verdict(on: spot).reaches {
+        return Advice(spot: spot, words: "\(spot.wish): \(Advice.nothingLeft)", commands: [])
+      }
+      guard let changes = now.changes(toReach: spot) else { continue }
+      return advice(spot, changes, for: notification)
     }
     return nil
+  }
+
+  // As everything is set by now; the phone lies there, and the app stands, as they did then.
+  private func situation(
+    ofAnotherLike notification: DeliveredNotification, decidedIn then: Situation
+  ) -> Situation {
+    var now = situation(of: notification)
+    (now.isLocked, now.isDisplayOn) = (then.isLocked, then.isDisplayOn)
+    (now.isCoverSheetOpen, now.front) = (then.isCoverSheetOpen, then.front)
+    if !device.policies.updateRealerts { now.isSilentUpdate = then.isSilentUpdate }
+    return now
   }
 
   private func advice(

@@ -6,7 +6,7 @@ extension Event {
     switch self {
     case .noted(let text): text
     case .clockMoved(_, let to): "the clock went on to \(state.reading(to))"
-    case .deviceChanged(let from, let to): Device.words(from: from, to: to)
+    case .deviceChanged(let from, let to): to.words(since: from, in: state)
     case .seeded(_, let to): "seed \(to)"
     case .installed(let app, let old):
       "\(app.app.displayName) \(old == nil ? "installed" : "read again")"
@@ -223,15 +223,4 @@ extension State {
   fileprivate func reading(_ instant: Instant) -> String {
     CivilTime(instant, in: device.timeZone).clockText
   }
-}
-
-extension Device {
-  fileprivate static func words(from old: Device, to new: Device) -> String {
-    let changes = changes(from: old, to: new).map { "\($0.key) \($0.value.plain)" }
-    return changes.joined(separator: ", ")
-  }
-}
-
-extension JSONValue {
-  fileprivate var plain: String { string ?? JSONText.compact(self) }
 }

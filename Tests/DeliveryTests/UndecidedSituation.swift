@@ -6,37 +6,39 @@ import Notifications
 ///
 /// What a rule never looked at may be anything: one such situation stands for all of them.
 struct UndecidedSituation: SituationInputs {
-  private let course: Course
+  private let course: WayThroughRules
   // What was changed since, as places among an input's values; -1 for what was not.
-  private var changed = [Int8](repeating: -1, count: Input.allCases.count)
+  private var changed = [Int8](repeating: -1, count: SituationInput.allCases.count)
   // What became of switches nobody has looked at yet.
-  private var changes: [(input: Input, change: (SwitchState) -> SwitchState)] = []
+  private var changes: [(input: SituationInput, change: (SwitchState) -> SwitchState)] = []
 
   private typealias SwitchState = Situation.SwitchState
 
-  fileprivate init(_ course: Course) { self.course = course }
+  fileprivate init(_ course: WayThroughRules) { self.course = course }
 
   /// How many situations there are: every value of every input with every other.
-  static let count = Input.allCases.reduce(1) { $0 * $1.valueCount }
+  static let count = SituationInput.allCases.reduce(1) { $0 * $1.valueCount }
 
-  private func index(of input: Input) -> Int {
+  private func index(of input: SituationInput) -> Int {
     let own = changed[input.rawValue]
     return own >= 0 ? Int(own) : course.decide(input)
   }
 
-  private func flag(_ input: Input) -> Bool { index(of: input) == 1 }
+  private func flag(_ input: SituationInput) -> Bool { index(of: input) == 1 }
 
-  private mutating func set(_ input: Input, _ value: Bool) {
+  private mutating func set(_ input: SituationInput, _ value: Bool) {
     changed[input.rawValue] = value ? 1 : 0
   }
 
-  private mutating func set<Value: Equatable>(_ input: Input, _ value: Value, of all: [Value]) {
+  private mutating func set<Value: Equatable>(
+    _ input: SituationInput, _ value: Value, of all: [Value]
+  ) {
     changes.removeAll { $0.input == input }
     changed[input.rawValue] = Int8(all.firstIndex(of: value) ?? 0)
   }
 
-  private func switchState(_ input: Input) -> SwitchState {
-    let state = Input.switchStates[index(of: input)]
+  private func switchState(_ input: SituationInput) -> SwitchState {
+    let state = SituationInput.switchStates[index(of: input)]
     return changes.reduce(state) { $1.input == input ? $1.change($0) : $0 }
   }
 
@@ -45,92 +47,11 @@ struct UndecidedSituation: SituationInputs {
     _ toggle: Settings.Switch,
     _ change: @escaping (Situation.SwitchState) -> Situation.SwitchState
   ) {
-    let inputs: [Settings.Switch: Input] = [
+    let inputs: [Settings.Switch: SituationInput] = [
       .lockScreen: .lockScreen, .notificationCenter: .notificationCenter, .banners: .banners,
       .sounds: .sounds, .badges: .badges,
     ]
     if let input = inputs[toggle] { changes.append((input, change)) }
-  }
-}
-
-/// The inputs, in the order of `SituationInputs`.
-private enum Input: Int, CaseIterable {
-  case isReadable, hasAlert, hasBadge, sound, isContentAvailable, level, isSilentUpdate
-  case authorization, isAllowed, lockScreen, notificationCenter, banners, sounds, badges
-  case criticalRight, isEntitledToTimeSensitive, front
-  case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
-  case dndScope, bannerAddsTo
-
-  static let soundRequests = Situation.SoundRequest.allCases
-  static let levels = InterruptionLevel.allCases
-  static let authorizations = Authorization.allCases
-  static let switchStates = Situation.SwitchState.allCases
-  static let criticalRights = Situation.CriticalRight.allCases
-  static let fronts: [Situation.Front] =
-    [.elsewhere, .unimplemented]
-    + (0..<16).map { bits in
-      let options: [PresentationOptions] = [.badge, .sound, .list, .banner]
-      return .presents(
-        options.indices.filter { bits >> $0 & 1 == 1 }.reduce([]) { $0.union(options[$1]) })
-    }
-
-  var valueCount: Int { Self.valueCounts[rawValue] }
-
-  private static let valueCounts = allCases.map { input in
-    switch input {
-    case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
-      .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
-      .isRingerOn, .dndScope, .bannerAddsTo:
-      2
-    case .sound: soundRequests.count
-    case .level: levels.count
-    case .authorization: authorizations.count
-    case .lockScreen, .notificationCenter, .banners, .sounds, .badges: switchStates.count
-    case .criticalRight: criticalRights.count
-    case .front: fronts.count
-    }
-  }
-}
-
-/// One way through a rule: what was looked at, in this order, and what was found there.
-private final class Course {
-  private var found = [Int8](repeating: -1, count: Input.allCases.count)
-  private var lookedAt: [Input] = []
-
-  func decide(_ input: Input) -> Int {
-    if found[input.rawValue] < 0 {
-      found[input.rawValue] = 0
-      lookedAt.append(input)
-    }
-    return Int(found[input.rawValue])
-  }
-
-  /// What was found; nil where nobody looked.
-  func found(_ input: Input) -> Int? {
-    found[input.rawValue] < 0 ? nil : Int(found[input.rawValue])
-  }
-
-  /// How many situations this way stands for.
-  var situationCount: Int {
-    lookedAt.reduce(UndecidedSituation.count) { $0 / $1.valueCount }
-  }
-
-  /// What was found, such as `front: elsewhere`.
-  var description: String {
-    lookedAt.map { "\($0) \(found[$0.rawValue])" }.joined(separator: ", ")
-  }
-
-  /// Turns to the next way: the last thing that can be found otherwise is.
-  func turn() -> Bool {
-    while let last = lookedAt.last {
-      if Int(found[last.rawValue]) + 1 < last.valueCount {
-        found[last.rawValue] += 1
-        return true
-      }
-      found[last.rawValue] = -1
-      lookedAt.removeLast()
-    }
-    return false
   }
 }
 
@@ -148,7 +69,7 @@ extension UndecidedSituation {
   /// One situation of those that it stands for: what was not looked at is as it falls.
   fileprivate func anyone(_ random: inout SplitMix) -> Situation {
     var other = self
-    for input in Input.allCases where other.changed[input.rawValue] < 0 {
+    for input in SituationInput.allCases where other.changed[input.rawValue] < 0 {
       let index = course.found(input) ?? Int(random.next() % UInt64(input.valueCount))
       other.changed[input.rawValue] = Int8(index)
     }
@@ -160,7 +81,7 @@ extension UndecidedSituation {
     each step: Int, of rule: (UndecidedSituation) -> Void
   ) -> [Situation] {
     var random = SplitMix(seed: 7)
-    let course = Course()
+    let course = WayThroughRules()
     var (samples, way): ([Situation], Int) = ([], 0)
     repeat {
       let situation = UndecidedSituation(course)
@@ -173,7 +94,7 @@ extension UndecidedSituation {
 
   /// Tries a claim in every situation there is.
   static func tryEvery(_ claim: (UndecidedSituation) -> Bool) -> Trial {
-    let course = Course()
+    let course = WayThroughRules()
     var trial = Trial()
     repeat {
       let holds = claim(UndecidedSituation(course))
@@ -235,44 +156,44 @@ extension UndecidedSituation {
     set { set(.isRingerOn, newValue) }
   }
   var sound: Situation.SoundRequest {
-    get { Input.soundRequests[index(of: .sound)] }
-    set { set(.sound, newValue, of: Input.soundRequests) }
+    get { SituationInput.soundRequests[index(of: .sound)] }
+    set { set(.sound, newValue, of: SituationInput.soundRequests) }
   }
   var level: InterruptionLevel {
-    get { Input.levels[index(of: .level)] }
-    set { set(.level, newValue, of: Input.levels) }
+    get { SituationInput.levels[index(of: .level)] }
+    set { set(.level, newValue, of: SituationInput.levels) }
   }
   var authorization: Authorization {
-    get { Input.authorizations[index(of: .authorization)] }
-    set { set(.authorization, newValue, of: Input.authorizations) }
+    get { SituationInput.authorizations[index(of: .authorization)] }
+    set { set(.authorization, newValue, of: SituationInput.authorizations) }
   }
   var lockScreen: Situation.SwitchState {
     get { switchState(.lockScreen) }
-    set { set(.lockScreen, newValue, of: Input.switchStates) }
+    set { set(.lockScreen, newValue, of: SituationInput.switchStates) }
   }
   var notificationCenter: Situation.SwitchState {
     get { switchState(.notificationCenter) }
-    set { set(.notificationCenter, newValue, of: Input.switchStates) }
+    set { set(.notificationCenter, newValue, of: SituationInput.switchStates) }
   }
   var banners: Situation.SwitchState {
     get { switchState(.banners) }
-    set { set(.banners, newValue, of: Input.switchStates) }
+    set { set(.banners, newValue, of: SituationInput.switchStates) }
   }
   var sounds: Situation.SwitchState {
     get { switchState(.sounds) }
-    set { set(.sounds, newValue, of: Input.switchStates) }
+    set { set(.sounds, newValue, of: SituationInput.switchStates) }
   }
   var badges: Situation.SwitchState {
     get { switchState(.badges) }
-    set { set(.badges, newValue, of: Input.switchStates) }
+    set { set(.badges, newValue, of: SituationInput.switchStates) }
   }
   var criticalRight: Situation.CriticalRight {
-    get { Input.criticalRights[index(of: .criticalRight)] }
-    set { set(.criticalRight, newValue, of: Input.criticalRights) }
+    get { SituationInput.criticalRights[index(of: .criticalRight)] }
+    set { set(.criticalRight, newValue, of: SituationInput.criticalRights) }
   }
   var front: Situation.Front {
-    get { Input.fronts[index(of: .front)] }
-    set { set(.front, newValue, of: Input.fronts) }
+    get { SituationInput.fronts[index(of: .front)] }
+    set { set(.front, newValue, of: SituationInput.fronts) }
   }
   var dndScope: DoNotDisturbScope {
     get { flag(.dndScope) ? .always : .whileLocked }
