@@ -22,7 +22,7 @@ struct PhoneSheet {
   private var columns: Int {
     let room = model.layout.phoneColumns - 4
     let widest = choices.map { $0.title.columns + note(of: $0).columns + 14 }.max() ?? 0
-    return min(room, max(widest, min(headingColumns + 6, 48)))
+    return min(room, max(widest, min(headingColumns + 8, 52)))
   }
 
   private var headingColumns: Int {

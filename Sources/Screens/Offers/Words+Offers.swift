@@ -3,7 +3,14 @@ extension Words {
   static let layerIsOpen = "Something lies over the list; choose one of its buttons first."
 
   static func chose(_ title: String, for app: String) -> Sentence {
-    "\(app): \(title). \(key: .undo) undoes it."
+    "\(app): \(withoutEllipsis(title)). \(key: .undo) undoes it."
+  }
+
+  // What a button promises to ask was asked by then.
+  private static func withoutEllipsis(_ title: String) -> String {
+    guard title.hasSuffix("…") else { return title }
+    let words = title.dropLast()
+    return String(words.hasSuffix(" ") ? words.dropLast() : words)
   }
   static func mustAnswer(_ titles: [String]) -> String {
     "This waits for an answer: " + titles.joined(separator: ", ") + "."
