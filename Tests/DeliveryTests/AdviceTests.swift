@@ -38,4 +38,20 @@ struct AdviceTests {
       }
     }
   }
+
+  @Test("what is suggested goes by how everything is set now, and says where nothing is left to do")
+  func present() throws {
+    var phone = try Phone()
+    let chat: BundleIdentifier = "com.example.chat"
+    try phone.perform(.management(.deliver(.quietly, chat)))
+    try phone.send("a", sound: Sound())
+    let advice = try #require(phone.state.advice(on: 0))
+    #expect(advice.words == "To see it on the lock screen: deliver chat prominently")
+    for command in advice.commands { try phone.perform(command) }
+    let later = try #require(phone.state.advice(on: 0))
+    #expect(
+      later.words
+        == "To see it on the lock screen: nothing is left to do; the next one like it does")
+    #expect(later.commands.isEmpty)
+  }
 }
