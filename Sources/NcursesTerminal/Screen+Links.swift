@@ -1,0 +1,43 @@
+import TerminalCore
+
+extension Screen {
+  // ncurses knows no links: what it painted is written once more between the two sequences.
+  mutating func paintLinks(of frame: Frame, _ rows: [Int], into bytes: inout [UInt8]) {
+    guard showsLinks, capabilities.followsXterm, !(lastLinks.isEmpty && frame.links.isEmpty) else {
+      return
+    }
+    for link in lastLinks where !frame.links.contains(link) {
+      write(link.rect, of: frame.canvas, into: &bytes)
+    }
+    let repainted = Set(rows)
+    for link in frame.links {
+      let isShown =
+        lastLinks.contains(link) && !link.rect.rowRange.contains(where: repainted.contains)
+      if isShown { continue }
+      bytes += Self.linkStart(link.target)
+      write(link.rect, of: frame.canvas, into: &bytes)
+      bytes += Self.linkStart("")
+    }
+    lastLinks = frame.links
+    returnCursor(into: &bytes)
+  }
+
+  private mutating func write(_ rect: Rect, of canvas: Canvas, into bytes: inout [UInt8]) {
+    for row in rect.rowRange where (0..<min(size.rows, canvas.size.rows)).contains(row) {
+      let columns = rect.columnRange.clamped(to: 0..<min(size.columns, canvas.size.columns))
+      let cells = canvas.row(row)
+      let range = cells.startIndex + columns.lowerBound..<cells.startIndex + columns.upperBound
+      write(cells[range], row: row, column: columns.lowerBound, into: &bytes)
+    }
+  }
+
+  private static func linkStart(_ target: String) -> [UInt8] {
+    Array("\u{1b}]8;;".utf8) + target.utf8.filter { $0 > 0x20 && $0 < 0x7f }
+      + Array("\u{1b}\\".utf8)
+  }
+}
+
+extension Rect {
+  fileprivate var rowRange: Range<Int> { origin.row..<origin.row + max(0, size.rows) }
+  fileprivate var columnRange: Range<Int> { origin.column..<origin.column + max(0, size.columns) }
+}

@@ -1,0 +1,48 @@
+import TerminalCore
+
+extension Screen {
+  /// Gives ncurses what is not as in the last frame; returns the rows of it.
+  mutating func paintChangedRows(of canvas: Canvas) -> [Int] {
+    (0..<size.rows).filter { row in
+      guard let columns = changedColumns(inRow: row, of: canvas) else { return false }
+      detached[row] = painter.paint(
+        row < canvas.size.rows ? canvas.row(row) : [], columns, row: row, colors: &colors,
+        pictures: pictures)
+      return true
+    }
+  }
+
+  /// What is to be given to ncurses of a row: whole characters, and nil where nothing changed.
+  private func changedColumns(inRow row: Int, of canvas: Canvas) -> Range<Int>? {
+    let whole = 0..<size.columns
+    guard let last, last.size == canvas.size else { return whole }
+    guard row < canvas.size.rows else { return nil }
+    // Equal cells may be parts of different pictures.
+    if !canvas.pictures.isEmpty, canvas.pictures != last.pictures,
+      canvas.row(row).contains(where: { $0.picture > 0 })
+    {
+      return whole
+    }
+    guard let changed = canvas.changedColumns(inRow: row, since: last) else { return nil }
+    // What is written beside ncurses is found by going through its whole row.
+    guard detached[row].isEmpty, canvas.size.columns == size.columns else { return whole }
+    return canvas.wholeCharacters(changed, inRow: row, since: last)
+  }
+}
+
+extension Canvas {
+  /// The columns made so wide that neither canvas has half a character there; and one more before, whose
+  /// marks depend on what follows it.
+  fileprivate func wholeCharacters(
+    _ columns: ClosedRange<Int>, inRow row: Int, since other: Canvas
+  ) -> Range<Int> {
+    let (new, old) = (self.row(row), other.row(row))
+    func isWithin(_ column: Int) -> Bool {
+      new[new.startIndex + column].columns == 0 || old[old.startIndex + column].columns == 0
+    }
+    var (start, end) = (max(0, columns.lowerBound - 1), columns.upperBound + 1)
+    while start > 0, isWithin(start) { start -= 1 }
+    while end < size.columns, isWithin(end) { end += 1 }
+    return start..<end
+  }
+}
