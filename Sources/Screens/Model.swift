@@ -135,6 +135,9 @@ package struct Model: Sendable {
     [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake].compactMap(\.self).min()
   }
 
+  /// Whether something lies on the screen that takes the keys first.
+  package var isCovered: Bool { !layers.isEmpty }
+
   /// The colours in force.
   package var palette: Palette {
     let palette = themes.first { $0.name == theme } ?? .terminal

@@ -8,15 +8,20 @@ extension Words {
   ///   - count: How many notifications have come.
   package static func loading(part: Double?, count: Int, glyphs: Glyphs) -> Sentence {
     let bar = part.map { Self.bar($0, glyphs) + " \(Int($0 * 100)) %, " } ?? ""
-    return "Loading \(bar)\(count) notifications. \(key: .back) stops."
+    return "Loading \(bar)\(notifications(count)). \(key: .back) stops."
+  }
+
+  /// What is said while all that is left waits for the program of an extension.
+  package static func loadingHeld(by name: String) -> Sentence {
+    "The program of \(name) is asked; what is left waits for it. \(key: .back) stops."
   }
 
   /// What is said when all of it is there.
-  package static func loaded(count: Int) -> String { "Loaded \(count) notifications." }
+  package static func loaded(count: Int) -> String { "Loaded \(notifications(count))." }
 
   /// What is said when it was stopped.
   package static func stoppedLoading(count: Int) -> String {
-    "Stopped loading; \(count) notifications are here."
+    "Stopped loading; \(notifications(count)) \(count == 1 ? "is" : "are") here."
   }
 
   private static func bar(_ part: Double, _ glyphs: Glyphs) -> String {

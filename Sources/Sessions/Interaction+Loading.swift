@@ -34,11 +34,15 @@ extension Interaction {
       isLoadingTold = false
       return
     }
-    guard time - since >= Self.patience else { return }
+    // Whoever is asked whether a program may run knows what is waited for.
+    guard time - since >= Self.patience, !(isHeldByProgram && model.isCovered) else { return }
     isLoadingTold = true
     let part = playback.progress.map { Double($0.done) / Double(max(1, $0.total)) }
     let count = session.state.notifications.count
-    let words = Words.loading(part: part, count: count, glyphs: model.glyphs)
+    let held = isHeldByProgram ? session.state.awaitedAnswers.first?.name : nil
+    let words =
+      held.map(Words.loadingHeld)
+      ?? Words.loading(part: part, count: count, glyphs: model.glyphs)
     _ = handle(.told(model.text(words)))
   }
 

@@ -96,7 +96,9 @@ package struct Interaction {
   ///
   /// - Returns: What whoever holds the terminal has to do, in order.
   package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
-    if isLoading, case .input(.key(let key)) = event, model.keymap.meaning(of: key) == "back" {
+    if isLoading, !model.isCovered, case .input(.key(let key)) = event,
+      model.keymap.meaning(of: key) == "back"
+    {
       stopLoading()
       return []
     }

@@ -91,6 +91,18 @@ struct RichViewSessionTests {
     #expect(text(interaction).contains("Order the pie"), "\(text(interaction))")
   }
 
+  @Test("V17: while what is left waits for an answer, Esc refuses the program and loads on")
+  func refusingWhileLoading() throws {
+    var interaction = try interaction(
+      Self.secret + "\npush whisper {\"aps\":{\"alert\":\"Later\"}}\n")
+    settle(&interaction)
+    #expect(interaction.isLoading && interaction.model.isCovered)
+    _ = interaction.handle(.input(.key(Key(.escape))))
+    settle(&interaction)
+    #expect(!interaction.isLoading && !interaction.model.isCovered)
+    #expect(text(interaction).contains("Later"), "\(text(interaction))")
+  }
+
   @Test("V17: refused, the original shows, and nobody is asked again")
   func refusing() throws {
     var interaction = try interaction(Self.secret)
