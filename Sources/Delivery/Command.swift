@@ -31,6 +31,8 @@ package enum Command: Hashable, Sendable {
   case setWillPresent(BundleIdentifier, WillPresent)
   /// The app sets the number on its icon; 0 for none (P19).
   case setBadge(BundleIdentifier, Int)
+  /// The app registers categories in the place of all it had (A1).
+  indirect case setCategories(BundleIdentifier, [Category])
 
   // The person
   case device(DeviceAct)
@@ -66,6 +68,7 @@ package enum Command: Hashable, Sendable {
       true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
       .push, .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge,
+      .setCategories,
       .answer:
       false
     }

@@ -87,6 +87,7 @@ package struct Engine: Sendable {
     case .setState(let app, let act): try perform(act, on: app)
     case .setWillPresent(let app, let answer): try setWillPresent(answer, of: app)
     case .setBadge(let app, let number): try setBadge(number, of: app)
+    case .setCategories(let app, let categories): try setCategories(categories, of: app)
     case .device(let act): try perform(act)
     case .setPhone(let setting): set(setting)
     case .openSettings(let app): try openSettings(app)

@@ -243,6 +243,20 @@ struct RichViewTests {
     #expect(try stage.failure("notification n2 body 2") == nil)
   }
 
+  @Test(
+    "A1: a list of categories takes the place of all there were, until the bundle is read again")
+  func categories() throws {
+    var stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "x"))
+    #expect(try stage.failure("actions n1 like,slow,reply,open") == nil)
+    let list = #"[{"identifier":"M","actions":[{"identifier":"b","title":"B","icon":"star"}]}]"#
+    try stage.run("set-categories chat \(list)\n")
+    #expect(try stage.failure("actions n1 b titles=B") == nil)
+    #expect(stage.complaint("set-categories chat {}\n").contains("list of categories"))
+    #expect(stage.complaint("set-categories chat [{}]\n").contains("\"identifier\" is missing"))
+    try stage.run(Self.app)
+    #expect(try stage.failure("actions n1 like,slow,reply,open") == nil)
+  }
+
   @Test("V14: what plays is over when it is as long as it is, and begins anew when played again")
   func endOfMedium() throws {
     let media = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }

@@ -25,8 +25,12 @@ extension State {
       kept.identifier = attachment.identifier
       kept.format = accepted.format
       result.attachments.append(kept)
-      let file = "\(attachment.identifier), \(isMoved ? "moved" : "copied") into its store"
+      let file = "\(attachment.identifier), \(isMoved ? "moved" : "copied") into the system's store"
       result.reasons.append(Reason("V13", [.init("file", file)]))
+      if let options = kept.options.words {
+        let why = "\(attachment.identifier): \(options)"
+        result.reasons.append(Reason("V16", [.init("why", why)]))
+      }
     }
     for refused in attaching.refused {
       let why = refused.reason.details.first { $0.name == "why" }?.value ?? ""
@@ -44,5 +48,20 @@ extension Attachment {
     AttachmentWish(
       identifier: identifier, path: path, options: options,
       finding: byteCount.map { .file(bytes: $0, format: format) } ?? .nothing)
+  }
+}
+
+extension AttachmentOptions {
+  // V16; nil where nothing was asked for.
+  fileprivate var words: String? {
+    let words = [
+      typeHint.map { "a \($0) by its type hint" },
+      hidesThumbnail ? "no thumbnail" : nil,
+      thumbnailClipping.map { clip in
+        "the thumbnail is \(clip.width) by \(clip.height) of it from \(clip.x), \(clip.y)"
+      },
+      thumbnailTime.map { "the thumbnail is that of \($0.components.seconds) s" },
+    ].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 }

@@ -15,8 +15,14 @@ package struct ContentChoice: Hashable, Sendable {
       (index, reasons) = (nil, [Reason("C1", [.init("why", "it has no category")])])
       return
     }
-    index = extensions.firstIndex { $0.categories.contains { $0.isExactly(category) } }
-    let why = index.map { "\(extensions[$0].name) is for \(category)" }
-    reasons = [Reason("C1", [.init("why", why ?? "no extension is for \(category)")])]
+    let all = extensions.indices.filter { index in
+      extensions[index].categories.contains { $0.isExactly(category) }
+    }
+    index = all.first
+    let names = all.map { extensions[$0].name }
+    let why = names.first.map { "\($0) is for \(category)" } ?? "no extension is for \(category)"
+    // Whoever declared two of them waits for the other one.
+    let others = names.count > 1 ? ", and comes before \(names[1...].joined(separator: ", "))" : ""
+    reasons = [Reason("C1", [.init("why", why + others)])]
   }
 }

@@ -36,6 +36,23 @@ package struct AppManifest {
     return Reading(manifest.fields.isSound ? app : nil, manifest.fields.diagnostics)
   }
 
+  /// Reads a list of categories that is written in a scenario.
+  ///
+  /// - Returns: nil when there is an error.
+  package static func readCategories(_ source: SourceText) -> Reading<[Category]> {
+    let document = JSONDocument.read(source, grammar: .ours)
+    guard let root = document.root, !document.isBroken else {
+      return Reading(nil, document.diagnostics)
+    }
+    var fields = ManifestFields(diagnostics: document.diagnostics)
+    if root.kind != .array {
+      fields.complain(
+        root, .error, "this is \(root.kindInWords) where a list of categories is needed")
+    }
+    let categories = root.elements.compactMap { fields.category($0) }
+    return Reading(fields.isSound ? categories : nil, fields.diagnostics)
+  }
+
   /// Reads a `Notifications.json` into an app.
   ///
   /// - Returns: All complaints; with an error among them the app is not to be used.

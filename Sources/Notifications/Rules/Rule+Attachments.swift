@@ -14,7 +14,7 @@ extension Rule {
     Rule(
       "V13",
       "Attached files move into the system's store; those of the app's bundle are copied.",
-      because: "the system's store has it",
+      because: "{file}",
       source: "Apple: UNNotificationAttachment"),
     Rule(
       "V16",

@@ -18,7 +18,9 @@ extension App {
       .map { JSONValue.Member($0.key, .string($0.value)) }
     if !settings.isEmpty { members.append(.init("settings", .object(settings))) }
     if let delegate = delegate.json { members.append(.init("delegate", delegate)) }
-    if !categories.isEmpty { members.append(.init("categories", .array(categories.map(\.json)))) }
+    if !categories.isEmpty {
+      members.append(.init("categories", .array(categories.map(\.scenarioJSON))))
+    }
     if !backgroundModes.isEmpty {
       members.append(.init("backgroundModes", .strings(backgroundModes)))
     }
@@ -43,7 +45,8 @@ extension AppDelegate {
 }
 
 extension Category {
-  fileprivate var json: JSONValue {
+  /// The category as files write it.
+  var scenarioJSON: JSONValue {
     var members: [JSONValue.Member] = [.init("identifier", .string(identifier))]
     let names = Option.allCases.filter(options.contains).map(\.rawValue)
     if !names.isEmpty { members.append(.init("options", .strings(names))) }
@@ -54,6 +57,9 @@ extension Category {
       members.append(.init("categorySummaryFormat", text.json))
     }
     if !actions.isEmpty { members.append(.init("actions", .array(actions.map(\.json)))) }
+    if !intentIdentifiers.isEmpty {
+      members.append(.init("intentIdentifiers", .strings(intentIdentifiers)))
+    }
     return .object(members)
   }
 }
@@ -65,6 +71,7 @@ extension Action {
     ]
     let names = Option.allCases.filter(options.contains).map(\.rawValue)
     if !names.isEmpty { members.append(.init("options", .strings(names))) }
+    if let symbol { members.append(.init("icon", .string(symbol))) }
     if let textInput {
       let texts = [
         textInput.buttonTitle.map { JSONValue.Member("buttonTitle", $0.json) },

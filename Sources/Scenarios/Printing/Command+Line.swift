@@ -33,6 +33,9 @@ extension Command {
     case .setWillPresent(let app, let answer):
       "will-present \(state.scenarioName(of: app)) \(answer.scenarioWord)"
     case .setBadge(let app, let number): "set-badge \(state.scenarioName(of: app)) \(number)"
+    case .setCategories(let app, let categories):
+      "set-categories \(state.scenarioName(of: app)) "
+        + JSONText.compact(.array(categories.map(\.scenarioJSON)))
     case .device(let act): act.rawValue
     case .setPhone(let setting): setting.line
     case .openSettings(let app):

@@ -17,6 +17,17 @@ extension ResolutionContext {
       + [.command(.install(app, isGranted: isGranted, strings: strings.value ?? .none))]
   }
 
+  /// The acts of `set-categories`: what there is to say about the list, and the registration.
+  func categories(_ list: Argument, of app: BundleIdentifier) throws(Diagnostic) -> [Act] {
+    guard let source = list.word.json else {
+      let message = "categories are a list in JSON, such as [{\"identifier\":\"mail\"}]"
+      throw Diagnostic(list.place, .error, message)
+    }
+    let reading = AppManifest.readCategories(source)
+    guard let categories = reading.value else { throw reading.diagnostics.worst(at: list.place) }
+    return reading.diagnostics.map(Act.remark) + [.command(.setCategories(app, categories))]
+  }
+
   private func strings(of app: App) throws(Diagnostic) -> Reading<AppStrings> {
     if let source = app.inlineSource {
       guard let root = JSONDocument.read(source, grammar: .ours).root else { return Reading(nil) }

@@ -54,6 +54,15 @@ extension Verb {
       return [.command(.setBadge(app, number))]
     },
     Verb(
+      "set-categories", .appCode, Signature([Parameter("APP", .app), Parameter("JSON", .text)]),
+      "Lets an app register categories in the place of all it had",
+      example: "set-categories mail [{\"identifier\":\"mail\"}]"
+    ) { line, context throws(Diagnostic) in
+      guard let name = line.arguments[0], let list = line.arguments[1] else { return [] }
+      let app = try context.state.requireApp(name.word).app.bundleIdentifier
+      return try context.categories(list, of: app)
+    },
+    Verb(
       "will-present", .appCode,
       Signature([
         Parameter("APP", .app),
