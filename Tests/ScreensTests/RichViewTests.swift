@@ -160,6 +160,19 @@ struct RichViewTests {
     #expect(stage.text.contains("All comments"), "\(stage.text)")
   }
 
+  @Test("Words beside buttons that leave them no room stand above them")
+  func narrowRow() throws {
+    var stage = Stage.social(columns: 40, rows: 24)
+    stage.play(
+      #"app {"bundleIdentifier":"com.example.b","displayName":"B","content":[{"name":"C","UNNotificationExtensionCategory":"c","UNNotificationExtensionInitialContentSizeRatio":0.5,"view":[{"row":[{"label":"s","text":"Nobody likes it yet"},{"button":"one","title":"A long title"},{"button":"two","title":"Another"}]}]}]}"#
+    )
+    stage.play(#"push b {"aps":{"alert":"x","category":"c"}} id=row"#)
+    stage.model = Model(size: Size(columns: 40, rows: 24))
+    stage.type("v")
+    #expect(stage.text.contains("Nobody likes it yet"), "\(stage.text)")
+    #expect(stage.text.contains("‹ A long title ›  ‹ Another ›"), "\(stage.text)")
+  }
+
   @Test("What an extension changes comes into sight, wherever the focus is")
   func revealing() {
     var stage = Stage.social(columns: 40, rows: 12)

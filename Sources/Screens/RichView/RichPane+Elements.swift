@@ -49,8 +49,18 @@ extension RichPane {
       .identified(.view(.button(name))).meaning(.button, label: title, isSelected: isFocused)
   }
 
-  // Words give way to what is pressed beside them.
+  // Words give way to what is pressed beside them, but not until nobody can read them.
   private func row(_ elements: [RichView.Element]) -> Part {
+    let pressed = elements.filter(\.isButton)
+    let taken = pressed.reduce(0) { $0 + marks.button($1.buttonTitle).columns + 2 }
+    if pressed.isEmpty || pressed.count == elements.count || columns - taken >= 16 {
+      return sideBySide(elements)
+    }
+    let rest = elements.filter { !$0.isButton }
+    return .vertical([sideBySide(rest), .horizontal([.spacer(), sideBySide(pressed)])])
+  }
+
+  private func sideBySide(_ elements: [RichView.Element]) -> Part {
     .horizontal(
       spacing: 2,
       elements.map { element in
@@ -136,5 +146,16 @@ extension RichPane {
 
   private func note(_ action: RichView.Choice) -> String {
     action.opensApp ? "  \(Words.opens(view.appName))" : ""
+  }
+}
+
+extension RichView.Element {
+  fileprivate var isButton: Bool {
+    if case .button = self { true } else { false }
+  }
+
+  // Empty for what is none.
+  fileprivate var buttonTitle: String {
+    if case .button(_, let title) = self { title } else { "" }
   }
 }
