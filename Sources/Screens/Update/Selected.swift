@@ -6,7 +6,7 @@ struct Selected {
   /// Its index among all rows.
   let index: Int
   let item: ListRows.Item
-  private let state: State
+  private let rows: ListRows
   /// Whether it is the only one of its group, or one of some, that a filter shows.
   let isAlone: Bool
   /// Whether it is in a collapsed group that is laid open only to look into.
@@ -17,8 +17,8 @@ struct Selected {
     guard let index = model.selectedIndex(rows), let item = rows[index] else { return nil }
     self.index = index
     self.item = item
-    state = scene.state
-    let place = item.place(in: scene.state)
+    self.rows = rows
+    let place = item.place(in: rows.state)
     isAlone = place.map { rows.filtered?.hidesMembers(of: $0) ?? false } ?? false
     isPeeked = place.map(rows.peeks) ?? false
   }
@@ -30,10 +30,10 @@ struct Selected {
   }
 
   /// The group that it shows, or of which it shows a member.
-  var place: GroupPlace? { item.place(in: state) }
+  var place: GroupPlace? { item.place(in: rows.state) }
 
   /// That group as it is now.
-  var group: Group? { place.flatMap { state.list[$0.section].group($0.key) } }
+  var group: Group? { place.flatMap { rows.state.list[$0.section].group($0.key) } }
 
   /// Whether it is a collapsed group.
   var isStack: Bool {
@@ -55,7 +55,7 @@ struct Selected {
     case .row(.header(let key), let section) where isPeeked: .expand(GroupTarget(key, in: section))
     case .row(.header(let key), let section): .collapse(GroupTarget(key, in: section))
     case .row(.stack(_, let number), _), .row(.notification(let number, _), _):
-      .tap(state.notification(number).key)
+      .tap(rows.state.notification(number).key)
     }
   }
 
@@ -67,7 +67,7 @@ struct Selected {
     case .row(.header(let key), let section), .row(.stack(let key, _), let section):
       .clear(.group(GroupTarget(key, in: section)))
     case .row(.notification(let number, _), _):
-      .clear(.notification(state.notification(number).key))
+      .clear(.notification(rows.state.notification(number).key))
     }
   }
 }

@@ -46,12 +46,12 @@ extension Element {
   package static func vertical(
     spacing: Int = 0, alignment: Alignment? = nil, _ elements: [Element?]
   ) -> Element {
-    Element(.vertical(elements.compactMap(\.self), spacing: spacing, alignment: alignment))
+    Element(.vertical(elements.compactMap { $0 }, spacing: spacing, alignment: alignment))
   }
 
   /// Elements from the leading to the trailing side, all as high as the highest; nil ones are left out.
   package static func horizontal(spacing: Int = 0, _ elements: [Element?]) -> Element {
-    Element(.horizontal(elements.compactMap(\.self), spacing: spacing))
+    Element(.horizontal(elements.compactMap { $0 }, spacing: spacing))
   }
 
   /// A line editor with its cursor, scrolled so that the cursor is seen.

@@ -36,8 +36,12 @@ struct Shares {
 
   /// The length of all, with the space between them.
   private static func sum(_ lengths: [Int?], _ spacing: Int) -> Int {
-    let kept = lengths.compactMap { $0 }
-    return kept.reduce(0, +) + spacing * max(0, kept.count - 1)
+    var (total, count) = (0, 0)
+    for case let length? in lengths {
+      total += length
+      count += 1
+    }
+    return total + spacing * max(0, count - 1)
   }
 
   private static func firstToGo(_ lengths: [Int?], _ wishes: [Wish]) -> Int? {
@@ -50,10 +54,12 @@ struct Shares {
   }
 
   private static func grow(_ lengths: inout [Int?], _ wishes: [Wish], by rest: Int) {
-    let growing = wishes.indices.filter { wishes[$0].placement.grows && lengths[$0] != nil }
-    for (order, index) in growing.enumerated() {
-      let extra = rest / growing.count + (order < rest % growing.count ? 1 : 0)
-      lengths[index] = (lengths[index] ?? 0) + extra
+    let count = wishes.indices.count { wishes[$0].placement.grows && lengths[$0] != nil }
+    var order = 0
+    for index in wishes.indices where wishes[index].placement.grows {
+      guard let length = lengths[index] else { continue }
+      lengths[index] = length + rest / count + (order < rest % count ? 1 : 0)
+      order += 1
     }
   }
 
