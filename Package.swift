@@ -83,7 +83,8 @@ let package = Package(
       name: "DocumentTests",
       dependencies: ["Notifications", "Delivery", "Scenarios", "Screens"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "Localization", "Notifications"]),
+    .testTarget(
+      name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(
       name: "LintTests",
       dependencies: ["Lint", "Files", "Localization", "Notifications", "TestSupport"]),
