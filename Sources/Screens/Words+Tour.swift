@@ -66,7 +66,7 @@ extension Words {
           sends the selected one. What you paste can be sent, too.
           """,
         brief: "\(key: .send) lists payloads, \(fixed: .enter) sends one.",
-        done: "Sent, and where the phone puts it.")
+        done: "Sent; it is where the phone puts it.")
     case .grouping:
       TourWords(
         task: """

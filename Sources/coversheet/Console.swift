@@ -8,6 +8,9 @@ enum Console {
   /// Writes a result as it is: JSON, a picture, or text that was made visible.
   static func print(_ text: String) { write(text, to: STDOUT_FILENO) }
 
+  /// Writes a result that is no text.
+  static func print(_ bytes: [UInt8]) { write(bytes[...], to: STDOUT_FILENO) }
+
   /// Writes a result on a line of its own, with nothing in it that could drive a terminal.
   static func printLine(_ text: String) { print(text.visibleLine + "\n") }
 
@@ -26,7 +29,11 @@ enum Console {
   }
 
   private static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
+    write(Array(text.utf8)[...], to: descriptor)
+  }
+
+  private static func write(_ rest: ArraySlice<UInt8>, to descriptor: Int32) {
+    var bytes = rest
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

@@ -8,8 +8,15 @@ enum OutputFile {
   ///
   /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
   static func write(_ text: String, to path: String) throws(Diagnostic) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes bytes; folders that are missing are made.
+  ///
+  /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
+  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     makeFolder(FilePath(path).folder)
-    try write(Array(text.utf8), to: path, mode: 0o666 & ~mask)
+    try write(bytes, to: path, mode: 0o666 & ~mask)
   }
 
   /// Writes other bytes into a file that is there, with the same permissions; a link to it stays one.

@@ -1,3 +1,4 @@
+import Glibc
 import Notifications
 import Screens
 import Sessions
@@ -18,21 +19,44 @@ extension CommandSpec {
         summary: "what to draw; as it is if not said"),
       Option(name: "size", value: "COLUMNSxROWS", summary: "how big; 80x24 if not said"),
       Option(
-        name: "format", value: "FORMAT", choices: PictureFormat.allCases.map(\.rawValue),
-        summary: "how to write it; text if not said"),
+        name: "format", value: "FORMAT",
+        choices: PictureFormat.allCases.map(\.rawValue) + [pngFormat],
+        summary: "how to write it; text if not said; png with rsvg-convert or its like"),
     ]
   ) { invocation in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun()
-    try invocation.deliver(try invocation.picture(of: run.session))
+    if invocation.arguments["format"] == pngFormat {
+      try invocation.deliverPNG(of: run.session)
+    } else {
+      try invocation.deliver(try invocation.picture(of: run.session))
+    }
     return invocation.status(of: run)
   }
+
+  private static let pngFormat = "png"
 }
 
 extension Invocation {
   fileprivate func picture(of session: Session) throws -> String {
+    try picture(
+      of: session, as: arguments["format"].flatMap(PictureFormat.init(rawValue:)) ?? .text)
+  }
+
+  fileprivate func deliverPNG(of session: Session) throws {
+    if outputPath == nil, isatty(STDOUT_FILENO) == 1 {
+      throw UsageError("a PNG is no text for a terminal; say -o FILE")
+    }
+    let bytes = try PNGPicture(picture(of: session, as: .svg)).bytes
+    if let path = outputPath {
+      try OutputFile.write(bytes, to: path)
+    } else {
+      Console.print(bytes)
+    }
+  }
+
+  private func picture(of session: Session, as format: PictureFormat) throws -> String {
     let screen = arguments["screen"].flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
-    let format = arguments["format"].flatMap(PictureFormat.init(rawValue:)) ?? .text
     let frame = session.frame(
       screen, size: try size(), palette: try theme() ?? format.standardTheme,
       glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never",

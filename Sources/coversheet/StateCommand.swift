@@ -20,10 +20,9 @@ extension CommandSpec {
 extension Invocation {
   /// Prints a result, or writes it where `-o` says.
   func deliver(_ text: String) throws {
-    if let path = arguments["output"], path != "-" {
-      try OutputFile.write(text, to: path)
-    } else {
-      Console.print(text)
-    }
+    if let path = outputPath { try OutputFile.write(text, to: path) } else { Console.print(text) }
   }
+
+  /// Where `-o` wants a result; nil for standard output.
+  var outputPath: String? { arguments["output"].flatMap { $0 == "-" ? nil : $0 } }
 }

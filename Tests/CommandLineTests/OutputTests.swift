@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -28,6 +29,24 @@ struct OutputTests {
     #expect(outcome.status == .exited(2))
     #expect(desk.folder.text("kept.json") == "kept")
     #expect(desk.folder.names() == names, "nothing half-written is left")
+  }
+
+  @Test("A PNG is what a converter makes of the SVG; without one that is said")
+  func png() throws {
+    let desk = try Desk([
+      "a.scenario": "wake\n", "bin/rsvg-convert": "#!/bin/sh\ncp \"$3\" \"$2\"\n",
+    ])
+    chmod(desk.folder("bin/rsvg-convert"), 0o755)
+    let path = "PATH=\(desk.folder("bin")):/bin:/usr/bin"
+    let svg = try desk.run("render", "--format=svg", "a.scenario").output
+    let outcome = try desk.run(
+      "render", "--format=png", "a.scenario", "-o", "a.png", environment: [path])
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(desk.folder.text("a.png") == svg)
+    let none = try desk.run(
+      "render", "--format=png", "a.scenario", environment: ["PATH=\(desk.folder.path)"])
+    #expect(none.status == .exited(2) && none.output == "")
+    #expect(none.errors.contains("--format=svg needs none"), "\(none.errors)")
   }
 
   @Test("A reader that goes away early ends the program without a word")
