@@ -30,13 +30,14 @@ extension State {
     return nil
   }
 
-  // As everything is set by now; the phone lies there, and the app stands, as they did then.
+  // As everything is set by now; it is as late, the phone lies there and the app stands as they did then.
   private func situation(
     ofAnotherLike notification: DeliveredNotification, decidedIn then: Situation
   ) -> Situation {
     var now = situation(of: notification)
     (now.isLocked, now.isDisplayOn) = (then.isLocked, then.isDisplayOn)
     (now.isCoverSheetOpen, now.front) = (then.isCoverSheetOpen, then.front)
+    now.isDoNotDisturbOn = device.doesNotDisturb(at: notification.date)
     if !device.policies.updateRealerts { now.isSilentUpdate = then.isSilentUpdate }
     return now
   }

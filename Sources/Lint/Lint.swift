@@ -7,12 +7,13 @@ package enum Lint {
   /// About payloads by themselves.
   package static let payloadRules: [any PayloadRule] = [
     ArgumentKinds(), MisplacedThreadIdentifier(), MisplacedKey(), MisplacedSummaryArgument(),
-    MisspeltKey(), UnheardArguments(), LongText(),
+    MisspeltKey(), UnheardArguments(), NegativeBadge(), SoundVolume(), LongText(),
   ]
 
   /// About payloads and the apps that get them.
   package static let pushRules: [any PushRule] = [
-    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), UnheardExtension(), MissingValue(),
+    UnentitledCriticalSound(), IgnoredSummaryArgument(), MissingKey(), ArgumentCount(),
+    UnheardExtension(), InterruptionLevelSlips(), MissingValue(),
   ]
 
   /// About apps and what became of all that they were sent.

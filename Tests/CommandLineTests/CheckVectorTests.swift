@@ -7,7 +7,7 @@ struct CheckVectorTests {
     arguments: [
       ("z01", ["Y5"]), ("z12", []), ("z14", []), ("z19", []), ("z22", []), ("z23", ["Y13"]),
       ("z24", ["Y14"]), ("z25", []), ("z26", ["Y11"]), ("z30", []), ("z31", []), ("z38", []),
-      ("z39", ["Y15", "Y15"]), ("z40", ["Y16"]),
+      ("z39", ["Y15", "Y15"]), ("z40", ["Y16"]), ("z85", ["Y7"]), ("z89", ["Y20"]),
     ] as [(String, [String])])
   func run(vector: String, rules: [String]) throws {
     let path = "\(Desk.repository)/Fixtures/Scenarios/vectors/\(vector).scenario"

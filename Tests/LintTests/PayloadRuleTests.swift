@@ -37,6 +37,17 @@ struct PayloadRuleTests {
     ),
     (#"{"aps":{"alert":{"title":"t","body":"b"},"thread-id":"x","badge":3}}"#, []),
     (
+      #"{"aps":{"alert":"a","badge":-2,"sound":{"critical":1,"volume":3}}}"#,
+      [
+        "p.apns:1:29: warning: a badge below 0 changes nothing; write 0 to take it away [Y26]",
+        "p.apns:1:63: warning: volume goes from 0 to 1; this is taken as 1 [Y27]",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":"a","sound":{"critical":1,"volume":0.0}}}"#,
+      ["p.apns:1:52: warning: at volume 0 nothing is heard [Y27]"]
+    ),
+    (
       #"{"aps":{"alert":{"title":"\#(String(repeating: "t", count: 51))","body":"b"}}}"#,
       ["p.apns:1:26: note: the title has 51 characters; rows cut what is over 50 [Y40]"]
     ),

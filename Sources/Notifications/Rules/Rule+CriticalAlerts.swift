@@ -27,6 +27,11 @@ extension Rule {
       because: "no name is given",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
+      "R3",
+      "Without the right to it a critical sound is an ordinary one.",
+      because: "it is an ordinary sound",
+      source: "our choice; nothing documents it"),
+    Rule(
       "R4",
       "A critical alert shows, sounds and wakes whatever silences others.",
       because: "it is a critical alert",
@@ -61,6 +66,11 @@ extension Rule {
       "From iOS 15 a notification says how much it may interrupt.",
       because: "as much as it may interrupt",
       source: "Apple: UNNotificationInterruptionLevel"),
+    Rule(
+      "R15",
+      "A critical sound stays critical, whatever interruption-level says.",
+      because: "its sound is critical",
+      source: "our choice; nothing documents it"),
     Rule(
       "R13",
       "A sound that is not critical plays as an ordinary one.",

@@ -101,10 +101,20 @@ extension Rule {
       because: "no extension gets it",
       source: "our check; Apple: Modifying content in newly delivered notifications"),
     Rule(
+      "Y19",
+      "interruption-level is one of four words, from iOS 15 on, and does not overrule a critical sound.",
+      because: "its interruption level has no effect",
+      source: "Apple: UNNotificationInterruptionLevel"),
+    Rule(
       "Y20",
       "Of many actions only the first ones show.",
       because: "more actions than show",
       source: "our check; Apple: UNNotificationCategory"),
+    Rule(
+      "Y27",
+      "A sound's volume goes from 0 to 1, and at 0 nothing is heard.",
+      because: "its volume is out of range",
+      source: "Apple: Generating a remote notification"),
     Rule(
       "Y30",
       "A content extension needs a ratio and a category that is sent, and shows what it hides.",
