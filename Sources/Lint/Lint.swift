@@ -7,13 +7,14 @@ package enum Lint {
   /// About payloads by themselves.
   package static let payloadRules: [any PayloadRule] = [
     ArgumentKinds(), MisplacedThreadIdentifier(), MisplacedKey(), MisplacedSummaryArgument(),
-    MisspeltKey(), UnheardArguments(), NegativeBadge(), SoundVolume(), LongText(),
+    MisspeltKey(), UnheardArguments(), NothingPresented(), NegativeBadge(), SoundVolume(),
+    LongText(),
   ]
 
   /// About payloads and the apps that get them.
   package static let pushRules: [any PushRule] = [
-    UnentitledCriticalSound(), IgnoredSummaryArgument(), MissingKey(), ArgumentCount(),
-    UnheardExtension(), InterruptionLevelSlips(), MissingValue(),
+    UnentitledCriticalSound(), UnregisteredCategory(), IgnoredSummaryArgument(), MissingKey(),
+    ArgumentCount(), UnheardExtension(), InterruptionLevelSlips(), MissingValue(),
   ]
 
   /// About apps and what became of all that they were sent.

@@ -33,7 +33,7 @@ struct CommandLineMistakeTests {
       says: "--output needs a value: --output=FILE"),
     Mistake(
       "a value that is none of the choices", "render", "a.scenario", "--format=txt",
-      says: "--format takes text, styled, ansi, svg, html, not “txt”; did you mean \"text\"?"),
+      says: "--format takes text, styled, ansi, svg, html, png, not “txt”; did you mean \"text\"?"),
     Mistake(
       "an unknown policy", "state", "a.scenario", "--policy=group.stackTreshold=4",
       says: "there is no policy “group.stackTreshold”; did you mean \"group.stackThreshold\"?"),

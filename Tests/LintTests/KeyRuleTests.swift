@@ -15,6 +15,17 @@ struct KeyRuleTests {
         + "did you mean \"GREET\"? [Y15]")
   }
 
+  @Test("Y8: a category that the app does not register gives nothing, and the nearest is named")
+  func unregisteredCategory() {
+    let push = #"{"aps":{"alert":"a","category":"MESAGE"}}"#
+    let app = #"{"bundleIdentifier":"com.example.a","categories":[{"identifier":"MESSAGE"}]}"#
+    #expect(
+      LintStage(app, sent: [push]).findings(of: "Y8") == [
+        "1.apns:1:32: warning: a registers no category \"MESAGE\", so there are no actions, no "
+          + "summary format and no placeholder; did you mean \"MESSAGE\"? [Y8]"
+      ])
+  }
+
   @Test("Y15: a key that one language lacks is said where the others have it")
   func keyInSomeLanguages() {
     let push = LintStage.push(#""loc-key":"HI""#)

@@ -32,6 +32,14 @@ struct PayloadRuleTests {
       ]
     ),
     (
+      #"{"aps":{"thread-id":"a"},"mine":1}"#,
+      [
+        "p.apns:1:8: warning: there is nothing to show, play or count; write an alert, or "
+          + "content-available: 1 [Y22]"
+      ]
+    ),
+    (#"{"aps":{"content-available":1}}"#, []),
+    (
       #"{"aps":{"alert":"a","colour":"red"},"mine":1}"#,
       ["p.apns:1:21: note: nothing reads colour in aps [Y21]"]
     ),

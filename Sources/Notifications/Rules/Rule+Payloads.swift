@@ -62,6 +62,16 @@ extension Rule {
       because: "nearly a known key",
       source: "our choice; nothing documents it"),
     Rule(
+      "Y22",
+      "A payload presents something or is silent.",
+      because: "nothing to present",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y8",
+      "A category has to be registered by the app.",
+      because: "an unregistered category",
+      source: "Apple: UNNotificationCategory"),
+    Rule(
       "Y25",
       "Switches in a payload are the numbers 0 and 1.",
       because: "another spelling than 0 and 1",
