@@ -38,6 +38,13 @@ package struct Action: Hashable, Sendable {
     case authenticationRequired, destructive, foreground
   }
 
+  /// A2: these without those whose identifier an earlier one has.
+  package static func withoutDoubles(_ actions: [Action]) -> [Action] {
+    actions.enumerated().filter { index, action in
+      !actions[..<index].contains { $0.identifier.isExactly(action.identifier) }
+    }.map(\.element)
+  }
+
   /// What a text input action asks with (`UNTextInputNotificationAction`).
   package struct TextInput: Hashable, Sendable {
     package var buttonTitle: Text?

@@ -52,6 +52,46 @@ struct AppBundleTests {
     #expect(category.actions.first?.textInput?.buttonTitle?.wording == .literal("Send"))
   }
 
+  @Test(
+    "A2: of categories or actions with one identifier the first counts, and the second is named")
+  func doubles() throws {
+    let manifest = """
+      { "categories": [
+        { "identifier": "m", "actions": [
+          { "identifier": "like", "title": "Like" }, { "identifier": "like", "title": "Again" } ] },
+        { "identifier": "m", "actions": [] } ] }
+      """
+    let folder = try TemporaryFolder([
+      "Chat.app/Info.plist": Self.propertyList, "Chat.app/Notifications.json": manifest,
+    ])
+    let reading = try AppBundle.read(folder("Chat.app/"))
+    let app = try #require(reading.value)
+    #expect(app.categories.map(\.identifier) == ["m"])
+    #expect(app.categories.first?.actions.map(\.title.wording) == [.literal("Like")])
+    let path = folder("Chat.app/Notifications.json")
+    #expect(
+      reading.diagnostics.map(\.description) == [
+        "\(path):3:64: warning: m has an action \"like\" already; the first one counts",
+        "\(path):4:19: warning: there is a category \"m\" already; the first one counts",
+      ])
+  }
+
+  @Test("A2: an identifier that is empty names nothing", arguments: [false, true])
+  func emptyIdentifiers(ofAction: Bool) throws {
+    let category = ofAction ? "m" : ""
+    let manifest = """
+      { "categories": [ { "identifier": "\(category)", "actions": [ { "identifier": "", "title": "x" } ] } ] }
+      """
+    let folder = try TemporaryFolder([
+      "Chat.app/Info.plist": Self.propertyList, "Chat.app/Notifications.json": manifest,
+    ])
+    let reading = try AppBundle.read(folder("Chat.app/"))
+    let what = ofAction ? "an action" : "a category"
+    #expect(reading.diagnostics.first?.severity == .error)
+    #expect(
+      reading.diagnostics.first?.message == "the identifier of \(what) is empty; write a word")
+  }
+
   @Test("What a folder does not declare is stood in for, and said")
   func plainFolder() throws {
     let folder = try TemporaryFolder([

@@ -163,8 +163,9 @@ extension ContentMachine {
     guard profile >= .ios12 else {
       return reaction.reasons.append(Reason("C9", [.init("why", "it exists from iOS 12 on")]))
     }
-    reaction.pane.actions = actions
-    reaction.pane.see(actions)
+    let shown = Action.withoutDoubles(actions)
+    reaction.pane.actions = shown
+    reaction.pane.see(shown)
   }
 
   private func replace(

@@ -57,7 +57,7 @@ extension ManifestFields {
       if value.string == "all" { return .removeDelivered(nil) }
       return strings(node, "removeDelivered").map(AppReaction.Step.removeDelivered)
     case "setCategories":
-      return .setCategories(elements(node, "setCategories").compactMap { category($0) })
+      return .setCategories(categories(elements(node, "setCategories")))
     default:
       let near = suggestion(for: member.name, among: Self.reactionSteps)
       let steps = Self.reactionSteps.joined(separator: " ")

@@ -49,7 +49,7 @@ package struct AppManifest {
       fields.complain(
         root, .error, "this is \(root.kindInWords) where a list of categories is needed")
     }
-    let categories = root.elements.compactMap { fields.category($0) }
+    let categories = fields.categories(Array(root.elements))
     return Reading(fields.isSound ? categories : nil, fields.diagnostics)
   }
 
@@ -104,9 +104,7 @@ package struct AppManifest {
       fields.checkKeys(of: watch, known: ["hasApp"])
       app.hasWatchApp = fields.bool(watch, "hasApp") ?? false
     }
-    for element in fields.elements(root, "categories") {
-      app.categories += [fields.category(element)].compactMap { $0 }
-    }
+    app.categories += fields.categories(fields.elements(root, "categories"))
   }
 
   private mutating func readAuthorization(_ node: JSONNode, into app: inout App) {

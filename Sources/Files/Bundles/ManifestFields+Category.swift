@@ -17,9 +17,33 @@ extension ManifestFields {
     category.categorySummaryFormat = text(node, "categorySummaryFormat")
     category.intentIdentifiers = strings(node, "intentIdentifiers") ?? []
     for element in elements(node, "actions") {
-      category.actions += [action(element)].compactMap { $0 }
+      guard let action = action(element) else { continue }
+      // A2.
+      if category.actions.contains(where: { $0.identifier.isExactly(action.identifier) }) {
+        complain(
+          element["identifier"] ?? element, .warning,
+          "\(identifier) has an action \"\(action.identifier)\" already; the first one counts")
+      } else {
+        category.actions.append(action)
+      }
     }
     return category
+  }
+
+  /// A2: a set of categories; of those with one identifier the first.
+  mutating func categories(_ nodes: [JSONNode]) -> [Category] {
+    var categories: [Category] = []
+    for node in nodes {
+      guard let category = category(node) else { continue }
+      if categories.contains(where: { $0.identifier.isExactly(category.identifier) }) {
+        complain(
+          node["identifier"] ?? node, .warning,
+          "there is a category \"\(category.identifier)\" already; the first one counts")
+      } else {
+        categories.append(category)
+      }
+    }
+    return categories
   }
 
   /// An element of `actions`; nil when it is none.
@@ -48,6 +72,12 @@ extension ManifestFields {
     }
     let identifier = string(node, "identifier")
     if node["identifier"] == nil { complain(node, .error, "\"identifier\" is missing in \(what)") }
+    // A2.
+    if identifier?.isEmpty == true {
+      complain(
+        node["identifier"] ?? node, .error, "the identifier of \(what) is empty; write a word")
+      return nil
+    }
     return identifier
   }
 }
