@@ -71,6 +71,20 @@ struct PlayButtonTests {
     #expect(places[3].size.columns <= 9 && places[3].size.rows <= 3)
   }
 
+  @Test("C16: what is over stands at the end of its time line, and begins there when played again")
+  func end() {
+    var stage = Self.stage("[0,0,0.2,0.2]")
+    stage.type("v")
+    stage.play("play")
+    stage.play("wait 5s")
+    #expect(stage.text.contains("▶ 0:05 ─"), "\(stage.text)")
+    stage.play("wait 9s")
+    #expect(stage.text.contains("‖ 0:13 ─"), "\(stage.text)")
+    #expect(stage.text.contains("─● 0:13"), "\(stage.text)")
+    stage.play("play")
+    #expect(stage.text.contains("▶ 0:00 ●"), "\(stage.text)")
+  }
+
   @Test("C16: without a frame there is none; of a missing medium it leaves the reason to be read")
   func missing() {
     var stage = Self.stage("[0,0,0,0]")

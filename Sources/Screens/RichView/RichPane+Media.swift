@@ -82,7 +82,10 @@ extension RichPane {
   // a time, and says so.
   private func transport(_ media: RichView.Media) -> Part {
     let length = media.length.map { max(1, Int($0.milliseconds + 999) / 1000) }
-    let seconds = max(0, Int(media.position.milliseconds / 1000))
+    // What is over stands at its end, whatever fraction of a second that is.
+    let isOver = media.length.map { media.position >= $0 } ?? false
+    let seconds =
+      isOver ? length ?? 0 : max(0, Int(media.position.milliseconds / 1000))
     let end = length ?? (seconds / 60 * 60 + 60)
     let start = length == nil ? end - 60 : 0
     let (from, to) = (clock(seconds), length.map(clock) ?? Words.unknownLength)
