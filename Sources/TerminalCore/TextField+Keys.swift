@@ -10,6 +10,8 @@ extension TextField {
     case (.backspace, .alt), (.character("w"), .control): deleteWordBackward()
     case (.character("u"), .control): deleteToStart()
     case (.character("k"), .control): deleteToEnd()
+    // Terminals send the same for Ctrl-/.
+    case (.character("_"), .control), (.character("/"), .control): undo()
     default: return handleMove(key)
     }
     return true

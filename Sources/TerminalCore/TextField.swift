@@ -3,6 +3,7 @@ package struct TextField: Hashable, Sendable {
   private var characters: [Character]
   /// The character before which the next one goes, from 0 to the number of characters.
   package private(set) var cursor: Int
+  private var history = EditHistory()
 
   /// Begins with a text and the cursor at its end.
   package init(_ text: String = "") {
@@ -18,6 +19,9 @@ package struct TextField: Hashable, Sendable {
 
   /// Puts text in at the cursor, typed or pasted; line breaks become blanks.
   package mutating func insert(_ text: String) {
+    let isTyped = text.count == 1
+    let followsBlank = cursor > 0 && characters[cursor - 1] == " "
+    keep(isTyped ? .typing : .single, beginsWord: followsBlank && text != " ")
     // What is typed may join the character before it, as an accent does.
     let start = (String(characters[..<cursor]) + text).visibleLine
     let rest = characters[cursor...]
@@ -27,11 +31,11 @@ package struct TextField: Hashable, Sendable {
   }
 
   /// Takes the character before the cursor away.
-  package mutating func deleteBackward() { delete(max(0, cursor - 1)..<cursor) }
+  package mutating func deleteBackward() { delete(max(0, cursor - 1)..<cursor, .erasing) }
 
   /// Takes the character behind the cursor away.
   package mutating func deleteForward() {
-    delete(cursor..<min(characters.count, cursor + 1))
+    delete(cursor..<min(characters.count, cursor + 1), .erasing)
   }
 
   /// Takes the word before the cursor away.
@@ -45,6 +49,7 @@ package struct TextField: Hashable, Sendable {
 
   /// Moves the cursor by a character.
   package mutating func move(_ step: Step) {
+    history.interrupt()
     switch step {
     case .backward: cursor = max(0, cursor - 1)
     case .forward: cursor = min(characters.count, cursor + 1)
@@ -60,7 +65,23 @@ package struct TextField: Hashable, Sendable {
     case backward, forward, wordBackward, wordForward, start, end
   }
 
-  private mutating func delete(_ range: Range<Int>) {
+  /// Whether there is an edit to take back.
+  package var canUndo: Bool { !history.isEmpty }
+
+  /// Takes the last edit back.
+  package mutating func undo() {
+    guard let moment = history.takeBack() else { return }
+    (characters, cursor) = (moment.characters, moment.cursor)
+  }
+
+  private mutating func keep(_ kind: EditHistory.Kind, beginsWord: Bool = false) {
+    history.keep(
+      .init(characters: characters, cursor: cursor), before: kind, beginsWord: beginsWord)
+  }
+
+  private mutating func delete(_ range: Range<Int>, _ kind: EditHistory.Kind = .single) {
+    if range.isEmpty { return }
+    keep(kind)
     characters.removeSubrange(range)
     cursor = range.lowerBound
   }

@@ -35,6 +35,40 @@ struct TextFieldTests {
     #expect(edited(text, keys) == wanted)
   }
 
+  @Test("Ctrl-_ takes back word by word what was typed, and at once what was pasted or erased")
+  func undoing() {
+    var field = TextField("to ")
+    for character in "one two" { field.insert(String(character)) }
+    field.insert("日本 語")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "to one two日本")
+    var seen: [String] = []
+    while field.canUndo {
+      _ = field.handle(Key(.character("_"), .control))
+      seen.append(field.text)
+    }
+    #expect(seen == ["to one two日本 語", "to one two", "to one ", "to "])
+    #expect(field.cursor == 3)
+    let isHandled = field.handle(Key(.character("_"), .control))
+    #expect(isHandled && field.text == "to ")
+  }
+
+  @Test(
+    "What is typed after the cursor moved is taken back by itself; keys that change nothing are not"
+  )
+  func undoingAfterMoves() {
+    var field = TextField()
+    field.insert("b")
+    field.move(.start)
+    field.deleteBackward()
+    field.insert("a")
+    field.undo()
+    #expect(field.text == "b" && field.cursor == 0)
+    field.undo()
+    #expect(field.isEmpty && !field.canUndo)
+  }
+
   @Test("Keys that mean nothing here are left to others")
   func others() {
     var field = TextField("a")
