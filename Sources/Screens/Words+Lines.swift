@@ -15,8 +15,9 @@ extension ControlWords {
     "line", "Copy the scenario line that is selected, or that would tap the selected row")
   static let copyScreen = ControlWords("screen", "Copy the whole screen as text")
   static let edit = ControlWords(
-    "edit", "Edit the file behind the selected notification, with $VISUAL or $EDITOR",
-    also: "editor open file")
+    "edit",
+    "Edit the file behind the selected notification or the open rich view, with $VISUAL or $EDITOR",
+    also: "editor open file content.json")
   static let log = ControlWords(
     "log", "Show the log: all that happened, and what was refused", also: "events facts history")
   static let lines = ControlWords(

@@ -73,6 +73,30 @@ struct RichViewTests {
     #expect(stage.state.pane?.textInput == nil)
   }
 
+  @Test(
+    "While something is written the footer names only keys that are no text, and each does what it says"
+  )
+  func writingFooter() {
+    var stage = Stage.social()
+    stage.type("v2")
+    let footer = stage.text.split(separator: "\n").last.map(String.init) ?? ""
+    for words in ["↵ Post", "Esc back", "Ctrl-P commands", "F1 help"] {
+      #expect(footer.contains(words), "\(footer)")
+    }
+    for words in ["m manage", "w why", "u undo", ": commands", "? help", "q leave", "undo writing"]
+    {
+      #expect(!footer.contains(words), "\(footer)")
+    }
+    stage.type("two words")
+    #expect(stage.text.contains("Ctrl-_ undo writing"), "\(stage.text)")
+    stage.click(.control("undo-writing"))
+    #expect(stage.model.viewing.field.text == "two ")
+    stage.press(.character("_"), .control)
+    #expect(stage.model.viewing.field.isEmpty && stage.state.pane?.textInput != nil)
+    stage.press(.function(1))
+    #expect(stage.text.contains("Here"), "\(stage.text)")
+  }
+
   @Test("Esc closes the field, then the view, and never leaves")
   func escape() {
     var stage = Stage.social()
@@ -171,6 +195,36 @@ struct RichViewTests {
     stage.type("v")
     #expect(stage.text.contains("Nobody likes it yet"), "\(stage.text)")
     #expect(stage.text.contains("‹ A long title ›  ‹ Another ›"), "\(stage.text)")
+  }
+
+  @Test(
+    "An invitation begins with the appointment that it is about, in all sizes",
+    arguments: Self.sizes)
+  func invitation(columns: Int, rows: Int) {
+    var stage = Stage(columns: columns, rows: rows)
+    let earlier = (8...17).map { #"{"start":"\#($0):00","end":"\#($0):30","title":"Nap \#($0)"}"# }
+    stage.play(
+      #"app {"bundleIdentifier":"com.example.b","displayName":"B","content":[{"name":"C","UNNotificationExtensionCategory":"c","UNNotificationExtensionInitialContentSizeRatio":0.1,"view":[{"day":"day","items":[\#(earlier.joined(separator: ",")),{"start":"18:00","end":"19:00","title":"Noodles","tentative":true},{"start":"20:00","end":"21:00","title":"Sleep"}]}]}]}"#
+    )
+    stage.play(#"push b {"aps":{"alert":"x","category":"c"}} id=noodles"#)
+    stage.model = Model(size: Size(columns: columns, rows: rows))
+    stage.type("v")
+    #expect(stage.text.contains("18:00–19:00"), "\(stage.text)")
+    #expect(rows > 12 || stage.text.contains("Nap 17"), "\(stage.text)")
+    stage.type("gg")
+    #expect(stage.text.contains("Nap 8"), "\(stage.text)")
+  }
+
+  @Test("Help begins with what can be done here, so that the digits of the actions are found")
+  func help() {
+    var stage = Stage.social()
+    stage.type("v")
+    let first = HelpEntries(HelpList(), stage.model, stage.scene).groups.first
+    #expect(first?.heading == Words.here)
+    #expect(first?.controls.map(\.id).contains("act") == true)
+    stage.press(.escape)
+    let later = HelpEntries(HelpList(), stage.model, stage.scene).groups.first
+    #expect(later?.controls.map(\.id).contains("act") == false)
   }
 
   @Test("What an extension changes comes into sight, wherever the focus is")

@@ -44,14 +44,14 @@ struct RereadingTests {
     ])
   }
 
-  private func interaction(_ folder: ScratchFolder) throws -> Interaction {
+  private func interaction(_ folder: ScratchFolder, columns: Int = 80) throws -> Interaction {
     var settings = WorldSettings()
     settings.configuration.timeZone = .utc
     let surroundings = Surroundings(dataFolder: nil)
     let opening = try Opening(
       [folder("day.scenario")], settings: settings, surroundings: surroundings)
     var interaction = Interaction(
-      opening, model: Model(size: Size(columns: 80, rows: 24)), surroundings: surroundings,
+      opening, model: Model(size: Size(columns: columns, rows: 24)), surroundings: surroundings,
       journal: try JournalFile(creating: folder("journal")))
     while interaction.isLoading { interaction.load() }
     for key in "v1" { _ = interaction.handle(.input(.key(Key(.character(key))))) }
@@ -79,6 +79,14 @@ struct RereadingTests {
     #expect(journal.contains("act like") && journal.contains("app "), "\(journal)")
     _ = interaction.handle(.input(.key(Key(.character("u")))))
     #expect(!text(interaction).contains("loved"), "\(text(interaction))")
+  }
+
+  @Test("E is named where what the extension was told is read, and first in help")
+  func finding() throws {
+    var interaction = try interaction(try Self.folder(), columns: 140)
+    #expect(text(interaction).contains("E edits Content.json"), "\(text(interaction))")
+    _ = interaction.handle(.input(.key(Key(.character("?")))))
+    #expect(text(interaction).contains("or the open rich view"), "\(text(interaction))")
   }
 
   @Test("A mistake is told by its place, and the last good file stays")

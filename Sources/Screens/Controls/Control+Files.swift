@@ -26,7 +26,7 @@ extension Control {
         return []
       }),
     Control(
-      "edit", .edit, [Shortcut("E")], in: .payloads,
+      "edit", .edit, [Shortcut("E")], in: .payloads, footer: 22,
       when: { model, scene in
         .when(model.fileBehind(scene) != nil, else: Words.noFile)
       },

@@ -7,7 +7,7 @@ extension Control {
       "commands", .commands, [Shortcut(":"), .control("p")], in: .program, footer: 7,
       act: { model, scene in model.openCommands(scene) }),
     Control(
-      "help", .help, [Shortcut("?")], in: .program,
+      "help", .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
       act: { model, _ in
         model.layers.append(.help(HelpList()))
         return []

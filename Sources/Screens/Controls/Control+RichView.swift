@@ -8,9 +8,18 @@ extension Control {
       when: { model, scene in model.canView(scene) },
       act: { model, scene in model.openView(scene) }),
     Control(
-      "act", .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act",
+      "act", .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act", footer: 21,
       when: { model, scene in .when(model.isViewOpen(in: scene), else: Words.noView) },
       act: { model, scene in model.pressAction(model.typedDigit ?? 1, scene) }),
+    Control(
+      "undo-writing", .undoWriting, [.control("_")], in: .list, footer: 3,
+      when: { model, scene in
+        .when(model.isWriting(in: scene) && model.viewing.field.canUndo, else: Words.notWriting)
+      },
+      act: { model, _ in
+        model.viewing.field.undo()
+        return []
+      }),
   ]
 }
 

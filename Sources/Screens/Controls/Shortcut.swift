@@ -16,6 +16,11 @@ package struct Shortcut: Hashable, Sendable, CustomStringConvertible {
   /// A letter with Control.
   static func control(_ letter: Character) -> Shortcut { Shortcut(.character(letter), .control) }
 
+  /// Whether it begins with what is text where something is written.
+  var isTyped: Bool {
+    if let key = keys.first, case .character = key.code { key.modifiers.isEmpty } else { false }
+  }
+
   /// As help names them: `g g`, `Ctrl-R`, `↵`.
   package var description: String { keys.map(\.name).joined(separator: " ") }
 

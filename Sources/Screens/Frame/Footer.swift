@@ -16,18 +16,24 @@ struct Footer {
   }
 
   private var acts: Part {
-    let ranked = model.keymap.controls.filter { $0.isInFooter }
+    let ranked = model.keymap.controls.filter { $0.isInFooter && key(of: $0) != nil }
       .filter { $0.availability(model, scene) == .enabled }
       .enumerated()
       .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
       .map(\.element)
     let entries = ranked.enumerated().map { place, control in
-      entry(control, key: control.shortcuts.first, reason: nil)?
+      entry(control, key: key(of: control), reason: nil)?
         .droppable(place == 0 ? Keeping.main : control.id == "back" ? Keeping.back : Keeping.other)
     }
     return .horizontal(
       [.text(" ")] + entries
         + [.spacer(), named("help"), named("quit")?.droppable(Keeping.quit)])
+  }
+
+  // While something is written, characters are text; what has only such keys is left out.
+  private func key(of control: Control) -> Shortcut? {
+    model.isWriting(in: scene)
+      ? control.shortcuts.first { !$0.isTyped } : control.shortcuts.first
   }
 
   // What stays the longest where there is little room; help always does.
@@ -57,7 +63,7 @@ struct Footer {
 
   private func named(_ id: String) -> Part? {
     model.keymap.control(named: id).flatMap {
-      entry($0, key: $0.shortcuts.first, reason: reason($0))
+      entry($0, key: key(of: $0), reason: reason($0))
     }
   }
 

@@ -1,6 +1,9 @@
 import TerminalCore
 
 extension String {
+  /// What stands after the last slash of a path.
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
   /// A path in so many columns: folders at its beginning give way, since its end names the file.
   func shortenedPath(columns: Int, _ glyphs: Glyphs) -> String {
     if self.columns <= columns { return self }

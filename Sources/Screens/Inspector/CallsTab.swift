@@ -13,7 +13,13 @@ struct CallsTab {
     guard let view = pane.scene.state.richView, !entries.isEmpty else {
       return .text(Words.noCalls, .dim, rows: nil)
     }
-    return .vertical([heading(view), legend, .text("")] + entries.map(line))
+    return .vertical([heading(view), legend, editing, .text("")] + entries.map(line))
+  }
+
+  // Where what it does can be changed while it is looked at.
+  private var editing: Part? {
+    guard let file = pane.scene.state.extensionPlace, !file.isWithoutFile else { return nil }
+    return ControlHint(pane.model).parts([("edit", Words.edits(file.path.fileName))])
   }
 
   private func heading(_ view: RichView) -> Part {

@@ -17,6 +17,11 @@ extension Model {
     isViewOpen(in: scene) && focus == .phone && phoneLayer(in: scene) == nil
   }
 
+  /// Whether what is typed goes into the rich view's field.
+  func isWriting(in scene: Scene) -> Bool {
+    viewing.spot == .field && focusedView(in: scene)?.field != nil
+  }
+
   /// Whether the rich view lies over the list.
   func isViewOpen(in scene: Scene) -> Bool {
     scene.state.pane != nil && layout.hasPhone && showing == .asIs

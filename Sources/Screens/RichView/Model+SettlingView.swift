@@ -5,7 +5,8 @@ extension Model {
   /// Brings the focus in line with what the open view shows now.
   mutating func settleView(_ scene: Scene) {
     guard let view = openView(in: scene) else { return forgetView(scene) }
-    if viewing.number == nil { begin(view) }
+    let begins = viewing.number == nil
+    if begins { begin(view) }
     viewing.number = view.notification
     (swipe, offered.rowIndex) = (nil, nil)
     settleField(view)
@@ -16,7 +17,11 @@ extension Model {
     } else {
       viewing.spot = Self.heir(of: viewing, among: spots) ?? view.firstSpot
     }
-    if viewing.firstRow > 0 { viewing.firstRow = RichPane(self, scene, view).firstRow }
+    // While the view still grows, there is not yet room for what it scrolls to.
+    if viewing.firstRow > 0, viewing.opening == nil {
+      viewing.firstRow = RichPane(self, scene, view).firstRow
+    }
+    if begins { revealAsked(view, scene) }
     revealChange(view, scene)
   }
 
@@ -27,7 +32,18 @@ extension Model {
     let index = zip(old, view.elements).enumerated().first { $1.0 != $1.1 }?.offset
     let pane = RichPane(self, scene, view)
     let changed = index ?? min(old.count, view.elements.count - 1)
-    viewing.firstRow = pane.firstRow { $0.element == changed } ?? pane.firstRow
+    viewing.firstRow =
+      pane.firstRow { $0.element == changed && $0.isAsked }
+      ?? pane.firstRow { $0.element == changed } ?? pane.firstRow
+  }
+
+  // An invitation begins with the appointment that it is about, and with as much of what is above it as
+  // fits.
+  private mutating func revealAsked(_ view: RichView, _ scene: Scene) {
+    var grown = self
+    grown.viewing.opening = nil
+    viewing.firstRow =
+      RichPane(grown, scene, view).firstRow { $0.isAsked } ?? viewing.firstRow
   }
 
   private mutating func begin(_ view: RichView) {

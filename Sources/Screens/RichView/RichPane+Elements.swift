@@ -5,13 +5,29 @@ import TerminalCore
 extension RichPane {
   /// What the extension shows, or the first attachment.
   var elementBlocks: [Block] {
-    let blocks = view.elements.enumerated().compactMap { index, element -> Block? in
-      part(element).map { part in
-        Block(
-          part: part.identified(.view(.content)), spots: spots(of: element), element: index)
-      }
+    let blocks = view.elements.enumerated().flatMap { index, element -> [Block] in
+      if case .day(_, let appointments) = element { return day(appointments, index) }
+      return part(element).map { part in
+        [
+          Block(
+            part: part.identified(.view(.content)), spots: spots(of: element), element: index)
+        ]
+      } ?? []
     }
     return blocks.isEmpty || textBlocks.isEmpty ? blocks : blocks + [Block(part: .text(""))]
+  }
+
+  // A block each, so that what is asked about can be brought into sight.
+  private func day(_ appointments: [RichView.Appointment], _ index: Int) -> [Block] {
+    sorted(appointments).map { appointment in
+      Block(
+        part: self.appointment(appointment).identified(.view(.content)), element: index,
+        isAsked: appointment.isTentative)
+    }
+  }
+
+  private func sorted(_ appointments: [RichView.Appointment]) -> [RichView.Appointment] {
+    appointments.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
   private func spots(of element: RichView.Element) -> [ViewSpot] {
@@ -34,8 +50,7 @@ extension RichPane {
     case .divider: .rule
     case .list(_, let lines): lines.isEmpty ? nil : .vertical(lines.map(item))
     case .progress(let name, let share): progress(name, share)
-    case .day(_, let appointments):
-      .vertical(appointments.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.map(appointment))
+    case .day(_, let appointments): .vertical(sorted(appointments).map(appointment))
     }
   }
 

@@ -22,8 +22,10 @@ struct RichPane {
   struct Block {
     let part: Part
     var spots: [ViewSpot] = []
-    /// Which of the view's elements it is, from 0; nil for none.
+    /// Which of the view's elements it belongs to, from 0; nil for none.
     var element: Int?
+    /// Whether it is what the notification asks about, as the appointment of an invitation.
+    var isAsked = false
   }
 
   /// It, as wide as the phone and at most as high.

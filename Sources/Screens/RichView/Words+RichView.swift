@@ -3,6 +3,7 @@ extension Words {
   static let viewIsOpen: Sentence = "A rich view lies over the list; \(key: .back) closes it."
   static let noView: Sentence =
     "No rich view is open; \(key: .view) opens that of the selected row."
+  static let notWriting = "Nothing was written that could be taken back."
   static let nothingToView = "Only a notification or a stack has a rich view."
   static let closeView = "close"
   static let awaitsProgram = "its program is asked"
@@ -29,6 +30,7 @@ extension Words {
   static func hiddenActions(_ count: Int) -> String {
     count == 1 ? "+1 more that does not show" : "+\(count) more that do not show"
   }
+  static func edits(_ file: String) -> String { "edits \(file)" }
   static func opens(_ app: String) -> String { "opens \(app)" }
   static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
   static func picture(_ name: String) -> String { "[image] \(name)" }
@@ -45,4 +47,7 @@ extension ControlWords {
   static let view = ControlWords(
     "view", "Open the rich view of the selected row", also: "rich picture actions details")
   static let act = ControlWords("action", "Press that action of the open rich view")
+  static let undoWriting = ControlWords(
+    "undo writing", "Take back what you wrote last, in whatever is written into",
+    also: "unwrite text")
 }
