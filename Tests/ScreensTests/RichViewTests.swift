@@ -156,6 +156,19 @@ struct RichViewTests {
     #expect(stage.state.device.foregroundApp == "com.example.social")
   }
 
+  @Test("X1: before iOS 12 neither list nor view offer to manage, and m says why")
+  func unmanaged() {
+    var stage = Stage.social()
+    stage.play("device os=11")
+    for keys in ["", "v"] {
+      stage.type(keys)
+      #expect(!stage.text.contains("m manage"), "\(stage.text)")
+    }
+    stage.type("m")
+    #expect(stage.model.message?.text == Words.noManaging)
+    #expect(stage.state.sheet == nil)
+  }
+
   @Test("C18: the extension's own input stands where the keyboard would be")
   func customInput() {
     var stage = Stage.social()

@@ -67,6 +67,7 @@ extension Control {
     Control(
       "manage", .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 3,
       when: { model, scene in
+        if !scene.isManaging { return .disabled(Words.noManaging) }
         if model.isViewFocused(in: scene) { return .enabled }
         return model.listAvailability(scene) { .when($0.place != nil, else: Words.selectFirst) }
       },

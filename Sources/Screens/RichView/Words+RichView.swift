@@ -3,6 +3,7 @@ extension Words {
   static let viewIsOpen: Sentence = "A rich view lies over the list; \(key: .back) closes it."
   static let noView: Sentence =
     "No rich view is open; \(key: .view) opens that of the selected row."
+  static let noManaging = "Managing is there from iOS 12 on; simulate that with “device os=12”."
   static let notWriting = "Nothing was written that could be taken back."
   static let nothingToView = "Only a notification or a stack has a rich view."
   static let closeView = "close"
