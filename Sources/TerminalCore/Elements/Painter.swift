@@ -58,7 +58,10 @@ struct Painter {
   /// What lies beneath a modal layer is dim and cannot be hit.
   private mutating func recede(_ area: Rect) {
     canvas.restyle(area) { style in
-      style.foreground = .dim
+      // What is drawn in the colour of a patch or a line is no word: it would stand out.
+      if ![.background, .surface, .surfaceSelected, .line].contains(style.foreground) {
+        style.foreground = .dim
+      }
       style.attributes.subtract([.bold, .reverse])
     }
     targets.removeAll { !$0.rect.intersection(area).isEmpty }
