@@ -2,22 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The README's picture")
+@Suite("The README's pictures")
 struct PictureTests {
-  @Test("It is what the program draws")
-  func isFresh() throws {
+  @Test(
+    "They are what the program draws",
+    arguments: [
+      ("tour", ["tour.scenario"]), ("rich-view", ["picture-by-address.scenario", "--at=+1m6s"]),
+    ])
+  func isFresh(name: String, what: [String]) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let arguments = [
-      "render", "Fixtures/Scenarios/tour.scenario", "--size=120x36", "--format=svg",
-      "--theme=dark",
-    ]
+    let arguments =
+      ["render", "Fixtures/Scenarios/" + what[0]] + what.dropFirst()
+      + ["--size=120x36", "--format=svg", "--theme=dark"]
     let drawn = try Program.run(
       arguments, in: root.path(), environment: ["COVERSHEET_DATA=\(root.path())"])
-    let kept = try String(
-      contentsOf: root.appending(path: "Fixtures/Pictures/tour.svg"), encoding: .utf8)
+    let file = "Fixtures/Pictures/\(name).svg"
+    let kept = try String(contentsOf: root.appending(path: file), encoding: .utf8)
     #expect(
       drawn.output == kept,
-      "draw it anew: coversheet \(arguments.joined(separator: " ")) -o Fixtures/Pictures/tour.svg")
+      "draw it anew: coversheet \(arguments.joined(separator: " ")) -o \(file)")
   }
 }
