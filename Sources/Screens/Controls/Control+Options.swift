@@ -44,7 +44,7 @@ extension Control {
         change.profile = scene.state.device.profile.next
         model.say(Words.simulates(change.profile ?? scene.state.device.profile))
         return [.perform(.configure(change))]
-      }),
+      })
   ]
 }
 
