@@ -268,6 +268,17 @@ struct RichViewTests {
     #expect(stage.state.pane != nil)
   }
 
+  @Test("Where the inspector hides the open view, v brings it back")
+  func hiddenByInspector() {
+    var stage = Stage.social()
+    stage.type("v")
+    stage.type("i")
+    #expect(!stage.text.contains("1 Like"), "\(stage.text)")
+    stage.type("v")
+    #expect(stage.text.contains("1 Like"), "\(stage.text)")
+    #expect(stage.model.message == nil)
+  }
+
   @Test("A missing picture leaves its place to the reason")
   func missingPicture() {
     var stage = Stage.social(columns: 120, rows: 40)

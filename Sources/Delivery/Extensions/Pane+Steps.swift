@@ -22,7 +22,8 @@ extension ExtensionPane {
       let before = old[member.key]
       if before == member.value { return nil }
       guard let lines = member.value.array else {
-        return "set \(member.key): \(member.value.words)"
+        let words = member.value.words
+        return words.isEmpty ? "set \(member.key) to nothing" : "set \(member.key): \(words)"
       }
       // A list that grew says what was added.
       guard let had = before?.array, lines.starts(with: had) else {

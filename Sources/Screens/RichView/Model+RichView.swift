@@ -147,6 +147,12 @@ extension Model {
       return []
     }
     isChosen = true
+    // It is open already where the inspector hides it.
+    if scene.state.pane?.notification == number {
+      inspector.isZoomed = false
+      focus = .phone
+      return []
+    }
     return [.perform(.view(.open(scene.state.notification(number).key)))]
   }
 }
