@@ -97,6 +97,18 @@ struct RichViewTests {
     #expect(stage.text.contains("Here"), "\(stage.text)")
   }
 
+  @Test("On what closes the view the footer names Esc, and not Enter for the same")
+  func closingFooter() {
+    var stage = Stage.social()
+    stage.type("v")
+    #expect(stage.text.contains("↵ Like  Esc close"), "\(stage.text)")
+    while stage.model.viewing.spot != .close { stage.press(.tab) }
+    #expect(stage.text.contains(" Esc close"), "\(stage.text)")
+    #expect(!stage.text.contains("↵ close"), "\(stage.text)")
+    stage.press(.enter)
+    #expect(stage.state.pane == nil)
+  }
+
   @Test("Esc closes the field, then the view, and never leaves")
   func escape() {
     var stage = Stage.social()

@@ -21,6 +21,7 @@ struct Footer {
       .enumerated()
       .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
       .map(\.element)
+      .filter { !repeatsBack($0) }
     let entries = ranked.enumerated().map { place, control in
       entry(control, key: key(of: control), reason: nil)?
         .droppable(place == 0 ? Keeping.main : control.id == "back" ? Keeping.back : Keeping.other)
@@ -28,6 +29,12 @@ struct Footer {
     return .horizontal(
       [.text(" ")] + entries
         + [.spacer(), named("help"), named("quit")?.droppable(Keeping.quit)])
+  }
+
+  // On what closes the view, Enter does what Esc does anywhere.
+  private func repeatsBack(_ control: Control) -> Bool {
+    control.id == "tap" && model.focusedView(in: scene) != nil && model.viewing.spot == .close
+      && model.layers.isEmpty
   }
 
   // While something is written, characters are text; what has only such keys is left out.
