@@ -19,6 +19,21 @@ struct ThemeChoiceTests {
     #expect(stage.text.contains("Theme: light"))
   }
 
+  @Test("The list beneath keeps its colours meanwhile, and cannot be hit")
+  func preview() {
+    var stage = Stage.morning(theme: "dark")
+    let before = stage.model.frame(in: stage.scene)
+    stage.type("ot")
+    let during = stage.model.frame(in: stage.scene)
+    let points = (0..<80).map { Point(column: $0, row: 4) }
+    #expect(points.map { before.canvas[$0] } == points.map { during.canvas[$0] })
+    _ = stage.model.show(in: stage.scene)
+    #expect(
+      !stage.model.targets.contains { target in
+        if case .row = target.id { true } else { false }
+      })
+  }
+
   @Test("Esc takes it back", arguments: [Key.Code.escape, .character("q")])
   func takesBack(key: Key.Code) {
     var stage = Stage.morning(theme: "dark")

@@ -52,7 +52,8 @@ extension Model {
 
   private func covered(_ main: Part, _ scene: Scene) -> Part {
     layers.reduce(main) { part, layer in
-      part.covered(by: sheet(layer, scene), layer.position)
+      part.covered(
+        by: sheet(layer, scene), layer.position, isDimming: !layer.previewsColors)
     }
   }
 
@@ -82,7 +83,14 @@ extension Model {
       return said(message, rows: 3)
     }
     return message.isError
-      ? .horizontal([said(message, rows: 1).growing(), moreKey]) : said(message, rows: 1)
+      ? .horizontal([whole(message), moreKey]) : said(message, rows: 1)
+  }
+
+  // The key for more gives way to the words.
+  private func whole(_ message: Message) -> Part {
+    let marks = Marks(glyphs)
+    let words = "\(marks.error) \(marks.own(message.text.visibleLine))"
+    return said(message, rows: 1).growing(minimum: words.columns + 1)
   }
 
   private func said(_ message: Message, rows: Int) -> Part {
@@ -155,6 +163,11 @@ extension Layer {
   fileprivate var position: Layering.Position {
     if case .locales = self { return .bottom }
     return .center
+  }
+
+  // Whether the colours beneath are what is being chosen.
+  fileprivate var previewsColors: Bool {
+    if case .themes = self { true } else { false }
   }
 }
 

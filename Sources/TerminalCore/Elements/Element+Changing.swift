@@ -69,10 +69,15 @@ extension Element {
   package func window(firstRow: Int = 0) -> Element { Element(.window(self, firstRow: firstRow)) }
 
   /// Lies beneath another, which is as narrow as its content unless it grows or has a width.
+  ///
+  /// - Parameter isDimming: Whether it is dim then; nil for where it cannot be hit.
   package func covered(
-    by top: Element, _ position: Layering.Position = .center, isModal: Bool = true
+    by top: Element, _ position: Layering.Position = .center, isModal: Bool = true,
+    isDimming: Bool? = nil
   ) -> Element {
-    Element(.layered(base: self, top: top, Layering(position: position, isModal: isModal)))
+    let layering = Layering(
+      position: position, isModal: isModal, isDimming: isDimming ?? isModal)
+    return Element(.layered(base: self, top: top, layering))
   }
 
   private func changed(_ change: (inout Element) -> Void) -> Element {

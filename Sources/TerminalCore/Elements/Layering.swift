@@ -2,8 +2,10 @@
 package struct Layering: Hashable, Sendable {
   /// Where the one on top stands.
   var position: Position
-  /// Dims what is beneath, and keeps it from being hit.
+  /// Keeps what is beneath from being hit.
   var isModal: Bool
+  /// Dims what is beneath.
+  var isDimming: Bool
 
   /// Places in height; sideways, the one on top stands in the middle unless a point says where.
   package enum Position: Hashable, Sendable {

@@ -49,14 +49,21 @@ struct Painter {
       for child in part.children { paint(child, of: part, at: rect, in: clipped) }
     case .layered(_, _, let layering):
       for (index, child) in part.children.enumerated() {
-        if index == 1 && layering.isModal { recede(inner.clip) }
+        if index == 1 { recede(inner.clip, for: layering) }
         paint(child, of: part, at: rect, in: inner, isOpaque: index == 1)
       }
     }
   }
 
-  /// What lies beneath a modal layer is dim and cannot be hit.
-  private mutating func recede(_ area: Rect) {
+  /// What lies beneath a modal layer cannot be hit, and mostly is dim.
+  private mutating func recede(_ area: Rect, for layering: Layering) {
+    if layering.isDimming { dim(area) }
+    if !layering.isModal { return }
+    targets.removeAll { !$0.rect.intersection(area).isEmpty }
+    cursor = nil
+  }
+
+  private mutating func dim(_ area: Rect) {
     canvas.restyle(area) { style in
       // What is drawn in the colour of a patch or a line is no word: it would stand out.
       if ![.background, .surface, .surfaceSelected, .line].contains(style.foreground) {
@@ -64,8 +71,6 @@ struct Painter {
       }
       style.attributes.subtract([.bold, .reverse])
     }
-    targets.removeAll { !$0.rect.intersection(area).isEmpty }
-    cursor = nil
   }
 
   private mutating func paint(
