@@ -1,6 +1,7 @@
 extension Words {
   static let complaintsTitle = "Complaints"
   static let noComplaints = "Nothing is wrong with what was read."
+  static let noComplaintsLeft = "Nothing is wrong any more."
   static func complaints(_ count: Int) -> String {
     count == 1 ? "1 complaint" : "\(count) complaints"
   }

@@ -21,8 +21,8 @@ extension Control {
     Control(
       "complaints", .complaints, [Shortcut("!")], in: .inspector,
       when: { _, scene in .when(!scene.diagnostics.isEmpty, else: Words.noComplaints) },
-      act: { model, _ in
-        model.layers.append(.complaints(ComplaintList()))
+      act: { model, scene in
+        model.layers.append(.complaints(ComplaintList(scene.diagnostics)))
         return []
       }),
     Control(

@@ -130,7 +130,7 @@ extension Model {
     case .pasted(let text): PasteSheet(self, text).part
     case .themes(let list): ThemeSheet(self, list).part
     case .locales(let list): LocaleSheet(self, list).part
-    case .complaints(let list): ComplaintSheet(self, scene, list).part
+    case .complaints(let list): ComplaintSheet(self, list).part
     case .workbench(let workbench): WorkbenchSheet(self, scene, workbench).part
     case .commands(let palette): CommandSheet(self, palette).part
     case .program(let question): ProgramSheet(self, question).part

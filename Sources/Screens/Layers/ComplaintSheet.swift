@@ -4,17 +4,15 @@ import TerminalCore
 /// What is wrong with the files that were read: a line each, and the selected one in full.
 struct ComplaintSheet {
   private let model: Model
-  private let scene: Scene
   private let list: ComplaintList
 
-  init(_ model: Model, _ scene: Scene, _ list: ComplaintList) {
+  init(_ model: Model, _ list: ComplaintList) {
     self.model = model
-    self.scene = scene
     self.list = list
   }
 
   private var columns: Int { min(model.size.columns - 2, 100) }
-  private var complaints: [Diagnostic] { scene.diagnostics }
+  private var complaints: [Diagnostic] { list.complaints }
   private var selected: Int { min(list.choice.selected, complaints.count - 1) }
 
   /// The sheet.

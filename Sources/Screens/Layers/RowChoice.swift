@@ -88,7 +88,7 @@ extension Model {
     case .sending(let sheet)?: return sheet.payload.map { deliver($0) } ?? []
     case .themes?: return keepTheme()
     case .locales(let list)?: return keep(list, scene)
-    case .complaints(let list)?: return edit(complaint: list.choice.selected, scene)
+    case .complaints(let list)?: return edit(list.selected)
     case .help?, .pasted?, .workbench?, .commands?, .program?, nil: return []
     }
   }

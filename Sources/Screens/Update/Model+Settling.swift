@@ -5,6 +5,7 @@ extension Model {
   mutating func settle(_ scene: Scene) {
     if !layout.hasInspector { focus = .phone }
     if !layout.hasPhone { focus = .inspector }
+    settleComplaints(scene)
     settlePeek(scene)
     defer {
       settleOffers(scene)
