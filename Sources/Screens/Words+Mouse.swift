@@ -1,6 +1,8 @@
 /// The words of what the mouse does.
 extension Words {
   static let onePaneOnly = "Only one pane is on the screen."
+  static let closedByEscape: Sentence =
+    "\(fixed: .escape) closes it; a click beside it does not, so that nothing is lost."
   static let noFurther = "The line between the panes goes no further."
 
   static func mouseNow(_ isCaptured: Bool) -> String {
@@ -9,7 +11,7 @@ extension Words {
   static func mouse(isCaptured: Bool) -> Sentence {
     isCaptured
       ? "The mouse works here again."
-      : "The mouse is the terminal's now, to select text; \(key: .mouse) takes it back."
+      : "The mouse is the terminal’s now, to select text; \(key: .mouse) takes it back."
   }
 }
 

@@ -31,8 +31,8 @@ package enum Words {
   static let help = "Keys"
   static let helpHint =
     "Every control can be clicked. One click selects a row, a second one opens it; a click on a"
-    + " stack expands it. Drag a row back for View, Manage and Clear. The wheel, the bars and the line"
-    + " between the panes work, too."
+    + " stack expands it, and one beside a sheet closes that. Drag a row back for View, Manage and"
+    + " Clear. The wheel, the bars and the line between the panes work, too."
   static let themes = "Themes"
   static let themeBefore = "as it was"
   static let keeps = "keep"

@@ -12,7 +12,7 @@ extension Model {
       pendingKeys = []
       grip = nil
       if !(spot?.isSwipe ?? false) { swipe = nil }
-      let effects = spot.map { click($0, scene) } ?? []
+      let effects = spot.map { click($0, scene) } ?? clickBeside(at: mouse.point, scene)
       if let spot { take(spot, at: mouse.point, after: previous, scene) }
       return effects
     case .drag(.left): drag(to: mouse.point, scene)
