@@ -125,8 +125,10 @@ extension Words {
   static let homeAlready = "This is the home screen already."
 
   static func everything(_ count: Int) -> String { "everything, \(notifications(count))" }
-  package static func undid(_ title: String, with others: [String] = []) -> String {
-    "Undid: \(title)" + wentWithIt(others)
+  package static func undid(
+    _ title: String, with others: [String] = [], keepsArrivals: Bool = false
+  ) -> String {
+    "Undid: \(title)" + wentWithIt(others) + (keepsArrivals ? "; what arrived since stays" : "")
   }
   package static func redid(_ title: String, with others: [String] = []) -> String {
     "Did again: \(title)" + wentWithIt(others)

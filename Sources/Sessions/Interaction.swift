@@ -158,17 +158,25 @@ package struct Interaction {
 
   /// Takes the person's last act back.
   mutating func undo() -> [TerminalAct] {
-    rewind("undo", Words.undid) { session throws(Refusal) in try session.undo() }
+    rewind("undo") { session throws(Refusal) in
+      try session.undo()
+    } saying: { title, struck, rewind in
+      Words.undid(title, with: struck, keepsArrivals: rewind.keepsArrivals)
+    }
   }
 
   /// Does again what was taken back last.
   mutating func redo() -> [TerminalAct] {
-    rewind("redo", Words.redid) { session throws(Refusal) in try session.redo() }
+    rewind("redo") { session throws(Refusal) in
+      try session.redo()
+    } saying: { title, struck, _ in
+      Words.redid(title, with: struck)
+    }
   }
 
   private mutating func rewind(
-    _ verb: String, _ words: (String, [String]) -> String,
-    _ change: (inout Session) throws(Refusal) -> Rewind
+    _ verb: String, _ change: (inout Session) throws(Refusal) -> Rewind,
+    saying words: (String, [String], Rewind) -> String
   ) -> [TerminalAct] {
     do throws(Refusal) {
       let wasLookingBack = session.isLookingBack
@@ -177,7 +185,7 @@ package struct Interaction {
       let line = session.title(of: rewind.command)
       let struck = rewind.alsoStruck.map(session.title)
       return handle(.happened(rewind.facts))
-        + handle(.told(words(line, struck)))
+        + handle(.told(words(line, struck, rewind)))
     } catch {
       return handle(.refused(error.description))
     }

@@ -224,7 +224,7 @@ extension Session {
     firstExtensible = past.count
     return Rewind(
       command: command, toSequence: start, facts: Array(facts.facts[start...]),
-      alsoStruck: alsoStruck)
+      alsoStruck: alsoStruck, keepsArrivals: commands.contains(where: \.isPush))
   }
 }
 
@@ -267,4 +267,12 @@ package struct Rewind: Hashable, Sendable {
   package let facts: [Fact]
   /// Later commands that can no longer act, and were struck too.
   package let alsoStruck: [Command]
+  /// Whether pushes came later; they are never struck.
+  package let keepsArrivals: Bool
+}
+
+extension Command {
+  fileprivate var isPush: Bool {
+    if case .push = self { true } else { false }
+  }
 }

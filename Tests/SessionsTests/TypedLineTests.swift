@@ -45,6 +45,18 @@ struct TypedLineTests {
     #expect(seat.text.contains("Undid: clear first"))
   }
 
+  @Test("What arrived after an act stays when it is undone, and that is said")
+  func arrivalsStay() throws {
+    let push = "push chat {\"aps\":{\"alert\":\"Later\"}}"
+    var seat = try typed("clear first", push)
+    seat.type("u")
+    #expect(seat.session.state.list.count == 3)
+    #expect(seat.text.contains("Undid: clear first; what arrived since stays"), "\(seat.text)")
+    seat = try typed(push, "clear first")
+    seat.type("u")
+    #expect(!seat.text.contains("what arrived since stays"), "\(seat.text)")
+  }
+
   @Test(
     "A mistake stays in the command line, without a path before it, and nothing happens",
     arguments: [
