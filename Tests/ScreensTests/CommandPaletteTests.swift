@@ -33,6 +33,21 @@ struct CommandPaletteTests {
     #expect(opened("fuzzz").text.contains(Words.noCommand.standard))
   }
 
+  @Test("What completions are stands in one column, however long their names")
+  func aligned() {
+    let stage = opened("expand ")
+    let columns = stage.text.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "  group").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+    }
+    #expect(columns.count > 2)
+    #expect(Set(columns).count == 1)
+  }
+
+  @Test("A locale is offered with what its language is called")
+  func locales() {
+    #expect(opened("locale pl").text.contains("Polish"))
+  }
+
   @Test("What a control does is found too, where nothing is called so")
   func summaries() {
     let stage = opened("shell")

@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 
 /// Gathers what may come next.
@@ -97,7 +98,10 @@ struct CompletionNames {
       }
     case .rule:
       for rule in Rule.all { add(NameCompletion.Candidate(rule.id.description, rule.sentence)) }
-    case .locale, .languages: for locale in Self.locales { add(NameCompletion.Candidate(locale)) }
+    case .locale, .languages:
+      for locale in Self.locales {
+        add(NameCompletion.Candidate(locale, LanguageTag(locale).englishName))
+      }
     case .timeZone: for zone in Self.timeZones { add(NameCompletion.Candidate(zone)) }
     case .payload: wantsPayload = true
     case .identifier, .text, .appSource, .pattern, .size, .time, .duration, .number, .expectation,

@@ -53,27 +53,27 @@ struct CommandSheet {
     }
     let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
     // The sheet keeps its place and size while somebody types.
-    return Part.vertical(range.map { row(palette.suggestions[$0], $0) }).sized(rows: rows)
+    let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0
+    let columns = min(max(names, min(18, inner / 3)), inner / 2)
+    return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
+      .sized(rows: rows)
   }
 
-  private func row(_ suggestion: CommandSuggestion, _ index: Int) -> Part {
+  // The notes line up behind the names; a name that is too long for that pushes its own aside.
+  private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
     let note = suggestion.whyDisabled ?? suggestion.summary
     let keyColumns = min(suggestion.key.columns, inner / 3)
     let row = ChoiceRow(model, isSelected: isSelected)
     return row.part(
       [
-        Part.text(name(suggestion, isSelected)).sized(columns: nameColumns(suggestion)),
+        Part.text(name(suggestion, isSelected)).sized(
+          columns: min(max(suggestion.text.visibleLine.columns, columns), inner - 4)),
         Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
         suggestion.key.isEmpty
           ? nil
           : Part.text("  " + suggestion.key.shortened(columns: keyColumns), row.role(.accent)),
       ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)
-  }
-
-  // The names line up while they are short, and give way to nothing when they are long.
-  private func nameColumns(_ suggestion: CommandSuggestion) -> Int {
-    min(max(suggestion.text.visibleLine.columns, min(18, inner / 3)), inner - 4)
   }
 
   private func name(_ suggestion: CommandSuggestion, _ isSelected: Bool) -> [TextRun] {
