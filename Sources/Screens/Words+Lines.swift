@@ -1,6 +1,8 @@
 extension Words {
   static let lines = "Lines"
   static let noLines = "What you do appears here, as lines of a scenario."
+  static let editsLine = "edit"
+  static let explains = "explain"
   static let noFile = "No file of it is known, so there is nothing to edit."
   static let nothingToCopy = "There is no line to copy yet."
 

@@ -7,6 +7,15 @@ extension Words {
   static let actingBranches: Sentence =
     "What you do here begins another future; \(key: .back) returns to the present."
 
+  /// What Enter does with the moment under the cursor; nil for the one that is shown.
+  static func enters(_ moment: Moment?) -> String {
+    switch moment {
+    case .pending?: "let it come"
+    case .branch?: "return to it"
+    case .event?, .present?, nil: "phone"
+    }
+  }
+
   static func linesBeyond(_ count: Int) -> String {
     count == 1 ? "… and 1 more line" : "… and \(count) more lines"
   }

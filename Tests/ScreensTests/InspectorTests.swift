@@ -19,6 +19,26 @@ struct InspectorTests {
     #expect(stage.selectedWords == "stack See you at six?")
   }
 
+  @Test(
+    "What opens on the phone is seen, and has the keys, from the inspector too",
+    arguments: [("Tm", 80), ("Tm", 120), ("wv", 80), ("Lv", 120)])
+  func opening(keys: String, columns: Int) {
+    var stage = Stage.morning(columns: columns, rows: columns / 3)
+    stage.type(keys)
+    #expect(stage.model.focus == .phone)
+    #expect(stage.model.layout.hasPhone)
+    #expect(stage.state.sheet != nil || stage.state.pane != nil)
+    stage.press(.escape)
+    #expect(stage.state.sheet == nil && stage.state.pane == nil)
+  }
+
+  @Test("The footer says what Enter does in a tab", arguments: [("T", "phone"), ("L", "explain")])
+  func footer(key: String, words: String) {
+    var stage = Stage.morning()
+    stage.type(key)
+    #expect(stage.text.split(separator: "\n").last?.hasPrefix(" ↵ \(words)  ") == true)
+  }
+
   @Test("What did not happen is explained from the log")
   func rejected() {
     var stage = Stage.morning()

@@ -8,7 +8,8 @@ extension Control {
     Control(
       "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
       label: { model, scene in
-        model.focusedOffer(scene)?.title ?? model.focusedTitle(scene) ?? model.settingsAct(scene)
+        model.focusedOffer(scene)?.title ?? model.focusedTitle(scene)
+          ?? model.inspectorAct(scene) ?? model.settingsAct(scene)
       },
       when: { model, scene in
         if model.focusedOffer(scene) != nil || model.isViewFocused(in: scene) {
@@ -73,6 +74,7 @@ extension Control {
       },
       act: { model, scene in
         if let view = model.focusedView(in: scene) { return model.press(.manage, of: view, scene) }
+        model.turnToPhone()
         return model.manage(scene)
       })
   ]
@@ -168,6 +170,17 @@ extension Model {
       return .when(!scene.commandLog.isEmpty, else: Words.noLines)
     }
     return .when(inspector.tab == .log && scene.facts.count > 0, else: Words.nothingToOpen)
+  }
+
+  // What Enter does where the inspector has the keys; nil where it taps the phone.
+  fileprivate func inspectorAct(_ scene: Scene) -> String? {
+    guard focus == .inspector else { return nil }
+    switch inspector.tab {
+    case .timeline: return Words.enters(inspector.moment)
+    case .lines: return Words.editsLine
+    case .log: return Words.explains
+    case .why, .payload, .calls: return nil
+    }
   }
 
   fileprivate mutating func open(_ scene: Scene) -> [Effect] {

@@ -6,7 +6,10 @@ extension Control {
     Control(
       "view", .view, [Shortcut("v")], in: .list, verb: "view", footer: 2,
       when: { model, scene in model.canView(scene) },
-      act: { model, scene in model.openView(scene) }),
+      act: { model, scene in
+        model.turnToPhone()
+        return model.openView(scene)
+      }),
     Control(
       "act", .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act", footer: 21,
       when: { model, scene in .when(model.isViewOpen(in: scene), else: Words.noView) },

@@ -35,6 +35,12 @@ extension Model {
     }
   }
 
+  /// Gives the keys to the phone, which is shown for it: something opens there.
+  mutating func turnToPhone() {
+    focus = .phone
+    if !layout.hasPhone { inspector.isZoomed = false }
+  }
+
   /// Gives the inspector the whole screen, or takes it back.
   mutating func zoom() {
     inspector.isZoomed.toggle()
