@@ -45,6 +45,18 @@ struct TypedLineTests {
     #expect(seat.text.contains("Undid: clear first"))
   }
 
+  @Test("A notification that was tapped is selected again when that is undone")
+  func tapped() throws {
+    var seat = try Seat(Self.day + "\nsetting chat grouping=off\n")
+    seat.type("j")
+    let line = seat.selectedLine
+    seat.press(.enter)
+    #expect(seat.session.state.list.count == 1)
+    seat.type("u")
+    #expect(seat.session.state.list.count == 2)
+    #expect(seat.selectedLine == line)
+  }
+
   @Test("What arrived after an act stays when it is undone, and that is said")
   func arrivalsStay() throws {
     let push = "push chat {\"aps\":{\"alert\":\"Later\"}}"

@@ -196,6 +196,8 @@ extension Model {
     isChosen = true
     if row.number == nil, row.place == nil { return clear(scene) { $0.tap } }
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
+    // A tap takes a notification away as clearing does, and an undo brings it back.
+    if row.number != nil, let selection { cleared = cleared.suffix(99) + [selection] }
     return [.perform(row.tap)]
   }
 
