@@ -113,6 +113,8 @@ package struct Model: Sendable {
   package var commandHistory: [String] = []
   /// Whether the last key was Ctrl-C.
   var wasInterrupted = false
+  /// The layer that was painted last on top.
+  var shownLayer: Layer?
   /// What was painted last, so that what was seen is what is hit.
   var targets: [Target<Spot>] = []
 

@@ -306,6 +306,7 @@ struct RichViewTests {
     stage.send(.asked(question))
     stage.send(.asked(question))
     #expect(stage.text.contains("Let the extension “Decrypt” of Whisper run"), "\(stage.text)")
+    _ = stage.model.show(in: stage.scene)
     switch way {
     case 0: stage.type("xy")
     case 1: stage.press(.enter)
@@ -314,6 +315,21 @@ struct RichViewTests {
     }
     #expect(stage.effects.last == .answer(question, allows: way == 0))
     #expect(stage.model.layers.isEmpty)
+  }
+}
+
+extension RichViewTests {
+  @Test("A y that was typed before the question showed lets no program run")
+  func typedAhead() {
+    let question = ProgramQuestion(
+      name: "Decrypt", app: "Whisper", command: "./decrypt.py", folder: "/apps", fingerprint: "0")
+    var stage = Stage.social()
+    stage.send(.asked(question))
+    stage.type("y")
+    #expect(stage.model.layers == [.program(question)])
+    _ = stage.model.show(in: stage.scene)
+    stage.type("y")
+    #expect(stage.effects.last == .answer(question, allows: true))
   }
 }
 

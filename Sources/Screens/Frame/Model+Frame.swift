@@ -7,6 +7,7 @@ extension Model {
     keepPictures(in: scene)
     let painting = painting(in: scene)
     targets = painting.targets
+    shownLayer = layers.last
     memberRows = selectedGroupRows(scene)
     if layers.isEmpty { selectedRow = paintedRowOfSelection }
     return frame(of: painting, in: scene)

@@ -39,11 +39,13 @@ extension Model {
     layers.append(.program(question))
   }
 
-  /// Takes the answer: only `y` lets it run.
+  /// Takes the answer: only `y` lets it run, and only once somebody could see what it would be said to:
+  /// what was typed before the question showed was meant for something else.
   mutating func press(
     _ key: Key, _ id: String?, about question: ProgramQuestion
   ) -> [Effect] {
     let isYes = key == Key(.character("y"))
+    if isYes, shownLayer != .program(question) { return [] }
     guard isYes || id == "tap" || id == "back" || key == Key(.character("n")) else { return [] }
     layers.removeAll { $0 == .program(question) }
     say(
