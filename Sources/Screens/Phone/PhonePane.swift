@@ -9,6 +9,7 @@ struct PhonePane {
   private let marks: Marks
   /// The part of the list that is seen; nil while another screen is.
   private let window: ListWindow?
+  private let rows: ListRows
   /// The rows of what came.
   private let arrivedRows: [Int]
 
@@ -17,7 +18,8 @@ struct PhonePane {
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
     window = hasList ? model.window(scene) : nil
-    arrivedRows = hasList ? model.arrivedRows(model.rows(in: scene)) : []
+    rows = model.rows(in: scene)
+    arrivedRows = hasList ? model.arrivedRows(rows) : []
     marks = Marks(model.glyphs, scene.direction)
   }
 
@@ -85,7 +87,7 @@ struct PhonePane {
   private func rowsAbove(_ window: ListWindow) -> Int {
     let above = window.hidden.above
     if above == 0 { return 0 }
-    let history = model.rows(in: scene).index(of: .clearHistory)
+    let history = rows.index(of: .clearHistory)
     return above - 1 - (history.map { $0 < above ? 1 : 0 } ?? 0)
   }
 
@@ -112,7 +114,6 @@ struct PhonePane {
   /// The line below the list: how many rows are below.
   var counterBelow: Part {
     guard let window, !model.isViewOpen(in: scene) else { return .text("") }
-    let rows = model.rows(in: scene)
     let below = window.hidden.below
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
