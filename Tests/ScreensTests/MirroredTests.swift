@@ -155,13 +155,4 @@ struct MirroredTests {
     #expect(stage.text.contains("n3 “"), "\(stage.text)")
     #expect(stage.text.contains("” · ") && !stage.text.contains(" · n3"))
   }
-
-  private func expect(
-    _ stage: Stage, _ name: String, location: SourceLocation = #_sourceLocation
-  ) {
-    let frame = stage.model.frame(in: stage.scene)
-    let size = "\(stage.model.size.columns)x\(stage.model.size.rows)"
-    let complaint = Snapshot("\(name)-\(size)", beside: #filePath).complaint(about: frame.text)
-    #expect(complaint == nil, "\(complaint ?? "")", sourceLocation: location)
-  }
 }

@@ -164,15 +164,6 @@ struct SnapshotTests {
     let strays = stage.text.filter { !$0.isASCII && !"“”…".contains($0) }
     #expect(strays.isEmpty, "beyond ASCII: \(strays)")
   }
-
-  private func expect(
-    _ stage: Stage, _ name: String, location: SourceLocation = #_sourceLocation
-  ) {
-    let frame = stage.model.frame(in: stage.scene)
-    let size = "\(stage.model.size.columns)x\(stage.model.size.rows)"
-    let complaint = Snapshot("\(name)-\(size)", beside: #filePath).complaint(about: frame.text)
-    #expect(complaint == nil, "\(complaint ?? "")", sourceLocation: location)
-  }
 }
 
 extension Stage {
