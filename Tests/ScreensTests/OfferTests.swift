@@ -52,6 +52,18 @@ struct OfferTests {
     #expect(stage.effects.last == .perform(.management(.turnOff(nil))), "\(way)")
   }
 
+  @Test("X7: who leaves the sheet that asks is back at the button that asked")
+  func wayBack() {
+    var stage = Stage.pods()
+    stage.type("mj")
+    stage.press(.enter)
+    stage.press(.escape)
+    #expect(stage.model.offered.index == 1)
+    stage.press(.escape)
+    stage.type("m")
+    #expect(stage.model.offered.index == 0)
+  }
+
   /// A way to press the second button.
   struct Ways: Sendable, CustomTestStringConvertible {
     let testDescription: String

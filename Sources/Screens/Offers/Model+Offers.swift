@@ -146,7 +146,7 @@ extension Model {
   mutating func settleOffers(_ scene: Scene) {
     let layer = scene.phoneLayer
     if layer != nil { (swipe, offered.rowIndex) = (nil, nil) }
-    if offered.layer != layer { (offered.layer, offered.index) = (layer, 0) }
+    if offered.layer != layer { offered.turn(to: layer) }
     if let layer {
       offered.index = min(offered.index, max(0, scene.state.choices(of: layer).count - 1))
     }

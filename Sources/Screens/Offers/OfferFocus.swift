@@ -4,6 +4,23 @@ struct OfferFocus: Hashable, Sendable {
   var layer: PhoneLayer?
   /// The index of a button of that layer.
   var index = 0
+  /// What that layer came from, so that the way back leads to the same button.
+  var origin: Origin?
   /// The index of a button under the selected row; nil while the row itself has the focus.
   var rowIndex: Int?
+
+  /// A layer, and its button that had the focus.
+  struct Origin: Hashable, Sendable {
+    let layer: PhoneLayer
+    let index: Int
+  }
+
+  /// Turns to another layer: back to the button that led away from it, else to its first.
+  mutating func turn(to next: PhoneLayer?) {
+    let isWayBack = origin?.layer == next
+    let came = layer.map { Origin(layer: $0, index: index) }
+    index = isWayBack ? origin?.index ?? 0 : 0
+    origin = isWayBack || next == nil ? nil : came
+    layer = next
+  }
 }
