@@ -51,7 +51,7 @@ struct HostileCommands {
 
   private mutating func act(_ state: State) -> ManagementAct {
     let app = app(state)
-    let target = ManagementTarget.notification(key(state))
+    let target = pick(3) == 0 ? managedGroup(state) : .notification(key(state))
     switch pick(9) {
     case 0: return .open(Sheet.Name.allCases[pick(3)], target)
     case 1: return .deliver(Prominence.allCases[pick(2)], pick(2) == 0 ? nil : app)
@@ -173,6 +173,12 @@ struct HostileCommands {
     var target = places[pick(places.count)]
     if pick(2) == 0 { target.section = nil }
     return target
+  }
+
+  private mutating func managedGroup(_ state: State) -> ManagementTarget {
+    let key = group(state).key
+    if case .alone(let number) = key.kind { return .notification(state.notification(number).key) }
+    return .group(key)
   }
 
   // The group of a notification that stands alone is the notification.

@@ -53,8 +53,12 @@ struct ManagementLineTests {
     let stage = try Stage(chatAndMail)
     let leading = ManagementTarget.notification(
       NotificationKey(app: "com.example.chat", identifier: "n3"))
-    for word in ["chat/anna", "n3"] {
-      #expect(try stage.command("manage \(word)") == .management(.open(.management, leading)))
+    let group = ManagementTarget.group(GroupKey(app: "com.example.chat", kind: .thread("anna")))
+    for (word, target) in [("chat/anna", group), ("n3", leading)] {
+      let command = Command.management(.open(.management, target))
+      #expect(try stage.command("manage \(word)") == command)
+      let line = try #require(command.line(in: stage.state))
+      #expect(try stage.command(line) == command)
     }
     let fresh = try Stage("app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}")
     #expect(

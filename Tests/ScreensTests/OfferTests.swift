@@ -1,4 +1,6 @@
 import Delivery
+import Notifications
+import Scenarios
 import TerminalCore
 import Testing
 
@@ -62,6 +64,30 @@ struct OfferTests {
     stage.press(.escape)
     stage.type("m")
     #expect(stage.model.offered.index == 0)
+  }
+
+  @Test("X10: m, the swipe row and the scenario line manage a stack as the group that it is")
+  func managingStack() {
+    let pushes = "push podcasts {\"aps\":{\"alert\":\"One\",\"thread-id\":\"bees\"}}\n"
+    let group = GroupKey(app: "com.example.podcasts", kind: .thread("bees"))
+    for keys in [["m"], ["left", "left", "enter"]] {
+      var stage = Stage.pods()
+      stage.play(pushes + pushes)
+      stage.type("gg")
+      for key in keys {
+        switch key {
+        case "left": stage.press(.left)
+        case "enter": stage.press(.enter)
+        default: stage.type(key)
+        }
+      }
+      let command = Command.management(.open(.management, .group(group)))
+      #expect(stage.effects.last == .perform(command), "\(keys)")
+      #expect(command.line(in: stage.state) == "manage com.example.podcasts/bees")
+      let place = stage.state.list.find(group)
+      let leading = place.flatMap { stage.state.list[$0.section].group(group)?.leading }
+      #expect(stage.state.sheet?.notification == leading)
+    }
   }
 
   /// A way to press the second button.

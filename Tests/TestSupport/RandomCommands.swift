@@ -58,7 +58,9 @@ package struct RandomCommands {
   }
 
   private mutating func anyAct(_ state: State, _ app: BundleIdentifier) -> ManagementAct {
-    let target = chance(3) ? ManagementTarget.app(app) : .notification(anyone(state, app))
+    let group = ManagementTarget.group(target(app).key)
+    let one = ManagementTarget.notification(anyone(state, app))
+    let target = chance(3) ? ManagementTarget.app(app) : chance(3) ? group : one
     let named = chance(2) ? nil : app
     switch Int.random(in: 0..<11, using: &generator) {
     case 0, 1: return .open(any(Sheet.Name.self, .management), target)

@@ -38,7 +38,14 @@ extension Engine {
     switch target {
     case .app(let app): (app, nil)
     case .notification(let key): (key.app, try find(key).number)
+    case .group(let key): (key.app, try leading(key))
     }
+  }
+
+  // X10.
+  private func leading(_ key: GroupKey) throws(Refusal) -> Int? {
+    let place = try find(GroupTarget(key))
+    return state.list[place.section].group(place.key)?.leading
   }
 
   /// Presses what waits for a second press: the topmost of sheet and *Clear All* (X7, G22).

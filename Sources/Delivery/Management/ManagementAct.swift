@@ -18,9 +18,11 @@ package enum ManagementAct: Hashable, Sendable {
   case allow, deny
 }
 
-/// What a sheet is about; a group is meant by its leading notification (X10).
+/// What a sheet is about.
 package enum ManagementTarget: Hashable, Sendable {
   case notification(NotificationKey)
+  /// Whichever notification leads it then (X10).
+  case group(GroupKey)
   case app(BundleIdentifier)
 }
 

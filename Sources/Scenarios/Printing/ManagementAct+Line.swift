@@ -33,6 +33,7 @@ extension State {
   fileprivate func name(of target: ManagementTarget) -> String? {
     switch target {
     case .notification(let key): scenarioName(of: key)
+    case .group(let key): scenarioName(of: key, isTriedLast: true)
     case .app(let app): names(of: app).first { (try? managed($0.word)) == target }?.written
     }
   }

@@ -10,8 +10,7 @@ extension ResolutionContext {
     return state.app(of: try managed(argument.word))
   }
 
-  /// What a word of a management verb means: a notification in the list, the leading one of a group
-  /// (X10), an app.
+  /// What a word of a management verb means: a notification in the list, a group, an app.
   func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget {
     if let target = try state.managed(word) { return target }
     let names = state.notificationNames + state.groupNames() + state.appNames
@@ -64,6 +63,7 @@ extension State {
   func app(of target: ManagementTarget) -> BundleIdentifier {
     switch target {
     case .notification(let key): key.app
+    case .group(let key): key.app
     case .app(let app): app
     }
   }
@@ -76,10 +76,11 @@ extension State {
     if isPlain, let key = try findNotification(word), list.find(key) != nil {
       return .notification(key)
     }
-    if let target = try findGroup(word), let place = list.find(target.key, in: target.section),
-      let group = list[place.section].group(place.key)
-    {
-      return .notification(notification(group.leading).key)
+    if let target = try findGroup(word) {
+      if case .alone(let number) = target.key.kind {
+        return .notification(notification(number).key)
+      }
+      return .group(target.key)
     }
     if parts?.tail.isEmpty != false,
       let app = try findApp(parts?.head ?? word.text, at: word.place)

@@ -134,12 +134,9 @@ extension Model {
 
   /// X1, X10: opens the sheet that manages the app of the selected row.
   mutating func manage(_ scene: Scene) -> [Effect] {
-    guard let row = selected(in: scene), let number = row.number ?? row.group?.leading else {
-      return []
-    }
+    guard let row = selected(in: scene), let target = row.managed else { return [] }
     isChosen = true
-    let key = scene.state.notification(number).key
-    return [.perform(.management(.open(.management, .notification(key))))]
+    return [.perform(.management(.open(.management, target)))]
   }
 
   /// Brings the focus in line with what is offered now.

@@ -59,6 +59,15 @@ struct Selected {
     }
   }
 
+  /// X10: what managing it is about; nil for headers of lists.
+  ///
+  /// A collapsed group is meant as a group, where its name does not mean that of the other section.
+  var managed: ManagementTarget? {
+    guard let leading = number ?? group?.leading else { return nil }
+    if isStack, let place, rows.state.list.find(place.key) == place { return .group(place.key) }
+    return .notification(rows.state.notification(leading).key)
+  }
+
   /// What clears it.
   var clear: Command {
     switch item {
