@@ -97,6 +97,16 @@ struct RichViewTests {
     #expect(stage.text.contains("Here"), "\(stage.text)")
   }
 
+  @Test("What is said in several lines hides no action", arguments: Self.sizes)
+  func longMessage(columns: Int, rows: Int) {
+    var stage = Stage.social(columns: columns, rows: rows)
+    stage.type("v")
+    stage.model.say(String(repeating: "so many words ", count: columns / 8), isError: true)
+    for title in ["Like", "Comment", "Report"] {
+      #expect(stage.text.contains(title), "\(title)\n\(stage.text)")
+    }
+  }
+
   @Test("On what closes the view the footer names Esc, and not Enter for the same")
   func closingFooter() {
     var stage = Stage.social()

@@ -79,12 +79,15 @@ extension Model {
         phone.counterBelow.sized(columns: room).reading(scene.direction), .spacer(), running,
       ])
     }
-    // What is said is never cut: where a line is too narrow it takes some of the list's rows.
-    if said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) > 1 {
-      return said(message, rows: 3)
-    }
+    if saidRows > 0 { return said(message, rows: 3) }
     return message.isError
       ? .horizontal([whole(message), moreKey]) : said(message, rows: 1)
+  }
+
+  /// How many of the list's rows what is said takes: it is never cut where a line is too narrow.
+  var saidRows: Int {
+    guard let message else { return 0 }
+    return said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) - 1
   }
 
   // The key for more gives way to the words.

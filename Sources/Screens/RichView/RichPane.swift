@@ -9,6 +9,8 @@ struct RichPane {
   let view: RichView
   let marks: Marks
   private let takesKeys: Bool
+  /// What the words above the footer leave of the phone's rows.
+  private let paneRows: Int
 
   init(_ model: Model, _ scene: Scene, _ view: RichView) {
     self.model = model
@@ -16,6 +18,7 @@ struct RichPane {
     self.view = view
     marks = Marks(model.glyphs, scene.direction)
     takesKeys = model.isViewFocused(in: scene)
+    paneRows = max(1, model.layout.paneRows - model.saidRows)
   }
 
   /// A piece of it, and what of it can be pressed.
@@ -50,7 +53,7 @@ struct RichPane {
   }
 
   // With few rows it takes all there are, and needs no edge.
-  private var fullRows: Int? { hasBox ? nil : model.layout.paneRows }
+  private var fullRows: Int? { hasBox ? nil : paneRows }
   private var hasBox: Bool { !model.layout.isTight }
   private var air: Part? { model.layout.isTight ? nil : .text("") }
   var style: CardStyle { CardStyle(model.palette, model.glyphs) }
@@ -70,7 +73,7 @@ struct RichPane {
 
   // Few actions stay in sight while the rest is scrolled; an input takes their place there.
   private var pinsActions: Bool {
-    view.input == nil && rows(of: actionBlocks).reduce(0, +) <= model.layout.paneRows / 2
+    view.input == nil && rows(of: actionBlocks).reduce(0, +) <= paneRows / 2
   }
 
   private var pinned: [Part?] { pinsActions ? actionBlocks.map(\.part) : [] }
@@ -82,7 +85,7 @@ struct RichPane {
   // What the title bar and the input leave.
   private func bodyRows(of total: Int) -> Int {
     let fixed = (hasBox ? 2 : 0) + 1 + (air == nil ? 0 : 1) + rows(of: pinned + input)
-    let room = max(1, model.layout.paneRows - fixed)
+    let room = max(1, paneRows - fixed)
     return total <= room ? total : max(1, room - 1)
   }
 
