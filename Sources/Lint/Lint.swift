@@ -25,6 +25,7 @@ package enum Lint {
   /// About what apps declare.
   package static let appRules: [any AppRule] = [
     MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
+    ActionsOfOneName(),
   ]
 
   /// About string tables.

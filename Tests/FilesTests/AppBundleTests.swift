@@ -71,8 +71,8 @@ struct AppBundleTests {
     let path = folder("Chat.app/Notifications.json")
     #expect(
       reading.diagnostics.map(\.description) == [
-        "\(path):3:64: warning: m has an action \"like\" already; the first one counts",
-        "\(path):4:19: warning: there is a category \"m\" already; the first one counts",
+        "\(path):3:64: warning: m has an action \"like\" already; the first one counts [A2]",
+        "\(path):4:19: warning: there is a category \"m\" already; the first one counts [Y31]",
       ])
   }
 

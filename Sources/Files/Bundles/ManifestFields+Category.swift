@@ -22,7 +22,8 @@ extension ManifestFields {
       if category.actions.contains(where: { $0.identifier.isExactly(action.identifier) }) {
         complain(
           element["identifier"] ?? element, .warning,
-          "\(identifier) has an action \"\(action.identifier)\" already; the first one counts")
+          "\(identifier) has an action \"\(action.identifier)\" already; the first one counts",
+          rule: "A2")
       } else {
         category.actions.append(action)
       }
@@ -30,7 +31,7 @@ extension ManifestFields {
     return category
   }
 
-  /// A2: a set of categories; of those with one identifier the first.
+  /// A2, Y31: a set of categories; of those with one identifier the first.
   mutating func categories(_ nodes: [JSONNode]) -> [Category] {
     var categories: [Category] = []
     for node in nodes {
@@ -38,7 +39,8 @@ extension ManifestFields {
       if categories.contains(where: { $0.identifier.isExactly(category.identifier) }) {
         complain(
           node["identifier"] ?? node, .warning,
-          "there is a category \"\(category.identifier)\" already; the first one counts")
+          "there is a category \"\(category.identifier)\" already; the first one counts",
+          rule: "Y31")
       } else {
         categories.append(category)
       }

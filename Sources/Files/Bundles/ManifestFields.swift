@@ -15,8 +15,10 @@ struct ManifestFields {
   /// Takes over what others complained about.
   mutating func add(_ others: [Diagnostic]) { diagnostics += others }
 
-  mutating func complain(_ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String) {
-    diagnostics.append(Diagnostic(node.place, severity, message))
+  mutating func complain(
+    _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
+  ) {
+    diagnostics.append(Diagnostic(node.place, severity, message, rule: rule))
   }
 
   /// Complains about keys that are not among the known ones.

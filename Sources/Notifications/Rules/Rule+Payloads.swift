@@ -130,5 +130,10 @@ extension Rule {
       "A content extension needs a ratio and a category that is sent, and shows what it hides.",
       because: "its declaration has a slip",
       source: "our check; Apple: UNNotificationContentExtension"),
+    Rule(
+      "Y31",
+      "Identifiers of actions are unique across an app, and those of categories.",
+      because: "two have one identifier",
+      source: "our check; Apple: Declaring your actionable notification types"),
   ]
 }

@@ -1,0 +1,27 @@
+import Testing
+
+@Suite("What is wrong with actions")
+struct ActionRuleTests {
+  private func app(_ first: String, _ second: String) -> String {
+    let categories = [("A", first), ("B", second)].map { name, title in
+      #"{"identifier":"\#(name)","actions":[{"identifier":"go","title":\#(title)}]}"#
+    }
+    return #"{"bundleIdentifier":"com.example.a","categories":["#
+      + categories.joined(separator: ",") + "]}"
+  }
+
+  @Test("Y31: one action identifier with two titles, in two categories, is an error at the second")
+  func titles() {
+    #expect(
+      LintStage(app(#""Go""#, #""Stop""#)).findings(of: "Y31") == [
+        "app:1:171: error: the action \"go\" has another title in A (app:1), and the app cannot tell "
+          + "them apart; give one of them an identifier of its own [Y31]"
+      ])
+  }
+
+  @Test("Y31: the same action in several categories is one action")
+  func same() {
+    #expect(LintStage(app(#""Go""#, #""Go""#)).findings(of: "Y31") == [])
+    #expect(LintStage(app(#"{"key":"GO"}"#, #"{"key":"GO"}"#)).findings(of: "Y31") == [])
+  }
+}
