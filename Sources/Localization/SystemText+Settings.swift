@@ -26,13 +26,15 @@ extension SystemText {
   package static let whenUnlocked = control("settings.whenUnlocked", "When Unlocked")
   /// H1: it may never.
   package static let never = control("settings.never", "Never")
+  /// H1: an app goes by the phone's own value, which is the argument.
+  package static let byDefault = control("settings.default", "%@ (Default)")
   /// G2: how notifications are put together.
   package static let grouping = control("settings.grouping", "Notification Grouping")
   /// G3: by their threads.
   package static let automatic = control("settings.automatic", "Automatic")
   /// G7: one group for each app.
   package static let byApp = control("settings.byApp", "By App")
-  /// G8: not at all.
+  /// G8: not at all; also of an app that is turned off (U4).
   package static let groupingOff = control("settings.groupingOff", "Off")
   /// A switch that is on.
   package static let switchedOn = control("settings.on", "on")
@@ -41,7 +43,7 @@ extension SystemText {
 
   static let settingsPage = [
     allowNotifications, lockScreen, banners, sounds, badges, criticalAlerts, bannerStyle,
-    temporary, persistent, showPreviews, always, whenUnlocked, never, grouping, automatic,
-    byApp, groupingOff, switchedOn, switchedOff,
+    temporary, persistent, showPreviews, always, whenUnlocked, never, byDefault, grouping,
+    automatic, byApp, groupingOff, switchedOn, switchedOff,
   ]
 }

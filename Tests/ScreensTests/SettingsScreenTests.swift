@@ -74,9 +74,17 @@ struct SettingsScreenTests {
     #expect(stage.text.contains("? Trial") && stage.text.contains("on trial"))
     #expect(stage.text.contains("not determined"))
     stage.play("deliver-quietly podcasts")
-    #expect(stage.text.contains("☾ Podcasts") && stage.text.contains("Delivered quietly"))
+    #expect(stage.text.contains("☾ Podcasts") && stage.text.contains("Deliver Quietly"))
     stage.play("turn-off podcasts")
     #expect(stage.text.contains("Off"), "\(stage.text)")
+  }
+
+  @Test("H1, U1: what an app goes by says what that is for now")
+  func byDefault() {
+    var stage = Self.page()
+    #expect(stage.text.contains("Always (Default)"), "\(stage.text)")
+    stage.play("setting all previews=never")
+    #expect(stage.text.contains("Never (Default)"), "\(stage.text)")
   }
 
   @Test("U15, X14: the link to the app's own settings is there where the app has them")

@@ -98,7 +98,7 @@ struct SettingsPane {
     case .app(let app): return state.app(app).map { Words.summary(of: $0, state.systemWords) } ?? ""
     case .setting(_, let key):
       guard let setting = page?.shownSetting(key) else { return "" }
-      let words = setting.systemValue.map { state.systemWords($0) } ?? setting.valueWords
+      let words = words(for: setting)
       guard case .toggle(_, let isOn) = setting else { return words }
       return "\(words) \(isOn ? marks.pip : marks.emptyPip)"
     case .appLink: return marks.trailing
@@ -107,6 +107,13 @@ struct SettingsPane {
       let token = state.app(app).map { "\($0.token)" } ?? ""
       return "\(token.prefix(8))\(marks.ellipsis)\(token.suffix(8))"
     }
+  }
+
+  // What an app goes by says what that is for now.
+  private func words(for setting: Setting) -> String {
+    if let value = setting.systemValue { return state.systemWords(value) }
+    let value = state.systemWords(state.previews.systemValue)
+    return state.systemWords(.byDefault, arguments: [value])
   }
 
   private func meaning(of row: SettingsRow) -> String? {

@@ -7,9 +7,6 @@ extension Words {
   static let deviceToken = "Device Token"
   static let copiesToken: Sentence =
     "This is what a provider sends pushes to; \(key: .tap) copies it."
-  static let deliveredQuietly = "Delivered quietly"
-  static let allOff = "Off"
-  static let nothingOn = "Nothing"
   static let neverAsked = "It has never asked to notify, so there is nothing to set."
 
   static func leadsInto(_ app: String) -> String {
@@ -22,11 +19,13 @@ extension Words {
     case .notDetermined, .denied, .provisional: return app.authorization.words
     case .authorized, .ephemeral: break
     }
-    if !app.isOn(.notifications) { return allOff }
-    if app.isQuiet { return deliveredQuietly }
-    let on = [Settings.Switch.banners, .sounds, .badges].filter(app.isOn)
-      .map { system($0.systemTitle) }
-    return on.isEmpty ? nothingOn : on.joined(separator: ", ")
+    if !app.isOn(.notifications) { return system(.groupingOff) }
+    if app.isQuiet { return system(.deliverQuietly) }
+    let loud = [Settings.Switch.banners, .sounds, .badges].filter(app.isOn)
+    let on =
+      loud.isEmpty ? [Settings.Switch.lockScreen, .notificationCenter].filter(app.isOn) : loud
+    return on.isEmpty
+      ? system(.groupingOff) : on.map { system($0.systemTitle) }.joined(separator: ", ")
   }
 
   /// Why a switch does not follow, such as on trial; nil where it does.
