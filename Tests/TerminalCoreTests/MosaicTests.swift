@@ -122,6 +122,19 @@ struct MosaicTests {
     #expect(frame(column, 4, 1).text == " ▌\n")
   }
 
+  @Test("Without colour something small keeps its edges before what is hardly lighter")
+  func localContrast() {
+    let boat = Pictures.picture(80, 80) { x, y in
+      if y < 8 { return RGB(250, 250, 250) }
+      let isBoat = 30..<50 ~= x && 30..<50 ~= y
+      return isBoat ? RGB(70, 70, 70) : RGB(120, 120, 120)
+    }
+    let rows = frame(boat, 16, 8).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let (sea, hull) = (Array(rows[6]), Array(rows[4]))
+    #expect(hull.count < 16 || hull[8] != sea[8], "\(rows)")
+    #expect(!sea.isEmpty && sea[8] != " ", "\(rows)")
+  }
+
   @Test("ASCII in colour has one colour a cell")
   func ascii() {
     for depth in [ColorDepth.full, .twoHundredFiftySix, .sixteen] {

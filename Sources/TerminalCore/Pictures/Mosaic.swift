@@ -19,11 +19,12 @@ package struct Mosaic: Hashable, Sendable {
     self.size = Size(columns: columns, rows: rows)
     samples = picture.scaled(
       width: columns * BlockShape.columns, height: rows * BlockShape.rows)
-    let cells = picture.scaled(width: columns, height: rows).lightness
+    let contrast = LocalContrast(samples.lightness, width: samples.width)
+    let cells = contrast.cells(columns: columns)
     asciiShading = Shading(lightness: cells, columns: columns).characters
     unicodeShading =
       BlockShading(
-        lightness: samples.lightness, cells: cells, columns: columns
+        lightness: contrast.lightness, cells: cells, columns: columns
       ).characters
   }
 
