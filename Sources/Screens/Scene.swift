@@ -3,27 +3,30 @@ import Notifications
 import TerminalCore
 
 /// What is so at one moment: all that the interface reads. Made for each event and each frame, never kept.
-package struct Scene: Sendable {
+///
+/// It never changes. A class, because everything that draws holds on to it: a copy of the phone is some thirty
+/// references to count, this is one.
+package final class Scene: Sendable {
   /// The phone.
-  package var state: State
+  package let state: State
   /// Everything that happened to it.
-  package var facts: FactLog
+  package let facts: FactLog
   /// What `u` would take back, as words such as `clear Messages`; nil where there is nothing.
-  package var undoTitle: String?
+  package let undoTitle: String?
   /// What `U` would do again; nil where there is nothing.
-  package var redoTitle: String?
+  package let redoTitle: String?
   /// The name of what was opened.
-  package var sourceTitle: String
+  package let sourceTitle: String
   /// When something happens next by itself or by the scenario; nil when nothing does.
-  package var nextEventTime: Instant?
+  package let nextEventTime: Instant?
   /// Whether a moment of the past is shown.
-  package var isLookingBack: Bool
+  package let isLookingBack: Bool
   /// What was, what is to come and what was left.
-  package var timeline: Timeline
+  package let timeline: Timeline
   /// The person's acts as scenario lines, oldest first.
-  package var commandLog: [String]
+  package let commandLog: [String]
   /// The complaints about files, oldest first.
-  package var diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   package init(
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
@@ -45,6 +48,14 @@ package struct Scene: Sendable {
 }
 
 extension Scene {
+  /// The same moment of another phone.
+  func with(_ state: State) -> Scene {
+    Scene(
+      state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
+      sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
+      timeline: timeline, commandLog: commandLog, diagnostics: diagnostics)
+  }
+
   /// L34: which way the phone reads. What is ours reads from left to right throughout.
   var direction: Direction {
     state.systemWords.isRightToLeft ? .rightToLeft : .leftToRight

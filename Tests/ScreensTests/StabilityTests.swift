@@ -120,12 +120,16 @@ struct StabilityTests {
   }
 
   private func isWhole(_ stage: Stage) -> Bool {
-    guard let index = Selected(stage.model, stage.scene)?.index else { return false }
+    guard let index = stage.model.selected(among: stage.model.rows(in: stage.scene))?.index else {
+      return false
+    }
     return stage.model.window(stage.scene).showsWhole(index)
   }
 
   private func selectedRow(_ stage: Stage) -> Int? {
-    guard let index = Selected(stage.model, stage.scene)?.index else { return nil }
+    guard let index = stage.model.selected(among: stage.model.rows(in: stage.scene))?.index else {
+      return nil
+    }
     return stage.model.window(stage.scene).item(index)?.row
   }
 }

@@ -99,7 +99,7 @@ struct Stage {
 
   /// The row of the list that is selected, in words.
   var selectedWords: String {
-    guard let row = Selected(model, scene) else { return "nothing" }
+    guard let row = model.selected(among: model.rows(in: scene)) else { return "nothing" }
     switch row.item {
     case .listHeader: return "clear all"
     case .historyHeader: return "clear history"

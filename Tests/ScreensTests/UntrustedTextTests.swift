@@ -36,8 +36,7 @@ struct UntrustedTextTests {
           id: 1, title: Self.nasty, app: Self.nasty, path: Self.nasty, text: Self.nasty)
       ]))
     expectHarmless(stage)
-    var scene = stage.scene
-    scene.sourceTitle = Self.nasty
+    let scene = Scene(state: stage.state, facts: stage.facts, sourceTitle: Self.nasty)
     let title = stage.model.frame(in: scene).title
     #expect(title.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x9B })
   }

@@ -13,10 +13,11 @@ enum ListLens: Sendable {
 
 extension ListLens {
   /// A collapsed group that is laid open, as it is now; nil where it needs no laying open.
-  func peek(in state: State) -> Peek? {
-    guard case .peek(let place) = self, let group = state.list[place.section].group(place.key),
-      !group.isExpanded, group.isStack(threshold: state.device.policies.stackThreshold),
-      let start = state.list[place.section].rowIndex(of: place.key)
+  func peek(in scene: Scene) -> Peek? {
+    guard case .peek(let place) = self,
+      let group = scene.state.list[place.section].group(place.key),
+      !group.isExpanded, group.isStack(threshold: scene.state.device.policies.stackThreshold),
+      let start = scene.state.list[place.section].rowIndex(of: place.key)
     else { return nil }
     return Peek(place: place, start: start, group: group)
   }
@@ -53,5 +54,5 @@ extension Model {
   }
 
   /// The list as it is looked at.
-  func rows(in scene: Scene) -> ListRows { ListRows(scene.state, through: lens) }
+  func rows(in scene: Scene) -> ListRows { ListRows(scene, through: lens) }
 }

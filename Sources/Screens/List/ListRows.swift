@@ -10,20 +10,21 @@ struct ListRows {
     case row(Row, Section)
   }
 
-  let state: State
+  /// The moment whose list it is.
+  let scene: Scene
   let filtered: FilteredRows?
   private let lockedCount: Int
   private let historyCount: Int
   private let peek: Peek?
   private let hasHistoryHeader: Bool
 
-  init(_ state: State, through lens: ListLens = .plain) {
-    self.state = state
+  init(_ scene: Scene, through lens: ListLens = .plain) {
+    self.scene = scene
     filtered = lens.filtered
-    peek = lens.peek(in: state)
-    lockedCount = state.list[.lockScreen].rowCount
-    historyCount = state.list[.notificationCenter].rowCount
-    hasHistoryHeader = historyCount > 0 && (lockedCount > 0 || state.device.isLocked)
+    peek = lens.peek(in: scene)
+    lockedCount = scene.state.list[.lockScreen].rowCount
+    historyCount = scene.state.list[.notificationCenter].rowCount
+    hasHistoryHeader = historyCount > 0 && (lockedCount > 0 || scene.state.device.isLocked)
   }
 
   /// How many there are; 0 for an empty list, else the header counts too.
@@ -33,7 +34,7 @@ struct ListRows {
   }
 
   /// Whether there is no notification at all.
-  var isEmpty: Bool { filtered.map(\.items.isEmpty) ?? (lockedCount + historyCount == 0) }
+  var isEmpty: Bool { filtered?.items.isEmpty ?? (lockedCount + historyCount == 0) }
 
   /// The index of the newest notification's row, below the list's header.
   var firstRowIndex: Int {
@@ -64,12 +65,12 @@ struct ListRows {
 
   private func row(_ index: Int, in section: Section) -> Item? {
     guard let peek, peek.place.section == section, index >= peek.start else {
-      return state.list[section].row(at: index).map { .row($0, section) }
+      return scene.state.list[section].row(at: index).map { .row($0, section) }
     }
     let inner = index - peek.start
     let row =
       inner < peek.rowCount
-      ? peek.row(inner) : state.list[section].row(at: index - peek.rowCount + 1)
+      ? peek.row(inner) : scene.state.list[section].row(at: index - peek.rowCount + 1)
     return row.map { .row($0, section) }
   }
 
@@ -80,17 +81,17 @@ struct ListRows {
     case .clearAll: return isEmpty ? nil : 0
     case .clearHistory: return hasHistoryHeader ? rowCount(.lockScreen) + 1 : nil
     case .notification(let number): return index(ofNotification: number)
-    case .group(let place): return state.rowPlace(of: place).map(index)
+    case .group(let place): return scene.state.rowPlace(of: place).map(index)
     }
   }
 
   private func index(ofNotification number: Int) -> Int? {
-    guard let place = state.rowPlace(of: number) else { return nil }
+    guard let place = scene.state.rowPlace(of: number) else { return nil }
     let row = index(of: place)
     guard let peek, place.section == peek.place.section, place.index == peek.start else {
       return row
     }
-    return peek.group.index(of: state.notification(number).position).map { row + 1 + $0 }
+    return peek.group.index(of: scene.state.notification(number).position).map { row + 1 + $0 }
   }
 
   private func index(of place: RowPlace) -> Int {
@@ -104,16 +105,7 @@ struct ListRows {
   }
 
   /// What to remember so as to find the row again.
-  func spot(at index: Int) -> ListSpot? {
-    switch self[index] {
-    case nil: nil
-    case .listHeader: .clearAll
-    case .historyHeader: .clearHistory
-    case .row(.header(let key), let section): .group(GroupPlace(key, in: section))
-    case .row(.stack(_, let leading), _): .notification(leading)
-    case .row(.notification(let number, _), _): .notification(number)
-    }
-  }
+  func spot(at index: Int) -> ListSpot? { self[index]?.spot }
 
   /// What holds a row's place on the screen: a stack keeps it when it turns into a header.
   func anchor(at index: Int) -> ListSpot? {
@@ -123,4 +115,17 @@ struct ListRows {
 
   /// Whether a group is laid open only to look into.
   func peeks(into place: GroupPlace) -> Bool { peek?.place == place }
+}
+
+extension ListRows.Item {
+  /// What to remember so as to find it again.
+  var spot: ListSpot {
+    switch self {
+    case .listHeader: .clearAll
+    case .historyHeader: .clearHistory
+    case .row(.header(let key), let section): .group(GroupPlace(key, in: section))
+    case .row(.stack(_, let leading), _): .notification(leading)
+    case .row(.notification(let number, _), _): .notification(number)
+    }
+  }
 }

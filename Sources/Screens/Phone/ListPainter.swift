@@ -11,7 +11,7 @@ struct ListPainter {
   let marks: Marks
   let style: CardStyle
   let glyphs: Glyphs
-  let state: State
+  private let scene: Scene
   /// What the phone says by itself.
   let system: SystemWords
   let density: Density
@@ -27,7 +27,7 @@ struct ListPainter {
   private let selectedIndex: Int?
 
   init(_ model: Model, _ scene: Scene) {
-    state = scene.state
+    self.scene = scene
     rows = model.rows(in: scene)
     columns = model.layout.listColumns
     glyphs = model.glyphs
@@ -42,6 +42,9 @@ struct ListPainter {
     matcher = model.highlight
     selectedIndex = model.selectedIndex(rows)
   }
+
+  /// The phone whose list it is.
+  var state: State { scene.state }
 
   /// A row with its height.
   func measured(_ index: Int) -> (part: Part, height: Int) {
@@ -61,9 +64,9 @@ struct ListPainter {
 
   private func part(_ index: Int) -> Part {
     let isSelected = index == selectedIndex
+    guard let item = rows[index] else { return .empty }
     let part: Part
-    switch rows[index] {
-    case nil: return .empty
+    switch item {
     case .listHeader: part = listHeader(isSelected)
     case .historyHeader: part = historyHeader(isSelected)
     case .row(.header(let key), let section):
@@ -73,7 +76,7 @@ struct ListPainter {
     case .row(.notification(let number, let isMember), _):
       part = card(number, at: index, isMember: isMember, isSelected)
     }
-    return part.identified(rows.spot(at: index).map(Spot.row))
+    return part.identified(Spot.row(item.spot))
   }
 
   /// A card with the marker of the selection before it.
@@ -95,7 +98,7 @@ extension ListPainter {
   private var hasAirBelowHeaders: Bool { density == .comfortable && !isTight }
 
   private func listHeader(_ isSelected: Bool) -> Part {
-    let count = Words.notifications(rows.state.list.count)
+    let count = Words.notifications(state.list.count)
     let line = Part.horizontal([
       Part.text(count, isSelected ? nil : .dim).droppable(), .spacer(minimum: 2),
       rows.filtered == nil ? clearAllControl(isSelected) : nil,

@@ -97,7 +97,7 @@ extension Model {
 
   /// Expands the group that is laid open, if any.
   mutating func keepPeek(_ scene: Scene) -> [Effect] {
-    guard let peek = lens.peek(in: scene.state) else { return [] }
+    guard let peek = lens.peek(in: scene) else { return [] }
     return [.perform(.expand(peek.place.target))]
   }
 
@@ -129,7 +129,7 @@ extension Model {
 
   /// Closes what was laid open once something else is selected.
   mutating func settlePeek(_ scene: Scene) {
-    guard let peek = lens.peek(in: scene.state) else {
+    guard let peek = lens.peek(in: scene) else {
       search?.peek = nil
       return
     }

@@ -17,10 +17,9 @@ extension Model {
     guard case .locales(let list)? = layers.last, let choice = list.locale,
       choice.locale != list.before
     else { return scene }
-    var other = scene
-    other.state = scene.state.speaking(
-      choice.locale, scene.state.localeChange(choice.locale).languages ?? [])
-    return other
+    return scene.with(
+      scene.state.speaking(
+        choice.locale, scene.state.localeChange(choice.locale).languages ?? []))
   }
 
   /// Takes a key while the list of locales is open.

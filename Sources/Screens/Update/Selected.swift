@@ -7,18 +7,19 @@ struct Selected {
   let index: Int
   let item: ListRows.Item
   private let rows: ListRows
+  /// The group that it shows, or of which it shows a member; nil for headers.
+  let place: GroupPlace?
   /// Whether it is the only one of its group, or one of some, that a filter shows.
   let isAlone: Bool
   /// Whether it is in a collapsed group that is laid open only to look into.
   let isPeeked: Bool
 
-  init?(_ model: Model, _ scene: Scene) {
-    let rows = model.rows(in: scene)
-    guard let index = model.selectedIndex(rows), let item = rows[index] else { return nil }
+  init?(_ rows: ListRows, at index: Int) {
+    guard let item = rows[index] else { return nil }
     self.index = index
     self.item = item
     self.rows = rows
-    let place = item.place(in: rows.state)
+    place = item.place(in: rows.scene)
     isAlone = place.map { rows.filtered?.hidesMembers(of: $0) ?? false } ?? false
     isPeeked = place.map(rows.peeks) ?? false
   }
@@ -29,11 +30,8 @@ struct Selected {
     return row.number
   }
 
-  /// The group that it shows, or of which it shows a member.
-  var place: GroupPlace? { item.place(in: rows.state) }
-
-  /// That group as it is now.
-  var group: Group? { place.flatMap { rows.state.list[$0.section].group($0.key) } }
+  /// Its group as it is now.
+  var group: Group? { place.flatMap { rows.scene.state.list[$0.section].group($0.key) } }
 
   /// Whether it is a collapsed group.
   var isStack: Bool {
@@ -55,7 +53,7 @@ struct Selected {
     case .row(.header(let key), let section) where isPeeked: .expand(GroupTarget(key, in: section))
     case .row(.header(let key), let section): .collapse(GroupTarget(key, in: section))
     case .row(.stack(_, let number), _), .row(.notification(let number, _), _):
-      .tap(rows.state.notification(number).key)
+      .tap(rows.scene.state.notification(number).key)
     }
   }
 
@@ -64,8 +62,10 @@ struct Selected {
   /// A collapsed group is meant as a group, where its name does not mean that of the other section.
   var managed: ManagementTarget? {
     guard let leading = number ?? group?.leading else { return nil }
-    if isStack, let place, rows.state.list.find(place.key) == place { return .group(place.key) }
-    return .notification(rows.state.notification(leading).key)
+    if isStack, let place, rows.scene.state.list.find(place.key) == place {
+      return .group(place.key)
+    }
+    return .notification(rows.scene.state.notification(leading).key)
   }
 
   /// What clears it.
@@ -76,20 +76,20 @@ struct Selected {
     case .row(.header(let key), let section), .row(.stack(let key, _), let section):
       .clear(.group(GroupTarget(key, in: section)))
     case .row(.notification(let number, _), _):
-      .clear(.notification(rows.state.notification(number).key))
+      .clear(.notification(rows.scene.state.notification(number).key))
     }
   }
 }
 
 extension ListRows.Item {
   /// The group that it shows, or of which it shows a member.
-  func place(in state: State) -> GroupPlace? {
+  func place(in scene: Scene) -> GroupPlace? {
     switch self {
     case .listHeader, .historyHeader: nil
     case .row(.stack(let key, _), let section), .row(.header(let key), let section):
       GroupPlace(key, in: section)
     case .row(.notification(let number, _), let section):
-      GroupPlace(state.groupKey(number), in: section)
+      GroupPlace(scene.state.groupKey(number), in: section)
     }
   }
 }
@@ -120,6 +120,11 @@ extension Model {
 
   /// The selected row, where the list is on the screen.
   func selected(in scene: Scene) -> Selected? {
-    showsList(in: scene) ? Selected(self, scene) : nil
+    showsList(in: scene) ? selected(among: rows(in: scene)) : nil
+  }
+
+  /// The selected one of these rows; nil for an empty list.
+  func selected(among rows: ListRows) -> Selected? {
+    selectedIndex(rows).flatMap { Selected(rows, at: $0) }
   }
 }
