@@ -123,7 +123,7 @@ extension Control {
       }),
   ]
 
-  init(
+  convenience init(
     _ id: String, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
     verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
     when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act

@@ -2,8 +2,9 @@ import TerminalCore
 
 /// One thing that the interface can do: its words, its keys, when it can act, and what it does.
 ///
-/// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`.
-package struct Control: Sendable {
+/// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`. A class, because every
+/// frame picks from the table, and a dozen texts and closures are more to copy than one reference.
+package final class Control: Sendable {
   /// Names it in files and for the mouse: `clear-group`.
   package let id: String
   /// A word or two, for footer and buttons.

@@ -9,6 +9,9 @@ package struct Keymap: Sendable {
   /// The ids of the controls whose keys are not the default, in the order of the table.
   package let changed: [String]
 
+  // The place of each control in the table, by its id.
+  private let places: [String: Int]
+
   /// The default.
   package static let standard = Keymap()
 
@@ -20,10 +23,12 @@ package struct Keymap: Sendable {
       keys[control.id].map(control.having) ?? control
     }
     changed = Control.all.map(\.id).filter { keys[$0] != nil }
+    places = Dictionary(
+      controls.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The control with this id.
-  package func control(named id: String) -> Control? { controls.first { $0.id == id } }
+  package func control(named id: String) -> Control? { places[id].map { controls[$0] } }
 
   /// The control to which keys belong, pressed one after the other.
   package func control(for keys: [Key]) -> Control? {
