@@ -9,6 +9,8 @@ struct InspectorPane {
   let marks: Marks
   /// Columns of its contents.
   let columns: Int
+  /// The selected row; nil where the list is not on the screen or empty.
+  let selected: Selected?
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
@@ -16,6 +18,7 @@ struct InspectorPane {
     marks = Marks(model.glyphs)
     let edge = model.layout.hasPhone ? 1 : 0
     columns = max(1, model.layout.inspectorColumns - edge - 2)
+    selected = model.selected(in: scene)
   }
 
   /// All of it, as high as there is room for.
@@ -56,8 +59,8 @@ struct InspectorPane {
 
   // The contents are made once, for what is seen of them and for how many rows they have.
   private var scrolled: Part {
-    let whole = whole
-    let bar = scrollBar(rows: rows(of: whole))?.part(marks, of: .inspector) ?? .empty
+    let (whole, rows) = arranged
+    let bar = scrollBar(rows: rows)?.part(marks, of: .inspector) ?? .empty
     return .horizontal([content(whole).growing(), bar.sized(columns: 1)]).growing()
   }
 
@@ -76,13 +79,15 @@ struct InspectorPane {
   // Farther apart, words and their rules are not read together.
   private var readingColumns: Int { min(columns, 90) }
 
-  // All that a tab has, seen or not; empty for the tabs that make only the rows that are seen.
-  private var whole: Part {
+  // All that a tab has, seen or not, arranged once; empty for the tabs that make only the rows that are seen.
+  private var arranged: (element: Part, rows: Int) {
     switch model.inspector.tab {
-    case .why: WhyTab(self).part
-    case .calls: CallsTab(self).part
-    case .payload: PayloadTab(self).part
-    case .log, .timeline, .lines: .empty
+    case .why: WhyTab(self).part.arranged(columns: readingColumns, glyphs: model.glyphs)
+    case .calls: CallsTab(self).part.arranged(columns: columns, glyphs: model.glyphs)
+    case .payload: PayloadTab(self).part.arranged(columns: columns, glyphs: model.glyphs)
+    case .log: (.empty, LogRows(model, scene).count)
+    case .lines: (.empty, scene.commandLog.count)
+    case .timeline: (.empty, TimelineRows(scene.timeline).count)
     }
   }
 
@@ -101,17 +106,7 @@ struct InspectorPane {
   }
 
   /// Rows of the whole contents, seen or not.
-  var contentRows: Int { rows(of: whole) }
-
-  private func rows(of whole: Part) -> Int {
-    switch model.inspector.tab {
-    case .why: whole.rows(columns: readingColumns, glyphs: model.glyphs)
-    case .calls, .payload: whole.rows(columns: columns, glyphs: model.glyphs)
-    case .log: LogRows(model, scene).count
-    case .lines: scene.commandLog.count
-    case .timeline: TimelineRows(scene.timeline).count
-    }
-  }
+  var contentRows: Int { arranged.rows }
 
   /// What is inspected.
   enum Subject {
@@ -132,7 +127,7 @@ struct InspectorPane {
       return model.selectedApp(scene).map { .app($0.app.bundleIdentifier) } ?? .nothing
     case .lockScreen, .notificationCenter: break
     }
-    guard let row = model.selected(in: scene) else { return .nothing }
+    guard let row = selected else { return .nothing }
     if let number = row.number { return .notification(number) }
     return row.place.map(Subject.group) ?? .nothing
   }
