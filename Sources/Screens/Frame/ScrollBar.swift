@@ -39,10 +39,12 @@ struct ScrollBar: Hashable {
 
   /// The bar, one column wide.
   func part(_ marks: Marks, of pane: Pane) -> Part {
-    let cells = (0..<track).map { cell in
-      Part.text(thumb.contains(cell) ? String(marks.scrollThumb) : " ", .line)
+    func cells(_ character: Character, _ rows: Int) -> Part {
+      Part.repeated(character, .line).sized(rows: rows)
     }
-    return Part.vertical(cells).sized(columns: 1, rows: track)
-      .identified(.scrollBar(pane)).meaning(.separator)
+    return Part.vertical([
+      cells(" ", thumb.lowerBound), cells(marks.scrollThumb, thumb.count),
+      cells(" ", track - thumb.upperBound),
+    ]).sized(columns: 1, rows: track).identified(.scrollBar(pane)).meaning(.separator)
   }
 }
