@@ -156,7 +156,16 @@ package enum PicturedScreen: String, CaseIterable, Hashable, Sendable {
   case asIs = "as-is"
 
   /// The screen; nil for the device's.
-  var screen: Device.Screen? { Device.Screen(rawValue: rawValue) }
+  var screen: Device.Screen? {
+    switch self {
+    case .lockScreen: .lockScreen
+    case .notificationCenter: .notificationCenter
+    case .home: .home
+    case .app: .app
+    case .settings: .settings
+    case .asIs: nil
+    }
+  }
 }
 
 /// The inspector's own state.

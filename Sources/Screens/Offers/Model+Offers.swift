@@ -15,8 +15,9 @@ extension Model {
       let choices = scene.state.choices(of: layer)
       return choices.isEmpty ? nil : choices[min(focusedIndex(of: layer), choices.count - 1)]
     }
+    guard let index = offered.rowIndex else { return nil }
     let offers = rowOffers(scene)
-    return offered.rowIndex.flatMap { offers.indices.contains($0) ? offers[$0] : nil }
+    return offers.indices.contains(index) ? offers[index] : nil
   }
 
   /// The index of the button of a layer that has the focus.
