@@ -4,7 +4,8 @@ import Push
 
 /// An app on the device, with what the person and the system hold about it.
 package struct InstalledApp: Hashable, Sendable {
-  package var app: App
+  // Behind one reference: what a bundle declares is two dozen to count whenever its app is handed on.
+  private var declared: Boxed<App>
   package var token: DeviceToken
   package var state = AppState.notRunning
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
@@ -28,7 +29,7 @@ package struct InstalledApp: Hashable, Sendable {
   package init(
     _ app: App, strings: AppStrings = .none, authorization: Authorization, seed: UInt64
   ) {
-    self.app = app
+    declared = Boxed(app)
     self.strings = strings
     self.authorization = authorization
     token = DeviceToken(app: app.bundleIdentifier, seed: seed)
@@ -39,6 +40,12 @@ package struct InstalledApp: Hashable, Sendable {
     // X30: without the entitlement nobody hears that it asks for them.
     if !app.isEntitledToCriticalAlerts { requested.remove(.criticalAlert) }
     granted = requested
+  }
+
+  /// The app as its bundle declares it.
+  package var app: App {
+    _read { yield declared.value }
+    set { declared = Boxed(newValue) }
   }
 
   /// U5: whether the app asked for what a switch governs, so that there is such a switch.

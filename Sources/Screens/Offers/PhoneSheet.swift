@@ -48,7 +48,7 @@ struct PhoneSheet {
       return Part.text(title, .text, .bold, rows: nil).padded(leading: 2, trailing: 2)
     }
     let app = state.app(layer.app)
-    let icon = app?.iconText(model.glyphs) ?? ""
+    let icon = app?.app.iconText(model.glyphs) ?? ""
     let name = state.displayName(of: layer.app)
     return Part.horizontal([
       .text("\(icon) ", .accent, .bold),

@@ -27,7 +27,7 @@ struct AppPane {
     return .vertical([
       air,
       .text(
-        "\(app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
+        "\(app.app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
         alignment: .center),
       isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
       .text(Words.standing(of: app), .dim, alignment: .center),

@@ -34,7 +34,7 @@ struct BannerCard {
     let mark = shown.isCritical ? DeliveryMark.critical : app?.deliveryMark
     return .horizontal([
       .text(marks.before(mark), mark?.role, .bold),
-      .text("\(app?.iconText(model.glyphs) ?? "") ", .accent, .bold),
+      .text("\(app?.app.iconText(model.glyphs) ?? "") ", .accent, .bold),
       Part.text(shown.appName.uppercased(), .dim).growing(),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim),

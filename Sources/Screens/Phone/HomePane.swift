@@ -68,7 +68,7 @@ struct HomePane {
   private func line(_ index: Int) -> Part {
     let isSelected = index == model.selectedAppIndex(scene)
     return Part.horizontal([
-      Part.text(apps[index].iconText(model.glyphs), .accent, .bold).sized(columns: 3),
+      Part.text(apps[index].app.iconText(model.glyphs), .accent, .bold).sized(columns: 3),
       name(index, isSelected),
       badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
     ]).identified(.app(index)).meaning(
@@ -89,7 +89,7 @@ struct HomePane {
         badge.map { .text($0, .critical, [.bold, .reverse]) } ?? .text(marks.corners[1], role),
       ]),
       .horizontal([
-        side, .spacer(), .text(app.iconText(model.glyphs), .accent, .bold), .spacer(), side,
+        side, .spacer(), .text(app.app.iconText(model.glyphs), .accent, .bold), .spacer(), side,
       ]),
       .horizontal([
         .text(marks.corners[2], role), Part.repeated(marks.line, role).growing(),
@@ -113,11 +113,11 @@ struct HomePane {
   }
 }
 
-extension InstalledApp {
+extension App {
   /// What stands for its icon: the bundle's, or the initial of its name.
   func iconText(_ glyphs: Glyphs) -> String {
-    if !app.icon.isEmpty, glyphs == .unicode { return app.icon }
-    return app.displayName.first.map { $0.uppercased() } ?? "?"
+    if !icon.isEmpty, glyphs == .unicode { return icon }
+    return displayName.first.map { $0.uppercased() } ?? "?"
   }
 }
 

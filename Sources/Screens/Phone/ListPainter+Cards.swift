@@ -105,7 +105,7 @@ extension ListPainter {
 
   func icon(_ number: Int) -> String {
     let app = state.notification(number).app
-    return state.app(app)?.iconText(glyphs) ?? app.lastPart.prefix(1).uppercased()
+    return state.app(app)?.app.iconText(glyphs) ?? app.lastPart.prefix(1).uppercased()
   }
 
   func time(_ shown: Shown) -> String {

@@ -143,7 +143,7 @@ struct RichPane {
 
   private var bar: Part {
     let app = scene.state.app(view.app)
-    let icon = app?.iconText(model.glyphs) ?? ""
+    let icon = app?.app.iconText(model.glyphs) ?? ""
     let name = view.appName.uppercased()
     let title =
       view.title == view.appName
