@@ -28,7 +28,7 @@ extension Engine {
     if allows { changed.authorize() }
     guard changed != app else { return }
     if app.settings.grouping != changed.settings.grouping
-      || state.coalesces(app) != state.coalesces(changed)
+      || app.settings.coalesces(on: state.device) != changed.settings.coalesces(on: state.device)
     {
       collapseAll(of: app.app)
     }

@@ -62,17 +62,19 @@ package struct SectionList: Sendable {
 
   /// The index of the first row of a group.
   package func rowIndex(of key: GroupKey) -> Int? {
-    group(key).map { order.weight(before: $0.position) }
+    slotOfKey[key].map { order.weight(before: slots[$0].position) }
   }
 
-  /// The index of the row that shows a notification or, while its group is collapsed, hides it.
-  func rowIndex(of position: Int, in key: GroupKey) -> Int? {
-    guard let group = group(key), group.members.value(of: position) != nil,
-      let start = rowIndex(of: key)
-    else { return nil }
-    let rank = group.members.weight(before: position)
-    if !group.isStack(threshold: stackThreshold) { return start + rank }
-    return group.isExpanded ? start + 1 + rank : start
+  /// The index of the row that shows a notification or, while its group is collapsed, hides it; nil where it
+  /// does not stand here.
+  func rowIndex(of number: Int, at position: Int, in key: GroupKey) -> Int? {
+    guard let slot = slotOfKey[key], slots[slot].members.value(of: position) == number else {
+      return nil
+    }
+    let start = order.weight(before: slots[slot].position)
+    let rank = slots[slot].members.weight(before: position)
+    if !slots[slot].isStack(threshold: stackThreshold) { return start + rank }
+    return slots[slot].isExpanded ? start + 1 + rank : start
   }
 
   /// Whether a notification stands here.

@@ -50,13 +50,14 @@ extension State {
 
   /// What an app is called; the end of its identifier once it is deleted.
   package func displayName(of app: BundleIdentifier) -> String {
-    self.app(app).map(displayName) ?? app.lastPart
+    guard let installed = self.app(app) else { return app.lastPart }
+    return displayName(of: installed)
   }
 
   /// What an installed app is called in the language that it speaks: as its `InfoPlist.strings` say, else as
   /// its `Info.plist` does.
   package func displayName(of app: InstalledApp) -> String {
-    let localizer = localizer(of: app.app.bundleIdentifier)
+    let localizer = localizer(of: app)
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       let name = localizer.entry(key, table: "InfoPlist")?.entry.format.text
       if let name, !name.isEmpty { return name }

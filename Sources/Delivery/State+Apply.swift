@@ -69,7 +69,8 @@ extension State {
 
   mutating func changeApp(from: InstalledApp, to: InstalledApp) {
     let groupsOtherwise =
-      from.settings.grouping != to.settings.grouping || coalesces(from) != coalesces(to)
+      from.settings.grouping != to.settings.grouping
+      || from.settings.coalesces(on: device) != to.settings.coalesces(on: device)
     replaceApp(to)
     if groupsOtherwise { regroup(to.app.bundleIdentifier) }
   }

@@ -7,11 +7,15 @@ package struct RowPlace: Hashable, Sendable {
 extension State {
   /// The row that shows a notification or, while its group is collapsed, hides it; nil where it is not listed.
   package func rowPlace(of number: Int) -> RowPlace? {
-    guard let place = place(of: number),
-      let index = list[place.section].rowIndex(
-        of: notifications[number].value.position, in: place.key)
-    else { return nil }
-    return RowPlace(section: place.section, index: index)
+    guard notifications.indices.contains(number) else { return nil }
+    let position = notifications[number].value.position
+    let key = groupKey(number)
+    for section in Section.allCases {
+      if let index = list[section].rowIndex(of: number, at: position, in: key) {
+        return RowPlace(section: section, index: index)
+      }
+    }
+    return nil
   }
 
   /// The first row of a group, wherever it is now; nil where it is not listed.

@@ -4,24 +4,29 @@ import Notifications
 extension State {
   /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
   package func languages(of app: BundleIdentifier) -> [String] {
-    self.app(app)?.languages ?? device.languages
+    languages(of: self.app(app))
   }
 
+  private func languages(of app: InstalledApp?) -> [String] { app?.languages ?? device.languages }
+
   /// What puts an app's texts into words now.
-  package func localizer(of app: BundleIdentifier) -> Localizer {
+  package func localizer(of app: BundleIdentifier) -> Localizer { localizer(of: self.app(app)) }
+
+  /// The same for an app at hand; nil stands for one that is deleted.
+  func localizer(of app: InstalledApp?) -> Localizer {
     localizer(of: app, languages: languages(of: app))
   }
 
   /// What puts the texts of a notification into words: pushes keep the language in which they came.
   func localizer(of notification: DeliveredNotification) -> Localizer {
     let keeps = notification.request.trigger == .push && !device.policies.locPushRelocalise
-    let now = languages(of: notification.app)
-    return localizer(of: notification.app, languages: keeps ? notification.languages : now)
+    let app = app(notification.app)
+    return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))
   }
 
-  private func localizer(of app: BundleIdentifier, languages: [String]) -> Localizer {
+  private func localizer(of app: InstalledApp?, languages: [String]) -> Localizer {
     Localizer(
-      strings: self.app(app)?.strings ?? .none, languages: languages,
+      strings: app?.strings ?? .none, languages: languages,
       options: device.localizationOptions)
   }
 

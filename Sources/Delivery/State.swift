@@ -76,16 +76,17 @@ package struct State: Sendable {
   }
 
   /// The group that a notification is or would be in.
-  package func groupKey(_ number: Int) -> GroupKey { groupKey(of: notification(number)) }
+  package func groupKey(_ number: Int) -> GroupKey { groupKey(of: notifications[number].value) }
 
   func groupKey(of notification: DeliveredNotification) -> GroupKey {
     guard let index = appIndex[notification.app] else {
       return GroupKey(
         of: notification, grouping: .automatic, profile: device.profile, coalesces: false)
     }
+    let settings = apps[index].settings
     return GroupKey(
-      of: notification, grouping: apps[index].settings.grouping, profile: device.profile,
-      coalesces: coalesces(apps[index]))
+      of: notification, grouping: settings.grouping, profile: device.profile,
+      coalesces: settings.coalesces(on: device))
   }
 
   func reindexApps() -> [BundleIdentifier: Int] {

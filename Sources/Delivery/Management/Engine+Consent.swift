@@ -90,7 +90,9 @@ extension Engine {
   /// Changes an app where that changes anything.
   mutating func change(_ old: InstalledApp, to new: InstalledApp, because reasons: [Reason]) {
     guard new != old else { return }
-    if state.coalesces(old) != state.coalesces(new) { collapseAll(of: new.app) }
+    if old.settings.coalesces(on: state.device) != new.settings.coalesces(on: state.device) {
+      collapseAll(of: new.app)
+    }
     emit(.appChanged(from: old, to: new), because: reasons)
   }
 }

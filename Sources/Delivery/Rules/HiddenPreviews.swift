@@ -15,14 +15,11 @@ extension State {
     device.hidesContent(of: self.app(app)?.settings)
   }
 
-  /// H15: whether an app's hidden notifications of one thread are one row although nothing else of it
-  /// is grouped.
-  func coalesces(_ app: InstalledApp) -> Bool { app.coalesces(on: device) }
-
   /// H15: the apps of which that would change with the device.
   func appsCoalescingOtherwise(on new: Device) -> Set<BundleIdentifier> {
     Set(
-      apps.filter { $0.coalesces(on: device) != $0.coalesces(on: new) }.map(\.app.bundleIdentifier))
+      apps.filter { $0.settings.coalesces(on: device) != $0.settings.coalesces(on: new) }
+        .map(\.app.bundleIdentifier))
   }
 
   /// H22: whether a notification's content is hidden now.
@@ -79,10 +76,12 @@ extension Device {
   }
 }
 
-extension InstalledApp {
-  fileprivate func coalesces(on device: Device) -> Bool {
-    let isFlat = settings.grouping == .off || device.profile == .ios11
-    return isFlat && device.policies.hiddenCoalesceWhenOff && device.hidesContent(of: settings)
+extension Settings {
+  /// H15: whether an app's hidden notifications of one thread are one row although nothing else of it
+  /// is grouped.
+  func coalesces(on device: Device) -> Bool {
+    let isFlat = grouping == .off || device.profile == .ios11
+    return isFlat && device.policies.hiddenCoalesceWhenOff && device.hidesContent(of: self)
   }
 }
 
