@@ -89,6 +89,9 @@ extension SystemText {
     case .plain(let plain): words = plain
     case .plural(let one, let other): words = number == 1 ? one : other
     }
+    if arguments.isEmpty, !words.utf8.contains(UInt8(ascii: "%")) {
+      return ResolvedText(words: words)
+    }
     let place = Place("built in")
     let entry = StringEntry(key: key, place: place, format: StringForm(words, at: place))
     var filling = Filling(entry, use, arguments, language: "en", LocalizationOptions())

@@ -21,6 +21,13 @@ struct RuleTableTests {
     let ids = Rule.all.map(\.id)
     #expect(Set(ids).count == ids.count)
   }
+
+  @Test("V12: a file named like a blank of the words that name it is called what it is called")
+  func valuesAreNoBlanks() {
+    let details = [Reason.Detail("file", "{why}.png"), Reason.Detail("why", "too large")]
+    #expect(Reason("V12", details).words == "{why}.png: too large")
+    #expect(Reason("V12").words == "{file}: {why}")
+  }
 }
 
 extension Module {

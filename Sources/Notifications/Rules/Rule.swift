@@ -16,13 +16,34 @@ package struct Rule: Hashable, Sendable {
   }
 
   /// The rule with this id.
-  package static func named(_ id: RuleID) -> Rule? { all.first { $0.id == id } }
+  package static func named(_ id: RuleID) -> Rule? { byID[id] }
+
+  private static let byID = Dictionary(
+    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension Reason {
   /// The rule's judgement with the circumstances filled in: `same thread “family”`.
   package var words: String {
     guard let rule = Rule.named(rule) else { return rule.description }
-    return details.reduce(rule.judgement) { $0.replacing("{\($1.name)}", with: $1.value) }
+    if details.isEmpty { return rule.judgement }
+    return rule.judgement.filled { name in details.first { $0.name == name }?.value }
+  }
+}
+
+extension String {
+  /// With values in the place of names in braces; a name that has none stays as it is written.
+  fileprivate func filled(_ value: (Substring) -> String?) -> String {
+    var words = ""
+    var rest = self[...]
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      let (name, next) = (rest[rest.index(after: start)..<end], rest.index(after: end))
+      words += rest[..<start]
+      words += value(name) ?? String(rest[start..<next])
+      rest = rest[next...]
+    }
+    return words + rest
   }
 }
