@@ -109,6 +109,8 @@ package struct Model: Sendable {
   var refusals: [RefusalNote] = []
   /// How many facts there were at the last event.
   var seenFacts = 0
+  /// The recording that was begun; nil where nobody wants one.
+  package var recording: Recording?
   /// Lines that were typed before, oldest first.
   package var commandHistory: [String] = []
   /// Whether the last key was Ctrl-C.
@@ -202,6 +204,7 @@ enum Layer: Hashable, Sendable {
   case workbench(Workbench)
   case commands(CommandPalette)
   case program(ProgramQuestion)
+  case recording(RecordingQuestion)
 }
 
 /// The line above the footer.

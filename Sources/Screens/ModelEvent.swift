@@ -20,6 +20,8 @@ package enum ModelEvent: Hashable, Sendable {
   case pictured(PictureFile, DecodedPicture)
   /// Whether a program may run is the person's to say; answered by `Effect.answer`.
   case asked(ProgramQuestion)
+  /// What became of `Effect.keepRecording`.
+  case recordingEnded(RecordingOutcome)
   /// What became of a line that the person typed.
   case lineEnded(LineOutcome)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
@@ -50,6 +52,8 @@ package enum Effect: Hashable, Sendable {
   case edit(path: String, line: Int)
   /// A scenario line; answered by `ModelEvent.lineEnded`.
   case performLine(String)
+  /// Writes what was done as a scenario; answered by `ModelEvent.recordingEnded`.
+  case keepRecording(path: String, replaces: Bool)
   /// Keeps a typed line for later sessions.
   case keepInHistory(String)
   /// Keeps for the next time how far the tour came.

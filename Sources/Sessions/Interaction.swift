@@ -48,6 +48,8 @@ package struct Interaction {
     case copy(String)
     /// Opens a file in the person's editor; lines from 1.
     case edit(path: String, line: Int)
+    /// Writes `Session.recording` into a file; answered by `ModelEvent.recordingEnded`.
+    case keepRecording(path: String, replaces: Bool)
   }
 
   /// Begins with something opened.
@@ -111,6 +113,8 @@ package struct Interaction {
     switch effect {
     case .quit: return [.quit]
     case .edit(let path, let line): return [.edit(path: path, line: line)]
+    case .keepRecording(let path, let replaces):
+      return [.keepRecording(path: path, replaces: replaces)]
     case .performLine(let line): return perform(line: line)
     case .keepInHistory(let line):
       history?.append(line)

@@ -120,10 +120,13 @@ package struct Session: Sendable {
   }
 
   /// The present branch as a scenario: a line for each command, the clock's moves among them.
-  package var scenarioLines: [String] {
+  package var scenarioLines: [String] { scenarioLines { $0 } }
+
+  /// The same with each command as it is to be written.
+  func scenarioLines(_ written: (Command) -> Command) -> [String] {
     var replay = Session(state: initialState)
     return entries.compactMap { entry in
-      let line = entry.command.line(in: replay.state)
+      let line = written(entry.command).line(in: replay.state)
       _ = try? replay.perform(entry.command)
       return line
     }

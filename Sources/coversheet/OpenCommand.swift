@@ -15,12 +15,16 @@ extension CommandSpec {
       ("coversheet Messages.app", "an app with its payloads"),
       ("tail -f pushes.ndjson | coversheet open -", "show payload lines as they come"),
       ("coversheet open --line 12 day.scenario", "stop before line 12, . goes on"),
+      ("coversheet open --record flow.scenario Mail.app", "keep what is done as a scenario"),
       ("coversheet open --resume", "go on where the last session ended"),
     ],
     options: [
       .theme,
       Option(name: "line", value: "N", summary: "stop before this line of the scenario"),
       Option(name: "resume", summary: "go on with the last session"),
+      Option(
+        name: "record", value: "FILE",
+        summary: "keep what is done as a scenario, written when the session ends"),
       Option(name: "bell", summary: "ring the terminal’s bell for every sound that is heard"),
     ]
   ) { invocation in try Desk(invocation).work() }
@@ -51,11 +55,27 @@ private struct Desk {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     var interaction = try invocation.arguments.has("resume") ? resumed() : opened()
     interaction.model.rings = invocation.arguments.has("bell")
+    interaction.model.recording = try recording
     let copyPath = invocation.environment.stateFolder.map { $0 + "/copied.txt" }
     return try TerminalLoop(
       terminal: terminal, interaction: interaction, copyPath: copyPath,
-      editor: Editor(invocation.environment), feeds: feeds
+      editor: Editor(invocation.environment),
+      workingFolder: invocation.environment.workingDirectory, feeds: feeds
     ).run()
+  }
+
+  // Said before anything is done that could not be kept then.
+  private var recording: Recording? {
+    get throws {
+      guard let path = invocation.arguments["record"] else { return nil }
+      guard FilePath(path).kind == "scenario" else {
+        throw UsageError("--record=\(path) is no scenario; name one, such as flow.scenario")
+      }
+      guard !Folder.exists(path) else {
+        throw UsageError("\(path) is there already; name another file, or remove it")
+      }
+      return Recording(path: path)
+    }
   }
 
   private func opened() throws -> Interaction {

@@ -11,10 +11,11 @@ import TerminalCore
 /// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is not on
 /// the disk yet, and what the interface itself waits for.
 struct TerminalLoop {
-  private let terminal: Terminal
-  private var interaction: Interaction
-  private let copyPath: String?
-  private let editor: Editor?
+  let terminal: Terminal
+  var interaction: Interaction
+  let copyPath: String?
+  let editor: Editor?
+  let workingFolder: String
   private let feeds: [LiveFeed]
   private var pace = FramePace()
   private var journalDeadline: Duration?
@@ -25,11 +26,13 @@ struct TerminalLoop {
   /// - Parameters:
   ///   - copyPath: Where a copy goes that the terminal does not take; nil for nowhere.
   ///   - editor: What files are edited with; nil where none is set.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   ///   - feeds: Where others send payloads to.
   init(
     terminal: Terminal, interaction: Interaction, copyPath: String?, editor: Editor? = nil,
-    feeds: [LiveFeed] = []
+    workingFolder: String, feeds: [LiveFeed] = []
   ) {
+    self.workingFolder = workingFolder
     self.feeds = feeds
     self.copyPath = copyPath
     self.editor = editor
@@ -64,6 +67,7 @@ struct TerminalLoop {
 
   private mutating func leave(_ end: End) -> ExitStatus {
     interaction.finish()
+    keepNamedRecording()
     guard case .signal(let status) = end else { return .done }
     terminal.stop()
     exit(status)
@@ -143,7 +147,8 @@ struct TerminalLoop {
     return deadlines.min().map { max(.zero, $0 - clock.now) }
   }
 
-  private mutating func perform(_ act: Interaction.TerminalAct) -> Bool {
+  /// Does what is left for whoever holds the terminal; true where that is to leave.
+  mutating func perform(_ act: Interaction.TerminalAct) -> Bool {
     switch act {
     case .quit: return true
     case .redraw: terminal.redraw()
@@ -151,47 +156,10 @@ struct TerminalLoop {
     case .suspend: suspend()
     case .copy(let text): copy(text)
     case .edit(let path, let line): edit(path, line: line)
+    case .keepRecording(let path, let replaces):
+      return keepRecording(in: path, replaces: replaces).contains { perform($0) }
     }
     return false
-  }
-
-  // What bundles say is read anew; of other files that was done when they were opened.
-  private mutating func edit(_ path: String, line: Int) {
-    guard let editor else {
-      return _ = interaction.handle(.refused("\(Words.noEditor) \(path)"))
-    }
-    interaction.synchronizeJournal()
-    var status: Int32 = 0
-    let resized = terminal.lend { status = editor.edit(path, line: line) }
-    if let resized { _ = interaction.handle(.input(resized)) }
-    guard status == 0 else {
-      return _ = interaction.handle(.refused(Words.editorEnded(editor.command, with: status)))
-    }
-    guard let acts = interaction.reread(path) else {
-      let words = interaction.model.text(Words.edited(FilePath(path).name))
-      return _ = interaction.handle(.told(words))
-    }
-    for act in acts { _ = perform(act) }
-  }
-
-  private mutating func copy(_ text: String) {
-    switch terminal.copy(text.visible) {
-    case .sent:
-      _ = interaction.handle(.told(Words.sentToClipboard(text.count)))
-    case .unsupported: keep(text, because: Words.noClipboard)
-    case .tooLong(let limit): keep(text, because: Words.clipboardLimit(limit))
-    }
-  }
-
-  // The other way out where there is no clipboard.
-  private mutating func keep(_ text: String, because reason: String) {
-    guard let copyPath else { return _ = interaction.handle(.refused(reason)) }
-    do throws(Diagnostic) {
-      try OutputFile.write(text, to: copyPath)
-      _ = interaction.handle(.told(Words.keptInstead(reason, in: copyPath)))
-    } catch {
-      _ = interaction.handle(.refused("\(reason), and \(error)"))
-    }
   }
 
   private mutating func obey(_ signal: TerminalSignal) {

@@ -17,7 +17,7 @@ extension Control {
       label: { model, scene in model.backLabel(scene) },
       when: { model, scene in model.canGoBack(scene) },
       act: { model, scene in model.goBack(scene) }),
-    Control("quit", .quit, [Shortcut("q")], in: .program, act: { _, _ in [.quit] }),
+    Control("quit", .quit, [Shortcut("q")], in: .program, act: { model, _ in model.leave() }),
     Control(
       "interrupt", .interrupt, [.control("c")], in: .program,
       act: { model, _ in model.interrupt() }),

@@ -71,8 +71,8 @@ extension Sentence.Piece {
 
 /// A control that sentences name; the raw value is its id.
 enum NamedControl: String, CaseIterable, Hashable, Sendable {
-  case back, center, clear, commands, down, grouping, help, inspector, mouse, play, quit, redo
-  case search, send, tap, theme, toggle, tour, undo, unlock, up, view, why
+  case back, center, clear, commands, down, grouping, help, inspector, mouse, play, quit, record
+  case redo, search, send, tap, theme, toggle, tour, undo, unlock, up, view, why
   case interrupt
   case nextEvent = "next-event"
   case nextPane = "next-pane"

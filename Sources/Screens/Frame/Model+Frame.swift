@@ -138,6 +138,7 @@ extension Model {
     case .workbench(let workbench): WorkbenchSheet(self, scene, workbench).part
     case .commands(let palette): CommandSheet(self, palette).part
     case .program(let question): ProgramSheet(self, question).part
+    case .recording(let question): RecordingSheet(self, question).part
     }
   }
 

@@ -28,7 +28,7 @@ struct StatusLine {
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
-      complaints,
+      recording, complaints,
       .spacer(minimum: 1),
       policies,
       Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
@@ -65,6 +65,12 @@ struct StatusLine {
       return Part.text("\(Words.policies(changed.count))  ", .dim).droppable(0)
     }
     return Part.text("\(first.name)=\(first.read(device.policies))  ", .dim).droppable(0)
+  }
+
+  private var recording: Part? {
+    guard model.recording != nil else { return nil }
+    return Part.text("  \(marks.pip) \(Words.recording)", .warning, .bold)
+      .identified(.control("record")).meaning(.button, label: Words.keepRecording)
   }
 
   private var complaints: Part? {

@@ -9,6 +9,7 @@ extension Model {
     if case .workbench(let workbench) = layer { return press(key, in: workbench, scene) }
     let id = keymap.meaning(of: key)
     if case .program(let question) = layer { return press(key, id, about: question) }
+    if case .recording(let question) = layer { return press(key, about: question) }
     if id == "back" || id == "quit" {
       layers.removeLast()
       takeBack(layer)

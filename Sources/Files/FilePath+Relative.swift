@@ -1,0 +1,25 @@
+extension FilePath {
+  /// The path as it is reached from a folder; the file system is not asked.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the way begins.
+  ///   - workingFolder: What both are relative to where they do not begin at the root.
+  /// - Returns: The whole path where the two share nothing but the root.
+  package func relative(to folder: String, in workingFolder: String) -> String {
+    let own = Self.parts(text, in: workingFolder)
+    let start = Self.parts(folder, in: workingFolder)
+    let shared = zip(own, start).prefix { $0 == $1 }.count
+    if shared == 0 { return "/" + own.joined(separator: "/") }
+    let way = Array(repeating: "..", count: start.count - shared) + own[shared...]
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+
+  private static func parts(_ path: String, in workingFolder: String) -> [String] {
+    let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
+    var parts: [String] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,22 @@
+/// That what the person does is to become a scenario: begun, and not kept yet.
+///
+/// What happens is in the session; the recording is that somebody wants it.
+package struct Recording: Hashable, Sendable {
+  /// Where it is to be kept; empty until somebody says.
+  package let path: String
+  /// Whether the program is left once it is kept.
+  var isLast = false
+
+  /// Begins one.
+  package init(path: String = "") { self.path = path }
+}
+
+/// What became of a recording that was to be kept.
+package enum RecordingOutcome: Hashable, Sendable {
+  /// It is in that file, in so many lines.
+  case kept(path: String, lines: Int)
+  /// A file of that name is there already.
+  case isThere(path: String)
+  /// It could not be written to that file, and why.
+  case failed(path: String, reason: String)
+}

@@ -1,0 +1,38 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+
+extension Session {
+  /// The present branch as a scenario in a file of its own, a line for each command.
+  ///
+  /// - Parameters:
+  ///   - path: The file; the paths of apps are written as they are reached from its folder.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  package func recording(in path: String, from workingFolder: String) -> [String] {
+    let folder = FilePath(path).folder
+    return scenarioLines { command in
+      command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
+    }
+  }
+}
+
+extension Command {
+  /// The same, with what an app was read from at another path.
+  fileprivate func moved(_ path: (String) -> String) -> Command {
+    guard case .install(let app, let isGranted, let strings) = self else { return self }
+    return .install(app.moved(path), isGranted: isGranted, strings: strings)
+  }
+}
+
+extension App {
+  fileprivate func moved(_ path: (String) -> String) -> App {
+    var copy = self
+    copy.folder = folder.map(path)
+    copy.serviceExtension?.folder = serviceExtension?.folder.map(path)
+    for (index, content) in contentExtensions.enumerated() {
+      copy.contentExtensions[index].folder = content.folder.map(path)
+    }
+    return copy
+  }
+}

@@ -1,0 +1,70 @@
+import Files
+import Notifications
+import Screens
+import Sessions
+
+// What the person writes, keeps and copies.
+extension TerminalLoop {
+  /// Lends the terminal to the editor. What bundles say is read anew; other files were read when they were
+  /// opened.
+  mutating func edit(_ path: String, line: Int) {
+    guard let editor else {
+      return _ = interaction.handle(.refused("\(Words.noEditor) \(path)"))
+    }
+    interaction.synchronizeJournal()
+    var status: Int32 = 0
+    let resized = terminal.lend { status = editor.edit(path, line: line) }
+    if let resized { _ = interaction.handle(.input(resized)) }
+    guard status == 0 else {
+      return _ = interaction.handle(.refused(Words.editorEnded(editor.command, with: status)))
+    }
+    guard let acts = interaction.reread(path) else {
+      let words = interaction.model.text(Words.edited(FilePath(path).name))
+      return _ = interaction.handle(.told(words))
+    }
+    for act in acts { _ = perform(act) }
+  }
+
+  /// Puts text into the terminal's clipboard, or else into a file.
+  mutating func copy(_ text: String) {
+    switch terminal.copy(text.visible) {
+    case .sent:
+      _ = interaction.handle(.told(Words.sentToClipboard(text.count)))
+    case .unsupported: keep(text, because: Words.noClipboard)
+    case .tooLong(let limit): keep(text, because: Words.clipboardLimit(limit))
+    }
+  }
+
+  // The other way out where there is no clipboard.
+  private mutating func keep(_ text: String, because reason: String) {
+    guard let copyPath else { return _ = interaction.handle(.refused(reason)) }
+    do throws(Diagnostic) {
+      try OutputFile.write(text, to: copyPath)
+      _ = interaction.handle(.told(Words.keptInstead(reason, in: copyPath)))
+    } catch {
+      _ = interaction.handle(.refused("\(reason), and \(error)"))
+    }
+  }
+
+  /// Writes what was done as a scenario.
+  mutating func keepRecording(in path: String, replaces: Bool) -> [Interaction.TerminalAct] {
+    interaction.handle(.recordingEnded(writeRecording(to: path, replaces: replaces)))
+  }
+
+  /// Keeps the recording whose file was named on the command line, whatever ended the session.
+  func keepNamedRecording() {
+    guard let path = interaction.model.recording?.path, !path.isEmpty else { return }
+    _ = writeRecording(to: path, replaces: false)
+  }
+
+  private func writeRecording(to path: String, replaces: Bool) -> RecordingOutcome {
+    if !replaces, Folder.exists(path) { return .isThere(path: path) }
+    let lines = interaction.session.recording(in: path, from: workingFolder)
+    do throws(Diagnostic) {
+      try OutputFile.write(lines.map { $0 + "\n" }.joined(), to: path)
+      return .kept(path: path, lines: lines.count)
+    } catch {
+      return .failed(path: path, reason: error.message)
+    }
+  }
+}

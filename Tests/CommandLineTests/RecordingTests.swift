@@ -1,0 +1,61 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("Recordings in files")
+struct RecordingTests {
+  @Test("--record keeps what was done as a scenario that replays to the same list")
+  func option() throws {
+    let desk = try Desk.withChat()
+    let flow = desk.folder("flow.scenario")
+    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    try terminal.expect("● rec")
+    terminal.send("x")
+    try terminal.expect("Cleared")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    terminal.expectGivenBack()
+    let run = try desk.run("run", flow)
+    #expect(run.status == .exited(0), "\(run.errors)")
+    let before = try desk.run("state", desk.folder("chat.scenario")).output
+    let after = try desk.run("state", flow).output
+    #expect(before.contains("Alone") && !after.contains("Alone"), "\(after)")
+  }
+
+  @Test("A recording that was begun by R is kept under the name that is typed")
+  func key() throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.open(desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    terminal.send("R")
+    try terminal.expect("R keeps it")
+    terminal.send("R")
+    try terminal.expect("recording.scenario")
+    terminal.send("\u{15}\(desk.folder("mine"))\r")
+    try terminal.expect("Kept in")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(try desk.run("run", desk.folder("mine.scenario")).status == .exited(0))
+  }
+
+  @Test("A file that is there is refused before anything is done")
+  func existing() throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.open(
+      "--record=\(desk.folder("chat.scenario"))", desk.folder("chat.scenario"))
+    #expect(terminal.waitForExit() == .exited(2))
+    #expect(terminal.screen.text.contains("is there already"), "\(terminal.screen.text)")
+  }
+
+  @Test("A session that a signal ends keeps the recording whose file was named")
+  func signal() throws {
+    let desk = try Desk.withChat()
+    let flow = desk.folder("flow.scenario")
+    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == .exited(128 + SIGTERM))
+    #expect(access(flow, R_OK) == 0, "no \(flow) is left")
+  }
+}

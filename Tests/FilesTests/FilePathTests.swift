@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Files
+
+@Suite("Paths from elsewhere")
+struct FilePathTests {
+  @Test(
+    "A path is written as it is reached from a folder",
+    arguments: [
+      ("Apps/Mail.app", "Flows", "../Apps/Mail.app"),
+      ("Apps/Mail.app", ".", "Apps/Mail.app"),
+      ("/work/Apps/Mail.app", "/work/Apps", "Mail.app"),
+      ("../Apps/Mail.app", "Flows/../Deep/er", "../../../Apps/Mail.app"),
+      ("/work/here", ".", "."),
+      ("/usr/Mail.app", "Flows", "/usr/Mail.app"),
+    ])
+  func relative(path: String, folder: String, expected: String) {
+    #expect(FilePath(path).relative(to: folder, in: "/work/here") == expected)
+  }
+}
