@@ -66,6 +66,22 @@ struct OfferTests {
     #expect(stage.model.offered.index == 0)
   }
 
+  @Test("X22: who leaves the sheet of a button under a row is back at that button, and at no other row's")
+  func wayBackToRow() {
+    var stage = Stage.pods()
+    stage.play(Stage.trial)
+    stage.type("gg")
+    while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
+    stage.type("j")
+    stage.press(.enter)
+    #expect(stage.state.sheet?.name == .keep, "\(stage.text)")
+    stage.press(.escape)
+    #expect(stage.model.offered.rowIndex == 0)
+    stage.press(.enter)
+    stage.press(.enter)
+    #expect(stage.model.offered.rowIndex == nil, "\(stage.text)")
+  }
+
   @Test("X10: m, the swipe row and the scenario line manage a stack as the group that it is")
   func managingStack() {
     let pushes = "push podcasts {\"aps\":{\"alert\":\"One\",\"thread-id\":\"bees\"}}\n"

@@ -121,7 +121,7 @@ extension Model {
         say(Words.gone, isError: true)
         return []
       }
-      if !offer.asksOn {
+      if !offer.asksOn, !layer.waitsForOwner {
         say(Words.chose(offer.title, for: scene.state.displayName(of: layer.app)))
       }
     }
@@ -140,11 +140,31 @@ extension Model {
     return [.perform(.management(.open(.management, target)))]
   }
 
+  private mutating func leaveRow(_ scene: Scene) {
+    swipe = nil
+    guard let index = offered.rowIndex else { return }
+    offered.below = selected(in: scene)?.number.map {
+      OfferFocus.RowButton(index: index, number: $0)
+    }
+    offered.rowIndex = nil
+  }
+
+  // Not to a button of another row, which may have moved up meanwhile.
+  private mutating func returnToRow(_ scene: Scene) {
+    if let below = offered.below, selected(in: scene)?.number == below.number {
+      offered.rowIndex = below.index
+    }
+    offered.below = nil
+  }
+
   /// Brings the focus in line with what is offered now.
   mutating func settleOffers(_ scene: Scene) {
     let layer = scene.phoneLayer
-    if layer != nil { (swipe, offered.rowIndex) = (nil, nil) }
-    if offered.layer != layer { offered.turn(to: layer) }
+    if layer != nil { leaveRow(scene) }
+    if offered.layer != layer {
+      offered.turn(to: layer)
+      if layer == nil { returnToRow(scene) }
+    }
     if let layer {
       offered.index = min(offered.index, max(0, scene.state.choices(of: layer).count - 1))
     }

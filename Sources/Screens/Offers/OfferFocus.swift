@@ -8,6 +8,14 @@ struct OfferFocus: Hashable, Sendable {
   var origin: Origin?
   /// The index of a button under the selected row; nil while the row itself has the focus.
   var rowIndex: Int?
+  /// The button under the selected row that led to the layer; nil where none did.
+  var below: RowButton?
+
+  /// A button under a row, by its index, and the number of the row's notification.
+  struct RowButton: Hashable, Sendable {
+    let index: Int
+    let number: Int
+  }
 
   /// A layer, and its button that had the focus.
   struct Origin: Hashable, Sendable {

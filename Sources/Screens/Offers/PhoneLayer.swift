@@ -42,6 +42,11 @@ extension State {
 }
 
 extension PhoneLayer {
+  /// Whether it asks for the phone's owner: what comes of the answer is seen, and decides nothing for good.
+  var waitsForOwner: Bool {
+    if case .prompt(let prompt) = self { !prompt.isAboutConsent } else { false }
+  }
+
   /// The app that it is about.
   var app: BundleIdentifier {
     switch self {
