@@ -48,6 +48,18 @@ struct RichViewTests {
     #expect(stage.model.viewing.spot == .action("unlike"))
   }
 
+  @Test("A digit where nothing can be viewed says that, and not how to view it")
+  func digitWithoutList() {
+    var stage = Stage()
+    stage.type("1")
+    #expect(stage.model.message?.text == stage.model.text(Words.emptyList))
+    stage.play(Stage.socialApp)
+    stage.play("unlock")
+    stage.play("home")
+    stage.type("1")
+    #expect(stage.model.message?.text == stage.model.text(Words.notTheList))
+  }
+
   @Test("A digit without an action says how many there are; without a view how one opens")
   func noAction() {
     var stage = Stage.social()

@@ -12,7 +12,7 @@ extension Control {
       }),
     Control(
       "act", .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act", footer: 21,
-      when: { model, scene in .when(model.isViewOpen(in: scene), else: Words.noView) },
+      when: { model, scene in model.canAct(scene) },
       act: { model, scene in model.pressAction(model.typedDigit ?? 1, scene) }),
     Control(
       "undo-writing", .undoWriting, [.control("_")], in: .list, footer: 3,
@@ -27,6 +27,13 @@ extension Control {
 }
 
 extension Model {
+  /// Whether there are actions to press; where nothing can be viewed, that is the reason.
+  func canAct(_ scene: Scene) -> Availability {
+    if isViewOpen(in: scene) { return .enabled }
+    let view = canView(scene)
+    return view == .enabled ? .disabled(Words.noView) : view
+  }
+
   /// Whether the selected row has a rich view that can be opened.
   func canView(_ scene: Scene) -> Availability {
     if isViewOpen(in: scene) { return .disabled(Words.viewIsOpen) }
