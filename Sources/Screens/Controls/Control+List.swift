@@ -9,7 +9,7 @@ extension Control {
       "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
       label: { model, scene in
         model.focusedOffer(scene)?.title ?? model.focusedTitle(scene)
-          ?? model.inspectorAct(scene) ?? model.settingsAct(scene)
+          ?? model.inspectorAct(scene) ?? model.settingsAct(scene) ?? model.homeAct(scene)
       },
       when: { model, scene in
         if model.focusedOffer(scene) != nil || model.isViewFocused(in: scene) {
