@@ -4,8 +4,10 @@ import Notifications
 ///
 /// A projection of the facts, kept up to date with each of them in O(log n).
 package struct NotificationList: Sendable {
-  private var lockScreen: SectionList
-  private var history: SectionList
+  /// What came since the device was locked (P6).
+  package private(set) var lockScreen: SectionList
+  /// The history (P6).
+  package private(set) var history: SectionList
 
   init(stackThreshold: Int) {
     lockScreen = SectionList(stackThreshold: stackThreshold)
@@ -38,6 +40,19 @@ package struct NotificationList: Sendable {
       if let number = self[section].number(of: key) { return (number, section) }
     }
     return nil
+  }
+
+  /// The row that shows a notification of a group or, while that is collapsed, hides it; nil where it is not
+  /// listed.
+  ///
+  /// - Parameter position: Where it stands among all notifications.
+  func rowPlace(of number: Int, at position: Int, in key: GroupKey) -> RowPlace? {
+    if let index = lockScreen.rowIndex(of: number, at: position, in: key) {
+      return RowPlace(section: .lockScreen, index: index)
+    }
+    return history.rowIndex(of: number, at: position, in: key).map {
+      RowPlace(section: .notificationCenter, index: $0)
+    }
   }
 
   /// The group with this key: where one is asked for, there, else the lock screen's first.

@@ -8,14 +8,8 @@ extension State {
   /// The row that shows a notification or, while its group is collapsed, hides it; nil where it is not listed.
   package func rowPlace(of number: Int) -> RowPlace? {
     guard notifications.indices.contains(number) else { return nil }
-    let position = notifications[number].value.position
-    let key = groupKey(number)
-    for section in Section.allCases {
-      if let index = list[section].rowIndex(of: number, at: position, in: key) {
-        return RowPlace(section: section, index: index)
-      }
-    }
-    return nil
+    return list.rowPlace(
+      of: number, at: notifications[number].value.position, in: groupKey(number))
   }
 
   /// The first row of a group, wherever it is now; nil where it is not listed.

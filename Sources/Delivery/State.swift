@@ -75,6 +75,9 @@ package struct State: Sendable {
     return apps[index]
   }
 
+  /// The app that a notification is from; nil once it is deleted.
+  package func app(of number: Int) -> InstalledApp? { app(notifications[number].value.app) }
+
   /// The group that a notification is or would be in.
   package func groupKey(_ number: Int) -> GroupKey { groupKey(of: notifications[number].value) }
 

@@ -145,10 +145,11 @@ extension Model {
   private func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
     var canvas = painting.canvas
     if !scene.state.device.isDisplayOn, showing == .asIs, layers.isEmpty { dimPhone(&canvas) }
-    let source = scene.sourceTitle.isEmpty ? "" : " · \(scene.sourceTitle)"
-    let title = "\(StatusLine(self, scene).title)\(source) · \(Words.product)".visibleLine
+    let title = [StatusLine(self, scene).title, scene.sourceTitle, Words.product]
+      .filter { !$0.isEmpty }.map(\.visibleLine)
     return Frame(
-      canvas: canvas, cursor: painting.cursor, title: title, capturesMouse: capturesMouse,
+      canvas: canvas, cursor: painting.cursor, title: title.joined(separator: " · "),
+      capturesMouse: capturesMouse,
       palette: palette, links: layers.isEmpty ? painting.links : [],
       isReordered: painting.isReordered)
   }

@@ -22,8 +22,8 @@ struct ListRows {
     self.scene = scene
     filtered = lens.filtered
     peek = lens.peek(in: scene)
-    lockedCount = scene.state.list[.lockScreen].rowCount
-    historyCount = scene.state.list[.notificationCenter].rowCount
+    lockedCount = scene.state.list.lockScreen.rowCount
+    historyCount = scene.state.list.history.rowCount
     hasHistoryHeader = historyCount > 0 && (lockedCount > 0 || scene.state.device.isLocked)
   }
 

@@ -79,9 +79,10 @@ extension ListPainter {
     _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool
   ) -> Part {
     let (isReversed, isSwiped) = (isReversed(isSelected), isSwiped(isSelected))
-    let deliveryMark = mark(of: shown, number)
+    let app = state.app(of: number)
+    let deliveryMark = mark(of: shown, app)
     let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
-    let icon = Part.text(icon(number), mark, .bold).sized(columns: 3)
+    let icon = Part.text(icon(of: shown, app), mark, .bold).sized(columns: 3)
     let name = Part.text([
       TextRun("\(shown.appName.uppercased()) ", isReversed ? nil : .dim),
       TextRun(shown.isCritical ? " \(Words.critical) " : "", mark, .bold),
@@ -99,13 +100,13 @@ extension ListPainter {
   }
 
   /// What stands before the name of a notification's app: how loud it is itself, else how its app is.
-  func mark(of shown: Shown, _ number: Int) -> DeliveryMark? {
-    shown.isCritical ? .critical : state.app(state.notification(number).app)?.deliveryMark
+  func mark(of shown: Shown, _ app: InstalledApp?) -> DeliveryMark? {
+    shown.isCritical ? .critical : app?.deliveryMark
   }
 
-  func icon(_ number: Int) -> String {
-    let app = state.notification(number).app
-    return state.app(app)?.app.iconText(glyphs) ?? app.lastPart.prefix(1).uppercased()
+  /// What stands for the icon of a notification's app; nil stands for one that is deleted.
+  func icon(of shown: Shown, _ app: InstalledApp?) -> String {
+    app?.app.iconText(glyphs) ?? shown.appName.prefix(1).uppercased()
   }
 
   func time(_ shown: Shown) -> String {

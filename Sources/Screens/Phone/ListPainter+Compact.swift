@@ -8,11 +8,12 @@ extension ListPainter {
     let (shown, isReversed) = (row.shown, isReversed(isSelected))
     let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
     let dim: Role? = isReversed ? nil : .dim
-    let deliveryMark = row.isMember && !shown.isCritical ? nil : self.mark(of: shown, row.number)
+    let app = state.app(of: row.number)
+    let deliveryMark = row.isMember && !shown.isCritical ? nil : self.mark(of: shown, app)
     let markRole: Role? = isReversed ? nil : deliveryMark?.role
     let line = Part.horizontal([
       .text(deliveryMark.map { marks.before($0) } ?? "  ", markRole, .bold),
-      row.isMember ? .text("  ") : Part.text(icon(row.number), mark, .bold).sized(columns: 3),
+      row.isMember ? .text("  ") : Part.text(icon(of: shown, app), mark, .bold).sized(columns: 3),
       row.isMember || isSwiped(isSelected)
         ? nil : Part.text(shown.appName.uppercased(), dim).sized(columns: 12).droppable(),
       words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
