@@ -61,7 +61,7 @@ let package = Package(
     .executableTarget(
       name: "hello-ncurses", path: "Tests/HelloNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
-    // As little as a program can do between a line in a pipe and the screen.
+    // As little as a program that shows a list can do between a line in a pipe and the screen.
     .executableTarget(
       name: "arrivals-limit", path: "Tests/ArrivalsLimit",
       linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),

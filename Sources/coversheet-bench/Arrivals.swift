@@ -6,11 +6,11 @@ extension Bench {
   static let arrivals = Bench(
     name: "arrivals", summary: "from a payload in a pipe to its frame, against C with ncurses"
   ) { setting, findings throws(BenchError) in
-    let limit = try Arrival(setting, "limit") { pipe throws(BenchError) in
-      try setting.arrivalsLimit(pipe)
-    }
     let list = try setting.folder.write(
       SamplePayloads.lines(setting.isSmoke ? 1_000 : 100_000), to: "arrivals.ndjson")
+    let limit = try Arrival(setting, "limit") { pipe throws(BenchError) in
+      try setting.arrivalsLimit(list, pipe)
+    }
     let product = try Arrival(setting, "coversheet", goesToTop: true) { pipe throws(BenchError) in
       let terminal = try setting.coversheet(["--reduce-motion", list, pipe])
       try terminal.settleWholly()

@@ -6,7 +6,7 @@ struct Programs {
   let coversheet: String
   /// The least that a program on ncurses does.
   let hello: String
-  /// The least that a program on ncurses does with what comes through a pipe.
+  /// The least that a program on ncurses does with a list, to which more comes through a pipe.
   let arrivalsLimit: String
   /// What lists a process's system calls; nil where it is not installed.
   let tracer: String?

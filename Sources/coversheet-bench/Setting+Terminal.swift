@@ -20,9 +20,10 @@ extension Setting {
     try terminal([programs.hello]) { $0.lines[0].hasPrefix("hello") }
   }
 
-  /// Starts the least program that shows what comes through a pipe, and waits for its first frame.
-  func arrivalsLimit(_ pipe: String) throws(BenchError) -> PseudoTerminal {
-    try terminal([programs.arrivalsLimit, pipe]) { $0.lines[0].hasPrefix("ready") }
+  /// Starts the least program that shows a list and what comes to it through a pipe, and waits for its
+  /// first frame.
+  func arrivalsLimit(_ list: String, _ pipe: String) throws(BenchError) -> PseudoTerminal {
+    try terminal([programs.arrivalsLimit, list, pipe]) { $0.lines[0].hasPrefix("Notifications") }
   }
 
   private func terminal(
