@@ -20,29 +20,31 @@ struct RowPainter {
   /// Gives a part of a row to ncurses' wanted screen.
   ///
   /// - Parameters:
-  ///   - cells: All of the row; what is missing becomes blank.
+  ///   - cells: All of the row; what is missing becomes blank, and so does all where it is nil.
   ///   - columns: The part, that cuts no wide character of what stands there.
   ///   - pictures: Their cells are left to be written beside ncurses.
   /// - Returns: The characters that are to be written beside ncurses.
   mutating func paint(
-    _ cells: ArraySlice<Cell>, _ columns: Range<Int>, row: Int, colors: inout ColorTable,
+    _ cells: CanvasRow?, _ columns: Range<Int>, row: Int, colors: inout ColorTable,
     pictures: TileSheet
   ) -> [Detached] {
     wide.removeAll(keepingCapacity: true)
     var detached: [Detached] = []
     var column = columns.lowerBound
-    for index in cells.indices.dropFirst(column) where column < columns.upperBound {
-      let cell = cells[index]
-      // The second column of a wide character, which the first has covered.
-      if cell.columns == 0 && wide.count < column - columns.lowerBound { continue }
-      if cell.picture > 0, pictures.shown(cell, at: Point(column: column, row: row)) != nil {
-        wide.append(colors.look(of: cell.style).cell([Glyph.stand(columns: 1), 0]))
-        column += 1
-        continue
+    if let cells {
+      for index in columns.clamped(to: cells.indices) where column < columns.upperBound {
+        let cell = cells[index]
+        // The second column of a wide character, which the first has covered.
+        if cell.columns == 0 && wide.count < column - columns.lowerBound { continue }
+        if cell.picture > 0, pictures.shown(cell, at: Point(column: column, row: row)) != nil {
+          wide.append(colors.look(of: cell.style).cell([Glyph.stand(columns: 1), 0]))
+          column += 1
+          continue
+        }
+        marks = Self.marks(behind: cell, at: index, in: cells)
+        column += append(
+          cell, column: column, end: columns.upperBound, colors: &colors, to: &detached)
       }
-      marks = Self.marks(behind: cell, at: index, in: cells)
-      column += append(
-        cell, column: column, end: columns.upperBound, colors: &colors, to: &detached)
     }
     if column < columns.upperBound {
       let blank = colors.look(of: Style()).blank
@@ -54,7 +56,7 @@ struct RowPainter {
   }
 
   private static func marks(
-    behind cell: Cell, at index: Int, in cells: ArraySlice<Cell>
+    behind cell: Cell, at index: Int, in cells: CanvasRow
   ) -> [Unicode.Scalar] {
     let next = index + max(1, Int(cell.columns))
     let before = next < cells.endIndex ? cells[next].marks : []
@@ -71,7 +73,7 @@ struct RowPainter {
       wide.append(look.blank)
       return width
     }
-    if marks.isEmpty, width == 1, let byte = cell.character.printable {
+    if marks.isEmpty, width == 1, let byte = cell.sign.printable {
       wide.append(look.blank)
       wide[wide.count - 1].chars.0 = wchar_t(byte)
       return 1
@@ -88,10 +90,10 @@ struct RowPainter {
   }
 }
 
-extension Character {
-  /// Its byte, where it is one that any terminal prints in one column.
-  fileprivate var printable: UInt8? {
-    guard utf8.count == 1, let byte = utf8.first, byte >= 0x20, byte < 0x7f else { return nil }
-    return byte
+extension Cell.Sign {
+  /// Its number, where it is one that any terminal prints in one column.
+  fileprivate var printable: UInt32? {
+    guard case .scalar(let scalar) = self, (0x20..<0x7f).contains(scalar.value) else { return nil }
+    return scalar.value
   }
 }

@@ -28,15 +28,13 @@ extension Screen {
     bytes += capabilities.wrapOff
     for row in rows {
       for character in detached[row] {
-        let cells = canvas.row(row)
-        let start = cells.startIndex + character.column
-        let own = Int(cells[start].columns)
-        write(cells[start..<start + 1], row: row, column: character.column, into: &bytes)
+        let start = character.column
+        let own = Int(canvas.row(row)[start].columns)
+        write(start..<start + 1, ofRow: row, of: canvas, into: &bytes)
         // What a wider drawing of it covered is written once more.
-        let next = min(character.column + own, canvas.size.columns)
+        let next = min(start + own, canvas.size.columns)
         let end = min(next + character.spill, canvas.size.columns)
-        let rest = cells[cells.startIndex + next..<cells.startIndex + end]
-        write(rest, row: row, column: next, into: &bytes)
+        write(next..<end, ofRow: row, of: canvas, into: &bytes)
       }
     }
     bytes += capabilities.wrapOn
@@ -45,12 +43,12 @@ extension Screen {
 
   /// Writes cells of a row at their absolute place.
   mutating func write(
-    _ cells: ArraySlice<Cell>, row: Int, column: Int, into bytes: inout [UInt8]
+    _ columns: Range<Int>, ofRow row: Int, of canvas: Canvas, into bytes: inout [UInt8]
   ) {
-    guard !cells.isEmpty else { return }
-    bytes += Capabilities.bytes("cup", row, column)
+    guard !columns.isEmpty else { return }
+    bytes += Capabilities.bytes("cup", row, columns.lowerBound)
     var style: Style?
-    for cell in cells where cell.columns > 0 {
+    for cell in canvas.row(row)[columns] where cell.columns > 0 {
       if style != cell.style {
         bytes += capabilities.plain
         bytes += colors.look(of: cell.style).sequence

@@ -25,9 +25,7 @@ extension Screen {
   private mutating func write(_ rect: Rect, of canvas: Canvas, into bytes: inout [UInt8]) {
     for row in rect.rowRange where (0..<min(size.rows, canvas.size.rows)).contains(row) {
       let columns = rect.columnRange.clamped(to: 0..<min(size.columns, canvas.size.columns))
-      let cells = canvas.row(row)
-      let range = cells.startIndex + columns.lowerBound..<cells.startIndex + columns.upperBound
-      write(cells[range], row: row, column: columns.lowerBound, into: &bytes)
+      write(columns, ofRow: row, of: canvas, into: &bytes)
     }
   }
 

@@ -6,7 +6,7 @@ extension Screen {
     (0..<size.rows).filter { row in
       guard let columns = changedColumns(inRow: row, of: canvas) else { return false }
       detached[row] = painter.paint(
-        row < canvas.size.rows ? canvas.row(row) : [], columns, row: row, colors: &colors,
+        row < canvas.size.rows ? canvas.row(row) : nil, columns, row: row, colors: &colors,
         pictures: pictures)
       return true
     }
@@ -38,7 +38,7 @@ extension Canvas {
   ) -> Range<Int> {
     let (new, old) = (self.row(row), other.row(row))
     func isWithin(_ column: Int) -> Bool {
-      new[new.startIndex + column].columns == 0 || old[old.startIndex + column].columns == 0
+      new[column].columns == 0 || old[column].columns == 0
     }
     var (start, end) = (max(0, columns.lowerBound - 1), columns.upperBound + 1)
     while start > 0, isWithin(start) { start -= 1 }

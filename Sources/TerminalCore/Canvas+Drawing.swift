@@ -14,12 +14,13 @@ extension Canvas {
   ) -> Int {
     let area = clip?.intersection(bounds) ?? bounds
     guard area.rowRange.contains(point.row) else { return text.columns }
-    if text.isASCII { return put(text.utf8, at: point, style, area.columnRange) }
+    if text.isASCII { return put(ascii: text, at: point, style, area.columnRange) }
     var column = point.column
     for character in text {
       let columns = character.columns
       if columns > 0 {
-        let cell = Cell(character.drawable, style, columns: UInt8(columns))
+        let code = code(of: character.drawable)
+        let cell = StoredCell(code: code, style: style, columns: UInt8(columns))
         place(cell, column, point.row, area.columnRange)
       }
       column += columns
@@ -32,7 +33,7 @@ extension Canvas {
     guard area.rowRange.contains(point.row) else { return }
     let style = run.style(on: patch)
     if run.isASCII {
-      put(run.text.utf8, at: point, style, area.columnRange)
+      put(ascii: run.text, at: point, style, area.columnRange)
     } else {
       put(run.text, at: point, style, in: area)
     }
@@ -41,19 +42,22 @@ extension Canvas {
   // By far the most text: one byte is one character is one column.
   @discardableResult
   private mutating func put(
-    _ bytes: String.UTF8View, at point: Point, _ style: Style, _ columns: Range<Int>
+    ascii text: String, at point: Point, _ style: Style, _ columns: Range<Int>
   ) -> Int {
-    let characters = Character.drawableASCII
-    var column = point.column
-    for byte in bytes {
-      if columns.contains(column) {
-        let index = point.row * size.columns + column
-        free(index, point.row)
-        cells[index] = Cell(characters[Int(byte)], style)
+    var text = text
+    return text.withUTF8 { bytes in
+      let place = point.column..<point.column + bytes.count
+      let visible = place.clamped(to: columns)
+      clear(visible, point.row)
+      let offset = point.row * size.columns
+      cells.withUnsafeMutableBufferPointer { cells in
+        for column in visible {
+          let code = UInt32(bytes[column - point.column])
+          cells[offset + column] = StoredCell(code: drawable(ascii: code), style: style)
+        }
       }
-      column += 1
+      return bytes.count
     }
-    return column - point.column
   }
 
   /// Puts cells side by side on one row, clipped as `put` clips text.
@@ -61,9 +65,11 @@ extension Canvas {
     let area = clip.intersection(bounds)
     guard area.rowRange.contains(point.row) else { return }
     var column = point.column
-    for var cell in line {
-      cell.character = cell.character.drawable
-      place(cell, column, point.row, area.columnRange)
+    for cell in line {
+      let stored = StoredCell(
+        code: code(of: cell.character.drawable), style: cell.style, columns: cell.columns,
+        marks: cell.marks)
+      place(stored, column, point.row, area.columnRange)
       column += Int(cell.columns)
     }
   }
@@ -71,42 +77,58 @@ extension Canvas {
   /// Fills a rectangle with one narrow character.
   package mutating func fill(_ rect: Rect, _ character: Character = " ", _ style: Style) {
     let area = rect.intersection(bounds)
-    let cell = Cell(character.drawable, style)
-    guard let last = area.columnRange.last else { return }
+    let cell = StoredCell(code: code(of: character.drawable), style: style)
     for row in area.rowRange {
+      clear(area.columnRange, row)
       let start = row * size.columns
-      free(start + area.origin.column, row)
-      free(start + last, row)
-      for column in area.columnRange { cells[start + column] = cell }
+      let place = start + area.columnRange.lowerBound..<start + area.columnRange.upperBound
+      cells.withUnsafeMutableBufferPointer { $0[place].update(repeating: cell) }
     }
   }
 
   /// Sets a cell, and its second half; what is left of a wide character beneath becomes a blank.
-  private mutating func place(_ cell: Cell, _ column: Int, _ row: Int, _ columns: Range<Int>) {
+  private mutating func place(_ cell: StoredCell, _ column: Int, _ row: Int, _ columns: Range<Int>)
+  {
     let end = column + Int(cell.columns)
     if column >= columns.lowerBound && end <= columns.upperBound {
+      clear(column..<end, row)
       let index = row * size.columns + column
-      free(index, row)
       cells[index] = cell
       if cell.columns == 2 {
-        free(index + 1, row)
-        cells[index + 1] = Cell(" ", cell.style, columns: 0)
+        cells[index + 1] = StoredCell(code: StoredCell.blank, style: cell.style, columns: 0)
       }
     } else if cell.columns == 2 {
-      let blank = Cell(" ", cell.style)
+      let blank = StoredCell(code: StoredCell.blank, style: cell.style)
       for half in column..<end where columns.contains(half) { place(blank, half, row, columns) }
     }
   }
 
+  /// Makes room for what is about to be put: half a wide character that would be left beside it goes.
+  private mutating func clear(_ columns: Range<Int>, _ row: Int) {
+    guard let last = columns.last else { return }
+    free(columns.lowerBound, row)
+    free(last, row)
+  }
+
   /// Blanks the other half of a wide character, one half of which is about to go.
-  private mutating func free(_ index: Int, _ row: Int) {
+  private mutating func free(_ column: Int, _ row: Int) {
+    let index = row * size.columns + column
     let columns = cells[index].columns
     if columns == 1 { return }
-    let other = columns == 2 ? index + 1 : index - 1
-    let isInRow = other >= row * size.columns && other < (row + 1) * size.columns
-    if isInRow && cells[other].columns == 2 - columns {
-      cells[other].character = " "
-      cells[other].columns = 1
+    let other = columns == 2 ? column + 1 : column - 1
+    let otherIndex = row * size.columns + other
+    if bounds.columnRange.contains(other) && cells[otherIndex].columns == 2 - columns {
+      cells[otherIndex].code = StoredCell.blank
+      cells[otherIndex].columns = 1
     }
+  }
+}
+
+/// The code point of a 7-bit character, or of its picture where it would drive a terminal.
+private func drawable(ascii code: UInt32) -> UInt32 {
+  switch code {
+  case 0..<0x20: 0x2400 + code
+  case 0x7F: 0x2421
+  default: code
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Whoever shows a frame works out the difference to what is there. What the terminal can do (colours,
 /// sequences) is none of the frame's business.
-package struct Frame: Hashable, Sendable {
+package struct Frame: Equatable, Sendable {
   /// The cells.
   package var canvas: Canvas
   /// Where the cursor blinks; nil hides it.

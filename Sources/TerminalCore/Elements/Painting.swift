@@ -1,5 +1,5 @@
 /// What an element looks like at a size, and what can be hit where: one and the same thing.
-package struct Painting<ID: Hashable & Sendable>: Hashable, Sendable {
+package struct Painting<ID: Hashable & Sendable>: Equatable, Sendable {
   /// The cells.
   package let canvas: Canvas
   /// What can be hit, in painting order: later ones lie on top.
@@ -42,8 +42,9 @@ extension Element {
     var painter = Painter(glyphs: glyphs, reordering: reordering, canvas: canvas)
     painter.paint(
       arrangement, at: canvas.bounds, in: .init(clip: canvas.bounds, direction: direction))
-    let targets = painter.targets.compactMap { identity, rect in
-      (identity.value as? ID).map { Target(id: $0, rect: rect) }
+    var targets: [Target<ID>] = []
+    for (identity, rect) in painter.targets {
+      if let id = identity.value as? ID { targets.append(Target(id: id, rect: rect)) }
     }
     return Painting(
       canvas: painter.canvas, targets: targets, cursor: painter.cursor,

@@ -39,14 +39,14 @@ extension Canvas {
     let area = placed.rect.intersection(clip?.intersection(bounds) ?? bounds)
     if area.isEmpty { return }
     fill(area, " ", style)
-    // A cell has a byte for the picture that it belongs to; beyond those it is shaded.
-    let number = pictures.count < 255 ? UInt8(pictures.count + 1) : 0
+    // Whoever shows the canvas looks for each among those of the last one; beyond these it is shaded.
+    let number: UInt16 = pictures.count < 255 ? UInt16(pictures.count + 1) : 0
     if number > 0 { pictures.append(placed) }
     for row in area.rowRange {
       for column in area.columnRange {
         let shade = mosaic.shade(column: column - point.column, row: row - point.row, glyphs)
         let index = row * size.columns + column
-        cells[index].character = shade
+        cells[index].code = code(of: shade)
         cells[index].picture = number
       }
     }

@@ -1,8 +1,8 @@
 /// What stands invisibly before and behind a cell's character, for whoever sets text in logical order.
 package struct DirectionMarks: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A field that runs from left to right begins here.
   static let opensLeftToRight = DirectionMarks(rawValue: 1)

@@ -33,7 +33,7 @@ extension Canvas {
     var runs: [CellRun] = []
     let cells = self.row(row)
     for column in columns ?? 0..<size.columns {
-      let cell = cells[cells.startIndex + column]
+      let cell = cells[column]
       if cell.columns == 0 { continue }
       let end = column + Int(cell.columns)
       if let shown = pictures?.shown(cell, at: Point(column: column, row: row)) {
