@@ -1,16 +1,39 @@
 /// An element that knows its size and where its children are.
-struct Arrangement: Sendable {
+///
+/// A class, since it is passed from stack to stack as a whole and never changes.
+final class Arrangement: Sendable {
   let element: Element
-  var size: Size
-  /// With their places in painting order.
-  var children: [Child] = []
-  /// The lines of a text.
-  var lines: [SetLine] = []
+  let size: Size
+  /// What is within.
+  let inside: Inside
 
-  /// An element within, and how far it is from the leading upper corner of the content.
+  init(_ element: Element, _ size: Size, _ inside: Inside = Inside()) {
+    self.element = element
+    self.size = size
+    self.inside = inside
+  }
+
+  /// What is within padding and border.
+  struct Inside: Sendable {
+    /// In painting order.
+    var children: [Child] = []
+    /// The lines of a text; nil where it stands on one line as it is.
+    var lines: [SetLine]?
+    /// The height that it takes.
+    var rows = 0
+  }
+
+  /// An element within, and its place counted from the leading upper corner of the content.
   struct Child: Sendable {
-    let offset: Point
-    var arrangement: Arrangement
+    /// Higher than the arrangement where a stack makes its elements as high as the highest.
+    var place: Rect
+    let arrangement: Arrangement
+
+    init(_ arrangement: Arrangement, column: Int = 0, row: Int = 0) {
+      self.arrangement = arrangement
+      place = Rect(
+        column: column, row: row, columns: arrangement.size.columns, rows: arrangement.size.rows)
+    }
   }
 
   /// How far content is from the leading upper corner.
@@ -34,11 +57,10 @@ struct Arranger {
   func arrange(_ element: Element, columns: Int, rows: Int?) -> Arrangement {
     let rows = rows ?? element.placement.rows
     let frame = frame(of: element)
-    let inner = (max(0, columns - frame.columns), rows.map { max(0, $0 - frame.rows) })
-    var result = Arrangement(element: element, size: Size(columns: columns, rows: 0))
-    let contentRows = arrangeContent(of: element, inner.0, inner.1, into: &result)
-    result.size.rows = rows ?? contentRows + frame.rows
-    return result
+    let inside = inside(
+      of: element, max(0, columns - frame.columns), rows.map { max(0, $0 - frame.rows) })
+    return Arrangement(
+      element, Size(columns: columns, rows: rows ?? inside.rows + frame.rows), inside)
   }
 
   /// The width that an element takes when there is enough.
@@ -50,9 +72,11 @@ struct Arranger {
     case .text(let text): content = text.columns
     case .repeated, .rule: content = 1
     case .picture(let mosaic): content = mosaic.size.columns
-    case .vertical(let elements, _, _): content = elements.map(idealColumns).max() ?? 0
+    case .vertical(let elements, _, _):
+      content = elements.reduce(0) { max($0, idealColumns($1)) }
     case .horizontal(let elements, let spacing):
-      content = elements.map(idealColumns).reduce(0, +) + spacing * max(0, elements.count - 1)
+      let gaps = spacing * max(0, elements.count - 1)
+      content = elements.reduce(gaps) { $0 + idealColumns($1) }
     case .window(let element, _): content = idealColumns(element)
     case .arranged(let arrangement): content = idealColumns(arrangement.element)
     case .layered(let base, let top, _): content = max(idealColumns(base), idealColumns(top))
@@ -69,35 +93,41 @@ struct Arranger {
       rows: element.placement.padding.rows + border)
   }
 
-  /// Arranges what is within; returns the height it takes.
-  private func arrangeContent(
-    of element: Element, _ columns: Int, _ rows: Int?, into result: inout Arrangement
-  ) -> Int {
+  private func inside(of element: Element, _ columns: Int, _ rows: Int?) -> Arrangement.Inside {
     switch element.content {
-    case .empty: return 0
-    case .repeated, .rule: return 1
-    case .picture(let mosaic): return mosaic.size.rows
-    case .text(let text):
-      result.lines = text.lines(columns: columns, rows: rows, ellipsis: glyphs.ellipsis)
-      return max(1, result.lines.count)
+    case .empty: .init()
+    case .repeated, .rule: .init(rows: 1)
+    case .picture(let mosaic): .init(rows: mosaic.size.rows)
+    case .text(let text): inside(of: text, columns, rows)
     case .vertical(let elements, let spacing, let alignment):
-      result.children = vertical(elements, spacing, alignment, columns, rows)
+      inside(vertical(elements, spacing, alignment, columns, rows))
     case .horizontal(let elements, let spacing):
-      result.children = horizontal(elements, spacing, columns, rows)
+      inside(horizontal(elements, spacing, columns, rows))
     case .window(let element, let firstRow):
-      let whole = arrange(element, columns: columns, rows: nil)
-      result.children = [Child(offset: Point(column: 0, row: -firstRow), arrangement: whole)]
-      return max(0, whole.size.rows - firstRow)
+      inside([Child(arrange(element, columns: columns, rows: nil), row: -firstRow)])
     case .arranged(let arrangement):
-      let isAsAsked = arrangement.size.columns == columns && rows == nil
-      let inner =
-        isAsAsked ? arrangement : arrange(arrangement.element, columns: columns, rows: rows)
-      result.children = [Child(offset: Point(column: 0, row: 0), arrangement: inner)]
+      inside([
+        Child(
+          arrangement.size.columns == columns && rows == nil
+            ? arrangement : arrange(arrangement.element, columns: columns, rows: rows))
+      ])
     case .layered(let base, let top, let layering):
-      result.children = layered(base, top, layering, columns, rows)
-      return result.children.first?.arrangement.size.rows ?? 0
+      inside(layered(base, top, layering, columns, rows))
     }
-    return result.children.map { $0.offset.row + $0.arrangement.size.rows }.max() ?? 0
+  }
+
+  private func inside(_ children: [Child]) -> Arrangement.Inside {
+    .init(
+      children: children,
+      rows: children.reduce(0) { max($0, $1.place.origin.row + $1.place.size.rows) })
+  }
+
+  private func inside(of text: StyledText, _ columns: Int, _ rows: Int?) -> Arrangement.Inside {
+    var text = text
+    if let rows { text.maximumRows = min(rows, text.maximumRows ?? rows) }
+    if text.isOneLine(columns: columns) { return .init(rows: 1) }
+    let lines = text.lines(columns: columns, ellipsis: glyphs.ellipsis)
+    return .init(lines: lines, rows: max(1, lines.count))
   }
 
   private func layered(
@@ -121,21 +151,6 @@ struct Arranger {
       case .top, .center, .bottom: Alignment.center.offset(width, in: columns)
       case .at(let point): max(0, min(point.column, columns - width))
       }
-    return [
-      Child(offset: Point(column: 0, row: 0), arrangement: beneath),
-      Child(offset: Point(column: column, row: row), arrangement: above),
-    ]
-  }
-}
-
-extension StyledText {
-  /// The lines at a width, and in a height where that is given.
-  func lines(columns: Int, rows: Int?, ellipsis: String) -> [SetLine] {
-    guard let rows, rows < maximumRows ?? .max else {
-      return lines(columns: columns, ellipsis: ellipsis)
-    }
-    var text = self
-    text.maximumRows = rows
-    return text.lines(columns: columns, ellipsis: ellipsis)
+    return [Child(beneath), Child(above, column: column, row: row)]
   }
 }

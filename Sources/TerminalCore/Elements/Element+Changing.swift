@@ -1,88 +1,86 @@
+// They consume the element they change: it is passed on rather than copied.
 extension Element {
   /// Gives it an identity, by which it is hit.
-  package func identified(by id: (some Hashable & Sendable)?) -> Element {
-    changed { $0.identity = id.map { Identity(value: $0) } }
+  package consuming func identified(by id: (some Hashable & Sendable)?) -> Element {
+    identity = id.map { Identity(value: $0) }
+    return self
   }
 
   /// Says what it is.
-  package func meaning(
+  package consuming func meaning(
     _ role: ElementRole, label: String = "", value: String = "", whyDisabled: String? = nil,
     isSelected: Bool = false
   ) -> Element {
-    changed {
-      $0.meaning = Meaning(
-        role, label: label, value: value, whyDisabled: whyDisabled, isSelected: isSelected)
-    }
+    self.meaning = Meaning(
+      role, label: label, value: value, whyDisabled: whyDisabled, isSelected: isSelected)
+    return self
   }
 
   /// Adds blank space within its patch.
-  package func padded(
+  package consuming func padded(
     leading: Int = 0, trailing: Int = 0, top: Int = 0, bottom: Int = 0
   ) -> Element {
-    changed {
-      $0.placement.padding.leading += leading
-      $0.placement.padding.trailing += trailing
-      $0.placement.padding.top += top
-      $0.placement.padding.bottom += bottom
-    }
+    placement.padding.leading += leading
+    placement.padding.trailing += trailing
+    placement.padding.top += top
+    placement.padding.bottom += bottom
+    return self
   }
 
   /// Gives it an exact width or height, padding and border included.
-  package func sized(columns: Int? = nil, rows: Int? = nil) -> Element {
-    changed {
-      $0.placement.columns = columns ?? $0.placement.columns
-      $0.placement.rows = rows ?? $0.placement.rows
-    }
+  package consuming func sized(columns: Int? = nil, rows: Int? = nil) -> Element {
+    placement.columns = columns ?? placement.columns
+    placement.rows = rows ?? placement.rows
+    return self
   }
 
   /// Takes what its siblings leave: rows in a vertical stack, columns in a horizontal one.
-  package func growing(minimum: Int = 0) -> Element {
-    changed {
-      $0.placement.grows = true
-      $0.placement.minimum = minimum
-    }
+  package consuming func growing(minimum: Int = 0) -> Element {
+    placement.grows = true
+    placement.minimum = minimum
+    return self
   }
 
   /// May be left out when its stack has no room: the lowest priority first, among equals the last.
-  package func droppable(_ priority: Int = 0) -> Element {
-    changed { $0.placement.dropPriority = priority }
+  package consuming func droppable(_ priority: Int = 0) -> Element {
+    placement.dropPriority = priority
+    return self
   }
 
   /// Stands on a patch of its own.
-  package func filled(
+  package consuming func filled(
     _ background: Role, _ foreground: Role? = nil, _ attributes: Attributes = []
   ) -> Element {
-    changed {
-      $0.fill = Fill(background: background, foreground: foreground, attributes: attributes)
-    }
+    fill = Fill(background: background, foreground: foreground, attributes: attributes)
+    return self
   }
 
   /// Stands in a box, with a title in its upper edge.
-  package func boxed(_ role: Role = .line, title: String = "") -> Element {
-    changed { $0.border = Border(role: role, title: title.visibleLine) }
+  package consuming func boxed(_ role: Role = .line, title: String = "") -> Element {
+    border = Border(role: role, title: title.visibleLine)
+    return self
   }
 
   /// Reads this way, and all within.
-  package func reading(_ direction: Direction) -> Element { changed { $0.direction = direction } }
+  package consuming func reading(_ direction: Direction) -> Element {
+    self.direction = direction
+    return self
+  }
 
   /// Shows its rows from this one on, in whatever height it gets.
-  package func window(firstRow: Int = 0) -> Element { Element(.window(self, firstRow: firstRow)) }
+  package consuming func window(firstRow: Int = 0) -> Element {
+    Element(.window(self, firstRow: firstRow))
+  }
 
   /// Lies beneath another, which is as narrow as its content unless it grows or has a width.
   ///
   /// - Parameter isDimming: Whether it is dim then; nil for where it cannot be hit.
-  package func covered(
+  package consuming func covered(
     by top: Element, _ position: Layering.Position = .center, isModal: Bool = true,
     isDimming: Bool? = nil
   ) -> Element {
     let layering = Layering(
       position: position, isModal: isModal, isDimming: isDimming ?? isModal)
     return Element(.layered(base: self, top: top, layering))
-  }
-
-  private func changed(_ change: (inout Element) -> Void) -> Element {
-    var copy = self
-    change(&copy)
-    return copy
   }
 }

@@ -46,12 +46,12 @@ extension Element {
   package static func vertical(
     spacing: Int = 0, alignment: Alignment? = nil, _ elements: [Element?]
   ) -> Element {
-    Element(.vertical(elements.compactMap { $0 }, spacing: spacing, alignment: alignment))
+    Element(.vertical(kept(elements), spacing: spacing, alignment: alignment))
   }
 
   /// Elements from the leading to the trailing side, all as high as the highest; nil ones are left out.
   package static func horizontal(spacing: Int = 0, _ elements: [Element?]) -> Element {
-    Element(.horizontal(elements.compactMap { $0 }, spacing: spacing))
+    Element(.horizontal(kept(elements), spacing: spacing))
   }
 
   /// A line editor with its cursor, scrolled so that the cursor is seen.
@@ -64,5 +64,13 @@ extension Element {
     var text = StyledText([TextRun(view.text, role, attributes)], maximumRows: 1)
     text.cursor = view.cursor
     return Element(.text(text)).meaning(.field, value: field.text).sized(columns: columns)
+  }
+
+  // Unlike `compactMap` it takes the room once.
+  private static func kept(_ elements: [Element?]) -> [Element] {
+    var kept: [Element] = []
+    kept.reserveCapacity(elements.count)
+    for case let element? in elements { kept.append(element) }
+    return kept
   }
 }

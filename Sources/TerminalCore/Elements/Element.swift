@@ -3,19 +3,19 @@
 /// One tree of elements describes a screen. Drawing, hit-testing and what is read aloud are walks over it.
 /// Places are leading and trailing, never left and right.
 package struct Element: Sendable {
-  /// What is drawn.
-  var content: Content
-  /// What it asks of its parent.
-  package internal(set) var placement = Placement()
-  /// The patch that it stands on; nil stands on that of its parent.
-  var fill: Fill?
-  /// The reading direction of it and all within; nil for the parent's.
-  var direction: Direction?
-  // Few have any, and an element is copied with every change of it: the many stay small.
-  private var traits: Traits?
+  // A tree is put together by passing its parts along, so that a part is one reference.
+  private var storage: Storage
 
-  init(_ content: Content) {
-    self.content = content
+  init(_ content: Content) { storage = Storage(Fields(content: content)) }
+
+  /// What an element holds.
+  private struct Fields {
+    var content: Content
+    var placement = Placement()
+    var fill: Fill?
+    var direction: Direction?
+    // Few have any.
+    var traits: Traits?
   }
 
   private final class Traits: Sendable {
@@ -30,28 +30,67 @@ package struct Element: Sendable {
     }
   }
 
+  // Nobody changes it while it has more than one holder.
+  private final class Storage: @unchecked Sendable {
+    // Checking each access for overlap takes longer than the access; nothing here calls back.
+    @exclusivity(unchecked) var fields: Fields
+
+    init(_ fields: consuming Fields) { self.fields = fields }
+  }
+
+  private var fields: Fields {
+    get { storage.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+      yield &storage.fields
+    }
+  }
+}
+
+extension Element {
+  /// What is drawn.
+  var content: Content { storage.fields.content }
+
+  /// What it asks of its parent.
+  package internal(set) var placement: Placement {
+    get { storage.fields.placement }
+    set { fields.placement = newValue }
+  }
+
+  /// The patch that it stands on; nil stands on that of its parent.
+  var fill: Fill? {
+    get { storage.fields.fill }
+    set { fields.fill = newValue }
+  }
+
+  /// The reading direction of it and all within; nil for the parent's.
+  var direction: Direction? {
+    get { storage.fields.direction }
+    set { fields.direction = newValue }
+  }
+
   /// What it is when it is pointed at; nil for what cannot be hit.
   var identity: Identity? {
-    get { traits?.identity }
-    set { traits = Traits(newValue, meaning, border) }
+    get { storage.fields.traits?.identity }
+    set { fields.traits = Traits(newValue, meaning, border) }
   }
 
   /// What it says apart from how it looks.
   package internal(set) var meaning: Meaning {
-    get { traits?.meaning ?? Meaning() }
-    set { traits = Traits(identity, newValue, border) }
+    get { storage.fields.traits?.meaning ?? Meaning() }
+    set { fields.traits = Traits(identity, newValue, border) }
   }
 
   /// The box around it.
   var border: Border? {
-    get { traits?.border }
-    set { traits = Traits(identity, meaning, newValue) }
+    get { storage.fields.traits?.border }
+    set { fields.traits = Traits(identity, meaning, newValue) }
   }
 }
 
 extension Element {
   /// The ways to be drawn.
-  indirect enum Content: Sendable {
+  enum Content: Sendable {
     case empty
     case text(StyledText)
     /// One character over and over, all over the place.

@@ -1,24 +1,36 @@
 extension Painter {
-  /// Writes lines into a place; the runs of a line follow each other in reading direction.
+  /// Writes a text into a place; the runs of a line follow each other in reading direction.
+  ///
+  /// - Parameter lines: Nil where it stands on one line as it is.
   mutating func paint(
-    _ text: StyledText, _ lines: [SetLine], in place: Rect, _ inner: Surroundings
+    _ text: StyledText, _ lines: [SetLine]?, in place: Rect, _ inner: Surroundings
   ) {
+    guard let lines else {
+      if place.size.rows > 0 {
+        paint(SetLine(runs: text.runs), of: text, at: place.origin.row, in: place, inner)
+      }
+      return
+    }
     for (index, line) in lines.prefix(max(0, place.size.rows)).enumerated() {
-      let row = place.origin.row + index
-      if inner.direction == .rightToLeft || line.runs.contains(where: \.hasRightToLeft) {
-        paintMixed(line, of: text, at: row, in: place, inner)
-        continue
-      }
-      let columns = line.runs.reduce(0) { $0 + $1.columns }
-      var column = place.origin.column + text.alignment.offset(columns, in: place.size.columns)
-      if index == 0, let cursor = text.cursor {
-        setCursor(Point(column: column + cursor, row: row), inner)
-      }
-      let area = place.intersection(inner.clip)
-      for run in line.runs {
-        canvas.put(run, at: Point(column: column, row: row), on: inner.style, in: area)
-        column += run.columns
-      }
+      paint(line, of: text, at: place.origin.row + index, in: place, inner)
+    }
+  }
+
+  private mutating func paint(
+    _ line: SetLine, of text: StyledText, at row: Int, in place: Rect, _ inner: Surroundings
+  ) {
+    if inner.direction == .rightToLeft || line.runs.contains(where: \.hasRightToLeft) {
+      return paintMixed(line, of: text, at: row, in: place, inner)
+    }
+    let columns = line.runs.reduce(0) { $0 + $1.columns }
+    var column = place.origin.column + text.alignment.offset(columns, in: place.size.columns)
+    if line.start == 0, let cursor = text.cursor {
+      setCursor(Point(column: column + cursor, row: row), inner)
+    }
+    let area = place.intersection(inner.clip)
+    for run in line.runs {
+      canvas.put(run, at: Point(column: column, row: row), on: inner.style, in: area)
+      column += run.columns
     }
   }
 
@@ -87,7 +99,7 @@ extension Painter {
     let words = " " + title.shortened(columns: room - 2, ellipsis: glyphs.ellipsis) + " "
     let place = Rect(
       column: rect.origin.column + 1, row: rect.origin.row, columns: words.columns, rows: 1)
-    let line = SetLine(runs: [TextRun(words)])
-    paint(StyledText(line.runs), [line], in: mirrored(place, within: rect, inner.direction), inner)
+    paint(
+      StyledText([TextRun(words)]), nil, in: mirrored(place, within: rect, inner.direction), inner)
   }
 }

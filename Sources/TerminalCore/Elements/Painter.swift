@@ -18,17 +18,16 @@ struct Painter {
   ///
   /// - Parameter rect: Its place on the canvas, left and right being physical.
   mutating func paint(_ part: Arrangement, at rect: Rect, in outer: Surroundings) {
-    let element = part.element
     var inner = outer
     inner.clip = rect.intersection(outer.clip)
     if inner.clip.isEmpty { return }
-    inner.direction = element.direction ?? outer.direction
-    if let fill = element.fill {
+    inner.direction = part.element.direction ?? outer.direction
+    if let fill = part.element.fill {
       inner.style = fill.style(on: outer.style)
       canvas.fill(inner.clip, " ", inner.style)
     }
-    if let identity = element.identity { targets.append((identity, inner.clip)) }
-    if let border = element.border { paint(border, around: rect, in: inner) }
+    if let identity = part.element.identity { targets.append((identity, inner.clip)) }
+    if let border = part.element.border { paint(border, around: rect, in: inner) }
     paintContent(of: part, at: rect, in: inner)
   }
 
@@ -37,7 +36,8 @@ struct Painter {
   ) {
     switch part.element.content {
     case .empty: break
-    case .text(let text): paint(text, part.lines, in: content(of: part, at: rect, inner), inner)
+    case .text(let text):
+      paint(text, part.inside.lines, in: content(of: part, at: rect, inner), inner)
     case .repeated(let run): paint(run, content(of: part, at: rect, inner), inner)
     case .picture(let mosaic): paint(mosaic, content(of: part, at: rect, inner), inner)
     case .rule:
@@ -46,9 +46,9 @@ struct Painter {
     case .vertical, .horizontal, .window, .arranged:
       var clipped = inner
       clipped.clip = content(of: part, at: rect, inner).intersection(inner.clip)
-      for child in part.children { paint(child, of: part, at: rect, in: clipped) }
+      for child in part.inside.children { paint(child, of: part, at: rect, in: clipped) }
     case .layered(_, _, let layering):
-      for (index, child) in part.children.enumerated() {
+      for (index, child) in part.inside.children.enumerated() {
         if index == 1 { recede(inner.clip, for: layering) }
         paint(child, of: part, at: rect, in: inner, isOpaque: index == 1)
       }
@@ -78,13 +78,10 @@ struct Painter {
     isOpaque: Bool = false
   ) {
     let inset = Arrangement.inset(of: part.element)
-    let size = child.arrangement.size
-    let place = mirrored(
-      Rect(
-        column: rect.origin.column + inset.column + child.offset.column,
-        row: rect.origin.row + inset.row + child.offset.row,
-        columns: size.columns, rows: size.rows),
-      within: rect, inner.direction)
+    var place = child.place
+    place.origin.column += rect.origin.column + inset.column
+    place.origin.row += rect.origin.row + inset.row
+    place = mirrored(place, within: rect, inner.direction)
     if isOpaque {
       canvas.cutFields(around: place.intersection(inner.clip))
       canvas.fill(place.intersection(inner.clip), " ", inner.style)

@@ -74,12 +74,18 @@ struct Shares {
 
   /// Whose turn it is to give up one; exact lengths come last.
   private static func next(_ lengths: [Int?], _ wishes: [Wish], _ order: Shortage) -> Int? {
-    let filled = lengths.indices.filter { (lengths[$0] ?? 0) > 0 }
-    let flexible = filled.filter { !wishes[$0].isFixed }
-    let candidates = flexible.isEmpty ? filled : flexible
     switch order {
-    case .last: return filled.last
-    case .longest: return candidates.max { (lengths[$0] ?? 0) < (lengths[$1] ?? 0) }
+    case .last: lengths.lastIndex { ($0 ?? 0) > 0 }
+    case .longest:
+      longest(of: lengths) { !wishes[$0].isFixed } ?? longest(of: lengths) { _ in true }
     }
+  }
+
+  private static func longest(of lengths: [Int?], where isCandidate: (Int) -> Bool) -> Int? {
+    var longest: (index: Int, length: Int)?
+    for (index, length) in lengths.enumerated() where isCandidate(index) {
+      if let length, length > longest?.length ?? 0 { longest = (index, length) }
+    }
+    return longest?.index
   }
 }

@@ -27,10 +27,15 @@ struct SetLine: Hashable, Sendable {
 }
 
 extension StyledText {
+  /// Whether it stands on one line as it is.
+  func isOneLine(columns: Int) -> Bool {
+    columns > 0 && maximumRows != 0 && !hasLineBreaks && self.columns <= columns
+  }
+
   /// The lines at a width.
   func lines(columns: Int, ellipsis: String) -> [SetLine] {
     if columns < 1 || maximumRows == 0 { return [] }
-    if !hasLineBreaks && self.columns <= columns { return [SetLine(runs: runs)] }
+    if isOneLine(columns: columns) { return [SetLine(runs: runs)] }
     let ellipsis = String(ellipsis.prefix(columns))
     let breaking = LineBreaking(runs, columns: columns)
     return breaking.lines(maximum: maximumRows, ellipsis: ellipsis)
