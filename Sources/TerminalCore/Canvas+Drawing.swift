@@ -16,10 +16,10 @@ extension Canvas {
     guard area.rowRange.contains(point.row) else { return text.columns }
     if text.isASCII { return put(ascii: text, at: point, style, area.columnRange) }
     var column = point.column
-    for character in text {
-      let columns = character.columns
+    for sign in text.signs {
+      let columns = sign.columns
       if columns > 0 {
-        let code = code(of: character.drawable)
+        let code = code(of: sign.drawable)
         let cell = StoredCell(code: code, style: style, columns: UInt8(columns))
         place(cell, column, point.row, area.columnRange)
       }
@@ -67,7 +67,7 @@ extension Canvas {
     var column = point.column
     for cell in line {
       let stored = StoredCell(
-        code: code(of: cell.character.drawable), style: cell.style, columns: cell.columns,
+        code: code(of: cell.sign.drawable), style: cell.style, columns: cell.columns,
         marks: cell.marks)
       place(stored, column, point.row, area.columnRange)
       column += Int(cell.columns)
@@ -77,7 +77,7 @@ extension Canvas {
   /// Fills a rectangle with one narrow character.
   package mutating func fill(_ rect: Rect, _ character: Character = " ", _ style: Style) {
     let area = rect.intersection(bounds)
-    let cell = StoredCell(code: code(of: character.drawable), style: style)
+    let cell = StoredCell(code: code(of: Cell.Sign(character).drawable), style: style)
     for row in area.rowRange {
       clear(area.columnRange, row)
       let start = row * size.columns

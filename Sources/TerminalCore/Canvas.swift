@@ -28,7 +28,7 @@ package struct Canvas: Sendable {
     get { cell(cells[point.row * size.columns + point.column]) }
     set {
       cells[point.row * size.columns + point.column] = StoredCell(
-        code: code(of: newValue.character.drawable), style: newValue.style,
+        code: code(of: newValue.sign.drawable), style: newValue.style,
         columns: newValue.columns, marks: newValue.marks)
     }
   }
@@ -42,15 +42,5 @@ package struct Canvas: Sendable {
     for row in area.rowRange {
       for column in area.columnRange { change(&cells[row * size.columns + column].style) }
     }
-  }
-}
-
-extension Character {
-  /// The character, or what stands for it where it would drive a terminal or break an XML file.
-  var drawable: Character {
-    guard let scalar = unicodeScalars.first else { return " " }
-    if scalar.isControl { return scalar.value < 0x80 ? scalar.controlPicture : "\u{FFFD}" }
-    let mayBeNone = scalar.value >= 0xFDD0
-    return mayBeNone && scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : self
   }
 }

@@ -30,29 +30,3 @@ package struct Cell: Hashable, Sendable {
   /// What stands there; a blank in the second column of a wide character.
   package var character: Character { sign.character }
 }
-
-extension Cell {
-  /// A character by its code points.
-  package enum Sign: Hashable, Sendable {
-    case scalar(Unicode.Scalar)
-    /// One that is several.
-    case cluster(Character)
-
-    init(_ character: Character) {
-      let scalars = character.unicodeScalars
-      if let scalar = scalars.first, scalars.dropFirst().isEmpty {
-        self = .scalar(scalar)
-      } else {
-        self = .cluster(character)
-      }
-    }
-
-    /// The character.
-    package var character: Character {
-      switch self {
-      case .scalar(let scalar): Character(scalar)
-      case .cluster(let character): character
-      }
-    }
-  }
-}

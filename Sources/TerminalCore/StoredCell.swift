@@ -43,7 +43,4 @@ extension Canvas {
       return StoredCell.firstListed + UInt32(listed.count - 1)
     }
   }
-
-  /// What is kept of a character.
-  mutating func code(of character: Character) -> UInt32 { code(of: Cell.Sign(character)) }
 }

@@ -46,7 +46,7 @@ extension Canvas {
       for column in area.columnRange {
         let shade = mosaic.shade(column: column - point.column, row: row - point.row, glyphs)
         let index = row * size.columns + column
-        cells[index].code = code(of: shade)
+        cells[index].code = code(of: Cell.Sign(shade))
         cells[index].picture = number
       }
     }

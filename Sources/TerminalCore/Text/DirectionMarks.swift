@@ -4,6 +4,10 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// Whether nothing stands there. Option sets have this, but every cell that is shown is asked, and from
+  /// another module theirs goes through a table of the protocol's.
+  package var isEmpty: Bool { rawValue == 0 }
+
   /// A field that runs from left to right begins here.
   static let opensLeftToRight = DirectionMarks(rawValue: 1)
   /// A field that runs from right to left begins here.

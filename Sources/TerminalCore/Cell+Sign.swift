@@ -1,0 +1,62 @@
+extension Cell {
+  /// A character by its code points.
+  package enum Sign: Hashable, Sendable {
+    case scalar(Unicode.Scalar)
+    /// One that is several.
+    case cluster(Character)
+
+    init(_ character: Character) {
+      let scalars = character.unicodeScalars
+      if let scalar = scalars.first, scalars.dropFirst().isEmpty {
+        self = .scalar(scalar)
+      } else {
+        self = .cluster(character)
+      }
+    }
+
+    /// The character.
+    package var character: Character {
+      switch self {
+      case .scalar(let scalar): Character(scalar)
+      case .cluster(let character): character
+      }
+    }
+  }
+}
+
+extension Cell.Sign {
+  /// Terminal columns that it takes: 0, 1 or 2; see `Character.columns`.
+  var columns: Int {
+    switch self {
+    case .scalar(let scalar): scalar.isASCII ? 1 : WidthClass(scalar).columns
+    case .cluster(let character): character.columns
+    }
+  }
+
+  /// Itself, or what stands for it where it would drive a terminal or break an XML file.
+  var drawable: Cell.Sign {
+    guard let scalar = first else { return .scalar(" ") }
+    if scalar.isControl {
+      return scalar.value < 0x80 ? Cell.Sign(scalar.controlPicture) : .scalar("\u{FFFD}")
+    }
+    let mayBeNone = scalar.value >= 0xFDD0
+    return mayBeNone && scalar.properties.isNoncharacterCodePoint ? .scalar("\u{FFFD}") : self
+  }
+
+  private var first: Unicode.Scalar? {
+    switch self {
+    case .scalar(let scalar): scalar
+    case .cluster(let character): character.unicodeScalars.first
+    }
+  }
+}
+
+extension String {
+  /// Its characters. Where each code point is one whatever stands beside it, they need not be looked for,
+  /// which takes many times longer.
+  var signs: [Cell.Sign] {
+    let scalars = unicodeScalars
+    return scalars.allSatisfy(\.isPlainAlways)
+      ? scalars.map(Cell.Sign.scalar) : map(Cell.Sign.init)
+  }
+}
