@@ -1,0 +1,15 @@
+import Delivery
+
+/// What an undo or a redo came to.
+package struct Rewind: Hashable, Sendable {
+  /// What was taken back or done again.
+  package let command: Command
+  /// The number of the last fact that still holds.
+  package let toSequence: Int
+  /// The facts since.
+  package let facts: [Fact]
+  /// Later commands that can no longer act, and were struck too.
+  package let alsoStruck: [Command]
+  /// Whether pushes came later; they are never struck.
+  package let keepsArrivals: Bool
+}
