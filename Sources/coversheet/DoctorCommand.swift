@@ -1,7 +1,6 @@
 import Files
 import Notifications
 import Sessions
-import TerminalCore
 
 extension CommandSpec {
   static let doctor = CommandSpec(
@@ -11,32 +10,12 @@ extension CommandSpec {
   ) { invocation in
     try invocation.expectAtMost(0)
     let findings = invocation.findings
+    let columns = invocation.environment.outputColumns
     Console.print(
       invocation.arguments.has("json")
-        ? JSONText.pretty(.array(findings.map(\.json))) : findings.map(\.line).joined())
+        ? JSONText.pretty(.array(findings.map(\.json)))
+        : findings.map { $0.text(columns: columns) }.joined())
     return findings.contains { !$0.isSound } ? .failed : .done
-  }
-}
-
-/// One thing that was looked at.
-struct Finding {
-  var name: String
-  var value: String
-  var reason: String
-  var isSound = true
-
-  var line: String {
-    let mark = isSound ? " " : "!"
-    let padding = String(repeating: " ", count: max(1, 18 - name.count))
-    let words = "\(mark) \(name)\(padding)\(value)" + (reason.isEmpty ? "" : "  (\(reason))")
-    return words.visibleLine + "\n"
-  }
-
-  var json: JSONValue {
-    [
-      "name": .string(name), "value": .string(value), "reason": .string(reason),
-      "sound": .bool(isSound),
-    ]
   }
 }
 

@@ -25,6 +25,15 @@ struct ProcessEnvironment {
   /// Whether results go to a terminal.
   var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// How wide lines of results may be, in columns: as the terminal is, 80 without one.
+  var outputColumns: Int {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
+      return 80
+    }
+    return Int(window.ws_col)
+  }
+
   /// A folder of the XDG base directories; a relative value is ignored, as the specification says.
   func folder(_ variable: String, orInHome path: String) -> String? {
     if let value = self[variable], value.hasPrefix("/") { return value + "/coversheet" }

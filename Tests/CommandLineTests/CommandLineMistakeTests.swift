@@ -104,7 +104,8 @@ struct CommandLineMistakeTests {
     #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n")
     #expect(outcome.status == .exited(2))
     let doctor = try desk.run("doctor", environment: place)
-    #expect(doctor.output.contains("! data folder       none  (\(message))\n"), "\(doctor.output)")
+    let words = "! data folder none (\(message)) "
+    #expect(doctor.output.unfolded.contains(words), "\(doctor.output)")
     #expect(doctor.status == .exited(1))
   }
 }

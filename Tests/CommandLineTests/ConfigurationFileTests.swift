@@ -56,7 +56,8 @@ struct ConfigurationFileTests {
       "configuration", "config.json", "\"u\" is a key of \"undo\" already", "clear: D",
       "did you mean \"dark\"?", "high-contrast-light",
     ] {
-      #expect(outcome.output.contains(words), "\(words) is missing:\n\(outcome.output)")
+      #expect(
+        outcome.output.unfolded.contains(words), "\(words) is missing:\n\(outcome.output)")
     }
   }
 

@@ -38,10 +38,26 @@ struct HelpTests {
     let desk = try Desk()
     let well = try desk.run("doctor", environment: ["TERM=xterm-256color"])
     #expect(well.status == .exited(0), "\(well.output)")
-    #expect(well.output.contains("data folder       \(Desk.repository)  (COVERSHEET_DATA)"))
+    #expect(well.output.unfolded.contains("data folder \(Desk.repository) (COVERSHEET_DATA) "))
     let poor = try desk.run("doctor", environment: ["HOME=", "XDG_STATE_HOME="])
     #expect(poor.status == .exited(1))
     #expect(poor.output.contains("! state folder      none"), "\(poor.output)")
     #expect(try desk.run("doctor", "--json").output.hasPrefix("[\n  {\n    \"name\": \"version\""))
   }
+  @Test("‘doctor’ folds what is too long for the terminal, below where the values stand")
+  func folded() throws {
+    let desk = try Desk()
+    let outcome = try desk.run("doctor", environment: ["TERM=xterm-256color"])
+    let lines = outcome.output.split(separator: "\n")
+    for line in lines where line.count > 80 {
+      #expect(!line.dropFirst(20).contains(" "), "this could be folded: \(line)")
+    }
+    let below = lines.filter { $0.hasPrefix(String(repeating: " ", count: 20)) }
+    #expect(!below.isEmpty, "\(outcome.output)")
+  }
+}
+
+extension String {
+  /// Its words with one blank between and after them, whatever lines they stand on.
+  var unfolded: String { split { $0.isWhitespace }.map { $0 + " " }.joined() }
 }
