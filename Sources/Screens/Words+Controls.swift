@@ -128,10 +128,10 @@ extension Words {
   package static func undid(
     _ title: String, with others: [String] = [], keepsArrivals: Bool = false
   ) -> String {
-    "Undid: \(title)" + wentWithIt(others) + (keepsArrivals ? "; what arrived since stays" : "")
+    "Undid: \(title)" + wentWithIt(others) + (keepsArrivals ? "; what arrived since stays." : ".")
   }
   package static func redid(_ title: String, with others: [String] = []) -> String {
-    "Did again: \(title)" + wentWithIt(others)
+    "Did again: \(title)" + wentWithIt(others) + "."
   }
   private static func wentWithIt(_ titles: [String]) -> String {
     titles.map { "; “\($0)” went with it" }.joined()

@@ -58,17 +58,13 @@ extension Interaction {
     switch act {
     case .command(let command): return try commit(command, at: place, &told)
     case .undo:
-      guard let command = session.undoableCommand else {
-        throw Diagnostic(place, .error, "there is nothing to undo")
+      return try rewind(at: place, &told) { interaction throws(Refusal) in
+        try interaction.takeBack()
       }
-      told.append(Words.undid(session.title(of: command)) + ".")
-      return undo()
     case .redo:
-      guard let command = session.redoableCommand else {
-        throw Diagnostic(place, .error, "there is nothing to do again")
+      return try rewind(at: place, &told) { interaction throws(Refusal) in
+        try interaction.doAgain()
       }
-      told.append(Words.redid(session.title(of: command)) + ".")
-      return redo()
     case .title(let title): told.append(title)
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation): told.append(try check(expectation))
@@ -76,6 +72,19 @@ extension Interaction {
       throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
     }
     return []
+  }
+
+  private mutating func rewind(
+    at place: Place, _ told: inout [String],
+    _ change: (inout Interaction) throws(Refusal) -> (words: String, acts: [TerminalAct])
+  ) throws(Diagnostic) -> [TerminalAct] {
+    do throws(Refusal) {
+      let (words, acts) = try change(&self)
+      told.append(words)
+      return acts
+    } catch {
+      throw Diagnostic(place, .error, error.description)
+    }
   }
 
   private func check(_ expectation: Expectation) throws(Diagnostic) -> String {

@@ -129,8 +129,8 @@ package struct Interaction {
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)
-    case .undo: return undo()
-    case .redo: return redo()
+    case .undo: return rewind { interaction throws(Refusal) in try interaction.takeBack() }
+    case .redo: return rewind { interaction throws(Refusal) in try interaction.doAgain() }
     case .nextEvent: return travel(goToNextEvent())
     case .previousEvent: return travel(goToPreviousEvent())
     case .minuteOn: return travel(goMinuteOn())
@@ -160,36 +160,13 @@ package struct Interaction {
     }
   }
 
-  /// Takes the person's last act back.
-  mutating func undo() -> [TerminalAct] {
-    rewind("undo") { session throws(Refusal) in
-      try session.undo()
-    } saying: { title, struck, rewind in
-      Words.undid(title, with: struck, keepsArrivals: rewind.keepsArrivals)
-    }
-  }
-
-  /// Does again what was taken back last.
-  mutating func redo() -> [TerminalAct] {
-    rewind("redo") { session throws(Refusal) in
-      try session.redo()
-    } saying: { title, struck, _ in
-      Words.redid(title, with: struck)
-    }
-  }
-
+  // Says what was taken back or done again, or why nothing was.
   private mutating func rewind(
-    _ verb: String, _ change: (inout Session) throws(Refusal) -> Rewind,
-    saying words: (String, [String], Rewind) -> String
+    _ change: (inout Interaction) throws(Refusal) -> (words: String, acts: [TerminalAct])
   ) -> [TerminalAct] {
     do throws(Refusal) {
-      let wasLookingBack = session.isLookingBack
-      let rewind = try change(&session)
-      acknowledge(verb, isBranch: wasLookingBack)
-      let line = session.title(of: rewind.command)
-      let struck = rewind.alsoStruck.map(session.title)
-      return handle(.happened(rewind.facts))
-        + handle(.told(words(line, struck, rewind)))
+      let (words, acts) = try change(&self)
+      return acts + handle(.told(words))
     } catch {
       return handle(.refused(error.description))
     }

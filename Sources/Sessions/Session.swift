@@ -53,8 +53,6 @@ package struct Session: Sendable {
   package var isLookingBack: Bool { ahead.count > 0 }
   /// What an undo would take back.
   package var undoableCommand: Command? { acts.last.map { past.steps[$0.index].command } }
-  /// What a redo would do again.
-  package var redoableCommand: Command? { struck.last?.command }
   /// What an undo would take back, as the scenario line that did it.
   package var undoTitle: String? { acts.last?.title }
   /// What a redo would do again, as a scenario line.

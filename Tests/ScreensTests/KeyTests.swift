@@ -127,7 +127,7 @@ struct KeyTests {
     stage.undoTitle = "clear Messages"
     stage.type("u")
     #expect(stage.effects.last == .undo)
-    #expect(stage.model.message?.text == "Undid: clear Messages")
+    #expect(stage.model.message?.text == "Undid: clear Messages.")
   }
 
   @Test("A prefix waits, and shows at once what may follow")

@@ -67,6 +67,8 @@ struct TypedLineTests {
     seat = try typed(push, "clear first")
     seat.type("u")
     #expect(!seat.text.contains("what arrived since stays"), "\(seat.text)")
+    seat = try typed("clear first", push, "undo")
+    #expect(seat.text.contains("Undid: clear first; what arrived since stays."), "\(seat.text)")
   }
 
   @Test(
