@@ -38,6 +38,8 @@ package struct Model: Sendable {
   var isRewinding = false
   /// Where the selection stood last, for when it is gone.
   var selectionIndex = 0
+  /// What was selected, where a moment is looked at in which it is not there: it is selected again when it is.
+  var missing: ListSpot?
   /// What was selected when it was cleared, oldest first: an undo selects it again.
   var cleared: [ListSpot] = []
   /// The open swipe row; nil while there is none.

@@ -47,6 +47,21 @@ struct TimelineTests {
     #expect(!seat.session.isLookingBack && seat.session.state.list.count == 4)
   }
 
+  @Test("What was selected is selected again when the moment it came in is back")
+  func selection() throws {
+    var seat = try Seat(Self.day + "\nsetting chat grouping=off\n")
+    seat.type("jx")
+    seat.type("u")
+    let before = seat.selectedLine
+    #expect(before > 0)
+    seat.type("T")
+    for _ in 0..<4 { seat.type("k") }
+    #expect(seat.session.state.list.count < 3)
+    for _ in 0..<4 { seat.type("j") }
+    #expect(!seat.session.isLookingBack)
+    #expect(seat.selectedLine == before, "\(seat.text)")
+  }
+
   @Test("Enter stays there looking; an act there begins another future, and the left one is listed")
   func branching() throws {
     var seat = try Seat(Self.day)

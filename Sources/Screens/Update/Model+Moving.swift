@@ -66,6 +66,7 @@ extension Model {
   /// Selects the row at an index.
   mutating func select(_ index: Int, _ rows: ListRows) {
     selection = rows.spot(at: index)
+    missing = nil
     selectionIndex = index
     isChosen = true
     offered.rowIndex = nil

@@ -13,6 +13,7 @@ extension Model {
       settleView(scene)
     }
     let rows = rows(in: scene)
+    let isBack = findMissing(rows, scene)
     guard let index = selectedIndex(rows) else {
       selection = nil
       swipe = nil
@@ -24,6 +25,21 @@ extension Model {
     selectionIndex = index
     if swipe?.spot != selection { swipe = nil }
     settleScroll(rows)
+    if isBack { reveal(scene) }
+  }
+
+  // Looking back to before the selected row came must not lose it.
+  private mutating func findMissing(_ rows: ListRows, _ scene: Scene) -> Bool {
+    if let spot = missing, rows.index(of: spot) != nil {
+      (selection, missing) = (spot, nil)
+      return true
+    }
+    if !scene.isLookingBack {
+      missing = nil
+    } else if missing == nil, let selection, rows.index(of: selection) == nil {
+      missing = selection
+    }
+    return false
   }
 
   private mutating func settleScroll(_ rows: ListRows) {
@@ -45,6 +61,7 @@ extension Model {
 
   private mutating func selectNewest() {
     selection = nil
+    missing = nil
     scroll = .top
   }
 
