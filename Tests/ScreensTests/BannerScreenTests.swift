@@ -18,6 +18,27 @@ struct BannerScreenTests {
     }
   }
 
+  @Test(
+    "P4: beside a banner nothing is cut: what it covers in part is not shown",
+    arguments: [40, 80, 90, 120])
+  func edges(columns: Int) throws {
+    var stage = Stage.pods(columns: columns, rows: 24)
+    stage.type("su")
+    stage.play("push podcasts {\"aps\":{\"alert\":{\"title\":\"Bees\",\"body\":\"Again\"}}}")
+    _ = stage.model.show(in: stage.scene)
+    let banner = try #require(
+      stage.model.targets.last { if case .banner = $0.id { true } else { false } })
+    let phone = stage.model.layout.phoneColumns
+    let canvas = stage.model.frame(in: stage.scene).canvas
+    for row in banner.rect.origin.row..<banner.rect.origin.row + banner.rect.size.rows {
+      let cells = Array(canvas.row(row).prefix(phone))
+      let left = cells[..<banner.rect.origin.column]
+      let right = cells[(banner.rect.origin.column + banner.rect.size.columns)...]
+      #expect((left + right).allSatisfy { $0.character == " " }, "\(stage.text)")
+    }
+    #expect(!stage.model.targets.contains { if case .app = $0.id { true } else { false } })
+  }
+
   @Test("P20: two lines of its body, or as many as body.bannerLines says")
   func lines() {
     var stage = Stage.pods(columns: 40, rows: 24)

@@ -41,6 +41,29 @@ struct ControlTests {
     }
   }
 
+  @Test("The footer has at most eight acts, the palette among them", arguments: [80, 120, 200])
+  func handful(columns: Int) throws {
+    var stage = Stage.morning(columns: columns, rows: 40)
+    stage.undoTitle = "clear Messages"
+    for keys in ["", "jj", "l", "susc", "ss"] {
+      stage.type(keys)
+      _ = stage.model.show(in: stage.scene)
+      let last = stage.model.size.rows - 1
+      let acts = stage.model.targets.filter { $0.rect.origin.row == last }
+      #expect((5...8).contains(acts.count), "\(stage.text.split(separator: "\n").last ?? "")")
+      #expect(acts.contains { $0.id == .control("commands") })
+    }
+  }
+
+  @Test("Beside the inspector that says why, the footer has room for something else")
+  func whyIsSeen() {
+    var stage = Stage.morning(columns: 200, rows: 40)
+    func footer() -> Substring { stage.text.split(separator: "\n").last ?? "" }
+    #expect(!footer().contains("w why"))
+    stage.type("]")
+    #expect(footer().contains("w why"), "\(footer())")
+  }
+
   @Test(
     "What Enter does, and the way back, stay in the footer beside help, however long they are",
     arguments: [40, 60, 80])

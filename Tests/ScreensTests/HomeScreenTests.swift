@@ -33,6 +33,7 @@ struct HomeScreenTests {
     stage.press(.down)
     #expect(stage.model.selectedAppIndex(stage.scene) == 1, "there is one row")
     stage.press(.left)
+    #expect(stage.text.contains("↵ open "), "\(stage.text)")
     stage.press(.enter)
     #expect(stage.state.device.foregroundApp == "com.example.messages")
     stage.type("sh")

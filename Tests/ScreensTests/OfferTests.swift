@@ -152,6 +152,34 @@ struct OfferTests {
     #expect(stage.effects.last == .minuteOn)
   }
 
+  @Test("A digit that no button has says which ones there are")
+  func otherDigit() {
+    var stage = Stage.pods()
+    stage.type("m7")
+    #expect(stage.state.sheet != nil)
+    let words = stage.model.message?.text ?? ""
+    #expect(words.hasPrefix("There is no 7 here, but 1 Deliver Quietly, 2 Turn Off"), "\(words)")
+  }
+
+  @Test("Under a sheet no row of the list is marked: the sheet has what is selected")
+  func oneMark() {
+    var stage = Stage.pods()
+    func marked() -> Int { stage.text.split(separator: "\n").count { $0.hasPrefix("▌") } }
+    #expect(marked() > 0)
+    for (keys, way) in [("m", Key.Code.escape), ("?", .escape), (":", .escape), ("a", .escape)] {
+      stage.type(keys)
+      #expect(marked() == 0, "\(keys): \(stage.text)")
+      stage.press(way)
+      #expect(marked() > 0, "\(keys): \(stage.text)")
+    }
+    // What is chosen there shows on the list how it would look.
+    for keys in ["ot", "ol"] {
+      stage.type(keys)
+      #expect(marked() > 0, "\(keys): \(stage.text)")
+      stage.press(.escape)
+    }
+  }
+
   @Test("Where the inspector has the keys, they are its own; a click on the sheet takes them back")
   func otherPane() {
     var stage = Stage.pods(columns: 120, rows: 40)

@@ -2,7 +2,7 @@ extension Control {
   /// What lets time pass, and looks back.
   static let clock: [Control] = [
     Control(
-      "next-event", .nextEvent, [Shortcut(".")], in: .clock, footer: 8,
+      "next-event", .nextEvent, [Shortcut(".")], in: .clock, footer: 6,
       when: { _, scene in
         .when(scene.nextEventTime != nil || scene.isLookingBack, else: Words.nothingComes)
       },

@@ -5,7 +5,7 @@ extension Control {
   /// What shows why.
   static let inspecting: [Control] = [
     Control(
-      "why", .why, [Shortcut("w")], in: .inspector, footer: 4,
+      "why", .why, [Shortcut("w")], in: .inspector, footer: 5,
       when: { model, scene in
         .when(
           model.selected(in: scene) != nil || model.selectedApp(scene) != nil

@@ -66,7 +66,7 @@ extension Control {
 
   private static let managing: [Control] = [
     Control(
-      "manage", .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 3,
+      "manage", .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 7,
       when: { model, scene in
         if !scene.isManaging { return .disabled(Words.noManaging) }
         if model.isViewFocused(in: scene) { return .enabled }
@@ -81,7 +81,7 @@ extension Control {
 
   private static let clearing: [Control] = [
     Control(
-      "clear", .clear, [Shortcut("x")], in: .list, verb: "clear", footer: 4,
+      "clear", .clear, [Shortcut("x")], in: .list, verb: "clear", footer: 3,
       when: { model, scene in model.listAvailability(scene) },
       act: { model, scene in model.clear(scene) { $0.clear } }),
     Control(
@@ -106,7 +106,7 @@ extension Control {
 
   private static let undoing: [Control] = [
     Control(
-      "undo", .undo, [Shortcut("u")], in: .list, verb: "undo", footer: 5,
+      "undo", .undo, [Shortcut("u")], in: .list, verb: "undo", footer: 4,
       when: { _, scene in .when(scene.undoTitle != nil, else: Words.nothingToUndo) },
       act: { model, scene in
         model.isRewinding = true
@@ -114,7 +114,7 @@ extension Control {
         return [.undo]
       }),
     Control(
-      "redo", .redo, [Shortcut("U"), .control("r")], in: .list, verb: "redo", footer: 6,
+      "redo", .redo, [Shortcut("U"), .control("r")], in: .list, verb: "redo", footer: 8,
       when: { _, scene in .when(scene.redoTitle != nil, else: Words.nothingToRedo) },
       act: { model, scene in
         model.isRewinding = true
@@ -235,8 +235,9 @@ extension State {
   /// What a command clears, in words.
   fileprivate func clearedTitle(_ command: Command) -> String {
     if case .clear(.notification(let key)) = command {
-      let name = list.find(key).map { notification($0.number).name + " · " } ?? ""
-      return name + displayName(of: key.app)
+      let content = list.find(key).map { shown($0.number) }
+      let words = content.flatMap { $0.title ?? $0.body }.map { "“\($0)” · " } ?? ""
+      return words + displayName(of: key.app)
     }
     if case .clear(.group(let target)) = command {
       let place = list.find(target.key, in: target.section)

@@ -4,7 +4,7 @@ extension Control {
   /// What concerns the program as a whole.
   static let program: [Control] = [
     Control(
-      "commands", .commands, [Shortcut(":"), .control("p")], in: .program, footer: 7,
+      "commands", .commands, [Shortcut(":"), .control("p")], in: .program, footer: 12,
       act: { model, scene in model.openCommands(scene) }),
     Control(
       "help", .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,

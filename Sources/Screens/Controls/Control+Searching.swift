@@ -2,7 +2,7 @@ extension Control {
   /// What finds things in the list.
   static let searching: [Control] = [
     Control(
-      "search", .search, [Shortcut("/")], in: .moving, footer: 8,
+      "search", .search, [Shortcut("/")], in: .moving, footer: 10,
       when: { model, scene in model.canSearch(scene) },
       act: { model, scene in
         model.beginSearch(scene)

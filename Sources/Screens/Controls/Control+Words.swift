@@ -6,7 +6,7 @@ extension Control {
   /// What decides how things are said: the language, and whether content may be read.
   static let wording: [Control] = [
     Control(
-      "words", .words, [Shortcut("W")], in: .inspector, footer: 10,
+      "words", .words, [Shortcut("W")], in: .inspector, footer: 11,
       when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
       act: { model, scene in
         model.openWorkbench(scene)

@@ -16,12 +16,7 @@ struct Footer {
   }
 
   private var acts: Part {
-    let ranked = model.keymap.controls.filter { $0.isInFooter && key(of: $0) != nil }
-      .filter { $0.availability(model, scene) == .enabled }
-      .enumerated()
-      .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
-      .map(\.element)
-      .filter { !repeatsBack($0) }
+    let ranked = mostUseful
     let entries = ranked.enumerated().map { place, control in
       entry(control, key: key(of: control), reason: nil)?
         .droppable(place == 0 ? Keeping.main : control.id == "back" ? Keeping.back : Keeping.other)
@@ -29,6 +24,26 @@ struct Footer {
     return .horizontal(
       [.text(" ")] + entries
         + [.spacer(), named("help"), named("quit")?.droppable(Keeping.quit)])
+  }
+
+  // A handful is read at a glance, the palette's key among them; help has the rest.
+  private var mostUseful: [Control] {
+    let ranked = model.keymap.controls.filter(\.isInFooter).enumerated()
+      .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
+      .map(\.element)
+    let able = ranked.lazy.filter { control in
+      key(of: control) != nil && control.availability(model, scene) == .enabled
+        && !repeatsBack(control) && !repeatsInspector(control)
+    }
+    let palette = able.first { $0.id == "commands" }
+    let others = able.filter { $0.id != "commands" }.prefix(palette == nil ? 6 : 5)
+    return Array(others) + [palette].compactMap(\.self)
+  }
+
+  // What the inspector says already needs no key.
+  private func repeatsInspector(_ control: Control) -> Bool {
+    control.id == "why" && model.layout.hasInspector && model.inspector.tab == .why
+      && !model.inspector.followsLog
   }
 
   // On what closes the view, Enter does what Esc does anywhere.

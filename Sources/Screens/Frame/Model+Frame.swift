@@ -40,27 +40,39 @@ extension Model {
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
       lineAboveFooter(phone, scene),
     ]
-    let footer = SearchLine(self, scene).part ?? Footer(self, scene).part
-    guard let tour = TourPanel(self) else {
-      if layers.last?.position != .bottom { return covered(.vertical(upper + [footer]), scene) }
-      return .vertical([covered(.vertical(upper), scene).growing(), .text("")])
+    let (tour, footer) = (TourPanel(self), footer(scene))
+    if tour == nil, layers.last?.position != .bottom {
+      return covered(.vertical(upper + [footer]), scene)
     }
-    // What lies on top leaves the notes free; its own keys are on it, and those below do not act.
-    return .vertical([
-      covered(.vertical(upper), scene).growing(), tour.part, layers.isEmpty ? footer : .text(""),
-    ])
+    // What lies on top leaves the notes free.
+    return .vertical([covered(.vertical(upper), scene).growing(), tour?.part, footer])
+  }
+
+  // What lies on top has its own keys on it; those below do not act.
+  private func footer(_ scene: Scene) -> Part {
+    if !layers.isEmpty { return .text("") }
+    return SearchLine(self, scene).part ?? Footer(self, scene).part
   }
 
   private func covered(_ main: Part, _ scene: Scene) -> Part {
     layers.reduce(main) { part, layer in
-      part.covered(
-        by: sheet(layer, scene), layer.position, isDimming: !layer.previewsColors)
+      let sheet = sheet(layer, scene)
+      // What is left beside a wide sheet is too little to say anything.
+      let isWide = size.columns - sheet.idealColumns < 2 * Self.leastBeside
+      return part.covered(
+        by: isWide
+          ? Part.horizontal([.spacer(), sheet, .spacer()]).growing()
+          : sheet.aired(in: size.columns),
+        layer.position, isDimming: !layer.previewsColors)
     }
   }
 
+  // Columns beside a sheet in which something beneath it can still be recognised.
+  private static let leastBeside = 8
+
   private func hinted(_ panes: Part, _ scene: Scene) -> Part {
     guard let box = HintBox(self, scene).part else { return panes }
-    return panes.covered(by: box, .bottom, isModal: false)
+    return panes.covered(by: box.aired(in: size.columns), .bottom, isModal: false)
   }
 
   private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {

@@ -52,13 +52,19 @@ struct HintBox {
         rows.append([control])
       }
     }
+    // Where even that is too much, the palette has the rest.
+    let isCut = rows.count > roomForRows
+    let shown = isCut ? rows.prefix(roomForRows - 1) : rows[...]
+    let more = isCut ? Words.more(controls.count - shown.joined().count) : nil
     return .vertical(
-      rows.map { row in
-        guard row.count == 2 else { return line(row[0], gap: 1) }
-        return .horizontal([
-          line(row[0], gap: 1).sized(columns: start(after: row[0])), line(row[1], gap: 1),
-        ])
-      })
+      shown.map(line) + [more.map { .text("\(Marks(model.glyphs).below) \($0)", .dim) }])
+  }
+
+  private func line(_ row: [Control]) -> Part? {
+    if row.count < 2 { return row.first.map { line($0, gap: 1) } }
+    return .horizontal([
+      line(row[0], gap: 1).sized(columns: start(after: row[0])), line(row[1], gap: 1),
+    ])
   }
 
   private func start(after first: Control) -> Int {

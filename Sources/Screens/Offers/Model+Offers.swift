@@ -61,10 +61,9 @@ extension Model {
     case (.right, []): moveOffer(by: scene.rightwards, scene)
     case (.character(" "), []): return choose(choices[index], scene)
     case (.character(let digit), []):
-      guard let number = digit.wholeNumberValue, choices.indices.contains(number - 1) else {
-        return nil
-      }
-      return choose(choices[number - 1], scene)
+      guard let number = digit.wholeNumberValue else { return nil }
+      if choices.indices.contains(number - 1) { return choose(choices[number - 1], scene) }
+      say(Words.noChoice(number, among: choices.map(\.title)), isError: true)
     default: return nil
     }
     return []

@@ -12,6 +12,12 @@ extension Words {
     let words = title.dropLast()
     return String(words.hasSuffix(" ") ? words.dropLast() : words)
   }
+
+  static func noChoice(_ number: Int, among titles: [String]) -> String {
+    let choices = titles.enumerated().map { "\($0 + 1) \($1)" }
+    return "There is no \(number) here, but " + choices.joined(separator: ", ") + "."
+  }
+
   static func mustAnswer(_ titles: [String]) -> String {
     "This waits for an answer: " + titles.joined(separator: ", ") + "."
   }

@@ -6,10 +6,13 @@ import TerminalCore
 struct HomePane {
   private let model: Model
   private let scene: Scene
+  /// Rows at the top over which a banner lies.
+  private let coveredRows: Int
 
-  init(_ model: Model, _ scene: Scene) {
+  init(_ model: Model, _ scene: Scene, coveredRows: Int = 0) {
     self.model = model
     self.scene = scene
+    self.coveredRows = coveredRows
   }
 
   private var apps: [InstalledApp] { scene.state.apps }
@@ -41,12 +44,20 @@ struct HomePane {
     let seen = first..<min(apps.count, first + (spacing == 1 ? apps.count : room * perRow))
     let rows = stride(from: seen.lowerBound, to: seen.upperBound, by: perRow).map { start in
       let end = min(start + perRow, seen.upperBound)
+      if isCut(row: (start - seen.lowerBound) / perRow, spacing) {
+        return Part?.some(Part.empty.sized(rows: spacing == 1 ? 4 : 1))
+      }
       let cells = (start..<end).map { Optional(cell($0).growing()) }
       let blanks = (end..<start + perRow).map { _ in Part?.some(.spacer()) }
       return Part?.some(
         Part.horizontal(spacing: 1, cells + blanks).padded(leading: 2, trailing: 2))
     }
     return .vertical(spacing: spacing, rows)
+  }
+
+  // Of what a banner covers in part, the rest says nothing.
+  private func isCut(row: Int, _ spacing: Int) -> Bool {
+    1 + row * (spacing == 1 ? 5 : 1) < coveredRows
   }
 
   // The selected app is on the last row that is seen, or above.

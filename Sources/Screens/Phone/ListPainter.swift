@@ -40,7 +40,7 @@ struct ListPainter {
     swipe = model.swipe
     offerIndex = model.offered.rowIndex
     matcher = model.highlight
-    selectedIndex = model.selectedIndex(rows)
+    selectedIndex = model.marksSelection(in: scene) ? model.selectedIndex(rows) : nil
   }
 
   /// The phone whose list it is.

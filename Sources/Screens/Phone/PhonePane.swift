@@ -28,7 +28,7 @@ struct PhonePane {
     let content: Part
     switch model.screen(in: scene) {
     case .lockScreen, .notificationCenter: content = list
-    case .home: content = HomePane(model, scene).part
+    case .home: content = HomePane(model, scene, coveredRows: bannerRows).part
     case .app: content = AppPane(model, scene).part
     case .settings: content = SettingsPane(model, scene).part
     }
@@ -38,13 +38,25 @@ struct PhonePane {
 
   private func covered(_ content: Part) -> Part {
     var content = content
-    if let banner = scene.state.banner, model.showing == .asIs {
-      let card = BannerCard(model, scene, banner).part
-      content = content.covered(by: card, .top, isModal: false)
+    if let banner {
+      // The rows beside it are blank: words cut at its edges would be riddles.
+      let row = Part.horizontal([.spacer(), banner, .spacer()]).growing()
+        .identified(.pane(.phone))
+      content = content.covered(by: row, .top, isModal: false)
     }
     content = viewed(content)
     guard let layer = model.phoneLayer(in: scene) else { return content }
-    return content.covered(by: PhoneSheet(model, scene, layer).part)
+    let sheet = PhoneSheet(model, scene, layer).part
+    return content.covered(by: sheet.aired(in: model.layout.phoneColumns))
+  }
+
+  private var banner: Part? {
+    guard let banner = scene.state.banner, model.showing == .asIs else { return nil }
+    return BannerCard(model, scene, banner).part
+  }
+
+  private var bannerRows: Int {
+    banner?.rows(columns: model.layout.phoneColumns, glyphs: model.glyphs) ?? 0
   }
 
   private func viewed(_ content: Part) -> Part {

@@ -107,6 +107,16 @@ extension Model {
     return rows.index(of: selection) ?? min(max(selectionIndex, rows.firstRowIndex), rows.count - 1)
   }
 
+  /// Whether the selected row of the list has its mark: what lies over it has what is selected, unless it
+  /// shows how the list would look.
+  func marksSelection(in scene: Scene) -> Bool {
+    switch layers.last {
+    case .themes, .locales: true
+    case .help, .sending, .pasted, .complaints, .workbench, .commands, .program, .recording: false
+    case nil: phoneLayer(in: scene) == nil && !isViewOpen(in: scene)
+    }
+  }
+
   /// The screen that is shown: the device's, unless a picture wants another.
   func screen(in scene: Scene) -> Device.Screen { showing.screen ?? scene.state.device.screen }
 
