@@ -29,7 +29,7 @@ struct StatusLine {
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
       recording, complaints,
-      .spacer(minimum: 1),
+      .spacer(minimum: 2),
       policies,
       Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
         .droppable(2),
