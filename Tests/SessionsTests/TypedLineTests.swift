@@ -57,6 +57,21 @@ struct TypedLineTests {
     #expect(seat.selectedLine == line)
   }
 
+  @Test("What was selected when everything was cleared is in sight again when that is undone")
+  func everything() throws {
+    let pushes = (1...30).map { "push chat {\"aps\":{\"alert\":\"No. \($0)\"}}" }
+    let lines = [Self.day] + pushes + ["setting chat grouping=off\n"]
+    var seat = try Seat(lines.joined(separator: "\n"))
+    seat.type("G")
+    let line = seat.selectedLine
+    #expect(line > 20)
+    seat.send(.input(.key(Key(.character("x"), .control))))
+    #expect(seat.session.state.list.count == 0)
+    seat.type("u")
+    #expect(seat.session.state.list.count == 32)
+    #expect(seat.selectedLine > 20, "\(seat.text)")
+  }
+
   @Test("What arrived after an act stays when it is undone, and that is said")
   func arrivalsStay() throws {
     let push = "push chat {\"aps\":{\"alert\":\"Later\"}}"

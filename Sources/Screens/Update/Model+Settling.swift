@@ -65,10 +65,11 @@ extension Model {
     scroll = .top
   }
 
-  private mutating func selectWhatIsBack(_ scene: Scene) {
-    guard let spot = cleared.last, rows(in: scene).index(of: spot) != nil else { return }
+  private mutating func selectWhatIsBack(_ scene: Scene) -> Bool {
+    guard let spot = cleared.last, rows(in: scene).index(of: spot) != nil else { return false }
     cleared.removeLast()
     selection = spot
+    return true
   }
 
   // The list grows at its top until the selected row would be pushed out: then that row stays.
@@ -104,12 +105,14 @@ extension Model {
     countArrivals(facts, isRewinding: isRewinding)
     if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
     if new > 0, awaitsArrival, !isChosen { selectNewest() }
-    if isRewinding { selectWhatIsBack(scene) }
+    let isBack = isRewinding && selectWhatIsBack(scene)
     let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
     let wasSeen = isRewinding || isChanged && selectionIsSeen(scene)
     settle(scene)
     if facts.contains(where: \.event.rewords) { holdSelectedRow(scene) }
     if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
+    // A list that was empty begins at its top again.
+    if isBack { reveal(scene) }
     guard showsList(in: scene), case .at = scroll else { return }
     let index = selectedIndex(rows(in: scene))
     scroll = window(scene, fillsBottom: isChanged).scroll(keeping: index)
