@@ -7,6 +7,17 @@ import Testing
 
 @Suite("The home screen, apps in front, silence and the bell")
 struct HomeScreenTests {
+  @Test("Esc leads out of the app in front, as it does out of Settings")
+  func leavingApp() {
+    var stage = Stage.social()
+    stage.play("unlock")
+    stage.play("launch social")
+    #expect(stage.text.contains("Esc Home"), "\(stage.text)")
+    stage.press(.escape)
+    #expect(stage.effects.last == .perform(.device(.home)))
+    #expect(stage.state.device.screen == .home)
+  }
+
   @Test("P16, P18: a badge is in the icon's corner, above 9999 as 9999+")
   func badges() {
     var stage = Stage.morning()

@@ -13,6 +13,8 @@ enum WayBack: Hashable {
   /// The page of an app in Settings.
   case settingsPage
   case settings
+  /// The app in front.
+  case app
 }
 
 extension Model {
@@ -27,8 +29,12 @@ extension Model {
     if filter != nil { return .filter }
     if scene.isLookingBack { return .present }
     if banner(in: scene) != nil { return .banner }
-    guard screen(in: scene) == .settings, showing == .asIs else { return nil }
-    return scene.state.device.settingsApp == nil ? .settings : .settingsPage
+    guard showing == .asIs else { return nil }
+    return switch screen(in: scene) {
+    case .settings: scene.state.device.settingsApp == nil ? .settings : .settingsPage
+    case .app: .app
+    case .home, .lockScreen, .notificationCenter: nil
+    }
   }
 
   /// Whether Esc leads anywhere: a question of the system has to be answered.
@@ -48,7 +54,7 @@ extension Model {
     case .banner?: ControlWords.bannerDismiss.title
     case .view?: scene.state.pane?.textInput == nil ? Words.closeView : nil
     case .settingsPage?: Words.settings
-    case .settings?: Words.home
+    case .settings?, .app?: Words.home
     case .present?, .inspector?, .search?, .filter?, .logFilter?, nil: nil
     }
   }
@@ -64,7 +70,7 @@ extension Model {
     case .view?: return openView(in: scene).map(leaveView) ?? []
     case .banner?: return [.perform(.banner(.dismiss))]
     case .settingsPage?: return [.perform(.openSettings(nil))]
-    case .settings?: return [.perform(.device(.home))]
+    case .settings?, .app?: return [.perform(.device(.home))]
     case .inspector?, nil:
       inspector.isZoomed = false
       inspector.followsLog = false
