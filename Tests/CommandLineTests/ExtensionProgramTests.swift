@@ -56,7 +56,7 @@ struct ExtensionProgramTests {
     arguments: [
       ("echo nonsense", "no JSON"), ("printf '\\377'", "UTF-8"), ("exit 3", "status 3"),
       ("echo '{\"content\":{\"badge\":\"x\"}}'", "nonsense"), ("echo 7", "neither an object"),
-      ("echo '[{\"set\":{}}]'", "steps where content"), ("true", "without an answer"),
+      ("echo '[{\"set\":{}}]'", "neither \"content\" nor \"error\""), ("true", "without an answer"),
     ])
   func failures(script: String, words: String) throws {
     let desk = try Desk([

@@ -105,6 +105,13 @@ struct ExtensionBundleTests {
     #expect(joined.contains("\"complte\" is no step; did you mean \"complete\"?"))
   }
 
+  @Test("V17: the program of a service extension is told what it should have answered")
+  func serviceAnswer() {
+    let line = SourceText(Array("{\"set\":{\"title\":\"T\"}}".utf8)[...], at: Place("answer"))
+    let reader = ProgramAnswerReader(folders: [], isOfService: true)
+    #expect(reader.read(line).value == .failed("it answered neither \"content\" nor \"error\""))
+  }
+
   @Test("C22: a table is read with all its elements and steps")
   func table() throws {
     let json = """

@@ -7,10 +7,13 @@ package struct ProgramAnswerReader {
   private let folders: [String]
   /// What the elements of its view are called.
   private let names: [String]
+  /// Whether a service extension was asked, which has no steps to take.
+  private let isOfService: Bool
 
-  package init(folders: [String], elementNames names: [String] = []) {
+  package init(folders: [String], elementNames names: [String] = [], isOfService: Bool = false) {
     self.folders = folders
     self.names = names
+    self.isOfService = isOfService
   }
 
   /// Reads an answer.
@@ -23,7 +26,8 @@ package struct ProgramAnswerReader {
     }
     if let words = root["error"]?.string { return Reading(.failed(words)) }
     if let content = root["content"] { return edit(content) }
-    return steps(root)
+    return isOfService
+      ? Reading(.failed("it answered neither \"content\" nor \"error\"")) : steps(root)
   }
 
   private func edit(_ node: JSONNode) -> Reading<ProgramAnswer> {

@@ -116,7 +116,8 @@ extension ProgramReply {
     let content = app?.contentExtensions.first { $0.name == name }
     let reader = ProgramAnswerReader(
       folders: [awaited?.folder, app?.folder].compactMap(\.self),
-      elementNames: content?.table.view.flatMap(\.leaves).compactMap(\.name) ?? [])
+      elementNames: content?.table.view.flatMap(\.leaves).compactMap(\.name) ?? [],
+      isOfService: awaited?.kind == .service)
     let reading = reader.read(source)
     let text = source.scenarioJSON ?? source.string
     return Reading(
