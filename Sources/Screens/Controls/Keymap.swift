@@ -8,7 +8,8 @@ package struct Keymap: Sendable {
   package let controls: [Control]
   /// The ids of the controls whose keys are not the default, in the order of the table.
   package let changed: [String]
-
+  /// Those that the footer shows where there is room, in their order there.
+  let footer: [Control]
   // The place of each control in the table, by its id.
   private let places: [String: Int]
 
@@ -23,6 +24,9 @@ package struct Keymap: Sendable {
       keys[control.id].map(control.having) ?? control
     }
     changed = Control.all.map(\.id).filter { keys[$0] != nil }
+    footer = controls.filter(\.isInFooter).enumerated()
+      .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
+      .map(\.element)
     places = Dictionary(
       controls.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

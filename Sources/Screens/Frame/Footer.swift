@@ -16,8 +16,7 @@ struct Footer {
   }
 
   private var acts: Part {
-    let ranked = mostUseful
-    let entries = ranked.enumerated().map { place, control in
+    let entries = mostUseful.enumerated().map { place, control in
       entry(control, key: key(of: control), reason: nil)?
         .droppable(place == 0 ? Keeping.main : control.id == "back" ? Keeping.back : Keeping.other)
     }
@@ -28,10 +27,7 @@ struct Footer {
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
   private var mostUseful: [Control] {
-    let ranked = model.keymap.controls.filter(\.isInFooter).enumerated()
-      .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
-      .map(\.element)
-    let able = ranked.lazy.filter { control in
+    let able = model.keymap.footer.filter { control in
       key(of: control) != nil && control.availability(model, scene) == .enabled
         && !repeatsBack(control) && !repeatsInspector(control)
     }

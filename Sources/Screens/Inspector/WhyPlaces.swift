@@ -5,10 +5,15 @@ import TerminalCore
 struct WhyPlaces {
   private let pane: InspectorPane
   private let explanation: Explanation
+  private let places: [PlaceJudgement]
+  // Columns of the widest name of a place.
+  private let width: Int
 
   init(_ pane: InspectorPane, _ explanation: Explanation) {
     self.pane = pane
     self.explanation = explanation
+    places = explanation.spokenPlaces
+    width = places.map(\.words.columns).max() ?? 0
   }
 
   private var marks: Marks { pane.marks }
@@ -17,13 +22,12 @@ struct WhyPlaces {
 
   /// A line or two for each place, then the advice; nothing for what is no delivery.
   var parts: [Part?] {
-    if explanation.places.isEmpty { return [] }
-    return [.text("")] + explanation.spokenPlaces.map { isWide ? wide($0) : narrow($0) } + advice
+    if places.isEmpty { return [] }
+    return [.text("")] + places.map { isWide ? wide($0) : narrow($0) } + advice
   }
 
   private func wide(_ place: PlaceJudgement) -> Part? {
-    let width = explanation.spokenPlaces.map(\.words.columns).max() ?? 0
-    return .horizontal([
+    .horizontal([
       Part.empty.sized(columns: 2), words(place).sized(columns: width + 2),
       Part.text(marks.own(place.because), .dim, rows: nil).growing(), rule(place),
     ])
