@@ -6,6 +6,11 @@ extension Words {
   static let noFile = "No file of it is known, so there is nothing to edit."
   static let nothingToCopy = "There is no line to copy yet."
 
+  /// What is said when a file that was to be edited is gone.
+  package static func notThere(_ path: String) -> String {
+    "\(path) is not there any more; what was read from it stays."
+  }
+
   /// What is said after a file was edited: what is shown was read before, and only opening reads it anew.
   package static func edited(_ name: String) -> Sentence {
     "Edited \(name); it shows after \(key: .quit) and “coversheet open”."

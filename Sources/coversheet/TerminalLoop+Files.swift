@@ -18,6 +18,9 @@ extension TerminalLoop {
     guard status == 0 else {
       return _ = interaction.handle(.refused(Words.editorEnded(editor.command, with: status)))
     }
+    guard Folder.exists(path) else {
+      return _ = interaction.handle(.refused(Words.notThere(path)))
+    }
     guard let acts = interaction.reread(path) else {
       let words = interaction.model.text(Words.edited(FilePath(path).name))
       return _ = interaction.handle(.told(words))
