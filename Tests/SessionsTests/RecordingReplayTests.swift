@@ -1,0 +1,44 @@
+import Files
+import Foundation
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("A recording replays to what was recorded")
+struct RecordingReplayTests {
+  private static let data = #filePath.split(separator: "/").dropLast(3)
+    .reduce("") { "\($0)/\($1)" }
+
+  private static let scenarios: [String] = {
+    let paths = FileManager.default.enumerator(atPath: data + "/Fixtures/Scenarios")?
+      .compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
+  }()
+
+  private func run(_ path: String) throws -> HeadlessRun {
+    let surroundings = Surroundings(dataFolder: Self.data)
+    let opening = try Opening([path], settings: WorldSettings(), surroundings: surroundings)
+    var run = HeadlessRun(opening)
+    run.play()
+    return run
+  }
+
+  @Test(
+    "Every scenario, recorded in a folder of its own, leads to the same phone", arguments: scenarios
+  )
+  func replays(scenario: String) throws {
+    let first = try run(Self.data + "/Fixtures/Scenarios/" + scenario)
+    let folder = try ScratchFolder([:])
+    let path = folder("recording.scenario")
+    let lines = first.session.recording(in: path, from: "/")
+    try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    let second = try run(path)
+    let errors = second.diagnostics.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors)")
+    #expect(
+      JSONText.pretty(.object(second.session.state.json))
+        == JSONText.pretty(.object(first.session.state.json)))
+  }
+}
