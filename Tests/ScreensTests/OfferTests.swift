@@ -66,7 +66,7 @@ struct OfferTests {
     #expect(stage.model.offered.index == 0)
   }
 
-  @Test("X22: who leaves the sheet of a button under a row is back at that button, and at no other row's")
+  @Test("X22: who leaves the sheet of a button under a row is back at that button")
   func wayBackToRow() {
     var stage = Stage.pods()
     stage.play(Stage.trial)
