@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Scenarios that are wrong")
@@ -7,7 +8,7 @@ struct BadScenarioTests {
     let desk = try Desk()
     for (name, bytes) in mistake.files { try desk.folder.write(bytes, to: name) }
     let outcome = try desk.run(mistake.arguments)
-    let errors = outcome.errors.replacing(Desk.repository, with: "DATA")
+    let errors = outcome.errors.replacing(Checkout.path, with: "DATA")
     #expect(errors == mistake.errors.map { $0 + "\n" }.joined())
     #expect(outcome.status == .exited(mistake.status))
   }

@@ -149,7 +149,7 @@ struct CheckTests {
 
   @Test("The demo apps have no mistakes; what is unfinished or long is so on purpose")
   func demoApps() throws {
-    let apps = Desk.repository + "/Fixtures/Apps"
+    let apps = Checkout.path + "/Fixtures/Apps"
     let outcome = try Desk().run("check", "--strict", apps)
     #expect(outcome.status == .exited(0), "\(outcome.output)")
     let notes = outcome.output.split(separator: "\n")

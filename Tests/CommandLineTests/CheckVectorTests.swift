@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The lints that the vectors name")
@@ -10,7 +11,7 @@ struct CheckVectorTests {
       ("z39", ["Y15", "Y15"]), ("z40", ["Y16"]), ("z85", ["Y7"]), ("z89", ["Y20"]),
     ] as [(String, [String])])
   func run(vector: String, rules: [String]) throws {
-    let path = "\(Desk.repository)/Fixtures/Scenarios/vectors/\(vector).scenario"
+    let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
     let outcome = try Desk().run("run", path)
     #expect(Self.rules(in: outcome.errors) == rules, "\(outcome.errors)")
   }
@@ -19,7 +20,7 @@ struct CheckVectorTests {
     "A state has the same lints among its diagnostics",
     arguments: [("z23", "Y13"), ("z24", "Y14"), ("z26", "Y11"), ("z39", "Y15"), ("z40", "Y16")])
   func state(vector: String, rule: String) throws {
-    let path = "\(Desk.repository)/Fixtures/Scenarios/vectors/\(vector).scenario"
+    let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
     let outcome = try Desk().run("state", "--quiet", path)
     #expect(outcome.output.contains("[\(rule)]\""), "\(outcome.output.suffix(600))")
   }
@@ -31,7 +32,7 @@ struct CheckVectorTests {
       ("z40", "Y16"),
     ])
   func check(vector: String, rule: String) throws {
-    let path = "\(Desk.repository)/Fixtures/Scenarios/vectors/\(vector).scenario"
+    let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
     let outcome = try Desk().run("check", path)
     #expect(Self.rules(in: outcome.output).contains(rule), "\(outcome.output)")
   }

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 
 /// A person's desk for one test: a folder to work in, a home of its own, and the program.
@@ -9,21 +8,11 @@ struct Desk {
   /// Begins with some files, by name.
   init(_ files: [String: String] = [:]) throws { folder = try ScratchFolder(files) }
 
-  /// The checkout that the tests were built from.
-  static let repository = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
-
-  /// The scenarios of the data folder, by their paths in `Fixtures/Scenarios`.
-  static let scenarios: [String] = {
-    let folder = repository + "/Fixtures/Scenarios"
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
-    return (paths ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
-  }()
-
   /// The variables that every run gets: no locale, no configuration of the machine.
   var environment: [String] {
     [
       "HOME=\(folder.path)", "XDG_STATE_HOME=\(folder("state"))",
-      "COVERSHEET_DATA=\(Self.repository)",
+      "COVERSHEET_DATA=\(Checkout.path)",
       // Swift's own crash reporter would take the terminal and ask what to do.
       "SWIFT_BACKTRACE=enable=no",
     ]

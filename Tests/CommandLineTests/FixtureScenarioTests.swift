@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @Suite("The scenarios that come with the program")
 struct FixtureScenarioTests {
-  @Test("Each holds what it expects, without a complaint", arguments: Desk.scenarios)
+  @Test("Each holds what it expects, without a complaint", arguments: Checkout.scenarios)
   func holds(scenario: String) throws {
     let outcome = try Desk().run(
-      "run", "--quiet", "\(Desk.repository)/Fixtures/Scenarios/\(scenario)")
+      "run", "--quiet", "\(Checkout.path)/Fixtures/Scenarios/\(scenario)")
     #expect(outcome.status == .exited(0), "\(scenario):\n\(outcome.errors)")
     #expect(outcome.errors == "")
     let unfilled = outcome.output.matches(of: /\b[A-Z][0-9]+ [^,]*?\{[a-z]+\}/).map(\.output)
@@ -14,7 +15,7 @@ struct FixtureScenarioTests {
 
   @Test("All of them were found, the vectors of grouping among them")
   func isComplete() {
-    #expect(Desk.scenarios.contains("tour.scenario"))
-    #expect(Desk.scenarios.count { $0.hasPrefix("vectors/z") } >= 11)
+    #expect(Checkout.scenarios.contains("tour.scenario"))
+    #expect(Checkout.scenarios.count { $0.hasPrefix("vectors/z") } >= 11)
   }
 }

@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 @Suite("Help and doctor")
@@ -38,7 +39,7 @@ struct HelpTests {
     let desk = try Desk()
     let well = try desk.run("doctor", environment: ["TERM=xterm-256color"])
     #expect(well.status == .exited(0), "\(well.output)")
-    #expect(well.output.unfolded.contains("data folder \(Desk.repository) (COVERSHEET_DATA) "))
+    #expect(well.output.unfolded.contains("data folder \(Checkout.path) (COVERSHEET_DATA) "))
     let poor = try desk.run("doctor", environment: ["HOME=", "XDG_STATE_HOME="])
     #expect(poor.status == .exited(1))
     #expect(poor.output.contains("! state folder      none"), "\(poor.output)")

@@ -52,7 +52,7 @@ struct OutputTests {
   @Test("A reader that goes away early ends the program without a word")
   func closedEarly() throws {
     let desk = try Desk()
-    let scenario = Desk.repository + "/Fixtures/Scenarios/busy-day.scenario"
+    let scenario = Checkout.path + "/Fixtures/Scenarios/busy-day.scenario"
     let outcome = try desk.run("run", "--json", scenario, byteLimit: 10)
     #expect(outcome.status == .signalled(13), "by SIGPIPE, as head expects")
     #expect(outcome.errors == "")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The same bytes, whoever runs it")
@@ -18,7 +19,7 @@ struct SameBytesTests {
 
   private static let commands: [[String]] = {
     let scenarios = ["tour", "busy-day"].map {
-      "\(Desk.repository)/Fixtures/Scenarios/\($0).scenario"
+      "\(Checkout.path)/Fixtures/Scenarios/\($0).scenario"
     }
     let forEach = [["state"], ["run", "--json"], ["run"], ["render"], ["explain", "--json"]]
     let pictures = ["styled", "ansi", "svg", "html"].map {

@@ -1,10 +1,11 @@
 import Files
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("JSON Schemas")
 struct SchemaTests {
-  @Test("The state of every scenario is as its schema says", arguments: Desk.scenarios)
+  @Test("The state of every scenario is as its schema says", arguments: Checkout.scenarios)
   func state(scenario: String) throws {
     let schema = try Self.schema("state")
     let outcome = try Desk().run("state", Self.path(scenario))
@@ -12,7 +13,7 @@ struct SchemaTests {
     #expect(SchemaValidator.mistakes(in: state, schema) == [])
   }
 
-  @Test("Every fact of every scenario is as its schema says", arguments: Desk.scenarios)
+  @Test("Every fact of every scenario is as its schema says", arguments: Checkout.scenarios)
   func facts(scenario: String) throws {
     let schema = try Self.schema("facts")
     let outcome = try Desk().run("run", "--json", "--quiet", Self.path(scenario))
@@ -34,7 +35,7 @@ struct SchemaTests {
   @Test("The Notifications.json of every demo app is as its schema says", arguments: apps)
   func manifest(app: String) throws {
     let schema = try Self.schema("notifications")
-    let file = try SourceFile.read("\(Desk.repository)/Fixtures/Apps/\(app)/Notifications.json")
+    let file = try SourceFile.read("\(Checkout.path)/Fixtures/Apps/\(app)/Notifications.json")
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
     #expect(SchemaValidator.mistakes(in: try #require(document.root), schema) == [])
   }
@@ -75,8 +76,8 @@ struct SchemaTests {
     let schema = try Self.schema("theme")
     let desk = try Desk()
     _ = try desk.run("new", "theme", "dusk")
-    let shipped = try Folder.entries(Desk.repository + "/Themes").filter { $0.hasSuffix(".json") }
-    for path in shipped.map({ "\(Desk.repository)/Themes/\($0)" }) + [desk.folder("dusk.json")] {
+    let shipped = try Folder.entries(Checkout.path + "/Themes").filter { $0.hasSuffix(".json") }
+    for path in shipped.map({ "\(Checkout.path)/Themes/\($0)" }) + [desk.folder("dusk.json")] {
       let file = try SourceFile.read(path)
       let document = JSONDocument.read(file.bytes, path: path, grammar: .ours)
       #expect(SchemaValidator.mistakes(in: try #require(document.root), schema) == [], "\(path)")
@@ -84,14 +85,14 @@ struct SchemaTests {
   }
 
   private static let apps: [String] = {
-    let names = (try? Folder.entries("\(Desk.repository)/Fixtures/Apps")) ?? []
+    let names = (try? Folder.entries("\(Checkout.path)/Fixtures/Apps")) ?? []
     return names.filter {
-      Folder.exists("\(Desk.repository)/Fixtures/Apps/\($0)/Notifications.json")
+      Folder.exists("\(Checkout.path)/Fixtures/Apps/\($0)/Notifications.json")
     }
   }()
 
   private static func path(_ scenario: String) -> String {
-    "\(Desk.repository)/Fixtures/Scenarios/\(scenario)"
+    "\(Checkout.path)/Fixtures/Scenarios/\(scenario)"
   }
 
   private static func schema(_ name: String) throws -> JSONNode {

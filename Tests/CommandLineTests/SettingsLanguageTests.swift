@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Settings in the phone's language")
@@ -11,7 +12,7 @@ struct SettingsLanguageTests {
     ])
   func words(locale: String, words: [String]) throws {
     let outcome = try Desk().run(
-      "render", "\(Desk.repository)/Fixtures/Scenarios/vectors/z82.scenario",
+      "render", "\(Checkout.path)/Fixtures/Scenarios/vectors/z82.scenario",
       "--screen=settings", "--locale=\(locale)")
     #expect(outcome.status == .exited(0))
     for word in words {

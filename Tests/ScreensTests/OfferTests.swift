@@ -6,7 +6,7 @@ import Testing
 
 @testable import Screens
 
-@Suite("Sheets, prompts and what rows offer")
+@Suite("Sheets and prompts")
 struct OfferTests {
   @Test("X1, X2: m opens the management sheet in the phone's own words", arguments: Self.sizes)
   func managing(columns: Int, rows: Int) {
@@ -64,22 +64,6 @@ struct OfferTests {
     stage.press(.escape)
     stage.type("m")
     #expect(stage.model.offered.index == 0)
-  }
-
-  @Test("X22: who leaves the sheet of a button under a row is back at that button")
-  func wayBackToRow() {
-    var stage = Stage.pods()
-    stage.play(Stage.trial)
-    stage.type("gg")
-    while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
-    stage.type("j")
-    stage.press(.enter)
-    #expect(stage.state.sheet?.name == .keep, "\(stage.text)")
-    stage.press(.escape)
-    #expect(stage.model.offered.rowIndex == 0)
-    stage.press(.enter)
-    stage.press(.enter)
-    #expect(stage.model.offered.rowIndex == nil, "\(stage.text)")
   }
 
   @Test("X10: m, the swipe row and the scenario line manage a stack as the group that it is")
@@ -207,69 +191,6 @@ struct OfferTests {
     #expect(stage.state.app("com.example.news")?.authorization == .authorized)
   }
 
-  @Test("X22, X23: j goes on to a trial's buttons, Enter opens what they say, k comes back")
-  func trial() {
-    var stage = Stage.pods()
-    stage.play(Stage.trial)
-    #expect(stage.text.contains("‹ Keep… ›‹ ! Turn Off… ›"), "\(stage.text)")
-    #expect(stage.text.contains("? "), "\(stage.text)")
-    stage.type("gg")
-    while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
-    stage.type("j")
-    #expect(stage.model.offered.rowIndex == 0)
-    stage.type("k")
-    #expect(stage.model.offered.rowIndex == nil)
-    #expect(stage.selectedWords == "Try me")
-    stage.type("j")
-    stage.press(.right)
-    stage.press(.enter)
-    #expect(stage.state.sheet?.name == .turnOff)
-    stage.press(.escape)
-    #expect(stage.state.sheet == nil)
-    stage.click(.offer(stage.state.trialOffers(under: stage.number("Try me") ?? 0)[0]))
-    #expect(stage.state.sheet?.name == .keep)
-    stage.press(.enter)
-    #expect(stage.state.app("com.example.trial")?.authorization == .authorized)
-    #expect(!stage.text.contains("Keep…"), "\(stage.text)")
-  }
-
-  @Test("A walk through rows with buttons comes back the way it went")
-  func walking() {
-    var stage = Stage.pods()
-    stage.play(Stage.trial)
-    stage.play("suggest podcasts")
-    stage.type("gg")
-    var down: [String] = []
-    for _ in 0..<12 {
-      down.append("\(stage.selectedWords) \(stage.model.offered.rowIndex ?? -1)")
-      stage.type("j")
-    }
-    var up: [String] = []
-    for _ in 0..<12 {
-      up.append("\(stage.selectedWords) \(stage.model.offered.rowIndex ?? -1)")
-      stage.type("k")
-    }
-    let way = down.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-    let back = up.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-    #expect(Array(back.reversed().suffix(way.count)) == way)
-  }
-
-  @Test("X11: a suggestion stands under its notification, and goes when it is dismissed")
-  func suggestion() {
-    var stage = Stage.pods()
-    stage.play("suggest podcasts")
-    #expect(stage.text.contains("Keep receiving notifications from Podcasts?"), "\(stage.text)")
-    #expect(stage.text.contains("‹ Manage ›‹ Dismiss ›"), "\(stage.text)")
-    stage.type("j")
-    stage.press(.right)
-    stage.press(.enter)
-    #expect(stage.state.suggested == nil)
-    stage.play("suggest podcasts")
-    stage.type("j")
-    stage.press(.enter)
-    #expect(stage.state.sheet?.name == .management)
-  }
-
   @Test("A sheet is mirrored where the phone reads from right to left")
   func mirrored() {
     var stage = Stage.pods()
@@ -282,30 +203,4 @@ struct OfferTests {
     let row = rect.map { line[$0.origin.row] } ?? ""
     #expect(row.contains("1 ▐"), "\(stage.text)")
   }
-}
-
-extension Stage {
-  /// Podcasts with an episode in the list.
-  static func pods(
-    columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
-  ) -> Stage {
-    var stage = Stage(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
-    stage.install("com.example.podcasts", "Podcasts", icon: "🐝")
-    stage.push("The one about bees", "Episode 12 is out.", app: "com.example.podcasts")
-    stage.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    return stage
-  }
-
-  /// An app that asks.
-  static let news = """
-    app {"bundleIdentifier":"com.example.news","displayName":"News"} state=fresh
-    authorize news options=alert,sound,badge
-    """
-
-  /// An app on trial, and what it sent.
-  static let trial = """
-    app {"bundleIdentifier":"com.example.trial","displayName":"Trial"} state=fresh
-    authorize trial options=alert,sound,badge,provisional
-    push trial {"aps":{"alert":{"title":"Hello","body":"Try me"}}}
-    """
 }

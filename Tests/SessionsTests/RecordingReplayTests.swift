@@ -8,17 +8,8 @@ import Testing
 
 @Suite("A recording replays to what was recorded")
 struct RecordingReplayTests {
-  private static let data = #filePath.split(separator: "/").dropLast(3)
-    .reduce("") { "\($0)/\($1)" }
-
-  private static let scenarios: [String] = {
-    let paths = FileManager.default.enumerator(atPath: data + "/Fixtures/Scenarios")?
-      .compactMap { $0 as? String }
-    return (paths ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
-  }()
-
   private func run(_ path: String) throws -> HeadlessRun {
-    let surroundings = Surroundings(dataFolder: Self.data)
+    let surroundings = Surroundings(dataFolder: Checkout.path)
     let opening = try Opening([path], settings: WorldSettings(), surroundings: surroundings)
     var run = HeadlessRun(opening)
     run.play()
@@ -26,10 +17,11 @@ struct RecordingReplayTests {
   }
 
   @Test(
-    "Every scenario, recorded in a folder of its own, leads to the same phone", arguments: scenarios
+    "Every scenario, recorded in a folder of its own, leads to the same phone",
+    arguments: Checkout.scenarios
   )
   func replays(scenario: String) throws {
-    let first = try run(Self.data + "/Fixtures/Scenarios/" + scenario)
+    let first = try run(Checkout.path + "/Fixtures/Scenarios/" + scenario)
     let folder = try ScratchFolder([:])
     let path = folder("recording.scenario")
     let lines = first.session.recording(in: path, from: "/")

@@ -36,11 +36,7 @@ struct CommandSheet {
       return .vertical([
         column < 1
           ? nil : .text(String(repeating: " ", count: column + 1) + "^", .warning, .bold),
-        .text(
-          [
-            TextRun("\(marks.error) ", .warning, .bold),
-            TextRun(marks.own(complaint.text.visibleLine), .warning),
-          ], rows: 3),
+        .text(marks.complaint(complaint.text), rows: 3),
       ]).meaning(.status)
     }
   }
@@ -87,15 +83,11 @@ struct CommandSheet {
 
   private var hints: Part {
     let place = palette.selected.map { "\($0 + 1)/" } ?? ""
+    let buttons = SheetButtons(model.glyphs)
     return .horizontal([
       Part.text("\(place)\(palette.suggestions.count)", .dim).droppable(2), .spacer(),
-      hint(Shortcut(.tab), Words.complete).droppable(1),
-      hint(Shortcut(.up), Words.earlier).droppable(0),
-      SheetButtons(model.glyphs).part(Words.runs),
+      buttons.words(Shortcut(.tab), Words.complete).droppable(1),
+      buttons.words(Shortcut(.up), Words.earlier).droppable(0), buttons.part(Words.runs),
     ])
-  }
-
-  private func hint(_ key: Shortcut, _ words: String) -> Part {
-    .text([TextRun("  \(key.name(model.glyphs))", .accent, .bold), TextRun(" \(words)", .text)])
   }
 }

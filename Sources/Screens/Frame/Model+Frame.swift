@@ -111,11 +111,10 @@ extension Model {
 
   private func said(_ message: Message, rows: Int) -> Part {
     let marks = Marks(glyphs)
-    let words = TextRun(
-      marks.own(message.text.visibleLine), message.isError ? .warning : .success)
-    return Part.text(
-      (message.isError ? [TextRun("\(marks.error) ", .warning, .bold)] : []) + [words], rows: rows
-    ).padded(leading: 1).meaning(.status)
+    let words =
+      message.isError
+      ? marks.complaint(message.text) : [TextRun(marks.own(message.text.visibleLine), .success)]
+    return Part.text(words, rows: rows).padded(leading: 1).meaning(.status)
   }
 
   // V3, V5: a notification that nobody sees yet, and how long that can last.

@@ -44,7 +44,7 @@ extension Model {
   mutating func press(
     _ key: Key, _ id: String?, about question: ProgramQuestion
   ) -> [Effect] {
-    let isYes = key == Key(.character("y"))
+    let isYes = key == .yes
     if isYes, shownLayer != .program(question) { return [] }
     guard isYes || id == "tap" || id == "back" || key == Key(.character("n")) else { return [] }
     layers.removeAll { $0 == .program(question) }

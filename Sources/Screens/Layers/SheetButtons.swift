@@ -18,8 +18,21 @@ struct SheetButtons {
 
   /// A button with its key.
   func button(_ id: String, _ key: Shortcut, _ title: String) -> Part {
-    .text([
-      TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(title)", .text),
-    ]).identified(.control(id)).meaning(.button, label: title)
+    words(key, title).identified(.control(id)).meaning(.button, label: title)
   }
+
+  /// A button that does what its key does where the sheet lies on top.
+  func button(_ key: Key, _ title: String) -> Part {
+    words(Shortcut([key]), title).identified(.hintKey(key)).meaning(.button, label: title)
+  }
+
+  /// A key and what it does.
+  func words(_ key: Shortcut, _ title: String) -> Part {
+    .text([TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(title)", .text)])
+  }
+}
+
+extension Key {
+  /// What lets something be done that is asked about.
+  static let yes = Key(.character("y"))
 }

@@ -66,6 +66,11 @@ struct Marks {
     return words.map { twins[$0] ?? String($0) }.joined()
   }
 
+  /// What is wrong, in words of ours.
+  func complaint(_ words: String) -> [TextRun] {
+    [TextRun("\(error) ", .warning, .bold), TextRun(own(words.visibleLine), .warning)]
+  }
+
   /// Fields with dots between them, each in its place whichever way it runs.
   func joined(_ fields: [String]) -> String {
     guard isMirrored || fields.contains(where: \.hasRightToLeft) else {

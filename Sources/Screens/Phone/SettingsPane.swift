@@ -109,7 +109,7 @@ struct SettingsPane {
     }
   }
 
-  // What an app goes by says what that is for now.
+  // What an app goes by says what that is at the moment.
   private func words(for setting: Setting) -> String {
     if let value = setting.systemValue { return state.systemWords(value) }
     let value = state.systemWords(state.previews.systemValue)

@@ -40,12 +40,12 @@ extension Model {
     switch question {
     case .name(let field, _): return press(key, in: field)
     case .replaces(let path):
-      if key.isYes { return [.keepRecording(path: path, replaces: true)] }
+      if key == .yes { return [.keepRecording(path: path, replaces: true)] }
       askName(path)
       return []
     case .leaves:
       layers.removeLast()
-      if key.isYes { return [.quit] }
+      if key == .yes { return [.quit] }
       if key == Key(.character("k")) {
         recording?.isLast = true
         askName("")
@@ -105,10 +105,6 @@ extension Layer {
   fileprivate var isAboutRecording: Bool {
     if case .recording = self { true } else { false }
   }
-}
-
-extension Key {
-  fileprivate var isYes: Bool { self == Key(.character("y")) }
 }
 
 extension String {

@@ -28,7 +28,7 @@ struct RecordingSheet {
         .horizontal([
           .text("\(marks.prompt) ", .accent, .bold),
           .field(field, columns: columns - 6, .text, .bold),
-        ]), complaint.map(said), .text(""),
+        ]), complaint.map { .text(marks.complaint($0), rows: 3).meaning(.status) }, .text(""),
         buttons([
           (Key(.enter), Words.keep), (Key(.character("x"), .control), Words.drop),
           (Key(.escape), Words.goesOn),
@@ -37,36 +37,20 @@ struct RecordingSheet {
     case .replaces(let path):
       [
         .text(marks.own(Words.replaces(path).visibleLine), .text, .bold, rows: 3), .text(""),
-        buttons([(Key(.character("y")), Words.replace), (Key(.enter), Words.keepOld)]),
+        buttons([(.yes, Words.replace), (Key(.enter), Words.keepOld)]),
       ]
     case .leaves:
       [
         .text(marks.own(Words.leavesUnkept), .text, .bold, rows: 3), .text(""),
         buttons([
-          (Key(.character("y")), Words.leaveWithout), (Key(.character("k")), Words.keepFirst),
+          (.yes, Words.leaveWithout), (Key(.character("k")), Words.keepFirst),
           (Key(.enter), Words.stay),
         ]),
       ]
     }
   }
 
-  private func said(_ complaint: String) -> Part {
-    Part.text(
-      [
-        TextRun("\(marks.error) ", .warning, .bold),
-        TextRun(marks.own(complaint.visibleLine), .warning),
-      ], rows: 3
-    ).meaning(.status)
-  }
-
   private func buttons(_ keys: [(key: Key, title: String)]) -> Part {
-    .horizontal(
-      [.spacer()]
-        + keys.map { key, title in
-          Part.text([
-            TextRun("  \(Shortcut([key]).name(model.glyphs))", .accent, .bold),
-            TextRun(" \(title)", .text),
-          ]).identified(.hintKey(key)).meaning(.button, label: title)
-        })
+    .horizontal([.spacer()] + keys.map(SheetButtons(model.glyphs).button))
   }
 }

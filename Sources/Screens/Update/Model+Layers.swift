@@ -18,7 +18,7 @@ extension Model {
     if id == "edit", case .complaints = layer { return takeChoice(scene) }
     if let list = layer.list { return press(id, in: list, scene) }
     guard case .pasted(let text) = layer else { return [] }
-    let isYes = id == "tap" || key == Key(.character("y"))
+    let isYes = id == "tap" || key == .yes
     if isYes || key == Key(.character("n")) { layers.removeLast() }
     return isYes ? deliver(text) : []
   }

@@ -69,7 +69,7 @@ extension Model {
     }
     guard let layer = layers.last else { return [] }
     if case .program = layer, id == "deliver" {
-      return press(Key(.character("y")), in: layer, scene)
+      return press(.yes, in: layer, scene)
     }
     return press(Key(id == "deliver" ? .enter : .escape), in: layer, scene)
   }

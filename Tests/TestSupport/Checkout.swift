@@ -1,0 +1,14 @@
+import Foundation
+
+/// The checkout that the tests were built from.
+package enum Checkout {
+  /// Its absolute path.
+  package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+
+  /// The scenarios of the data folder, by their paths in `Fixtures/Scenarios`.
+  package static let scenarios: [String] = {
+    let paths = FileManager.default.enumerator(atPath: path + "/Fixtures/Scenarios")?
+      .compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
+  }()
+}
