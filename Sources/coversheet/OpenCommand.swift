@@ -60,7 +60,8 @@ private struct Desk {
     return try TerminalLoop(
       terminal: terminal, interaction: interaction, copyPath: copyPath,
       editor: Editor(invocation.environment),
-      workingFolder: invocation.environment.workingDirectory, feeds: feeds
+      workingFolder: invocation.environment.workingDirectory,
+      home: invocation.environment["HOME"], feeds: feeds
     ).run()
   }
 

@@ -51,7 +51,8 @@ extension TerminalLoop {
 
   /// Writes what was done as a scenario.
   mutating func keepRecording(in path: String, replaces: Bool) -> [Interaction.TerminalAct] {
-    interaction.handle(.recordingEnded(writeRecording(to: path, replaces: replaces)))
+    let path = FilePath(path).expandingTilde(to: home)
+    return interaction.handle(.recordingEnded(writeRecording(to: path, replaces: replaces)))
   }
 
   /// Keeps the recording whose file was named on the command line, whatever ended the session.

@@ -16,6 +16,7 @@ struct TerminalLoop {
   let copyPath: String?
   let editor: Editor?
   let workingFolder: String
+  let home: String?
   private let feeds: [LiveFeed]
   private var pace = FramePace()
   private var journalDeadline: Duration?
@@ -27,11 +28,13 @@ struct TerminalLoop {
   ///   - copyPath: Where a copy goes that the terminal does not take; nil for nowhere.
   ///   - editor: What files are edited with; nil where none is set.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  ///   - home: The person's home folder, for paths that begin with a tilde; nil where none is known.
   ///   - feeds: Where others send payloads to.
   init(
     terminal: Terminal, interaction: Interaction, copyPath: String?, editor: Editor? = nil,
-    workingFolder: String, feeds: [LiveFeed] = []
+    workingFolder: String, home: String?, feeds: [LiveFeed] = []
   ) {
+    self.home = home
     self.workingFolder = workingFolder
     self.feeds = feeds
     self.copyPath = copyPath

@@ -39,6 +39,20 @@ struct RecordingTests {
     #expect(try desk.run("run", desk.folder("mine.scenario")).status == .exited(0))
   }
 
+  @Test("~ in a name that is typed is the person's home folder")
+  func home() throws {
+    let desk = try Desk.withChat()
+    let terminal = try desk.open(desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    terminal.send("R")
+    try terminal.expect("R keeps it")
+    terminal.send("R")
+    try terminal.expect("recording.scenario")
+    terminal.send("\u{15}~/at home\r")
+    try terminal.expect("Kept in")
+    #expect(access(desk.folder("at home.scenario"), R_OK) == 0, "\(terminal.screen.text)")
+  }
+
   @Test("A file that is there is refused before anything is done")
   func existing() throws {
     let desk = try Desk.withChat()

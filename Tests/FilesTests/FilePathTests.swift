@@ -17,4 +17,14 @@ struct FilePathTests {
   func relative(path: String, folder: String, expected: String) {
     #expect(FilePath(path).relative(to: folder, in: "/work/here") == expected)
   }
+
+  @Test(
+    "A tilde at the beginning of a path is the person's home folder",
+    arguments: [
+      ("~/flow.scenario", "/home/me/flow.scenario"), ("~flow", "~flow"), ("a/~/b", "a/~/b"),
+    ])
+  func tilde(path: String, expected: String) {
+    #expect(FilePath(path).expandingTilde(to: "/home/me") == expected)
+    #expect(FilePath(path).expandingTilde(to: nil) == path)
+  }
 }
