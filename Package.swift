@@ -3,13 +3,17 @@ import PackageDescription
 
 // A static executable starts in half the time of one that loads the libraries; the flag has to reach
 // compiler and linker, or the program is linked against both. At a fixed address nothing has to be
-// relocated before it runs.
+// relocated before it runs. Sources/C/Static makes the linker take archives for shared libraries; lld
+// finds what is in them whatever their order.
 let isStatic: [SwiftSetting] = [
   .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
 ]
 let linksStatically: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
+    [
+      "-static-stdlib", "-use-ld=lld", "-L", "\(Context.packageDirectory)/Sources/C/Static",
+      "-Xclang-linker", "-no-pie",
+    ], .when(configuration: .release))
 ]
 
 let package = Package(
