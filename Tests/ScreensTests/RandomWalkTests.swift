@@ -53,6 +53,7 @@ struct RandomWalkTests {
     "unlock", "home", "settings mail", "launch messages", "set-badge mail 12345", "banner dismiss",
     "push podcasts {\"aps\":{\"alert\":\"Bees\",\"sound\":\"default\"}}", "wait 3s", "lock",
     "setting mail banner-style=persistent", "dnd on", "policy banner.seconds 2",
+    "policy body.listLines 1", "wait 7m", "locale ar", "locale en",
     Stage.socialApp, "view post", "act post comment", "view post", "authenticate", "dismiss",
   ]
 
