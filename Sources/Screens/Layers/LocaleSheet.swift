@@ -43,13 +43,18 @@ struct LocaleSheet {
     return row.part(
       [
         Part.text(choice.tag.visibleLine, row.role(.accent), .bold).sized(columns: 8),
-        Part.text([
-          TextRun(
-            choice.ownName.visibleLine, nil, index == list.choice.selected ? .bold : []),
-          TextRun(choice.isNamedTwice ? "" : "  \(choice.englishName.visibleLine)", row.role(.dim)),
-        ]).growing(minimum: 20),
+        names(choice, row, isSelected: index == list.choice.selected).growing(minimum: 20),
         Part.text(" \(note.visibleLine) ", row.role(.dim)).droppable(),
       ], .choice(index), label: choice.words)
+  }
+
+  // Each a part of its own, so that the language's own name comes first whichever way it is written.
+  private func names(_ choice: LocaleChoice, _ row: ChoiceRow, isSelected: Bool) -> Part {
+    let own = Part.text(choice.ownName.visibleLine, nil, isSelected ? .bold : [])
+    if choice.isNamedTwice { return own }
+    return .horizontal(
+      spacing: 2,
+      [own, Part.text(choice.englishName.visibleLine, row.role(.dim)).growing()])
   }
 }
 
