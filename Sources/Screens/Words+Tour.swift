@@ -101,6 +101,18 @@ extension Words {
     }
   }
 
+  /// Where the phone shows something else than the list that a step is about.
+  static let tourAway = TourWords(
+    task: """
+      The list is not on the screen. \(key: .undo) takes back what led here, and \(key: .center) \
+      pulls Notification Centre down; then the tour goes on.
+      """,
+    brief: "\(key: .undo) takes back what led here.", done: "")
+  /// Where the inspector covers the list.
+  static let tourCovered = TourWords(
+    task: "\(key: .back) leads back to the list; then the tour goes on.",
+    brief: "\(key: .back) leads back to the list.", done: "")
+
   static let tour = "Tour"
   static let anyKeyGoesOn = "Any key goes on."
   static let tourEnd = "The End"

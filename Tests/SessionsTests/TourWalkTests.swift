@@ -39,6 +39,16 @@ struct TourWalkTests {
     #expect(seat.interaction.model.tour?.course == .finished)
   }
 
+  @Test(
+    "Who left the list is told how to come back to it", arguments: [(40, 12), (80, 24), (200, 60)])
+  func away(columns: Int, rows: Int) throws {
+    var seat = try Self.seat(columns: columns, rows: rows)
+    seat.walk("\r")
+    #expect(seat.text.contains("u takes back what led here"), "\(seat.text)")
+    seat.walk("uj")
+    #expect(seat.step == .move && seat.isDone, "\(seat.text)")
+  }
+
   // \r is Enter, \u{1B} is Esc, \u{0} pastes a payload.
   private static let keys: [(TourStep, String)] = [
     (.move, "j"), (.expand, "e"), (.why, "w"), (.clear, "\u{1B}x"), (.undo, "u"),

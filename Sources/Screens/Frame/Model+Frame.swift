@@ -40,7 +40,7 @@ extension Model {
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
       lineAboveFooter(phone, scene),
     ]
-    let (tour, footer) = (TourPanel(self), footer(scene))
+    let (tour, footer) = (TourPanel(self, scene), footer(scene))
     if tour == nil, layers.last?.position != .bottom {
       return covered(.vertical(upper + [footer]), scene)
     }

@@ -5,12 +5,14 @@ struct TourPanel {
   private let model: Model
   private let progress: TourProgress
   private let marks: Marks
+  private let hasList: Bool
 
-  init?(_ model: Model) {
+  init?(_ model: Model, _ scene: Scene) {
     guard let tour = model.tour, model.showsTour else { return nil }
     self.model = model
     progress = tour
     marks = Marks(model.glyphs)
+    hasList = model.showsList(in: scene)
   }
 
   /// The panel, as high as its layout says.
@@ -55,12 +57,19 @@ struct TourPanel {
   }
 
   /// What the step says: all of it where it fits, else the short of it.
-  var words: Part {
-    let words = Words.tour(progress.step)
+  private var words: Part {
+    let words = wayBack ?? Words.tour(progress.step)
     if progress.isStepDone { return said(words.done) }
     let whole = Part.text(runs(words.task), rows: nil)
     let fits = whole.rows(columns: columns, glyphs: model.glyphs) < model.tourRows
     return fits ? whole.meaning(.status) : .text(runs(words.brief)).meaning(.status)
+  }
+
+  // Enter on a row leaves the list: what the step asks for is then out of reach.
+  private var wayBack: TourWords? {
+    if progress.isStepDone || !progress.step.isInList { return nil }
+    if !hasList { return Words.tourAway }
+    return model.layout.hasPhone ? nil : Words.tourCovered
   }
 
   private var columns: Int { max(1, model.size.columns - 2) }

@@ -7,6 +7,14 @@ package enum TourStep: String, CaseIterable, Hashable, Sendable {
   /// The steps at which something is to be done.
   static let tasks = allCases.filter { $0 != .leave }
 
+  /// Whether it is done in the list.
+  var isInList: Bool {
+    switch self {
+    case .move, .expand, .why, .clear, .search, .grouping: true
+    case .undo, .send, .line, .theme, .leave: false
+    }
+  }
+
   /// Its place among them, from 1; nil for the last card.
   var number: Int? { Self.tasks.firstIndex(of: self).map { $0 + 1 } }
 }
