@@ -148,6 +148,16 @@ struct MirroredTests {
     #expect((stage.model.swipe != nil) == opens)
   }
 
+  @Test("In the list of locales a language's own name comes first, whichever way it is written")
+  func locales() {
+    var stage = Stage(columns: 80, rows: 24)
+    stage.play(
+      #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea","strings":{"he":{}}}"#)
+    stage.model.bidi = .program
+    stage.type("ol")
+    #expect(stage.text.contains(String("עברית".reversed()) + "  Hebrew"), "\(stage.text)")
+  }
+
   @Test("In our own sentences quotations keep their places")
   func quotations() {
     var stage = Stage.mirrored(columns: 160, rows: 30)
