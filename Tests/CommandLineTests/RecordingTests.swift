@@ -23,17 +23,24 @@ struct RecordingTests {
     #expect(before.contains("Alone") && !after.contains("Alone"), "\(after)")
   }
 
-  @Test("A recording that was begun by R is kept under the name that is typed")
-  func key() throws {
-    let desk = try Desk.withChat()
+  // Records nothing but the beginning, and keeps it under a name.
+  private func keep(as name: String, _ desk: Desk) throws -> PseudoTerminal {
     let terminal = try desk.open(desk.folder("chat.scenario"))
     try terminal.expect("Alone")
     terminal.send("R")
     try terminal.expect("R keeps it")
     terminal.send("R")
     try terminal.expect("recording.scenario")
-    terminal.send("\u{15}\(desk.folder("mine"))\r")
+    // Ctrl-U takes the name away that is offered.
+    terminal.send("\u{15}\(name)\r")
     try terminal.expect("Kept in")
+    return terminal
+  }
+
+  @Test("A recording that was begun by R is kept under the name that is typed")
+  func key() throws {
+    let desk = try Desk.withChat()
+    let terminal = try keep(as: "\(desk.folder("mine"))", desk)
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(try desk.run("run", desk.folder("mine.scenario")).status == .exited(0))
@@ -42,14 +49,7 @@ struct RecordingTests {
   @Test("~ in a name that is typed is the person's home folder")
   func home() throws {
     let desk = try Desk.withChat()
-    let terminal = try desk.open(desk.folder("chat.scenario"))
-    try terminal.expect("Alone")
-    terminal.send("R")
-    try terminal.expect("R keeps it")
-    terminal.send("R")
-    try terminal.expect("recording.scenario")
-    terminal.send("\u{15}~/at home\r")
-    try terminal.expect("Kept in")
+    let terminal = try keep(as: "~/at home", desk)
     #expect(access(desk.folder("at home.scenario"), R_OK) == 0, "\(terminal.screen.text)")
   }
 
