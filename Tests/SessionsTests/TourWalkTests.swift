@@ -49,6 +49,16 @@ struct TourWalkTests {
     #expect(seat.step == .move && seat.isDone, "\(seat.text)")
   }
 
+  @Test("Where the inspector covers the list, the next step says how to come back to it")
+  func covered() throws {
+    var seat = try Self.seat(columns: 80, rows: 24)
+    seat.walk("jewj")
+    #expect(seat.step == .clear, "\(seat.text)")
+    #expect(seat.text.contains("Esc leads back to the list"), "\(seat.text)")
+    seat.walk("\u{1B}x")
+    #expect(seat.step == .clear && seat.isDone, "\(seat.text)")
+  }
+
   // \r is Enter, \u{1B} is Esc, \u{0} pastes a payload.
   private static let keys: [(TourStep, String)] = [
     (.move, "j"), (.expand, "e"), (.why, "w"), (.clear, "\u{1B}x"), (.undo, "u"),
