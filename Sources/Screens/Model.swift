@@ -27,7 +27,7 @@ package struct Model: Sendable {
   package internal(set) var showing: PicturedScreen
 
   /// The interface's own time at the last event; none of the phone's.
-  var now = Duration.zero
+  package var now = Duration.zero
   /// The selected row; nil for an empty list.
   var selection: ListSpot?
   /// Whether the person chose it. Until then what the person lets come, by clock or by hand, is selected.
@@ -139,6 +139,13 @@ package struct Model: Sendable {
   /// When the interface wants a tick, by its own time; nil while nothing moves by itself.
   package var nextWake: Duration? {
     [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake].compactMap(\.self).min()
+  }
+
+  /// Whether a tick changes more than `now`.
+  ///
+  /// - Parameter count: How many facts there are; more than at the last event where something was played since.
+  package func waits(for time: Duration, factCount count: Int) -> Bool {
+    pace.isRunning || count != seenFacts || nextWake.map { $0 <= time } ?? false
   }
 
   /// Whether something lies on the screen that takes the keys first.

@@ -92,12 +92,21 @@ package struct Interaction {
   }
 
   /// The frame of the present moment.
-  package mutating func frame() -> Frame { model.show(in: scene) }
+  ///
+  /// - Parameter screen: What shows it before anything that it was made from is given up.
+  @discardableResult
+  package mutating func frame(shownBy screen: (Frame) -> Void = { _ in }) -> Frame {
+    model.show(in: scene, on: screen)
+  }
 
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
   /// - Returns: What whoever holds the terminal has to do, in order.
   package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
+    if case .tick(let time) = event, !model.waits(for: time, factCount: session.facts.count) {
+      model.now = time
+      return []
+    }
     if isLoading, !model.isCovered, case .input(.key(let key)) = event,
       model.keymap.meaning(of: key) == "back"
     {

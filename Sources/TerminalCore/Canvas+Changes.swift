@@ -10,14 +10,14 @@ extension Canvas: Equatable {
   package func changedColumns(inRow row: Int, since other: Canvas) -> ClosedRange<Int>? {
     // The same number stands for another character where the lists differ.
     if listed != other.listed { return changedCells(inRow: row, since: other) }
-    let start = row * size.columns
     return cells.withUnsafeBytes { new in
       other.cells.withUnsafeBytes { old in
-        var (first, last) = (0, size.columns - 1)
-        while first <= last, new.hasSameCell(start + first, as: old) { first += 1 }
-        if first > last { return nil }
-        while new.hasSameCell(start + last, as: old) { last -= 1 }
-        return first...last
+        let width = CellMemory.partsOfCell
+        let start = row * size.columns * width
+        let parts = start..<start + size.columns * width
+        return CellMemory(new: new, old: old).differing(parts).map {
+          ($0.lowerBound - start) / width...($0.upperBound - start) / width
+        }
       }
     }
   }
@@ -31,13 +31,31 @@ extension Canvas: Equatable {
   }
 }
 
-extension UnsafeRawBufferPointer {
-  /// Whether the memory of a stored cell is that of another's in the same place: its twelve bytes in two looks.
-  fileprivate func hasSameCell(_ index: Int, as other: UnsafeRawBufferPointer) -> Bool {
-    let place = index * MemoryLayout<StoredCell>.stride
-    return loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      == other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      && load(fromByteOffset: place + 8, as: UInt32.self)
-        == other.load(fromByteOffset: place + 8, as: UInt32.self)
+/// The memory of stored cells, new and old, compared in parts that belong to one cell each, many at a time.
+private struct CellMemory {
+  private typealias Part = UInt32
+  private typealias Block = SIMD16<Part>
+
+  let new: UnsafeRawBufferPointer
+  let old: UnsafeRawBufferPointer
+
+  static let partsOfCell = MemoryLayout<StoredCell>.stride / MemoryLayout<Part>.size
+
+  /// The first and the last part that differ; nil where none does.
+  func differing(_ parts: Range<Int>) -> ClosedRange<Int>? {
+    let length = Block.scalarCount
+    var (first, last) = (parts.lowerBound, parts.upperBound - 1)
+    while first + length - 1 <= last, isSame(Block.self, first) { first += length }
+    while first <= last, isSame(Part.self, first) { first += 1 }
+    if first > last { return nil }
+    while last - length + 1 >= first, isSame(Block.self, last - length + 1) { last -= length }
+    while isSame(Part.self, last) { last -= 1 }
+    return first...last
+  }
+
+  private func isSame<Memory: BitwiseCopyable & Equatable>(_: Memory.Type, _ part: Int) -> Bool {
+    let offset = part * MemoryLayout<Part>.size
+    return new.loadUnaligned(fromByteOffset: offset, as: Memory.self)
+      == old.loadUnaligned(fromByteOffset: offset, as: Memory.self)
   }
 }

@@ -37,9 +37,12 @@ final class LiveFeed {
   /// Reads what has arrived, a piece at most, without waiting.
   func read() -> [PayloadLine] {
     guard isReadable else { return [] }
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(fileDescriptor, &piece, piece.count)
-    if count > 0 { return stream.take(piece.prefix(count)) }
+    var count = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+      count = Glibc.read(fileDescriptor, buffer.baseAddress, buffer.count)
+      filled = max(0, count)
+    }
+    if count > 0 { return stream.take(piece) }
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     finish()
     return stream.end()

@@ -60,7 +60,7 @@ struct TerminalLoop {
   private mutating func show() {
     guard pace.isDue(at: clock.now) else { return }
     pace.noteFrame(at: clock.now)
-    terminal.show(interaction.frame())
+    interaction.frame(shownBy: terminal.show)
   }
 
   private enum End {

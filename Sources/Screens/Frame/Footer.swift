@@ -27,13 +27,14 @@ struct Footer {
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
   private var mostUseful: [Control] {
-    let able = model.keymap.footer.filter { control in
-      key(of: control) != nil && control.availability(model, scene) == .enabled
-        && !repeatsBack(control) && !repeatsInspector(control)
-    }
-    let palette = able.first { $0.id == "commands" }
-    let others = able.filter { $0.id != "commands" }.prefix(palette == nil ? 6 : 5)
-    return Array(others) + [palette].compactMap(\.self)
+    let palette = model.keymap.footer.first { $0.id == "commands" && isUseful($0) }
+    let others = model.keymap.footer.lazy.filter { $0.id != "commands" && isUseful($0) }
+    return others.prefix(palette == nil ? 6 : 5) + [palette].compactMap(\.self)
+  }
+
+  private func isUseful(_ control: Control) -> Bool {
+    key(of: control) != nil && control.availability(model, scene) == .enabled
+      && !repeatsBack(control) && !repeatsInspector(control)
   }
 
   // What the inspector says already needs no key.

@@ -2,15 +2,23 @@ import TerminalCore
 
 extension Model {
   /// Draws the screen, and remembers what was drawn where, for the mouse.
-  package mutating func show(in scene: Scene) -> Frame {
+  ///
+  /// - Parameter screen: What shows the frame. The tree that it was painted from is given up after that, while nobody
+  ///   waits.
+  @discardableResult
+  package mutating func show(in scene: Scene, on screen: (Frame) -> Void = { _ in }) -> Frame {
     catchUp(scene)
     keepPictures(in: scene)
-    let painting = painting(in: scene)
+    let tree = arranged(in: scene)
+    defer { withExtendedLifetime(tree) {} }
+    let painting = painting(of: tree)
     targets = painting.targets
     shownLayer = layers.last
     memberRows = selectedGroupRows(scene)
     if layers.isEmpty { selectedRow = paintedRowOfSelection }
-    return frame(of: painting, in: scene)
+    let frame = frame(of: painting, in: scene)
+    screen(frame)
+    return frame
   }
 
   /// The screen as a picture, at the model's size or at another.
@@ -23,8 +31,14 @@ extension Model {
   }
 
   /// The screen, and what can be hit where.
-  func painting(in scene: Scene) -> Painting<Spot> {
-    part(in: looked(at: scene)).painted(
+  func painting(in scene: Scene) -> Painting<Spot> { painting(of: arranged(in: scene)) }
+
+  private func arranged(in scene: Scene) -> Part {
+    part(in: looked(at: scene)).arranged(in: size, glyphs: glyphs)
+  }
+
+  private func painting(of tree: Part) -> Painting<Spot> {
+    tree.painted(
       as: Spot.self,
       size: size, glyphs: glyphs, reordering: bidi == .program ? .unicode : nil)
   }

@@ -106,14 +106,15 @@ struct Arranger {
     case .window(let element, let firstRow):
       inside([Child(arrange(element, columns: columns, rows: nil), row: -firstRow)])
     case .arranged(let arrangement):
-      inside([
-        Child(
-          arrangement.size.columns == columns && rows == nil
-            ? arrangement : arrange(arrangement.element, columns: columns, rows: rows))
-      ])
+      inside([Child(self.arrangement(arrangement, columns: columns, rows: rows))])
     case .layered(let base, let top, let layering):
       inside(layered(base, top, layering, columns, rows))
     }
+  }
+
+  private func arrangement(_ ready: Arrangement, columns: Int, rows: Int?) -> Arrangement {
+    if ready.size == Size(columns: columns, rows: rows ?? ready.size.rows) { return ready }
+    return arrange(ready.element, columns: columns, rows: rows)
   }
 
   private func inside(_ children: [Child]) -> Arrangement.Inside {

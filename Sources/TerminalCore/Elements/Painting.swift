@@ -62,6 +62,12 @@ extension Element {
     return (Element(.arranged(arrangement)), arrangement.size.rows)
   }
 
+  /// The element laid out over a size, to be painted there.
+  package func arranged(in size: Size, glyphs: Glyphs) -> Element {
+    let arranger = Arranger(glyphs: glyphs)
+    return Element(.arranged(arranger.arrange(self, columns: size.columns, rows: size.rows)))
+  }
+
   /// The columns that the element takes when there is enough.
   package var idealColumns: Int { Arranger(glyphs: .unicode).idealColumns(self) }
 }
