@@ -70,6 +70,8 @@ package struct Model: Sendable {
   var selectedRow: Int?
   /// Which part of the list is seen.
   var scroll = Scroll.top
+  /// Whether the selected row may be pushed out by what came above it, which the next frame tells.
+  var mayLoseSight = false
   /// Which row of Settings is selected.
   var settings = SettingsFocus()
   /// Whether a bell rings for what is heard (`--bell`).

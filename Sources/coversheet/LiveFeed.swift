@@ -8,6 +8,7 @@ final class LiveFeed {
   private(set) var fileDescriptor: Int32
   private let isOwned: Bool
   private var stream: PayloadStream
+  private var piece = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Opens what a word of the command line names; nil where that is neither `-` nor a named pipe.
   ///
@@ -37,12 +38,8 @@ final class LiveFeed {
   /// Reads what has arrived, a piece at most, without waiting.
   func read() -> [PayloadLine] {
     guard isReadable else { return [] }
-    var count = 0
-    let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
-      count = Glibc.read(fileDescriptor, buffer.baseAddress, buffer.count)
-      filled = max(0, count)
-    }
-    if count > 0 { return stream.take(piece) }
+    let count = Glibc.read(fileDescriptor, &piece, piece.count)
+    if count > 0 { return stream.take(piece.prefix(count)) }
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     finish()
     return stream.end()

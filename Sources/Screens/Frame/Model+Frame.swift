@@ -31,9 +31,12 @@ extension Model {
   }
 
   /// The screen, and what can be hit where.
-  func painting(in scene: Scene) -> Painting<Spot> { painting(of: arranged(in: scene)) }
+  func painting(in scene: Scene) -> Painting<Spot> {
+    var copy = self
+    return painting(of: copy.arranged(in: scene))
+  }
 
-  private func arranged(in scene: Scene) -> Part {
+  private mutating func arranged(in scene: Scene) -> Part {
     part(in: looked(at: scene)).arranged(in: size, glyphs: glyphs)
   }
 
@@ -43,13 +46,13 @@ extension Model {
       size: size, glyphs: glyphs, reordering: bidi == .program ? .unicode : nil)
   }
 
-  /// The screen as a tree.
-  func part(in scene: Scene) -> Part {
+  // The screen as a tree.
+  private mutating func part(in scene: Scene) -> Part {
     if layout.isTooSmall {
       let least = ScreenLayout.leastSize
       return .text(text(Words.tooSmall(least.columns, least.rows)), rows: nil)
     }
-    let phone = PhonePane(self, scene)
+    let phone = phone(in: scene)
     let upper = [
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
       lineAboveFooter(phone, scene),
@@ -60,6 +63,16 @@ extension Model {
     }
     // What lies on top leaves the notes free.
     return .vertical([covered(.vertical(upper), scene).growing(), tour?.part, footer])
+  }
+
+  // What came above the selected row is laid out once, to see whether that row is still whole and to draw it.
+  private mutating func phone(in scene: Scene) -> PhonePane {
+    let phone = PhonePane(self, scene)
+    guard mayLoseSight else { return phone }
+    mayLoseSight = false
+    if phone.showsWhole(selectionIndex) { return phone }
+    keepInSight(scene)
+    return PhonePane(self, scene)
   }
 
   // What lies on top has its own keys on it; those below do not act.

@@ -23,6 +23,9 @@ struct PhonePane {
     marks = Marks(model.glyphs, scene.direction)
   }
 
+  /// Whether all of a row of the list is seen; of a list that is not on the screen, every row.
+  func showsWhole(_ index: Int) -> Bool { window?.showsWhole(index) ?? true }
+
   /// All of it, as high as there is room for.
   var part: Part {
     let content: Part

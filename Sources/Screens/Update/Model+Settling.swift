@@ -72,10 +72,20 @@ extension Model {
     return true
   }
 
-  // The list grows at its top until the selected row would be pushed out: then that row stays.
-  private mutating func keepInSight(_ scene: Scene) {
+  /// Brings the selected row back: the list grows at its top until that row would be pushed out, then it stays.
+  mutating func keepInSight(_ scene: Scene) {
+    mayLoseSight = false
     guard showsList(in: scene), let index = selectedIndex(rows(in: scene)) else { return }
-    if !window(scene, only: index).showsWhole(index) { reveal(scene) }
+    reveal(scene)
+    scroll = window(scene).scroll(keeping: index)
+  }
+
+  /// Sees to it before anything else happens.
+  mutating func settleSight(_ scene: Scene) {
+    guard mayLoseSight else { return }
+    mayLoseSight = false
+    guard showsList(in: scene), let index = selectedIndex(rows(in: scene)) else { return }
+    if !window(scene, only: index).showsWhole(index) { keepInSight(scene) }
   }
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
@@ -110,7 +120,7 @@ extension Model {
     let wasSeen = isRewinding || isChanged && selectionIsSeen(scene)
     settle(scene)
     if facts.contains(where: \.event.rewords) { holdSelectedRow(scene) }
-    if new > 0, case .top = scroll, isChosen || !awaitsArrival { keepInSight(scene) }
+    if new > 0, case .top = scroll { mayLoseSight = isChosen || !awaitsArrival }
     // A list that was empty begins at its top again.
     if isBack { reveal(scene) }
     guard showsList(in: scene), case .at = scroll else { return }

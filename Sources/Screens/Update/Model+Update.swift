@@ -14,6 +14,7 @@ extension Model {
     } else {
       refreshLens(scene)
     }
+    settleSight(scene)
     seenFacts = scene.facts.count
     switch event {
     case .input(let input):
