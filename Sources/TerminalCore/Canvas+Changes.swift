@@ -15,6 +15,7 @@ extension Canvas: Equatable {
         let width = CellMemory.partsOfCell
         let start = row * size.columns * width
         let parts = start..<start + size.columns * width
+        guard let new = new.baseAddress, let old = old.baseAddress else { return nil }
         return CellMemory(new: new, old: old).differing(parts).map {
           ($0.lowerBound - start) / width...($0.upperBound - start) / width
         }
@@ -34,28 +35,40 @@ extension Canvas: Equatable {
 /// The memory of stored cells, new and old, compared in parts that belong to one cell each, many at a time.
 private struct CellMemory {
   private typealias Part = UInt32
-  private typealias Block = SIMD16<Part>
+  private static let partsOfBlock = 16
 
-  let new: UnsafeRawBufferPointer
-  let old: UnsafeRawBufferPointer
+  let new: UnsafeRawPointer
+  let old: UnsafeRawPointer
 
   static let partsOfCell = MemoryLayout<StoredCell>.stride / MemoryLayout<Part>.size
 
   /// The first and the last part that differ; nil where none does.
   func differing(_ parts: Range<Int>) -> ClosedRange<Int>? {
-    let length = Block.scalarCount
+    let length = Self.partsOfBlock
     var (first, last) = (parts.lowerBound, parts.upperBound - 1)
-    while first + length - 1 <= last, isSame(Block.self, first) { first += length }
-    while first <= last, isSame(Part.self, first) { first += 1 }
+    while first + length - 1 <= last, isSameBlock(first) { first += length }
+    while first <= last, isSame(first) { first += 1 }
     if first > last { return nil }
-    while last - length + 1 >= first, isSame(Block.self, last - length + 1) { last -= length }
-    while isSame(Part.self, last) { last -= 1 }
+    while last - length + 1 >= first, isSameBlock(last - length + 1) { last -= length }
+    while isSame(last) { last -= 1 }
     return first...last
   }
 
-  private func isSame<Memory: BitwiseCopyable & Equatable>(_: Memory.Type, _ part: Int) -> Bool {
+  private func isSame(_ part: Int) -> Bool {
     let offset = part * MemoryLayout<Part>.size
-    return new.loadUnaligned(fromByteOffset: offset, as: Memory.self)
-      == old.loadUnaligned(fromByteOffset: offset, as: Memory.self)
+    return new.load(fromByteOffset: offset, as: Part.self)
+      == old.load(fromByteOffset: offset, as: Part.self)
+  }
+
+  private func isSameBlock(_ part: Int) -> Bool {
+    let offset = part * MemoryLayout<Part>.size
+    let (new, old) = (new + offset, old + offset)
+    var difference: UInt64 = 0
+    for byte in stride(from: 0, to: Self.partsOfBlock * MemoryLayout<Part>.size, by: 8) {
+      difference |=
+        new.loadUnaligned(fromByteOffset: byte, as: UInt64.self)
+        ^ old.loadUnaligned(fromByteOffset: byte, as: UInt64.self)
+    }
+    return difference == 0
   }
 }

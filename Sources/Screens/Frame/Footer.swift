@@ -28,8 +28,11 @@ struct Footer {
   // A handful is read at a glance, the palette's key among them; help has the rest.
   private var mostUseful: [Control] {
     let palette = model.keymap.footer.first { $0.id == "commands" && isUseful($0) }
-    let others = model.keymap.footer.lazy.filter { $0.id != "commands" && isUseful($0) }
-    return others.prefix(palette == nil ? 6 : 5) + [palette].compactMap(\.self)
+    var useful: [Control] = []
+    for control in model.keymap.footer where useful.count < (palette == nil ? 6 : 5) {
+      if control.id != "commands", isUseful(control) { useful.append(control) }
+    }
+    return useful + [palette].compactMap(\.self)
   }
 
   private func isUseful(_ control: Control) -> Bool {

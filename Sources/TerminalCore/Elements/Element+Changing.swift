@@ -1,7 +1,7 @@
 // They consume the element they change: it is passed on rather than copied.
 extension Element {
   /// Gives it an identity, by which it is hit.
-  package consuming func identified(by id: (some Hashable & Sendable)?) -> Element {
+  package consuming func identified(by id: (any Hashable & Sendable)?) -> Element {
     identity = id.map { Identity(value: $0) }
     return self
   }
