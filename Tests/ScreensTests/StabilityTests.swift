@@ -30,6 +30,28 @@ struct StabilityTests {
     }
   }
 
+  @Test("What comes above the first row is seen until it would push that row out, drawn or not")
+  func growing() {
+    var (drawn, undrawn) = (Stage.morning(), Stage.morning())
+    drawn.type("gg")
+    undrawn.type("gg")
+    let words = drawn.selectedWords
+    var lastSeen = 0
+    for number in 1...12 {
+      drawn.push("Zoe", "Number \(number)", thread: "zoe \(number)")
+      undrawn.push("Zoe", "Number \(number)", thread: "zoe \(number)")
+      let text = drawn.model.show(in: drawn.scene).text
+      if text.contains("Number \(number)") { lastSeen = number }
+      #expect(drawn.selectedWords == words)
+      #expect(isWhole(drawn), "\(text)")
+    }
+    #expect((2..<12).contains(lastSeen), "\(drawn.text)")
+    #expect(undrawn.text == drawn.text)
+    undrawn.type("k")
+    drawn.type("k")
+    #expect(undrawn.text == drawn.text)
+  }
+
   @Test("Until the person moves, what the clock lets come is selected")
   func following() {
     var stage = Stage.morning()

@@ -28,6 +28,21 @@ struct RunningClockTests {
     #expect(seat.interaction.model.nextWake == nil, "at rest nothing wakes up")
   }
 
+  @Test("A key finds the time that passed before it; a stopped clock’s tick tells the time only")
+  func keys() throws {
+    var seat = try Seat(Self.day)
+    let start = seat.session.state.now
+    seat.wait(.seconds(5))
+    let before = seat.text
+    seat.send(.tick(seat.time))
+    #expect(seat.interaction.model.now == seat.time)
+    #expect(seat.text == before)
+    seat.type("p")
+    seat.wait(.seconds(5))
+    seat.type("j")
+    #expect(seat.session.state.now - start == .seconds(5))
+  }
+
   @Test("It wakes for changes of what is shown only: minutes, and words of rows", arguments: 1...3)
   func waking(speedSteps: Int) throws {
     var seat = try Seat(Self.day)
