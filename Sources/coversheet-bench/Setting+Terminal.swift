@@ -70,18 +70,17 @@ extension PseudoTerminal {
     }
   }
 
-  /// The time from a key to the first bytes of its answer.
+  /// The time from a key to its answer, whole and not yet looked at.
   ///
   /// - Throws: Where none comes.
   func answer(to key: String) throws(BenchError) -> Duration {
     let seen = output.count
     let start = ContinuousClock.now
     send(key)
-    guard waits(deadline: .seconds(5), until: { _ in output.count > seen }) else {
+    guard waits(deadline: .seconds(5), until: { _ in output.count > seen }), let arrival else {
       throw BenchError("the key “\(key)” shows nothing:\n\(screen.text)")
     }
-    let time = ContinuousClock.now - start
     settle(.milliseconds(15))
-    return time
+    return arrival - start
   }
 }
