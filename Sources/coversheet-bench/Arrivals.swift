@@ -58,8 +58,8 @@ private struct Arrival {
     let written = line.withCString { write(pipe, $0, line.utf8.count) }
     // Who looks at the screen before it has changed keeps the program from its processor.
     terminal.settle(.milliseconds(20))
-    guard written == line.utf8.count, terminal.screen.text.contains(title),
-      let arrival = terminal.arrival
+    guard written == line.utf8.count,
+      terminal.waits(until: { $0.text.contains(title) }), let arrival = terminal.arrival
     else { throw BenchError("“\(title)” was never shown:\n\(terminal.screen.text)") }
     return arrival - start
   }
