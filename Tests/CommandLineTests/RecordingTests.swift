@@ -40,7 +40,7 @@ struct RecordingTests {
   @Test("A recording that was begun by R is kept under the name that is typed")
   func key() throws {
     let desk = try Desk.withChat()
-    let terminal = try keep(as: "\(desk.folder("mine"))", desk)
+    let terminal = try keep(as: desk.folder("mine"), desk)
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(try desk.run("run", desk.folder("mine.scenario")).status == .exited(0))
