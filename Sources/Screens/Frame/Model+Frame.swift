@@ -27,7 +27,7 @@ extension Model {
     copy.size = size ?? self.size
     copy.catchUp(scene)
     copy.settleView(scene)
-    return copy.frame(of: copy.painting(in: scene), in: scene)
+    return copy.frame(of: copy.painting(of: copy.arranged(in: scene)), in: scene)
   }
 
   /// The screen, and what can be hit where.
@@ -37,7 +37,8 @@ extension Model {
   }
 
   private mutating func arranged(in scene: Scene) -> Part {
-    part(in: looked(at: scene)).arranged(in: size, glyphs: glyphs)
+    part(in: looked(at: scene))
+      .arranged(columns: size.columns, rows: size.rows, glyphs: glyphs).element
   }
 
   private func painting(of tree: Part) -> Painting<Spot> {

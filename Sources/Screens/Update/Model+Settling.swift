@@ -74,17 +74,17 @@ extension Model {
 
   /// Brings the selected row back: the list grows at its top until that row would be pushed out, then it stays.
   mutating func keepInSight(_ scene: Scene) {
-    mayLoseSight = false
-    guard showsList(in: scene), let index = selectedIndex(rows(in: scene)) else { return }
     reveal(scene)
-    scroll = window(scene).scroll(keeping: index)
+    scroll = window(scene).scroll(keeping: selectedIndex(rows(in: scene)))
   }
 
   /// Sees to it before anything else happens.
   mutating func settleSight(_ scene: Scene) {
     guard mayLoseSight else { return }
     mayLoseSight = false
-    guard showsList(in: scene), let index = selectedIndex(rows(in: scene)) else { return }
+    guard showsList(in: scene), layout.hasPhone, let index = selectedIndex(rows(in: scene)) else {
+      return
+    }
     if !window(scene, only: index).showsWhole(index) { keepInSight(scene) }
   }
 

@@ -57,15 +57,13 @@ extension Element {
   }
 
   /// The element laid out at a width, to be measured and painted without doing it again.
-  package func arranged(columns: Int, glyphs: Glyphs) -> (element: Element, rows: Int) {
-    let arrangement = Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil)
+  ///
+  /// - Parameter rows: An exact height, or nil for what it takes.
+  package func arranged(
+    columns: Int, rows: Int? = nil, glyphs: Glyphs
+  ) -> (element: Element, rows: Int) {
+    let arrangement = Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: rows)
     return (Element(.arranged(arrangement)), arrangement.size.rows)
-  }
-
-  /// The element laid out over a size, to be painted there.
-  package func arranged(in size: Size, glyphs: Glyphs) -> Element {
-    let arranger = Arranger(glyphs: glyphs)
-    return Element(.arranged(arranger.arrange(self, columns: size.columns, rows: size.rows)))
   }
 
   /// The columns that the element takes when there is enough.
