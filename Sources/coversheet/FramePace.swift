@@ -4,24 +4,35 @@ struct FramePace {
   /// A sixtieth of a second.
   static let shortest = Duration.milliseconds(16)
 
+  /// What the next frame shows first of all.
+  private enum News {
+    case none, arrival, act
+  }
+
+  private var news = News.none
+  /// When a frame was drawn for what others sent.
   private var shown: Duration?
-  private var waits = false
+
+  /// Whether the next frame is only there for what others sent.
+  var isForArrival: Bool { news == .arrival }
 
   /// When the frame that waits is due; nil where none waits.
-  var deadline: Duration? { waits ? shown.map { $0 + Self.shortest } : nil }
+  var deadline: Duration? { isForArrival ? shown.map { $0 + Self.shortest } : nil }
 
   /// Whether a frame may be drawn now.
   func isDue(at now: Duration) -> Bool { deadline.map { now >= $0 } ?? true }
 
   /// Something came from others: the first at once, the next with the frame after it.
-  mutating func noteArrival() { waits = true }
+  mutating func noteArrival() {
+    if news == .none { news = .arrival }
+  }
 
   /// The person did something.
-  mutating func noteAct() { waits = false }
+  mutating func noteAct() { news = .act }
 
   /// A frame was drawn.
   mutating func noteFrame(at now: Duration) {
-    shown = now
-    waits = false
+    if isForArrival { shown = now }
+    news = .none
   }
 }
