@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 
 extension Bench {
-  /// From a payload's line in a pipe to the frame that shows it, against the least that a program can do.
+  /// From a payload's line in a pipe to when it is seen, against the least that a program can do.
   static let arrivals = Bench(
     name: "arrivals", summary: "from a payload in a pipe to its frame, against C with ncurses"
   ) { setting, findings throws(BenchError) in
@@ -54,12 +54,13 @@ private struct Arrival {
     let title = "Live \(number)."
     let line =
       "{\"aps\":{\"alert\":{\"title\":\"\(title)\",\"body\":\"b\"},\"thread-id\":\"t\(number)\"}}\n"
+    let before = (terminal.screen, terminal.output.count)
     let start = ContinuousClock.now
     let written = line.withCString { write(pipe, $0, line.utf8.count) }
     // Who looks at the screen before it has changed keeps the program from its processor.
     terminal.settle(.milliseconds(20))
-    guard written == line.utf8.count,
-      terminal.waits(until: { $0.text.contains(title) }), let arrival = terminal.arrival
+    guard written == line.utf8.count, terminal.waits(until: { $0.text.contains(title) }),
+      let arrival = terminal.arrival(since: before, of: { $0.text.contains(title) })
     else { throw BenchError("“\(title)” was never shown:\n\(terminal.screen.text)") }
     return arrival - start
   }

@@ -36,6 +36,26 @@ extension PseudoTerminal {
     return true
   }
 
+  /// When the last of the output came; nil before the first.
+  package var arrival: ContinuousClock.Instant? { pieces.last?.arrival }
+
+  /// When the screen became as wanted, of what was read already.
+  ///
+  /// - Parameters:
+  ///   - before: What the terminal showed when so many bytes of output had come.
+  /// - Returns: nil where it did not.
+  package func arrival(
+    since before: (screen: ScreenParser, count: Int), of isWanted: (ScreenParser) -> Bool
+  ) -> ContinuousClock.Instant? {
+    var (screen, count) = before
+    for piece in pieces where piece.end > count {
+      screen.feed(output[count..<piece.end])
+      count = piece.end
+      if isWanted(screen) { return piece.arrival }
+    }
+    return nil
+  }
+
   /// Reads until the program has ended.
   ///
   /// - Returns: How it ended; nil when it runs on.
@@ -49,7 +69,7 @@ extension PseudoTerminal {
     return takeExitStatus()
   }
 
-  /// Reads what has come, all of it before any is parsed, so that parsing delays no `arrival`.
+  /// Reads what has come, all of it before any is parsed, so that parsing delays none.
   ///
   /// - Returns: Whether something came before the end.
   private func read(until end: ContinuousClock.Instant) -> Bool {
@@ -58,11 +78,8 @@ extension PseudoTerminal {
       left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
     let start = output.count
     var wait = Int32(milliseconds)
-    while readOnce(within: wait) {
-      arrival = ContinuousClock.now
-      // A long frame comes in pieces, the next a moment after the last was taken.
-      wait = 1
-    }
+    // A long frame comes in pieces, the next a moment after the last was taken.
+    while readOnce(within: wait) { wait = 1 }
     guard output.count > start else { return false }
     screen.feed(output[start...])
     return true
@@ -74,6 +91,7 @@ extension PseudoTerminal {
     var bytes = [UInt8](repeating: 0, count: 65536)
     let count = Glibc.read(controller, &bytes, bytes.count)
     guard count > 0 else { return false }
+    pieces.append((output.count + count, ContinuousClock.now))
     output += bytes.prefix(count)
     return true
   }

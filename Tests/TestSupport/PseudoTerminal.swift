@@ -34,8 +34,8 @@ package final class PseudoTerminal {
   package var screen: ScreenParser
   /// Everything that was read so far, as it came.
   package var output: [UInt8] = []
-  /// When the last of it came; nil before the first.
-  package var arrival: ContinuousClock.Instant?
+  /// When the pieces of it came, and where each ends in it.
+  var pieces: [(end: Int, arrival: ContinuousClock.Instant)] = []
   /// Something that is kept until the program has ended, such as the folder that it works in.
   package var belongings: AnyObject?
   /// The program's process.
