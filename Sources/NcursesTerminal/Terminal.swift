@@ -11,7 +11,8 @@ package final class Terminal {
   private let options: TerminalOptions
   private var session: TerminalSession?
   private var decoder = InputDecoder()
-  private var lastFrame: Frame?
+  /// What was shown last; nil before anything was.
+  package private(set) var lastFrame: Frame?
   /// Whether the terminal has gone away: nothing will come any more, and the loop must leave.
   package private(set) var isInputClosed = false
 

@@ -93,10 +93,14 @@ package struct Interaction {
 
   /// The frame of the present moment.
   ///
-  /// - Parameter screen: What shows it before anything that it was made from is given up.
+  /// - Parameters:
+  ///   - before: The frame before, where what came is to be seen before the rest of the screen is worked out.
+  ///   - screen: What shows it before anything that it was made from is given up.
   @discardableResult
-  package mutating func frame(shownBy screen: (Frame) -> Void = { _ in }) -> Frame {
-    model.show(in: scene, on: screen)
+  package mutating func frame(
+    over before: Frame? = nil, shownBy screen: (Frame) -> Void = { _ in }
+  ) -> Frame {
+    model.show(in: scene, over: before, on: screen)
   }
 
   /// Takes an event: what the person did, or what the terminal has to say.

@@ -74,6 +74,23 @@ extension Canvas {
     }
   }
 
+  /// Draws a part of the canvas that this one was made from.
+  ///
+  /// - Parameter place: Cuts no wide character.
+  mutating func put(_ ground: Canvas, _ place: Rect, at point: Point, in clip: Rect) {
+    let (columns, rows) = (point.column - place.origin.column, point.row - place.origin.row)
+    let target = Rect(
+      column: point.column, row: point.row, columns: place.size.columns, rows: place.size.rows)
+    let area = target.intersection(clip).intersection(bounds)
+    for row in area.rowRange {
+      let start = row * size.columns + area.origin.column
+      let source = start - rows * size.columns - columns
+      cells.replaceSubrange(
+        start..<start + area.size.columns,
+        with: ground.cells[source..<source + area.size.columns])
+    }
+  }
+
   /// Fills a rectangle with one narrow character.
   package mutating func fill(_ rect: Rect, _ character: Character = " ", _ style: Style) {
     let area = rect.intersection(bounds)

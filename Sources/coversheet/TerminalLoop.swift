@@ -59,8 +59,9 @@ struct TerminalLoop {
 
   private mutating func show() {
     guard pace.isDue(at: clock.now) else { return }
+    let before = pace.isForArrival ? terminal.lastFrame : nil
     pace.noteFrame(at: clock.now)
-    interaction.frame(shownBy: terminal.show)
+    interaction.frame(over: before, shownBy: terminal.show)
   }
 
   private enum End {

@@ -3,13 +3,19 @@ import TerminalCore
 extension Model {
   /// Draws the screen, and remembers what was drawn where, for the mouse.
   ///
-  /// - Parameter screen: What shows the frame. The tree that it was painted from is given up after that, while nobody
-  ///   waits.
+  /// - Parameters:
+  ///   - before: The frame before, where what came is to be seen before the rest of the screen is worked out.
+  ///   - screen: What shows the frame. The tree that it was painted from is given up after that, while nobody waits.
   @discardableResult
-  package mutating func show(in scene: Scene, on screen: (Frame) -> Void = { _ in }) -> Frame {
+  package mutating func show(
+    in scene: Scene, over before: Frame? = nil, on screen: (Frame) -> Void = { _ in }
+  ) -> Frame {
     catchUp(scene)
     keepPictures(in: scene)
-    let tree = arranged(in: scene)
+    let scene = looked(at: scene)
+    if let before { showEarly(over: before, in: scene, on: screen) }
+    let phone = phone(in: scene)
+    let tree = arranged(phone, in: scene)
     defer { withExtendedLifetime(tree) {} }
     let painting = painting(of: tree)
     targets = painting.targets
@@ -27,17 +33,18 @@ extension Model {
     copy.size = size ?? self.size
     copy.catchUp(scene)
     copy.settleView(scene)
-    return copy.frame(of: copy.painting(of: copy.arranged(in: scene)), in: scene)
+    return copy.frame(of: copy.painting(in: scene), in: scene)
   }
 
   /// The screen, and what can be hit where.
   func painting(in scene: Scene) -> Painting<Spot> {
     var copy = self
-    return painting(of: copy.arranged(in: scene))
+    let scene = looked(at: scene)
+    return painting(of: copy.arranged(copy.phone(in: scene), in: scene))
   }
 
-  private mutating func arranged(in scene: Scene) -> Part {
-    part(in: looked(at: scene))
+  private func arranged(_ phone: PhonePane, in scene: Scene) -> Part {
+    part(with: phone, in: scene)
       .arranged(columns: size.columns, rows: size.rows, glyphs: glyphs).element
   }
 
@@ -48,12 +55,11 @@ extension Model {
   }
 
   // The screen as a tree.
-  private mutating func part(in scene: Scene) -> Part {
+  private func part(with phone: PhonePane, in scene: Scene) -> Part {
     if layout.isTooSmall {
       let least = ScreenLayout.leastSize
       return .text(text(Words.tooSmall(least.columns, least.rows)), rows: nil)
     }
-    let phone = phone(in: scene)
     let upper = [
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
       lineAboveFooter(phone, scene),
@@ -181,7 +187,7 @@ extension Model {
     }
   }
 
-  private func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
+  func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
     var canvas = painting.canvas
     if !scene.state.device.isDisplayOn, showing == .asIs, layers.isEmpty { dimPhone(&canvas) }
     let title = [StatusLine(self, scene).title, scene.sourceTitle, Words.product]
@@ -195,8 +201,7 @@ extension Model {
 
   // P1: what a dark display would show if it were on.
   private func dimPhone(_ canvas: inout Canvas) {
-    let phone = Rect(column: 0, row: 1, columns: layout.phoneColumns, rows: layout.paneRows)
-    canvas.restyle(phone) { style in
+    canvas.restyle(phonePlace) { style in
       style.attributes.insert(.dim)
       style.attributes.remove(.bold)
     }

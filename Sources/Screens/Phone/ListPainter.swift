@@ -25,9 +25,12 @@ struct ListPainter {
   /// What stands out in the words; nil for nothing.
   let matcher: TextMatcher?
   private let selectedIndex: Int?
+  private let standing: StandingRows
 
-  init(_ model: Model, _ scene: Scene) {
+  /// - Parameter standing: Rows that need not be drawn again.
+  init(_ model: Model, _ scene: Scene, moving standing: StandingRows = .none) {
     self.scene = scene
+    self.standing = standing
     rows = model.rows(in: scene)
     columns = model.layout.listColumns
     glyphs = model.glyphs
@@ -48,6 +51,10 @@ struct ListPainter {
 
   /// A row with its height.
   func measured(_ index: Int) -> (part: Part, height: Int) {
+    let isSelected = index == selectedIndex
+    if let spot = rows.spot(at: index), let row = standing.row(spot, isSelected: isSelected) {
+      return row
+    }
     let arranged = part(index).arranged(columns: columns, glyphs: glyphs)
     return (arranged.element, arranged.rows)
   }

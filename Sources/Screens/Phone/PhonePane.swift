@@ -13,11 +13,12 @@ struct PhonePane {
   /// The rows of what came.
   private let arrivedRows: [Int]
 
-  init(_ model: Model, _ scene: Scene) {
+  /// - Parameter standing: Rows of the list that need not be drawn again.
+  init(_ model: Model, _ scene: Scene, moving standing: StandingRows = .none) {
     self.model = model
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
-    window = hasList ? model.window(scene) : nil
+    window = hasList ? model.window(scene, moving: standing) : nil
     rows = model.rows(in: scene)
     arrivedRows = hasList ? model.arrivedRows(rows) : []
     marks = Marks(model.glyphs, scene.direction)

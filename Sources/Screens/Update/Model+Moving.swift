@@ -76,9 +76,14 @@ extension Model {
 
   /// The part of the list that is seen now.
   ///
-  /// - Parameter index: The only row that is asked for; nil for all.
-  func window(_ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil) -> ListWindow {
-    let painter = ListPainter(self, scene)
+  /// - Parameters:
+  ///   - index: The only row that is asked for; nil for all.
+  ///   - standing: Rows that need not be drawn again.
+  func window(
+    _ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil,
+    moving standing: StandingRows = .none
+  ) -> ListWindow {
+    let painter = ListPainter(self, scene, moving: standing)
     return ListWindow(
       painter.rows, height: layout.listRows, scroll: scroll, fillsBottom: fillsBottom, only: index,
       make: painter.measured)

@@ -72,6 +72,7 @@ struct Arranger {
     case .text(let text): content = text.columns
     case .repeated, .rule: content = 1
     case .picture(let mosaic): content = mosaic.size.columns
+    case .moved(let place): content = place.size.columns
     case .vertical(let elements, _, _):
       content = elements.reduce(0) { max($0, idealColumns($1)) }
     case .horizontal(let elements, let spacing):
@@ -98,6 +99,7 @@ struct Arranger {
     case .empty: .init()
     case .repeated, .rule: .init(rows: 1)
     case .picture(let mosaic): .init(rows: mosaic.size.rows)
+    case .moved(let place): .init(rows: place.size.rows)
     case .text(let text): inside(of: text, columns, rows)
     case .vertical(let elements, let spacing, let alignment):
       inside(vertical(elements, spacing, alignment, columns, rows))

@@ -37,6 +37,11 @@ extension Element {
     Element(.picture(mosaic)).meaning(.image)
   }
 
+  /// What stood at a place of the canvas that is painted over, as it was; blank on any other.
+  ///
+  /// - Parameter place: Cuts no wide character.
+  package static func moved(from place: Rect) -> Element { Element(.moved(place)) }
+
   /// A line along a row, `line` or ASCII as the painting has it.
   package static var rule: Element { Element(.rule).meaning(.separator) }
 

@@ -97,6 +97,8 @@ extension Element {
     case repeated(TextRun)
     /// A picture, from its leading upper corner.
     case picture(Mosaic)
+    /// What stood at a place of the canvas that is painted over.
+    case moved(Rect)
     /// A line along a row.
     case rule
     case vertical([Element], spacing: Int, alignment: Alignment?)
@@ -111,7 +113,7 @@ extension Element {
   /// The elements within, in reading order.
   package var children: [Element] {
     switch content {
-    case .empty, .text, .repeated, .picture, .rule: []
+    case .empty, .text, .repeated, .picture, .moved, .rule: []
     case .vertical(let elements, _, _), .horizontal(let elements, _): elements
     case .window(let element, _): [element]
     case .layered(let base, let top, _): [base, top]

@@ -9,6 +9,8 @@ struct Painter {
 
   let glyphs: Glyphs
   let reordering: Reordering?
+  /// What is painted over; nil for a blank canvas.
+  let ground: Canvas?
   var canvas: Canvas
   var targets: [(identity: Identity, rect: Rect)] = []
   var cursor: Point?
@@ -40,6 +42,9 @@ struct Painter {
       paint(text, part.inside.lines, in: content(of: part, at: rect, inner), inner)
     case .repeated(let run): paint(run, content(of: part, at: rect, inner), inner)
     case .picture(let mosaic): paint(mosaic, content(of: part, at: rect, inner), inner)
+    case .moved(let place):
+      guard let ground else { return }
+      canvas.put(ground, place, at: content(of: part, at: rect, inner).origin, in: inner.clip)
     case .rule:
       let run = TextRun(String(glyphs.horizontal), .line)
       paint(run, content(of: part, at: rect, inner), inner)

@@ -36,12 +36,27 @@ extension Element {
     direction: Direction = .leftToRight,
     reordering: Reordering? = nil
   ) -> Painting<ID> {
-    let arranger = Arranger(glyphs: glyphs)
-    let arrangement = arranger.arrange(self, columns: size.columns, rows: size.rows)
     let canvas = Canvas(size: size)
-    var painter = Painter(glyphs: glyphs, reordering: reordering, canvas: canvas)
-    painter.paint(
-      arrangement, at: canvas.bounds, in: .init(clip: canvas.bounds, direction: direction))
+    let painter = Painter(glyphs: glyphs, reordering: reordering, ground: nil, canvas: canvas)
+    return painted(by: painter, at: canvas.bounds, direction)
+  }
+
+  /// Lays the element out over a part of a canvas and paints it there; the rest stays as it is.
+  package func painted<ID>(
+    as identities: ID.Type, over ground: Canvas, at place: Rect, glyphs: Glyphs = .unicode,
+    direction: Direction = .leftToRight, reordering: Reordering? = nil
+  ) -> Painting<ID> {
+    var painter = Painter(glyphs: glyphs, reordering: reordering, ground: ground, canvas: ground)
+    painter.canvas.fill(place, " ", Style())
+    return painted(by: painter, at: place, direction)
+  }
+
+  private func painted<ID>(
+    by painter: consuming Painter, at place: Rect, _ direction: Direction
+  ) -> Painting<ID> {
+    let arranger = Arranger(glyphs: painter.glyphs)
+    let arrangement = arranger.arrange(self, columns: place.size.columns, rows: place.size.rows)
+    painter.paint(arrangement, at: place, in: .init(clip: place, direction: direction))
     var targets: [Target<ID>] = []
     for (identity, rect) in painter.targets {
       if let id = identity.value as? ID { targets.append(Target(id: id, rect: rect)) }

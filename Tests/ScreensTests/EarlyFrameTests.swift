@@ -1,0 +1,99 @@
+import Delivery
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("What came is seen before the rest of the screen is worked out")
+struct EarlyFrameTests {
+  @Test("First the new row among those of before, then all of the screen")
+  func twoFrames() throws {
+    var stage = Stage.morning(columns: 120, rows: 40)
+    stage.type("gg")
+    let before = stage.model.show(in: stage.scene)
+    stage.push("Lou", "The bees have moved in.", then: 0)
+    let frames = stage.frames(over: before)
+    try #require(frames.count == 2)
+    #expect(frames[0].text.contains("The bees have moved in."), "\(frames[0].text)")
+    let phone = stage.model.phonePlace
+    for point in frames[0].canvas.bounds.points {
+      if !phone.contains(point) {
+        #expect(frames[0].canvas[point] == before.canvas[point], "\(point)")
+      } else if point.row > ScreenLayout.listTop {
+        // The header above the list counts one more in the second.
+        #expect(frames[0].canvas[point] == frames[1].canvas[point], "\(point)")
+      }
+    }
+    #expect(frames[1].isLike(stage.model.frame(in: stage.scene)))
+  }
+
+  @Test(
+    "Whatever was done before, the second frame is the one that stays, and the first leaves the inspector",
+    arguments: 1...12)
+  func walk(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var stage = Stage.morning(
+      columns: .random(in: 96...160, using: &random), rows: .random(in: 12...45, using: &random))
+    for step in 0..<60 {
+      let key = Array("jkgGhlvbsfoc[]+-x")[.random(in: 0..<17, using: &random)]
+      stage.type(key == "g" ? "gg" : String(key))
+      let before = stage.model.show(in: stage.scene)
+      stage.push(
+        "Title \(step)", "Words of \(step) 字 🇩🇪",
+        thread: ["family", "trip", "\(step)"].randomElement(using: &random),
+        then: .random(in: 0...90, using: &random))
+      let frames = stage.frames(over: before)
+      #expect((1...2).contains(frames.count), "seed \(seed), step \(step)")
+      let whole = stage.model.frame(in: stage.scene)
+      #expect(frames.last?.isLike(whole) == true, "seed \(seed), step \(step)\n\(whole.text)")
+      guard frames.count == 2 else { continue }
+      let changed = frames[0].canvas.bounds.points.filter {
+        !stage.model.phonePlace.contains($0) && frames[0].canvas[$0] != before.canvas[$0]
+      }
+      #expect(changed.isEmpty, "seed \(seed), step \(step), after “\(key)”")
+    }
+  }
+
+  @Test(
+    "There is one frame where the inspector has no room, and where something lies over the phone",
+    arguments: [(80, 24, ""), (120, 40, "?"), (120, 40, ":"), (120, 40, "s"), (120, 40, "i")])
+  func oneFrame(columns: Int, rows: Int, keys: String) {
+    var stage = Stage.morning(columns: columns, rows: rows)
+    stage.type(keys)
+    let before = stage.model.show(in: stage.scene)
+    stage.push("Lou", "The bees have moved in.", then: 0)
+    let frames = stage.frames(over: before)
+    #expect(frames.count == 1)
+    #expect(frames.last?.isLike(stage.model.frame(in: stage.scene)) == true)
+  }
+
+  @Test("There is one frame where the screen had another size before")
+  func resized() {
+    var stage = Stage.morning(columns: 130, rows: 40)
+    let before = stage.model.show(in: stage.scene)
+    stage.send(.input(.resize(Size(columns: 120, rows: 40))))
+    stage.push("Lou", "The bees have moved in.", then: 0)
+    #expect(stage.frames(over: before).count == 1)
+  }
+}
+
+extension Stage {
+  /// What is shown of something that came after a frame, in order.
+  fileprivate mutating func frames(over before: Frame) -> [Frame] {
+    var frames: [Frame] = []
+    model.show(in: scene, over: before) { frames.append($0) }
+    return frames
+  }
+}
+
+extension Frame {
+  /// Whether it is the same, told in a word where it is not.
+  fileprivate func isLike(_ other: Frame) -> Bool { self == other }
+}
+
+extension Rect {
+  fileprivate var points: [Point] {
+    rowRange.flatMap { row in columnRange.map { Point(column: $0, row: row) } }
+  }
+}
