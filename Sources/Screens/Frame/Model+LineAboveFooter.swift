@@ -1,0 +1,61 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// What is said, else how many rows are below and what runs.
+  func lineAboveFooter(_ phone: PhonePane, _ scene: Scene) -> Part {
+    guard let message else {
+      let columns = layout.hasPhone ? layout.phoneColumns : size.columns
+      let running = runningExtension(scene)
+      let room = running == nil ? columns : min(columns, size.columns / 4)
+      return .horizontal([
+        phone.counterBelow.sized(columns: room).reading(scene.direction), .spacer(), running,
+      ])
+    }
+    if saidRows > 0 { return said(message, rows: 3) }
+    return message.isError
+      ? .horizontal([whole(message), moreKey]) : said(message, rows: 1)
+  }
+
+  /// How many of the list's rows what is said takes: it is never cut where a line is too narrow.
+  var saidRows: Int {
+    guard let message else { return 0 }
+    return said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) - 1
+  }
+
+  // The key for more gives way to the words.
+  private func whole(_ message: Message) -> Part {
+    let marks = Marks(glyphs)
+    let words = "\(marks.error) \(marks.own(message.text.visibleLine))"
+    return said(message, rows: 1).growing(minimum: words.columns + 1)
+  }
+
+  private func said(_ message: Message, rows: Int) -> Part {
+    let marks = Marks(glyphs)
+    let words =
+      message.isError
+      ? marks.complaint(message.text) : [TextRun(marks.own(message.text.visibleLine), .success)]
+    return Part.text(words, rows: rows).padded(leading: 1).meaning(.status)
+  }
+
+  // V3, V5: a notification that nobody sees yet, and how long that can last.
+  private func runningExtension(_ scene: Scene) -> Part? {
+    guard let run = scene.state.serviceRuns.first else { return nil }
+    let left = Int(scene.state.timeLeft(run).milliseconds + 999) / 1000
+    let app = scene.state.displayName(of: run.app)
+    let waiting = scene.state.serviceRuns.count - 1 + scene.state.queuedDeliveries.count
+    let words = Words.runs(run.name, for: app, left)
+    return Part.text([
+      TextRun("\(Marks(glyphs).running) ", .accent), TextRun(words, .text),
+      TextRun(waiting > 0 ? Words.waitsInLine(waiting) : "", .dim), TextRun(" "),
+    ]).meaning(.status, label: words)
+  }
+
+  // The key that shows more of what went wrong.
+  private var moreKey: Part? {
+    guard let log = keymap.control(named: "log"), let key = log.shortcuts.first else { return nil }
+    return Part.text([
+      TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(log.title) ", .dim),
+    ]).identified(.control(log.id)).meaning(.button, label: log.title).droppable()
+  }
+}
