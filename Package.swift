@@ -76,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],
       path: "Tests/TerminalProbe"),
-    .testTarget(name: "ArchitectureTests", dependencies: ["Notifications"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Notifications", "TestSupport"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -85,7 +85,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["Notifications", "Delivery", "Scenarios", "Screens"]),
+      dependencies: ["Notifications", "Delivery", "Scenarios", "Screens", "TestSupport"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
@@ -93,7 +93,8 @@ let package = Package(
       name: "LintTests",
       dependencies: ["Lint", "Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "Files", "Notifications"]),
+      name: "LocalizationTests",
+      dependencies: ["Localization", "Files", "Notifications", "TestSupport"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport", "terminal-probe"]),
@@ -105,13 +106,13 @@ let package = Package(
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications"]),
+      dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications", "TestSupport"]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
         "Sessions", "Scenarios", "Files", "Delivery", "Notifications", "TerminalCore",
         "TestSupport", "coversheet",
       ], exclude: ["Programs", "MisbehavingPrograms"]),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "CICU"]),
+    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CICU"]),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A module of the design, and what it may import: the arrows of `Sources/README.md`.
 enum Module: String, CaseIterable {
@@ -53,16 +54,10 @@ enum Module: String, CaseIterable {
     mayImportDirectly.reduce(into: []) { $0.formUnion($1.reachable.union([$1])) }
   }
 
-  var folder: URL { Repository.root.appending(path: "Sources/\(rawValue)") }
+  var folder: URL { URL(filePath: Checkout.path + "/Sources/\(rawValue)") }
 
   /// Its Swift files, in order of their paths.
   var files: [SwiftFile] { SwiftFile.all(in: folder) }
-}
-
-/// The checkout that the tests were built from.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
 }
 
 /// A source file as text.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The shape of the system")
@@ -14,7 +15,7 @@ struct ModuleTests {
   @Test("Every folder of Sources is a module of the table or holds C")
   func foldersAreModules() throws {
     let folders = try FileManager.default
-      .contentsOfDirectory(atPath: Repository.root.appending(path: "Sources").path())
+      .contentsOfDirectory(atPath: Checkout.path + "/Sources")
     let known = Set(Module.allCases.map(\.rawValue)).union(["C", "README.md"])
     #expect(Set(folders).subtracting(known).isEmpty)
   }
@@ -22,7 +23,7 @@ struct ModuleTests {
   @Test("Sources/README.md has a row for each module and none besides")
   func mapIsTrue() throws {
     let map = try String(
-      contentsOf: Repository.root.appending(path: "Sources/README.md"), encoding: .utf8)
+      contentsOfFile: Checkout.path + "/Sources/README.md", encoding: .utf8)
     let rows = map.split(separator: "\n").compactMap { line -> String? in
       guard line.hasPrefix("| `") else { return nil }
       return line.dropFirst(3).split(separator: "`").first.map(String.init)

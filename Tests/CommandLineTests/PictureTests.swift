@@ -10,8 +10,7 @@ struct PictureTests {
       ("tour", ["tour.scenario"]), ("rich-view", ["picture-by-address.scenario", "--at=+1m6s"]),
     ])
   func isFresh(name: String, what: [String]) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = URL(filePath: Checkout.path)
     let arguments =
       ["render", "Fixtures/Scenarios/" + what[0]] + what.dropFirst()
       + ["--size=120x36", "--format=svg", "--theme=dark"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A file that is made from the program's tables: what it should be, and what it is.
 struct Document: Sendable {
@@ -27,14 +28,11 @@ struct Document: Sendable {
     return zip(lines, keptLines).prefix { $0 == $1 }.count + 1
   }
 
-  private var file: String { Self.checkout + "/" + path }
-
-  /// The checkout that the tests were built from.
-  static let checkout = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+  private var file: String { Checkout.path + "/" + path }
 
   /// The files below a folder of the checkout whose names end so, sorted, with their texts.
   static func files(_ ending: String, in folder: String) -> [(path: String, text: String)] {
-    let root = URL(filePath: checkout + "/" + folder).resolvingSymlinksInPath().path()
+    let root = URL(filePath: Checkout.path + "/" + folder).resolvingSymlinksInPath().path()
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(ending) }.sorted().compactMap { name in
       (try? String(contentsOfFile: root + "/" + name, encoding: .utf8)).map { (name, $0) }

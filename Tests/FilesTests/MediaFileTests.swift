@@ -1,12 +1,11 @@
 import Files
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("Files to attach, from outside")
 struct MediaFileTests {
-  private static let media =
-    #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
-    + "/Fixtures/Apps/Album.app/Media/"
+  private static let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/"
 
   @Test(
     "V11: a file is what its first bytes say",

@@ -39,9 +39,7 @@ struct MediaLengthTests {
     "What a fixture says is what the file says",
     arguments: [("boat.mp4", 12_500), ("waves.m4a", 48_000)])
   func fixtures(name: String, milliseconds: Int64) {
-    let media =
-      #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
-      + "/Fixtures/Apps/Album.app/Media/"
+    let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/"
     #expect(MediaFile(media + name)?.length == Interval(milliseconds: milliseconds))
   }
 

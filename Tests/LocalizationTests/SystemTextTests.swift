@@ -2,13 +2,12 @@ import Files
 import Foundation
 import Localization
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("The system's own words, in its languages")
 struct SystemTextTests {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/System")
-    .path(percentEncoded: false)
+  static let folder = Checkout.path + "/Fixtures/System"
   static let strings = AppStrings.read(folder: folder, developmentRegion: "en")
 
   @Test("its files are without mistakes")

@@ -1,13 +1,13 @@
 import Foundation
 import Scenarios
+import TestSupport
 import Testing
 
 @Suite("The scenario with one of everything")
 struct EveryVerbTests {
   @Test("It has every verb of the table at least once")
   func everyVerb() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = URL(filePath: Checkout.path)
     let path = "Fixtures/Scenarios/one-of-everything.scenario"
     let bytes = [UInt8](try Data(contentsOf: root.appending(path: path)))
     let used = Set(ScenarioDocument(bytes, path: path).lines.map(\.verb.name))

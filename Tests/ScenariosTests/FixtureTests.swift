@@ -1,10 +1,10 @@
 import Files
 import Scenarios
+import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
-  static let folder =
-    FilePath(FilePath(FilePath(#filePath).folder).folder).folder + "/Fixtures/Scenarios"
+  static let folder = Checkout.path + "/Fixtures/Scenarios"
 
   static let paths: [String] = [folder, folder + "/vectors"].flatMap { folder in
     ((try? Folder.entries(folder)) ?? []).filter { $0.hasSuffix(".scenario") }

@@ -1,5 +1,6 @@
 import Delivery
 import Scenarios
+import TestSupport
 import Testing
 
 @Suite("Rich views and extensions")
@@ -259,11 +260,10 @@ struct RichViewTests {
 
   @Test("V14: what plays is over when it is as long as it is, and begins anew when played again")
   func endOfMedium() throws {
-    let media = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
     let app = """
       app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
         "service": { "steps": [ { "set": { "attachments": [ { "identifier": "clip",
-          "path": "\(media)/Fixtures/Apps/Album.app/Media/boat.mp4" } ] } } ] } }
+          "path": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/boat.mp4" } ] } } ] } }
       push chat {"aps":{"alert":{"title":"1"},"mutable-content":1}} id=one
       view one
       play

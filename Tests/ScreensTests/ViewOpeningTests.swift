@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -109,9 +110,7 @@ struct PlayButtonTests {
 
   private static func stage(_ frame: String, attaches: Bool = true) -> Stage {
     var stage = Stage(columns: 80, rows: 40)
-    let media =
-      #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
-      + "/Fixtures/Apps/Album.app/Media/boat.mp4"
+    let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/boat.mp4"
     let attachments = attaches ? "[{\"identifier\":\"clip\",\"path\":\"\(media)\"}]" : "[]"
     stage.play(
       """

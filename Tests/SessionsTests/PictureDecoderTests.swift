@@ -8,9 +8,7 @@ import Testing
 
 @Suite("Pictures out of files")
 struct PictureDecoderTests {
-  private static let media =
-    #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
-    + "/Fixtures/Apps/Album.app/Media/"
+  private static let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/"
 
   private func file(_ name: String) throws -> [UInt8] {
     try SourceFile.read(Self.media + name).bytes

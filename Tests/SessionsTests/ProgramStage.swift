@@ -17,16 +17,16 @@ enum ProgramStage {
     return limits
   }
 
-  private static let tests = #filePath.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+  private static let folder = Checkout.path + "/Tests/SessionsTests"
 
   /// A program that does what it should.
   static func program(_ name: String, _ limits: ProgramLimits = limits) -> ExternalProgram {
-    ExternalProgram(["./\(name)"], in: tests + "/Programs", limits: limits)
+    ExternalProgram(["./\(name)"], in: folder + "/Programs", limits: limits)
   }
 
   /// A program that does not.
   static func misbehaving(_ name: String, _ limits: ProgramLimits = limits) -> ExternalProgram {
-    ExternalProgram(["./\(name)"], in: tests + "/MisbehavingPrograms", limits: limits)
+    ExternalProgram(["./\(name)"], in: folder + "/MisbehavingPrograms", limits: limits)
   }
 
   /// Runs a program to its end.

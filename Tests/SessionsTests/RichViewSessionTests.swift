@@ -9,8 +9,7 @@ import Testing
 
 @Suite("Rich views before the person")
 struct RichViewSessionTests {
-  private static let apps =
-    #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/Fixtures/Apps/"
+  private static let apps = Checkout.path + "/Fixtures/Apps/"
 
   private func interaction(
     _ scenario: String, launcher: ProgramLauncher? = ProgramStage.launcher

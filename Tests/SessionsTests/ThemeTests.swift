@@ -27,9 +27,7 @@ struct ThemeTests {
     #expect(names.map(\.stem).sorted() == Palette.builtIn.map(\.name).sorted())
   }
 
-  static let themes =
-    "\(#filePath)".split(separator: "/").dropLast(3)
-    .reduce("") { "\($0)/\($1)" } + "/Themes"
+  static let themes = Checkout.path + "/Themes"
 
   @Test("Roles lie on top of the base, in each way of writing a colour")
   func roles() throws {

@@ -1,5 +1,6 @@
 import CICU
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalCore
@@ -19,9 +20,7 @@ struct WidthTableTests {
     )
   }
 
-  static let path = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent()
-    .appendingPathComponent("../../Sources/TerminalCore/Text/WidthTable.swift")
+  static let path = URL(filePath: Checkout.path + "/Sources/TerminalCore/Text/WidthTable.swift")
 
   /// Where the width class changes, in the table's form.
   static func boundaries() -> [UInt32] {
