@@ -28,6 +28,18 @@ struct EarlyFrameTests {
     #expect(frames[1].isLike(stage.model.frame(in: stage.scene)))
   }
 
+  @Test("The cursor stays where something is being written below the list")
+  func cursor() throws {
+    var stage = Stage.morning(columns: 120, rows: 40)
+    stage.type("/be")
+    let before = stage.model.show(in: stage.scene)
+    stage.push("Lou", "The bees have moved in.", then: 0)
+    let frames = stage.frames(over: before)
+    try #require(frames.count == 2)
+    #expect(before.cursor != nil)
+    #expect(frames[0].cursor == before.cursor)
+  }
+
   @Test(
     "Whatever was done before, the second frame is the one that stays, and the first leaves the inspector",
     arguments: 1...12)

@@ -23,6 +23,7 @@ extension Model {
       reordering: bidi == .program ? .unicode : nil)
     var frame = frame(of: painting, in: scene)
     frame.title = before.title
+    frame.cursor = painting.cursor ?? before.cursor
     frame.links += before.links.filter { $0.rect.intersection(phonePlace).isEmpty }
     frame.isReordered = before.isReordered || painting.isReordered
     return frame
