@@ -7,9 +7,14 @@ import Testing
 
 @Suite("What came is seen before the rest of the screen is worked out")
 struct EarlyFrameTests {
-  @Test("First the new row among those of before, then all of the screen")
-  func twoFrames() throws {
-    var stage = Stage.morning(columns: 120, rows: 40)
+  @Test(
+    "First the new row among those of before, then all of the screen",
+    arguments: [
+      Stage.morning(columns: 120, rows: 40), .mirrored(columns: 120, rows: 40),
+      .morning(columns: 200, rows: 30, glyphs: .ascii), .morning(columns: 96, rows: 60),
+    ])
+  func twoFrames(stage: Stage) throws {
+    var stage = stage
     stage.type("gg")
     let before = stage.model.show(in: stage.scene)
     stage.push("Lou", "The bees have moved in.", then: 0)
@@ -19,10 +24,12 @@ struct EarlyFrameTests {
     let phone = stage.model.phonePlace
     for point in frames[0].canvas.bounds.points {
       if !phone.contains(point) {
-        #expect(frames[0].canvas[point] == before.canvas[point], "\(point)")
+        try #require(frames[0].canvas[point] == before.canvas[point], "\(point)")
       } else if point.row > ScreenLayout.listTop {
         // The header above the list counts one more in the second.
-        #expect(frames[0].canvas[point] == frames[1].canvas[point], "\(point)")
+        try #require(
+          frames[0].canvas[point] == frames[1].canvas[point],
+          "\(point)\n\(frames[0].text)\n\(frames[1].text)")
       }
     }
     #expect(frames[1].isLike(stage.model.frame(in: stage.scene)))
