@@ -16,6 +16,20 @@ struct EarlyFrameTests {
   func twoFrames(stage: Stage) throws {
     var stage = stage
     stage.type("gg")
+    try expectTwoFrames(stage)
+  }
+
+  @Test("What is said below the list stays, however many lines it takes", arguments: 1...3)
+  func said(lines: Int) throws {
+    var stage = Stage.morning(columns: 120, rows: 40)
+    stage.type("gg")
+    stage.model.say(String(repeating: "word ", count: 20 * lines))
+    #expect(stage.model.saidRows == lines - 1)
+    try expectTwoFrames(stage)
+  }
+
+  private func expectTwoFrames(_ stage: Stage) throws {
+    var stage = stage
     let before = stage.model.show(in: stage.scene)
     stage.push("Lou", "The bees have moved in.", then: 0)
     let frames = stage.frames(over: before)

@@ -7,8 +7,8 @@ extension Model {
   /// The whole frame follows at once, but takes twice as long. Nothing is shown where this would gain nothing, or
   /// where something lies over the phone.
   func showEarly(over before: Frame, in scene: Scene, on screen: (Frame) -> Void) {
-    guard layers.isEmpty, message == nil, pendingKeys.isEmpty, layout.hasPhone,
-      layout.hasInspector, before.canvas.size == size
+    guard layers.isEmpty, pendingKeys.isEmpty, layout.hasPhone, layout.hasInspector,
+      before.canvas.size == size
     else { return }
     let phone = PhonePane(self, scene, moving: StandingRows(in: self))
     // What pushes the selected row out lets the list scroll, which takes all of it to tell how far.
@@ -31,6 +31,6 @@ extension Model {
 
   /// Where the phone is on the screen.
   var phonePlace: Rect {
-    Rect(column: 0, row: 1, columns: layout.phoneColumns, rows: layout.paneRows)
+    Rect(column: 0, row: 1, columns: layout.phoneColumns, rows: layout.paneRows - saidRows)
   }
 }

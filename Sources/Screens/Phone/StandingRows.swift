@@ -17,12 +17,12 @@ struct StandingRows {
 
   /// What was painted last.
   init(in model: Model) {
-    let end = ScreenLayout.listTop + model.layout.listRows
+    let pane = model.targets.first { $0.id == .pane(.phone) }?.rect.rowRange ?? 0..<0
     rows = model.targets.compactMap { target in
       guard case .row(let spot) = target.id else { return nil }
       let row = target.rect.origin.row - ScreenLayout.listTop
       // What touches an edge may be cut there.
-      guard row > 0, target.rect.rowRange.upperBound < end else { return nil }
+      guard row > 0, target.rect.rowRange.upperBound < pane.upperBound else { return nil }
       return Row(spot: spot, place: target.rect, isSelected: row == model.selectedRow)
     }
   }
