@@ -70,6 +70,8 @@ package struct Model: Sendable {
   var selectedRow: Int?
   /// Which part of the list is seen.
   var scroll = Scroll.top
+  /// Whether what the list holds on to may stand elsewhere by what came, which the next frame tells.
+  var mayMove = false
   /// Whether the selected row may be pushed out by what came above it, which the next frame tells.
   var mayLoseSight = false
   /// Which row of Settings is selected.

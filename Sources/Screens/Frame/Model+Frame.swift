@@ -72,9 +72,10 @@ extension Model {
     return .vertical([covered(.vertical(upper), scene).growing(), tour?.part, footer])
   }
 
-  // What came above the selected row is laid out once, to see whether that row is still whole and to draw it.
+  // What came is laid out once: to see where it leaves the selected row, and to draw it.
   private mutating func phone(in scene: Scene) -> PhonePane {
     let phone = PhonePane(self, scene)
+    if mayMove, let window = phone.window { holdPlace(in: window, scene) }
     guard mayLoseSight else { return phone }
     mayLoseSight = false
     if phone.showsWhole(selectionIndex) { return phone }

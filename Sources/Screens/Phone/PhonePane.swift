@@ -8,7 +8,7 @@ struct PhonePane {
   private let scene: Scene
   private let marks: Marks
   /// The part of the list that is seen; nil while another screen is.
-  private let window: ListWindow?
+  let window: ListWindow?
   private let rows: ListRows
   /// The rows of what came.
   private let arrivedRows: [Int]

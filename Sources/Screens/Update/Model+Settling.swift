@@ -80,12 +80,20 @@ extension Model {
 
   /// Sees to it before anything else happens.
   mutating func settleSight(_ scene: Scene) {
+    if mayMove, showsList(in: scene), layout.hasPhone { holdPlace(in: window(scene), scene) }
     guard mayLoseSight else { return }
     mayLoseSight = false
     guard showsList(in: scene), layout.hasPhone, let index = selectedIndex(rows(in: scene)) else {
       return
     }
     if !window(scene, only: index).showsWhole(index) { keepInSight(scene) }
+  }
+
+  /// Holds on to the selected row where it stands now, or else to the first that is seen.
+  mutating func holdPlace(in window: ListWindow, _ scene: Scene) {
+    mayMove = false
+    guard case .at = scroll else { return }
+    scroll = window.scroll(keeping: selectedIndex(rows(in: scene)))
   }
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
@@ -124,9 +132,10 @@ extension Model {
     // A list that was empty begins at its top again.
     if isBack { reveal(scene) }
     guard showsList(in: scene), case .at = scroll else { return }
-    let index = selectedIndex(rows(in: scene))
-    scroll = window(scene, fillsBottom: isChanged).scroll(keeping: index)
-    if isChanged, wasSeen { reveal(scene) }
+    mayMove = true
+    guard isChanged else { return }
+    holdPlace(in: window(scene, fillsBottom: true), scene)
+    if wasSeen { reveal(scene) }
   }
 }
 
