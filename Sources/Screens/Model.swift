@@ -68,6 +68,8 @@ package struct Model: Sendable {
   var memberRows = 0
   /// The row of the list, from its upper edge, in which the selected one was painted last; nil for unseen.
   var selectedRow: Int?
+  /// What of the list was painted last.
+  var standing = StandingList()
   /// Which part of the list is seen.
   var scroll = Scroll.top
   /// Whether what the list holds on to may stand elsewhere by what came, which the next frame tells.

@@ -33,6 +33,13 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// The same in memory of its own. The first change would copy cell by cell, which takes ten times as long.
+  var copied: Canvas {
+    var copy = self
+    copy.cells = cells.withUnsafeBufferPointer { Array($0) }
+    return copy
+  }
+
   /// The cells of one row, from 0.
   package func row(_ row: Int) -> CanvasRow { CanvasRow(row, of: self) }
 

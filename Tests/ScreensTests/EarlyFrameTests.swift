@@ -28,6 +28,33 @@ struct EarlyFrameTests {
     try expectTwoFrames(stage)
   }
 
+  @Test("What comes far above is counted, and no row moves", arguments: ["gg", "jj", "Gk"])
+  func counted(keys: String) throws {
+    var stage = Stage.morning(columns: 120, rows: 20)
+    stage.type(keys)
+    var scrolled: [Int] = []
+    for number in 1...9 {
+      let before = stage.model.show(in: stage.scene)
+      stage.push("Lou", "Bees", thread: "\(number)", then: 0)
+      let frames = stage.frames(over: before)
+      // The one that pushes the selected row to the lower edge lets the list scroll from then on.
+      if frames.count == 1 { scrolled.append(number) }
+      guard frames.count == 2 else { continue }
+      let phone = stage.model.phonePlace
+      let isOutOfSight = frames[1].text.contains("\(number) new")
+      for row in phone.rowRange where isOutOfSight || row > ScreenLayout.listTop {
+        let columns = phone.columnRange
+        try #require(
+          columns.allSatisfy {
+            let point = Point(column: $0, row: row)
+            return frames[0].canvas[point] == frames[1].canvas[point]
+          }, "\(number), row \(row)\n\(frames[0].text)\n\(frames[1].text)")
+      }
+    }
+    #expect(stage.text.contains(" new"), "\(stage.text)")
+    #expect(scrolled.count == (keys == "gg" ? 1 : 0), "\(scrolled)")
+  }
+
   private func expectTwoFrames(_ stage: Stage) throws {
     var stage = stage
     let before = stage.model.show(in: stage.scene)

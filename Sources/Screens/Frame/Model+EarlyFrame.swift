@@ -10,7 +10,7 @@ extension Model {
     guard layers.isEmpty, pendingKeys.isEmpty, layout.hasPhone, layout.hasInspector,
       before.canvas.size == size
     else { return }
-    let phone = PhonePane(self, scene, moving: StandingRows(in: self))
+    let phone = PhonePane(self, scene, moving: standing)
     // What pushes the selected row out lets the list scroll, which takes all of it to tell how far.
     if mayLoseSight, !phone.showsWhole(selectionIndex) { return }
     screen(frame(of: phone, over: before, in: scene))

@@ -24,6 +24,7 @@ extension Model {
     if layers.isEmpty { selectedRow = paintedRowOfSelection }
     let frame = frame(of: painting, in: scene)
     screen(frame)
+    standing = phone.standing(in: targets)
     return frame
   }
 

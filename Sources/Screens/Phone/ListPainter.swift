@@ -25,10 +25,10 @@ struct ListPainter {
   /// What stands out in the words; nil for nothing.
   let matcher: TextMatcher?
   private let selectedIndex: Int?
-  private let standing: StandingRows
+  private let standing: StandingList
 
   /// - Parameter standing: Rows that need not be drawn again.
-  init(_ model: Model, _ scene: Scene, moving standing: StandingRows = .none) {
+  init(_ model: Model, _ scene: Scene, moving standing: StandingList = StandingList()) {
     self.scene = scene
     self.standing = standing
     rows = model.rows(in: scene)

@@ -10,22 +10,39 @@ struct PhonePane {
   /// The part of the list that is seen; nil while another screen is.
   let window: ListWindow?
   private let rows: ListRows
-  /// The rows of what came.
-  private let arrivedRows: [Int]
+  private let arrivals: ArrivalCount
 
   /// - Parameter standing: Rows of the list that need not be drawn again.
-  init(_ model: Model, _ scene: Scene, moving standing: StandingRows = .none) {
+  init(_ model: Model, _ scene: Scene, moving standing: StandingList = StandingList()) {
     self.model = model
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
     window = hasList ? model.window(scene, moving: standing) : nil
     rows = model.rows(in: scene)
-    arrivedRows = hasList ? model.arrivedRows(rows) : []
+    var arrivals = standing.arrivals
+    if let window { arrivals.seek(model.arrived, in: rows, outside: window) }
+    self.arrivals = arrivals
     marks = Marks(model.glyphs, scene.direction)
   }
 
   /// Whether all of a row of the list is seen; of a list that is not on the screen, every row.
   func showsWhole(_ index: Int) -> Bool { window?.showsWhole(index) ?? true }
+
+  /// What of the list stands on the screen once it is painted.
+  ///
+  /// - Parameter targets: What was painted where.
+  func standing(in targets: [Target<Spot>]) -> StandingList {
+    let marked = model.marksSelection(in: scene) ? model.selectedIndex(rows) : nil
+    let shown = (window?.items ?? []).compactMap { item -> StandingList.Row? in
+      guard let spot = rows.spot(at: item.index),
+        let place = targets.first(where: { $0.id == .row(spot) })?.rect
+      else { return nil }
+      return .init(
+        spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
+        height: item.height)
+    }
+    return StandingList(rows: shown, arrivals: arrivals)
+  }
 
   /// All of it, as high as there is room for.
   var part: Part {
@@ -87,7 +104,7 @@ struct PhonePane {
   private func counter(above window: ListWindow) -> Part {
     let count = rowsAbove(window)
     if count == 0 { return .text("") }
-    return counter(marks.above, count, arrivedRows.count { $0 < window.firstShown })
+    return counter(marks.above, count, arrivals.above)
       .identified(.control("page-up"))
   }
 
@@ -134,7 +151,6 @@ struct PhonePane {
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
     if count <= 0 { return .text("") }
-    let new = arrivedRows.count { $0 >= window.range.upperBound }
-    return counter(marks.below, count, new).identified(.control("page-down"))
+    return counter(marks.below, count, arrivals.below).identified(.control("page-down"))
   }
 }

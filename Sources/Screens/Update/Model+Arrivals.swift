@@ -14,9 +14,4 @@ extension Model {
       }
     }
   }
-
-  /// The rows of the list in which those that came stand, in the order in which they came.
-  func arrivedRows(_ rows: ListRows) -> [Int] {
-    arrived.compactMap { rows.index(of: .notification($0)) }
-  }
 }

@@ -81,7 +81,7 @@ extension Model {
   ///   - standing: Rows that need not be drawn again.
   func window(
     _ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil,
-    moving standing: StandingRows = .none
+    moving standing: StandingList = StandingList()
   ) -> ListWindow {
     let painter = ListPainter(self, scene, moving: standing)
     return ListWindow(

@@ -37,8 +37,8 @@ extension Element {
     reordering: Reordering? = nil
   ) -> Painting<ID> {
     let canvas = Canvas(size: size)
-    let painter = Painter(glyphs: glyphs, reordering: reordering, ground: nil, canvas: canvas)
-    return painted(by: painter, at: canvas.bounds, direction)
+    var painter = Painter(glyphs: glyphs, reordering: reordering, ground: nil, canvas: canvas)
+    return painted(by: &painter, at: canvas.bounds, direction)
   }
 
   /// Lays the element out over a part of a canvas and paints it there; the rest stays as it is.
@@ -46,13 +46,14 @@ extension Element {
     as identities: ID.Type, over ground: Canvas, at place: Rect, glyphs: Glyphs = .unicode,
     direction: Direction = .leftToRight, reordering: Reordering? = nil
   ) -> Painting<ID> {
-    var painter = Painter(glyphs: glyphs, reordering: reordering, ground: ground, canvas: ground)
+    var painter = Painter(
+      glyphs: glyphs, reordering: reordering, ground: ground, canvas: ground.copied)
     painter.canvas.fill(place, " ", Style())
-    return painted(by: painter, at: place, direction)
+    return painted(by: &painter, at: place, direction)
   }
 
   private func painted<ID>(
-    by painter: consuming Painter, at place: Rect, _ direction: Direction
+    by painter: inout Painter, at place: Rect, _ direction: Direction
   ) -> Painting<ID> {
     let arranger = Arranger(glyphs: painter.glyphs)
     let arrangement = arranger.arrange(self, columns: place.size.columns, rows: place.size.rows)
