@@ -33,6 +33,11 @@ struct RowPainter {
     var column = columns.lowerBound
     if let cells {
       for index in columns.clamped(to: cells.indices) where column < columns.upperBound {
+        if let plain = cells.plain(at: index) {
+          append(plain.byte, colors.look(of: plain.style))
+          column += 1
+          continue
+        }
         let cell = cells[index]
         // The second column of a wide character, which the first has covered.
         if cell.columns == 0 && wide.count < column - columns.lowerBound { continue }
@@ -63,6 +68,11 @@ struct RowPainter {
     return cell.marks.isEmpty && before.isEmpty ? [] : cell.marks.after + before.before
   }
 
+  private mutating func append(_ byte: UInt8, _ look: Look) {
+    wide.append(look.blank)
+    wide[wide.count - 1].chars.0 = wchar_t(byte)
+  }
+
   /// Adds one cell and returns how many columns it takes.
   private mutating func append(
     _ cell: Cell, column: Int, end: Int, colors: inout ColorTable, to detached: inout [Detached]
@@ -73,11 +83,6 @@ struct RowPainter {
       wide.append(look.blank)
       return width
     }
-    if marks.isEmpty, width == 1, let byte = cell.sign.printable {
-      wide.append(look.blank)
-      wide[wide.count - 1].chars.0 = wchar_t(byte)
-      return 1
-    }
     if case .detached(let spill) = Glyph(cell.character, columns: width, scalars: &scalars) {
       detached.append(Detached(column: column, spill: spill))
       scalars = [Glyph.stand(columns: width)]
@@ -87,13 +92,5 @@ struct RowPainter {
     scalars.append(0)
     wide.append(look.cell(scalars))
     return width
-  }
-}
-
-extension Cell.Sign {
-  /// Its number, where it is one that any terminal prints in one column.
-  fileprivate var printable: UInt32? {
-    guard case .scalar(let scalar) = self, (0x20..<0x7f).contains(scalar.value) else { return nil }
-    return scalar.value
   }
 }

@@ -12,4 +12,13 @@ package struct CanvasRow: RandomAccessCollection {
   package var endIndex: Int { canvas.size.columns }
 
   package subscript(column: Int) -> Cell { canvas.cell(canvas.cells[start + column]) }
+
+  /// A cell with one printable 7-bit character, nothing invisible on either side of that, and no part of a picture,
+  /// as most are; nil for any other.
+  package func plain(at column: Int) -> (byte: UInt8, style: Style)? {
+    let cell = canvas.cells[start + column]
+    let isLast = column + 1 == endIndex
+    guard cell.isPlain, isLast || canvas.cells[start + column + 1].marks.isEmpty else { return nil }
+    return (UInt8(cell.code), cell.style)
+  }
 }

@@ -15,6 +15,11 @@ struct StoredCell: Sendable {
   /// As in `Cell`.
   var picture: UInt16 = 0
 
+  /// Whether it is one printable 7-bit character and nothing else.
+  var isPlain: Bool {
+    columns == 1 && marks.isEmpty && picture == 0 && (0x20..<0x7f).contains(code)
+  }
+
   /// A blank's code point.
   static let blank: UInt32 = 0x20
   /// The first number that is no code point.
