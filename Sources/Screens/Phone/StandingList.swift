@@ -24,24 +24,3 @@ struct StandingList: Sendable {
     }
   }
 }
-
-/// How many of those that came are out of sight.
-struct ArrivalCount: Hashable, Sendable {
-  /// How many came that were looked for.
-  var sought = 0
-  var above = 0
-  var below = 0
-
-  /// Goes on where it ended.
-  ///
-  /// - Parameter came: What came since the person's last act, by number.
-  mutating func seek(_ came: [Int], in rows: ListRows, outside window: ListWindow) {
-    if came.count < sought { self = ArrivalCount() }
-    for number in came.dropFirst(sought) {
-      guard let index = rows.index(of: .notification(number)) else { continue }
-      if index < window.firstShown { above += 1 }
-      if index >= window.range.upperBound { below += 1 }
-    }
-    sought = came.count
-  }
-}
