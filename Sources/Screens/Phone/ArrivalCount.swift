@@ -1,5 +1,5 @@
 /// How many of those that came are out of sight.
-struct ArrivalCount: Hashable, Sendable {
+struct ArrivalCount: Sendable {
   /// How many came that were looked for.
   var sought = 0
   var above = 0

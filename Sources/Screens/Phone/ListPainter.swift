@@ -51,11 +51,10 @@ struct ListPainter {
 
   /// A row with its height.
   func measured(_ index: Int) -> (part: Part, height: Int) {
+    guard let item = rows[index] else { return (.empty, 0) }
     let isSelected = index == selectedIndex
-    if let spot = rows.spot(at: index), let row = standing.row(spot, isSelected: isSelected) {
-      return row
-    }
-    let arranged = part(index).arranged(columns: columns, glyphs: glyphs)
+    if let row = standing.row(item.spot, isSelected: isSelected) { return row }
+    let arranged = part(item, at: index, isSelected).arranged(columns: columns, glyphs: glyphs)
     return (arranged.element, arranged.rows)
   }
 
@@ -69,9 +68,7 @@ struct ListPainter {
     }
   }
 
-  private func part(_ index: Int) -> Part {
-    let isSelected = index == selectedIndex
-    guard let item = rows[index] else { return .empty }
+  private func part(_ item: ListRows.Item, at index: Int, _ isSelected: Bool) -> Part {
     let part: Part
     switch item {
     case .listHeader: part = listHeader(isSelected)
