@@ -19,8 +19,7 @@ extension Model {
 
   private func frame(of phone: PhonePane, over before: Frame, in scene: Scene) -> Frame {
     let painting = phone.part.painted(
-      as: Spot.self, over: before.canvas, at: phonePlace, glyphs: glyphs,
-      reordering: bidi == .program ? .unicode : nil)
+      as: Spot.self, over: before.canvas, at: phonePlace, glyphs: glyphs, reordering: reordering)
     var frame = frame(of: painting, in: scene)
     frame.title = before.title
     frame.cursor = painting.cursor ?? before.cursor

@@ -12,10 +12,10 @@ extension Model {
   ) -> Frame {
     catchUp(scene)
     keepPictures(in: scene)
-    let scene = looked(at: scene)
-    if let before { showEarly(over: before, in: scene, on: screen) }
-    let phone = phone(in: scene)
-    let tree = arranged(phone, in: scene)
+    let looked = looked(at: scene)
+    if let before { showEarly(over: before, in: looked, on: screen) }
+    let phone = phone(in: looked)
+    let tree = arranged(phone, in: looked)
     defer { withExtendedLifetime(tree) {} }
     let painting = painting(of: tree)
     targets = painting.targets
@@ -40,8 +40,8 @@ extension Model {
   /// The screen, and what can be hit where.
   func painting(in scene: Scene) -> Painting<Spot> {
     var copy = self
-    let scene = looked(at: scene)
-    return painting(of: copy.arranged(copy.phone(in: scene), in: scene))
+    let looked = looked(at: scene)
+    return painting(of: copy.arranged(copy.phone(in: looked), in: looked))
   }
 
   private func arranged(_ phone: PhonePane, in scene: Scene) -> Part {
@@ -50,10 +50,11 @@ extension Model {
   }
 
   private func painting(of tree: Part) -> Painting<Spot> {
-    tree.painted(
-      as: Spot.self,
-      size: size, glyphs: glyphs, reordering: bidi == .program ? .unicode : nil)
+    tree.painted(as: Spot.self, size: size, glyphs: glyphs, reordering: reordering)
   }
+
+  /// How lines are put into the order in which they are seen; nil where the terminal does it.
+  var reordering: Reordering? { bidi == .program ? .unicode : nil }
 
   // The screen as a tree.
   private func part(with phone: PhonePane, in scene: Scene) -> Part {

@@ -75,7 +75,7 @@ extension Model {
   /// Brings the selected row back: the list grows at its top until that row would be pushed out, then it stays.
   mutating func keepInSight(_ scene: Scene) {
     reveal(scene)
-    scroll = window(scene).scroll(keeping: selectedIndex(rows(in: scene)))
+    holdPlace(in: window(scene), scene)
   }
 
   /// Sees to it before anything else happens.
