@@ -17,7 +17,7 @@ import pyte
 COLUMNS, ROWS = 80, 24
 SECONDS = 20
 BOLD, DIM, ITALIC, UNDERLINE, REVERSE = 1, 2, 4, 8, 16
-# What the types lack: the Linux console also has neither underline nor dim beside a colour.
+# What the types lack: the Linux console also has neither underline nor dim beside a color.
 LACKS = {"linux": DIM | UNDERLINE | ITALIC, "screen-256color": ITALIC}
 NAMES = ["black", "red", "green", "brown", "blue", "magenta", "cyan", "white"]
 
@@ -37,7 +37,7 @@ def wanted(path):
 
 
 def seen(cell, ignored):
-    """What can be told apart: of a blank its patch, of a colour on itself nothing but the colour."""
+    """What can be told apart: of a blank its patch, of a color on itself nothing but the color."""
     text, front, back, bits = cell
     bits &= ~ignored
     if text == " " and not bits & (REVERSE | UNDERLINE):
@@ -59,7 +59,7 @@ def compare(shown, frame, ignored):
 
 
 def hex256(number):
-    """A colour of the cube or a grey, as pyte and tmux name it."""
+    """A color of the cube or a gray, as pyte and tmux name it."""
     if number < 16:
         return str(number)
     if number >= 232:
@@ -70,12 +70,12 @@ def hex256(number):
 
 
 def number(name):
-    """A dumped colour as the terminals' are given here."""
+    """A dumped color as the terminals' are given here."""
     return hex256(int(name)) if name.isdigit() else name
 
 
 def of_eight(cell):
-    """A cell where there are eight colours: brightness is an attribute, and bright black is dim."""
+    """A cell where there are eight colors: brightness is an attribute, and bright black is dim."""
     text, front, back, bits = cell
     if front.isdigit() and int(front) >= 8:
         front, bits = ("default", bits | DIM) if front == "8" else (str(int(front) - 8), bits | BOLD)

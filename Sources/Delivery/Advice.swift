@@ -132,7 +132,7 @@ extension Reach.Spot {
   fileprivate var wish: String {
     switch self {
     case .lockScreen: "To see it on the lock screen"
-    case .notificationCenter: "To find it in Notification Centre"
+    case .notificationCenter: "To find it in Notification Center"
     case .banner: "To see it as a banner"
     case .sound: "To hear it"
     case .vibration: "To feel it"

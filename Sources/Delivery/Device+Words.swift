@@ -12,7 +12,7 @@ extension Device {
   private func screenWords(in state: State) -> String? {
     switch screen {
     case .lockScreen: isLocked ? nil : "lock screen"
-    case .notificationCenter: "Notification Centre open"
+    case .notificationCenter: "Notification Center open"
     case .home: "home screen"
     case .app: foregroundApp.map { "\(state.displayName(of: $0)) in front" }
     case .settings: settingsApp.map { "Settings of \(state.displayName(of: $0))" } ?? "Settings"
@@ -24,7 +24,7 @@ extension Device {
     let isOn = change.value == .bool(true)
     switch change.key {
     case "locked": return isOn ? "locked" : "unlocked"
-    case "authenticated": return isOn ? "owner recognised" : isLocked ? nil : "owner not recognised"
+    case "authenticated": return isOn ? "owner recognized" : isLocked ? nil : "owner not recognized"
     case "coverSheet", "foregroundApp", "settingsApp": return nil
     case "ringer": return "ringer \(isOn ? "on" : "off")"
     case "doNotDisturb": return "Do Not Disturb \(isOn ? "on" : "off")"

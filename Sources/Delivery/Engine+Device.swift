@@ -35,7 +35,7 @@ extension Engine {
     if old.isLocked, !device.isLocked { moveToHistory() }
   }
 
-  // U7: what is not to be kept in Notification Centre ends with the lock screen.
+  // U7: what is not to be kept in Notification Center ends with the lock screen.
   private mutating func moveToHistory() {
     let numbers = state.list[.lockScreen].groups.flatMap(\.memberNumbers)
     let (kept, dropped) = numbers.reduce(into: ([Int](), [Int]())) { parts, number in

@@ -116,6 +116,6 @@ extension Engine {
 extension PolicySwitch {
   // A rule whose words have blanks tells of a decision, and setting a switch is none.
   fileprivate var reasons: [Reason] {
-    Rule.named(rule)?.judgement.contains("{") == true ? [] : [Reason(rule)]
+    Rule.named(rule)?.judgment.contains("{") == true ? [] : [Reason(rule)]
   }
 }

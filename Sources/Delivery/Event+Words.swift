@@ -44,15 +44,15 @@ extension Event.Removal {
 }
 
 extension Section {
-  /// `the lock screen`, `Notification Centre`.
+  /// `the lock screen`, `Notification Center`.
   package var noun: String {
     switch self {
     case .lockScreen: "the lock screen"
-    case .notificationCenter: "Notification Centre"
+    case .notificationCenter: "Notification Center"
     }
   }
 
-  /// `on the lock screen`, `in Notification Centre`.
+  /// `on the lock screen`, `in Notification Center`.
   package var phrase: String {
     switch self {
     case .lockScreen: "on \(noun)"

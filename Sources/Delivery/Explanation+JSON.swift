@@ -9,13 +9,13 @@ extension Explanation {
       "subject": .string(subject), "verdict": .string(verdict),
       "rules": .array(rules.map { .string($0.description) }),
       "places": .array(places.map(\.json)),
-      "judgements": .array(judgements.map { $0.json(in: zone) }),
+      "judgments": .array(judgments.map { $0.json(in: zone) }),
       "advice": advice.map { $0.json(line: line) } ?? nil,
     ]
   }
 }
 
-extension Judgement {
+extension Judgment {
   fileprivate func json(in zone: TimeZone) -> JSONValue {
     [
       "at": .string(at.iso8601(in: zone)), "words": .string(words),
@@ -25,7 +25,7 @@ extension Judgement {
   }
 }
 
-extension PlaceJudgement {
+extension PlaceJudgment {
   fileprivate var json: JSONValue {
     [
       "place": .string(spot.rawValue), "reached": .bool(reaches), "words": .string(words),

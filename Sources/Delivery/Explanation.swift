@@ -8,14 +8,14 @@ package struct Explanation: Hashable, Sendable {
   /// What became of it, in a sentence.
   package var verdict: String
   /// Where it shows and where not, place by place; empty for what is no delivery.
-  package var places: [PlaceJudgement] = []
+  package var places: [PlaceJudgment] = []
   /// The decisions, the newest first.
-  package var judgements: [Judgement]
+  package var judgments: [Judgment]
   /// What would make it noticed better; nil where nothing is missing.
   package var advice: Advice?
 
   /// The places as they are best read: what shows nowhere for one reason is said once.
-  package var spokenPlaces: [PlaceJudgement] {
+  package var spokenPlaces: [PlaceJudgment] {
     guard let first = places.first, places.allSatisfy({ !$0.reaches && $0.reason == first.reason })
     else { return places }
     var nowhere = first
@@ -23,16 +23,16 @@ package struct Explanation: Hashable, Sendable {
     return [nowhere]
   }
 
-  /// The rules that took part, in the order of places and judgements, once each.
+  /// The rules that took part, in the order of places and judgments, once each.
   package var rules: [RuleID] {
     var seen: Set<RuleID> = []
-    return (places.map(\.reason) + judgements.flatMap(\.reasons)).map(\.rule)
+    return (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
       .filter { seen.insert($0).inserted }
   }
 }
 
 /// A decision in words.
-package struct Judgement: Hashable, Sendable {
+package struct Judgment: Hashable, Sendable {
   /// When it was made.
   package var at: Instant
   /// What was decided, such as `listed on the lock screen`.
@@ -49,17 +49,17 @@ extension Explanation {
     let quote = state.shown(number).quote
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
     verdict = state.verdict(on: number)
-    let places = state.placeJudgements(on: number, facts: facts)
+    let places = state.placeJudgments(on: number, facts: facts)
     self.places = places
     advice = state.advice(on: number)
     let about = facts.about(number, in: state)
-    judgements = about.reversed()
-      .filter { places.isEmpty || !$0.event.isSaidByPlaces }.map { Judgement($0, in: state) }
-    judgements += about.compactMap(\.missingExtension)
-    judgements.insert(contentsOf: state.wordJudgements(on: number), at: 0)
-    judgements += state.actionJudgement(on: number).map { [$0] } ?? []
+    judgments = about.reversed()
+      .filter { places.isEmpty || !$0.event.isSaidByPlaces }.map { Judgment($0, in: state) }
+    judgments += about.compactMap(\.missingExtension)
+    judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
+    judgments += state.actionJudgment(on: number).map { [$0] } ?? []
     if let group = state.listedGroup(of: number) {
-      judgements.insert(contentsOf: state.judgements(on: group), at: 0)
+      judgments.insert(contentsOf: state.judgments(on: group), at: 0)
     }
   }
 
@@ -69,19 +69,19 @@ extension Explanation {
     subject = [name, place.key.threadName].compactMap(\.self).joined(separator: " · ")
     let group = state.list[place.section].group(place.key)
     verdict = group.map { "\($0.countWords) \(place.section.phrase)." } ?? "It is not in the list."
-    judgements = group.map { state.judgements(on: $0) } ?? []
-    judgements += facts.notable { $0.group == place }.map { Judgement($0, in: state) }
+    judgments = group.map { state.judgments(on: $0) } ?? []
+    judgments += facts.notable { $0.group == place }.map { Judgment($0, in: state) }
   }
 
   /// Explains an app: what was decided about it as a whole.
   package init(of app: BundleIdentifier, facts: FactLog, in state: State) {
     subject = "\(state.displayName(of: app)) · \(app)"
     verdict = state.app(app).map(state.verdict) ?? "It is not installed."
-    judgements = facts.notable { $0.app == app && !$0.isPassing }.map { Judgement($0, in: state) }
+    judgments = facts.notable { $0.app == app && !$0.isPassing }.map { Judgment($0, in: state) }
   }
 }
 
-extension Judgement {
+extension Judgment {
   fileprivate init(_ fact: Fact, in state: State) {
     self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
   }
@@ -142,37 +142,37 @@ extension State {
     return app.isQuiet ? "Delivered quietly. " + settings : settings
   }
 
-  fileprivate func judgements(on group: Group) -> [Judgement] {
+  fileprivate func judgments(on group: Group) -> [Judgment] {
     var reasons = group.key.reasons(profile: device.profile)
     guard group.isStack(threshold: device.policies.stackThreshold) else {
-      return [Judgement(at: now, words: "stands alone", reasons: reasons)]
+      return [Judgment(at: now, words: "stands alone", reasons: reasons)]
         + [groupWords(group)].compactMap(\.self)
     }
     let threshold = String(device.policies.stackThreshold)
     reasons += [Reason("G15", [Reason.Detail("threshold", threshold)]), Reason("G10")]
     let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
-    return [Judgement(at: now, words: "grouped with \(others)", reasons: reasons)]
+    return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)]
       + [groupWords(group)].compactMap(\.self)
   }
 
   // What stands for the members that do not show: a summary, or while hidden a placeholder.
-  private func groupWords(_ group: Group) -> Judgement? {
+  private func groupWords(_ group: Group) -> Judgment? {
     if isHidden(group.leading) {
       let placeholder = placeholder(for: group.isExpanded ? [group.leading] : group.memberNumbers)
-      return Judgement(
+      return Judgment(
         at: now, words: "hidden behind “\(placeholder.words)”",
         reasons: [Reason("H2")] + placeholder.reasons,
         complaints: placeholder.parts.flatMap(\.diagnostics))
     }
     return summary(of: group).map {
-      Judgement(
+      Judgment(
         at: now, words: "summed up as “\($0.words)”", reasons: $0.reasons,
         complaints: $0.complaints)
     }
   }
 
   /// L4–L33: how each text that is no plain literal was put into words.
-  fileprivate func wordJudgements(on number: Int) -> [Judgement] {
+  fileprivate func wordJudgments(on number: Int) -> [Judgment] {
     let notification = notification(number)
     let content = notification.content
     let localizer = localizer(of: notification)
@@ -181,7 +181,7 @@ extension State {
       guard let text else { return nil }
       let resolved = localizer.resolve(text, for: .push)
       guard !resolved.account.isEmpty else { return nil }
-      return Judgement(
+      return Judgment(
         at: notification.date, words: "\(name) put into words as “\(resolved.words)”",
         reasons: [Reason("L10")] + resolved.account,
         complaints: resolved.diagnostics + localizer.brokenTables(for: resolved))
@@ -189,7 +189,7 @@ extension State {
   }
 
   /// L35: what can be done with a notification, as its buttons would say it now; nil for nothing.
-  fileprivate func actionJudgement(on number: Int) -> Judgement? {
+  fileprivate func actionJudgment(on number: Int) -> Judgment? {
     let notification = notification(number)
     let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
     guard let actions = category?.actions, !actions.isEmpty else { return nil }
@@ -203,7 +203,7 @@ extension State {
       return "“\(texts[0].words)”" + (input.isEmpty ? "" : " (\(input))")
     }
     let made = texts.joined()
-    return Judgement(
+    return Judgment(
       at: now, words: "offers " + titles.joined(separator: ", "),
       reasons: [Reason("L35")] + made.flatMap(\.account).withoutRepetition,
       complaints: made.flatMap(\.diagnostics))

@@ -60,7 +60,7 @@ package struct InstalledApp: Hashable, Sendable {
   }
 
   /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor a trial, which
-  /// leaves Notification Centre alone (X21), holds it back.
+  /// leaves Notification Center alone (X21), holds it back.
   package func isOn(_ toggle: Settings.Switch) -> Bool {
     guard supports(toggle), settings[toggle] else { return false }
     switch authorization {

@@ -13,7 +13,7 @@ struct SummaryFormatShape: AppRule {
     }
   }
 
-  // A catalogue has all languages in one file.
+  // A catalog has all languages in one file.
   private func named(_ diagnostic: Diagnostic, _ language: String?) -> Diagnostic {
     guard let language else { return diagnostic }
     var named = diagnostic

@@ -1,7 +1,7 @@
 import Localization
 import Notifications
 
-/// Y41: texts of a catalogue that nobody translated, or nobody has looked at (L33).
+/// Y41: texts of a catalog that nobody translated, or nobody has looked at (L33).
 struct UnreviewedTranslations: TableRule {
   static let id: RuleID = "Y41"
   private static let unfinished = ["needs_review", "new"]

@@ -93,7 +93,7 @@ package final class AppStrings: Sendable {
       languages: { _ in [] },
       contents: { file, _ in StringFileContents(StringTable(path: file.path, [])) }))
 
-  /// The app's localisations as it spells them, each once, in alphabetical order; with `Base`.
+  /// The app's localizations as it spells them, each once, in alphabetical order; with `Base`.
   package var localizations: [String] {
     if let known = memory.withLock({ $0.localizations }) { return known }
     var names: [LanguageTag: String] = [:]
@@ -108,7 +108,7 @@ package final class AppStrings: Sendable {
     return found
   }
 
-  /// L17: the localisation for a person who wants these languages, most wanted first.
+  /// L17: the localization for a person who wants these languages, most wanted first.
   func choice(for languages: [String]) -> LocalizationChoice {
     if let known = memory.withLock({ $0.choices[languages] }) { return known }
     let choice = LocalizationChoice(
@@ -120,7 +120,7 @@ package final class AppStrings: Sendable {
   /// The names of the tables, in alphabetical order.
   package var tableNames: [String] { Set(files.map(\.table)).sorted() }
 
-  /// The tables of a name in a localisation, in the order in which a key is looked up (L23).
+  /// The tables of a name in a localization, in the order in which a key is looked up (L23).
   package func tables(
     _ name: String = "Localizable", in localization: String
   ) -> [(file: StringFile, table: StringTable)] {
@@ -136,7 +136,7 @@ package final class AppStrings: Sendable {
     return found
   }
 
-  /// All complaints about the files of a localisation.
+  /// All complaints about the files of a localization.
   package func diagnostics(in localization: String) -> [Diagnostic] {
     tableNames.flatMap { indices($0, localization) }
       .flatMap { contents($0, localization).diagnostics }
@@ -152,7 +152,7 @@ package final class AppStrings: Sendable {
     let places = listing.places
     let own = places[Table(name: name, language: LanguageTag(localization))] ?? []
     let several = places[Table(name: name, language: nil)] ?? []
-    // Sorted by kind, so that a folder's files and catalogues stand in the order of L23.
+    // Sorted by kind, so that a folder's files and catalogs stand in the order of L23.
     return several.isEmpty ? own : (own + several).sorted()
   }
 

@@ -11,7 +11,7 @@ package struct FormatString: Hashable, Sendable {
     case placeholder(Placeholder)
     /// `%#@name@`: a variable of a plural entry.
     case variable(VariableReference)
-    /// `%arg`: the own argument of a catalogue's substitution.
+    /// `%arg`: the own argument of a catalog's substitution.
     case ownArgument
     /// What begins like a placeholder and is none: it stays as it is.
     case malformed(Malformed)
@@ -38,7 +38,7 @@ package struct FormatString: Hashable, Sendable {
 
   /// Takes a format apart.
   ///
-  /// - Parameter knowsOwnArgument: Whether `%arg` is a placeholder, as it is in catalogues.
+  /// - Parameter knowsOwnArgument: Whether `%arg` is a placeholder, as it is in catalogs.
   package init(_ text: String, knowsOwnArgument: Bool = false) {
     var scanner = FormatScanner(text, knowsOwnArgument: knowsOwnArgument)
     pieces = scanner.pieces()

@@ -1,8 +1,8 @@
 import CICU
 
-/// Arabic letters in the forms in which they join their neighbours, for terminals that do not join them.
+/// Arabic letters in the forms in which they join their neighbors, for terminals that do not join them.
 struct JoinedLetters {
-  /// The characters in logical order; nil for one that became a part of its neighbour (lam and alef).
+  /// The characters in logical order; nil for one that became a part of its neighbor (lam and alef).
   let characters: [Character?]
 
   /// Joins the characters of a line.

@@ -1,4 +1,4 @@
-/// The localisation that an app's words come from, and why it is that one (L17).
+/// The localization that an app's words come from, and why it is that one (L17).
 package struct LocalizationChoice: Hashable, Sendable {
   /// Its name as the app spells it, such as `pt-BR` or `Base`; nil where the app has none.
   package var localization: String?
@@ -7,7 +7,7 @@ package struct LocalizationChoice: Hashable, Sendable {
   /// How it was found.
   package var way: Way
 
-  /// How a localisation is found, the most wanted way first.
+  /// How a localization is found, the most wanted way first.
   package enum Way: String, CaseIterable, Sendable {
     /// The language itself.
     case exact

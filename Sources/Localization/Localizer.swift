@@ -17,7 +17,7 @@ package struct Localizer: Sendable {
     self.options = options
   }
 
-  /// The localisation that all words come from (L17). Literals need none, so nothing is looked for before.
+  /// The localization that all words come from (L17). Literals need none, so nothing is looked for before.
   package var choice: LocalizationChoice { strings.choice(for: languages) }
 
   /// For texts of which no table is at hand.

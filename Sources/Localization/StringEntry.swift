@@ -10,9 +10,9 @@ package struct StringEntry: Hashable, Sendable {
   package var format: StringForm
   /// What the format names by `%#@name@`, in the order of the file; empty for plain words.
   package var variables: [PluralVariable]
-  /// L33: the language of a catalogue that stands in for the wanted one; nil where none does.
+  /// L33: the language of a catalog that stands in for the wanted one; nil where none does.
   package var standIn: String?
-  /// False for a text that is the same in every language, as a catalogue may say.
+  /// False for a text that is the same in every language, as a catalog may say.
   package var isTranslatable = true
 
   package init(
@@ -37,7 +37,7 @@ package struct StringForm: Hashable, Sendable {
   package var text: String
   /// Where the words begin.
   package var place: Place
-  /// What a catalogue says about the translation, such as `needs_review`; nil elsewhere.
+  /// What a catalog says about the translation, such as `needs_review`; nil elsewhere.
   package var state: String?
 
   package init(_ text: String, at place: Place, state: String? = nil) {
@@ -54,11 +54,11 @@ package struct PluralVariable: Hashable, Sendable {
   package var place: Place
   /// `NSStringFormatValueTypeKey`: the placeholder of its number without the percent sign.
   package var specifier: String
-  /// The number of its argument as a catalogue gives it, from 1; nil where none is given.
+  /// The number of its argument as a catalog gives it, from 1; nil where none is given.
   package var argument: Int?
-  /// Whether `%arg` in its forms prints its argument, as in a catalogue's substitutions.
+  /// Whether `%arg` in its forms prints its argument, as in a catalog's substitutions.
   package var knowsOwnArgument: Bool
-  /// Whether each form is the whole text with all its placeholders, as where a catalogue varies a text
+  /// Whether each form is the whole text with all its placeholders, as where a catalog varies a text
   /// by plural without naming a substitution.
   package var isWholeText: Bool
   /// The forms in the order of the file, each category once.

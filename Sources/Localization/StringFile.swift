@@ -7,7 +7,7 @@ package struct StringFile: Hashable, Sendable {
   package var kind: Kind
   /// The table that it belongs to, such as `Localizable`.
   package var table: String
-  /// The folder's localisation; nil for files that hold several languages.
+  /// The folder's localization; nil for files that hold several languages.
   package var localization: String?
   /// Differs when the file was changed since; 0 where nobody looked.
   package var fingerprint: UInt64

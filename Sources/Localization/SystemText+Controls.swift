@@ -10,7 +10,7 @@ extension SystemText {
   package static let emptyList = control("list.empty", "No Older Notifications")
   /// The header of the history.
   package static let notificationCenter = control(
-    "list.notificationCenter", "Notification Centre")
+    "list.notificationCenter", "Notification Center")
   /// Opens the management sheet (G20).
   package static let manage = control("row.manage", "Manage")
   /// Opens a notification in full (G20).

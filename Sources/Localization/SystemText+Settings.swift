@@ -22,7 +22,7 @@ extension SystemText {
   package static let showPreviews = control("settings.previews", "Show Previews")
   /// H1: it may, always.
   package static let always = control("settings.always", "Always")
-  /// H1: it may, once the owner was recognised.
+  /// H1: it may, once the owner was recognized.
   package static let whenUnlocked = control("settings.whenUnlocked", "When Unlocked")
   /// H1: it may never.
   package static let never = control("settings.never", "Never")

@@ -4,7 +4,7 @@ import Notifications
 package enum TextStep: Hashable, Sendable {
   /// The words stood there as they are.
   case literal(Place?)
-  /// The app's localisation was chosen (L17).
+  /// The app's localization was chosen (L17).
   case localization(LocalizationChoice)
   /// A table has the key (L4, L23).
   case found(FoundString)
@@ -52,7 +52,7 @@ package struct FoundString: Hashable, Sendable {
   package var key: String
   /// Such as `Localizable`.
   package var table: String
-  /// The localisation that the words are of.
+  /// The localization that the words are of.
   package var localization: String
   /// Where the key stands.
   package var place: Place
@@ -77,7 +77,7 @@ package struct FoundString: Hashable, Sendable {
 package struct MissingString: Hashable, Sendable {
   package var key: String
   package var table: String
-  /// The localisation in which it was looked for; nil where the app has none.
+  /// The localization in which it was looked for; nil where the app has none.
   package var localization: String?
   /// Whether the literal beside the key stands in (L3), and not the key itself (L15).
   package var hasLiteral: Bool

@@ -8,12 +8,12 @@ package enum Answer: Hashable, Sendable {
   case mode(Int, setting: Int)
   /// Where the cursor is, from 0.
   case cursor(Point)
-  /// OSC 11: the colour of the background.
+  /// OSC 11: the color of the background.
   case background(RGB)
-  /// Anything else: other attributes, colours, window reports.
+  /// Anything else: other attributes, colors, window reports.
   case other
 
-  /// Whether it knows synchronised output (DECRQM of 2026), and DA1 after it.
+  /// Whether it knows synchronized output (DECRQM of 2026), and DA1 after it.
   static let questions = Array("\u{1b}[?2026$p\u{1b}[c".utf8)
   /// What its background is (OSC 11); comes before the others, so that DA1 ends it too.
   static let backgroundQuestion = Array("\u{1b}]11;?\u{1b}\\".utf8)
@@ -30,7 +30,7 @@ package enum Answer: Hashable, Sendable {
 }
 
 extension RGB {
-  /// A colour as terminals report it.
+  /// A color as terminals report it.
   fileprivate init?(report: Substring) {
     guard let colon = report.firstIndex(of: ":") else { return nil }
     let parts = report[report.index(after: colon)...].split(

@@ -8,7 +8,7 @@ struct Capabilities {
   let plain: [UInt8]
   /// Writing past the last column wraps, or does not.
   let wrapOn, wrapOff: [UInt8]
-  /// The number of colours, 0 without any.
+  /// The number of colors, 0 without any.
   let colors: Int
   /// Whether the terminal is one of xterm's descent: it has its alternate screen, so it understands its
   /// other private modes and answers its questions. Others might show them as text.

@@ -1,8 +1,8 @@
-/// How many colours may be used.
+/// How many colors may be used.
 package enum ColorMode: String, CaseIterable, Sendable {
   /// None: bold, dim, underline and reverse speak alone.
   case none
-  /// The terminal's own sixteen; other colours become the nearest of them.
+  /// The terminal's own sixteen; other colors become the nearest of them.
   case sixteen
   /// The 256 of xterm; others become the nearest.
   case palette256

@@ -3,11 +3,11 @@ import TerminalCore
 
 /// A style as ncurses takes it.
 struct Look {
-  /// ncurses' attributes, without colours.
+  /// ncurses' attributes, without colors.
   let attributes: attr_t
-  /// The number of the pair of colours; 0 is whatever the terminal draws with.
+  /// The number of the pair of colors; 0 is whatever the terminal draws with.
   let pair: Int32
-  /// The same pair as numbers of colours; -1 is whatever the terminal draws with.
+  /// The same pair as numbers of colors; -1 is whatever the terminal draws with.
   let foreground, background: Int
   /// A blank in it.
   let blank: cchar_t
@@ -37,7 +37,7 @@ struct Look {
 struct ColorTable {
   /// The theme.
   private(set) var palette: Palette
-  /// Colours of 24 bits that stand behind numbers.
+  /// Colors of 24 bits that stand behind numbers.
   private(set) var slots = TrueColorSlots()
   /// What the terminal has of them.
   let depth: ColorDepth
@@ -50,7 +50,7 @@ struct ColorTable {
   ///
   /// - Parameters:
   ///   - mode: The wish; what the terminal has limits it.
-  ///   - colors: The number of colours that terminfo promises, 0 for none.
+  ///   - colors: The number of colors that terminfo promises, 0 for none.
   init(mode: ColorMode, colors: Int, palette: Palette = .terminal) {
     depth = Self.depth(for: mode, colors: colors)
     self.colors = colors
@@ -117,7 +117,7 @@ struct ColorTable {
     return Look(attributes, pair: pair, foreground: foreground, background: background)
   }
 
-  /// The bytes that switch a plain terminal to colours beside ncurses, which has no numbers for as many as
+  /// The bytes that switch a plain terminal to colors beside ncurses, which has no numbers for as many as
   /// a picture has.
   func sequence(of look: TerminalCore.Look) -> [UInt8] {
     var attributes: attr_t = 0
@@ -145,13 +145,13 @@ struct ColorTable {
     }
   }
 
-  /// The number of a colour, -1 for the standard one; on eight colours brightness is an attribute.
+  /// The number of a color, -1 for the standard one; on eight colors brightness is an attribute.
   private mutating func number(of color: Color, attributes: inout attr_t) -> Int {
     switch color.reduced(to: depth) {
     case .standard: -1
     case .ansi(let number) where number < 16: ownColor(Int(number), attributes: &attributes)
     case .ansi(let number) where depth == .full:
-      // Its number may stand for another colour there.
+      // Its number may stand for another color there.
       trueColor(RGB.ansi(number).red, RGB.ansi(number).green, RGB.ansi(number).blue)
     case .ansi(let number): Int(number)
     case .rgb(let red, let green, let blue): trueColor(red, green, blue)
@@ -166,7 +166,7 @@ struct ColorTable {
   }
 
   private mutating func trueColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
-    // A `-direct` entry takes the colour itself, but its first eight numbers are the terminal's own.
+    // A `-direct` entry takes the color itself, but its first eight numbers are the terminal's own.
     if colors > 256 { return max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)) }
     return slots.number(red: red, green: green, blue: blue)
   }

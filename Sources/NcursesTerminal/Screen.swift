@@ -116,7 +116,7 @@ struct Screen: ~Copyable {
   }
 
   private mutating func setBackground() {
-    // Only colours: ncurses gives the attributes of a background to every character.
+    // Only colors: ncurses gives the attributes of a background to every character.
     var cell = Look(0, pair: colors.look(of: Style()).pair).blank
     wbkgrndset(cn_wanted_window(), &cell)
   }

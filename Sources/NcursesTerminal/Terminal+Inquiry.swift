@@ -2,7 +2,7 @@ import TerminalCore
 
 /// What a terminal said about itself when it was asked without being taken.
 package struct TerminalAnswers: Hashable, Sendable {
-  /// Colours that terminfo promises, 0 for none.
+  /// Colors that terminfo promises, 0 for none.
   package var colors = 0
   /// Whether terminfo promises 24 bits.
   package var promisesTrueColor = false

@@ -2,7 +2,7 @@ import TerminalCore
 
 /// The modes that a terminal is in while it shows frames, and the bytes that change them.
 struct TerminalModes {
-  /// Whether frames are wrapped in synchronised output (2026); only once the terminal said so.
+  /// Whether frames are wrapped in synchronized output (2026); only once the terminal said so.
   var synchronizes = false
   private let capabilities: Capabilities
   /// Whether the terminal may have one screen only, whatever terminfo says: GNU screen does, unless told.

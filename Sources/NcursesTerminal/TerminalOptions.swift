@@ -2,13 +2,13 @@
 package struct TerminalOptions: Sendable {
   /// The terminal's type as in `TERM`; empty when there is none.
   package var type: String
-  /// How many colours may be used.
+  /// How many colors may be used.
   package var colorMode: ColorMode
   /// How long a lone ESC may be the start of a sequence: `ESCDELAY`, else 25 ms.
   package var escapeDelay: Duration
   /// Whether the terminal may be asked what it can do; off with `--no-query`.
   package var allowsQuestions: Bool
-  /// Whether it is asked for the colour of its background, for a theme that follows it.
+  /// Whether it is asked for the color of its background, for a theme that follows it.
   package var asksBackground: Bool
   /// What stands between the program and the terminal, and wants some sequences wrapped.
   package var multiplexer: Multiplexer

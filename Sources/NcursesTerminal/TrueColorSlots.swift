@@ -1,14 +1,14 @@
-/// Lets 24-bit colours through an ncurses whose terminfo entry knows 256.
+/// Lets 24-bit colors through an ncurses whose terminfo entry knows 256.
 ///
 /// Only a `-direct` entry makes ncurses write 24 bits, and hardly any terminal names itself so. Each
-/// colour gets one of the numbers 16 to 255 instead, and where ncurses asks for that number
-/// (`38;5;n`), `translate` writes the colour itself (`38;2;r;g;b`).
+/// color gets one of the numbers 16 to 255 instead, and where ncurses asks for that number
+/// (`38;5;n`), `translate` writes the color itself (`38;2;r;g;b`).
 struct TrueColorSlots {
   private var colors: [(red: UInt8, green: UInt8, blue: UInt8)] = []
   private static let first = 16
 
-  /// The number that stands for a colour; the nearest of 256 would be wrong here, as its number may
-  /// stand for another colour, so after 240 colours the last one serves.
+  /// The number that stands for a color; the nearest of 256 would be wrong here, as its number may
+  /// stand for another color, so after 240 colors the last one serves.
   mutating func number(red: UInt8, green: UInt8, blue: UInt8) -> Int {
     if let known = colors.firstIndex(where: { $0 == (red, green, blue) }) {
       return Self.first + known
@@ -18,12 +18,12 @@ struct TrueColorSlots {
     return Self.first + colors.count - 1
   }
 
-  /// Forgets every colour, for another theme.
+  /// Forgets every color, for another theme.
   mutating func removeAll() {
     colors = []
   }
 
-  /// Replaces the numbers by their colours in what ncurses wrote.
+  /// Replaces the numbers by their colors in what ncurses wrote.
   func translate(_ bytes: inout [UInt8]) {
     guard !colors.isEmpty else { return }
     var translated: [UInt8] = []
@@ -41,7 +41,7 @@ struct TrueColorSlots {
     bytes = translated
   }
 
-  /// The colour asked for by `8;5;n m` after `ESC [ 3` or `ESC [ 4`, and the place after it.
+  /// The color asked for by `8;5;n m` after `ESC [ 3` or `ESC [ 4`, and the place after it.
   private func request(
     in bytes: [UInt8], at place: Int
   ) -> (color: (red: UInt8, green: UInt8, blue: UInt8), end: Int)? {

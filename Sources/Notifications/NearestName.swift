@@ -38,7 +38,7 @@ private func plainLetters(_ name: String) -> [Character] {
   name.lowercased().filter { !"-_. ".contains($0) }.map { $0 }
 }
 
-/// How many letters to insert, remove, replace, or swap with their neighbour; nil above the limit.
+/// How many letters to insert, remove, replace, or swap with their neighbor; nil above the limit.
 private func typingDistance(_ left: [Character], _ right: [Character], limit: Int) -> Int? {
   guard abs(left.count - right.count) <= limit else { return nil }
   var beforeLast = [Int](repeating: 0, count: right.count + 1)

@@ -1,4 +1,4 @@
-/// The version of the system that is simulated (`os=12`); behaviour differs only where a rule says so.
+/// The version of the system that is simulated (`os=12`); behavior differs only where a rule says so.
 package enum Profile: Int, CaseIterable, Comparable, Sendable {
   case ios4 = 4
   case ios10 = 10

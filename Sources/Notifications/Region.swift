@@ -5,7 +5,7 @@ package struct Region: Hashable, Sendable {
   package var latitude: Double
   /// In degrees, east is positive.
   package var longitude: Double
-  /// In metres.
+  /// In meters.
   package var radius: Double
 
   package init(name: String, latitude: Double, longitude: Double, radius: Double) {

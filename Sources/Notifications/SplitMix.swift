@@ -9,7 +9,7 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
     return Self.scrambled(state)
   }
 
-  /// A number with its bits mixed well: neighbours become strangers.
+  /// A number with its bits mixed well: neighbors become strangers.
   package static func scrambled(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

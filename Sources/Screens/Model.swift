@@ -17,7 +17,7 @@ package struct Model: Sendable {
   package var keymap = Keymap.standard
   /// What the interface draws its own marks with.
   package internal(set) var glyphs: Glyphs
-  /// Whether colours are used.
+  /// Whether colors are used.
   package internal(set) var isColored: Bool
   /// Whether nothing may move by itself.
   package internal(set) var reducesMotion: Bool
@@ -157,7 +157,7 @@ package struct Model: Sendable {
   /// Whether something lies on the screen that takes the keys first.
   package var isCovered: Bool { !layers.isEmpty }
 
-  /// The colours in force.
+  /// The colors in force.
   package var palette: Palette {
     let palette = themes.first { $0.name == theme } ?? .terminal
     return isColored ? palette : palette.uncolored

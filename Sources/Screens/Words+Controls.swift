@@ -54,19 +54,19 @@ struct ControlWords {
   static let previousTab = ControlWords("previous tab", "The inspector's previous tab")
   static let nextTab = ControlWords("next tab", "The inspector's next tab")
   static let zoom = ControlWords(
-    "zoom", "Give the inspector the whole screen, or take it back", also: "full maximise")
+    "zoom", "Give the inspector the whole screen, or take it back", also: "full maximize")
 
   static let send = ControlWords(
     "send", "Send a payload, from those beside what was opened", also: "push deliver test new")
 
   static let lock = ControlWords("lock", "Lock the phone: its lock screen", also: "screen")
   static let center = ControlWords(
-    "centre", "Pull Notification Centre down", also: "center notifications pull")
+    "center", "Pull Notification Center down", also: "center notifications pull")
   static let home = ControlWords("home", "Go to the home screen", also: "springboard")
   static let wake = ControlWords("wake", "Turn the display on", also: "on")
   static let sleep = ControlWords("sleep", "Turn the display off", also: "off")
-  static let recognise = ControlWords(
-    "recognise", "Let the phone recognise its owner, still locked", also: "face touch")
+  static let recognize = ControlWords(
+    "recognize", "Let the phone recognize its owner, still locked", also: "face touch")
   static let unlock = ControlWords("unlock", "Unlock the phone", also: "open passcode")
 
   static let nextEvent = ControlWords(
@@ -78,13 +78,13 @@ struct ControlWords {
 
   static let theme = ControlWords(
     "theme", "Choose a theme; each is shown while it is selected",
-    also: "colours colors dark light appearance")
+    also: "colors colors dark light appearance")
   static let grouping = ControlWords(
     "grouping", "The next way to group the selected app: Automatic, By App, Off",
     also: "groups stacks threads")
 
   static let system = ControlWords(
-    "os", "Simulate the next version of the system; behaviour differs where a rule says so",
+    "os", "Simulate the next version of the system; behavior differs where a rule says so",
     also: "system ios version profile")
 
   static let help = ControlWords("help", "Show every key", also: "keys shortcuts manual bindings")
@@ -100,7 +100,7 @@ struct ControlWords {
 
 extension Words {
   static let notTheList: Sentence =
-    "The list is not on the screen; \(key: .center) pulls Notification Centre down."
+    "The list is not on the screen; \(key: .center) pulls Notification Center down."
   static let emptyList: Sentence = "The list is empty; \(key: .send) sends a payload."
   static let notAStack = "It is a single notification; there is nothing to expand."
   static let expandedAlready = "The group is expanded already."
@@ -120,8 +120,8 @@ extension Words {
   static let lockedHome: Sentence = "It is locked; \(key: .unlock) unlocks it."
   static let displayOnAlready = "The display is on already."
   static let displayOffAlready = "The display is off already."
-  static let recognisedAlready = "The owner is recognised already."
-  static let centerOpenAlready = "Notification Centre is open already."
+  static let recognizedAlready = "The owner is recognized already."
+  static let centerOpenAlready = "Notification Center is open already."
   static let homeAlready = "This is the home screen already."
 
   static func everything(_ count: Int) -> String { "everything, \(notifications(count))" }

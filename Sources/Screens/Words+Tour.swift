@@ -105,7 +105,7 @@ extension Words {
   static let tourAway = TourWords(
     task: """
       The list is not on the screen. \(key: .undo) takes back what led here, and \(key: .center) \
-      pulls Notification Centre down; then the tour goes on.
+      pulls Notification Center down; then the tour goes on.
       """,
     brief: "\(key: .undo) takes back what led here.", done: "")
   /// Where the inspector covers the list.

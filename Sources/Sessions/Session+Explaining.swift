@@ -46,13 +46,13 @@ extension Explanation {
   package func text(in zone: TimeZone) -> String {
     var lines = [subject, verdict] + placeLines
     if let advice { lines.append(advice.words + ".") }
-    for judgement in judgements {
-      let clock = CivilTime(judgement.at, in: zone).clockText
-      lines.append("  \(clock)  \(judgement.words)")
-      for reason in judgement.reasons {
+    for judgment in judgments {
+      let clock = CivilTime(judgment.at, in: zone).clockText
+      lines.append("  \(clock)  \(judgment.words)")
+      for reason in judgment.reasons {
         lines.append("            \(reason.rule)  \(reason.words)")
       }
-      lines += judgement.complaints.map { "            \($0)" }
+      lines += judgment.complaints.map { "            \($0)" }
     }
     return lines.map(\.visibleLine).joined(separator: "\n") + "\n"
   }

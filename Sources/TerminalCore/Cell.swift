@@ -10,7 +10,7 @@ package struct Cell: Hashable, Sendable {
   /// What stands invisibly around it: none where nothing runs from right to left, or all is in its place.
   package var marks: DirectionMarks
   /// The picture of the canvas that it shows a part of, from 1; 0 for none. Its character is then what
-  /// stands for that part without colours.
+  /// stands for that part without colors.
   package internal(set) var picture: UInt16
 
   package init(_ character: Character = " ", _ style: Style = Style(), columns: UInt8 = 1) {

@@ -1,12 +1,12 @@
-/// How many colours a terminal or a file has.
+/// How many colors a terminal or a file has.
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none, sixteen, twoHundredFiftySix, full
 }
 
 extension Color {
-  /// The nearest colour that there is at a depth.
+  /// The nearest color that there is at a depth.
   ///
-  /// - Returns: `.standard` without colours; `.ansi` from 16 on are the cube and the greys of 256 colours.
+  /// - Returns: `.standard` without colors; `.ansi` from 16 on are the cube and the grays of 256 colors.
   package func reduced(to depth: ColorDepth) -> Color {
     switch (self, depth) {
     case (_, .none): .standard

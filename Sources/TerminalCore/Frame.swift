@@ -1,6 +1,6 @@
 /// The whole wish for the terminal: every cell, the cursor, the modes.
 ///
-/// Whoever shows a frame works out the difference to what is there. What the terminal can do (colours,
+/// Whoever shows a frame works out the difference to what is there. What the terminal can do (colors,
 /// sequences) is none of the frame's business.
 package struct Frame: Equatable, Sendable {
   /// The cells.
@@ -11,7 +11,7 @@ package struct Frame: Equatable, Sendable {
   package var title: String
   /// Whether the mouse reports to the program.
   package var capturesMouse: Bool
-  /// Which colour each role has.
+  /// Which color each role has.
   package var palette: Palette
   /// The parts that lead somewhere; they do not overlap.
   package var links: [Link]

@@ -8,9 +8,9 @@ extension Palette {
   /// A built-in theme by its name; nil when there is none.
   package static func named(_ name: String) -> Palette? { builtIn.first { $0.name == name } }
 
-  /// The terminal's own sixteen colours: whatever the person chose there.
+  /// The terminal's own sixteen colors: whatever the person chose there.
   ///
-  /// Dim words are not "bright black", which several schemes make the background's colour.
+  /// Dim words are not "bright black", which several schemes make the background's color.
   package static let terminal = Palette(name: "terminal") { role in
     switch role {
     case .background, .surface, .surfaceSelected, .text, .dim, .line: .standard
@@ -56,12 +56,12 @@ extension Palette {
     }
   }
 
-  /// No colour at all: bold, dim, reverse and underline speak.
+  /// No color at all: bold, dim, reverse and underline speak.
   package static let mono = Palette(name: "mono", isColored: false) { _ in .standard }
 }
 
 extension Color {
-  /// A colour as stylesheets write it: 0xRRGGBB.
+  /// A color as stylesheets write it: 0xRRGGBB.
   static func hex(_ number: UInt32) -> Color {
     let rgb = RGB(number)
     return .rgb(red: rgb.red, green: rgb.green, blue: rgb.blue)

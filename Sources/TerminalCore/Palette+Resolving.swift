@@ -8,7 +8,7 @@ package struct Look: Hashable, Sendable {
 extension Palette {
   /// What a style looks like in this theme.
   ///
-  /// A role that has no colour of its own here still says something: `dim` and `line` are dim, what wants
+  /// A role that has no color of its own here still says something: `dim` and `line` are dim, what wants
   /// to be noticed is bold.
   package func resolved(_ style: Style) -> Look {
     if !isColored {
@@ -25,7 +25,7 @@ extension Palette {
 }
 
 extension Role {
-  /// What speaks for the role where its colour does not.
+  /// What speaks for the role where its color does not.
   fileprivate var emphasis: Attributes {
     switch self {
     case .dim, .line: .dim

@@ -1,8 +1,8 @@
-/// A theme as it is drawn: a colour for each role.
+/// A theme as it is drawn: a color for each role.
 package struct Palette: Hashable, Sendable {
   /// The theme's name as `--theme` takes it.
   package var name: String
-  /// Whether colours are used at all; without, attributes alone speak.
+  /// Whether colors are used at all; without, attributes alone speak.
   package var isColored: Bool
   private var colors: [Color]
 
@@ -10,21 +10,21 @@ package struct Palette: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The theme's name.
-  ///   - isColored: False for `mono` and wherever colour is off.
-  ///   - color: The colour of a role.
+  ///   - isColored: False for `mono` and wherever color is off.
+  ///   - color: The color of a role.
   package init(name: String, isColored: Bool = true, color: (Role) -> Color) {
     self.name = name
     self.isColored = isColored
     colors = Role.allCases.map(color)
   }
 
-  /// The colour of a role. What draws asks `resolved`, which knows what to do without colour.
+  /// The color of a role. What draws asks `resolved`, which knows what to do without color.
   package subscript(role: Role) -> Color { colors[role.index] }
 
   /// Whether a card can be told from what is behind it by its patch alone; without, it needs a box.
   package var hasSurfaces: Bool { isColored && self[.surface] != self[.background] }
 
-  /// The same theme where colour is off.
+  /// The same theme where color is off.
   package var uncolored: Palette {
     var copy = self
     copy.isColored = false

@@ -1,4 +1,4 @@
-/// A colour in numbers, for files and for finding the nearest.
+/// A color in numbers, for files and for finding the nearest.
 package struct RGB: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -24,12 +24,12 @@ package struct RGB: Hashable, Sendable {
     return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
   }
 
-  /// One of the 256 colours; of the first sixteen, which are the person's own, a usual choice.
+  /// One of the 256 colors; of the first sixteen, which are the person's own, a usual choice.
   package static func ansi(_ index: UInt8) -> RGB {
     if index < 16 { return RGB(sixteen[Int(index)]) }
     if index >= 232 {
-      let grey = 8 + 10 * (index - 232)
-      return RGB(grey, grey, grey)
+      let gray = 8 + 10 * (index - 232)
+      return RGB(gray, gray, gray)
     }
     let cube = index - 16
     return RGB(level(cube / 36), level(cube / 6 % 6), level(cube % 6))

@@ -1,4 +1,4 @@
-/// What a colour is for. Everything drawn names a role; a `Palette` says which colour that is.
+/// What a color is for. Everything drawn names a role; a `Palette` says which color that is.
 package enum Role: String, CaseIterable, Sendable {
   /// Behind everything.
   case background

@@ -16,7 +16,7 @@ package struct Style: Hashable, Sendable {
   }
 }
 
-/// The attributes that terminals know without colour.
+/// The attributes that terminals know without color.
 package struct Attributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

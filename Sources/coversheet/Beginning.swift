@@ -23,7 +23,7 @@ enum Beginning {
     Console.complain("Open it with: coversheet \(path)")
   }
 
-  /// A theme with a colour for each role: the dark one’s.
+  /// A theme with a color for each role: the dark one’s.
   static func theme(named name: String) throws {
     let path = name.hasSuffix(".json") ? name : name + ".json"
     try refuseExisting(path)
@@ -105,7 +105,7 @@ enum Beginning {
 }
 
 extension Color {
-  /// The colour as a theme file writes it.
+  /// The color as a theme file writes it.
   fileprivate var themeText: String {
     switch self {
     case .standard: "standard"

@@ -9,14 +9,14 @@ extension CommandSpec {
       ("coversheet check Messages.app day.scenario", "every mistake, each on a line"),
       ("coversheet check --strict --format=github .", "annotations for a pull request"),
       ("coversheet check pl.lproj/Localizable.strings", "one file, as part of its app"),
-      ("coversheet check --fix Payloads", "mend what needs no judgement"),
+      ("coversheet check --fix Payloads", "mend what needs no judgment"),
     ],
     options: [
       Option(
         name: "format", value: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue),
         summary: "how to print what was found"),
       Option(
-        name: "fix", summary: "mend what needs no judgement: misspelt and misplaced keys, commas"),
+        name: "fix", summary: "mend what needs no judgment: misspelt and misplaced keys, commas"),
       .json, .output,
     ]
   ) { invocation in

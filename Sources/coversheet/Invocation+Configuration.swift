@@ -47,7 +47,7 @@ extension Invocation {
       reason: reason)
   }
 
-  /// The theme's name: what the command line says, then the configuration, then the terminal's own colours.
+  /// The theme's name: what the command line says, then the configuration, then the terminal's own colors.
   func themeName(_ configuration: Configuration) -> Decided<String> {
     if let name = arguments["theme"] { return Decided(value: name, reason: "--theme") }
     if let name = configuration.theme { return Decided(value: name, reason: "config.json") }

@@ -5,7 +5,7 @@ import Sessions
 import TerminalCore
 
 extension Invocation {
-  /// What is in force of the interface, and why: configuration, theme, colours, keys, terminal.
+  /// What is in force of the interface, and why: configuration, theme, colors, keys, terminal.
   var interfaceFindings: [Finding] {
     let found: FoundConfiguration
     do throws(Diagnostic) {
@@ -80,7 +80,7 @@ extension Invocation {
 
   private func colors(_ configuration: Configuration) -> Finding {
     let mode = colorMode(configuration)
-    return Finding(name: "colours", value: "\(mode.value)", reason: mode.reason)
+    return Finding(name: "colors", value: "\(mode.value)", reason: mode.reason)
   }
 
   private func order(_ configuration: Configuration) -> Finding {
@@ -102,7 +102,7 @@ extension Invocation {
   }
 
   private static func findings(_ answers: TerminalAnswers) -> [Finding] {
-    let colors = answers.promisesTrueColor ? "24 bits" : "\(answers.colors) colours"
+    let colors = answers.promisesTrueColor ? "24 bits" : "\(answers.colors) colors"
     var findings = [Finding(name: "terminfo", value: colors, reason: "")]
     guard answers.wasAsked else {
       return findings + [Finding(name: "answers", value: "not asked", reason: "")]

@@ -60,7 +60,7 @@ extension Invocation {
     return Decided(value: .program, reason: "the default")
   }
 
-  /// How many colours are used, and what decided it: `--color`, then the configuration, then `NO_COLOR`,
+  /// How many colors are used, and what decided it: `--color`, then the configuration, then `NO_COLOR`,
   /// `CLICOLOR_FORCE`, `CLICOLOR`, then the terminal.
   func colorMode(_ configuration: Configuration) -> Decided<ColorMode> {
     let wishes = [(arguments["color"], "--color"), (configuration.color, "color in config.json")]

@@ -41,7 +41,7 @@ extension ManualPage {
     ("TERM, COLORTERM", "What the terminal can do."),
     (
       "NO_COLOR, CLICOLOR, CLICOLOR_FORCE",
-      "Whether to use colour, unless --color or config.json says."
+      "Whether to use color, unless --color or config.json says."
     ),
     (
       "KONSOLE_VERSION, TERM_PROGRAM, VTE_VERSION, TMUX, STY",

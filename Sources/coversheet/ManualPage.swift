@@ -81,7 +81,7 @@ enum ManualPage {
   private static func addPolicies(to page: inout RoffPage) {
     page.heading("POLICIES")
     page.paragraph(
-      "Where the phone’s behaviour is not known for sure, --policy=NAME=VALUE decides.")
+      "Where the phone’s behavior is not known for sure, --policy=NAME=VALUE decides.")
     for policy in PolicySwitch.all {
       let sentence = Rule.named(policy.rule).map { " " + $0.sentence.sentence } ?? ""
       page.item(

@@ -7,7 +7,7 @@ extension CommandSpec {
     examples: [
       ("coversheet new app Bistro", "makes Bistro.app with a first payload"),
       ("coversheet new scenario lunch", "makes lunch.scenario"),
-      ("coversheet new theme dusk", "makes dusk.json with a colour for each role"),
+      ("coversheet new theme dusk", "makes dusk.json with a color for each role"),
     ],
     options: []
   ) { invocation in

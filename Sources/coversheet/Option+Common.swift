@@ -22,7 +22,7 @@ extension Option {
     Option(name: "quiet", summary: "say errors only"),
     Option(
       name: "color", value: "WHEN", choices: ["auto", "always", "never"],
-      summary: "whether to use colour"),
+      summary: "whether to use color"),
     Option(name: "ascii", summary: "draw with ASCII characters only"),
     Option(
       name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),

@@ -87,7 +87,7 @@ extension PictureFormat {
     }
   }
 
-  // A picture has no terminal whose colours it could take.
+  // A picture has no terminal whose colors it could take.
   fileprivate var standardTheme: Palette {
     switch self {
     case .text, .styled, .ansi: .terminal

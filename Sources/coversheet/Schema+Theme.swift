@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension Schema {
-  /// A theme file: colours by role, over another theme.
+  /// A theme file: colors by role, over another theme.
   static let theme = object(
     [],
     optional: [

@@ -81,7 +81,7 @@ enum SchemaName: String, CaseIterable {
     case .notifications: ("Notifications.json: what an app does in code", .manifest)
     case .service: ("Service.json: what a service extension does with a push", .service)
     case .content: ("Content.json: what a content extension shows and does", .content)
-    case .theme: ("A theme: colours by role", .theme)
+    case .theme: ("A theme: colors by role", .theme)
     case .state: ("What “coversheet state” prints", .state)
     case .check: ("What “coversheet check --format=json” prints", .check)
     case .facts: ("A line of “coversheet run --json”", .fact)

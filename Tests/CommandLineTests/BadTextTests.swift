@@ -172,13 +172,13 @@ struct BadTextTests {
     #expect(why.contains("A.app/en.lproj/\(name):"), "\(why)")
   }
 
-  @Test("A catalogue of a later version is read as far as it is understood, and said so")
+  @Test("A catalog of a later version is read as far as it is understood, and said so")
   func laterVersion() throws {
-    let catalogue = """
+    let catalog = """
       {"sourceLanguage": "en", "version": "9.7", "strings": {
         "K": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hi"}}}}}}
       """
-    let desk = try Self.desk(["Localizable.xcstrings": catalogue], push: "{\"loc-key\":\"K\"}")
+    let desk = try Self.desk(["Localizable.xcstrings": catalog], push: "{\"loc-key\":\"K\"}")
     let run = try desk.run("run", "a.scenario")
     #expect(run.errors.contains("A.app/Localizable.xcstrings:1:"), "\(run.errors)")
     #expect(try desk.run("render", "a.scenario").output.contains("Hi"))

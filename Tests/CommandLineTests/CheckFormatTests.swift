@@ -7,7 +7,7 @@ import Testing
 struct CheckFormatTests {
   private func desk() throws -> Desk {
     try Desk([
-      "a, b: 100%.apns": #"{"aps":{"alert":{"body":"Soup","thread-id":"t"},"colour":1}}"#,
+      "a, b: 100%.apns": #"{"aps":{"alert":{"body":"Soup","thread-id":"t"},"color":1}}"#,
       "c.apns": "[1,]",
     ])
   }
@@ -45,7 +45,7 @@ struct CheckFormatTests {
       lines == [
         "::warning \(file),line=1,col=32,title=Y5::thread-id has no effect inside alert; "
           + "move it up into aps",
-        "::notice \(file),line=1,col=49,title=Y21::nothing reads colour in aps",
+        "::notice \(file),line=1,col=49,title=Y21::nothing reads color in aps",
         "::error file=c.apns,line=1,col=1,title=Y2::the payload is an array where an object with "
           + "\"aps\" is needed",
         "::error file=c.apns,line=1,col=3,title=Y1::trailing comma; strict JSON has none, remove it",

@@ -100,7 +100,7 @@ struct ConfigurationFileTests {
     try desk.folder.write(Array("base00: nothing\n".utf8), to: "bad.yaml")
     let bad = try desk.run("render", "chat.scenario", "--theme=bad.yaml")
     #expect(bad.status == .exited(2))
-    #expect(bad.errors.contains("bad.yaml:1:9: error: \"nothing\" is no colour"), "\(bad.errors)")
+    #expect(bad.errors.contains("bad.yaml:1:9: error: \"nothing\" is no color"), "\(bad.errors)")
     let unknown = try desk.run("render", "chat.scenario", "--theme=ligth")
     #expect(unknown.errors.contains("did you mean \"light\"?"), "\(unknown.errors)")
     #expect(unknown.status == .exited(2))

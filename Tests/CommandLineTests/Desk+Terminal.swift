@@ -45,7 +45,7 @@ extension PseudoTerminal {
     #expect(screen.titlesAside == 0, "a title is left aside", sourceLocation: sourceLocation)
   }
 
-  /// The sequences that set a colour.
+  /// The sequences that set a color.
   var colors: [String] {
     String(decoding: output, as: UTF8.self).matches(of: /\u{1B}\[([0-9;:]*)m/)
       .map { String($0.output.1) }

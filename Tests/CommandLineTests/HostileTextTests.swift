@@ -24,7 +24,7 @@ struct HostileTextTests {
     ["render", "a.scenario", "--theme=\u{1B}[2J"], ["new", "app", "x\u{1B}[2J"],
   ]
 
-  @Test("A picture for terminals holds no sequence but colours and attributes")
+  @Test("A picture for terminals holds no sequence but colors and attributes")
   func ansi() throws {
     let desk = try Desk(Self.files)
     let outcome = try desk.run("render", "a.scenario", "--format=ansi")

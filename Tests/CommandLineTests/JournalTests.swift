@@ -16,7 +16,7 @@ struct JournalTests {
     try first.expect("One")
     let list = first.screen.list
     first.signal(SIGKILL)
-    #expect(first.waitForExit() == .signalled(SIGKILL))
+    #expect(first.waitForExit() == .signaled(SIGKILL))
 
     let second = try desk.open("open", "--resume")
     try second.expect("Show Less")

@@ -54,7 +54,7 @@ struct OutputTests {
     let desk = try Desk()
     let scenario = Checkout.path + "/Fixtures/Scenarios/busy-day.scenario"
     let outcome = try desk.run("run", "--json", scenario, byteLimit: 10)
-    #expect(outcome.status == .signalled(13), "by SIGPIPE, as head expects")
+    #expect(outcome.status == .signaled(13), "by SIGPIPE, as head expects")
     #expect(outcome.errors == "")
   }
 

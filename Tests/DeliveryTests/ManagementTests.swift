@@ -49,7 +49,7 @@ struct ManagementTests {
         == "the open sheet offers “Deliver Prominently”, “Turn Off…”, “Settings”, “Cancel”")
   }
 
-  @Test("X3, X4, X5, X6: quietly leaves Notification Centre alone on, prominently turns all on")
+  @Test("X3, X4, X5, X6: quietly leaves Notification Center alone on, prominently turns all on")
   func prominence() throws {
     var phone = try Self.phone()
     try phone.perform(.management(.deliver(.quietly, Self.podcasts)))

@@ -13,7 +13,7 @@ struct ReportedSettingsTests {
   }
 
   @Test(
-    "U2, Z82: delivered quietly, Notification Centre alone is enabled, and there is no alert style")
+    "U2, Z82: delivered quietly, Notification Center alone is enabled, and there is no alert style")
   func quiet() {
     let json = reported { app in
       for toggle in [Settings.Switch.lockScreen, .banners, .sounds, .badges] {

@@ -48,7 +48,7 @@ struct TrialTests {
     #expect(phone.state.trialOffers(under: 1).isEmpty && phone.state.sheets.isEmpty)
   }
 
-  @Test("X23, X3: Deliver Quietly ends the trial, in Notification Centre only")
+  @Test("X23, X3: Deliver Quietly ends the trial, in Notification Center only")
   func quietly() throws {
     var phone = try Self.phone()
     try phone.perform(.management(.keep(.quietly, Self.chat)))

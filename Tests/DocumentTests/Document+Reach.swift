@@ -14,7 +14,7 @@ extension Document {
     Unless a row says otherwise the app was granted alerts, sounds and badges, and everything is on; the
     phone is locked and dark, its ringer on, no other app's business in the way; the notification has an
     alert, a sound and a badge. ✓ is a place that it reaches, – one that it does not; behind it stands the
-    rule that decided. *Centre* is Notification Centre, now or once the phone is unlocked.
+    rule that decided. *Center* is Notification Center, now or once the phone is unlocked.
 
     \(reachTable)
     """
@@ -22,7 +22,7 @@ extension Document {
 
   private static var reachTable: String {
     var table = Table(
-      "Situation", "Lock screen", "Centre", "Banner", "Sound", "Vibration", "Badge", "Wake",
+      "Situation", "Lock screen", "Center", "Banner", "Sound", "Vibration", "Badge", "Wake",
       "Outcome")
     for row in reachRows { table.add(cells(row)) }
     return table.text
@@ -45,8 +45,8 @@ extension Document {
     "as said above", "display on", "unlocked", "list open", "no sound", "no badge",
     "only a sound", "only a badge", "nothing", "silent push", "no aps",
     "never asked", "denied", "turned off", "on trial", "on trial, unlocked",
-    "quiet", "quiet, unlocked", "no lock screen", "no centre", "no centre, unlocked",
-    "no banners, unlocked", "no lock screen, no centre, no banners", "no sounds", "no badges",
+    "quiet", "quiet, unlocked", "no lock screen", "no center", "no center, unlocked",
+    "no banners, unlocked", "no lock screen, no center, no banners", "no sounds", "no badges",
     "never asked for sounds", "never asked for badges",
     "do not disturb", "do not disturb, unlocked", "do not disturb always, unlocked",
     "ringer off", "ringer off, unlocked", "do not disturb, ringer off",
@@ -91,7 +91,7 @@ extension Situation {
     "on trial": { $0.authorization = .provisional },
     "quiet": { ($0.lockScreen, $0.banners, $0.sounds, $0.badges) = (.off, .off, .off, .off) },
     "no lock screen": { $0.lockScreen = .off },
-    "no centre": { $0.notificationCenter = .off },
+    "no center": { $0.notificationCenter = .off },
     "no banners": { $0.banners = .off },
     "no sounds": { $0.sounds = .off },
     "no badges": { $0.badges = .off },

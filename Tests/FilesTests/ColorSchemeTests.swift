@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-@Suite("Colour schemes as published")
+@Suite("Color schemes as published")
 struct ColorSchemeTests {
   private static let ocean: [String] = [
     "2b303b", "343d46", "4f5b66", "65737e", "a7adba", "c0c5ce", "dfe1e8", "eff1f5",
@@ -18,7 +18,7 @@ struct ColorSchemeTests {
     (
       "flat, quoted, with comments",
       "---\n# a scheme\nscheme: \"Ocean\"\nauthor: \"Somebody (https://example.com/#me)\"\n"
-        + lines { "\($0): \"\($1)\" # a colour" }
+        + lines { "\($0): \"\($1)\" # a color" }
     ),
     ("flat and bare", "scheme: Ocean\nauthor: Somebody\n" + lines { "\($0): \($1)" }),
     (
@@ -42,7 +42,7 @@ struct ColorSchemeTests {
     #expect(ColorScheme.base16.map { scheme.slots[$0] } == Self.ocean.map { UInt32($0, radix: 16) })
   }
 
-  @Test("The eight colours of base24 come on top")
+  @Test("The eight colors of base24 come on top")
   func base24() throws {
     let more = ColorScheme.base24.map { "\(ColorScheme.key($0)): \"0000\($0)\"\n" }.joined()
     let text = "system: base24\n" + Self.lines { "\($0): \($1)" } + "\n" + more
@@ -64,7 +64,7 @@ struct ColorSchemeTests {
       reading.diagnostics.map(\.description) == [
         "s.yaml:1:1: warning: unknown key \"nmae\"; did you mean \"name\"?",
         "s.yaml:2:9: error: the system is base16 or base24, not \"base15\"; did you mean \"base16\"?",
-        "s.yaml:7:11: error: \"12345g\" is no colour; write one such as \"#7cafc2\"",
+        "s.yaml:7:11: error: \"12345g\" is no color; write one such as \"#7cafc2\"",
         "s.yaml:20:3: warning: \"base05\" is given twice; the last one counts",
         "s.yaml:21:3: warning: unknown key \"base1A\"; did you mean \"base0A\"?",
         "s.yaml:22:1: error: this is no line of a scheme; write key: \"value\"",
@@ -73,7 +73,7 @@ struct ColorSchemeTests {
   }
 
   @Test(
-    "Missing colours are named",
+    "Missing colors are named",
     arguments: [
       ("", "base00 to base0F missing; a scheme has base00 to base0F"),
       (
@@ -88,7 +88,7 @@ struct ColorSchemeTests {
     #expect(reading.value == nil)
   }
 
-  @Test("A colour has three or six digits, perhaps after a #")
+  @Test("A color has three or six digits, perhaps after a #")
   func colors() {
     #expect(ColorScheme.color("#e6E6e7") == 0xE6E6E7)
     #expect(ColorScheme.color("fa0") == 0xFFAA00)

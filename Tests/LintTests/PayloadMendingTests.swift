@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Mending payloads")
 struct PayloadMendingTests {
-  @Test("What needs no judgement is mended, and the rest stays byte for byte", arguments: cases)
+  @Test("What needs no judgment is mended, and the rest stays byte for byte", arguments: cases)
   func mends(payload: String, mended: String, notes: [String]) {
     let mending = PayloadMending(Self.source(payload))
     #expect(String(decoding: mending.bytes, as: UTF8.self) == mended)
@@ -24,7 +24,7 @@ struct PayloadMendingTests {
   }
 
   @Test(
-    "What needs judgement stays as it is",
+    "What needs judgment stays as it is",
     arguments: [
       // A mistake in the grammar that nobody can be sure about.
       #"{"aps":{"alert":{"body":"b","thread-id":"t"}"#,

@@ -40,8 +40,8 @@ struct PayloadRuleTests {
     ),
     (#"{"aps":{"content-available":1}}"#, []),
     (
-      #"{"aps":{"alert":"a","colour":"red"},"mine":1}"#,
-      ["p.apns:1:21: note: nothing reads colour in aps [Y21]"]
+      #"{"aps":{"alert":"a","color":"red"},"mine":1}"#,
+      ["p.apns:1:21: note: nothing reads color in aps [Y21]"]
     ),
     (#"{"aps":{"alert":{"title":"t","body":"b"},"thread-id":"x","badge":3}}"#, []),
     (

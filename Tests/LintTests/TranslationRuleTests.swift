@@ -75,8 +75,8 @@ struct TranslationRuleTests {
       ])
   }
 
-  @Test("Y41: what a catalogue says is unfinished is worth a note")
-  func catalogue() throws {
+  @Test("Y41: what a catalog says is unfinished is worth a note")
+  func catalog() throws {
     let folder = try ScratchFolder([
       "Info.plist": "<plist><dict/></plist>",
       "Localizable.xcstrings": #"""

@@ -2,7 +2,7 @@ import Localization
 import Notifications
 import Testing
 
-@Suite("Which localisation is chosen")
+@Suite("Which localization is chosen")
 struct LanguageTests {
   static let z42: [(device: String, app: String, region: String?, chosen: String?)] = [
     ("pt-BR fr-CA en", "en fr", nil, "fr"), ("pt-BR fr-CA en", "pt-PT en", nil, "en"),

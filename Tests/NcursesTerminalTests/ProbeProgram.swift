@@ -7,7 +7,7 @@ struct ProbeProgram {
   /// The terminal it runs in.
   let terminal: PseudoTerminal
 
-  /// Types whose terminals differ: with an alternate screen or without, in colour or not.
+  /// Types whose terminals differ: with an alternate screen or without, in color or not.
   static let types = [
     "xterm-256color", "tmux-256color", "screen", "linux", "vt100", "xterm-direct",
   ]

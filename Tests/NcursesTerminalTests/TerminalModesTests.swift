@@ -30,7 +30,7 @@ struct TerminalModesTests {
     try probe.expect("key escape 0")
   }
 
-  @Test("Frames are synchronised once the terminal says that it can, and the answer is not shown")
+  @Test("Frames are synchronized once the terminal says that it can, and the answer is not shown")
   func synchronization() throws {
     let probe = try ProbeProgram()
     #expect(probe.terminal.screen.questions == ["?2026$p", "c"])
@@ -72,7 +72,7 @@ struct TerminalModesTests {
   }
 
   @Test(
-    "Colours are those that the terminal has",
+    "Colors are those that the terminal has",
     arguments: [
       ("xterm-256color", "truecolor", "\u{1b}[38;2;255;0;0m"),
       ("xterm-256color", "palette256", "\u{1b}[38;5;196m"),
@@ -85,7 +85,7 @@ struct TerminalModesTests {
     #expect(output.contains(sequence), "\(output.debugDescription)")
   }
 
-  @Test("Without colours there are none", arguments: ["xterm-256color", "linux", "screen"])
+  @Test("Without colors there are none", arguments: ["xterm-256color", "linux", "screen"])
   func noColors(type: String) throws {
     let probe = try ProbeProgram(["--rgb", "--color", "none", "text"], type: type)
     let output = String(decoding: probe.terminal.output, as: UTF8.self)

@@ -60,7 +60,7 @@ struct TerminalSessionTests {
     probe.terminal.send("!")
     let status = probe.terminal.waitForExit()
     #expect(
-      [.signalled(SIGILL), .signalled(SIGTRAP)].contains(status), "\(String(describing: status))")
+      [.signaled(SIGILL), .signaled(SIGTRAP)].contains(status), "\(String(describing: status))")
     probe.expectGivenBack(settings)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NcursesTerminal
 
-@Suite("24-bit colours behind the numbers of 256")
+@Suite("24-bit colors behind the numbers of 256")
 struct TrueColorSlotsTests {
   private func translated(_ text: String, _ slots: TrueColorSlots) -> String {
     var bytes = Array(text.utf8)
@@ -10,7 +10,7 @@ struct TrueColorSlotsTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("A number that stands for a colour becomes the colour, everything else stays")
+  @Test("A number that stands for a color becomes the color, everything else stays")
   func translation() {
     var slots = TrueColorSlots()
     let first = slots.number(red: 1, green: 22, blue: 255)
@@ -31,7 +31,7 @@ struct TrueColorSlotsTests {
     #expect(translated(text, slots) == text)
   }
 
-  @Test("More than 240 colours share the last number")
+  @Test("More than 240 colors share the last number")
   func overflow() {
     var slots = TrueColorSlots()
     let numbers = (0..<250).map { slots.number(red: UInt8($0), green: 0, blue: 0) }

@@ -22,7 +22,7 @@ struct FirstSightTests {
 
   private static let words: [(String, String)] = [
     ("undo", "undo"), ("revert", "undo"), ("search", "search"), ("find", "search"),
-    ("theme", "theme"), ("colour", "theme"), ("color", "theme"), ("dark", "theme"),
+    ("theme", "theme"), ("color", "theme"), ("color", "theme"), ("dark", "theme"),
     ("why", "why"), ("explain", "why"), ("reason", "why"), ("send", "send"), ("push", "send"),
     ("deliver", "send"), ("leave", "quit"), ("quit", "quit"), ("exit", "quit"),
     ("help", "help"), ("keys", "help"), ("language", "locale"), ("delete", "clear"),

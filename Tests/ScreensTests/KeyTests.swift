@@ -134,7 +134,7 @@ struct KeyTests {
   func prefixes() {
     var stage = Stage.morning()
     stage.type("s")
-    #expect(stage.text.contains("s…  l lock  c centre"))
+    #expect(stage.text.contains("s…  l lock  c center"))
     stage.press(.escape)
     #expect(stage.model.pendingKeys.isEmpty)
     stage.type("su")

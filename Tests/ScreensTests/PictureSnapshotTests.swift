@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@Suite("Pictures of the screens, with their colours")
+@Suite("Pictures of the screens, with their colors")
 struct PictureSnapshotTests {
   static let sizes = [(80, 24), (120, 40), (40, 12)]
 

@@ -79,7 +79,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "Four columns towards the leading edge open it, fewer or the other way do not",
+    "Four columns toward the leading edge open it, fewer or the other way do not",
     arguments: [(-3, false), (-4, true), (-20, true), (4, false), (20, false)])
   func dragging(columns: Int, opens: Bool) throws {
     var stage = Stage.morning()

@@ -19,7 +19,7 @@ struct ThemeChoiceTests {
     #expect(stage.text.contains("Theme: light"))
   }
 
-  @Test("The list beneath keeps its colours meanwhile, and cannot be hit")
+  @Test("The list beneath keeps its colors meanwhile, and cannot be hit")
   func preview() {
     var stage = Stage.morning(theme: "dark")
     let before = stage.model.frame(in: stage.scene)

@@ -2,7 +2,7 @@ import TerminalCore
 
 @testable import Sessions
 
-/// The contrasts of a theme whose colours are all its own.
+/// The contrasts of a theme whose colors are all its own.
 struct Contrast {
   private let palette: Palette
   static let patches: [Role] = [.background, .surface, .surfaceSelected]
@@ -25,7 +25,7 @@ struct Contrast {
 }
 
 extension Color {
-  /// The colour in numbers; nil for the terminal's own.
+  /// The color in numbers; nil for the terminal's own.
   var rgb: RGB? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     return RGB(red, green, blue)

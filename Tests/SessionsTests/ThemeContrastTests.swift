@@ -42,7 +42,7 @@ struct ThemeContrastTests {
   }
 }
 
-/// How colours look to eyes, fully without one kind of cone (Machado, Oliveira and Fernandes 2009).
+/// How colors look to eyes, fully without one kind of cone (Machado, Oliveira and Fernandes 2009).
 enum Eye: CaseIterable {
   case every, protan, deutan, tritan
 
@@ -67,7 +67,7 @@ enum Eye: CaseIterable {
     }
   }
 
-  /// How far apart two colours look, in CIE L*a*b*; about 2 is the least that is seen at all.
+  /// How far apart two colors look, in CIE L*a*b*; about 2 is the least that is seen at all.
   func distance(_ one: Color, _ other: Color) -> Double {
     guard let one = one.rgb, let other = other.rgb else { return 0 }
     return zip(lab(one), lab(other)).reduce(0) { $0 + pow($1.0 - $1.1, 2) }.squareRoot()

@@ -29,7 +29,7 @@ struct ThemeTests {
 
   static let themes = Checkout.path + "/Themes"
 
-  @Test("Roles lie on top of the base, in each way of writing a colour")
+  @Test("Roles lie on top of the base, in each way of writing a color")
   func roles() throws {
     let json = """
       // comments and commas as in all our files
@@ -62,7 +62,7 @@ struct ThemeTests {
   func mistakes() throws {
     let json = """
       { "nmae": "x", "base": "drak", "colored": 1,
-        "roles": { "txet": "#fff", "dim": "grey", "line": 3, "accent": "base0D" } }
+        "roles": { "txet": "#fff", "dim": "gray", "line": 3, "accent": "base0D" } }
       """
     let folder = try ScratchFolder(["a.json": json])
     let reading = Theme.read(folder.path + "/a.json")
@@ -74,9 +74,9 @@ struct ThemeTests {
         "1:3 unknown key \"nmae\"; did you mean \"name\"?",
         "1:43 \"colored\" is a number where a truth value is needed",
         "2:14 unknown role \"txet\"; did you mean \"text\"?",
-        "2:37 \"grey\" is no colour; write \"#e6e6e6\", \"ansi 3\", or \"standard\"",
+        "2:37 \"gray\" is no color; write \"#e6e6e6\", \"ansi 3\", or \"standard\"",
         "2:53 \"line\" is a number where a string is needed",
-        "2:66 \"base0D\" is no colour; write \"#e6e6e6\", \"ansi 3\", or \"standard\"",
+        "2:66 \"base0D\" is no color; write \"#e6e6e6\", \"ansi 3\", or \"standard\"",
       ])
   }
 
@@ -88,7 +88,7 @@ struct ThemeTests {
     #expect(reading.diagnostics.last?.message.contains("in a circle") == true)
   }
 
-  @Test("A scheme's words can be read on every patch, whatever its colours are", arguments: 0..<200)
+  @Test("A scheme's words can be read on every patch, whatever its colors are", arguments: 0..<200)
   func legible(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var scheme = ColorScheme()

@@ -83,7 +83,7 @@ struct HitTests {
     #expect(painting.cursor == Point(column: direction == .leftToRight ? 5 : 4, row: 0))
   }
 
-  @Test("Beneath a modal layer words are dim, and what is drawn in the colour of a patch keeps it")
+  @Test("Beneath a modal layer words are dim, and what is drawn in the color of a patch keeps it")
   func receding() {
     let base = Part.vertical([.repeated("▀", .surface), .text("word", .accent), .spacer()])
     let canvas = base.covered(by: .text("?")).painted(size: Size(columns: 9, rows: 5)).canvas

@@ -42,7 +42,7 @@ struct LayoutTests {
     #expect(rows(part, 5, 1) == ["a…now"])
   }
 
-  @Test("Text that grows is shortened, so that its neighbours stay whole")
+  @Test("Text that grows is shortened, so that its neighbors stay whole")
   func growingText() {
     let part = Part.horizontal([.text("A long name").growing(), .text("5m ago")])
     #expect(rows(part, 12, 1) == ["A lon…5m ago".replacingBlanks])

@@ -62,7 +62,7 @@ struct MosaicTests {
     #expect(cell.map(\.look) == [look])
   }
 
-  @Test("A cell of one colour is a blank on it")
+  @Test("A cell of one color is a blank on it")
   func flat() {
     let cells = shown(frame(Pictures.picture(3, 3) { _, _ in red }, 2, 1))
     #expect(cells.map(\.character) == [" ", " "])
@@ -78,7 +78,7 @@ struct MosaicTests {
     #expect(cells.last?.look.foreground == red.color)
   }
 
-  @Test("Fewer colours: only those that there are, and each region keeps its colour as a whole")
+  @Test("Fewer colors: only those that there are, and each region keeps its color as a whole")
   func fewer() {
     for (depth, allowed, tolerance) in [
       (ColorDepth.twoHundredFiftySix, UInt8(16)...255, Float(10)), (.sixteen, 0...15, 40),
@@ -103,17 +103,17 @@ struct MosaicTests {
     }
   }
 
-  @Test("Without colour there are shades, from dark to light, also in ASCII")
+  @Test("Without color there are shades, from dark to light, also in ASCII")
   func shades() {
-    let grey = Pictures.picture(50, 1) { x, _ in RGB(UInt8(x * 5), UInt8(x * 5), UInt8(x * 5)) }
-    #expect(frame(grey, 10, 1).text == "  ░░▒▒▓▓██\n")
-    #expect(frame(grey, 10, 1, glyphs: .ascii).text == " .:-=+*#%@\n")
-    #expect(frame(grey, 10, 1, .mono).ansi(depth: .full).contains("░░▒▒▓▓██"))
-    #expect(shown(frame(grey, 10, 1, .mono)).isEmpty)
-    #expect(shown(frame(grey, 10, 1), .none).isEmpty)
+    let gray = Pictures.picture(50, 1) { x, _ in RGB(UInt8(x * 5), UInt8(x * 5), UInt8(x * 5)) }
+    #expect(frame(gray, 10, 1).text == "  ░░▒▒▓▓██\n")
+    #expect(frame(gray, 10, 1, glyphs: .ascii).text == " .:-=+*#%@\n")
+    #expect(frame(gray, 10, 1, .mono).ansi(depth: .full).contains("░░▒▒▓▓██"))
+    #expect(shown(frame(gray, 10, 1, .mono)).isEmpty)
+    #expect(shown(frame(gray, 10, 1), .none).isEmpty)
   }
 
-  @Test("Without colour an edge goes through a cell where it goes through the picture")
+  @Test("Without color an edge goes through a cell where it goes through the picture")
   func edges() {
     let half = Pictures.picture(40, 40) { _, y in y < 25 ? RGB(250, 250, 250) : RGB(5, 5, 5) }
     #expect(frame(half, 4, 4).text == "████\n████\n▀▀▀▀\n\n")
@@ -122,7 +122,7 @@ struct MosaicTests {
     #expect(frame(column, 4, 1).text == " ▌\n")
   }
 
-  @Test("Without colour something small keeps its edges before what is hardly lighter")
+  @Test("Without color something small keeps its edges before what is hardly lighter")
   func localContrast() {
     let boat = Pictures.picture(80, 80) { x, y in
       if y < 8 { return RGB(250, 250, 250) }
@@ -135,7 +135,7 @@ struct MosaicTests {
     #expect(!sea.isEmpty && sea[8] != " ", "\(rows)")
   }
 
-  @Test("ASCII in colour has one colour a cell")
+  @Test("ASCII in color has one color a cell")
   func ascii() {
     for depth in [ColorDepth.full, .twoHundredFiftySix, .sixteen] {
       let cells = shown(frame(Pictures.slope, 16, 4, glyphs: .ascii), depth)
@@ -216,7 +216,7 @@ struct MosaicTests {
     #expect(sheet.shown(second.canvas[origin], at: origin)?.look.background == red.color)
   }
 
-  @Test("There is room for 255 pictures in colour; more are shaded")
+  @Test("There is room for 255 pictures in color; more are shaded")
   func many() {
     var canvas = Canvas(size: Size(columns: 300, rows: 1))
     let mosaic = Mosaic(Pictures.slope, size: Size(columns: 1, rows: 1))

@@ -31,7 +31,7 @@ struct PaletteTests {
     #expect(!Palette.dark.uncolored.hasSurfaces)
   }
 
-  @Test("Without a colour of its own a role speaks by its attributes")
+  @Test("Without a color of its own a role speaks by its attributes")
   func attributes() {
     #expect(Palette.mono.resolved(Style(.dim)).attributes == [.dim])
     #expect(Palette.mono.resolved(Style(.critical)).attributes == [.bold])
@@ -41,7 +41,7 @@ struct PaletteTests {
     #expect(Palette.dark.resolved(Style(.dim)).attributes == [])
   }
 
-  @Test("The terminal's theme never puts a colour on a colour")
+  @Test("The terminal's theme never puts a color on a color")
   func noAccentOnAccent() {
     for patch in [Role.background, .surface, .surfaceSelected] {
       #expect(Palette.terminal[patch] == .standard)

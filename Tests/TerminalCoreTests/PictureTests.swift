@@ -34,14 +34,14 @@ struct PictureTests {
   func mean() throws {
     let checkers: [UInt8] = [255, 255, 255, 255, 0, 0, 0, 255]
     let picture = try #require(Picture(width: 2, height: 1, pixels: checkers))
-    // Half the light of white is no grey of 128, but one of 180.
+    // Half the light of white is no gray of 128, but one of 180.
     #expect(picture.scaled(width: 1, height: 1).pixels == [180, 180, 180, 255])
     #expect(picture.scaled(width: 2, height: 3).pixels == checkers + checkers + checkers)
     #expect(
       picture.scaled(width: 4, height: 1).pixels == [0, 0, 4, 4].flatMap { checkers[$0..<$0 + 4] })
   }
 
-  @Test("A pixel that cannot be seen has no say in the colour")
+  @Test("A pixel that cannot be seen has no say in the color")
   func opacity() throws {
     let pixels: [UInt8] = [200, 0, 0, 255, 0, 255, 0, 0]
     let picture = try #require(Picture(width: 2, height: 1, pixels: pixels))

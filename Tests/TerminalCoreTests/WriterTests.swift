@@ -45,7 +45,7 @@ struct WriterTests {
     #expect(frame.ansi(depth: .sixteen).hasPrefix("\u{1B}[0;1;91;40mhot"))
   }
 
-  @Test("The terminal's own colours stay its own, and plain blanks go")
+  @Test("The terminal's own colors stay its own, and plain blanks go")
   func ansiTerminal() {
     let part = Part.text([TextRun("a", .accent), TextRun(" b ", .dim), TextRun("c")])
     let frame = frame(part, .terminal, columns: 9, rows: 1)
@@ -74,7 +74,7 @@ struct WriterTests {
   }
 
   @Test(
-    "The nearest colour is the one that looks like it",
+    "The nearest color is the one that looks like it",
     arguments: [
       (Color.rgb(red: 255, green: 0, blue: 0), ColorDepth.twoHundredFiftySix, Color.ansi(196)),
       (.rgb(red: 128, green: 128, blue: 128), .twoHundredFiftySix, .ansi(244)),

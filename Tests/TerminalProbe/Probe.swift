@@ -166,7 +166,7 @@ struct Probe {
 }
 
 extension ColorMode {
-  /// How deep the colours are that it comes to where terminfo has 256.
+  /// How deep the colors are that it comes to where terminfo has 256.
   fileprivate var depth: ColorDepth {
     switch self {
     case .none: .none

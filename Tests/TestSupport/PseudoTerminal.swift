@@ -13,12 +13,12 @@ package final class PseudoTerminal {
   package enum ExitStatus: Hashable, Sendable {
     case exited(Int32)
     /// By the signal of this number.
-    case signalled(Int32)
+    case signaled(Int32)
 
     /// From what `waitpid` reports.
     init(raw: Int32) {
       let number = raw & 0x7f
-      self = number == 0 ? .exited(raw >> 8 & 0xff) : .signalled(number)
+      self = number == 0 ? .exited(raw >> 8 & 0xff) : .signaled(number)
     }
   }
 

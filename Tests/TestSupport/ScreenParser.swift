@@ -1,6 +1,6 @@
 /// A terminal's screen as bytes paint it: enough of a VT for what ncurses writes.
 ///
-/// It keeps characters, the cursor, private modes and the title, and no colours.
+/// It keeps characters, the cursor, private modes and the title, and no colors.
 package struct ScreenParser: Sendable {
   /// The extent.
   package internal(set) var columns: Int

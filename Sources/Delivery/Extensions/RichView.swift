@@ -46,7 +46,7 @@ package struct RichView: Hashable, Sendable {
   package struct Choice: Hashable, Sendable {
     package var identifier: String
     package var title: String
-    /// Drawn in a colour of its own, and with `!` (A9).
+    /// Drawn in a color of its own, and with `!` (A9).
     package var isDestructive: Bool
     /// Asks for the owner first (A10).
     package var asksForOwner: Bool

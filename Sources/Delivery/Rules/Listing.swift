@@ -14,7 +14,7 @@ extension SituationInputs {
     }
   }
 
-  /// P5, P7, P10, P24, R4, U5, U7, X21: whether it is kept in Notification Centre, at once or when the phone
+  /// P5, P7, P10, P24, R4, U5, U7, X21: whether it is kept in Notification Center, at once or when the phone
   /// is unlocked.
   var notificationCenterVerdict: Verdict {
     if !hasAlert { return .no("P26") }

@@ -1,7 +1,7 @@
 import Notifications
 
 extension Settings {
-  /// X3: on the way to Notification Centre only; from the next delivery on (X6).
+  /// X3: on the way to Notification Center only; from the next delivery on (X6).
   mutating func becomeQuiet(keepingBadge keepsBadge: Bool) {
     lockScreen = false
     notificationCenter = true
@@ -21,7 +21,7 @@ extension Settings {
 }
 
 extension InstalledApp {
-  /// X5, X21: whether it shows in Notification Centre and nowhere else.
+  /// X5, X21: whether it shows in Notification Center and nowhere else.
   package var isQuiet: Bool {
     isOn(.notificationCenter) && !isOn(.lockScreen) && !isOn(.banners) && !isOn(.sounds)
   }

@@ -71,7 +71,7 @@ extension ManifestFields {
     if Tint(name) == nil {
       let near = suggestion(for: name, among: Tint.allNames)
       let advice = near.isEmpty ? "; write one such as \"base07\", \"red\" or \"#ffcc00\"" : near
-      complain(place, .warning, "\"\(name)\" is no colour\(advice)")
+      complain(place, .warning, "\"\(name)\" is no color\(advice)")
     }
     return name
   }

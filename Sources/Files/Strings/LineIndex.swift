@@ -2,7 +2,7 @@ import Notifications
 
 /// Where the lines of a text begin, to find places in any order.
 ///
-/// `LineCounter` begins anew whenever a place lies before the last one; a catalogue's do.
+/// `LineCounter` begins anew whenever a place lies before the last one; a catalog's do.
 struct LineIndex {
   private let bytes: [UInt8]
   private let path: String

@@ -1,7 +1,7 @@
 import Localization
 import Notifications
 
-/// Reads string catalogues, `.xcstrings`, in one language at a time (L32, L33).
+/// Reads string catalogs, `.xcstrings`, in one language at a time (L32, L33).
 struct StringCatalog {
   private static let knownVersions = ["1.0", "1.1"]
 
@@ -10,7 +10,7 @@ struct StringCatalog {
   private let sourceLanguage: String
   var diagnostics: [Diagnostic] = []
 
-  /// The languages that a catalogue has words in, its own first; empty for what is none.
+  /// The languages that a catalog has words in, its own first; empty for what is none.
   static func languages(_ bytes: [UInt8], path: String) -> [String] {
     guard let text = TextEncoding.utf8(bytes) else { return [] }
     let document = JSONDocument.read(text, path: path, grammar: .ours)
@@ -27,16 +27,16 @@ struct StringCatalog {
     return languages
   }
 
-  /// What a catalogue says in a language.
+  /// What a catalog says in a language.
   static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
     let empty = StringTable(path: path, [])
     guard let text = TextEncoding.utf8(bytes) else {
-      let message = "this is a binary file where a string catalogue is needed"
+      let message = "this is a binary file where a string catalog is needed"
       return StringFileContents(empty, [Diagnostic(Place(path), .error, message)])
     }
     let document = JSONDocument.read(text, path: path, grammar: .ours)
     guard let root = document.root, root.isObject else {
-      let message = "a string catalogue is an object with \"strings\""
+      let message = "a string catalog is an object with \"strings\""
       let wrong = document.root.map { Diagnostic($0.place, .error, message) }
       return StringFileContents(empty, document.diagnostics + [wrong].compactMap { $0 })
     }

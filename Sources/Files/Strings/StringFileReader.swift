@@ -3,7 +3,7 @@ import Notifications
 
 /// Reads the files of a bundle that hold words, each by its kind.
 enum StringFileReader {
-  // Larger than any catalogue; keeps offsets within 32 bits.
+  // Larger than any catalog; keeps offsets within 32 bits.
   private static let byteLimit = 1 << 29
 
   /// Reads from the file system.

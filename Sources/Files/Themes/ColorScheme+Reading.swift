@@ -1,7 +1,7 @@
 import Notifications
 
 extension ColorScheme {
-  /// Reads a scheme: `key: "value"` a line, with the colours at the margin or indented under `palette:`.
+  /// Reads a scheme: `key: "value"` a line, with the colors at the margin or indented under `palette:`.
   ///
   /// - Returns: All complaints; with an error among them there is no scheme.
   package static func read(_ file: SourceFile) -> Reading<ColorScheme> {
@@ -75,7 +75,7 @@ private struct SchemeReader {
       scheme.slots[slot] = color
     } else {
       scheme.slots[slot] = 0
-      complain(place, .error, "\"\(value)\" is no colour; write one such as \"#7cafc2\"")
+      complain(place, .error, "\"\(value)\" is no color; write one such as \"#7cafc2\"")
     }
   }
 

@@ -1,19 +1,19 @@
 import Notifications
 
-/// A base16 or base24 colour scheme as it is published: sixteen or twenty-four colours with fixed meanings.
+/// A base16 or base24 color scheme as it is published: sixteen or twenty-four colors with fixed meanings.
 package struct ColorScheme: Hashable, Sendable {
   /// The scheme's own name; empty where the file has none.
   package var name = ""
   /// `light` or `dark` where the file says so; else empty.
   package var variant = ""
-  /// The colours as 0xRRGGBB, by slot: `base00` is 0x00, `base17` is 0x17.
+  /// The colors as 0xRRGGBB, by slot: `base00` is 0x00, `base17` is 0x17.
   package var slots: [Int: UInt32] = [:]
 
   package init() {}
 
   /// The slots that every scheme has.
   package static let base16 = Array(0x00...0x0F)
-  /// Those that base24 adds: two darker backgrounds and six bright colours.
+  /// Those that base24 adds: two darker backgrounds and six bright colors.
   package static let base24 = Array(0x10...0x17)
 
   /// The slot of a key such as `base0D`; nil for other keys.
@@ -29,7 +29,7 @@ package struct ColorScheme: Hashable, Sendable {
     "base" + (slot < 16 ? "0" : "") + String(slot, radix: 16, uppercase: true)
   }
 
-  /// A colour as 0xRRGGBB, written `RRGGBB` or `RGB`, with or without `#` before it; nil for anything else.
+  /// A color as 0xRRGGBB, written `RRGGBB` or `RGB`, with or without `#` before it; nil for anything else.
   package static func color(_ text: String) -> UInt32? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6 || digits.utf8.count == 3,

@@ -1,7 +1,7 @@
 import Files
 import Notifications
 
-/// A repair that needs no judgement: what was wrong, and what to write where.
+/// A repair that needs no judgment: what was wrong, and what to write where.
 struct Mend {
   var place: Place
   /// The rule that was broken.
@@ -42,7 +42,7 @@ struct MendedPayload {
 
 /// Knows how to repair one kind of mistake.
 protocol Mender: Sendable {
-  /// The first repair; nil where there is nothing to repair, or not without judgement.
+  /// The first repair; nil where there is nothing to repair, or not without judgment.
   func mend(_ payload: MendedPayload) -> Mend?
 }
 

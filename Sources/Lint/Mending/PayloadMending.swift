@@ -1,7 +1,7 @@
 import Files
 import Notifications
 
-/// Mends a payload as far as that needs no judgement, and leaves the rest of its bytes as they are.
+/// Mends a payload as far as that needs no judgment, and leaves the rest of its bytes as they are.
 ///
 /// Mending what was mended changes nothing.
 package struct PayloadMending {

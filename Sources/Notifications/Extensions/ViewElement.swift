@@ -37,7 +37,7 @@ package struct PlayButton: Hashable, Sendable {
   package var kind: Kind
   /// Where it is on the medium, as parts of its width and height; nil draws none.
   package var frame: Frame?
-  /// Its colour, as `Tint` reads it.
+  /// Its color, as `Tint` reads it.
   package var tint: String?
 
   package init(_ kind: Kind, frame: Frame?, tint: String? = nil) {

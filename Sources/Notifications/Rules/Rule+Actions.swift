@@ -43,7 +43,7 @@ extension Rule {
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "A9",
-      "A destructive action has a colour of its own, and a mark where there are no colours.",
+      "A destructive action has a color of its own, and a mark where there are no colors.",
       because: "the action is destructive",
       source: "Apple: Declaring your actionable notification types"),
     Rule(

@@ -1,7 +1,7 @@
 extension Rule {
   /// Every rule that the product follows, by family and number.
   package static let all =
-    grouping + summaries + hiddenPreviews + localisation + settings + management + presentation
+    grouping + summaries + hiddenPreviews + localization + settings + management + presentation
     + criticalAlerts + removal + actions + attachments + serviceExtensions + contentExtensions
     + push + payloads
 }

@@ -83,7 +83,7 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "H17",
-      "Recognising the owner shows everything at once, locking hides it again.",
+      "Recognizing the owner shows everything at once, locking hides it again.",
       because: "at once, without another delivery",
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(

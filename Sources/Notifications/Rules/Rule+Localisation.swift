@@ -1,6 +1,6 @@
 extension Rule {
   /// Section L: from texts to words.
-  static let localisation = [
+  static let localization = [
     Rule(
       "L1",
       "An alert has title, subtitle and body, each as words or as a key with arguments.",
@@ -98,7 +98,7 @@ extension Rule {
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "L23",
-      "A stringsdict goes before strings, these before a catalogue.",
+      "A stringsdict goes before strings, these before a catalog.",
       because: "the first table that has it",
       source: "inferred from Apple's documentation"),
     Rule(
@@ -143,12 +143,12 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "L32",
-      "Catalogues hold strings, plurals, devices and substitutions.",
-      because: "from a catalogue",
-      source: "the catalogue format"),
+      "Catalogs hold strings, plurals, devices and substitutions.",
+      because: "from a catalog",
+      source: "the catalog format"),
     Rule(
       "L33",
-      "A string that a catalogue lacks in a language is taken in its source language.",
+      "A string that a catalog lacks in a language is taken in its source language.",
       because: "in the source language, {language}",
       source: "our choice; nothing documents it"),
     Rule(

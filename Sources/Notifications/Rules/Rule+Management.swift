@@ -13,7 +13,7 @@ extension Rule {
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X3",
-      "Delivered quietly, an app shows in Notification Centre and nowhere else.",
+      "Delivered quietly, an app shows in Notification Center and nowhere else.",
       because: "delivered quietly",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
@@ -23,7 +23,7 @@ extension Rule {
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X5",
-      "An app is quiet when it shows in Notification Centre and nowhere else.",
+      "An app is quiet when it shows in Notification Center and nowhere else.",
       because: "the app is quiet",
       source: "our choice; nothing documents it"),
     Rule(
@@ -103,7 +103,7 @@ extension Rule {
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X21",
-      "What an app on trial sends goes to Notification Centre alone.",
+      "What an app on trial sends goes to Notification Center alone.",
       because: "the app is on trial",
       source: "WWDC18, What's New in User Notifications"),
     Rule(

@@ -97,7 +97,7 @@ extension Rule {
       because: "words that do not fit the number",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
-      "Y41", "Every text of a catalogue is translated and reviewed.",
+      "Y41", "Every text of a catalog is translated and reviewed.",
       because: "a translation is unfinished", source: "our choice; nothing documents it"),
     Rule(
       "Y17", "A variable has the forms that its language needs.", because: "a form is missing",

@@ -3,12 +3,12 @@ extension Rule {
   static let presentation = [
     Rule(
       "P1",
-      "A device is locked or not, its owner recognised or not, its display on or off.",
+      "A device is locked or not, its owner recognized or not, its display on or off.",
       because: "the person did it",
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "P2",
-      "Lock screen and Notification Centre are one list, older ones behind a scroll.",
+      "Lock screen and Notification Center are one list, older ones behind a scroll.",
       because: "one list, older ones further down",
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(

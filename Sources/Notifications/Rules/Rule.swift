@@ -4,14 +4,14 @@ package struct Rule: Hashable, Sendable {
   /// What holds, for everybody.
   package let sentence: String
   /// What an explanation says where it decided; `{thread}` is filled from the reason's details.
-  package let judgement: String
+  package let judgment: String
   /// Where it comes from: a talk, Apple's documentation, or a choice of our own.
   package let source: String
 
-  init(_ id: RuleID, _ sentence: String, because judgement: String, source: String) {
+  init(_ id: RuleID, _ sentence: String, because judgment: String, source: String) {
     self.id = id
     self.sentence = sentence
-    self.judgement = judgement
+    self.judgment = judgment
     self.source = source
   }
 
@@ -23,11 +23,11 @@ package struct Rule: Hashable, Sendable {
 }
 
 extension Reason {
-  /// The rule's judgement with the circumstances filled in: `same thread “family”`.
+  /// The rule's judgment with the circumstances filled in: `same thread “family”`.
   package var words: String {
     guard let rule = Rule.named(rule) else { return rule.description }
-    if details.isEmpty { return rule.judgement }
-    return rule.judgement.filled { name in details.first { $0.name == name }?.value }
+    if details.isEmpty { return rule.judgment }
+    return rule.judgment.filled { name in details.first { $0.name == name }?.value }
   }
 }
 

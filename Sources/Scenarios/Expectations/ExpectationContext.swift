@@ -28,7 +28,7 @@ package struct ExpectationContext {
   package var notificationWords: (State, Int) -> ShownWords
   /// The rules that made the notification with a delivery number what it is.
   package var rulesOf: (Int) -> [RuleID]
-  /// The screen as text, without colours.
+  /// The screen as text, without colors.
   package var screenText: () -> String
 
   package init(

@@ -20,7 +20,7 @@ extension Verb {
     },
     management(
       "deliver-quietly", [optionalTarget], [],
-      "Delivers an app into Notification Centre only; the open sheet's, or this one",
+      "Delivers an app into Notification Center only; the open sheet's, or this one",
       "deliver-quietly n3"
     ) { line, context throws(Diagnostic) in
       .deliver(.quietly, try context.managedApp(line.arguments))

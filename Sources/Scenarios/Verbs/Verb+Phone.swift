@@ -115,10 +115,10 @@ extension DeviceAct {
     case .lock: "Locks the phone and turns its display off"
     case .wake: "Turns the display on"
     case .sleep: "Turns the display off"
-    case .authenticate: "Lets the phone recognise its owner, without unlocking it"
+    case .authenticate: "Lets the phone recognize its owner, without unlocking it"
     case .unlock: "Unlocks the phone"
     case .home: "Goes to the home screen"
-    case .center: "Pulls Notification Centre down"
+    case .center: "Pulls Notification Center down"
     }
   }
 }

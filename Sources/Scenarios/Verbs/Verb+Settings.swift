@@ -27,7 +27,7 @@ extension Verb {
 
   private static let settingSummaries = [
     "notifications": "whether it may notify at all", "lock-screen": "whether it shows there",
-    "center": "whether it is kept in Notification Centre",
+    "center": "whether it is kept in Notification Center",
     "banners": "whether a banner rolls down on an unlocked phone",
     "sounds": "whether it is heard", "badges": "whether its number is drawn",
     "critical": "whether it may break through silence",

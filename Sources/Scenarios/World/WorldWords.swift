@@ -13,7 +13,7 @@ enum WorldWords {
     "Mina", "Nils", "Olga", "Pia",
   ]
   static let threads = [
-    "team", "family", "updates", "weekend", "project", "neighbours", "reading-club", "kitchen",
+    "team", "family", "updates", "weekend", "project", "neighbors", "reading-club", "kitchen",
   ]
   static let openings = [
     "Have you seen", "Thanks for", "Reminder:", "New comment on", "Can we move", "All done with",

@@ -27,8 +27,8 @@ extension Control {
       .when(!$0.isDisplayOn, else: Words.displayOnAlready)
     },
     device("sleep", .sleep, "sz", .sleep) { .when($0.isDisplayOn, else: Words.displayOffAlready) },
-    device("authenticate", .recognise, "sf", .authenticate) {
-      .when(!$0.isAuthenticated, else: Words.recognisedAlready)
+    device("authenticate", .recognize, "sf", .authenticate) {
+      .when(!$0.isAuthenticated, else: Words.recognizedAlready)
     },
     device("unlock", .unlock, "su", .unlock) { .when($0.isLocked, else: Words.unlockedAlready) },
   ]

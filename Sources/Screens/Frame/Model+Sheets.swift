@@ -15,7 +15,7 @@ extension Model {
     }
   }
 
-  // Columns beside a sheet in which something beneath it can still be recognised.
+  // Columns beside a sheet in which something beneath it can still be recognized.
   private static let leastBeside = 8
 
   private func sheet(_ layer: Layer, _ scene: Scene) -> Part {
@@ -41,7 +41,7 @@ extension Layer {
     return .center
   }
 
-  // Whether the colours beneath are what is being chosen.
+  // Whether the colors beneath are what is being chosen.
   fileprivate var previewsColors: Bool {
     if case .themes = self { true } else { false }
   }

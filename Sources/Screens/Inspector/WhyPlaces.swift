@@ -5,7 +5,7 @@ import TerminalCore
 struct WhyPlaces {
   private let pane: InspectorPane
   private let explanation: Explanation
-  private let places: [PlaceJudgement]
+  private let places: [PlaceJudgment]
   // Columns of the widest name of a place.
   private let width: Int
 
@@ -26,14 +26,14 @@ struct WhyPlaces {
     return [.text("")] + places.map { isWide ? wide($0) : narrow($0) } + advice
   }
 
-  private func wide(_ place: PlaceJudgement) -> Part? {
+  private func wide(_ place: PlaceJudgment) -> Part? {
     .horizontal([
       Part.empty.sized(columns: 2), words(place).sized(columns: width + 2),
       Part.text(marks.own(place.because), .dim, rows: nil).growing(), rule(place),
     ])
   }
 
-  private func narrow(_ place: PlaceJudgement) -> Part? {
+  private func narrow(_ place: PlaceJudgment) -> Part? {
     .vertical([
       .horizontal([Part.empty.sized(columns: 2), words(place).growing(), rule(place)]),
       .horizontal([
@@ -43,11 +43,11 @@ struct WhyPlaces {
     ])
   }
 
-  private func words(_ place: PlaceJudgement) -> Part {
+  private func words(_ place: PlaceJudgment) -> Part {
     .text(place.words, .text, place.reaches ? .bold : [])
   }
 
-  private func rule(_ place: PlaceJudgement) -> Part { .text("  \(place.reason.rule)", .dim) }
+  private func rule(_ place: PlaceJudgment) -> Part { .text("  \(place.reason.rule)", .dim) }
 
   private var advice: [Part?] {
     guard let advice = explanation.advice else { return [] }

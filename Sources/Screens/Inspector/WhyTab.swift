@@ -17,7 +17,7 @@ struct WhyTab {
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
-      ] + WhyPlaces(pane, explanation).parts + parts(explanation.judgements))
+      ] + WhyPlaces(pane, explanation).parts + parts(explanation.judgments))
   }
 
   private var explanation: Explanation? {
@@ -31,24 +31,24 @@ struct WhyTab {
   }
 
   // What happened in one moment names it once.
-  private func parts(_ judgements: [Judgement]) -> [Part?] {
-    judgements.enumerated().map { index, judgement in
-      let isSameMoment = index > 0 && judgements[index - 1].at == judgement.at
-      return part(judgement, hasTime: !isSameMoment)
+  private func parts(_ judgments: [Judgment]) -> [Part?] {
+    judgments.enumerated().map { index, judgment in
+      let isSameMoment = index > 0 && judgments[index - 1].at == judgment.at
+      return part(judgment, hasTime: !isSameMoment)
     }
   }
 
-  private func part(_ judgement: Judgement, hasTime: Bool) -> Part {
-    let time = CivilTime(judgement.at, in: scene.state.device.timeZone).clockText
+  private func part(_ judgment: Judgment, hasTime: Bool) -> Part {
+    let time = CivilTime(judgment.at, in: scene.state.device.timeZone).clockText
     return .vertical(
       [
         .text(""),
         .horizontal([
-          Part.text(pane.marks.own(judgement.words), .text, rows: nil).growing(),
+          Part.text(pane.marks.own(judgment.words), .text, rows: nil).growing(),
           hasTime ? .text("  \(time)", .dim) : nil,
         ]),
-      ] + judgement.reasons.map { Part?.some(part($0)) }
-        + judgement.complaints.map { Part?.some(part($0)) })
+      ] + judgment.reasons.map { Part?.some(part($0)) }
+        + judgment.complaints.map { Part?.some(part($0)) })
   }
 
   private func part(_ complaint: Diagnostic) -> Part {

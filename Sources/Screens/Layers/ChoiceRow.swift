@@ -10,7 +10,7 @@ struct ChoiceRow {
     self.isSelected = isSelected
   }
 
-  /// A role where the row is not selected: what is selected has one colour.
+  /// A role where the row is not selected: what is selected has one color.
   func role(_ role: Role) -> Role? { isSelected ? nil : role }
 
   /// The row with its cells.

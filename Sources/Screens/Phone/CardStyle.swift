@@ -2,11 +2,11 @@ import TerminalCore
 
 /// What makes a card stand out from what is behind it.
 enum CardStyle: Hashable {
-  /// A patch of colour.
+  /// A patch of color.
   case patch
-  /// Air and a margin: the terminal's own colours have no patch that can be relied on.
+  /// Air and a margin: the terminal's own colors have no patch that can be relied on.
   case plain
-  /// A box: no colour, or nothing beyond ASCII.
+  /// A box: no color, or nothing beyond ASCII.
   case box
 
   init(_ palette: Palette, _ glyphs: Glyphs) {
@@ -19,7 +19,7 @@ enum CardStyle: Hashable {
 }
 
 extension Element {
-  /// The look of what is selected: reversed, in colour where the theme says which.
+  /// The look of what is selected: reversed, in color where the theme says which.
   func selected(in style: CardStyle) -> Self {
     switch style {
     case .patch: filled(.surfaceSelected, .accent, .reverse)

@@ -7,10 +7,10 @@ enum DeliveryMark: Hashable {
   case critical
   /// On trial (X21).
   case provisional
-  /// In Notification Centre and nowhere else (X5).
+  /// In Notification Center and nowhere else (X5).
   case quiet
 
-  /// Its colour.
+  /// Its color.
   var role: Role {
     switch self {
     case .critical: .critical

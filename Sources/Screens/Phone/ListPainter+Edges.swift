@@ -13,7 +13,7 @@ extension ListPainter {
     }
   }
 
-  // Half a row each, in the card's own colour but dim: they lie behind it. Under two there is air.
+  // Half a row each, in the card's own color but dim: they lie behind it. Under two there is air.
   private func patchEdges(_ count: Int) -> Part {
     let outer = Part.repeated(marks.upperHalf, .surface, .dim).sized(columns: 2)
     let inner = Part.repeated(count > 1 ? marks.wholeCell : marks.upperHalf, .surface, .dim)

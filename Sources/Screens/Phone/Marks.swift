@@ -13,7 +13,7 @@ struct Marks {
   }
 
   var critical: String { isASCII ? "^" : "▲" }
-  /// Before an app that is delivered into Notification Centre only.
+  /// Before an app that is delivered into Notification Center only.
   var quiet: String { isASCII ? "z" : "☾" }
   /// Before an app on trial.
   var provisional: String { "?" }

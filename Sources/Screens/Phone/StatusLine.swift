@@ -93,7 +93,7 @@ struct StatusLine {
 
   private var lock: String {
     if !device.isLocked { return Words.unlocked }
-    return device.isAuthenticated ? "\(Words.locked), \(Words.recognised)" : Words.locked
+    return device.isAuthenticated ? "\(Words.locked), \(Words.recognized)" : Words.locked
   }
 
   private var next: String? {

@@ -139,7 +139,7 @@ extension RichPane {
     return rows.isEmpty && rest.isEmpty ? [] : [Block(part: .rule)] + rows + rest
   }
 
-  // A9: what is destructive says so without colour too.
+  // A9: what is destructive says so without color too.
   private func row(_ action: RichView.Choice, _ index: Int) -> Part {
     let isFocused = isFocused(.action(action.identifier))
     let title = action.title + (action.asksForText ? marks.ellipsis : "")

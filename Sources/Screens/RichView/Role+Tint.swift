@@ -2,9 +2,9 @@ import Notifications
 import TerminalCore
 
 extension Role {
-  /// The role that comes nearest to a colour that an app names: roles can be read in every theme (C16).
+  /// The role that comes nearest to a color that an app names: roles can be read in every theme (C16).
   ///
-  /// - Parameter tint: Nil for a name that is none, which is the phone's own colour.
+  /// - Parameter tint: Nil for a name that is none, which is the phone's own color.
   init(_ tint: Tint?, in palette: Palette) {
     switch tint {
     case nil: self = .accent

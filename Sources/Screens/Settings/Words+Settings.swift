@@ -33,7 +33,7 @@ extension Words {
     guard case .toggle(let toggle, false) = setting, app.settings[toggle],
       app.authorization == .provisional
     else { return nil }
-    return "On trial only Notification Centre counts; Keep under its notifications ends the trial."
+    return "On trial only Notification Center counts; Keep under its notifications ends the trial."
   }
 
   /// What a setting will mean once it is so.
@@ -58,7 +58,7 @@ extension Words {
   static func meaning(of previews: Previews?) -> String {
     switch previews {
     case .always: "Always: content shows on the locked phone, too."
-    case .whenUnlocked: "When Unlocked: content shows once the owner is recognised."
+    case .whenUnlocked: "When Unlocked: content shows once the owner is recognized."
     case .never: "Never: words stand for the content, on the unlocked phone, too."
     case nil: "Default: as the whole phone is set."
     }
@@ -68,7 +68,7 @@ extension Words {
     switch toggle {
     case .notifications: "Turned on, it notifies again, as the switches below say."
     case .lockScreen: "Turned on, new ones show on the lock screen and wake the display."
-    case .notificationCenter: "Turned on, new ones are kept in Notification Centre."
+    case .notificationCenter: "Turned on, new ones are kept in Notification Center."
     case .banners: "Turned on, new ones roll down while the phone is unlocked."
     case .sounds: "Turned on, new ones are heard, as the ringer and Do Not Disturb allow."
     case .badges: "Turned on, its icon shows its number."

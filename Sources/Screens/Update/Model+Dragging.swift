@@ -38,7 +38,7 @@ extension Model {
     return openView(scene)
   }
 
-  // G20: towards the leading edge opens the row, back closes it; the other way is nothing.
+  // G20: toward the leading edge opens the row, back closes it; the other way is nothing.
   private mutating func sweep(
     _ row: ListSpot, from start: Point, to point: Point, _ scene: Scene
   ) {

@@ -56,6 +56,6 @@ extension Model {
 }
 
 extension Scene {
-  /// A step to the right, counted towards the trailing side.
+  /// A step to the right, counted toward the trailing side.
   var rightwards: Int { direction == .leftToRight ? 1 : -1 }
 }

@@ -9,7 +9,7 @@ extension Model {
     theme = palette.name
   }
 
-  /// Begins with the terminal's own colours, until the terminal says whether it is light or dark.
+  /// Begins with the terminal's own colors, until the terminal says whether it is light or dark.
   package mutating func followTerminal() {
     theme = Palette.terminal.name
     followsTerminal = true

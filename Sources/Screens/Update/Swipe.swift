@@ -19,6 +19,6 @@ extension Spot {
 package enum SwipeChoice: Int, CaseIterable, Hashable, Sendable {
   case view, manage, clear
 
-  /// The choice so many steps towards the trailing side; nil beyond either end.
+  /// The choice so many steps toward the trailing side; nil beyond either end.
   func moved(by steps: Int) -> SwipeChoice? { SwipeChoice(rawValue: rawValue + steps) }
 }

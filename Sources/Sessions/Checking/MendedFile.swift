@@ -3,7 +3,7 @@ import Lint
 import Notifications
 import Scenarios
 
-/// A file with payloads, mended as far as that needs no judgement.
+/// A file with payloads, mended as far as that needs no judgment.
 package struct MendedFile {
   /// The path as it was given.
   package let path: String

@@ -68,7 +68,7 @@ package final class PictureDecoder {
       PictureMessage.picture(bytes).map { .success($0) }
         ?? .failure(PictureFailure("the decoder answered nonsense"))
     case .failed(.ended(1, let words)) where !words.isEmpty: .failure(PictureFailure(words))
-    case .failed(.signalled): .failure(PictureFailure("it is broken: the decoder gave up"))
+    case .failed(.signaled): .failure(PictureFailure("it is broken: the decoder gave up"))
     case .failed(let failure): .failure(PictureFailure("decoding failed: \(failure.sentence)"))
     }
   }

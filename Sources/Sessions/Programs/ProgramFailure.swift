@@ -7,7 +7,7 @@ package enum ProgramFailure: Error, Hashable, Sendable {
   /// It ended with a status other than 0; the last line that it said on standard error, or nothing.
   case ended(status: Int32, lastWords: String)
   /// A signal ended it.
-  case signalled(Int32, lastWords: String)
+  case signaled(Int32, lastWords: String)
   /// It took longer than it may.
   case timedOut(Duration)
   /// It used more of the processor than it may, in seconds.
@@ -41,7 +41,7 @@ extension ProgramFailure {
     switch self {
     case .notStarted(let what): "it could not be started: \(what)"
     case .ended(let status, let words): "it ended with status \(status)\(quoted(words))"
-    case .signalled(let signal, let words):
+    case .signaled(let signal, let words):
       "it was ended by signal \(signal) (\(Self.name(signal)))\(quoted(words))"
     case .timedOut(let limit): "it did not answer within \(Self.words(limit))"
     case .tooMuchProcessorTime(let limit):

@@ -34,7 +34,7 @@ extension ProgramProcess {
     if end.signal == SIGXFSZ { return .fileTooLarge(bytes: limits.fileBytes) }
     if wantedMemory(end, words, limits) { return .tooMuchMemory(bytes: limits.memoryBytes) }
     if let status = end.exitStatus { return .ended(status: status, lastWords: words) }
-    return .signalled(end.signal, lastWords: words)
+    return .signaled(end.signal, lastWords: words)
   }
 
   // The system only refuses; what a program makes of that is its own affair, so this is an inference.

@@ -5,7 +5,7 @@ extension Palette {
   /// A theme made from a scheme.
   ///
   /// Schemes are made for code: their comments are too faint for times and names, and a word of theirs may
-  /// stand on `base02`. So what cannot be read is moved towards black or white until it can, words to 4.5 : 1
+  /// stand on `base02`. So what cannot be read is moved toward black or white until it can, words to 4.5 : 1
   /// and lines to 3 : 1 on every patch; everything else is as published.
   package init(name: String, scheme: ColorScheme) {
     let legible = LegibleScheme(scheme)
@@ -13,7 +13,7 @@ extension Palette {
   }
 }
 
-/// The colours of a scheme by role, moved where they cannot be read.
+/// The colors of a scheme by role, moved where they cannot be read.
 private struct LegibleScheme {
   private let background: RGB
   private let surface: RGB
@@ -33,7 +33,7 @@ private struct LegibleScheme {
     surfaceSelected = Self.patch(slot(0x02), nearTo: surface, under: ink, least)
   }
 
-  /// The colour of a role.
+  /// The color of a role.
   subscript(role: Role) -> RGB {
     switch role {
     case .background: background
@@ -50,7 +50,7 @@ private struct LegibleScheme {
     }
   }
 
-  // The bright colours of base24 are for dark backgrounds.
+  // The bright colors of base24 are for dark backgrounds.
   private func bright(_ slot: Int, _ bright: Int) -> Int {
     extreme.red == 255 && scheme.slots[bright] != nil ? bright : slot
   }

@@ -90,7 +90,7 @@ struct ThemeReader {
       } else {
         complain(
           member.value, .error,
-          "\"\(text)\" is no colour; write \"#e6e6e6\", \"ansi 3\", "
+          "\"\(text)\" is no color; write \"#e6e6e6\", \"ansi 3\", "
             + (scheme == nil ? "or \"standard\"" : "\"base0D\", or \"standard\""))
       }
     }

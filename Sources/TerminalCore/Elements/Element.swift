@@ -1,4 +1,4 @@
-/// A part of a screen: what it means, what it looks like, and where it stands relative to its neighbours.
+/// A part of a screen: what it means, what it looks like, and where it stands relative to its neighbors.
 ///
 /// One tree of elements describes a screen. Drawing, hit-testing and what is read aloud are walks over it.
 /// Places are leading and trailing, never left and right.

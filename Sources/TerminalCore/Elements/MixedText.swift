@@ -1,7 +1,7 @@
 /// A line on its way to the canvas: its characters in logical order, and how each is seen.
 ///
 /// Blanks at its ends keep their side: the first ones are on the leading side whichever way the words run,
-/// since they keep them apart from their neighbours.
+/// since they keep them apart from their neighbors.
 struct MixedText {
   private let letters: [Letter]
   /// The letters between the blanks at the ends.

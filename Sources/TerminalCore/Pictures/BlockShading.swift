@@ -1,4 +1,4 @@
-/// A mosaic without colours: shades where a cell is of one lightness, block elements where an edge goes
+/// A mosaic without colors: shades where a cell is of one lightness, block elements where an edge goes
 /// through it.
 struct BlockShading {
   /// The characters, row by row.

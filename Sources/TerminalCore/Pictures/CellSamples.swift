@@ -1,14 +1,14 @@
 /// What is to be shown in one cell.
 struct CellSamples {
-  /// Its colours, laid over the surface, row by row.
+  /// Its colors, laid over the surface, row by row.
   private(set) var colors: [PixelColor] = Array(repeating: .zero, count: BlockShape.sampleCount)
   /// The samples that are there at all, a bit each.
   private(set) var opaque: UInt32 = 0
-  /// The sum of the colours, and of their weighed squares.
+  /// The sum of the colors, and of their weighed squares.
   private(set) var sum = PixelColor.zero
   private(set) var squares: Float = 0
 
-  /// The mean colour.
+  /// The mean color.
   var mean: PixelColor { sum / Float(BlockShape.sampleCount) }
 
   /// Reads a cell of a mosaic.
@@ -34,7 +34,7 @@ struct CellSamples {
     total()
   }
 
-  /// Adds something to each colour.
+  /// Adds something to each color.
   mutating func add(_ debt: PixelColor) {
     for index in colors.indices { colors[index] += debt }
     total()
@@ -49,7 +49,7 @@ struct CellSamples {
     }
   }
 
-  /// The sum of the colours that a shape fills.
+  /// The sum of the colors that a shape fills.
   func sum(of mask: UInt32) -> PixelColor {
     var sum = PixelColor.zero
     var rest = mask

@@ -1,6 +1,6 @@
-/// What keeps the edges of a picture that has no colours: each sample is moved away from what lies around it.
+/// What keeps the edges of a picture that has no colors: each sample is moved away from what lies around it.
 ///
-/// Without colours there are five greys, and a dark boat on a dark sea would be the same one.
+/// Without colors there are five grays, and a dark boat on a dark sea would be the same one.
 struct LocalContrast {
   /// The lightness of each sample, from 0 to 255, row by row; of what is not there as it was.
   private(set) var lightness: [Float]

@@ -1,4 +1,4 @@
-/// A picture at a size in cells: what a canvas takes. Colours are chosen only by what shows the canvas, since
+/// A picture at a size in cells: what a canvas takes. Colors are chosen only by what shows the canvas, since
 /// only that knows which ones there are.
 ///
 /// Making one costs a look at every pixel, so whoever shows a picture for long keeps it.
@@ -7,7 +7,7 @@ package struct Mosaic: Hashable, Sendable {
   package let size: Size
   /// Four by eight samples a cell: about as high as wide, and enough for every block element.
   let samples: Picture
-  // What it is without colours; made from the samples alone.
+  // What it is without colors; made from the samples alone.
   private let unicodeShading, asciiShading: [Character]
 
   /// Makes a mosaic; see `Picture.size(fitting:)` for one that keeps the proportions.
@@ -32,7 +32,7 @@ package struct Mosaic: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(samples) }
 
-  /// What a cell is without colours; both count from 0.
+  /// What a cell is without colors; both count from 0.
   func shade(column: Int, row: Int, _ glyphs: Glyphs) -> Character {
     let index = row * size.columns + column
     return glyphs == .unicode ? unicodeShading[index] : asciiShading[index]

@@ -2,7 +2,7 @@
 package struct Picture: Hashable, Sendable {
   /// Its extent in pixels, each at least 1.
   package let width, height: Int
-  /// Red, green, blue and opacity of each pixel, row by row from the upper left; colours are not multiplied
+  /// Red, green, blue and opacity of each pixel, row by row from the upper left; colors are not multiplied
   /// by the opacity.
   package let pixels: [UInt8]
 

@@ -1,6 +1,6 @@
-/// The colours that a mosaic is painted with at a depth.
+/// The colors that a mosaic is painted with at a depth.
 struct Pigments {
-  /// A colour that there is, to ask for and to calculate with.
+  /// A color that there is, to ask for and to calculate with.
   struct Pigment {
     let color: Color
     let pixel: PixelColor
@@ -10,7 +10,7 @@ struct Pigments {
   /// The 256, by their numbers.
   private let all: [Pigment]
 
-  /// Nil without colours.
+  /// Nil without colors.
   init?(_ depth: ColorDepth) {
     if depth == .none { return nil }
     self.depth = depth
@@ -20,7 +20,7 @@ struct Pigments {
     }
   }
 
-  /// Whether every colour is there.
+  /// Whether every color is there.
   var isComplete: Bool { depth == .full }
 
   /// The nearest one.
@@ -35,8 +35,8 @@ struct Pigments {
       let (red, green, blue) = (Self.round(color.x), Self.round(color.y), Self.round(color.z))
       let inCube = all[16 + 36 * red + 6 * green + blue]
       let mean = (color * PixelColor.weights).sum() / PixelColor.weights.sum()
-      let grey = all[232 + max(0, min(23, Int((mean - 3) / 10)))]
-      return grey.pixel.distance(to: color) < inCube.pixel.distance(to: color) ? grey : inCube
+      let gray = all[232 + max(0, min(23, Int((mean - 3) / 10)))]
+      return gray.pixel.distance(to: color) < inCube.pixel.distance(to: color) ? gray : inCube
     }
   }
 
@@ -49,9 +49,9 @@ struct Pigments {
     return all[best]
   }
 
-  /// Those that a colour may be mixed from: all of the sixteen, or what is around it in the cube and among
-  /// the greys.
-  func neighbours(of color: PixelColor) -> ArraySlice<Pigment> {
+  /// Those that a color may be mixed from: all of the sixteen, or what is around it in the cube and among
+  /// the grays.
+  func neighbors(of color: PixelColor) -> ArraySlice<Pigment> {
     if depth == .sixteen { return all[0..<16] }
     let (red, green, blue) = (Self.step(color.x), Self.step(color.y), Self.step(color.z))
     var near: [Pigment] = []
@@ -59,8 +59,8 @@ struct Pigments {
       let (high, middle, low) = (corner >> 2, corner >> 1 & 1, corner & 1)
       near.append(all[16 + 36 * (red + high) + 6 * (green + middle) + blue + low])
     }
-    let grey = max(0, min(22, Int((color.lightness - 8) / 10)))
-    return (near + all[232 + grey...233 + grey])[...]
+    let gray = max(0, min(22, Int((color.lightness - 8) / 10)))
+    return (near + all[232 + gray...233 + gray])[...]
   }
 
   /// The step of the cube at or below a channel's value that has another above it.

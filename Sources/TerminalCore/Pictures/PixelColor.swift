@@ -1,11 +1,11 @@
-/// A colour to calculate with: red, green, blue from 0 to 255, and nothing.
+/// A color to calculate with: red, green, blue from 0 to 255, and nothing.
 typealias PixelColor = SIMD4<Float>
 
 extension PixelColor {
   init(_ color: RGB) { self.init(Float(color.red), Float(color.green), Float(color.blue), 0) }
 
-  /// How much each channel counts where colours are compared. Blue counts for more than it does for
-  /// words: a sky of the right grey is still no sky.
+  /// How much each channel counts where colors are compared. Blue counts for more than it does for
+  /// words: a sky of the right gray is still no sky.
   static let weights = PixelColor(2, 4, 2, 0)
 
   /// The weighed product with another; with itself, its weighed square.
@@ -17,7 +17,7 @@ extension PixelColor {
     return difference.product(difference)
   }
 
-  /// The nearest colour that there is in numbers.
+  /// The nearest color that there is in numbers.
   var rgb: RGB {
     let whole = clamped(lowerBound: .zero, upperBound: PixelColor(repeating: 255))
       .rounded(.toNearestOrAwayFromZero)

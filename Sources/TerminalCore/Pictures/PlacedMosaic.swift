@@ -28,7 +28,7 @@ extension Canvas {
   /// - Parameters:
   ///   - point: Where its upper left cell is; may lie outside.
   ///   - style: Its background shows through.
-  ///   - glyphs: ASCII takes one colour a cell.
+  ///   - glyphs: ASCII takes one color a cell.
   ///   - clip: Nothing outside is touched. The canvas by default.
   package mutating func put(
     _ mosaic: Mosaic, at point: Point, _ style: Style = Style(), glyphs: Glyphs = .unicode,

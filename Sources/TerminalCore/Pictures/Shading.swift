@@ -1,4 +1,4 @@
-/// A mosaic in letters alone, for where there is neither colour nor Unicode: the darkest cells are blank.
+/// A mosaic in letters alone, for where there is neither color nor Unicode: the darkest cells are blank.
 struct Shading {
   /// The characters, row by row.
   let characters: [Character]
@@ -63,7 +63,7 @@ struct ShadingDebts {
   /// What a cell has to make up for.
   subscript(index: Int) -> Float { debts[index] }
 
-  /// Passes most of what a cell is off to its neighbours, or the part of it that is their business.
+  /// Passes most of what a cell is off to its neighbors, or the part of it that is their business.
   mutating func pass(_ debt: Float, from index: Int, part: Float = 0.8) {
     let debt = debt * part
     let column = index % columns

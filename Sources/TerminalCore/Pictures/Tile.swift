@@ -2,8 +2,8 @@
 struct Tile: Hashable {
   /// A block element or a blank.
   var character: Character
-  /// The colour of the character; nil shows what lies beneath the picture.
+  /// The color of the character; nil shows what lies beneath the picture.
   var foreground: Color?
-  /// The colour behind it; nil shows what lies beneath the picture.
+  /// The color behind it; nil shows what lies beneath the picture.
   var background: Color?
 }

@@ -1,13 +1,13 @@
-/// Turns a mosaic into tiles: for each cell the block element and the two colours that come nearest.
+/// Turns a mosaic into tiles: for each cell the block element and the two colors that come nearest.
 ///
-/// With few colours, shades mix two of them where a cell is of one colour, and what it is still off is
-/// passed on to its neighbours (as Floyd and Steinberg do), so that a region as a whole has its colour. The
+/// With few colors, shades mix two of them where a cell is of one color, and what it is still off is
+/// passed on to its neighbors (as Floyd and Steinberg do), so that a region as a whole has its color. The
 /// result depends on nothing but what is given.
 struct TilePainter {
   private let mosaic: Mosaic
   private let pigments: Pigments
   private let surface: PixelColor
-  /// The ways to part a cell in two, and the shades that mix two colours, with how much they fill. ASCII
+  /// The ways to part a cell in two, and the shades that mix two colors, with how much they fill. ASCII
   /// has neither.
   private let partings: [BlockShape]
   private let shades: [(share: Float, character: Character)]
@@ -53,7 +53,7 @@ struct TilePainter {
     return best.tile
   }
 
-  /// A cell that can be seen through in part has one colour before what is beneath.
+  /// A cell that can be seen through in part has one color before what is beneath.
   private func overNothing() -> Tile {
     if partings.isEmpty {
       let isSeen = samples.opaque.nonzeroBitCount * 2 >= BlockShape.sampleCount
@@ -71,7 +71,7 @@ struct TilePainter {
     return Tile(character: shape.character, foreground: nearest.color)
   }
 
-  /// The best of all colours: the parting whose sides differ most.
+  /// The best of all colors: the parting whose sides differ most.
   private func parted() -> Tile {
     let all = Float(BlockShape.sampleCount)
     let flat = samples.sum.product(samples.sum) / all
@@ -127,12 +127,12 @@ extension TilePainter {
     return Proposal(tile: tile, error: error, mean: mean)
   }
 
-  /// One colour, or two of them mixed by a shade.
+  /// One color, or two of them mixed by a shade.
   private func mixed() -> Proposal {
     let wanted = samples.mean
     let spread = samples.squares - samples.sum.product(wanted)
     var best = Proposal(tile: Tile(character: " "), error: .infinity, mean: wanted)
-    let near = pigments.neighbours(of: wanted)
+    let near = pigments.neighbors(of: wanted)
     func propose(_ tile: Tile, _ mean: PixelColor, roughness: Float) {
       let error = spread + Float(BlockShape.sampleCount) * (mean.distance(to: wanted) + roughness)
       if error < best.error { best = Proposal(tile: tile, error: error, mean: mean) }
@@ -160,7 +160,7 @@ extension TilePainter {
   private static let roughness: Float = 0.15
 
   // Not all of it: what nobody sees would only make a grain of whole cells, and what is left over at the
-  // edge of an object is no business of its neighbours.
+  // edge of an object is no business of its neighbors.
   private mutating func pass(_ debt: PixelColor, _ column: Int) {
     let visible = debt.product(debt) - Self.unseen
     if visible <= 0 { return }

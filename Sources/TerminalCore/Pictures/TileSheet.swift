@@ -2,11 +2,11 @@
 package struct ShownCell: Hashable, Sendable {
   /// A block element or a blank.
   package let character: Character
-  /// Its colours.
+  /// Its colors.
   package let look: Look
 }
 
-/// The pictures of a canvas in the colours that there are.
+/// The pictures of a canvas in the colors that there are.
 ///
 /// Kept from frame to frame, it draws each picture once.
 package struct TileSheet {

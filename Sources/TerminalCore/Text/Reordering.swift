@@ -1,6 +1,6 @@
 /// Who puts text that runs from right to left into the order in which it is seen (`--bidi`).
 package enum Bidi: String, CaseIterable, Hashable, Sendable {
-  /// The terminal: it gets each field in logical order, isolated from its neighbours.
+  /// The terminal: it gets each field in logical order, isolated from its neighbors.
   case terminal
   /// The program: the terminal gets every character where it is seen.
   case program
@@ -22,7 +22,7 @@ package struct MixedLine: Hashable, Sendable {
   }
 }
 
-/// A character as it is seen: mirrored or joined to its neighbours where that is so.
+/// A character as it is seen: mirrored or joined to its neighbors where that is so.
 package struct SeenCharacter: Hashable, Sendable {
   /// Where in the paragraph it comes from.
   package let source: Int

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Control characters turn into their pictures (␛), C1 and noncharacters into `\u{9B}`, tabs into four
   /// blanks. Embeddings, overrides and isolates of reading direction go, so that no field can reorder its
-  /// neighbours; what cannot be seen goes; a character keeps at most twelve code points. Line breaks of
+  /// neighbors; what cannot be seen goes; a character keeps at most twelve code points. Line breaks of
   /// every kind become `\n`. Everything shown, exported or copied that is not ours passes through here,
   /// before it is measured.
   package var visible: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.shown) }

@@ -58,7 +58,7 @@ extension Character {
   static let scalarLimit = 12
 
   /// The character with no more code points than a cell should hold, and no joiner left open at its end,
-  /// which would join it to its neighbour.
+  /// which would join it to its neighbor.
   var capped: String {
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: unicodeScalars.prefix(Self.scalarLimit))

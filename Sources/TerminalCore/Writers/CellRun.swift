@@ -1,4 +1,4 @@
-/// Neighbouring cells of a row that look the same.
+/// Neighboring cells of a row that look the same.
 struct CellRun {
   /// The columns covered, from 0.
   var columns: Range<Int>
@@ -135,7 +135,7 @@ extension [CellRun] {
 }
 
 extension Frame {
-  /// Its pictures in the colours of a depth.
+  /// Its pictures in the colors of a depth.
   func tileSheet(depth: ColorDepth) -> TileSheet {
     var sheet = TileSheet(palette, depth: depth)
     sheet.prepare(for: canvas)

@@ -5,7 +5,7 @@ struct FileLook: Hashable {
   let background: RGB?
   let attributes: Attributes
 
-  /// Resolves a style; reverse is carried out, and dim mixed into the colour, which neither format has.
+  /// Resolves a style; reverse is carried out, and dim mixed into the color, which neither format has.
   init(_ style: Style, in palette: Palette) {
     self.init(palette.resolved(style), in: palette)
   }
@@ -30,10 +30,10 @@ extension Palette {
   /// What a file has behind everything.
   var fileBackground: RGB { number(of: .background) }
 
-  /// The colour of a role in numbers.
+  /// The color of a role in numbers.
   package func number(of role: Role) -> RGB { number(of: self[role], otherwise: role) }
 
-  /// The colour in numbers; a terminal's own colours get usual ones.
+  /// The color in numbers; a terminal's own colors get usual ones.
   func number(of color: Color, otherwise role: Role) -> RGB {
     switch color {
     case .standard: role == .text ? RGB(0xE4E7EC) : RGB(0x14171C)

@@ -1,9 +1,9 @@
 extension Frame {
-  /// The frame as text with escape sequences for colours and attributes, a line for each row.
+  /// The frame as text with escape sequences for colors and attributes, a line for each row.
   ///
   /// A field that runs both ways is between isolates, unless it is reordered already.
   ///
-  /// - Parameter depth: The colours to use; the nearest stand for others. `none` keeps attributes.
+  /// - Parameter depth: The colors to use; the nearest stand for others. `none` keeps attributes.
   package func ansi(depth: ColorDepth) -> String {
     let pictures = tileSheet(depth: depth)
     let isPlain = palette.resolved(Style()).reduced(to: depth) == Self.plain
@@ -65,7 +65,7 @@ extension Attributes {
 }
 
 extension Color {
-  /// The parameters that set the colour.
+  /// The parameters that set the color.
   ///
   /// - Parameter base: 30 for the character, 40 for what is behind it.
   fileprivate func codes(base: Int) -> [String] {

@@ -100,7 +100,7 @@ struct StringCatalogTests {
   }
 
   static let mistakes: [(text: String, complaints: [String])] = [
-    ("[]", ["a string catalogue is an object with \"strings\""]),
+    ("[]", ["a string catalog is an object with \"strings\""]),
     ("{", ["the file ends before the object of line 1 is closed; write } at its end"]),
     (
       #"{"sourceLanguage": "en", "version": "2.0", "strings": {}}"#,
@@ -125,7 +125,7 @@ struct StringCatalogTests {
     ),
   ]
 
-  @Test("all mistakes of a catalogue come in one go", arguments: mistakes)
+  @Test("all mistakes of a catalog come in one go", arguments: mistakes)
   func complaints(text: String, complaints: [String]) {
     let contents = read(text, "en")
     #expect(contents.diagnostics.map(\.message).prefix(4) == complaints[...])

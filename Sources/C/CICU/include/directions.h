@@ -16,7 +16,7 @@ bool cicu_levels(
 /// The character that is seen for another where text runs from right to left, such as `(` for `)`.
 int32_t cicu_mirrored(int32_t scalar);
 
-/// Gives letters the forms in which they join their neighbours; the text is in logical order, and so is the
+/// Gives letters the forms in which they join their neighbors; the text is in logical order, and so is the
 /// result, in which lam and alef are one.
 ///
 /// Returns the length of the result, which has room for as many units as the text has; -1 where ICU cannot

@@ -1,7 +1,7 @@
 import Notifications
 
 /// Whether a notification reached one place, in words.
-package struct PlaceJudgement: Hashable, Sendable {
+package struct PlaceJudgment: Hashable, Sendable {
   package var spot: Reach.Spot
   package var reaches: Bool
   /// `no lock screen`, `banner`.
@@ -13,7 +13,7 @@ package struct PlaceJudgement: Hashable, Sendable {
 
 extension State {
   /// Where a delivery shows and where not; empty while nothing is decided.
-  func placeJudgements(on number: Int, facts: FactLog) -> [PlaceJudgement] {
+  func placeJudgments(on number: Int, facts: FactLog) -> [PlaceJudgment] {
     guard let ended = ending(of: number) else { return [] }
     let situation = ended.decision.situation
     return Reach.Spot.allCases.compactMap { spot in
@@ -22,7 +22,7 @@ extension State {
       let setting =
         verdict.reaches ? nil : facts.lastSetting(for: notification(number), verdict, spot)
       let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
-      return PlaceJudgement(
+      return PlaceJudgment(
         spot: spot, reaches: verdict.reaches, words: spot.words(verdict.reaches),
         because: verdict.words + who, reason: verdict.reason)
     }
@@ -83,7 +83,7 @@ extension Reach.Spot {
   fileprivate func words(_ reaches: Bool) -> String {
     switch self {
     case .lockScreen: reaches ? "lock screen" : "no lock screen"
-    case .notificationCenter: reaches ? "Notification Centre" : "no Notification Centre"
+    case .notificationCenter: reaches ? "Notification Center" : "no Notification Center"
     case .banner: reaches ? "banner" : "no banner"
     case .sound: reaches ? "sound" : "no sound"
     case .vibration: reaches ? "vibration" : "no vibration"
