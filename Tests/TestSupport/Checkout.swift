@@ -6,9 +6,14 @@ package enum Checkout {
   package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
 
   /// The scenarios of the data folder, by their paths in `Fixtures/Scenarios`.
-  package static let scenarios: [String] = {
-    let paths = FileManager.default.enumerator(atPath: path + "/Fixtures/Scenarios")?
+  package static let scenarios = scenarios(in: "Fixtures/Scenarios")
+
+  /// One scenario a rule, by their paths in `Fixtures/Conformance`.
+  package static let conformance = scenarios(in: "Fixtures/Conformance")
+
+  private static func scenarios(in folder: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: "\(path)/\(folder)")?
       .compactMap { $0 as? String }
     return (paths ?? []).filter { $0.hasSuffix(".scenario") }.sorted()
-  }()
+  }
 }
