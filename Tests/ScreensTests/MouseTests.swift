@@ -41,6 +41,21 @@ struct MouseTests {
     #expect(stage.state.list[.lockScreen].group(place.key) == nil)
   }
 
+  @Test("G18, G22: an armed X reads Clear All, and its second press spares what came since")
+  func armed() throws {
+    var stage = Stage.morning()
+    let leading = try #require(number("Got it.", stage))
+    let place = try #require(stage.state.place(of: leading))
+    stage.click(.row(.notification(leading)))
+    let wasThere = stage.text.contains("Clear All")
+    stage.perform(.arm(place.target))
+    #expect(!wasThere && stage.text.contains("Clear All"))
+    stage.push("Ben", "Newer", thread: "trip")
+    stage.click(.clearGroup(place))
+    #expect(stage.state.list[.lockScreen].group(place.key)?.count == 1)
+    #expect(stage.state.armedClear == nil)
+  }
+
   @Test("The headers of list and history clear by a click")
   func headers() {
     var stage = Stage.morning(columns: 80, rows: 40)

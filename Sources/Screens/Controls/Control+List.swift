@@ -227,7 +227,7 @@ extension Model {
       selection = .group(GroupPlace(target.key, in: section))
     }
     say(Words.cleared(scene.state.clearedTitle(command)))
-    return [.perform(command)]
+    return [.perform(scene.confirming(command))]
   }
 }
 

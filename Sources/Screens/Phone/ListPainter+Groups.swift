@@ -10,8 +10,7 @@ extension ListPainter {
       Part.text(name(of: place), isSelected ? nil : .dim, .bold).growing(),
       control("  \(system(.showLess)) ", "toggle", isSelected).identified(.showLess(place))
         .meaning(.button, label: system(.showLess)),
-      control("  \(marks.close) ", "clear-group", isSelected).identified(.clearGroup(place))
-        .meaning(.button, label: system(.clear)),
+      clearGroupControl(place, isSelected),
     ])
     if density == .compact {
       let head = headline(line.padded(leading: 3, trailing: 2), isSelected)
@@ -28,6 +27,14 @@ extension ListPainter {
         .vertical([headline(line.padded(leading: 2, trailing: 2), isSelected), rule]), isSelected)
     case .box: return margined(topEdge(headline(line, isSelected).growing()), isSelected)
     }
+  }
+
+  /// An X, which reads *Clear All* once it was pressed (G18, G22).
+  private func clearGroupControl(_ place: GroupPlace, _ isSelected: Bool) -> Part {
+    let isArmed = state.armedClear?.group == place
+    let words = isArmed ? system(.clearAll) : marks.close
+    return control("  \(words) ", "clear-group", isSelected).identified(.clearGroup(place))
+      .meaning(.button, label: system(isArmed ? .clearAll : .clear))
   }
 
   private func name(of place: GroupPlace) -> String {
