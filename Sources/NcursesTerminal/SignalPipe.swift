@@ -26,10 +26,8 @@ struct SignalPipe: ~Copyable {
     var signals: [TerminalSignal] = []
     while case let count = read(reading, &bytes, bytes.count), count > 0 {
       for byte in bytes.prefix(count) {
-        guard let signal = TerminalSignal(number: Int32(byte)), !signals.contains(signal) else {
-          continue
-        }
-        signals.append(signal)
+        let signal = TerminalSignal(number: Int32(byte))
+        if !signals.contains(signal) { signals.append(signal) }
       }
     }
     return signals

@@ -8,17 +8,16 @@ package enum TerminalSignal: Hashable, Sendable {
   case suspend
   /// Goes on after a stop that was none of ours: call `redraw()`.
   case continued
-  /// SIGINT, SIGTERM or SIGHUP: leave, with `exitStatus`.
+  /// SIGINT, SIGTERM, SIGHUP, or any other that ends a process: leave, with `exitStatus`.
   case leave(Int32)
 
-  /// The signal of a number; nil for one that is not handled.
-  init?(number: Int32) {
+  /// The signal of a number.
+  init(number: Int32) {
     switch number {
     case SIGWINCH: self = .resized
     case SIGTSTP: self = .suspend
     case SIGCONT: self = .continued
-    case SIGINT, SIGTERM, SIGHUP: self = .leave(number)
-    default: return nil
+    default: self = .leave(number)
     }
   }
 

@@ -16,11 +16,17 @@ struct restoration {
   unsigned char bytes[MOST_BYTES];
 };
 
-static const int told[] = {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT};
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
+// Those of the window, of stopping and going on, and those that end a process in peace.
+static const int told[] = {SIGWINCH, SIGTSTP, SIGCONT,   SIGINT,  SIGTERM, SIGHUP, SIGUSR1,
+                           SIGUSR2,  SIGALRM, SIGVTALRM, SIGPROF, SIGIO,   SIGPWR, SIGSTKFLT};
+// Those that a broken write raises: the call fails as well, and says so where it is made.
+static const int written[] = {SIGPIPE, SIGXFSZ};
+// Those that end a process with a memory image.
+static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGFPE,
+                            SIGABRT, SIGQUIT, SIGSYS, SIGXCPU};
 
-static struct sigaction told_before[COUNT(told)];
-static struct sigaction fatal_before[COUNT(fatal)];
+// How each signal was handled before; indexed by its number.
+static struct sigaction before[NSIG];
 static struct termios settings;
 static int terminal_descriptor = -1;
 static int pipe_descriptor = -1;
@@ -53,23 +59,52 @@ void ct_restore(void) {
 
 static void crash(int signal) {
   ct_restore();
-  for (unsigned long i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &fatal_before[i], NULL);
+  for (unsigned long i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &before[fatal[i]], NULL);
   // Blocked while this runs, so it arrives where the fault was, and a debugger sees that place.
   raise(signal);
 }
 
-void ct_remember(void) {
-  for (unsigned long i = 0; i < COUNT(told); i++) sigaction(told[i], NULL, &told_before[i]);
-  for (unsigned long i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], NULL, &fatal_before[i]);
+// The kernel names the process itself as the sender for a write that broke.
+static void tell_unless_own(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  if (info->si_pid != getpid()) tell(signal);
 }
 
-static void handle(const int *signals, unsigned long count, void (*handler)(int), int flags) {
+static void each(void (*act)(int, void *), void *with) {
+  for (unsigned long i = 0; i < COUNT(told); i++) act(told[i], with);
+  for (unsigned long i = 0; i < COUNT(written); i++) act(written[i], with);
+  for (unsigned long i = 0; i < COUNT(fatal); i++) act(fatal[i], with);
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) act(signal, with);
+}
+
+static void remember(int signal, void *unused) {
+  (void)unused;
+  sigaction(signal, NULL, &before[signal]);
+}
+
+static void reset(int signal, void *unused) {
+  (void)unused;
+  sigaction(signal, &before[signal], NULL);
+}
+
+void ct_remember(void) { each(remember, NULL); }
+
+static void handle(int signal, void (*handler)(int), int flags) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handler;
   action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
-  for (unsigned long i = 0; i < count; i++) sigaction(signals[i], &action, NULL);
+  sigaction(signal, &action, NULL);
+}
+
+static void handle_knowing(int signal, void (*handler)(int, siginfo_t *, void *)) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = handler;
+  action.sa_flags = SA_RESTART | SA_SIGINFO;
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, NULL);
 }
 
 int ct_install(int terminal, int pipe) {
@@ -78,15 +113,23 @@ int ct_install(int terminal, int pipe) {
   pipe_descriptor = pipe;
   stack_t stack = {.ss_sp = crash_stack, .ss_size = sizeof crash_stack};
   sigaltstack(&stack, NULL);
-  handle(told, COUNT(told), tell, SA_RESTART);
-  handle(fatal, COUNT(fatal), crash, SA_ONSTACK);
+  for (unsigned long i = 0; i < COUNT(told); i++) handle(told[i], tell, SA_RESTART);
+  for (unsigned long i = 0; i < COUNT(written); i++) handle_knowing(written[i], tell_unless_own);
+  for (unsigned long i = 0; i < COUNT(fatal); i++) handle(fatal[i], crash, SA_ONSTACK);
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) handle(signal, tell, SA_RESTART);
   return 0;
 }
 
-void ct_remove(void) {
-  for (unsigned long i = 0; i < COUNT(told); i++) sigaction(told[i], &told_before[i], NULL);
-  for (unsigned long i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &fatal_before[i], NULL);
+void ct_remove(void) { each(reset, NULL); }
+
+static void pass(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  if (info->si_pid == getpid()) return;
+  handle(signal, SIG_DFL, 0);
+  raise(signal);
 }
+
+void ct_let_writes_fail(void) { handle_knowing(SIGXFSZ, pass); }
 
 void ct_restore_with(const unsigned char *bytes, unsigned long count) {
   struct restoration *next =

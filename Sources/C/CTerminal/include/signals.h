@@ -8,9 +8,11 @@ void ct_remember(void);
 
 /// Begins to handle signals.
 ///
-/// - SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGTSTP and SIGCONT each write their number as one byte into
-///   `pipe`, which must not block.
-/// - SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE and SIGABRT give the terminal back, then act as before.
+/// - SIGWINCH, SIGTSTP, SIGCONT, the signals whose default is to end the process, and the real-time ones each
+///   write their number as one byte into `pipe`, which must not block.
+/// - SIGPIPE and SIGXFSZ do so when another process sent them; from the kernel they only let a write fail.
+/// - Those whose default is a memory image (SIGSEGV, SIGQUIT, SIGXCPU and their like) give the terminal back,
+///   then act as before.
 ///
 /// `terminal` gets the bytes of `ct_restore_with`, and the settings that it has at this call.
 /// Returns 0, or -1 with `errno` when `terminal` is none.
@@ -27,3 +29,8 @@ void ct_restore(void);
 
 /// Stops the process group as Ctrl-Z would, and returns when it goes on.
 void ct_stop_here(void);
+
+/// Lets a write beyond the limit of a file's size fail with EFBIG instead of ending the process; SIGXFSZ
+/// that another process sends ends it as before. Not inherited by programs that are started, as ignoring
+/// the signal would be.
+void ct_let_writes_fail(void);
