@@ -43,7 +43,7 @@ extension Invocation {
     var isMended = true
     for file in MendedFile.all(paths, surroundings: surroundings) {
       do throws(Diagnostic) {
-        try OutputFile.replace(file.path, with: file.bytes)
+        try OutputFile.write(file.bytes, to: file.path)
         say(file.notes)
       } catch {
         Console.complain(error)

@@ -23,7 +23,7 @@ enum CheckFormat: String, CaseIterable {
   /// The report in this format, with line feeds at the ends of its lines.
   func text(of report: CheckReport) -> String {
     switch self {
-    case .text: report.findings.map { $0.description.visibleLine + "\n" }.joined()
+    case .text: report.findings.map { $0.revealed.visibleLine + "\n" }.joined()
     case .json: JSONText.pretty(report.json)
     case .sarif: JSONText.pretty(SARIFLog(report.findings).json)
     case .github: report.findings.map { $0.workflowCommand + "\n" }.joined()
@@ -59,7 +59,7 @@ extension Diagnostic {
   fileprivate var workflowCommand: String {
     let command = severity == .note ? "notice" : severity.rawValue
     let title = rule.map { ",title=\($0.description.escapedProperty)" } ?? ""
-    return "::\(command) file=\(place.path.escapedProperty),line=\(place.line),"
+    return "::\(command) file=\(place.path.revealedLine.escapedProperty),line=\(place.line),"
       + "col=\(place.column)\(title)::\(message.visibleLine.escapedCommand)"
   }
 }

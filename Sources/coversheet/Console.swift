@@ -6,10 +6,18 @@ import TerminalCore
 /// Results go to standard output, talk to standard error.
 enum Console {
   /// Writes a result as it is: JSON, a picture, or text that was made visible.
-  static func print(_ text: String) { write(text, to: STDOUT_FILENO) }
+  static func print(_ text: String) { print(Array(text.utf8)) }
 
   /// Writes a result that is no text.
-  static func print(_ bytes: [UInt8]) { write(bytes[...], to: STDOUT_FILENO) }
+  ///
+  /// Where it cannot be written, that is said and the program ends: what it would still do nobody would get.
+  static func print(_ bytes: [UInt8]) {
+    do throws(SystemError) {
+      try OutputFile.write(bytes, to: STDOUT_FILENO)
+    } catch {
+      end(error)
+    }
+  }
 
   /// Writes a result on a line of its own, with nothing in it that could drive a terminal.
   static func printLine(_ text: String) { print(text.visibleLine + "\n") }
@@ -18,28 +26,39 @@ enum Console {
   static func printJSON(_ value: JSONValue) { print(JSONText.compact(value) + "\n") }
 
   /// Writes a complaint or a remark on a line of its own, with nothing in it that could drive a terminal.
-  static func complain(_ line: String) { write(line.visibleLine + "\n", to: STDERR_FILENO) }
+  static func complain(_ line: String) {
+    // There is nowhere to say that this failed.
+    try? OutputFile.write(Array((line.visibleLine + "\n").utf8), to: STDERR_FILENO)
+  }
 
   /// Writes a complaint about a file.
-  static func complain(_ diagnostic: Diagnostic) { complain(diagnostic.description) }
+  static func complain(_ diagnostic: Diagnostic) { complain(diagnostic.revealed) }
 
   /// Writes what an expectation found.
   static func complain(_ failure: ExpectationFailure) {
-    for line in failure.lines { complain(line) }
+    complain(failure.diagnostic)
+    for line in failure.lines.dropFirst() { complain(line) }
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
-    write(Array(text.utf8)[...], to: descriptor)
+  // A reader that went away (`| head`) has all that it wanted: SIGPIPE ended us, or is ignored here.
+  private static func end(_ error: SystemError) -> Never {
+    if error.number == EPIPE { exit(128 + SIGPIPE) }
+    complain("coversheet: standard output: \(error.writingMessage)")
+    exit(ExitStatus.unusable.rawValue)
   }
+}
 
-  private static func write(_ rest: ArraySlice<UInt8>, to descriptor: Int32) {
-    var bytes = rest
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      // A reader that went away (`| head`) has all that it wanted.
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
+extension Diagnostic {
+  /// The complaint with everything in its path made visible, also what only turns the reading direction round.
+  var revealed: String {
+    var shown = self
+    shown.place.path = place.path.revealedLine
+    return shown.description
   }
+}
+
+extension String {
+  /// The text on one line with everything spelled out that cannot be seen, line breaks too: for names of files,
+  /// which may hold anything.
+  var revealedLine: String { String(revealed.map { $0 == "\n" ? "␊" : $0 }) }
 }

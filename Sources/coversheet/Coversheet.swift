@@ -1,4 +1,5 @@
 import Glibc
+import NcursesTerminal
 import Notifications
 import Sessions
 
@@ -6,11 +7,13 @@ import Sessions
 @main
 struct Coversheet {
   static func main() {
+    StandardDescriptors.fillGaps()
     let words = Array(CommandLine.arguments.dropFirst())
     exit(HiddenCommand.run(words) ?? run(words).rawValue)
   }
 
   private static func run(_ words: [String]) -> ExitStatus {
+    WriteLimit.letWritesFail()
     do {
       return try start(words)
     } catch let error as UsageError {

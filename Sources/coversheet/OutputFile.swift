@@ -2,52 +2,51 @@ import Files
 import Glibc
 import Notifications
 
-/// A file that is written whole or not at all.
+/// A file that is written whole or not at all; devices, pipes and what links lead to are written through.
 enum OutputFile {
   /// Writes text; folders that are missing are made.
   ///
   /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
-  static func write(_ text: String, to path: String) throws(Diagnostic) {
-    try write(Array(text.utf8), to: path)
+  static func write(
+    _ text: String, to path: String, waitsForReader: Bool = true
+  ) throws(Diagnostic) {
+    try write(Array(text.utf8), to: path, waitsForReader: waitsForReader)
   }
 
   /// Writes bytes; folders that are missing are made.
   ///
+  /// - Parameter waitsForReader: Whether a named pipe is waited for until something reads from it, as a shell
+  ///   does; else that is an error.
   /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
-  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
-    makeFolder(FilePath(path).folder)
-    try write(bytes, to: path, mode: 0o666 & ~mask)
-  }
-
-  /// Writes other bytes into a file that is there, with the same permissions; a link to it stays one.
-  ///
-  /// - Throws: A diagnostic where that is not possible; then the file is as it was.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(Diagnostic) {
-    guard let target = realpath(path, nil) else { throw complaint(path, errno) }
-    defer { free(target) }
-    let real = String(cString: target)
-    guard access(real, W_OK) == 0 else { throw complaint(path, errno) }
-    var status = stat()
-    stat(real, &status)
-    try write(bytes, to: real, mode: status.st_mode & 0o777)
-  }
-
-  private static func write(
-    _ bytes: [UInt8], to path: String, mode: mode_t
+  static func write(
+    _ bytes: [UInt8], to path: String, waitsForReader: Bool = true
   ) throws(Diagnostic) {
-    var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw complaint(path, errno) }
-    let temporary = String(
-      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // mkstemp makes files for the owner alone; a result is for whoever may read the folder.
-    fchmod(descriptor, mode)
-    let failure = fill(descriptor, with: bytes[...])
-    close(descriptor)
-    guard failure == 0, rename(temporary, path) == 0 else {
-      let reason = failure == 0 ? errno : failure
-      unlink(temporary)
-      throw complaint(path, reason)
+    makeFolder(FilePath(path).folder)
+    do throws(SystemError) {
+      switch try OutputTarget(path) {
+      case .file(let target, let status): try replace(target, status, with: bytes)
+      case .descriptor(let descriptor): try write(bytes, to: descriptor)
+      case .stream(let target): try stream(bytes, to: target, waitsForReader)
+      }
+    } catch {
+      throw Diagnostic(Place(path), .error, error.writingMessage)
+    }
+  }
+
+  /// Writes all bytes to an open descriptor.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let error = errno
+      if count < 0, error == EINTR { continue }
+      if count < 0, error == EAGAIN {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+        continue
+      }
+      guard count > 0 else { throw SystemError(error) }
+      rest = rest.dropFirst(count)
     }
   }
 
@@ -59,6 +58,49 @@ enum OutputFile {
     mkdir(path, mode)
   }
 
+  private static func stream(
+    _ bytes: [UInt8], to path: String, _ waitsForReader: Bool
+  ) throws(SystemError) {
+    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (waitsForReader ? 0 : O_NONBLOCK)
+    let descriptor = open(path, flags)
+    guard descriptor >= 0 else { throw SystemError(errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
+  private static func replace(
+    _ path: String, _ status: stat?, with bytes: [UInt8]
+  ) throws(SystemError) {
+    // A signal that ends us waits, so that no half of a file is left lying beside it.
+    let waiting = holdSignals()
+    defer { letSignalsCome(waiting) }
+    var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw SystemError(errno) }
+    let temporary = String(
+      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      adopt(status, descriptor)
+      try write(bytes, to: descriptor)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let error = errno
+      unlink(temporary)
+      throw SystemError(error)
+    }
+  }
+
+  // mkstemp makes files for the owner alone; a new result is for everybody who may read the folder, and one
+  // that replaces another belongs to the same people. The owner first: changing it takes bits of the mode away.
+  private static func adopt(_ status: stat?, _ descriptor: Int32) {
+    if let status { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+    fchmod(descriptor, status.map { $0.st_mode & 0o7777 } ?? 0o666 & ~mask)
+  }
+
   // There is no other way to ask for it.
   private static var mask: mode_t {
     let mask = umask(0)
@@ -66,28 +108,15 @@ enum OutputFile {
     return mask
   }
 
-  private static func fill(_ descriptor: Int32, with text: ArraySlice<UInt8>) -> Int32 {
-    var bytes = text
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno }
-      bytes = bytes.dropFirst(count)
-    }
-    return 0
+  private static func holdSignals() -> sigset_t {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    return before
   }
 
-  private static func complaint(_ path: String, _ error: Int32) -> Diagnostic {
-    Diagnostic(Place(path), .error, message(error))
-  }
-
-  private static func message(_ error: Int32) -> String {
-    switch error {
-    case EISDIR: "this is a folder; name a file in it"
-    case ENOTDIR, ENOENT: "its folder cannot be made; name another"
-    case EACCES, EPERM, EROFS: "writing here is not permitted; name another folder"
-    case ENOSPC, EDQUOT: "the disk is full"
-    default: "it cannot be written (system error \(error))"
-    }
+  private static func letSignalsCome(_ before: sigset_t) {
+    var before = before
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

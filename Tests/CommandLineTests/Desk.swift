@@ -39,6 +39,13 @@ struct Desk {
       byteLimit: byteLimit)
   }
 
+  /// Runs a line of the shell in the folder; `$0` is the program.
+  func shell(_ line: String) throws -> Program.Outcome {
+    try Program.run(
+      ["-c", line, Program.path("coversheet")], of: "/bin/sh", in: folder.path,
+      environment: environment + ["PATH=/bin:/usr/bin"])
+  }
+
   /// Opens the program in a terminal.
   func open(
     _ arguments: String..., environment more: [String] = [], columns: Int = 80, rows: Int = 24

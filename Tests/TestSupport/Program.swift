@@ -19,8 +19,9 @@ package enum Program {
     package var errors: String { String(decoding: errorBytes, as: UTF8.self) }
   }
 
-  /// Where a program that is built beside the tests lies.
+  /// Where a program that is built beside the tests lies; an absolute path is itself.
   package static func path(_ name: String) -> String {
+    if name.hasPrefix("/") { return name }
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
     let own = String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -1,0 +1,89 @@
+import Files
+import Glibc
+import Notifications
+
+/// What a path leads to that a result is written to.
+enum OutputTarget {
+  /// A regular file, or none yet, at this path without links: it is replaced as a whole.
+  ///
+  /// The status is nil where there is no file yet.
+  case file(String, status: stat?)
+  /// A descriptor of our own, such as `/dev/stdout`.
+  case descriptor(Int32)
+  /// A device or a pipe: it is written through.
+  case stream(String)
+
+  /// Follows a path to where it leads.
+  ///
+  /// - Throws: The system's error where it leads to a folder or nowhere.
+  init(_ path: String) throws(SystemError) {
+    var path = path
+    // As many links in a row as Linux follows.
+    for _ in 0..<40 {
+      if let own = Self.ownDescriptor(path) {
+        self = .descriptor(own)
+        return
+      }
+      guard let link = Self.link(path) else {
+        self = try Self.end(path)
+        return
+      }
+      path = link.hasPrefix("/") ? link : FilePath(FilePath(path).folder).appending(link)
+    }
+    throw SystemError(ELOOP)
+  }
+
+  private static func end(_ path: String) throws(SystemError) -> OutputTarget {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return .file(path, status: nil) }
+      throw SystemError(errno)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      // Replacing it would only ask whether its folder may be written.
+      guard access(path, W_OK) == 0 else { throw SystemError(errno) }
+      return .file(path, status: status)
+    case S_IFDIR: throw SystemError(EISDIR)
+    default: return .stream(path)
+    }
+  }
+
+  // Opened anew, such a link would begin at the file's first byte instead of behind what is there.
+  private static func ownDescriptor(_ path: String) -> Int32? {
+    guard let folder = realpath(FilePath(path).folder, nil) else { return nil }
+    defer { free(folder) }
+    guard String(cString: folder) == "/proc/\(getpid())/fd" else { return nil }
+    return Int32(FilePath(path).name)
+  }
+
+  private static func link(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// An error number of the system.
+struct SystemError: Error {
+  let number: Int32
+
+  init(_ number: Int32) { self.number = number }
+
+  /// Why something cannot be written, and what to do instead.
+  var writingMessage: String {
+    switch number {
+    case EISDIR: "this is a folder; name a file in it"
+    case ENOTDIR, ENOENT: "its folder cannot be made; name another"
+    case EACCES, EPERM, EROFS: "writing here is not permitted; name another folder"
+    case ENOSPC, EDQUOT: "the disk is full"
+    case EFBIG: "it would be larger than files may be here (ulimit -f)"
+    case ELOOP: "its symbolic links lead in a circle"
+    case ENXIO: "nothing reads from this pipe"
+    case EPIPE: "what read from it has ended"
+    case EBADF: "it is closed, or not open for writing"
+    default: "it cannot be written (system error \(number))"
+    }
+  }
+}
