@@ -21,6 +21,8 @@ package struct Conversation {
 
   /// Whether a check failed.
   package var hasFailed: Bool { run.hasFailed }
+  /// Whether something was warned of.
+  package var hasWarned: Bool { run.diagnostics.contains { $0.severity == .warning } }
   /// Whether a line was wrong.
   package private(set) var hasInvalidInput = false
 

@@ -9,7 +9,7 @@ struct Arguments {
   /// Sorts words by a command's options, GNU style: long options may be shortened while unique,
   /// `--option=value` and `--option value`, `-o value`, `--` ends the options, `-` is an operand.
   ///
-  /// - Throws: `UsageError` with what to write instead.
+  /// - Throws: `UsageError` with what to write instead, or with the commands that take an option.
   init(_ words: ArraySlice<String>, options: [Option]) throws(UsageError) {
     var rest = words
     while let word = rest.popFirst() {
@@ -63,8 +63,7 @@ struct Arguments {
   ) throws(UsageError) {
     let letter = word.dropFirst().first
     guard let option = options.first(where: { $0.letter == letter }) else {
-      throw UsageError(
-        "unknown option \(word)" + suggestion(for: word, among: options.map(\.dashed)))
+      throw Self.unknown(word, options)
     }
     let attached = String(word.dropFirst(2))
     if option.value == nil, !attached.isEmpty {
@@ -96,12 +95,23 @@ struct Arguments {
     if let exact = options.first(where: { $0.name == name }) { return exact }
     let candidates = options.filter { $0.name.hasPrefix(name) }
     if candidates.count == 1 { return candidates[0] }
-    if candidates.isEmpty {
-      throw UsageError(
-        "unknown option --\(name)" + suggestion(for: name, among: options.map(\.dashed)))
-    }
+    if candidates.isEmpty { throw unknown("--\(name)", options) }
     let names = candidates.map { "--\($0.name)" }.joined(separator: ", ")
     throw UsageError("--\(name) could be \(names); write it out")
+  }
+
+  private static func unknown(_ word: String, _ options: [Option]) -> UsageError {
+    guard let (option, commands) = CommandSpec.takers(of: word) else {
+      return UsageError(
+        "unknown option \(word)" + suggestion(for: word, among: options.map(\.dashed)))
+    }
+    let names = commands.map { "“\($0)”" }
+    guard let last = names.last, names.count > 1 else {
+      return UsageError("\(option) is not for this command; \(names.joined()) takes it")
+    }
+    return UsageError(
+      "\(option) is not for this command; \(names.dropLast().joined(separator: ", ")) and \(last) take it"
+    )
   }
 }
 

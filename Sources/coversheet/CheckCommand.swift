@@ -18,7 +18,8 @@ extension CommandSpec {
       Option(
         name: "fix", summary: "mend what needs no judgment: misspelt and misplaced keys, commas"),
       .json, .output,
-    ]
+    ],
+    common: Option.world + Option.verdict
   ) { invocation in
     _ = try invocation.operand(0, "PATH")
     return try invocation.check()
@@ -31,11 +32,21 @@ extension Invocation {
     let settings = try worldSettings()
     let isMended = arguments.has("fix") ? mend(paths, surroundings) : true
     let check = try Check(paths, settings: settings, surroundings: surroundings)
-    let standard = arguments.has("json") ? CheckFormat.json : .text
-    let format = arguments["format"].flatMap(CheckFormat.init) ?? standard
-    try deliver(format.text(of: CheckReport(check, isQuiet: arguments.has("quiet"))))
+    let format = try format()
+    let status = isMended ? status(of: check) : .unusable
+    let report = CheckReport(check, isQuiet: arguments.has("quiet"))
+    // Where the file stays as it was, what was found is said all the same.
+    if outputPath != nil, status == .unusable { report.findings.forEach(Console.complain) }
+    try deliver(format.text(of: report), status)
     if !arguments.has("quiet"), format == .text { Console.complain(check.tally) }
-    return isMended ? status(of: check) : .unusable
+    return status
+  }
+
+  private func format() throws(UsageError) -> CheckFormat {
+    let named = arguments["format"].flatMap(CheckFormat.init)
+    guard arguments.has("json") else { return named ?? .text }
+    guard let named, named != .json else { return .json }
+    throw UsageError("--json is --format=json; give that or --format=\(named.rawValue)")
   }
 
   /// Mends files; false where one could not be written.

@@ -6,8 +6,10 @@ struct CommandSpec: Sendable {
   let summary: String
   /// Lines to try, each with what it does.
   let examples: [(line: String, purpose: String)]
-  /// Its own options; the common ones come on top.
+  /// Its own options.
   let options: [Option]
+  /// Those that it takes of the ones that several commands have; it reads every one of them.
+  let common: [Option]
   let run: @Sendable (Invocation) throws -> ExitStatus
 
   /// Every command, in the order of help.
@@ -20,7 +22,23 @@ struct CommandSpec: Sendable {
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
 
   /// Its own and the common options, with `--help` and `--version`.
-  var allOptions: [Option] { options + Option.common + [.help, .version] }
+  var allOptions: [Option] { options + commonOptions }
+
+  /// The common ones that it takes, with `--help` and `--version`.
+  var commonOptions: [Option] { common + [.help, .version] }
+
+  /// An option that others take, as it was meant, and the commands that take it; nil where none does, or where
+  /// the beginning of a name could be several.
+  static func takers(of word: String) -> (option: String, commands: [String])? {
+    let meant = Set(
+      all.flatMap(\.allOptions).flatMap(\.spellings).filter { spelling in
+        spelling.hasPrefix("--") ? spelling.hasPrefix(word) : word.hasPrefix(spelling)
+      })
+    guard let spelling = meant.contains(word) ? word : meant.count == 1 ? meant.first : nil
+    else { return nil }
+    let takers = all.filter { $0.allOptions.contains { $0.spellings.contains(spelling) } }
+    return (spelling, takers.map(\.name))
+  }
 }
 
 /// How a command ended.
@@ -42,6 +60,12 @@ struct Invocation {
     guard arguments.operands.count > index else { throw UsageError("\(name) is missing") }
     guard !arguments.operands[index].isEmpty else { throw UsageError("\(name) is empty") }
     return arguments.operands[index]
+  }
+
+  /// Refuses options that a command takes, but not in this way of using it.
+  func refuse(_ names: [String], with usage: String, _ reason: String) throws(UsageError) {
+    guard let name = names.first(where: arguments.has) else { return }
+    throw UsageError("--\(name) is not for “\(usage)”; \(reason)")
   }
 
   /// Refuses operands after the ones that a command takes.

@@ -42,7 +42,9 @@ struct Coversheet {
       Console.print(isOverview ? HelpText.overview : HelpText.of(command))
       return .done
     }
-    return try command.run(Invocation(arguments: arguments, environment: .current()))
+    let invocation = Invocation(arguments: arguments, environment: .current())
+    try invocation.checkOutputPath()
+    return try command.run(invocation)
   }
 
   // With no command: open. Its options and files may follow all the same.

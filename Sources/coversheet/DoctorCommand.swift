@@ -6,7 +6,8 @@ extension CommandSpec {
   static let doctor = CommandSpec(
     name: "doctor", synopsis: "", summary: "say what is in force, and why",
     examples: [("coversheet doctor", "look here when something looks wrong")],
-    options: [.json]
+    options: [.json, .theme],
+    common: [.data, .color, .bidi, .noQuery, .config]
   ) { invocation in
     try invocation.expectAtMost(0)
     let findings = invocation.findings

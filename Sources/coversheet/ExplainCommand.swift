@@ -11,7 +11,8 @@ extension CommandSpec {
       ("coversheet explain day.scenario n7", "why a notification is where it is"),
       ("coversheet explain day.scenario messages/family", "why these are one group"),
     ],
-    options: [.at, .json]
+    options: [.at, .json],
+    common: Option.playing + Option.verdict
   ) { invocation in
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")

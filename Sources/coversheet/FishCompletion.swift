@@ -8,14 +8,17 @@ enum FishCompletion {
         "not __fish_seen_subcommand_from \(names)",
         "-a \(command.name) -d \(quoted(command.summary))")
     }
-    let common = (Option.common + [.help, .version]).map { line(nil, arguments($0)) }
+    let common = [Option.help, .version].map { line(nil, arguments($0)) }
     let others = CommandSpec.all.flatMap { command in
       let isHere = "__fish_seen_subcommand_from \(command.name)"
-      return command.options.map { line(isHere, arguments($0)) }
+      return (command.options + command.common).map { line(isHere, arguments($0)) }
         + operands(command.completing).map { line(isHere, $0) }
     }
     // Without a command it is open.
-    let bare = operands(.what).map { line("not __fish_seen_subcommand_from \(names)", $0) }
+    let open = CommandSpec.open.options + CommandSpec.open.common
+    let bare = (operands(.what) + open.map(arguments)).map {
+      line("not __fish_seen_subcommand_from \(names)", $0)
+    }
     return """
       # Completion of coversheet for fish; made by “coversheet completion fish”.
       complete -c coversheet -f

@@ -18,10 +18,12 @@ extension CommandSpec {
       Option(
         name: "schema", value: "NAME", choices: SchemaName.allCases.map(\.rawValue),
         summary: "print a JSON Schema, so that editors complete such files"),
-    ]
+    ],
+    common: []
   ) { invocation in
     try invocation.expectAtMost(2)
     if let schema = invocation.arguments["schema"].flatMap(SchemaName.init) {
+      try invocation.expectAtMost(0)
       Console.print(JSONText.pretty(schema.document))
     } else if invocation.arguments.has("json") {
       Console.print(JSONText.pretty(HelpTables.json))
@@ -84,6 +86,7 @@ extension CommandSpec {
     [
       "name": .string(name), "synopsis": .string(synopsis), "summary": .string(summary),
       "options": .array(options.map(\.json)),
+      "common": .array(commonOptions.map { .string($0.name) }),
       "examples": .array(
         examples.map { ["line": .string($0.line), "purpose": .string($0.purpose)] }),
     ]

@@ -43,7 +43,7 @@ enum HelpText {
     text += "\(command.summary.capitalizedFirst).\n\nExamples:\n"
     text += columns(command.examples.map { ($0.line, $0.purpose) })
     if !command.options.isEmpty { text += "\nOptions:\n" + options(command.options) }
-    return text + "\nCommon options:\n" + options(Option.common + [.help, .version])
+    return text + "\nCommon options:\n" + options(command.commonOptions)
   }
 
   /// A verb's help.

@@ -5,7 +5,8 @@ extension CommandSpec {
       ("coversheet manual | man -l -", "read it"),
       ("coversheet manual > coversheet.1", "keep it"),
     ],
-    options: []
+    options: [],
+    common: []
   ) { invocation in
     try invocation.expectAtMost(0)
     Console.print(ManualPage.text)

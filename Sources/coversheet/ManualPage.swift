@@ -16,7 +16,9 @@ enum ManualPage {
     addCommands(to: &page)
     page.heading("OPTIONS")
     page.paragraph("Every command takes these.")
-    add(Option.common + [.help, .version], to: &page)
+    add([.help, .version], to: &page)
+    page.paragraph("These are for several commands, each of which names those that it reads.")
+    add(Option.common, to: &page)
     addLanguage(to: &page)
     addKeys(to: &page)
     addPolicies(to: &page)
@@ -41,6 +43,10 @@ enum ManualPage {
       page.paragraph("\(command.summary.capitalizedFirst).")
       for example in command.examples { page.example(example.line, example.purpose) }
       add(command.options, to: &page)
+      if !command.common.isEmpty {
+        let names = command.common.map { "--\($0.name)" }
+        page.paragraph("Also \(names.joined(separator: ", ")): see OPTIONS.")
+      }
     }
   }
 

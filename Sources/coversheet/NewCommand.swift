@@ -9,7 +9,8 @@ extension CommandSpec {
       ("coversheet new scenario lunch", "makes lunch.scenario"),
       ("coversheet new theme dusk", "makes dusk.json with a color for each role"),
     ],
-    options: []
+    options: [],
+    common: []
   ) { invocation in
     try invocation.expectAtMost(2)
     let kind = try invocation.operand(0, "app, scenario or theme")

@@ -26,7 +26,8 @@ extension CommandSpec {
         name: "record", value: "FILE",
         summary: "keep what is done as a scenario, written when the session ends"),
       Option(name: "bell", summary: "ring the terminal’s bell for every sound that is heard"),
-    ]
+    ],
+    common: Option.playing + [.quiet, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config]
   ) { invocation in try Desk(invocation).work() }
 }
 
@@ -56,10 +57,9 @@ private struct Desk {
     var interaction = try invocation.arguments.has("resume") ? resumed() : opened()
     interaction.model.rings = invocation.arguments.has("bell")
     interaction.model.recording = try recording
-    let copyPath = invocation.environment.stateFolder.map { $0 + "/copied.txt" }
     return try TerminalLoop(
-      terminal: terminal, interaction: interaction, copyPath: copyPath,
-      editor: Editor(invocation.environment),
+      terminal: terminal, interaction: interaction,
+      stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
       workingFolder: invocation.environment.workingDirectory,
       home: invocation.environment["HOME"], feeds: feeds
     ).run()
@@ -137,6 +137,7 @@ private struct Desk {
     guard invocation.arguments.operands.isEmpty else {
       throw UsageError("--resume goes on with what was open; give no WHAT")
     }
+    try invocation.refuse(["line"], with: "--resume", "the session goes on where it ended")
     guard let path = journals?.last else { throw UsageError("there is no session to go on with") }
     let bytes = try SourceFile.read(path).bytes
     guard let header = JournalHeader(bytes) else {

@@ -2,35 +2,48 @@ import Notifications
 import TerminalCore
 
 extension Option {
-  /// Options that every command takes.
-  static let common: [Option] = [
-    Option(
-      name: "data", value: "DIR", summary: "the folder that holds Fixtures and Themes"),
-    Option(
-      name: "policy", value: "NAME=VALUE", isRepeatable: true,
-      summary: "set a switch, such as group.stackThreshold=5"),
-    Option(name: "locale", value: "ID", summary: "the device's locale, such as de_DE"),
-    Option(name: "timezone", value: "ID", summary: "the device's zone, such as Asia/Tokyo"),
-    Option(
-      name: "os", value: "VERSION", choices: Profile.allCases.map { String($0.rawValue) },
-      summary: "the system's version"),
-    Option(name: "seed", value: "N", summary: "what everything random is made from"),
-    Option(
-      name: "allow-programs",
-      summary: "let the programs of extensions run, within limits of the system"),
-    Option(name: "strict", summary: "count warnings as errors"),
-    Option(name: "quiet", summary: "say errors only"),
-    Option(
-      name: "color", value: "WHEN", choices: ["auto", "always", "never"],
-      summary: "whether to use color"),
-    Option(name: "ascii", summary: "draw with ASCII characters only"),
-    Option(
-      name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),
-      summary: "who puts right-to-left words in order; by the terminal if not said"),
-    Option(name: "reduce-motion", summary: "let nothing move by itself"),
-    Option(name: "no-query", summary: "ask the terminal nothing"),
-    Option(name: "config", value: "FILE", summary: "read this file instead of config.json"),
-  ]
+  static let data = Option(
+    name: "data", value: "DIR", summary: "the folder that holds Fixtures and Themes")
+  static let policy = Option(
+    name: "policy", value: "NAME=VALUE", isRepeatable: true,
+    summary: "set a switch, such as group.stackThreshold=5")
+  static let locale = Option(
+    name: "locale", value: "ID", summary: "the device's locale, such as de_DE")
+  static let timezone = Option(
+    name: "timezone", value: "ID", summary: "the device's zone, such as Asia/Tokyo")
+  static let os = Option(
+    name: "os", value: "VERSION", choices: Profile.allCases.map { String($0.rawValue) },
+    summary: "the system's version")
+  static let seed = Option(
+    name: "seed", value: "N", summary: "what everything random is made from")
+  static let allowPrograms = Option(
+    name: "allow-programs",
+    summary: "let the programs of extensions run, within limits of the system")
+  static let strict = Option(name: "strict", summary: "count warnings as errors")
+  static let quiet = Option(name: "quiet", summary: "say errors only")
+  static let color = Option(
+    name: "color", value: "WHEN", choices: ["auto", "always", "never"],
+    summary: "whether to use color")
+  static let ascii = Option(name: "ascii", summary: "draw with ASCII characters only")
+  static let bidi = Option(
+    name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),
+    summary: "who puts right-to-left words in order; by the terminal if not said")
+  static let reduceMotion = Option(name: "reduce-motion", summary: "let nothing move by itself")
+  static let noQuery = Option(name: "no-query", summary: "ask the terminal nothing")
+  static let config = Option(
+    name: "config", value: "FILE", summary: "read this file instead of config.json")
+
+  /// Those that several commands take, in the order of help.
+  static let common = playing + verdict + [.color, .ascii, .bidi, .reduceMotion, .noQuery, .config]
+
+  /// What decides how the world begins and where its files are.
+  static let world: [Option] = [.data, .policy, .locale, .timezone, .os, .seed]
+
+  /// The same, and what may run, for commands that play what they open.
+  static let playing = world + [.allowPrograms]
+
+  /// What counts and what is said.
+  static let verdict: [Option] = [.strict, .quiet]
 
   /// The names of those that decide how the world begins.
   static let ofWorld = ["policy", "locale", "timezone", "os", "seed"]

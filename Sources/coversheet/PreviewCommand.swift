@@ -20,7 +20,8 @@ extension CommandSpec {
         summary: "for these numbers; if not said, the smallest of each plural form"),
       Option(name: "text", summary: "print a table for each category; so it is if nothing is said"),
       .json, .output,
-    ]
+    ],
+    common: Option.playing + [.quiet]
   ) { invocation in
     _ = try invocation.operand(0, "APP")
     let (locales, counts) = (try invocation.locales(), try invocation.counts())
@@ -28,7 +29,7 @@ extension CommandSpec {
     run.play()
     let report = WordReport(run.session.state, locales: locales, numbers: counts)
     let isJSON = invocation.arguments.has("json")
-    try invocation.deliver(isJSON ? JSONText.pretty(report.json) : report.text)
+    try invocation.deliver(isJSON ? JSONText.pretty(report.json) : report.text, .done)
     return .done
   }
 }

@@ -22,16 +22,18 @@ extension CommandSpec {
         name: "format", value: "FORMAT",
         choices: PictureFormat.allCases.map(\.rawValue) + [pngFormat],
         summary: "how to write it; text if not said; png with rsvg-convert or its like"),
-    ]
+    ],
+    common: Option.playing + Option.verdict + [.color, .ascii, .bidi]
   ) { invocation in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun()
+    let status = invocation.status(of: run)
     if invocation.arguments["format"] == pngFormat {
-      try invocation.deliverPNG(of: run.session)
+      try invocation.deliverPNG(of: run.session, status)
     } else {
-      try invocation.deliver(try invocation.picture(of: run.session))
+      try invocation.deliver(try invocation.picture(of: run.session), status)
     }
-    return invocation.status(of: run)
+    return status
   }
 
   private static let pngFormat = "png"
@@ -43,16 +45,11 @@ extension Invocation {
       of: session, as: arguments["format"].flatMap(PictureFormat.init(rawValue:)) ?? .text)
   }
 
-  fileprivate func deliverPNG(of session: Session) throws {
+  fileprivate func deliverPNG(of session: Session, _ status: ExitStatus) throws {
     if outputPath == nil, isatty(STDOUT_FILENO) == 1 {
       throw UsageError("a PNG is no text for a terminal; say -o FILE")
     }
-    let bytes = try PNGPicture(picture(of: session, as: .svg)).bytes
-    if let path = outputPath {
-      try OutputFile.write(bytes, to: path)
-    } else {
-      Console.print(bytes)
-    }
+    try deliver(try PNGPicture(picture(of: session, as: .svg)).bytes, status)
   }
 
   private func picture(of session: Session, as format: PictureFormat) throws -> String {

@@ -17,7 +17,8 @@ extension CommandSpec {
       .json, .at,
       Option(
         name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing"),
-    ]
+    ],
+    common: Option.playing + Option.verdict
   ) { invocation in
     try invocation.expectAtMost(1)
     return try invocation.operand(0, "WHAT") == "-" ? invocation.converse() : invocation.play()
@@ -32,11 +33,12 @@ extension Invocation {
     let isReached = run.play(until: moment) { report, session in print(report, session) }
     for failure in run.failures { Console.complain(failure) }
     guard isReached else { throw tooEarly(run) }
-    for picture in run.pictures { try OutputFile.write(picture.text, to: picture.path) }
+    let status = status(of: run)
+    for picture in run.pictures { try deliver(picture.text, to: picture.path, status) }
     if !arguments.has("quiet"), run.passedExpectations + run.failedChecks > 0 {
       Console.complain(run.tally)
     }
-    return status(of: run)
+    return status
   }
 
   private func print(_ report: Report, _ session: Session) {
@@ -52,7 +54,7 @@ extension Invocation {
     for (offset, fact) in facts.enumerated() {
       if arguments.has("json") {
         Console.printJSON(fact.json(sequence: count + 1 + offset, in: session.state))
-      } else {
+      } else if !arguments.has("quiet") {
         Console.printLine(fact.line(in: session.state))
       }
     }
@@ -61,20 +63,22 @@ extension Invocation {
   private func print(_ rewind: Rewind, _ session: Session) {
     if arguments.has("json") {
       Console.printJSON(rewind.json(in: session.state))
-    } else {
+    } else if !arguments.has("quiet") {
       Console.printLine("\(session.state.clockText) rewound to \(rewind.toSequence)")
     }
     print(rewind.facts, after: rewind.toSequence, session)
   }
 
   fileprivate func converse() throws -> ExitStatus {
+    try refuse(["at", "update-snapshots"], with: "run -", "each line says what happens, and when")
     let settings = try worldSettings()
     var conversation = try Conversation(settings: settings, surroundings: surroundings())
     while let line = readLine() {
       for answer in conversation.answer(line) { Console.printJSON(answer) }
     }
     if conversation.hasInvalidInput { return .unusable }
-    return conversation.hasFailed ? .failed : .done
+    let isWarned = arguments.has("strict") && conversation.hasWarned
+    return conversation.hasFailed || isWarned ? .failed : .done
   }
 }
 

@@ -40,9 +40,11 @@ extension TerminalLoop {
 
   // The other way out where there is no clipboard.
   private mutating func keep(_ text: String, because reason: String) {
-    guard let copyPath else { return _ = interaction.handle(.refused(reason)) }
+    guard let copyPath = stateFolder.map({ $0 + "/copied.txt" }) else {
+      return _ = interaction.handle(.refused(reason))
+    }
     do throws(Diagnostic) {
-      try OutputFile.write(text, to: copyPath)
+      try OutputFile.write(text, to: copyPath, waitsForReader: false)
       _ = interaction.handle(.told(Words.keptInstead(reason, in: copyPath)))
     } catch {
       _ = interaction.handle(.refused("\(reason), and \(error)"))
@@ -55,20 +57,58 @@ extension TerminalLoop {
     return interaction.handle(.recordingEnded(writeRecording(to: path, replaces: replaces)))
   }
 
-  /// Keeps the recording whose file was named on the command line, whatever ended the session.
-  func keepNamedRecording() {
-    guard let path = interaction.model.recording?.path, !path.isEmpty else { return }
-    _ = writeRecording(to: path, replaces: false)
+  /// Keeps the recording whose file was named on the command line, whatever ended the session, and one that has
+  /// no name where a signal did: nobody could be asked. Where its file does not take it, the state folder does.
+  ///
+  /// - Returns: What is to be said about it; nil where it went where it should.
+  func keepRecording(at end: End) -> Diagnostic? {
+    guard let path = interaction.model.recording?.path else { return nil }
+    guard path.isEmpty else {
+      let outcome = writeRecording(to: path, replaces: false)
+      return outcome.isKept ? nil : rescueRecording(from: path, because: outcome.reason)
+    }
+    guard case .signal = end else { return nil }
+    return rescueRecording(
+      from: "recording.scenario", because: "the session was ended from outside")
+  }
+
+  private func rescueRecording(from path: String, because reason: String) -> Diagnostic {
+    let lost = Diagnostic(Place(path), .error, "\(reason), so the recording is lost")
+    guard let folder = stateFolder.map({ $0 + "/recordings" }) else { return lost }
+    for number in 1...1000 {
+      let name = FilePath(path).stem + (number == 1 ? "" : "-\(number)") + ".scenario"
+      let place = FilePath(folder).appending(name)
+      if Folder.exists(place) { continue }
+      guard writeRecording(to: place, replaces: false).isKept else { return lost }
+      return Diagnostic(Place(path), .warning, "\(reason); the recording is kept in \(place)")
+    }
+    return lost
   }
 
   private func writeRecording(to path: String, replaces: Bool) -> RecordingOutcome {
     if !replaces, Folder.exists(path) { return .isThere(path: path) }
     let lines = interaction.session.recording(in: path, from: workingFolder)
     do throws(Diagnostic) {
-      try OutputFile.write(lines.map { $0 + "\n" }.joined(), to: path)
+      let text = lines.map { $0 + "\n" }.joined()
+      try OutputFile.write(text, to: path, waitsForReader: false)
       return .kept(path: path, lines: lines.count)
     } catch {
       return .failed(path: path, reason: error.message)
+    }
+  }
+}
+
+extension RecordingOutcome {
+  fileprivate var isKept: Bool {
+    if case .kept = self { true } else { false }
+  }
+
+  // Why it was not kept.
+  fileprivate var reason: String {
+    switch self {
+    case .kept: ""
+    case .isThere: "there is another file by now"
+    case .failed(_, let reason): reason
     }
   }
 }

@@ -13,7 +13,7 @@ import TerminalCore
 struct TerminalLoop {
   let terminal: Terminal
   var interaction: Interaction
-  let copyPath: String?
+  let stateFolder: String?
   let editor: Editor?
   let workingFolder: String
   let home: String?
@@ -25,19 +25,20 @@ struct TerminalLoop {
   /// Begins a loop.
   ///
   /// - Parameters:
-  ///   - copyPath: Where a copy goes that the terminal does not take; nil for nowhere.
+  ///   - stateFolder: Where a copy goes that the terminal does not take, and a recording that its file does not;
+  ///     nil for nowhere.
   ///   - editor: What files are edited with; nil where none is set.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   ///   - home: The person's home folder, for paths that begin with a tilde; nil where none is known.
   ///   - feeds: Where others send payloads to.
   init(
-    terminal: Terminal, interaction: Interaction, copyPath: String?, editor: Editor? = nil,
+    terminal: Terminal, interaction: Interaction, stateFolder: String?, editor: Editor? = nil,
     workingFolder: String, home: String?, feeds: [LiveFeed] = []
   ) {
     self.home = home
     self.workingFolder = workingFolder
     self.feeds = feeds
-    self.copyPath = copyPath
+    self.stateFolder = stateFolder
     self.editor = editor
     self.terminal = terminal
     self.interaction = interaction
@@ -64,16 +65,18 @@ struct TerminalLoop {
     interaction.frame(over: before, shownBy: terminal.show)
   }
 
-  private enum End {
+  /// What ends the session.
+  enum End {
     case quit
     case signal(Int32)
   }
 
   private mutating func leave(_ end: End) -> ExitStatus {
     interaction.finish()
-    keepNamedRecording()
-    guard case .signal(let status) = end else { return .done }
+    let remark = keepRecording(at: end)
     terminal.stop()
+    if let remark { Console.complain(remark) }
+    guard case .signal(let status) = end else { return .done }
     exit(status)
   }
 

@@ -72,4 +72,26 @@ struct RecordingTests {
     #expect(terminal.waitForExit() == .exited(128 + SIGTERM))
     #expect(access(flow, R_OK) == 0, "no \(flow) is left")
   }
+
+  @Test(
+    "Where the file of a recording cannot be written, or has no name yet, the state folder gets it, and that is said",
+    arguments: [SIGTERM, SIGHUP, SIGUSR1])
+  func rescue(number: Int32) throws {
+    let desk = try Desk.withChat()
+    let flow = desk.folder("chat.scenario/flow.scenario")
+    let named = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
+    let unnamed = try desk.openChat()
+    unnamed.send("R")
+    try unnamed.expect("R keeps it")
+    try named.expect("Alone")
+    for (terminal, name) in [(named, "flow"), (unnamed, "recording")] {
+      terminal.signal(number)
+      #expect(terminal.waitForExit() == .exited(128 + number))
+      terminal.expectGivenBack()
+      let kept = desk.folder("state/coversheet/recordings/\(name).scenario")
+      let said = terminal.screen.text.split(separator: "\n").joined()
+      #expect(said.contains("the recording is kept in \(kept)"), "\(terminal.screen.text)")
+      #expect(try desk.run("run", kept).status == .exited(0))
+    }
+  }
 }

@@ -1,0 +1,59 @@
+import Files
+import Notifications
+
+extension Invocation {
+  /// Prints a result, or writes it where `-o` says.
+  func deliver(_ text: String, _ status: ExitStatus) throws {
+    try deliver(Array(text.utf8), status)
+  }
+
+  /// Prints a result, or writes it where `-o` says.
+  func deliver(_ bytes: [UInt8], _ status: ExitStatus) throws {
+    guard let path = outputPath else { return Console.print(bytes) }
+    try write(bytes, to: path, status)
+  }
+
+  /// Writes a result into a file of its own.
+  func deliver(_ text: String, to path: String, _ status: ExitStatus) throws {
+    try write(Array(text.utf8), to: path, status)
+  }
+
+  /// Where `-o` wants a result; nil for standard output.
+  var outputPath: String? { arguments["output"].flatMap { $0 == "-" ? nil : $0 } }
+
+  /// Refuses an output file that is an input.
+  ///
+  /// - Throws: With the file, before anything is done.
+  func checkOutputPath() throws(UsageError) {
+    guard let path = outputPath, let output = FileIdentity(path: path), !Folder.isFolder(path)
+    else {
+      return
+    }
+    let inputs = arguments.operands + ["theme", "config"].compactMap { arguments[$0] }
+    if inputs.contains(where: { FileIdentity(path: $0) == output }) {
+      throw UsageError("\(path) is what is read; name another file for the result")
+    }
+    if FilePath(path).isSource {
+      throw UsageError("\(path) is there already, and no result; name another file")
+    }
+  }
+
+  // What the input could not be used for would take the place of a good result.
+  private func write(_ bytes: [UInt8], to path: String, _ status: ExitStatus) throws(Diagnostic) {
+    guard status == .unusable else { return try OutputFile.write(bytes, to: path) }
+    let message = "it is left as it was, because the input cannot be used"
+    say([Diagnostic(Place(path), .note, message)])
+  }
+}
+
+extension FilePath {
+  // Files that people write, and commands only read.
+  fileprivate var isSource: Bool {
+    let kinds = [
+      "scenario", "apns", "ndjson", "jsonl", "plist", "strings", "stringsdict", "xcstrings",
+      "loctable", "entitlements",
+    ]
+    return kinds.contains(kind)
+      || ["Notifications.json", "Service.json", "Content.json"].contains(name)
+  }
+}

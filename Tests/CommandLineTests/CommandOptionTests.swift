@@ -1,0 +1,120 @@
+import Files
+import TestSupport
+import Testing
+
+@Suite("A command takes the options that it reads")
+struct CommandOptionTests {
+  private struct Command {
+    var name: String
+    var options: Set<String>
+  }
+
+  private static func commands() throws -> (commands: [Command], values: [String: String?]) {
+    let tables = try Desk().run("help", "--json")
+    let root = try #require(
+      JSONDocument.read(tables.outputBytes, path: "help", grammar: .ours).root)
+    let rows = try Array(#require(root["commands"]).elements)
+    let own = rows.flatMap { row in row["options"].map { Array($0.elements) } ?? [] }
+    let common = try Array(#require(root["options"]).elements)
+    let values = (own + common).map { ($0["name"]?.string ?? "", $0["value"]?.string) }
+    let commands = rows.map { row in
+      let names =
+        (row["options"]?.elements.compactMap { $0["name"]?.string } ?? [])
+        + (row["common"]?.elements.compactMap(\.string) ?? [])
+      return Command(name: row["name"]?.string ?? "", options: Set(names))
+    }
+    return (commands, Dictionary(values, uniquingKeysWith: { first, _ in first }))
+  }
+
+  static let names = [
+    "open", "run", "state", "render", "explain", "check", "preview", "doctor", "help", "new",
+    "completion", "manual",
+  ]
+
+  @Test("An option that others read is refused, with those that take it", arguments: names)
+  func refused(name: String) throws {
+    let desk = try Desk()
+    let (commands, values) = try Self.commands()
+    let command = try #require(commands.first { $0.name == name })
+    #expect(commands.map(\.name) == Self.names)
+    for (option, value) in values where !command.options.contains(option) {
+      if ["help", "version"].contains(option) { continue }
+      let outcome = try desk.run(name, "--\(option)" + (value == nil ? "" : "=1"))
+      let takers = commands.filter { $0.options.contains(option) }.map { "“\($0.name)”" }
+      #expect(outcome.status == .exited(2), "\(name) --\(option)")
+      let list = takers.dropLast().joined(separator: ", ")
+      let words =
+        takers.count == 1 ? "\(takers[0]) takes it" : "\(list) and \(takers.last ?? "") take it"
+      #expect(
+        outcome.errors
+          == "coversheet: --\(option) is not for this command; \(words)\nTry “coversheet help”.\n")
+    }
+  }
+
+  // A value that nothing can be done with.
+  private static let senseless = [
+    "data": "nowhere", "policy": "x", "locale": "../x", "timezone": "Mars/Base", "seed": "x",
+    "config": "nowhere.json", "theme": "nowhere", "at": "soon", "size": "80", "line": "x",
+    "locales": "??", "counts": "x", "record": "flow.txt", "output": "folder",
+  ]
+
+  @Test("A value that makes no sense is refused by every command that takes it", arguments: names)
+  func read(name: String) throws {
+    let desk = try Desk(["a.scenario": "wake\n", "folder/x": ""])
+    let (commands, values) = try Self.commands()
+    let command = try #require(commands.first { $0.name == name })
+    for option in command.options.sorted() where values[option] != .some(nil) {
+      let value = Self.senseless[option] ?? "senseless"
+      let operands =
+        ["doctor", "help"].contains(name)
+        ? [] : ["a.scenario", "x"].prefix(name == "explain" ? 2 : 1)
+      let outcome = try desk.run([name] + operands + ["--\(option)=\(value)"])
+      // What is in force is what the doctor says, wrong or not.
+      let expected: Int32 =
+        name == "doctor" && ["data", "config", "theme"].contains(option) ? 1 : 2
+      #expect(outcome.status == .exited(expected), "\(name) --\(option): \(outcome.errors)")
+      let words = (outcome.errors + outcome.output).unfolded
+      #expect(words.contains(value) || words.contains(option), "\(name) --\(option): \(words)")
+    }
+  }
+
+  @Test(
+    "A way of using a command that does not read an option refuses it",
+    arguments: [
+      (
+        ["run", "-", "--at=09:50"], "--at is not for “run -”; each line says what happens, and when"
+      ),
+      (
+        ["run", "-", "--update-snapshots"],
+        "--update-snapshots is not for “run -”; each line says what happens, and when"
+      ),
+      (
+        ["open", "--resume", "--line=3"],
+        "--line is not for “--resume”; the session goes on where it ended"
+      ),
+      (
+        ["check", "a.scenario", "--json", "--format=github"],
+        "--json is --format=json; give that or --format=github"
+      ),
+      (["help", "--schema=theme", "push"], "“push” is one word too many"),
+      (
+        ["run", "a.scenario", "-o", "x"],
+        "-o is not for this command; “state”, “render”, “check” and “preview” take it"
+      ),
+      (
+        ["state", "a.scenario", "--siz=80x24"], "--size is not for this command; “render” takes it"
+      ),
+    ])
+  func ways(arguments: [String], message: String) throws {
+    let outcome = try Desk(["a.scenario": "wake\n"]).run(arguments)
+    #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n")
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test("--strict counts in a conversation too")
+  func strictConversation() throws {
+    let line = "push com.example.chat {\"aps\":{\"alert\":\"a\",}}\n"
+    #expect(try Desk().run("run", "-", input: line).status == .exited(0))
+    #expect(try Desk().run("run", "-", "--strict", input: line).status == .exited(1))
+  }
+}

@@ -1,0 +1,122 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("What -o may write to")
+struct OutputTargetTests {
+  private let desk: Desk
+  private let printed: String
+
+  init() throws {
+    desk = try Desk(["a.scenario": "wake\n", "broken.scenario": "psuh\n"])
+    printed = try desk.run("state", "a.scenario").output
+  }
+
+  @Test("A pipe is written to and stays one")
+  func pipe() throws {
+    mkfifo(desk.folder("pipe"), 0o600)
+    let outcome = try desk.shell("cat pipe & \"$0\" state a.scenario -o pipe; wait")
+    #expect(outcome.output == printed, "\(outcome.errors)")
+    var status = stat()
+    lstat(desk.folder("pipe"), &status)
+    #expect(status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test("A link stays one: what it leads to is replaced, or made")
+  func links() throws {
+    symlink("real/state.json", desk.folder("link.json"))
+    symlink("nowhere.json", desk.folder("loose.json"))
+    try desk.folder.write(Array("old".utf8), to: "real/state.json")
+    for (link, file) in [("link.json", "real/state.json"), ("loose.json", "nowhere.json")] {
+      let outcome = try desk.run("state", "a.scenario", "-o", link)
+      #expect(outcome.status == .exited(0), "\(outcome.errors)")
+      #expect(desk.folder.text(file) == printed)
+      var status = stat()
+      lstat(desk.folder(link), &status)
+      #expect(status.st_mode & S_IFMT == S_IFLNK, "\(link)")
+    }
+  }
+
+  @Test("Links that lead in a circle are said")
+  func circle() throws {
+    symlink("b", desk.folder("a"))
+    symlink("a", desk.folder("b"))
+    let outcome = try desk.run("state", "a.scenario", "-o", "a")
+    #expect(outcome.errors == "a:1:1: error: its symbolic links lead in a circle\n")
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test("/dev/stdout is standard output, behind what is there already")
+  func standardOutput() throws {
+    let outcome = try desk.shell(
+      "{ echo before; \"$0\" state a.scenario -o /dev/stdout; echo after; } >> all; cat all")
+    #expect(outcome.output == "before\n\(printed)after\n", "\(outcome.errors)")
+  }
+
+  @Test("A file keeps the permissions that it has", arguments: [0o600, 0o640, 0o755] as [mode_t])
+  func mode(mode: mode_t) throws {
+    try desk.folder.write([], to: "a.json")
+    chmod(desk.folder("a.json"), mode)
+    #expect(try desk.run("state", "a.scenario", "-o", "a.json").status == .exited(0))
+    var status = stat()
+    stat(desk.folder("a.json"), &status)
+    #expect(status.st_mode & 0o7777 == mode)
+    #expect(desk.folder.text("a.json") == printed)
+  }
+
+  @Test(
+    "An input is refused as the output, however it is spelled, and other sources are too",
+    arguments: [
+      ("./a.scenario", "./a.scenario is what is read; name another file for the result"),
+      ("link", "link is what is read; name another file for the result"),
+      ("other.apns", "other.apns is there already, and no result; name another file"),
+      ("X.app/Info.plist", "X.app/Info.plist is there already, and no result; name another file"),
+    ])
+  func inputs(path: String, message: String) throws {
+    for file in ["other.apns", "X.app/Info.plist"] { try desk.folder.write([], to: file) }
+    symlink("a.scenario", desk.folder("link"))
+    for command in ["state", "render", "check", "preview"] {
+      let outcome = try desk.run(command, "a.scenario", "-o", path)
+      #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n", "\(command)")
+      #expect(outcome.status == .exited(2))
+    }
+    #expect(desk.folder.text("a.scenario") == "wake\n")
+  }
+
+  @Test(
+    "Where the exit status is 2 the file stays as it was", arguments: ["state", "render", "check"])
+  func unusable(command: String) throws {
+    let inputs = ["a.scenario", "broken.scenario", "missing.scenario"]
+    // Whatever can be read at all, a check can judge.
+    for input in command == "check" ? Array(inputs.suffix(1)) : inputs {
+      let desk = try Desk([
+        "a.scenario": "wake\ntap n9\n", "broken.scenario": "psuh\n", "a.json": "kept",
+      ])
+      let outcome = try desk.run(command, input, "-o", "a.json")
+      #expect(outcome.status == .exited(2), "\(command) \(input)")
+      #expect(outcome.errors.contains("error: "), "\(command) \(input): \(outcome.errors)")
+      #expect(desk.folder.text("a.json") == "kept", "\(command) \(input)")
+    }
+  }
+
+  @Test("Snapshots stay as they were where the scenario is wrong")
+  func snapshots() throws {
+    let desk = try Desk(["a.scenario": "snapshot one\ntap n9\n", "a.snapshots/one.txt": "kept"])
+    let outcome = try desk.run("run", "--update-snapshots", "a.scenario")
+    #expect(outcome.status == .exited(2))
+    #expect(desk.folder.text("a.snapshots/one.txt") == "kept", "\(outcome.errors)")
+  }
+
+  @Test("Where files may not become so large, that is said and nothing half-written is left")
+  func limit() throws {
+    try desk.folder.write(Array("kept".utf8), to: "a.json")
+    let before = desk.folder.names()
+    let outcome = try desk.shell("ulimit -f 1; exec \"$0\" state a.scenario -o a.json")
+    #expect(outcome.status == .exited(2))
+    #expect(
+      outcome.errors == "a.json:1:1: error: it would be larger than files may be here (ulimit -f)\n"
+    )
+    #expect(desk.folder.text("a.json") == "kept")
+    #expect(desk.folder.names() == before)
+  }
+}
