@@ -5,6 +5,7 @@
 ///
 /// - Returns: The nearest, the first of equally near ones; nil where none is near.
 package func nearest(_ name: String, among known: some Sequence<String>) -> String? {
+  if let number = Int(name), let near = nearestNumber(number, among: known) { return near }
   let plain = plainLetters(name)
   guard !plain.isEmpty else { return nil }
   var best: (name: String, distance: Int)?
@@ -32,6 +33,16 @@ package func suggestedName(in message: String) -> String? {
     let start = message.ranges(of: "; did you mean \"").last?.upperBound
   else { return nil }
   return String(message[start...].dropLast(2))
+}
+
+/// Where all known names are numbers, as versions are, the next one and not the one with the likest digits.
+private func nearestNumber(_ number: Int, among known: some Sequence<String>) -> String? {
+  let numbers = known.map { Int($0) }
+  guard !numbers.contains(nil) else { return nil }
+  return numbers.compactMap(\.self).min {
+    $0.distance(to: number).magnitude < $1.distance(to: number).magnitude
+  }
+  .map(String.init)
 }
 
 private func plainLetters(_ name: String) -> [Character] {

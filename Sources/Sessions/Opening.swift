@@ -1,5 +1,6 @@
 import Delivery
 import Files
+import Lint
 import Localization
 import Notifications
 import Scenarios
@@ -12,6 +13,8 @@ package struct Opening {
   package var title: String
   /// Where the scenario's snapshots are kept; nil where no scenario was opened.
   package var snapshotFolder: String?
+  /// What the lines that cannot run leave undone.
+  private(set) var aftermath = Aftermath()
   /// Complaints about what was read, all of a file's in one go.
   package var diagnostics: [Diagnostic]
   /// Whether and how programs of extensions run (V17).
@@ -36,6 +39,7 @@ package struct Opening {
         feeds.append(.files(surroundings.files(folder: FilePath(path).folder)))
         let file = try SourceFile.read(path)
         let document = ScenarioDocument(file.bytes, path: path)
+        aftermath.add(document.brokenLines)
         diagnostics += document.diagnostics + Self.emptiness(of: file, "09:41 wake")
         feeds.append(.lines(document.lines[...]))
         snapshotFolder = path.dropLast(".scenario".count) + ".snapshots"
@@ -87,5 +91,19 @@ package struct Opening {
       diagnostics.append(error)
       return nil
     }
+  }
+}
+
+extension Opening {
+  /// The complaints, and with them those that only show when the lines that can run do: all mistakes come in one
+  /// go. Nothing outside happens, and what a broken line may be to blame for is left out.
+  package var everythingWrong: [Diagnostic] {
+    var trial = HeadlessRun(self)
+    trial.programs = ExtensionPrograms(ProgramSettings())
+    trial.play()
+    let shown = trial.diagnostics.dropFirst(diagnostics.count).filter { complaint in
+      complaint.severity == .error && !aftermath.mayCause(complaint)
+    }
+    return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder
   }
 }

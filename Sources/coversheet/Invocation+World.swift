@@ -38,6 +38,9 @@ extension Invocation {
       arguments["os"].flatMap { Int($0) }.flatMap(Profile.init(rawValue:))
     if let locale = arguments["locale"] {
       guard !locale.isEmpty else { throw UsageError("--locale is empty; give one such as de_DE") }
+      guard LanguageTag.isLocale(locale) else {
+        throw UsageError("--locale takes one such as de_DE, not “\(locale)”")
+      }
       settings.configuration.locale = locale
       settings.configuration.languages = [LanguageTag(locale).name]
     }
@@ -53,7 +56,7 @@ extension Invocation {
   func opening(_ paths: [String]) throws -> Opening {
     let opening = try Opening(paths, settings: worldSettings(), surroundings: surroundings())
     let errors = opening.diagnostics.filter { $0.severity == .error }
-    if !errors.isEmpty { throw Complaints(diagnostics: opening.diagnostics) }
+    if !errors.isEmpty { throw Complaints(diagnostics: opening.everythingWrong) }
     say(opening.diagnostics)
     return opening
   }

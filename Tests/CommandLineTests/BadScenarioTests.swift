@@ -65,6 +65,33 @@ struct BadScenarioTests {
       "a.scenario:4:6: error: \"x\" is no duration; write one such as 5s, 90m or 1h30m",
       "a.scenario:6:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
     Mistake(
+      "a mistake of the language and one that shows when the line runs, in one go",
+      in: "a.scenario",
+      chat + "expct x\npush nobody {\"aps\":{}}\ntimezone Mars/Base\npush chat none.apns\n",
+      says: "a.scenario:2:1: error: unknown verb \"expct\"; did you mean \"expect\"?",
+      "a.scenario:3:6: error: unknown app \"nobody\"",
+      "a.scenario:4:10: error: unknown time zone \"Mars/Base\"",
+      "a.scenario:5:11: error: there is no file \"none.apns\"; looked for none.apns, "
+        + ["Apps", "Payloads", "Scenarios"].map { "DATA/Fixtures/\($0)/none.apns" }
+        .joined(separator: ", ")),
+    Mistake(
+      "a broken line, without what only follows from it", in: "a.scenario",
+      "app {\"bundleIdentifier\": oops, \"x\": \"com.example.chat\"}\npush chat {\"aps\":{\"alert\":\"x\"}}\n"
+        + "tap n1\nlaunch chat\nlocale ../x\n",
+      says: "a.scenario:1:26: error: 'oops' is no JSON value; write \"oops\" [Y1]",
+      "a.scenario:5:8: error: \"../x\" is no locale; write one such as de_DE"),
+    Mistake(
+      "languages that are none, and a picture outside its folder", in: "a.scenario",
+      chat + "locale ../../etc\ndevice languages=de,../x\nlanguage chat ../x\nsnapshot ../x\n",
+      says: "a.scenario:2:8: error: \"../../etc\" is no locale; write one such as de_DE",
+      "a.scenario:3:18: error: \"../x\" is no language; write one such as pl or pt-BR",
+      "a.scenario:4:15: error: \"../x\" is no language; write one such as pl or pt-BR",
+      "a.scenario:5:10: error: \"../x\" is no name of a file; write one without slashes, such as morning"
+    ),
+    Mistake(
+      "a version that there is not", in: "a.scenario", "device os=9",
+      says: "a.scenario:1:11: error: unknown version \"9\"; did you mean \"10\"?"),
+    Mistake(
       "an expectation that does not hold", in: "a.scenario",
       chat + "push chat {\"aps\":{\"alert\":\"Hi\"}}\nexpect notification n1 body Ho",
       says: "a.scenario:3:1: error: expected notification n1 body Ho, but found \"Hi\"",

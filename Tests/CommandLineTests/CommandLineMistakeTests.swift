@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 import Testing
 
@@ -63,6 +64,13 @@ struct CommandLineMistakeTests {
     Mistake(
       "an empty locale", "state", "a.scenario", "--locale=",
       says: "--locale is empty; give one such as de_DE"),
+    Mistake(
+      "a locale that is a path", "state", "a.scenario", "--locale=../../etc",
+      says: "--locale takes one such as de_DE, not “../../etc”"),
+    Mistake(
+      "a system that there is not", "state", "a.scenario", "--os=9",
+      says: "--os takes " + Profile.allCases.map { String($0.rawValue) }.joined(separator: ", ")
+        + ", not “9”; did you mean \"10\"?"),
     Mistake(
       "a seed that is no number", "state", "a.scenario", "--seed=-1",
       says: "--seed takes a whole number from 0, not “-1”"),

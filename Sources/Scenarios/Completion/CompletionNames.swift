@@ -98,13 +98,14 @@ struct CompletionNames {
       }
     case .rule:
       for rule in Rule.all { add(NameCompletion.Candidate(rule.id.description, rule.sentence)) }
-    case .locale, .languages:
+    case .locale, .language, .languages:
       for locale in Self.locales {
         add(NameCompletion.Candidate(locale, LanguageTag(locale).englishName))
       }
     case .timeZone: for zone in Self.timeZones { add(NameCompletion.Candidate(zone)) }
     case .payload: wantsPayload = true
-    case .identifier, .text, .appSource, .pattern, .size, .time, .duration, .number, .expectation,
+    case .identifier, .fileName, .text, .appSource, .pattern, .size, .time, .duration, .number,
+      .expectation,
       .fraction, .span:
       break
     }

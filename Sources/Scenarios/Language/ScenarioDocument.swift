@@ -7,6 +7,8 @@ package struct ScenarioDocument: Sendable {
   package let path: String
   /// The lines that can run, in order.
   package private(set) var lines: [ScenarioLine] = []
+  /// The lines that cannot run.
+  package private(set) var brokenLines: [LexedLine] = []
   /// What is wrong with it, in the order of the file.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,6 +41,8 @@ package struct ScenarioDocument: Sendable {
     diagnostics += found
     if let line, !lexed.isBroken, !found.contains(where: { $0.severity == .error }) {
       lines.append(line)
+    } else {
+      brokenLines.append(lexed)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 extension Parameter {
@@ -24,8 +25,13 @@ extension Parameter {
     case .pattern: _ = try ScreenPattern(word)
     case .payload, .appSource: if word.json == nil { try checkNotEmpty(word) }
     case .text, .identifier, .expectation: break
-    case .app, .group, .notification, .notificationOrGroup, .anything, .timeZone, .locale,
-      .languages:
+    case .fileName: try checkFileName(word)
+    case .locale: try checkLocale(word)
+    case .language: try checkLanguage(word.text, word)
+    case .languages:
+      let names = word.text.split(separator: ",", omittingEmptySubsequences: false)
+      for name in names { try checkLanguage(String(name), word) }
+    case .app, .group, .notification, .notificationOrGroup, .anything, .timeZone:
       try checkNotEmpty(word)
     }
     if word.json != nil, kind != .payload, kind != .appSource, kind != .text {
@@ -38,6 +44,29 @@ extension Parameter {
     // An empty name in quotes may be what somebody declared; without them it was forgotten.
     guard word.text.isEmpty, word.form == .plain else { return }
     throw Diagnostic(word.place, .error, "\(name) is empty")
+  }
+
+  private func checkFileName(_ word: Word) throws(Diagnostic) {
+    try checkNotEmpty(word)
+    guard !word.text.isEmpty, !word.text.contains("/"), !word.text.hasPrefix(".") else {
+      let message =
+        "\"\(word.text)\" is no name of a file; write one without slashes, such as morning"
+      throw Diagnostic(word.place, .error, message)
+    }
+  }
+
+  private func checkLocale(_ word: Word) throws(Diagnostic) {
+    try checkNotEmpty(word)
+    guard !LanguageTag.isLocale(word.text) else { return }
+    let message = "\"\(word.text)\" is no locale; write one such as de_DE"
+    throw Diagnostic(word.place, .error, message)
+  }
+
+  private func checkLanguage(_ name: String, _ word: Word) throws(Diagnostic) {
+    try checkNotEmpty(word)
+    guard !LanguageTag.isLanguage(name) else { return }
+    throw Diagnostic(
+      word.place, .error, "\"\(name)\" is no language; write one such as pl or pt-BR")
   }
 
   private func number(_ word: Word, in range: ClosedRange<Int>) throws(Diagnostic) -> Int {

@@ -28,12 +28,16 @@ package struct Parameter: Sendable {
     /// An identifier that nobody needs to know yet.
     case identifier
     case text
+    /// What a file is called in its folder.
+    case fileName
     /// The path of a payload, or JSON.
     case payload
     /// The path of a bundle, or JSON.
     case appSource
     case policy
-    case timeZone, locale, languages
+    case timeZone, locale
+    /// One language, and several with commas between.
+    case language, languages
     case rule
     /// `/REGEX/`
     case pattern

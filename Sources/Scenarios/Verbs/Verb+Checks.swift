@@ -10,7 +10,7 @@ extension Verb {
     Verb(
       "snapshot", .checks,
       Signature(
-        [Parameter("NAME", .identifier)],
+        [Parameter("NAME", .fileName)],
         options: [
           Option(
             "screen",

@@ -49,7 +49,7 @@ extension Verb {
     Verb(
       "language", .world,
       Signature([
-        Parameter("APP", .app), Parameter("ID", .identifier, or: ["device"], isRepeated: true),
+        Parameter("APP", .app), Parameter("ID", .language, or: ["device"], isRepeated: true),
       ]), "Chooses an app's languages, most wanted first; device for the device's own",
       example: "language messages pl en"
     ) { line, context throws(Diagnostic) in

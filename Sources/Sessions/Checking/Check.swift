@@ -159,7 +159,8 @@ extension Check {
     var playback = opening.playback
     playback.lint = DeliveryLint(.everything)
     while !playback.isFinished {
-      for case .complaint(let complaint) in playback.step(&session) { findings.append(complaint) }
+      for case .complaint(let complaint) in playback.step(&session)
+      where !opening.aftermath.mayCause(complaint) { findings.append(complaint) }
     }
     findings += playback.lint?.conclusions(session.state) ?? []
   }
