@@ -33,13 +33,9 @@ package enum Folder {
 
   /// Whether a path is a folder.
   package static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    FileKind(path: path) == .folder
   }
 
   /// Whether a path is a named pipe.
-  package static func isNamedPipe(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
-  }
+  package static func isNamedPipe(_ path: String) -> Bool { FileKind(path: path) == .pipe }
 }

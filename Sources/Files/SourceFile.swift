@@ -17,18 +17,27 @@ package struct SourceFile: Sendable {
   ///
   /// Glibc and not Foundation, whose loading alone costs half of a short run.
   ///
+  /// Only regular files are read, since anything else may never end or begin, and what a shell's process
+  /// substitution names (`/dev/fd/63`).
+  ///
   /// - Parameter byteLimit: Files above this size are refused.
-  /// - Throws: A diagnostic at 1:1 when it is missing, a folder, too big or cannot be read.
+  /// - Throws: A diagnostic at 1:1 when it is missing, no file, too big or cannot be read.
   package static func read(
     _ path: String, byteLimit: Int = 1 << 30
   ) throws(Diagnostic) -> SourceFile {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard let kind = FileKind(path: path) else { throw unreadable(path, errno) }
+    guard kind == .regular || kind == .pipe && FilePath(path).isOwnDescriptor else {
+      throw Diagnostic(Place(path), .error, kind.refusal)
+    }
+    // Without waiting, should a pipe have taken the place of the file by now.
+    let flags = kind == .regular ? O_RDONLY | O_CLOEXEC | O_NONBLOCK : O_RDONLY | O_CLOEXEC
+    let descriptor = open(path, flags)
     guard descriptor >= 0 else { throw unreadable(path, errno) }
     defer { close(descriptor) }
     return try read(descriptor: descriptor, path: path, byteLimit: byteLimit)
   }
 
-  /// Reads a file that need not be there; nil also where it cannot be read.
+  /// Reads a file that need not be there; nil also where it cannot be read, or is no regular file.
   ///
   /// What `read` says of a missing file is found by looking through its folder.
   package static func readIfThere(_ path: String, byteLimit: Int = 1 << 30) -> SourceFile? {
@@ -83,7 +92,7 @@ package struct SourceFile: Sendable {
   private static func message(_ path: String, _ error: Int32) -> String {
     switch error {
     case ENOENT, ENOTDIR: missing(path)
-    case EISDIR: "this is a folder where a file is needed"
+    case EISDIR: FileKind.folder.refusal
     case EACCES, EPERM: "reading it is not permitted"
     case ELOOP: "its symbolic links lead in a circle"
     case ENAMETOOLONG: "the path is too long"

@@ -19,7 +19,7 @@ package struct HistoryFile: Sendable {
 
   /// Adds a line at the end.
   func append(_ line: String) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     let bytes = Array((line.split(separator: "\n").joined(separator: " ") + "\n").utf8)

@@ -18,7 +18,7 @@ package struct TourFile: Sendable {
 
   /// Remembers it instead of what was there.
   func remember(_ progress: TourProgress) {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK
     let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }

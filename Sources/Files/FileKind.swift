@@ -1,0 +1,37 @@
+import Glibc
+
+/// What a path leads to.
+package enum FileKind: Hashable, Sendable {
+  case regular, folder, pipe, socket, device
+
+  /// The kind of what is at a path; nil, with `errno`, where nothing can be found there.
+  package init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .regular
+    case S_IFDIR: self = .folder
+    case S_IFIFO: self = .pipe
+    case S_IFSOCK: self = .socket
+    default: self = .device
+    }
+  }
+
+  /// Why it is not read.
+  var refusal: String {
+    switch self {
+    case .regular: "this file cannot be read"
+    case .folder: "this is a folder where a file is needed"
+    case .pipe: "this is a named pipe where a file is needed; write what it gives into a file"
+    case .socket: "this is a socket where a file is needed"
+    case .device: "this is a device where a file is needed"
+    }
+  }
+}
+
+extension FilePath {
+  /// Whether it names a descriptor of this process, as a shell's `<(…)` does.
+  var isOwnDescriptor: Bool {
+    ["/dev/fd/", "/proc/self/fd/"].contains { text.hasPrefix($0) } || text == "/dev/stdin"
+  }
+}
