@@ -35,6 +35,9 @@ extension State {
     isHidden(number) ? hidden(number, with: [number]) : open(number)
   }
 
+  /// What a notification says to its owner, whether or not the list hides it: to tell it from others.
+  package func words(of number: Int) -> Shown { open(number) }
+
   /// G11, H6, T28: what a group says: its leading member with the summary of the others, or what stands
   /// for all of them while they are hidden.
   package func shown(_ group: Group) -> Shown {

@@ -3,7 +3,7 @@ import Notifications
 import Scenarios
 
 extension Fact {
-  /// The fact on one line, as `run` prints it: `09:41:05 listed n7 — G3 grouped by thread: family`.
+  /// The fact on one line, as `run` prints it: `09:41:05 listed n7 “Dinner?” — G3 grouped by thread: family`.
   package func line(in state: State) -> String {
     let clock = CivilTime(at, in: state.device.timeZone).clockText
     let subject = event.subjectName(in: state).map { " \($0)" } ?? ""
@@ -14,11 +14,26 @@ extension Fact {
 
 extension Event {
   fileprivate func subjectName(in state: State) -> String? {
-    if let number = notification { return state.scenarioName(of: state.notification(number).key) }
+    if let number = notification {
+      let name = state.scenarioName(of: state.notification(number).key)
+      return name + (state.shortWords(of: number).map { " “\($0)”" } ?? "")
+    }
     if let group { return state.scenarioName(of: group.key) }
     if let app { return state.scenarioName(of: app) }
     if case .noted(let text) = self { return text }
     return nil
+  }
+}
+
+extension State {
+  /// A few words by which a person knows a notification: its title, else its body; nil where it says nothing.
+  fileprivate func shortWords(of number: Int) -> String? {
+    let shown = words(of: number)
+    guard let words = [shown.title, shown.body].compactMap(\.self).first(where: { !$0.isEmpty })
+    else {
+      return nil
+    }
+    return words.count > 40 ? words.prefix(39) + "…" : words
   }
 }
 

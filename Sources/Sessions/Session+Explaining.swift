@@ -4,9 +4,10 @@ import Scenarios
 import TerminalCore
 
 extension Session {
-  /// The explanation of whatever a name means: a notification first, then a group, then an app.
+  /// The explanation of whatever a name means: a notification first, then a group, then an app, then the
+  /// notification that says these words.
   ///
-  /// - Throws: Where nothing has this name, with the nearest names.
+  /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
     let word = Word(name, at: Place("-"))
     if let number = (try? state.numbers(word))?.last { return explanation(of: number) }
@@ -14,6 +15,7 @@ extension Session {
     if let app = try? state.requireApp(word) {
       return Explanation(of: app.app.bundleIdentifier, facts: facts, in: state)
     }
+    if let number = try state.number(saying: name) { return explanation(of: number) }
     throw Diagnostic(
       Place("-"), .error,
       "“\(name)” is no notification, group or app\(suggestion(for: name, among: state.allNames))")
@@ -30,7 +32,27 @@ extension Session {
 extension State {
   fileprivate var allNames: [String] {
     apps.flatMap { [$0.app.displayName, $0.app.bundleIdentifier.lastPart] }
-      + notifications.indices.map { notification($0).name }
+      + notifications.indices.map { notification($0).name } + threadNames
+  }
+
+  /// The newest notification with a text that is these words, or else has them in it; without case.
+  fileprivate func number(saying words: String) throws(Diagnostic) -> Int? {
+    let wanted = words.lowercased()
+    guard !wanted.isEmpty else { return nil }
+    let texts = notifications.indices.map { number in
+      let shown = self.words(of: number)
+      return [shown.title, shown.subtitle, shown.body].compactMap { $0?.lowercased() }
+    }
+    let same = texts.indices.filter { texts[$0].contains(wanted) }
+    let found =
+      same.isEmpty ? texts.indices.filter { texts[$0].contains { $0.contains(wanted) } } : same
+    let keys = Set(found.map { notification($0).key })
+    if keys.count <= 1 { return found.last }
+    let names = found.suffix(5).map { scenarioName(of: notification($0).key) }
+    let more = found.count > names.count ? " and \(found.count - names.count) before" : ""
+    throw Diagnostic(
+      Place("-"), .error,
+      "“\(words)” is said by \(names.joined(separator: ", "))\(more); write which")
   }
 }
 

@@ -55,6 +55,19 @@ struct CheckFixTests {
     #expect(desk.folder.text("a.ndjson") == "{\"aps\":\n\(Self.right)\n")
   }
 
+  @Test("What was mended is said in the order of the columns")
+  func order() throws {
+    let desk = try Desk([
+      "a.apns":
+        #"{"aps":{"alert":{"body":"b","thread-id":"t"},"mutable-content":true,"Sound":"a",},}"#
+    ])
+    let errors = try desk.run("check", "--fix", "a.apns").errors
+    let columns = errors.matches(of: /a\.apns:1:(\d+): note: mended/).compactMap {
+      Int($0.output.1)
+    }
+    #expect(columns.count > 2 && columns == columns.sorted(), "\(errors)")
+  }
+
   @Test("A link stays a link, and a file keeps its permissions")
   func links() throws {
     let desk = try Desk(["real/a.apns": Self.wrong])

@@ -47,7 +47,7 @@ struct CheckFormatTests {
           + "move it up into aps",
         "::notice \(file),line=1,col=49,title=Y21::nothing reads color in aps",
         "::error file=c.apns,line=1,col=1,title=Y2::the payload is an array where an object with "
-          + "\"aps\" is needed",
+          + #""aps" is needed, such as {"aps":{"alert":"Hello"}}"#,
         "::error file=c.apns,line=1,col=3,title=Y1::trailing comma; strict JSON has none, remove it",
       ])
   }

@@ -113,7 +113,11 @@ struct PayloadReaderTests {
     arguments: [
       ("{}", "1:1: warning: \"aps\" is missing, so a device drops this [Y2]"),
       (#"{"aps":1}"#, "1:8: warning: \"aps\" is a number where an object is needed [Y2]"),
-      ("[]", "1:1: warning: the payload is an array where an object with \"aps\" is needed [Y2]"),
+      (
+        "[]",
+        "1:1: warning: the payload is an array where an object with \"aps\" is needed, such as "
+          + #"{"aps":{"alert":"Hello"}} [Y2]"#
+      ),
     ])
   func withoutAPS(text: String, complaint: String) {
     let reading = read(text)

@@ -13,7 +13,9 @@ struct PayloadFields {
   mutating func read(_ root: JSONNode, into payload: inout Payload) {
     checkSize(payload.source, at: root)
     guard root.isObject else {
-      let message = "the payload is \(root.kindInWords) where an object with \"aps\" is needed"
+      let message =
+        "the payload is \(root.kindInWords) where an object with \"aps\" is needed, such as "
+        + #"{"aps":{"alert":"Hello"}}"#
       return note(root, message, "Y2")
     }
     payload.targetBundle = string(root, "Simulator Target Bundle").map { BundleIdentifier($0) }

@@ -7,7 +7,7 @@ import Notifications
 package struct PayloadMending {
   /// The payload's bytes, mended.
   package private(set) var bytes: [UInt8]
-  /// What was done, in that order; notes at the places that were mended.
+  /// What was done; notes at the places that were mended, in their order.
   package private(set) var notes: [Diagnostic] = []
 
   private static let menders: [any Mender] = [
@@ -23,6 +23,7 @@ package struct PayloadMending {
       bytes = mend.edits.applied(to: bytes)
       notes.append(Diagnostic(mend.place, .note, "mended: \(mend.what)", rule: mend.rule))
     }
+    notes.sort { $0.place < $1.place }
   }
 
   private func nextMend(_ place: Place) -> Mend? {

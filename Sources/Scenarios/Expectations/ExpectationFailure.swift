@@ -68,10 +68,12 @@ extension Expectation {
 
   private func firstDifference(_ expected: String, _ actual: String) -> String? {
     guard expected.hasPrefix("\""), actual.hasPrefix("\"") else { return nil }
-    let same = zip(expected, actual).prefix { $0 == $1 }.count
-    let left = expected.dropFirst(same).first.map { "\"\($0)\"" } ?? "the end"
-    let right = actual.dropFirst(same).first.map { "\"\($0)\"" } ?? "the end"
-    return "at character \(same): \(left) expected, \(right) found"
+    let (wanted, found) = (expected.dropFirst().dropLast(), actual.dropFirst().dropLast())
+    let same = zip(wanted, found).prefix { $0 == $1 }.count
+    let left =
+      wanted.dropFirst(same).first.map { "\"\($0)\" expected" } ?? "the expected text ends here"
+    let right = found.dropFirst(same).first.map { "\"\($0)\" found" } ?? "the text found ends here"
+    return "at character \(same + 1): \(left), \(right)"
   }
 }
 

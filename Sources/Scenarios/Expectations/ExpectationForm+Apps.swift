@@ -12,7 +12,9 @@ extension ExpectationForm {
     ) { arguments, context throws(Diagnostic) in
       guard let app = try context.app(arguments) else { return Finding(false, actual: "no app") }
       let badge = context.state.drawnBadge(of: app)
-      return Finding(badge == arguments[1]?.number, actual: badge.map { "\($0)" } ?? "none")
+      return Finding(
+        badge == arguments[1]?.number, actual: badge.map { "\($0)" } ?? "none",
+        about: context.state.newest(of: app))
     },
     ExpectationForm(
       "setting", [app],
@@ -74,6 +76,16 @@ extension InstalledApp {
   fileprivate func value(ofSetting key: String) -> String {
     if let toggle = Settings.Switch(rawValue: key) { return value(of: toggle) }
     return settings.all.first { $0.key == key }?.value ?? ""
+  }
+}
+
+extension State {
+  // Why the icon shows what it shows is told by what came last.
+  fileprivate func newest(of app: InstalledApp) -> Int? {
+    let own = notifications.indices.filter {
+      notifications[$0].value.app == app.app.bundleIdentifier
+    }
+    return own.last { notification($0).content.badge != nil } ?? own.last
   }
 }
 

@@ -45,7 +45,7 @@ extension State {
     for (name, _) in word.groupReadings where app == nil {
       app = try findApp(name, at: word.place)
     }
-    guard let app else { return unknownApp(word.groupReadings.first?.app ?? "", at: word.place) }
+    guard let app else { return unknownOwner(word.groupReadings.first?.app ?? "", at: word.place) }
     if grouping(of: app) == .off {
       return Diagnostic(
         word.place, .error, "grouping of \(app.app.shortName) is off; name a notification instead")
@@ -53,6 +53,22 @@ extension State {
     let near = suggestion(for: word.text, among: groupNames(in: section))
     let part = section.map { " in \($0.rawValue)" } ?? ""
     return Diagnostic(word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)")
+  }
+
+  // Somebody named the thread alone.
+  private func unknownOwner(_ name: String, at place: Place) -> Diagnostic {
+    let threads = threadNames
+    let likely = threads.first { $0.lowercased().hasSuffix("/" + name.lowercased()) }
+    guard let likely else { return unknownApp(name, at: place) }
+    return Diagnostic(place, .error, "unknown app \"\(name)\"; did you mean \"\(likely)\"?")
+  }
+
+  /// The groups with a thread in the list, each as the word that means it; newest first.
+  package var threadNames: [String] {
+    Section.allCases.flatMap { list[$0].groups }.prefix(2000).compactMap { group in
+      guard case .thread(.some) = group.key.kind else { return nil }
+      return scenarioName(of: group.key)
+    }
   }
 
   /// How an app's notifications are grouped here (G1).

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+@Suite("Notifications by their words")
+struct NamingTests {
+  private func desk() throws -> Desk {
+    try Desk([
+      "a.scenario": """
+      app {"bundleIdentifier": "com.example.messages", "displayName": "Messages"}
+      push messages {"aps": {"alert": {"title": "Fire alarm", "body": "Kitchen"}, "thread-id": "anna"}}
+      push messages {"aps": {"alert": "Fire drill\\u001b[31m is over", "badge": 3}} id=drill
+      push messages {"aps": {"alert": "\(String(repeating: "long ", count: 20))"}}
+
+      """
+    ])
+  }
+
+  @Test("‘run’ says the words beside the name, cut where they are long")
+  func run() throws {
+    let output = try desk().run("run", "a.scenario").output
+    #expect(output.contains(" listed n1 “Fire alarm” — "), "\(output)")
+    #expect(output.contains(" drill “Fire drill␛[31m is over” — "), "\(output)")
+    #expect(output.contains("n3 “\(String(repeating: "long ", count: 7))long…”"), "\(output)")
+  }
+
+  @Test("‘run --quiet’ says errors only; facts as JSON are asked for")
+  func quiet() throws {
+    let desk = try desk()
+    let outcome = try desk.run("run", "--quiet", "a.scenario")
+    #expect(outcome.output == "" && outcome.errors == "", "\(outcome)")
+    #expect(try desk.run("run", "--quiet", "--json", "a.scenario").output.contains("\"fact\":"))
+  }
+
+  @Test(
+    "‘explain’ finds by words, without case, whole or in part",
+    arguments: ["Fire alarm", "fire ALARM", "kitchen", "alarm"])
+  func explain(words: String) throws {
+    let desk = try desk()
+    let outcome = try desk.run("explain", "a.scenario", words)
+    #expect(
+      outcome.output == (try desk.run("explain", "a.scenario", "n1").output), "\(outcome.errors)")
+  }
+
+  @Test(
+    "What several say, and what names nothing, is said with what to write",
+    arguments: [
+      ("Fire", "“Fire” is said by n1, drill; write which"),
+      ("ana", "“ana” is no notification, group or app"),
+    ])
+  func ambiguous(words: String, message: String) throws {
+    let outcome = try desk().run("explain", "a.scenario", words)
+    #expect(outcome.errors.hasPrefix("coversheet: \(message)"), "\(outcome.errors)")
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test("Texts that name what to write", arguments: texts)
+  func says(line: String, said: String) throws {
+    let desk = try desk()
+    let scenario = (desk.folder.text("a.scenario") ?? "") + line + "\n"
+    try desk.folder.write(Array(scenario.utf8), to: "a.scenario")
+    let errors = try desk.run("run", "a.scenario").errors
+    #expect(errors.contains(said), "\(errors)")
+  }
+
+  static let texts = [
+    (
+      "expect notification n1 body Kit",
+      "at character 4: the expected text ends here, \"c\" found"
+    ),
+    (
+      "expect notification n1 body Kitchens",
+      "at character 8: \"s\" expected, the text found ends here"
+    ),
+    ("expand anna", "unknown app \"anna\"; did you mean \"com.example.messages/anna\"?"),
+    ("expect badge messages 5", "  rules     "),
+    ("expect badge messages 5", "  see       coversheet explain a.scenario drill --at "),
+    (
+      "push messages [1]",
+      "an object with \"aps\" is needed, such as {\"aps\":{\"alert\":\"Hello\"}}"
+    ),
+  ]
+}
