@@ -41,7 +41,7 @@ extension Engine {
   mutating func tapBanner() throws(Refusal) {
     let number = try visibleBanner().number
     endBanner(.tapped, because: [Reason("A14")])
-    open(number)
+    try perform(.open(number, because: "A14"), because: "A14")
   }
 
   /// A16: the person flicks the banner away; the notification stays where it is.

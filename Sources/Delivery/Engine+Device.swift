@@ -19,7 +19,8 @@ extension Engine {
     change(device, because: [Reason("P1")])
   }
 
-  /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history.
+  /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history, once what
+  /// waited for the owner was done.
   mutating func change(_ device: Device, because reasons: [Reason]) {
     let old = state.device
     if old.isLeaving(for: device) {
@@ -32,6 +33,7 @@ extension Engine {
     leaveForeground(for: device)
     emit(.deviceChanged(from: old, to: device), because: reasons)
     coverBanners()
+    goOnForOwner()
     if old.isLocked, !device.isLocked { moveToHistory() }
   }
 
@@ -63,12 +65,19 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1")])
   }
 
-  /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks the phone.
+  /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks the phone, for its
+  /// owner.
   mutating func openSettings(_ app: BundleIdentifier?) throws(Refusal) {
     guard !state.device.isLocked || app != nil && state.sheet?.app == app else {
       throw Refusal("the device is locked; unlock it first")
     }
-    if let app, state.app(app) == nil { throw Refusal("no app \(app) is installed") }
+    guard let app else { return showSettings(nil) }
+    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    try perform(.openSettings(app), because: "X2")
+  }
+
+  /// Brings Settings to the front.
+  mutating func showSettings(_ app: BundleIdentifier?) {
     var device = state.device
     device.unlock()
     device.goHome()
@@ -78,10 +87,10 @@ extension Engine {
     change(device, because: [Reason("P1")])
   }
 
-  /// A14, A18, P23: opens a notification: its app comes to the front and hears of it.
-  mutating func open(_ number: Int) {
+  /// A14, A18, C7, C14, P23: opens a notification: its app comes to the front and hears of it.
+  mutating func open(_ number: Int, because rule: RuleID) {
     let notification = state.notification(number)
-    closeView(because: [Reason("A14")])
+    closeView(because: [Reason(rule)])
     emit(.opened(number), because: [Reason("G17"), Reason("A14")])
     bringToFront(notification.app, for: number, because: [Reason("A14")])
     let response = PendingResponse(

@@ -59,7 +59,7 @@ extension Engine {
     {
       return try expand(GroupTarget(place.key, in: section))
     }
-    open(number)
+    try perform(.open(number, because: "A14"), because: "A14")
   }
 
   /// K23, G28: the app takes delivered notifications back, silently.

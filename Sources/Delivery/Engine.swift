@@ -30,20 +30,20 @@ package struct Engine: Sendable {
     return emitted
   }
 
-  // What a command leaves open: a banner of what is gone, a question for an owner who is there now, a
+  // What a command leaves open: a banner of what is gone, a question that nobody can answer any more, a
   // suggestion that has to go or to come.
   private mutating func settle() {
     withdrawBanners(after: emitted)
-    settleOwnerPrompts()
+    settleOwnerPrompt()
     closeViewOfRemoved()
     let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
     settleSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
   }
 
-  /// Performs a command inside another; where it cannot act, nothing of it happened.
-  mutating func tryPerform(_ command: Command) {
+  /// Does something inside a command; where it cannot act, nothing of it happened.
+  mutating func attempt(_ act: (inout Engine) throws(Refusal) -> Void) {
     let (count, asked) = (emitted.count, askedRequests)
-    do { try perform(command) } catch {
+    do { try act(&self) } catch {
       takeBack(to: count)
       askedRequests = asked
     }

@@ -131,8 +131,7 @@ struct ConsentTests {
     var phone = try Phone()
     try phone.push("a")
     try phone.perform(.device(.lock))
-    phone.engine.ask(
-      for: Self.chat, toGoOnWith: .clearAll(nil), because: "A10")
+    try phone.perform(.tap(NotificationKey(app: Self.chat, identifier: "n1")))
     #expect(phone.state.promptText == "Unlock to Continue")
     #expect(phone.state.offers.map(\.title) == ["Cancel", "Unlock"])
     var refusing = phone
@@ -141,6 +140,7 @@ struct ConsentTests {
     #expect(refusing.state.prompts.isEmpty && refusing.state.list.count == 1)
     try phone.perform(.device(.authenticate))
     #expect(phone.state.prompts.isEmpty && phone.state.list.count == 0)
+    #expect(phone.state.device.foregroundApp == Self.chat)
   }
 
   @Test("K24: a deleted app asks nothing any more")

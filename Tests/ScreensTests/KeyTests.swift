@@ -80,6 +80,7 @@ struct KeyTests {
     stage.press(.enter)
     #expect(stage.selectedWords == "stack Got it.")
     stage.type("k")
+    stage.perform(.device(.authenticate))
     stage.press(.enter)
     #expect(stage.state.calls.map(\.method) == [.didFinishLaunching, .didReceive])
   }

@@ -43,7 +43,7 @@ struct TourWalkTests {
     "Who left the list is told how to come back to it", arguments: [(40, 12), (80, 24), (200, 60)])
   func away(columns: Int, rows: Int) throws {
     var seat = try Self.seat(columns: columns, rows: rows)
-    seat.walk("\r")
+    seat.walk("sf\r")
     #expect(seat.text.contains("u takes back what led here"), "\(seat.text)")
     seat.walk("uj")
     #expect(seat.step == .move && seat.isDone, "\(seat.text)")

@@ -47,7 +47,7 @@ struct TypedLineTests {
 
   @Test("A notification that was tapped is selected again when that is undone")
   func tapped() throws {
-    var seat = try Seat(Self.day + "\nsetting chat grouping=off\n")
+    var seat = try Seat(Self.day + "\nsetting chat grouping=off\nauthenticate\n")
     seat.type("j")
     let line = seat.selectedLine
     seat.press(.enter)

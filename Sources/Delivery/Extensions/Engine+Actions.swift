@@ -5,10 +5,13 @@ extension Engine {
   mutating func act(
     _ key: NotificationKey?, _ identifier: String, _ text: String?
   ) throws(Refusal) {
-    let number = try numberToAct(on: key)
-    let again = Command.view(
-      .act(state.notification(number).key, action: identifier, text: text))
-    guard !asksForOwner(of: number, toGoOnWith: again) else { return }
+    try act(on: numberToAct(on: key), identifier, text)
+  }
+
+  /// A10, A11, H18: the same once the notification is found; it may have to wait for the owner.
+  mutating func act(on number: Int, _ identifier: String, _ text: String?) throws(Refusal) {
+    let again = OwnerTask.act(number, action: identifier, text: text)
+    if state.needsOwner(toShow: number) { return ask(toGoOnWith: again, because: "H18") }
     if state.pane?.notification != number { openView(of: number) }
     // An extension may close its view before anybody could press anything.
     guard let pane = state.pane else { return }
@@ -19,9 +22,7 @@ extension Engine {
     }
     let needs = ActionNeeds(of: action, on: state.device)
     if needs.authentication {
-      return ask(
-        for: state.notification(number).app, toGoOnWith: again,
-        because: needs.foreground ? "A11" : "A10")
+      return ask(toGoOnWith: again, because: needs.foreground ? "A11" : "A10")
     }
     if action.textInput != nil, text == nil { return openField(for: action, in: pane) }
     try answer(with: action, text, in: pane)
@@ -162,7 +163,9 @@ extension Engine {
       let known = buttons.isEmpty ? "; it has none" : "; it has \(buttons.joined(separator: ", "))"
       throw Refusal("the view has no button “\(name)”\(near.isEmpty ? known : near)")
     }
-    guard state.takesTouches(definition) else { return openFromView(because: ["C7"]) }
+    guard state.takesTouches(definition) else {
+      return try perform(.open(pane.notification, because: "C7"), because: "C7")
+    }
     tell(.press, .press(name), argument: name, about: pane.notification, because: [Reason("C6")])
   }
 

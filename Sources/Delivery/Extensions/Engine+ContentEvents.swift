@@ -62,16 +62,11 @@ extension Engine {
   private mutating func grant(_ request: ContentReaction.Request) {
     switch request {
     case .complete(let option): complete(option)
-    case .performDefaultAction: openFromView(because: ["C14"])
+    case .performDefaultAction:
+      guard let number = state.pane?.notification else { return }
+      try? perform(.open(number, because: "C14"), because: "C14")
     case .dismiss: closeView(because: [Reason("C15")])
     }
-  }
-
-  /// C14, C21: the view closes, and the app opens with the default action.
-  mutating func openFromView(because rules: [RuleID]) {
-    guard let number = state.pane?.notification else { return }
-    closeView(because: rules.map { Reason($0) })
-    open(number)
   }
 
   /// C11, C12: the extension completes the response that waits.

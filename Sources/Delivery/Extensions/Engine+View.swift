@@ -19,36 +19,32 @@ extension Engine {
     }
   }
 
-  /// P9, H18: opens a notification's rich view, after the owner was seen where its content is hidden.
+  /// P9, H18: opens a notification's rich view, after the owner was recognized where its content is hidden.
   private mutating func view(_ key: NotificationKey) throws(Refusal) {
     let number = try viewable(key)
     if let pane = state.pane, pane.notification == number {
       throw Refusal("its rich view is open already")
     }
-    guard !asksForOwner(of: number, toGoOnWith: .view(.open(key))) else { return }
-    openView(of: number)
+    viewForOwner(number)
   }
 
   /// P9: pulling a banner down opens its rich view.
   mutating func pullBanner() throws(Refusal) {
     guard let banner = state.banner else { throw Refusal("there is no banner now") }
-    let key = state.notification(banner.number).key
-    guard !asksForOwner(of: banner.number, toGoOnWith: .view(.open(key))) else { return }
-    openView(of: banner.number)
+    viewForOwner(banner.number)
   }
 
-  /// H18, C23: whether the owner has to be seen first; then a question is open, and nothing is loaded.
-  mutating func asksForOwner(of number: Int, toGoOnWith command: Command) -> Bool {
-    guard state.isHidden(number), !state.device.isAuthenticated else { return false }
-    ask(for: state.notification(number).app, toGoOnWith: command, because: "H18")
-    return true
+  // H18, C23: nothing is loaded before the owner was recognized.
+  private mutating func viewForOwner(_ number: Int) {
+    if state.needsOwner(toShow: number) { return ask(toGoOnWith: .view(number), because: "H18") }
+    openView(of: number)
   }
 
   /// C1–C3, C8: opens the rich view, and gives the notification to its extension.
   mutating func openView(of number: Int) {
     closeView(because: [Reason("P9")])
     if state.banner?.number == number { endBanner(.pulled, because: [Reason("P9")]) }
-    wakeDisplay()
+    wakeDisplay(because: "P9")
     let notification = state.notification(number)
     let extensions = state.app(notification.app)?.app.contentExtensions ?? []
     let choice = ContentChoice(category: notification.content.categoryIdentifier, among: extensions)
@@ -64,24 +60,12 @@ extension Engine {
     }
   }
 
-  private mutating func wakeDisplay() {
-    guard !state.device.isDisplayOn else { return }
-    var device = state.device
-    device.isDisplayOn = true
-    change(device, because: [Reason("P9")])
-  }
-
   /// V15: closes the rich view; files that its extension still has are told.
   mutating func closeView(because reasons: [Reason]) {
     guard let pane = state.pane else { return }
     giveUpAnswers { $0.kind == .content && $0.number == pane.notification }
     let unbalanced = (pane.content?.accesses ?? []).filter { $0.started != $0.stopped }
     record(.closed(Boxed(pane)), because: reasons + unbalanced.map(\.reason))
-  }
-
-  /// P1: whether the device changes because somebody wants to go on with what waits for the owner.
-  func isAnsweringOwner(_ device: Device) -> Bool {
-    device.isAuthenticated && device.isDisplayOn && state.prompts.contains { !$0.isAboutConsent }
   }
 
   /// C21, A15, A16: the dismiss control closes the view; the app hears of it where its category says so.

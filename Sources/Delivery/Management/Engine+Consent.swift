@@ -61,24 +61,6 @@ extension Engine {
     change(old, to: app, because: [Reason(rule)])
   }
 
-  /// P1: asks for the owner, and goes on with a command once he was seen.
-  mutating func ask(for app: BundleIdentifier, toGoOnWith command: Command, because rule: RuleID) {
-    let prompt = Prompt(.owner(then: command), about: app)
-    record(.prompted(prompt), because: [Reason("P1"), Reason(rule)])
-  }
-
-  /// P1: goes on with what waited for the owner, or forgets it when the phone is put away.
-  mutating func settleOwnerPrompts() {
-    guard let index = state.prompts.firstIndex(where: { !$0.isAboutConsent }) else { return }
-    let prompt = state.prompts[index]
-    if state.device.isAuthenticated {
-      record(.answered(prompt, .allowed, index: index), because: [Reason("P1")])
-      if case .owner(let command) = prompt.question { tryPerform(command) }
-    } else if !state.device.isDisplayOn {
-      record(.answered(prompt, .withdrawn, index: index), because: [Reason("P1")])
-    }
-  }
-
   /// Withdraws what is open about an app that is deleted.
   mutating func closeAll(about app: BundleIdentifier) {
     while let index = state.prompts.firstIndex(where: { $0.app == app }) {

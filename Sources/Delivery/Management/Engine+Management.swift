@@ -69,21 +69,26 @@ extension Engine {
   private mutating func configureInApp() throws(Refusal) {
     _ = try subject(nil, for: .configure)
     guard let sheet = state.sheet else { return }
-    closeSheets()
-    openSettings(of: sheet.app, sheet.notification, because: ["X8"])
+    let task = OwnerTask.openInAppSettings(
+      sheet.app, notification: sheet.notification, because: "X8")
+    try perform(task, because: "X8")
   }
 
   /// X9, U15: the link on the app's page in Settings takes nothing along.
   private mutating func openAppSettings(_ identifier: BundleIdentifier) throws(Refusal) {
     guard state.app(identifier) != nil else { throw Refusal("no app \(identifier) is installed") }
     guard state.hasSettingsLink(identifier) else { throw state.lacksSettingsLink(identifier) }
-    openSettings(of: identifier, nil, because: ["X9", "U15"])
+    try perform(
+      .openInAppSettings(identifier, notification: nil, because: "X9"), because: "X9")
   }
 
-  private mutating func openSettings(
-    of app: BundleIdentifier, _ number: Int?, because rules: [RuleID]
+  /// X8, X9, U15: brings an app to the front, which shows its own settings.
+  mutating func openInAppSettings(
+    of app: BundleIdentifier, _ number: Int?, because rule: RuleID
   ) {
-    let reasons = rules.map { Reason($0) } + [Reason("X14")]
+    closeSheets()
+    let rules: [RuleID] = rule == "X9" ? ["X9", "U15", "X14"] : [rule, "X14"]
+    let reasons = rules.map { Reason($0) }
     bringToFront(app, for: nil, because: reasons)
     let call = Call(
       at: state.now, app: app, method: .openSettingsFor, notification: number, state: .active)

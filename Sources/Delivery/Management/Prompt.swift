@@ -18,8 +18,8 @@ package struct Prompt: Hashable, Sendable {
     case notifications
     /// Whether it may alert critically (X30).
     case criticalAlerts
-    /// Who is there: the command goes on as soon as the owner was seen (P1).
-    indirect case owner(then: Command)
+    /// Who is there: the task goes on as soon as the owner was recognized (P1).
+    case owner(then: OwnerTask)
   }
 
   /// How a question ended.

@@ -19,7 +19,7 @@ package struct ActionLimits: Hashable, Sendable {
 
 /// A10, A11: what an action needs before it can be delivered.
 package struct ActionNeeds: Hashable, Sendable {
-  /// Whether the owner has to be seen first.
+  /// Whether the owner has to be recognized first.
   package var authentication: Bool
   /// Whether the device is unlocked and the app comes to the front.
   package var foreground: Bool
@@ -28,7 +28,7 @@ package struct ActionNeeds: Hashable, Sendable {
   package init(of action: Action, on device: Device) {
     foreground = action.options.contains(.foreground)
     let asks = foreground || action.options.contains(.authenticationRequired)
-    authentication = asks && device.isLocked && !device.isAuthenticated
+    authentication = asks && device.needsOwner
     if foreground {
       reasons = [Reason("A11")]
     } else if action.options.contains(.authenticationRequired) {

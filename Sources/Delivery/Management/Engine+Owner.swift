@@ -1,0 +1,86 @@
+import Notifications
+
+// Every way that brings an app to the front, or shows what is hidden, leads through here.
+extension Engine {
+  /// P1: does what is for the owner alone: at once where he was recognized, else as soon as he is.
+  mutating func perform(_ task: OwnerTask, because rule: RuleID) throws(Refusal) {
+    guard state.device.needsOwner else { return try carryOut(task) }
+    ask(toGoOnWith: task, because: rule)
+  }
+
+  /// P1: asks for the owner; an earlier question of the kind is forgotten, since the latest wish counts.
+  mutating func ask(toGoOnWith task: OwnerTask, because rule: RuleID) {
+    withdrawOwnerPrompt(because: "P1")
+    wakeDisplay(because: "P1")
+    let prompt = Prompt(.owner(then: task), about: state.app(of: task))
+    record(.prompted(prompt), because: [Reason("P1"), Reason(rule)])
+  }
+
+  /// P1: goes on with what waited, once the owner was recognized.
+  mutating func goOnForOwner() {
+    guard state.device.isAuthenticated, let (index, prompt, task) = state.ownerPrompt else {
+      return
+    }
+    record(.answered(prompt, .allowed, index: index), because: [Reason("P1")])
+    attempt { engine throws(Refusal) in try engine.carryOut(engine.state.updated(task)) }
+  }
+
+  /// P1, G28: forgets the question when the phone is put away, or what it is about was taken away.
+  mutating func settleOwnerPrompt() {
+    guard let (_, _, task) = state.ownerPrompt else { return }
+    if !state.device.isDisplayOn { return withdrawOwnerPrompt(because: "P1") }
+    guard let number = task.notification, state.banner?.number != number else { return }
+    guard state.list.find(state.notification(number).key) == nil else { return }
+    withdrawOwnerPrompt(because: "G28")
+  }
+
+  /// Whether the device changes because the owner is there for what waits for him.
+  func isAnsweringOwner(_ device: Device) -> Bool {
+    device.isAuthenticated && device.isDisplayOn && state.ownerPrompt != nil
+  }
+
+  /// P9: turns the display on, where somebody touches the phone.
+  mutating func wakeDisplay(because rule: RuleID) {
+    guard !state.device.isDisplayOn else { return }
+    var device = state.device
+    device.isDisplayOn = true
+    change(device, because: [Reason(rule)])
+  }
+
+  private mutating func withdrawOwnerPrompt(because rule: RuleID) {
+    guard let (index, prompt, _) = state.ownerPrompt else { return }
+    record(.answered(prompt, .withdrawn, index: index), because: [Reason(rule)])
+  }
+
+  private mutating func carryOut(_ task: OwnerTask) throws(Refusal) {
+    switch task {
+    case .view(let number): openView(of: number)
+    case .act(let number, let action, let text): try act(on: number, action, text)
+    case .open(let number, let rule): open(number, because: rule)
+    case .openInAppSettings(let app, let number, let rule):
+      openInAppSettings(of: app, number, because: rule)
+    case .openSettings(let app): showSettings(app)
+    }
+  }
+}
+
+extension State {
+  /// The question for the owner, where it stands among the prompts, and what waits for the answer.
+  fileprivate var ownerPrompt: (index: Int, prompt: Prompt, task: OwnerTask)? {
+    for (index, prompt) in prompts.enumerated() {
+      if case .owner(let task) = prompt.question { return (index, prompt, task) }
+    }
+    return nil
+  }
+
+  // G26: what was replaced meanwhile is meant as it is now.
+  fileprivate func updated(_ task: OwnerTask) -> OwnerTask {
+    func latest(_ number: Int) -> Int { list.find(notification(number).key)?.number ?? number }
+    return switch task {
+    case .view(let number): .view(latest(number))
+    case .act(let number, let action, let text): .act(latest(number), action: action, text: text)
+    case .open(let number, let rule): .open(latest(number), because: rule)
+    case .openInAppSettings, .openSettings: task
+    }
+  }
+}

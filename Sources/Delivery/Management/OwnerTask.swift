@@ -1,0 +1,45 @@
+import Notifications
+
+/// What a locked phone does for its owner alone: it waits in a question until he was recognized (P1).
+///
+/// Notifications are told by their delivery numbers: unlocking may regroup them, or take them off the list.
+package enum OwnerTask: Hashable, Sendable {
+  /// Opens the rich view of a hidden notification (H18).
+  case view(Int)
+  /// Presses an action (H18, A10, A11).
+  case act(Int, action: String, text: String?)
+  /// Opens an app with the default action: from the list (A14), by a touch of its extension's view (C6, C7), or
+  /// because the extension asks for it (C14).
+  case open(Int, because: RuleID)
+  /// Leads into an app's own settings, from a sheet with the notification that it came from (X8), or from
+  /// Settings (X9).
+  case openInAppSettings(BundleIdentifier, notification: Int?, because: RuleID)
+  /// Leads from a sheet to the app's page in Settings (X2).
+  case openSettings(BundleIdentifier)
+
+  /// The notification without which there is nothing left to do; nil where none is needed.
+  var notification: Int? {
+    switch self {
+    case .view(let number), .act(let number, _, _), .open(let number, _): number
+    case .openInAppSettings, .openSettings: nil
+    }
+  }
+}
+
+extension Device {
+  /// P1: whether what is for the owner alone has to wait for him.
+  var needsOwner: Bool { isLocked && !isAuthenticated }
+}
+
+extension State {
+  /// H18: whether a notification's content may not be shown before the owner was recognized.
+  func needsOwner(toShow number: Int) -> Bool { isHidden(number) && !device.isAuthenticated }
+
+  /// The app that a task is about.
+  func app(of task: OwnerTask) -> BundleIdentifier {
+    switch task {
+    case .view(let number), .act(let number, _, _), .open(let number, _): notification(number).app
+    case .openInAppSettings(let app, _, _), .openSettings(let app): app
+    }
+  }
+}

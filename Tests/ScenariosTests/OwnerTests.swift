@@ -1,0 +1,132 @@
+import Delivery
+import Notifications
+import Scenarios
+import Testing
+
+@Suite("A locked phone whose owner was not recognized")
+struct OwnerTests {
+  private static let phone = """
+    app {
+      "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+      "authorization": { "options": ["alert", "sound", "badge", "providesAppNotificationSettings"] },
+      "delegate": { "openSettingsFor": true },
+      "categories": [ { "identifier": "M", "actions": [
+        { "identifier": "open", "title": "Open", "options": ["foreground"] },
+        { "identifier": "all", "title": "All" } ] } ],
+      "content": [ { "name": "Card", "UNNotificationExtensionCategory": "M",
+        "UNNotificationExtensionInitialContentSizeRatio": 1, "view": [ { "button": "more" } ],
+        "on": { "action all": [ { "performNotificationDefaultAction": true } ] } } ]
+    }
+    setting chat previews=always
+    push chat {"aps":{"alert":{"title":"T","body":"B"},"category":"M"}} id=n1
+    push chat {"aps":{"alert":{"title":"T","body":"C"},"category":"M","thread-id":"x"}} id=n2
+
+    """
+
+  /// What a person does, and the call that the app gets once it is in front.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let rule: RuleID
+    let lines: String
+    let call: String
+
+    var testDescription: String { "\(rule)" }
+  }
+
+  static let ways = [
+    Way(rule: "A14", lines: "tap n1", call: "didReceive notification=n1 action=default"),
+    Way(rule: "A11", lines: "act n1 open", call: "didReceive notification=n1 action=open"),
+    Way(
+      rule: "C7", lines: "view n1\npress more", call: "didReceive notification=n1 action=default"),
+    Way(rule: "C14", lines: "act n1 all", call: "didReceive notification=n1 action=default"),
+    Way(
+      rule: "X8", lines: "manage n1 sheet=turn-off\nconfigure",
+      call: "openSettingsFor notification=n1"),
+    Way(rule: "X9", lines: "open-app-settings chat", call: "openSettingsFor"),
+  ]
+
+  private func asked(_ way: Way) throws -> Stage {
+    let stage = try Stage(Self.phone + way.lines + "\n")
+    #expect(stage.state.device.isLocked && stage.state.device.foregroundApp == nil)
+    #expect(try stage.failure("prompt \"Unlock to Continue\"") == nil)
+    #expect(try stage.failure("call chat none") == nil)
+    return stage
+  }
+
+  @Test(
+    "P1, A14, X8, C7, C14: whatever brings an app to the front asks for the owner, and goes on for him",
+    arguments: ways, ["authenticate", "unlock"])
+  func goesOn(way: Way, act: String) throws {
+    var stage = try asked(way)
+    try stage.run(act)
+    #expect(stage.state.prompts.isEmpty && !stage.state.device.isLocked)
+    #expect(stage.state.device.foregroundApp == "com.example.chat")
+    #expect(stage.state.calls.count { $0.method != .didFinishLaunching } == 1)
+    #expect(try stage.failure("call chat \(way.call)") == nil)
+  }
+
+  @Test("P1: refused, nothing of it happens, and what was open stays", arguments: ways)
+  func refused(way: Way) throws {
+    var stage = try asked(way)
+    let (pane, sheet) = (stage.state.pane?.notification, stage.state.sheet)
+    try stage.run("cancel\nauthenticate")
+    #expect(stage.state.prompts.isEmpty && stage.state.device.isLocked)
+    #expect(stage.state.calls.isEmpty && stage.state.list.count == 2)
+    #expect(stage.state.pane?.notification == pane && stage.state.sheet == sheet)
+  }
+
+  @Test("P1: once he was recognized, nothing asks", arguments: ways)
+  func recognized(way: Way) throws {
+    let stage = try Stage(Self.phone + "authenticate\n" + way.lines + "\n")
+    #expect(stage.state.prompts.isEmpty)
+    #expect(stage.state.device.foregroundApp == "com.example.chat")
+  }
+
+  @Test("P1, X2: the sheet's link to Settings asks, too", arguments: ["authenticate", "unlock"])
+  func settings(act: String) throws {
+    var stage = try Stage(Self.phone + "manage n1\nsettings chat\n")
+    #expect(stage.state.device.isLocked && stage.state.device.screen == .lockScreen)
+    #expect(stage.state.sheet != nil && stage.state.prompt != nil)
+    try stage.run(act)
+    #expect(stage.state.device.screen == .settings && stage.state.sheets.isEmpty)
+  }
+
+  @Test("P1: sleeping forgets the question, as does taking back what it is about")
+  func forgotten() throws {
+    for end in ["sleep", "lock", "remove chat delivered n1"] {
+      var stage = try Stage(Self.phone + "tap n1\n")
+      try stage.run(end + "\nauthenticate")
+      #expect(stage.state.prompts.isEmpty && stage.state.calls.isEmpty, "\(end)")
+      #expect(stage.state.device.isLocked)
+    }
+  }
+
+  @Test("P1: a touch wakes a dark phone before it asks; the latest wish is what goes on")
+  func latest() throws {
+    var stage = try Stage(Self.phone + "sleep\ntap n1\n")
+    #expect(stage.state.device.isDisplayOn && stage.state.prompts.count == 1)
+    try stage.run("tap n2\n")
+    #expect(stage.state.prompts.count == 1)
+    try stage.run("unlock")
+    #expect(try stage.failure("call chat didReceive notification=n2 action=default") == nil)
+    #expect(try stage.failure("notification n1 in center") == nil)
+  }
+
+  @Test("U7, P1: what unlocking takes off the lock screen is opened all the same")
+  func dropped() throws {
+    for line in ["tap n1", "act n1 open"] {
+      var stage = try Stage(Self.phone + "setting chat center=off\n")
+      try stage.run(#"push chat {"aps":{"alert":"B","category":"M"}} id=n1"# + "\n\(line)\nunlock")
+      #expect(stage.state.device.foregroundApp == "com.example.chat", "\(line)")
+    }
+  }
+
+  @Test("G26: what was replaced while the question was open is opened as it is now")
+  func replaced() throws {
+    var stage = try Stage(Self.phone)
+    let push = #"push chat {"aps":{"alert":"one","thread-id":"y"}} collapse-id=c id="#
+    try stage.run("\(push)a\ntap a\n\(push)b")
+    try stage.run("authenticate")
+    let opened = stage.state.calls.last?.notification.map { stage.state.notification($0).name }
+    #expect(opened == "b")
+  }
+}
