@@ -126,12 +126,35 @@ extension Engine {
 
   // G30: with one grouping over both sections, the history's members come to the newcomer.
   private mutating func joinSections(_ key: GroupKey, for section: Section) {
-    guard state.device.policies.acrossSections, section == .lockScreen,
-      let group = state.list[.notificationCenter].group(key)
-    else { return }
+    guard state.device.policies.acrossSections, section == .lockScreen else { return }
+    join(key)
+  }
+
+  private mutating func join(_ key: GroupKey) {
+    guard let group = state.list[.notificationCenter].group(key) else { return }
     if group.isExpanded { emit(.collapsed(GroupPlace(key, in: .notificationCenter))) }
     emit(
       .moved(group.memberNumbers, from: .notificationCenter, to: .lockScreen),
       because: [Reason("G30")])
   }
 }
+
+  /// G30: joins what is grouped alike now, where the switch or the grouping was changed.
+  mutating func joinSections(after facts: some Sequence<Fact>) {
+    guard state.device.policies.acrossSections, facts.contains(where: { $0.event.mayRegroup })
+    else { return }
+    for group in state.list[.lockScreen].groups { join(group.key) }
+  }
+}
+
+extension Event {
+  // G29, H15: what changes the group that a notification belongs to.
+  fileprivate var mayRegroup: Bool {
+    switch self {
+    case .deviceChanged, .appChanged, .installed: true
+    case .noted, .clockMoved, .seeded, .uninstalled, .received, .decided, .listed, .updated,
+      .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called, .management,
+      .noticed, .service, .view:
+      false
+    }
+  }

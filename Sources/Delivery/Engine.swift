@@ -35,6 +35,7 @@ package struct Engine: Sendable {
   private mutating func settle() {
     withdrawBanners(after: emitted)
     settleOwnerPrompt()
+    joinSections(after: emitted)
     closeViewOfRemoved()
     let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
     settleSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
