@@ -161,7 +161,7 @@ extension State {
       let placeholder = placeholder(for: group.isExpanded ? [group.leading] : group.memberNumbers)
       return Judgment(
         at: now, words: "hidden behind “\(placeholder.words)”",
-        reasons: [Reason("H2")] + placeholder.reasons,
+        reasons: [hidingReason(of: group.key.app)] + placeholder.reasons,
         complaints: placeholder.parts.flatMap(\.diagnostics))
     }
     return summary(of: group).map {

@@ -28,6 +28,16 @@ extension State {
       && !(device.policies.hiddenCriticalExempt && isCritical(number))
   }
 
+  /// H2: why an app's content is hidden.
+  func hidingReason(of app: BundleIdentifier) -> Reason {
+    let why =
+      switch previews(of: app) {
+      case .never: "previews are Never"
+      case .whenUnlocked, .always: "previews are When Unlocked, and the owner was not recognized"
+      }
+    return Reason("H2", [.init("why", why)])
+  }
+
   /// H3–H14: what hidden notifications say instead of their content.
   ///
   /// - Parameters:
@@ -164,10 +174,11 @@ private struct PlaceholderMaking {
       // H12: what reads the same is said once.
       if !words.contains(resolved.words) { words.append(resolved.words) }
     }
-    let rule: RuleID = words.count > 1 ? "H11" : "H5"
+    var rules: [RuleID] = words.count > 1 ? ["H11", "H12", "T24"] : ["H5"]
+    if parts.contains(where: { $0.text == nil }) { rules.append("H13") }
     return Placeholder(
       words: state.systemLocalizer.joined(words), parts: texts,
-      reasons: [Reason(rule)] + texts.flatMap(\.account))
+      reasons: rules.map { Reason($0) } + texts.flatMap(\.account))
   }
 }
 

@@ -179,16 +179,25 @@ private struct SummaryMaking {
       names.isEmpty
       ? system.moreNotifications(number) : system.moreNotifications(number, from: list(names))
     let standard = names.isEmpty ? Reason(rule) : Reason("T9")
-    let reasons = [counted] + setbacks + [standard]
+    let reasons = [counted] + setbacks + [standard] + reasons(listing: names)
     return Summary(words: words, number: number, arguments: names, reasons: reasons)
   }
 
   private func filled(_ part: SummaryPart) -> Summary {
-    let names = arguments(part.shares)
+  /// T10–T13, T24: what made the list of these arguments what it is.
+  private func reasons(listing names: [String]) -> [Reason] {
+    if names.isEmpty { return [] }
+    let order = policies.summaryArgumentOrder.phrase
+    return [Reason("T10")]
+      + (names.count > 1 ? [Reason("T12", [.init("order", order)]), Reason("T24")] : [])
+      + (1..<names.count ~= policies.summaryArgumentLimit ? [Reason("T13")] : [])
+  }
+
+    let names = part.format.takesText ? arguments(part.shares) : []
     let resolved = resolved(part)
     return Summary(
-      words: resolved.words, number: part.number, arguments: part.format.takesText ? names : [],
-      parts: [resolved], reasons: [counted, Reason("T4")] + resolved.account)
+      words: resolved.words, number: part.number, arguments: names, parts: [resolved],
+      reasons: [counted, Reason("T4")] + resolved.account + reasons(listing: names))
   }
 
   // T22, T23: put into words each time, by the number that is shown.
@@ -209,7 +218,7 @@ private struct SummaryMaking {
     }
     return Summary(
       words: lists.joined(words), number: number, parts: texts,
-      reasons: [counted, Reason("T17")] + texts.flatMap(\.account))
+      reasons: [counted, Reason("T17"), Reason("T18"), Reason("T24")] + texts.flatMap(\.account))
   }
 
   private var counted: Reason { Reason("T2", [Reason.Detail("number", String(number))]) }
@@ -227,3 +236,14 @@ extension State {
       categoryIdentifier: notification.content.categoryIdentifier)
   }
 }
+
+  fileprivate var ignoresSummaryArguments: Bool { device.profile >= .ios15 }
+}
+
+extension ArgumentOrder {
+  fileprivate var phrase: String {
+    switch self {
+    case .newestFirst: "newest first"
+    case .oldestFirst: "oldest first"
+    }
+  }

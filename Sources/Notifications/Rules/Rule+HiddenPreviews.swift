@@ -8,8 +8,8 @@ extension Rule {
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "H2",
-      "Content is hidden when the setting is Never, or When Unlocked and the owner was not seen.",
-      because: "the owner was not seen",
+      "Content is hidden when the setting is Never, or When Unlocked and the owner was not recognized.",
+      because: "{why}",
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "H3",

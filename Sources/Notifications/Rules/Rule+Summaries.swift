@@ -59,7 +59,7 @@ extension Rule {
     Rule(
       "T12",
       "The list runs from the newest member to the oldest.",
-      because: "newest first",
+      because: "{order}",
       source: "our choice; nothing documents it"),
     Rule(
       "T13",
