@@ -131,7 +131,7 @@ private struct PlaceholderMaking {
   // H12: by their newest members.
   private mutating func add(_ number: Int) {
     let notification = state.notification(number)
-    let count = policies.hiddenUsesArgumentCount ? notification.summaryCount : 1
+    let count = policies.hiddenUsesArgumentCount ? state.summaryCount(of: notification) : 1
     add(count, notification.content.categoryIdentifier, of: notification.app)
   }
 

@@ -27,6 +27,7 @@ extension State {
     let making = SummaryMaking(state: self, app: group.key.app, shares: shares)
     var summary = making.summary
     summary.reasons.insert(Reason("T1"), at: 0)
+    if ignoresSummaryArguments { summary.reasons.append(Reason("T26")) }
     summary.complaints = making.complaints + summary.parts.flatMap(\.diagnostics)
     return summary
   }
@@ -35,7 +36,7 @@ extension State {
   func summary(
     counting number: Int, naming names: [String], category: String?, of app: BundleIdentifier
   ) -> Summary {
-    let named: [String?] = names.isEmpty || device.profile >= .ios15 ? [nil] : names
+    let named: [String?] = names.isEmpty || ignoresSummaryArguments ? [nil] : names
     let shares = named.enumerated().map { index, name in
       Share(count: index == 0 ? number : 0, argument: name, categoryIdentifier: category)
     }
@@ -183,7 +184,6 @@ private struct SummaryMaking {
     return Summary(words: words, number: number, arguments: names, reasons: reasons)
   }
 
-  private func filled(_ part: SummaryPart) -> Summary {
   /// T10–T13, T24: what made the list of these arguments what it is.
   private func reasons(listing names: [String]) -> [Reason] {
     if names.isEmpty { return [] }
@@ -193,6 +193,7 @@ private struct SummaryMaking {
       + (1..<names.count ~= policies.summaryArgumentLimit ? [Reason("T13")] : [])
   }
 
+  private func filled(_ part: SummaryPart) -> Summary {
     let names = part.format.takesText ? arguments(part.shares) : []
     let resolved = resolved(part)
     return Summary(
@@ -225,17 +226,19 @@ private struct SummaryMaking {
 }
 
 extension State {
-  // G32, T26: from iOS 15 every member counts one and names nobody.
+  /// G32, T26: what a notification counts where its count is looked at: from iOS 15 on, one.
+  func summaryCount(of notification: DeliveredNotification) -> Int {
+    ignoresSummaryArguments ? 1 : notification.summaryCount
+  }
+
   fileprivate func share(of number: Int) -> Share {
     let notification = notification(number)
-    let ignores = device.profile >= .ios15
     let argument = notification.content.summaryArgument
     return Share(
-      count: ignores ? 1 : notification.summaryCount,
-      argument: ignores || argument?.isEmpty == true ? nil : argument,
+      count: summaryCount(of: notification),
+      argument: ignoresSummaryArguments || argument?.isEmpty == true ? nil : argument,
       categoryIdentifier: notification.content.categoryIdentifier)
   }
-}
 
   fileprivate var ignoresSummaryArguments: Bool { device.profile >= .ios15 }
 }
@@ -247,3 +250,4 @@ extension ArgumentOrder {
     case .oldestFirst: "oldest first"
     }
   }
+}
