@@ -179,7 +179,7 @@ extension State {
     let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
     return texts.compactMap { name, text in
       guard let text else { return nil }
-      let resolved = localizer.resolve(text, for: .push)
+      let resolved = resolve(text, of: notification)
       guard !resolved.account.isEmpty else { return nil }
       return Judgment(
         at: notification.date, words: "\(name) put into words as “\(resolved.words)”",

@@ -70,10 +70,9 @@ extension State {
 
   private func open(_ number: Int) -> Shown {
     let notification = notification(number)
-    let localizer = localizer(of: notification)
     var flawed: ShownParts = []
     func words(_ text: Text?, _ part: ShownParts) -> String? {
-      guard let resolved = text.map({ localizer.resolve($0, for: .push) }) else { return nil }
+      guard let resolved = text.map({ resolve($0, of: notification) }) else { return nil }
       if resolved.isFlawed { flawed.insert(part) }
       return resolved.words
     }

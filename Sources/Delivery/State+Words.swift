@@ -24,6 +24,12 @@ extension State {
     return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))
   }
 
+  /// L10–L16: puts a text of a notification into words; what the app's own code made is cleaned.
+  package func resolve(_ text: Text, of notification: DeliveredNotification) -> ResolvedText {
+    let use: TextUse = notification.request.trigger == .push ? .push : .local
+    return localizer(of: notification).resolve(text, for: use)
+  }
+
   private func localizer(of app: InstalledApp?, languages: [String]) -> Localizer {
     Localizer(
       strings: app?.strings ?? .none, languages: languages,

@@ -11,8 +11,7 @@ extension State {
   func templateValues(
     of content: Content, in notification: DeliveredNotification
   ) -> TemplateValues {
-    let localizer = localizer(of: notification)
-    func words(_ text: Text?) -> String? { text.map { localizer.resolve($0, for: .push).words } }
+    func words(_ text: Text?) -> String? { text.map { resolve($0, of: notification).words } }
     var values = TemplateValues()
     values.title = words(content.title)
     values.subtitle = words(content.subtitle)
