@@ -21,10 +21,7 @@ struct HiddenPlaceholderWording: AppRule {
         let message = "\"\(wording.words)\" reads the same for 1 and for many; \(advice)"
         found.append(warning(wording.place, message))
       }
-      found += wording.strangers.map { source in
-        let message = "'\(source)' has no place in a placeholder and is left out; write %u"
-        return Diagnostic(wording.place, .warning, message, rule: "H9")
-      }
+      found += wording.strangers.map { Diagnostic(wording.place, .warning, $0, rule: "H9") }
       if wording.isEnglish, wording.saysMore {
         let message = "\"\(wording.words)\" stands for all of them, not for how many are more"
         found.append(warning(wording.place, message))
@@ -73,10 +70,10 @@ struct HiddenPlaceholderWording: AppRule {
       FormatString(entry.format.text).placeholders.contains { $0.kind == .integer }
     }
 
-    /// What cannot be filled (H9), as it is written, each once.
+    /// What is said about what cannot be filled (H9), each once.
     var strangers: [String] {
-      let placeholders = entry.forms.flatMap { FormatString($0.text).placeholders }
-      return Set(placeholders.filter { $0.kind != .integer }.map(\.source)).sorted()
+      let leftOut = entry.forms.flatMap { FormatString($0.text).leftOutOfPlaceholder }
+      return Set(leftOut.map(\.isLeftOut)).sorted()
     }
 
     var saysMore: Bool {

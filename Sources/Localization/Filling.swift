@@ -32,6 +32,8 @@ struct Filling {
     var variable: PluralVariable?
     /// The variable's argument, for `%arg`.
     var argument = 0
+    /// H9: which of a hidden placeholder's pieces takes the number; nil elsewhere, and where none does.
+    var taker: Int?
     /// Where to complain.
     var place: Place
   }
@@ -66,10 +68,13 @@ struct Filling {
 
   private mutating func fill(_ format: FormatString, _ cursor: inout Cursor) -> String {
     var words = ""
-    for piece in format.pieces where !isHopeless {
+    if use == .placeholder { cursor.taker = format.numberTaker }
+    for (index, piece) in format.pieces.enumerated() where !isHopeless {
       switch piece {
       case .text(let text): words += text
       case .percent: words += use == .local ? "%%" : "%"
+      case .placeholder(let placeholder) where use == .placeholder && cursor.taker != index:
+        complain(cursor.place, placeholder.isLeftOut, rule: "H9")
       case .placeholder(let placeholder): words += self.words(of: placeholder, &cursor)
       case .variable(let reference): words += self.words(of: reference, &cursor)
       case .ownArgument: words += ownArgument(cursor)
@@ -84,10 +89,6 @@ struct Filling {
   // MARK: Placeholders
 
   private mutating func words(of placeholder: Placeholder, _ cursor: inout Cursor) -> String {
-    if use == .placeholder, placeholder.kind != .integer {
-      complain(cursor.place, "'\(placeholder.source)' has no place here; write %u", rule: "H9")
-      return ""
-    }
     let width = extent(placeholder.width, &cursor)
     let precision = extent(placeholder.precision, &cursor)
     let index = index(of: placeholder, &cursor)

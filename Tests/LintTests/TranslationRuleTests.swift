@@ -75,6 +75,14 @@ struct TranslationRuleTests {
       ])
   }
 
+  @Test("H9: a second number is left out, and said")
+  func secondNumber() {
+    let stage = LintStage(
+      LintStage.app(category: #""hiddenPreviewsBodyPlaceholder":"%u of %d mails""#))
+    let found = stage.findings(of: "H9")
+    #expect(found.count == 1 && found[0].contains("'%d' is left out; a placeholder has one number"))
+  }
+
   @Test("Y41: what a catalog says is unfinished is worth a note")
   func catalog() throws {
     let folder = try ScratchFolder([

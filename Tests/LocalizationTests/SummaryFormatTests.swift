@@ -47,6 +47,22 @@ struct SummaryFormatTests {
     #expect(resolve("%@ %u%f").diagnostics.map(\.rule) == ["H9", "H9"])
   }
 
+  @Test(
+    "H9: the number goes to the first of the %u family, else to the first of the %d family; the rest goes",
+    arguments: [
+      ("%u notes by %@ %d", "9 notes by  "), ("%d of %u", " of 9"), ("%d, then %i", "9, then "),
+      ("%lu and %llu", "9 and "), ("%x of %lld", " of 9"), ("%2$@: %1$u (%1$u)", ": 9 ()"),
+      ("%x", ""),
+    ])
+  func oneNumber(format: String, words: String) {
+    let localizer = Localizer(strings: .none, languages: [])
+    let resolved = localizer.resolve(.literal(format), for: .placeholder, number: 9)
+    #expect(resolved.words == words)
+    let count = FormatString(format).placeholders.count
+    let kept = format == "%x" ? 0 : 1
+    #expect(resolved.diagnostics.map(\.rule) == Array(repeating: "H9", count: count - kept))
+  }
+
   @Test("T16, T22: a key with plural forms is one number, with or without a list")
   func keys() {
     let number = localizer("%#@n@", variable("n", [("one", "one"), ("other", "%u")]), "en")
