@@ -29,23 +29,30 @@ extension State {
 
   private var lists: JSONValue {
     [
-      "lockScreen": .array(list[.lockScreen].groups.map(json(of:))),
-      "notificationCenter": .array(list[.notificationCenter].groups.map(json(of:))),
+      "lockScreen": .array(list[.lockScreen].groups.flatMap(rows(of:))),
+      "notificationCenter": .array(list[.notificationCenter].groups.flatMap(rows(of:))),
     ]
   }
 
   private func iso(_ instant: Instant) -> String { instant.iso8601(in: device.timeZone) }
 
-  private func json(of group: Group) -> JSONValue {
-    let shown = shown(group)
-    return [
+  // G15: what does not stack is as many groups of one, side by side as the screen has them.
+  private func rows(of group: Group) -> [JSONValue] {
+    let numbers = group.memberNumbers
+    guard numbers.count > 1, !group.isStack(threshold: device.policies.stackThreshold) else {
+      return [json(of: group, numbers, shown(group))]
+    }
+    return numbers.map { json(of: group, [$0], shown($0)) }
+  }
+
+  private func json(of group: Group, _ numbers: [Int], _ shown: Shown) -> JSONValue {
+    [
       "app": .string(group.key.app.text), "thread": .optional(thread(of: group)),
-      "count": .integer(Int64(group.count)), "expanded": .bool(group.isExpanded),
+      "count": .integer(Int64(numbers.count)), "expanded": .bool(group.isExpanded),
       "hidden": .bool(shown.isHidden), "title": .optional(shown.title),
       "subtitle": .optional(shown.subtitle),
       "body": .optional(shown.body), "summary": .optional(shown.summary),
-      "members": .array(
-        group.memberNumbers.map { .string(notification($0).request.identifier) }),
+      "members": .array(numbers.map { .string(notification($0).request.identifier) }),
     ]
   }
 
