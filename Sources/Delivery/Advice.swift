@@ -122,7 +122,7 @@ extension Situation {
     if !hasAlert, hasBadge || sound != .none { spots = [] }
     if sound != .none { spots.append(.sound) }
     if hasBadge { spots.append(.badge) }
-    if hasAlert, !isDisplayOn { spots.append(.wake) }
+    if hasAlert || isCritical && sound != .none, !isDisplayOn { spots.append(.wake) }
     return spots + (hasAlert ? [.notificationCenter] : [])
   }
 }

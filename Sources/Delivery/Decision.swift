@@ -19,14 +19,14 @@ package struct Decision: Hashable, Sendable {
 /// How a delivery ended; each ends in exactly one way (P27).
 package enum Outcome: String, CaseIterable, Sendable {
   case presented, listedQuietly, foregroundSuppressed, badgeOrSoundOnly, notAuthorized, turnedOff
-  case throttled, expired, coalesced, undelivered, rejected, empty, forwardedToWatch
+  case throttled, expired, coalesced, undelivered, rejected, empty, handedToApp, forwardedToWatch
 
   /// Whether something is to be shown, kept or counted.
   var isShown: Bool {
     switch self {
     case .presented, .listedQuietly, .badgeOrSoundOnly: true
     case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
-      .undelivered, .rejected, .empty, .forwardedToWatch:
+      .undelivered, .rejected, .empty, .handedToApp, .forwardedToWatch:
       false
     }
   }

@@ -84,6 +84,7 @@ extension Outcome {
 
 extension Grouping {
   /// As the phone's settings name it.
+    case .handedToApp: "handed to the app"
   package var words: String {
     switch self {
     case .automatic: "Automatic"

@@ -36,7 +36,8 @@ extension Situation {
       + [.banner, .list, .sound, .badge].map { .present($0) }
       + [.alert, .sound, .badge, .criticalAlert].map { .ask($0) }
       + [
-        .policy("update.realerts", "true"), .policy("banner.addsTo", "history"), .entitle,
+        .policy("update.realerts", "true"), .policy("banner.addsTo", "history"),
+        .policy("critical.soundWakes", "true"), .entitle,
       ] + Addition.allCases.map { .payload($0) }
   }
 }
@@ -67,6 +68,7 @@ extension SituationInputs {
     case .present(let option): present(option)
     case .ask(let options): ask(options)
     case .policy("update.realerts", _): isSilentUpdate = false
+    case .policy("critical.soundWakes", _): criticalSoundWakes = true
     case .policy: bannerAddsTo = .history
     case .entitle: if criticalRight == .notEntitled { criticalRight = .notGranted }
     case .payload(let addition): add(addition)

@@ -9,6 +9,7 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var hasBadge = false
   package var sound = SoundRequest.none
   package var isContentAvailable = false
+  package var backgroundRight = BackgroundRight.undeclared
   package var level = InterruptionLevel.active
   package var isSilentUpdate = false
 
@@ -32,6 +33,7 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var dndScope = DoNotDisturbScope.whileLocked
   package var bannerAddsTo = BannerAddition.history
 
+  package var criticalSoundWakes = true
   package init() {}
 
   /// What a notification asks to be heard (R1, R12).
@@ -51,6 +53,15 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     /// Before iOS 12.
     case unknown
     case notEntitled, notGranted, off, on
+  }
+
+  /// Whether an app can be woken by a push, or what is missing (B25, B30).
+  package enum BackgroundRight: CaseIterable, Sendable {
+    /// It does not declare the background mode `remote-notification`.
+    case undeclared
+    /// The person swiped it away.
+    case forceQuit
+    case granted
   }
 
   /// Whether its own app is in front, and what that wants presented (P10).

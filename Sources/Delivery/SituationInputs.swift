@@ -17,6 +17,8 @@ package protocol SituationInputs {
   var sound: Situation.SoundRequest { get set }
   /// Whether it asks to wake the app (B25).
   var isContentAvailable: Bool { get set }
+  /// What would keep its app from being woken for it (B25, B30).
+  var backgroundRight: Situation.BackgroundRight { get set }
   /// R14: `active` before iOS 15.
   var level: InterruptionLevel { get set }
   /// G26: whether it replaces one that is listed, and is not to alert again.
@@ -54,6 +56,8 @@ package protocol SituationInputs {
 
   var dndScope: DoNotDisturbScope { get set }
   var bannerAddsTo: BannerAddition { get set }
+  /// R4: whether a critical alert that is only a sound wakes the screen.
+  var criticalSoundWakes: Bool { get set }
 
   /// Makes something else of a switch, whatever it is; Allow Notifications and Critical Alerts have inputs of
   /// their own.

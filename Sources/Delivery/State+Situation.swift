@@ -41,6 +41,7 @@ extension Situation {
     criticalRight = app.criticalRight(on: device)
     isEntitledToTimeSensitive = app.app.isEntitledToTimeSensitive
     front = app.front(on: device)
+    backgroundRight = app.backgroundRight
   }
 
   fileprivate mutating func describe(_ device: Device, at now: Instant) {
@@ -51,6 +52,7 @@ extension Situation {
     isRingerOn = device.isRingerOn
     dndScope = device.policies.dndScope
     bannerAddsTo = device.policies.bannerAddsTo
+    criticalSoundWakes = device.policies.criticalSoundWakes
   }
 }
 
@@ -64,6 +66,11 @@ extension InstalledApp {
     if !app.isEntitledToCriticalAlerts { return .notEntitled }
     if !granted.contains(.criticalAlert) { return .notGranted }
     return settings.critical ? .on : .off
+  }
+
+  fileprivate var backgroundRight: Situation.BackgroundRight {
+    guard app.backgroundModes.contains("remote-notification") else { return .undeclared }
+    return state == .forceQuit ? .forceQuit : .granted
   }
 
   // P11: up to iOS 13 there is alert alone. P12: after that it counts as both.

@@ -68,6 +68,8 @@ package struct Policies: Hashable, Sendable {
   package var bannerAddsTo = BannerAddition.history
   /// R5: a critical alert's volume where it names none, 0 to 1.
   package var criticalDefaultVolume = 1.0
+  /// R4: a critical alert that is only a sound wakes the screen, too.
+  package var criticalSoundWakes = true
   /// R10: whether Do Not Disturb keeps an unlocked phone silent, too.
   package var dndScope = DoNotDisturbScope.whileLocked
   /// P19: an app that sets its badge to 0 takes its notifications back with it.

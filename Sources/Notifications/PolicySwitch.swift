@@ -24,6 +24,7 @@ package struct PolicySwitch: Sendable {
     number("content.completionLimit", "C13", 0...600, \.contentCompletionLimit),
     bool("content.dismissRemoves", "C12", \.contentDismissRemoves),
     fraction("critical.defaultVolume", "R5", \.criticalDefaultVolume),
+    bool("critical.soundWakes", "R4", \.criticalSoundWakes),
     bool("dismiss.onClearAll", "A16", \.dismissOnClearAll),
     choice("dnd.scope", "R10", \.dndScope),
     bool("group.acrossSections", "G30", \.acrossSections),

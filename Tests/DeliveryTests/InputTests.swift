@@ -14,6 +14,10 @@ struct InputTests {
     ("hasBadge", { _ in }, { $0.hasBadge = true }),
     ("sound", { _ in }, { $0.sound = .ordinary }),
     ("isContentAvailable", { $0.hasAlert = false }, { $0.isContentAvailable = true }),
+    (
+      "backgroundRight", { ($0.hasAlert, $0.isContentAvailable) = (false, true) },
+      { $0.backgroundRight = .forceQuit }
+    ),
     ("level", { _ in }, { $0.level = .passive }),
     ("isSilentUpdate", { _ in }, { $0.isSilentUpdate = true }),
     ("authorization", { _ in }, { $0.authorization = .provisional }),
@@ -45,6 +49,11 @@ struct InputTests {
       }, { $0.dndScope = .always }
     ),
     ("bannerAddsTo", { $0.lieUnlocked() }, { $0.bannerAddsTo = .none }),
+    (
+      "criticalSoundWakes",
+      { ($0.hasAlert, $0.sound, $0.criticalRight) = (false, .critical, .on) },
+      { $0.criticalSoundWakes = false }
+    ),
   ]
 
   @Test("for each there are two situations that differ in it alone and are decided otherwise")

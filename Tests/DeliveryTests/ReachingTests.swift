@@ -39,7 +39,10 @@ struct ReachingTests {
     expectEverywhere { situation in
       switch situation.refusal?.outcome {
       case .rejected: !situation.isReadable
-      case .empty: situation.isReadable && situation.asksForNothing
+      case .empty:
+        situation.isReadable && situation.asksForNothing && !situation.isContentAvailable
+      case .handedToApp:
+        situation.isReadable && situation.asksForNothing && situation.isContentAvailable
       case .notAuthorized:
         !situation.asksForNothing && !situation.isCritical
           && !situation.authorization.allowsDelivery
@@ -67,7 +70,7 @@ struct ReachingTests {
         case .listedQuietly: shows && !isNoticed && situation.quietReason != nil
         case .presented: shows && (isNoticed || situation.quietReason == nil)
         case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
-          .undelivered, .rejected, .empty, .forwardedToWatch:
+          .undelivered, .rejected, .empty, .handedToApp, .forwardedToWatch:
           false
         }
       }
@@ -157,7 +160,10 @@ struct ReachingTests {
         return true
       }
       if situation.sound != .none, !situation.reaches(.sound) { return false }
-      guard situation.hasAlert else { return true }
+      guard situation.hasAlert else {
+        let wakes = situation.sound != .none && situation.criticalSoundWakes
+        return situation.isDisplayOn || situation.reaches(.wake) == wakes
+      }
       return situation.reaches(situation.isLocked ? .lockScreen : .notificationCenter)
         && (situation.isDisplayOn || situation.isCoveredInTheDark || situation.reaches(.wake))
     }

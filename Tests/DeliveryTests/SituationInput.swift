@@ -8,13 +8,14 @@ enum SituationInput: Int, CaseIterable {
   case authorization, isAllowed, lockScreen, notificationCenter, banners, sounds, badges
   case criticalRight, isEntitledToTimeSensitive, front
   case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
-  case dndScope, bannerAddsTo
+  case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight
 
   static let soundRequests = Situation.SoundRequest.allCases
   static let levels = InterruptionLevel.allCases
   static let authorizations = Authorization.allCases
   static let switchStates = Situation.SwitchState.allCases
   static let criticalRights = Situation.CriticalRight.allCases
+  static let backgroundRights = Situation.BackgroundRight.allCases
   static let fronts: [Situation.Front] =
     [.elsewhere, .unimplemented]
     + (0..<16).map { bits in
@@ -29,7 +30,7 @@ enum SituationInput: Int, CaseIterable {
     switch input {
     case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
       .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
-      .isRingerOn, .dndScope, .bannerAddsTo:
+      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes:
       2
     case .sound: soundRequests.count
     case .level: levels.count
@@ -37,6 +38,7 @@ enum SituationInput: Int, CaseIterable {
     case .lockScreen, .notificationCenter, .banners, .sounds, .badges: switchStates.count
     case .criticalRight: criticalRights.count
     case .front: fronts.count
+    case .backgroundRight: backgroundRights.count
     }
   }
 }

@@ -195,6 +195,14 @@ extension UndecidedSituation {
     get { SituationInput.fronts[index(of: .front)] }
     set { set(.front, newValue, of: SituationInput.fronts) }
   }
+  var backgroundRight: Situation.BackgroundRight {
+    get { SituationInput.backgroundRights[index(of: .backgroundRight)] }
+    set { set(.backgroundRight, newValue, of: SituationInput.backgroundRights) }
+  }
+  var criticalSoundWakes: Bool {
+    get { flag(.criticalSoundWakes) }
+    set { set(.criticalSoundWakes, newValue) }
+  }
   var dndScope: DoNotDisturbScope {
     get { flag(.dndScope) ? .always : .whileLocked }
     set { set(.dndScope, newValue == .always) }
@@ -219,5 +227,6 @@ extension Situation {
     (isCoverSheetOpen, isDoNotDisturbOn) = (other.isCoverSheetOpen, other.isDoNotDisturbOn)
     (isRingerOn, dndScope) = (other.isRingerOn, other.dndScope)
     bannerAddsTo = other.bannerAddsTo
+    (criticalSoundWakes, backgroundRight) = (other.criticalSoundWakes, other.backgroundRight)
   }
 }

@@ -14,12 +14,13 @@ extension Situation {
 }
 
 extension SituationInputs {
-  /// B24, B26, P10, P25, U4, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
+  /// B24–B26, B30, P10, P25, U4, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
   /// does. R8: a critical alert needs its own switch alone.
   var refusal: Situation.Refused? {
     if !isReadable { return Situation.Refused(.rejected, "B24") }
     if !hasAlert, !hasBadge, sound == .none {
-      return Situation.Refused(.empty, isContentAvailable ? "B26" : "P25")
+      return isContentAvailable
+        ? Situation.Refused(.handedToApp, handingRule) : Situation.Refused(.empty, "P25")
     }
     if !isCritical {
       if authorization == .notDetermined { return Situation.Refused(.notAuthorized, "X28") }
@@ -27,6 +28,15 @@ extension SituationInputs {
       if !isAllowed { return Situation.Refused(.turnedOff, "U4") }
     }
     return isSuppressedInFront ? Situation.Refused(.foregroundSuppressed, "P10") : nil
+  }
+
+  // B25, B26, B30: what is silent is for the app alone, and may not wake it.
+  private var handingRule: RuleID {
+    switch backgroundRight {
+    case .undeclared: "B25"
+    case .forceQuit: "B30"
+    case .granted: "B26"
+    }
   }
 
   /// P27: how a delivery ends that reaches these places.

@@ -3,7 +3,7 @@ import Notifications
 extension SituationInputs {
   /// P1, P3, R4, R10, R14, U6: whether the display wakes.
   var wakeVerdict: Verdict {
-    if !hasAlert { return .no("P26") }
+    if !hasAlert { return wakeVerdictOfSound }
     if isDisplayOn { return .no("P1") }
     if isCritical { return .yes("R4") }
     // Where a banner is to be seen, there has to be light.
@@ -12,5 +12,12 @@ extension SituationInputs {
     if isSilentUpdate { return .no("G26") }
     if level == .passive { return .no("R14") }
     return isHushed ? .no("R10") : .yes("P3")
+  }
+
+  // R4: a sound that must not be missed would say nothing with a dark screen.
+  private var wakeVerdictOfSound: Verdict {
+    guard isCritical, sound != .none, criticalSoundWakes else { return .no("P26") }
+    if isDisplayOn { return .no("P1") }
+    return soundVerdict.reaches ? .yes("R4") : soundVerdict
   }
 }

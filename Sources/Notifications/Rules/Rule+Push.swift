@@ -28,14 +28,19 @@ extension Rule {
       source: "inferred from Apple's documentation"),
     Rule(
       "B25",
-      "content-available asks to wake the app, and shows nothing.",
-      because: "it asks to wake the app",
+      "content-available asks to wake an app that declares the background mode remote-notification.",
+      because: "its app is not woken: it does not declare the background mode remote-notification",
       source: "Apple: Pushing background updates to your app"),
     Rule(
       "B26",
       "A silent push shows nothing.",
       because: "it is a silent push",
       source: "Apple: Pushing background updates to your app"),
+    Rule(
+      "B30",
+      "A silent push does not wake an app that was swiped away.",
+      because: "its app is not woken: it was swiped away",
+      source: "Apple: UIApplicationDelegate"),
     Rule(
       "B48",
       "A payload file may name its app; what the scenario or command names wins.",

@@ -68,7 +68,7 @@ extension Outcome {
     case .presented, .listedQuietly, .foregroundSuppressed, .badgeOrSoundOnly, .forwardedToWatch:
       true
     case .notAuthorized, .turnedOff, .throttled, .expired, .coalesced, .undelivered, .rejected,
-      .empty:
+      .empty, .handedToApp:
       false
     }
   }
