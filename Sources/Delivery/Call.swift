@@ -11,6 +11,8 @@ package struct Call: Hashable, Sendable {
   package var action: String?
   /// What the person wrote (A13).
   package var text: String?
+  /// What the app answered, where that decides something (P10).
+  package var answer: String?
   /// In which state the app was when it was called.
   package var state: State?
 

@@ -71,10 +71,11 @@ extension Engine {
     guard case .presents = decision.situation.front,
       decision.outcome.isShown || decision.outcome == .foregroundSuppressed
     else { return }
-    let call = Call(
+    var call = Call(
       at: state.now, app: notification.app, method: .willPresent,
       notification: notification.number, state: .active)
     emit(.called(Boxed(call)), because: [Reason("P10")])
+    call.answer = decision.situation.front.answer(in: state.device.profile)
   }
 
   private mutating func show(_ number: Int) {

@@ -67,7 +67,8 @@ extension Event {
 extension Call {
   fileprivate var details: [JSONValue.Member] {
     let members: [(String, String?)] = [
-      ("method", method.rawValue), ("action", action), ("text", text), ("state", state?.rawValue),
+      ("method", method.rawValue), ("action", action), ("answer", answer), ("text", text),
+      ("state", state?.rawValue),
     ]
     return members.compactMap { name, value in value.map { .init(name, .string($0)) } }
   }

@@ -32,6 +32,14 @@ extension Event {
     }
   }
 }
+extension Call {
+  // P10: what `willPresent` answered decided.
+  fileprivate var words: String {
+    if let answer { return "\(method.rawValue) answered \(answer)" }
+    return [method.rawValue, action].compactMap(\.self).joined(separator: " ")
+  }
+}
+
 
 extension Event.Removal {
   fileprivate var words: String {

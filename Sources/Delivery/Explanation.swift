@@ -74,10 +74,21 @@ extension Explanation {
   }
 
   /// Explains an app: what was decided about it as a whole.
-  package init(of app: BundleIdentifier, facts: FactLog, in state: State) {
+  ///
+  /// - Parameter place: Where the group stands that carries the app's name; nil for none.
+  package init(
+    of app: BundleIdentifier, with place: GroupPlace? = nil, facts: FactLog, in state: State
+  ) {
     subject = "\(state.displayName(of: app)) · \(app)"
     verdict = state.app(app).map(state.verdict) ?? "It is not installed."
-    judgments = facts.notable { $0.app == app && !$0.isPassing }.map { Judgment($0, in: state) }
+    judgments = []
+    if let place, let group = state.list[place.section].group(place.key) {
+      verdict += " \(group.countWords) \(place.section.phrase)."
+      judgments = state.judgments(on: group)
+    }
+    judgments += facts.notable { event in
+      event.app == app && !event.isPassing || place != nil && event.group == place
+    }.map { Judgment($0, in: state) }
   }
 }
 

@@ -24,16 +24,18 @@ extension State {
       let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
       return PlaceJudgment(
         spot: spot, reaches: verdict.reaches, words: spot.words(verdict.reaches),
-        because: verdict.words + who, reason: verdict.reason)
+        because: verdict.words(situation, device.profile) + who, reason: verdict.reason)
     }
   }
 }
 
 extension Verdict {
   // Some rules say something else where they keep from a place than where they lead to it.
-  fileprivate var words: String {
+  fileprivate func words(_ situation: Situation, _ profile: Profile) -> String {
     switch reason.rule {
-    case "P10" where !reaches: "the app in front does not want it"
+    case "P10":
+      situation.front.answer(in: profile).map { "willPresent answered \($0)" }
+        ?? "the app in front does not implement willPresent"
     case "P16" where !reaches: "the payload sets none"
     default: reason.words
     }

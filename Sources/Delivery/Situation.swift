@@ -32,8 +32,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
 
   package var dndScope = DoNotDisturbScope.whileLocked
   package var bannerAddsTo = BannerAddition.history
-
   package var criticalSoundWakes = true
+
   package init() {}
 
   /// What a notification asks to be heard (R1, R12).
@@ -69,5 +69,17 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case elsewhere, unimplemented
     /// Without `alert`, which stands for banner and list (P11, P12).
     case presents(PresentationOptions)
+
+    /// What `willPresent` answered, in the words of a profile (P11, P12); nil where the app has no such method, or
+    /// was not asked.
+    func answer(in profile: Profile) -> String? {
+      guard case .presents(var options) = self else { return nil }
+      let both: PresentationOptions = [.banner, .list]
+      if profile < .ios14, options.isSuperset(of: both) {
+        options.subtract(both)
+        options.insert(.alert)
+      }
+      return WillPresent.options(options).words
+    }
   }
 }

@@ -4,17 +4,20 @@ import Scenarios
 import TerminalCore
 
 extension Session {
-  /// The explanation of whatever a name means: a notification first, then a group, then an app, then the
-  /// notification that says these words.
+  /// The explanation of whatever a name means: a notification first, then an app with the group that carries
+  /// its name, then a group, then the notification that says these words.
   ///
   /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
     let word = Word(name, at: Place("-"))
     if let number = (try? state.numbers(word))?.last { return explanation(of: number) }
-    if let place = group(word) { return Explanation(of: place, facts: facts, in: state) }
+    let place = group(word)
     if let app = try? state.requireApp(word) {
-      return Explanation(of: app.app.bundleIdentifier, facts: facts, in: state)
+      let identifier = app.app.bundleIdentifier
+      let own = place?.key.app == identifier ? place : nil
+      return Explanation(of: identifier, with: own, facts: facts, in: state)
     }
+    if let place { return Explanation(of: place, facts: facts, in: state) }
     if let number = try state.number(saying: name) { return explanation(of: number) }
     throw Diagnostic(
       Place("-"), .error,

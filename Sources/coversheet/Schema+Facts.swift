@@ -80,7 +80,8 @@ extension Schema {
     "called": (
       app + [Property("method", .word(Call.Method.allCases.map(\.rawValue)))],
       [
-        Property("notification", .text), Property("action", .text), Property("text", .text),
+        Property("notification", .text), Property("action", .text), Property("answer", .text),
+        Property("text", .text),
         Property("state", .word(Call.State.allCases.map(\.rawValue))),
       ]
     ),
