@@ -9,7 +9,12 @@ extension Engine {
     for case .toggle(let toggle, _) in settings where !app.supports(toggle) {
       throw Refusal(app.lacks(toggle))
     }
+    // X5: what the open sheet offers is its choice, and closes it.
+    let isChoice = state.sheet.map { sheet in
+      state.offers(of: sheet).contains { $0.command == .set(identifier, settings) }
+    }
     change(settings, of: app)
+    if isChoice == true { closeSheets() }
   }
 
   /// U1, H1: the person changes settings of all apps, as far as they have them; previews are the device's

@@ -23,6 +23,8 @@ extension SystemText {
     "manage.deliverProminently", "Deliver Prominently")
   /// On the management sheet, and under a notification on trial.
   package static let turnOff = control("manage.turnOff", "Turn Off…")
+  /// On the management sheet of an app that is off.
+  package static let turnOn = control("manage.turnOn", "Turn On")
   /// On the management sheet: the way to the app's settings.
   package static let settings = control("manage.settings", "Settings")
   /// Closes a sheet without doing anything.
@@ -78,7 +80,7 @@ extension SystemText {
 
   static let controls = [
     showLess, clear, clearAll, emptyList, notificationCenter, manage, view, deliverQuietly,
-    deliverProminently, turnOff, settings, cancel, turnOffAll, configure, suggestion,
+    deliverProminently, turnOff, turnOn, settings, cancel, turnOffAll, configure, suggestion,
     dismissSuggestion, keepAsking, keep, deliverImmediately, deliverInSummary,
     wouldLikeToNotify, wouldLikeToAlert, allow, dontAllow, authenticate, unlock, appSettings, send,
     alertView, alertClose, alertOK, image, video, audio,

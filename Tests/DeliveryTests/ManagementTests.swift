@@ -49,6 +49,32 @@ struct ManagementTests {
         == "the open sheet offers “Deliver Prominently”, “Turn Off…”, “Settings”, “Cancel”")
   }
 
+  @Test(
+    "X2, X5: the sheet of a turned-off app offers to turn it on, and does so",
+    arguments: [true, false])
+  func turnOn(isOnTrial: Bool) throws {
+    let options: AuthorizationOptions = [.alert, .sound, .badge]
+    var phone = try Self.phone(isOnTrial ? options.union(.provisional) : options)
+    try phone.perform(.management(.turnOff(Self.podcasts)))
+    try phone.perform(.management(.open(.management, .app(Self.podcasts))))
+    #expect(titles(phone) == ["Turn On", "Settings", "Cancel"])
+    let turnOn = try #require(phone.state.offers.first)
+    try phone.perform(turnOn.command)
+    #expect(phone.state.sheets.isEmpty)
+    #expect(try app(phone).isDelivering && app(phone).authorization == .authorized)
+  }
+
+  @Test("X5, X29: what was refused when it asked is turned on in Settings alone")
+  func refusedApp() throws {
+    var phone = try Phone(apps: [])
+    let app = App(bundleIdentifier: Self.podcasts, displayName: "Podcasts")
+    try phone.perform(.install(app, isGranted: false))
+    try phone.perform(.authorize(Self.podcasts, nil))
+    try phone.perform(.management(.deny))
+    try phone.perform(.management(.open(.management, .app(Self.podcasts))))
+    #expect(titles(phone) == ["Settings", "Cancel"])
+  }
+
   @Test("X3, X4, X5, X6: quietly leaves Notification Center alone on, prominently turns all on")
   func prominence() throws {
     var phone = try Self.phone()

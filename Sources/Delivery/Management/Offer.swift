@@ -72,10 +72,14 @@ extension State {
     return (suggested.map { offers(of: $0) } ?? []) + listedNumbers.flatMap(trialOffers)
   }
 
-  // X29: what was refused or turned off is allowed again in Settings and nowhere else.
+  // X5, X29: what was turned off is turned on again here or in Settings, what was refused only there.
   private func managementOffers(for identifier: BundleIdentifier) -> [Offer] {
     let settings = offer(.settings, .openSettings(identifier))
-    guard let app = app(identifier), app.isDelivering else { return [settings] }
+    guard let app = app(identifier) else { return [settings] }
+    if app.isTurnedOff {
+      return [offer(.turnOn, .set(identifier, [.toggle(.notifications, true)])), settings]
+    }
+    guard app.isDelivering else { return [settings] }
     let deliver =
       app.isQuiet
       ? offer(.deliverProminently, .management(.deliver(.prominently, nil)))

@@ -26,6 +26,12 @@ extension InstalledApp {
     isOn(.notificationCenter) && !isOn(.lockScreen) && !isOn(.banners) && !isOn(.sounds)
   }
 
+  /// X5: whether it was turned off after it had been allowed, and not refused when it asked.
+  var isTurnedOff: Bool {
+    !isDelivering && authorization != .notDetermined
+      && (authorization.allowsDelivery || !granted.isEmpty)
+  }
+
   /// Whether anything of it is delivered at all: it was allowed, and is not turned off (U4).
   package var isDelivering: Bool { authorization.allowsDelivery && settings.notifications }
 }
