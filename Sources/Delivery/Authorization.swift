@@ -3,7 +3,7 @@ package enum Authorization: String, CaseIterable, Sendable {
   case notDetermined, denied, authorized
   /// On trial, without having asked (X19).
   case provisional
-  /// An app clip's; behaves as authorized.
+  /// An app clip's that asks for nothing, for some hours after each launch; behaves as authorized.
   case ephemeral
 
   /// Whether its notifications are taken at all (U4, X28).

@@ -66,6 +66,7 @@ extension Engine {
     if device != state.device { change(device, because: reasons) }
     start(identifier, for: number, .inactive)
     setState(.foreground, of: identifier)
+    launchedAppClip(identifier)
     requestAtFirstLaunch(identifier)
   }
 

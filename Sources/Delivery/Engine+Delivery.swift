@@ -43,6 +43,7 @@ extension Engine {
     case .completion: completionLimitPassed()
     case .response(let index, _): responseLimitPassed(index)
     case .mediumEnds: endMedium()
+    case .appClipEnds(let app, _): endAppClip(app)
     }
   }
 
@@ -74,8 +75,8 @@ extension Engine {
     var call = Call(
       at: state.now, app: notification.app, method: .willPresent,
       notification: notification.number, state: .active)
-    emit(.called(Boxed(call)), because: [Reason("P10")])
     call.answer = decision.situation.front.answer(in: state.device.profile)
+    emit(.called(Boxed(call)), because: [Reason("P10")])
   }
 
   private mutating func show(_ number: Int) {
@@ -138,7 +139,6 @@ extension Engine {
       .moved(group.memberNumbers, from: .notificationCenter, to: .lockScreen),
       because: [Reason("G30")])
   }
-}
 
   /// G30: joins what is grouped alike now, where the switch or the grouping was changed.
   mutating func joinSections(after facts: some Sequence<Fact>) {
@@ -159,3 +159,4 @@ extension Event {
       false
     }
   }
+}

@@ -9,18 +9,15 @@ extension Engine {
     var new = InstalledApp(
       app, strings: strings, authorization: authorization(of: app, isGranted: isGranted),
       seed: state.seed)
-    if let old {
-      new.state = old.state
-      new.settings = old.settings
-      new.badge = old.badge
-      if old.authorization != .notDetermined { new.keepAnswers(of: old) }
-    }
+    if isGranted { new.launchAsAppClip(at: state.now, profile: state.device.profile) }
+    if let old { new.keep(from: old) }
     emit(.installed(new, replacing: old), because: [Reason("U14")])
   }
 
   // X19: what asks for a trial gets one, and nobody is asked.
   private func authorization(of app: App, isGranted: Bool) -> Authorization {
-    guard isGranted, app.asksAtFirstLaunch else { return .notDetermined }
+    let isEphemeral = app.isAppClip && app.asksForNothing
+    guard isGranted, app.asksAtFirstLaunch, !isEphemeral else { return .notDetermined }
     let options = app.authorizationOptions.known(in: state.device.profile)
     return options.contains(.provisional) ? .provisional : .authorized
   }

@@ -24,14 +24,14 @@ extension Event {
     case .armed(_, let to): to == nil ? "Clear All let go" : "Clear All armed"
     case .opened: "opened"
     case .noticed(let event): event.words
-    case .called(let call):
-      [call.value.method.rawValue, call.value.action].compactMap(\.self).joined(separator: " ")
+    case .called(let call): call.value.words
     case .management(let event): event.words(in: state)
     case .service(let event): event.words(in: state)
     case .view(let event): event.words
     }
   }
 }
+
 extension Call {
   // P10: what `willPresent` answered decided.
   fileprivate var words: String {
@@ -39,7 +39,6 @@ extension Call {
     return [method.rawValue, action].compactMap(\.self).joined(separator: " ")
   }
 }
-
 
 extension Event.Removal {
   fileprivate var words: String {
@@ -85,6 +84,7 @@ extension Outcome {
     case .undelivered: "not delivered"
     case .rejected: "rejected"
     case .empty: "empty"
+    case .handedToApp: "handed to the app"
     case .forwardedToWatch: "forwarded to the watch"
     }
   }
@@ -92,7 +92,6 @@ extension Outcome {
 
 extension Grouping {
   /// As the phone's settings name it.
-    case .handedToApp: "handed to the app"
   package var words: String {
     switch self {
     case .automatic: "Automatic"
@@ -108,7 +107,7 @@ extension InstalledApp {
       let mode = backgroundMode.map { " for \($0)" } ?? ""
       return "\(app.displayName) is \(state.words)\(mode) now"
     }
-    if authorization != old.authorization {
+    if authorization != old.authorization || ephemeralUntil != old.ephemeralUntil {
       return "\(app.displayName) is \(authorization.words) now"
     }
     if !hasSameConsent(as: old) {

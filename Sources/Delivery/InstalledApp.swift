@@ -11,6 +11,8 @@ package struct InstalledApp: Hashable, Sendable {
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
   package var backgroundMode: String?
   package var authorization: Authorization
+  /// When an app clip may no longer notify (X15); nil for what is not ephemeral.
+  package var ephemeralUntil: Instant?
   /// Everything that it has asked for so far; the rest is not supported (U5).
   package var requested: AuthorizationOptions = []
   /// What it was granted: of `requested` all but critical alerts, which have a question of their own
@@ -35,7 +37,7 @@ package struct InstalledApp: Hashable, Sendable {
     token = DeviceToken(app: app.bundleIdentifier, seed: seed)
     settings = app.initialSettings
     willPresent = app.delegate.willPresent
-    guard authorization != .notDetermined else { return }
+    guard authorization != .notDetermined, authorization != .ephemeral else { return }
     requested = app.authorizationOptions
     // X30: without the entitlement nobody hears that it asks for them.
     if !app.isEntitledToCriticalAlerts { requested.remove(.criticalAlert) }
@@ -52,11 +54,16 @@ package struct InstalledApp: Hashable, Sendable {
   package func supports(_ toggle: Settings.Switch) -> Bool {
     switch toggle {
     case .notifications: authorization != .notDetermined
-    case .lockScreen, .notificationCenter, .banners: requested.contains(.alert)
-    case .sounds: requested.contains(.sound)
-    case .badges: requested.contains(.badge)
+    case .lockScreen, .notificationCenter, .banners: mayUse(.alert)
+    case .sounds: mayUse(.sound)
+    case .badges: mayUse(.badge)
     case .critical: requested.contains(.criticalAlert)
     }
+  }
+
+  // X15: an app clip behaves as authorized, and need not ask.
+  func mayUse(_ option: AuthorizationOptions) -> Bool {
+    requested.contains(option) || authorization == .ephemeral
   }
 
   /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor a trial, which

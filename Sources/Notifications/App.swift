@@ -9,6 +9,8 @@ package struct App: Hashable, Sendable {
   package var authorizationOptions: AuthorizationOptions = [.alert, .sound, .badge]
   /// Whether it asks by itself when first launched.
   package var asksAtFirstLaunch = true
+  /// Whether it is an app clip (X15).
+  package var isAppClip = false
   /// The settings that it starts with (G2, U14).
   package var initialSettings = Settings()
   package var delegate = AppDelegate()
@@ -38,6 +40,9 @@ package struct App: Hashable, Sendable {
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
   }
+
+  /// X15: whether it asks for nothing, so that an app clip may notify for some hours.
+  package var asksForNothing: Bool { !asksAtFirstLaunch || authorizationOptions.isEmpty }
 
   /// Whether Apple lets it alert critically (R2).
   package var isEntitledToCriticalAlerts: Bool {

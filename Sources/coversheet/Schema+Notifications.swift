@@ -28,6 +28,7 @@ extension Schema {
       Property("on", .map(to: .list(of: reaction))),
       Property("places", .map(to: place)),
       Property("watch", .object([], optional: [Property("hasApp", .bool)])),
+      Property("appClip", .bool),
     ])
 
   // Text is a string, or a key of the app's tables with what fills its placeholders.

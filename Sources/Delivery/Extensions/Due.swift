@@ -13,12 +13,14 @@ enum Due: Hashable {
   case response(index: Int, at: Instant)
   /// What plays in the open view is over.
   case mediumEnds(at: Instant)
+  /// An app clip may no longer notify (X15).
+  case appClipEnds(BundleIdentifier, at: Instant)
 
   var instant: Instant {
     switch self {
     case .agenda(let item): item.instant
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
-      .mediumEnds(let instant):
+      .mediumEnds(let instant), .appClipEnds(_, let instant):
       instant
     }
   }
@@ -39,6 +41,11 @@ extension State {
     }
     if let pane, pane.media.isPlaying, let length = mediumLength(in: pane) {
       offer(.mediumEnds(at: pane.media.end(of: length)))
+    }
+    // By index: a copy of an app is a dozen references to count, and this is asked with each push.
+    for index in apps.indices {
+      guard let end = apps[index].ephemeralUntil else { continue }
+      offer(.appClipEnds(apps[index].app.bundleIdentifier, at: end))
     }
     return first
   }

@@ -28,11 +28,15 @@ struct Consent {
 
   private mutating func decide(_ options: AuthorizationOptions, isAsking: Bool) {
     switch app.authorization {
-    case .notDetermined where options.contains(.provisional): startTrial(options)
+    case .notDetermined where options.contains(.provisional),
+      .ephemeral where options.contains(.provisional):
+      startTrial(options)
     case .provisional where options.contains(.provisional):
       app.granted.formUnion(options)
       reasons.append(Reason("X19"))
-    case .notDetermined where !options.isDisjoint(with: .visible): ask("X17", isAsking: isAsking)
+    case .notDetermined where !options.isDisjoint(with: .visible),
+      .ephemeral where !options.isDisjoint(with: .visible):
+      ask("X17", isAsking: isAsking)
     case .provisional where !options.isDisjoint(with: .visible): ask("X27", isAsking: isAsking)
     case .notDetermined, .provisional: break
     // X17: nobody is asked twice; the answer covers what is asked for later.
@@ -45,6 +49,7 @@ struct Consent {
 
   private mutating func startTrial(_ options: AuthorizationOptions) {
     app.authorization = .provisional
+    app.ephemeralUntil = nil
     app.granted = app.requested
     reasons += [Reason("X19"), Reason("X20")]
   }
@@ -74,6 +79,7 @@ extension InstalledApp {
   /// Lets it notify as it is set, for everything that it asked for.
   mutating func authorize() {
     authorization = .authorized
+    ephemeralUntil = nil
     granted.formUnion(requested.subtracting(.criticalAlert))
     granted.remove(.provisional)
     settings.notifications = true
@@ -82,6 +88,7 @@ extension InstalledApp {
   /// X18, X25, X27: the person refused it.
   mutating func deny() {
     authorization = .denied
+    ephemeralUntil = nil
     settings.notifications = false
   }
 

@@ -4,7 +4,7 @@ import Notifications
 package struct AppManifest {
   private static let keys = [
     "$schema", "authorization", "icon", "tint", "settings", "categories", "delegate", "on",
-    "places", "watch",
+    "places", "watch", "appClip",
   ]
   private static let inlineKeys =
     keys + [
@@ -104,7 +104,14 @@ package struct AppManifest {
       fields.checkKeys(of: watch, known: ["hasApp"])
       app.hasWatchApp = fields.bool(watch, "hasApp") ?? false
     }
+    readAppClip(root, into: &app)
     app.categories += fields.categories(fields.elements(root, "categories"))
+  }
+
+  // X15: one that does not say what it asks for asks for nothing.
+  private mutating func readAppClip(_ root: JSONNode, into app: inout App) {
+    app.isAppClip = fields.bool(root, "appClip") ?? false
+    if app.isAppClip, root["authorization"] == nil { app.asksAtFirstLaunch = false }
   }
 
   private mutating func readAuthorization(_ node: JSONNode, into app: inout App) {

@@ -73,8 +73,8 @@ extension Rule {
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X15",
-      "An app is authorized, denied, on trial, or nobody has been asked yet.",
-      because: "as the person answered",
+      "An app is authorized, denied, on trial, not asked about yet, or an app clip that was just launched.",
+      because: "an app clip may notify for 8 hours after each launch",
       source: "Apple: UNAuthorizationStatus"),
     Rule(
       "X16",

@@ -21,6 +21,7 @@ extension App {
     if !categories.isEmpty {
       members.append(.init("categories", .array(categories.map(\.scenarioJSON))))
     }
+    if isAppClip { members.append(.init("appClip", true)) }
     if !backgroundModes.isEmpty {
       members.append(.init("backgroundModes", .strings(backgroundModes)))
     }

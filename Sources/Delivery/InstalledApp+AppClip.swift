@@ -1,0 +1,39 @@
+import Notifications
+
+extension InstalledApp {
+  // X15: how long an app clip may notify after a launch.
+  private static let ephemeralHours: Int64 = 8
+
+  /// X15: an app clip that asks for nothing may notify from its launch on, for some hours.
+  mutating func launchAsAppClip(at now: Instant, profile: Profile) {
+    guard profile >= .ios14, app.isAppClip, app.asksForNothing,
+      authorization == .notDetermined || authorization == .ephemeral
+    else { return }
+    authorization = .ephemeral
+    ephemeralUntil = now + .seconds(Self.ephemeralHours * 3600)
+  }
+
+  /// X15: the hours are over.
+  mutating func endAppClip() {
+    if authorization == .ephemeral { authorization = .notDetermined }
+    ephemeralUntil = nil
+  }
+}
+
+extension Engine {
+  /// X15: an app clip was launched.
+  mutating func launchedAppClip(_ identifier: BundleIdentifier) {
+    guard let old = state.app(identifier) else { return }
+    var app = old
+    app.launchAsAppClip(at: state.now, profile: state.device.profile)
+    change(old, to: app, because: [Reason("X15")])
+  }
+
+  /// X15: an app clip's hours are over.
+  mutating func endAppClip(_ identifier: BundleIdentifier) {
+    guard let old = state.app(identifier) else { return }
+    var app = old
+    app.endAppClip()
+    change(old, to: app, because: [Reason("X15")])
+  }
+}
