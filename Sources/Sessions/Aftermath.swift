@@ -17,7 +17,7 @@ struct Aftermath {
     if before.isEmpty { return false }
     // What is named is known by another line or by none; whatever else is wrong may be otherwise after that line.
     guard let name = complaint.message.quotedName, !complaint.isAboutList else { return true }
-    if complaint.message.hasPrefix("unknown app"), before.contains(where: \.mayInstall) {
+    if complaint.mayLackApp, before.contains(where: \.mayInstall) {
       return true
     }
     return before.contains { $0.mentions(name) }
@@ -51,9 +51,17 @@ private struct BrokenLine {
 }
 
 extension Diagnostic {
+  // Payloads lie in bundles too.
+  fileprivate var mayLackApp: Bool {
+    ["unknown app", "there is no file"].contains { message.hasPrefix($0) }
+  }
+
   // Notifications are numbered, so that one push less gives all that follow other names.
   fileprivate var isAboutList: Bool {
-    ["unknown notification", "no group", "clock only goes forward"].contains {
+    [
+      "unknown notification", "no group", "no notification, group or app",
+      "clock only goes forward",
+    ].contains {
       message.contains($0)
     }
   }

@@ -98,7 +98,10 @@ extension Opening {
   /// The complaints, and with them those that only show when the lines that can run do: all mistakes come in one
   /// go. Nothing outside happens, and what a broken line may be to blame for is left out.
   package var everythingWrong: [Diagnostic] {
-    var trial = HeadlessRun(self)
+    var opening = self
+    // A picture is a result and no mistake, and may differ for the broken line alone.
+    opening.snapshotFolder = nil
+    var trial = HeadlessRun(opening)
     trial.programs = ExtensionPrograms(ProgramSettings())
     trial.play()
     let shown = trial.diagnostics.dropFirst(diagnostics.count).filter { complaint in

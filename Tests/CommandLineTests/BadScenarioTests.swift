@@ -81,6 +81,13 @@ struct BadScenarioTests {
       says: "a.scenario:1:26: error: 'oops' is no JSON value; write \"oops\" [Y1]",
       "a.scenario:5:8: error: \"../x\" is no locale; write one such as de_DE"),
     Mistake(
+      "a text left open in JSON over several lines, which are no verbs", in: "a.scenario",
+      "app {\n  \"bundleIdentifier\": \"com.example.chat,\n  \"displayName\": \"Chat\"\n}\n"
+        + "push chat {\"aps\":{\"alert\":\"x\"}}\nsnapshot morning\npush chat hello.apns\nlock now\n",
+      says: "a.scenario:2:23: error: this \" is never closed; close it on the same line",
+      "a.scenario:8:6: error: too much for lock, which takes nothing; put quotes around a text with spaces"
+    ),
+    Mistake(
       "languages that are none, and a picture outside its folder", in: "a.scenario",
       chat + "locale ../../etc\ndevice languages=de,../x\nlanguage chat ../x\nsnapshot ../x\n",
       says: "a.scenario:2:8: error: \"../../etc\" is no locale; write one such as de_DE",

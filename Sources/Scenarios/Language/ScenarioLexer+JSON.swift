@@ -7,32 +7,46 @@ extension ScenarioLexer {
     let bracket = bytes[start] == .openBrace ? "{" : "["
     let opening = place(of: start)
     var depth = 0
-    while index < bytes.count {
+    var openString: Int?
+    while index < bytes.count, openString == nil || index - start < Self.mistakenJSONLimit {
       switch bytes[index] {
       case .openBrace, .openBracket: depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case .doubleQuote: try skipJSONString()
+      case .doubleQuote:
+        // What follows on the next lines is still JSON, and no verbs.
+        let quote = index
+        if !skipJSONString() { openString = openString ?? quote }
       case UInt8(ascii: "/"): skipComment()
       default: break
       }
       index += 1
-      if depth == 0 { return }
+      if depth > 0 { continue }
+      if let openString { throw unclosed(openString) }
+      return
     }
     // The rest of the file was not JSON after all: read on behind the line that began it.
     index = start
-    throw fail(opening, "this \(bracket) is never closed")
+    throw openString.map(unclosed) ?? fail(opening, "this \(bracket) is never closed")
   }
 
-  // Ends on the closing quote.
-  private mutating func skipJSONString() throws(Diagnostic) {
-    let start = index
+  // Longer than any app that is written in a scenario; keeps many such mistakes in one file from costing too much.
+  private static var mistakenJSONLimit: Int { 1 << 13 }
+
+  private func unclosed(_ quote: Int) -> Diagnostic {
+    // Places are counted forward only, and what follows may have to be read again.
+    var copy = self
+    return fail(copy.place(of: quote), "this \" is never closed; close it on the same line")
+  }
+
+  // Ends on the closing quote; false where there is none on the line.
+  private mutating func skipJSONString() -> Bool {
     index += 1
     while index < bytes.count, bytes[index] != .lineFeed {
-      if bytes[index] == .doubleQuote { return }
+      if bytes[index] == .doubleQuote { return true }
       index += bytes[index] == .backslash ? 2 : 1
     }
     index = min(index, bytes.count)
-    throw fail(place(of: start), "this \" is never closed; close it on the same line")
+    return false
   }
 
   // Ends on the last byte of the comment, where there is one.
