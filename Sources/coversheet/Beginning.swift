@@ -12,7 +12,7 @@ enum Beginning {
     try write(propertyList(app.stem, identifier), to: app.appending("Info.plist"))
     try write(manifest, to: app.appending("Notifications.json"))
     try write(payload(identifier), to: app.appending("Payloads/hello.apns"))
-    Console.complain("Open it with: coversheet \(app.text)")
+    Console.complain("Open it with: coversheet \(app.text.revealedLine)")
   }
 
   /// A scenario whose expectations hold.
@@ -20,7 +20,7 @@ enum Beginning {
     let path = name.hasSuffix(".scenario") ? name : name + ".scenario"
     try refuseExisting(path)
     try write(scenario, to: path)
-    Console.complain("Open it with: coversheet \(path)")
+    Console.complain("Open it with: coversheet \(path.revealedLine)")
   }
 
   /// A theme with a color for each role: the dark one’s.
@@ -28,7 +28,7 @@ enum Beginning {
     let path = name.hasSuffix(".json") ? name : name + ".json"
     try refuseExisting(path)
     try write(theme(FilePath(path).stem), to: path)
-    Console.complain("Use it with: coversheet --theme=\(path)")
+    Console.complain("Use it with: coversheet --theme=\(path.revealedLine)")
   }
 
   private static func refuseExisting(_ path: String) throws(Diagnostic) {
@@ -38,7 +38,7 @@ enum Beginning {
 
   private static func write(_ text: String, to path: String) throws(Diagnostic) {
     try OutputFile.write(text, to: path)
-    Console.printLine(path)
+    Console.printLine(path.revealedLine)
   }
 
   private static func propertyList(_ name: String, _ identifier: String) -> String {

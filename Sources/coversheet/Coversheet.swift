@@ -17,14 +17,14 @@ struct Coversheet {
     do {
       return try start(words)
     } catch let error as UsageError {
-      Console.complain("coversheet: \(error)")
+      Console.complain("coversheet: \(error)".revealedLine)
       Console.complain("Try “coversheet help”.")
     } catch let error as Diagnostic {
       Console.complain(error)
     } catch let error as Complaints {
       for diagnostic in error.diagnostics { Console.complain(diagnostic) }
     } catch {
-      Console.complain("coversheet: \(error)")
+      Console.complain("coversheet: \(error)".revealedLine)
     }
     return .unusable
   }

@@ -22,6 +22,18 @@ struct StrangePathTests {
     #expect(outcome.output.contains(said[format] ?? ""), "\(outcome.output)")
   }
 
+  @Test("They are in what a command says about a name that was given to it")
+  func given() throws {
+    let desk = try Desk()
+    for arguments in [
+      ["new", "scenario", "a\u{202E}b"], ["state", "--seed=a\u{202E}b", "w.scenario"],
+    ] {
+      let outcome = try desk.run(arguments)
+      let said = outcome.output + outcome.errors
+      #expect(said.contains("a\\u{202E}b") && !said.contains("\u{202E}"), "\(said)")
+    }
+  }
+
   @Test("They are in complaints too, and a line break in a name begins no line of its own")
   func complaint() throws {
     let name = "a\u{202E}b\n::error::c.scenario"
