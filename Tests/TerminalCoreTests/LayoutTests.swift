@@ -101,7 +101,7 @@ struct LayoutTests {
     let part = Part.vertical(spacing: 1, [.text("a"), .text("b")])
       .padded(leading: 2, trailing: 1, top: 1)
     #expect(rows(part, 5, 4) == [".....", "..a..", ".....", "..b.."])
-    #expect(part.idealColumns == 4)
+    #expect(part.idealColumns(.unicode) == 4)
   }
 
   @Test("Alignment moves what is narrower than its place")
@@ -117,7 +117,7 @@ struct LayoutTests {
     let part = Part.text("hi").boxed(title: "phone")
     #expect(rows(part, 11, 3) == ["┌.phone.──┐", "│hi.......│", "└─────────┘"])
     #expect(rows(part, 8, 3, glyphs: .ascii) == ["+....--+", "|hi....|", "+------+"])
-    #expect(part.idealColumns == 9)
+    #expect(part.idealColumns(.unicode) == 9)
   }
 
   @Test("Right to left, leading is on the right, and nothing else changes")

@@ -194,7 +194,7 @@ struct MosaicTests {
     let mosaic = Mosaic(Pictures.slope, size: Size(columns: 6, rows: 3))
     let element = Element.picture(mosaic).meaning(.image, label: "A slope").identified("slope")
     #expect(element.rows(columns: 20) == 3)
-    #expect(element.idealColumns == 6)
+    #expect(element.idealColumns(.unicode) == 6)
     #expect(element.meaning.label == "A slope")
     let painting = Element.vertical([.text("above"), element])
       .painted(size: Size(columns: 10, rows: 5), direction: .rightToLeft)

@@ -93,7 +93,7 @@ extension Model {
 
   private func hinted(_ panes: Part, _ scene: Scene) -> Part {
     guard let box = HintBox(self, scene).part else { return panes }
-    return panes.covered(by: box.aired(in: size.columns), .bottom, isModal: false)
+    return panes.covered(by: box.aired(in: size.columns, glyphs), .bottom, isModal: false)
   }
 
   private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {

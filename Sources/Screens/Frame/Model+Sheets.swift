@@ -6,11 +6,11 @@ extension Model {
     layers.reduce(main) { part, layer in
       let sheet = sheet(layer, scene)
       // What is left beside a wide sheet is too little to say anything.
-      let isWide = size.columns - sheet.idealColumns < 2 * Self.leastBeside
+      let isWide = size.columns - sheet.idealColumns(glyphs) < 2 * Self.leastBeside
       return part.covered(
         by: isWide
           ? Part.horizontal([.spacer(), sheet, .spacer()]).growing()
-          : sheet.aired(in: size.columns),
+          : sheet.aired(in: size.columns, glyphs),
         layer.position, isDimming: !layer.previewsColors)
     }
   }

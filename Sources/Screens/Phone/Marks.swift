@@ -59,11 +59,7 @@ struct Marks {
   /// Words of the engine: ours too, so that their typography follows the glyphs.
   func own(_ words: String) -> String {
     let words = words.isolatingQuotes
-    if !isASCII { return words }
-    let twins: [Character: String] = [
-      "“": "\"", "”": "\"", "·": "-", "…": "...", "’": "'", "×": "x",
-    ]
-    return words.map { twins[$0] ?? String($0) }.joined()
+    return isASCII ? words.inASCIITypography : words
   }
 
   /// What is wrong, in words of ours.

@@ -68,7 +68,7 @@ struct PhonePane {
     content = viewed(content)
     guard let layer = model.phoneLayer(in: scene) else { return content }
     let sheet = PhoneSheet(model, scene, layer).part
-    return content.covered(by: sheet.aired(in: model.layout.phoneColumns))
+    return content.covered(by: sheet.aired(in: model.layout.phoneColumns, model.glyphs))
   }
 
   private var banner: Part? {

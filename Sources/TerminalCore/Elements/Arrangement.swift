@@ -69,7 +69,7 @@ struct Arranger {
     let content: Int
     switch element.content {
     case .empty: content = 0
-    case .text(let text): content = text.columns
+    case .text(let text): content = text.drawn(with: glyphs).columns
     case .repeated, .rule: content = 1
     case .picture(let mosaic): content = mosaic.size.columns
     case .moved(let place): content = place.size.columns
@@ -126,10 +126,10 @@ struct Arranger {
   }
 
   private func inside(of text: StyledText, _ columns: Int, _ rows: Int?) -> Arrangement.Inside {
-    var text = text
-    if let rows { text.maximumRows = min(rows, text.maximumRows ?? rows) }
-    if text.isOneLine(columns: columns) { return .init(rows: 1) }
-    let lines = text.lines(columns: columns, ellipsis: glyphs.ellipsis)
+    var drawn = text.drawn(with: glyphs)
+    if let rows { drawn.maximumRows = min(rows, drawn.maximumRows ?? rows) }
+    if drawn.isOneLine(columns: columns) { return .init(rows: 1) }
+    let lines = drawn.lines(columns: columns, ellipsis: glyphs.ellipsis)
     return .init(lines: lines, rows: max(1, lines.count))
   }
 

@@ -5,6 +5,7 @@ extension Painter {
   mutating func paint(
     _ text: StyledText, _ lines: [SetLine]?, in place: Rect, _ inner: Surroundings
   ) {
+    let text = text.drawn(with: glyphs)
     guard let lines else {
       if place.size.rows > 0 {
         paint(SetLine(runs: text.runs), of: text, at: place.origin.row, in: place, inner)
@@ -96,6 +97,7 @@ extension Painter {
   private mutating func paintTitle(_ title: String, on rect: Rect, _ inner: Surroundings) {
     let room = rect.size.columns - 4
     if title.isEmpty || room < 1 { return }
+    let title = glyphs == .ascii ? title.inASCIITypography : title
     let words = " " + title.shortened(columns: room - 2, ellipsis: glyphs.ellipsis) + " "
     let place = Rect(
       column: rect.origin.column + 1, row: rect.origin.row, columns: words.columns, rows: 1)

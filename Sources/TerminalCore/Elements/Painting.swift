@@ -83,5 +83,7 @@ extension Element {
   }
 
   /// The columns that the element takes when there is enough.
-  package var idealColumns: Int { Arranger(glyphs: .unicode).idealColumns(self) }
+  package func idealColumns(_ glyphs: Glyphs) -> Int {
+    Arranger(glyphs: glyphs).idealColumns(self)
+  }
 }
