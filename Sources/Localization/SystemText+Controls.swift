@@ -78,11 +78,16 @@ extension SystemText {
   /// An attachment to listen to.
   package static let audio = control("attachment.audio", "audio")
 
+  /// R3: beside the app of a critical alert.
+  package static let critical = control("row.critical", "critical")
+  /// An appointment that waits for an answer.
+  package static let invited = control("event.invited", "asked for")
+
   static let controls = [
     showLess, clear, clearAll, emptyList, notificationCenter, manage, view, deliverQuietly,
     deliverProminently, turnOff, turnOn, settings, cancel, turnOffAll, configure, suggestion,
     dismissSuggestion, keepAsking, keep, deliverImmediately, deliverInSummary,
     wouldLikeToNotify, wouldLikeToAlert, allow, dontAllow, authenticate, unlock, appSettings, send,
-    alertView, alertClose, alertOK, image, video, audio,
+    alertView, alertClose, alertOK, image, video, audio, critical, invited,
   ]
 }

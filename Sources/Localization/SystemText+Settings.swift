@@ -41,7 +41,19 @@ extension SystemText {
   /// A switch that is off.
   package static let switchedOff = control("settings.off", "off")
 
+  /// X15: nothing was asked yet.
+  package static let notDetermined = control("status.notDetermined", "not determined")
+  /// X15: the answer was no.
+  package static let denied = control("status.denied", "denied")
+  /// X15: the answer was yes.
+  package static let authorized = control("status.authorized", "authorized")
+  /// X19: it delivers without having asked.
+  package static let onTrial = control("status.onTrial", "on trial")
+  /// X15: an app clip may, for a while.
+  package static let appClip = control("status.appClip", "authorized as an app clip")
+
   static let settingsPage = [
+    notDetermined, denied, authorized, onTrial, appClip,
     allowNotifications, lockScreen, banners, sounds, badges, criticalAlerts, bannerStyle,
     temporary, persistent, showPreviews, always, whenUnlocked, never, byDefault, grouping,
     automatic, byApp, groupingOff, switchedOn, switchedOff,

@@ -42,6 +42,9 @@ extension SystemText {
   /// H4, H13: several, or a numbered part.
   package static let hiddenMany = SystemText(
     "hidden.many", one: "%u Notification", other: "%u Notifications")
+  /// How many are listed, above the list.
+  package static let listCount = SystemText(
+    "list.count", one: "%u notification", other: "%u notifications")
   /// T13: the rest of a shortened list.
   package static let listMore = SystemText("list.more", one: "%u more", other: "%u more")
 
@@ -71,7 +74,8 @@ extension SystemText {
 
   /// Every text, each once.
   package static let all: [SystemText] =
-    [more, moreFrom, hiddenOne, hiddenMany, listMore, now, minutes, hours] + weekdays + months
+    [more, moreFrom, hiddenOne, hiddenMany, listCount, listMore, now, minutes, hours] + weekdays
+    + months
     + [clock12, clock24, weekdayAndTime, dayAndMonth, weekdayAndDate] + controls
     + settingsPage
 

@@ -25,9 +25,28 @@ extension SystemWords {
     return inDigits(words, of: nil)
   }
 
+  /// A time of day, in minutes since midnight, by 24 hours: a plan for a day says morning and evening apart.
+  package func clock(minutes: Int) -> String {
+    let arguments = [(minutes / 60).padded(2), (minutes % 60).padded(2)]
+    return inDigits(self(.clock24, arguments: arguments), of: nil)
+  }
+
+  /// How far something has played: `1:05`.
+  package func elapsed(seconds: Int) -> String {
+    inDigits("\(seconds / 60):\((seconds % 60).padded(2))", of: nil)
+  }
+
+  /// A number by itself, such as a badge's.
+  package func number(_ number: Int) -> String { inDigits(String(number), of: nil) }
+
   /// `Mon 4 Jun`.
   package func date(_ time: CivilTime) -> String {
     self(.weekdayAndDate, arguments: [weekday(time), dayAndMonth(time)])
+  }
+
+  /// A text with its number, in the digits that the language writes.
+  package func inDigits(of text: SystemText, number: Int) -> String {
+    inDigits(self(text, number: number), of: text)
   }
 
   private func weekday(_ time: CivilTime) -> String {

@@ -9,7 +9,6 @@ package enum Words {
   static let home = "Home"
   static let app = "App"
   static let settings = "Settings"
-  static let critical = "critical"
   static let locked = "locked"
   static let unlocked = "unlocked"
   static let recognized = "owner recognized"

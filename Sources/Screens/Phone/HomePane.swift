@@ -110,7 +110,10 @@ struct HomePane {
   }
 
   private func badge(of app: InstalledApp) -> String? {
-    scene.state.drawnBadge(of: app).map { " \($0 > 9999 ? "9999+" : String($0)) " }
+    scene.state.drawnBadge(of: app).map { badge in
+      let number = scene.state.systemWords.number(min(badge, 9999))
+      return " \(number)\(badge > 9999 ? "+" : "") "
+    }
   }
 
   private func name(_ index: Int, _ isSelected: Bool) -> Part {

@@ -85,7 +85,7 @@ extension ListPainter {
     let icon = Part.text(icon(of: shown, app), mark, .bold).sized(columns: 3)
     let name = Part.text([
       TextRun("\(shown.appName.uppercased()) ", isReversed ? nil : .dim),
-      TextRun(shown.isCritical ? " \(Words.critical) " : "", mark, .bold),
+      TextRun(shown.isCritical ? " \(system(.critical)) " : "", mark, .bold),
     ])
     return .horizontal([
       deliveryMark.map {

@@ -17,7 +17,8 @@ extension ListPainter {
       row.isMember || isSwiped(isSelected)
         ? nil : Part.text(shown.appName.uppercased(), dim).sized(columns: 12).droppable(),
       words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
-      row.more > 0 && !isSwiped(isSelected) ? .text(" +\(row.more)", dim, .bold) : nil,
+      row.more > 0 && !isSwiped(isSelected)
+        ? .text(" +\(system.number(row.more))", dim, .bold) : nil,
       trailing(time(shown), isSelected, isStack: row.more > 0),
     ]).padded(leading: 1, trailing: 2)
     let patch = style == .patch ? line.filled(.surface) : line

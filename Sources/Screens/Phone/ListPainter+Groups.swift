@@ -42,7 +42,7 @@ extension ListPainter {
     let thread: String? =
       if case .thread(let thread?) = place.key.kind { thread } else { nil }
     return marks.joined(
-      [state.displayName(of: place.key.app), thread, String(count)].compactMap(\.self))
+      [state.displayName(of: place.key.app), thread, system.number(count)].compactMap(\.self))
   }
 
   /// A control within a row, with its key where it has one.

@@ -45,7 +45,10 @@ struct SettingsPane {
     let title = Part.text(
       page.map { marks.before($0.deliveryMark) + name } ?? name, .text, .bold, alignment: .center)
     if model.layout.isTight { return [title] }
-    let status = page.map { Part.text($0.authorization.words, .dim, alignment: .center) }
+    let status = page.map {
+      Part.text(
+        state.systemWords($0.authorization.systemText), .dim, alignment: .center)
+    }
     return [.text(""), title, status ?? .text(""), .text("")]
   }
 

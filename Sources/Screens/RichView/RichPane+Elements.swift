@@ -89,7 +89,7 @@ extension RichPane {
   }
 
   private func progress(_ name: String, _ share: Double) -> Part {
-    let percent = " \(Int((share * 100).rounded()))%"
+    let percent = " \(scene.state.systemWords.number(Int((share * 100).rounded())))%"
     let cells = max(4, columns - 6)
     let full = Int((Double(cells) * share).rounded())
     return Part.text([
@@ -106,13 +106,12 @@ extension RichPane {
       .text(marks.own(time) + " ", .dim),
       .text(isAsked ? "\(marks.selected) " : "\(marks.side) ", isAsked ? .accent : .line),
       Part.text(appointment.title, .text, isAsked ? .bold : [], rows: nil).growing(),
-      isAsked ? .text("  \(Words.tentative)", .warning) : nil,
+      isAsked ? .text("  \(scene.state.systemWords(.invited))", .warning) : nil,
     ])
   }
 
   private func clock(_ minutes: Int) -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
-    return "\(two(minutes / 60)):\(two(minutes % 60))"
+    scene.state.systemWords.clock(minutes: minutes)
   }
 }
 

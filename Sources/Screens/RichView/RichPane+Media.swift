@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 import TerminalCore
 
@@ -37,12 +38,16 @@ extension RichPane {
         return Medium(part: .empty, area: nil)
       }
       let margin = Part.empty.sized(columns: (columns - mosaic.size.columns) / 2)
-      let shown = Part.picture(mosaic).meaning(.image, label: Words.picture(picture.name))
+      let shown = Part.picture(mosaic).meaning(.image, label: label(of: picture))
       let area = Rect(
         column: (columns - mosaic.size.columns) / 2, row: 0, columns: mosaic.size.columns,
         rows: mosaic.size.rows)
       return Medium(part: .horizontal([margin, shown, .spacer()]), area: area)
     }
+  }
+
+  private func label(of picture: RichView.Picture) -> String {
+    "[\(scene.state.systemWords(.image))] \(picture.name)"
   }
 
   private func missing(_ reason: String, _ picture: RichView.Picture) -> Medium {
@@ -66,13 +71,14 @@ extension RichPane {
 
   // What cannot be drawn in cells says what it is.
   private func poster(_ picture: RichView.Picture, _ attachment: Attachment) -> Medium {
-    let kind = attachment.format.map { "\($0.title) \($0.kind.word)" } ?? ""
+    let kind =
+      attachment.format.map { "\($0.title) \(scene.state.systemWords($0.kind.word))" } ?? ""
     let rows = min(pictureRoom.rows, 7)
     let part = Part.vertical([
       .spacer(), .text(""), .spacer(),
       .text([TextRun(picture.name, .text, .bold), TextRun("  \(kind)", .dim)], alignment: .center),
     ]).boxed(.line).sized(rows: rows)
-      .meaning(.image, label: "\(Words.picture(picture.name)) \(kind)")
+      .meaning(.image, label: "\(label(of: picture)) \(kind)")
     // Its last row and its edge are not to be covered.
     let area = Rect(column: 1, row: 1, columns: max(1, columns - 2), rows: max(1, rows - 3))
     return Medium(part: part, area: area)
@@ -102,17 +108,17 @@ extension RichPane {
   }
 
   private func clock(_ seconds: Int) -> String {
-    let rest = seconds % 60
-    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+    scene.state.systemWords.elapsed(seconds: seconds)
   }
 }
 
 extension MediaKind {
-  fileprivate var word: String {
+  /// What the phone calls it.
+  fileprivate var word: SystemText {
     switch self {
-    case .audio: Words.audio
-    case .image: Words.image
-    case .video: Words.video
+    case .audio: .audio
+    case .image: .image
+    case .video: .video
     }
   }
 }

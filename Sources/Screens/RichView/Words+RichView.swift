@@ -9,14 +9,10 @@ extension Words {
   static let closeView = "close"
   static let awaitsProgram = "its program is asked"
   static let awaitsExtension = "waits for its extension"
-  static let tentative = "asked for"
   /// Where the end of a medium's time line would be.
   static let unknownLength = "length unknown"
   static let plays = "play"
   static let pauses = "pause"
-  static let audio = "audio"
-  static let image = "image"
-  static let video = "video"
   static let calls = "Calls"
   static let noCalls = "No extension was asked about this."
   static let systemView = "The system’s own view"
@@ -34,7 +30,6 @@ extension Words {
   static func edits(_ file: String) -> String { "edits \(file)" }
   static func opens(_ app: String) -> String { "opens \(app)" }
   static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
-  static func picture(_ name: String) -> String { "[image] \(name)" }
   static func noPicture(_ reason: String) -> String { "No picture: \(reason)" }
   static func runs(_ name: String, for app: String, _ seconds: Int) -> String {
     "\(app): \(name) is running, \(seconds) s left"

@@ -43,6 +43,19 @@ extension Settings.Switch {
   }
 }
 
+extension Authorization {
+  /// What the person answered, in the phone's words.
+  var systemText: SystemText {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .denied: .denied
+    case .authorized: .authorized
+    case .provisional: .onTrial
+    case .ephemeral: .appClip
+    }
+  }
+}
+
 extension Previews {
   /// When content may be read, in the phone's words.
   var systemValue: SystemText {

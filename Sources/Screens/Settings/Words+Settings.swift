@@ -16,7 +16,7 @@ extension Words {
   /// What an app's notifications may do, in a few words.
   static func summary(of app: InstalledApp, _ system: SystemWords) -> String {
     switch app.authorization {
-    case .notDetermined, .denied, .provisional: return app.authorization.words
+    case .notDetermined, .denied, .provisional: return system(app.authorization.systemText)
     case .authorized, .ephemeral: break
     }
     if !app.isOn(.notifications) { return system(.groupingOff) }
