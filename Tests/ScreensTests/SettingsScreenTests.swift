@@ -30,7 +30,8 @@ struct SettingsScreenTests {
       for way in 0..<3 {
         let before = try #require(stage.state.app(app)?.shownSetting(key))
         stage.model.settings.row = row
-        let meaning = Words.meaning(of: before.stepped(by: 1), badge: nil, bannerSeconds: 5)
+        let meant = before.isSwitch ? before.stepped(by: 1) : before
+        let meaning = Words.meaning(of: meant, badge: nil, bannerSeconds: 5)
         let firstWords = meaning.split(separator: " ").prefix(3).joined(separator: " ")
         #expect(stage.text.contains(firstWords), "\(firstWords)\n\(stage.text)")
         switch way {
@@ -43,6 +44,17 @@ struct SettingsScreenTests {
         #expect(stage.effects.last == .perform(.set(app, [after])))
       }
     }
+  }
+
+  @Test("H1: the words under Show Previews are about the value that is set")
+  func meaning() {
+    var stage = Self.opened()
+    stage.type("gg")
+    #expect(stage.text.contains("Always: content shows on the locked phone"), "\(stage.text)")
+    stage.press(.enter)
+    #expect(stage.text.contains("When Unlocked: content shows once"), "\(stage.text)")
+    stage.press(.enter)
+    #expect(stage.text.contains("Never: words stand for"), "\(stage.text)")
   }
 
   @Test("Left and Right take the value before and after")

@@ -121,12 +121,12 @@ struct SettingsPane {
 
   private func meaning(of row: SettingsRow) -> String? {
     switch row {
-    case .globalPreviews: return Words.meaning(of: state.previews.stepped(by: 1))
+    case .globalPreviews: return Words.meaning(of: state.previews)
     case .app: return nil
     case .setting(_, let key):
       guard let app = page, let setting = app.shownSetting(key) else { return nil }
       return Words.meaning(
-        of: setting.stepped(by: 1), badge: app.badge,
+        of: setting.isSwitch ? setting.stepped(by: 1) : setting, badge: app.badge,
         bannerSeconds: state.device.policies.bannerSeconds)
     case .appLink(let app): return Words.leadsInto(state.displayName(of: app))
     case .token(let app):

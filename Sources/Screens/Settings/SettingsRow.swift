@@ -49,6 +49,14 @@ extension InstalledApp {
 }
 
 extension Setting {
+  /// Whether it is only on or off, so that what the other one does is what there is to know.
+  var isSwitch: Bool {
+    switch self {
+    case .toggle: true
+    case .bannerStyle, .previews, .grouping: false
+    }
+  }
+
   /// What it is set to after a step to the next value, or to the one before.
   func stepped(by step: Int) -> Setting {
     switch self {

@@ -2,7 +2,7 @@ import Delivery
 import Localization
 import Notifications
 
-/// What Settings say in words of our own: what pressing a row will change.
+/// What Settings say in words of our own: what is set, or what turning a switch will change.
 extension Words {
   static let deviceToken = "Device Token"
   static let copiesToken: Sentence =
@@ -36,7 +36,7 @@ extension Words {
     return "On trial only Notification Center counts; Keep under its notifications ends the trial."
   }
 
-  /// What a setting will mean once it is so.
+  /// What a setting means where it is so.
   static func meaning(of setting: Setting, badge: Int?, bannerSeconds: Int) -> String {
     switch setting {
     case .toggle(.badges, true):
@@ -54,7 +54,7 @@ extension Words {
     }
   }
 
-  /// What previews will mean once they are so; nil for an app that goes by the device.
+  /// What previews mean where they are so; nil for an app that goes by the device.
   static func meaning(of previews: Previews?) -> String {
     switch previews {
     case .always: "Always: content shows on the locked phone, too."
