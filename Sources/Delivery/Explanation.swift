@@ -147,8 +147,7 @@ extension State {
     // P18: the icon shows large numbers as 9999+.
     let badge = app.badge.map { "; badge \($0)" } ?? ""
     let settings =
-      "Grouping \(app.settings.grouping.words); authorization \(app.authorization.rawValue)"
-      + "\(badge)."
+      "Grouping \(app.settings.grouping.words); \(app.authorization.words)\(badge)."
     if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
     return app.isQuiet ? "Delivered quietly. " + settings : settings
   }
