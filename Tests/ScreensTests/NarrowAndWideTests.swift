@@ -5,6 +5,28 @@ import Testing
 
 @Suite("Narrow and wide screens")
 struct NarrowAndWideTests {
+  @Test("The list is drawn back into sight when the window grows")
+  func growing() {
+    var stage = Stage.morning(columns: 80, rows: 14)
+    stage.type("G")
+    stage.send(.input(.resize(Size(columns: 80, rows: 60))))
+    let text = stage.text
+    #expect(text.contains("10 notifications") && text.contains("Berta"), "\(text)")
+    // Scrolled with the wheel, away from what is selected.
+    stage = Stage.morning(columns: 80, rows: 14)
+    stage.model.scrollList(by: 100, stage.scene)
+    stage.send(.input(.resize(Size(columns: 80, rows: 30))))
+    let rows = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[20..<27].contains { $0.contains { $0.isLetter } }, "\(stage.text)")
+    // Too small for anything, and back.
+    stage = Stage.morning(columns: 80, rows: 24)
+    stage.type("jjj")
+    let before = stage.selectedWords
+    stage.send(.input(.resize(Size(columns: 20, rows: 3))))
+    stage.send(.input(.resize(Size(columns: 80, rows: 24))))
+    #expect(stage.text.contains(String(before.dropFirst(6).prefix(10))), "\(before)\n\(stage.text)")
+  }
+
   @Test(
     "At the least size every control of the list is whole", arguments: [Glyphs.unicode, .ascii])
   func least(glyphs: Glyphs) {

@@ -107,6 +107,12 @@ extension Model {
     }
   }
 
+  /// Draws the list down into room that is left below its last row.
+  mutating func fillList(_ scene: Scene) {
+    guard case .at = scroll, showsList(in: scene), layout.hasPhone else { return }
+    scroll = window(scene, fillsBottom: true).scroll(keeping: selectedIndex(rows(in: scene)))
+  }
+
   /// Whether any of the selected row is on the screen.
   func selectionIsSeen(_ scene: Scene) -> Bool {
     guard showsList(in: scene), layout.hasPhone,

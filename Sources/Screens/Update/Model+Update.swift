@@ -114,6 +114,7 @@ extension Model {
     let isSelectionSeen = selectionIsSeen(scene)
     self.size = size
     if isSelectionSeen { reveal(scene) }
+    fillList(scene)
   }
 }
 
