@@ -5,7 +5,7 @@ import TerminalCore
 extension Model {
   /// What lies over the phone's screen, where it is to be seen.
   func phoneLayer(in scene: Scene) -> PhoneLayer? {
-    layout.hasPhone && showing == .asIs ? scene.phoneLayer : nil
+    layout.hasPhone && showsDevice(in: scene) ? scene.phoneLayer : nil
   }
 
   /// The button that Enter presses; nil where Enter means something else.

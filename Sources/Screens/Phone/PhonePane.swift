@@ -72,7 +72,7 @@ struct PhonePane {
   }
 
   private var banner: Part? {
-    guard let banner = scene.state.banner, model.showing == .asIs else { return nil }
+    guard let banner = scene.state.banner, model.showsDevice(in: scene) else { return nil }
     return BannerCard(model, scene, banner).part
   }
 

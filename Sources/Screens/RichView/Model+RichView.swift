@@ -24,7 +24,7 @@ extension Model {
 
   /// Whether the rich view lies over the list.
   func isViewOpen(in scene: Scene) -> Bool {
-    scene.state.pane != nil && layout.hasPhone && showing == .asIs
+    scene.state.pane != nil && layout.hasPhone && showsDevice(in: scene)
   }
 
   /// Takes a key that moves in the rich view, presses something of it, or is written into its field.

@@ -4,7 +4,8 @@ import TerminalCore
 extension Model {
   /// The banner, where it is to be seen.
   func banner(in scene: Scene) -> Banner? {
-    layout.hasPhone && showing == .asIs && phoneLayer(in: scene) == nil ? scene.state.banner : nil
+    layout.hasPhone && showsDevice(in: scene) && phoneLayer(in: scene) == nil
+      ? scene.state.banner : nil
   }
 
   /// Lets go of the banner: where the pointer went says what is meant.

@@ -120,6 +120,9 @@ extension Model {
   /// The screen that is shown: the device's, unless a picture wants another.
   func screen(in scene: Scene) -> Device.Screen { showing.screen ?? scene.state.device.screen }
 
+  /// Whether what is shown is where the device is, with all that lies over it there.
+  func showsDevice(in scene: Scene) -> Bool { screen(in: scene) == scene.state.device.screen }
+
   /// Whether the list is on the screen.
   func showsList(in scene: Scene) -> Bool {
     switch screen(in: scene) {
