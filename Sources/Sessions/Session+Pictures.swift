@@ -55,22 +55,6 @@ extension Session {
   }
 }
 
-/// How a picture is written down.
-package enum PictureFormat: String, CaseIterable, Sendable {
-  case text, styled, ansi, svg, html
-
-  /// The picture of a frame.
-  package func text(of frame: Frame) -> String {
-    switch self {
-    case .text: frame.text
-    case .styled: frame.styledText
-    case .ansi: frame.ansi(depth: .full)
-    case .svg: frame.svg
-    case .html: frame.html
-    }
-  }
-}
-
 extension ShownWords {
   init(_ shown: Shown) {
     self.init(

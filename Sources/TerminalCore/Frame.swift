@@ -17,10 +17,13 @@ package struct Frame: Equatable, Sendable {
   package var links: [Link]
   /// Whether words that run from right to left stand as they are seen, so that nothing may turn them again.
   package var isReordered: Bool
+  /// The language of what the phone says, as a tag: `pt-BR`.
+  package var language: String
 
   package init(
     canvas: Canvas, cursor: Point? = nil, title: String = "", capturesMouse: Bool = true,
-    palette: Palette = .terminal, links: [Link] = [], isReordered: Bool = false
+    palette: Palette = .terminal, links: [Link] = [], isReordered: Bool = false,
+    language: String = "en"
   ) {
     self.canvas = canvas
     self.cursor = cursor
@@ -29,5 +32,6 @@ package struct Frame: Equatable, Sendable {
     self.palette = palette
     self.links = links
     self.isReordered = isReordered
+    self.language = language
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import TerminalCore
 
 extension Model {
@@ -113,7 +114,8 @@ extension Model {
       canvas: canvas, cursor: painting.cursor, title: title.joined(separator: " · "),
       capturesMouse: capturesMouse,
       palette: palette, links: layers.isEmpty ? painting.links : [],
-      isReordered: painting.isReordered)
+      isReordered: painting.isReordered,
+      language: LanguageTag(scene.state.device.languages.first ?? scene.state.device.locale).name)
   }
 
   // P1: what a dark display would show if it were on.

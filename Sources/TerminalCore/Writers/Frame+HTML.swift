@@ -1,6 +1,23 @@
 extension Frame {
-  /// The frame as preformatted text for a page; styles are inline, so that it can be pasted anywhere.
+  /// The frame as a page of its own, which names its characters, its title and its language.
   package var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(language.escapedForMarkup)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(title.visibleLine.escapedForMarkup)</title>
+    </head>
+    <body style="background: \(palette.fileBackground.hex)">
+    \(preformatted)</body>
+    </html>
+
+    """
+  }
+
+  /// The frame as preformatted text; styles are inline, so that it can be pasted into any page.
+  private var preformatted: String {
     let foreground = FileLook(Style(), in: palette).foreground
     let style =
       "font-family: \(Self.fontFamilies); line-height: 1.25; padding: 1em; border-radius: 0.75em; "

@@ -9,7 +9,7 @@ extension Frame {
       for part in canvas.parts(row: row, pictures: pictures) { drawing.add(part, row: row) }
     }
     if let cursor { drawing.addCursor(cursor) }
-    return drawing.document(size: canvas.size, title: title.visibleLine)
+    return drawing.document(size: canvas.size, title: title.visibleLine, language: language)
   }
 
   /// Monospaced fonts that people have, the best first.
@@ -116,13 +116,13 @@ private struct SVGDrawing {
       row: Self.margin + point.row * Self.cell.rows)
   }
 
-  func document(size: Size, title: String) -> String {
+  func document(size: Size, title: String, language: String) -> String {
     let width = size.columns * Self.cell.columns + 2 * Self.margin
     let height = size.rows * Self.cell.rows + 2 * Self.margin
     let name = title.isEmpty ? "" : "<title>\(title.escapedForMarkup)</title>\n"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img">
+      viewBox="0 0 \(width) \(height)" role="img" lang="\(language.escapedForMarkup)">
       \(name)<rect width="\(width)" height="\(height)" rx="12" fill="\(palette.fileBackground.hex)"/>
       <g shape-rendering="crispEdges">
       \(patches)</g>
