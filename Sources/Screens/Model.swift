@@ -26,6 +26,9 @@ package struct Model: Sendable {
   /// The screen to show whatever the device shows.
   package internal(set) var showing: PicturedScreen
 
+  /// Whether only the phone is drawn, and nothing of ours around it: no status line, hint or selection.
+  let isBare: Bool
+
   /// The interface's own time at the last event; none of the phone's.
   package var now = Duration.zero
   /// The selected row; nil for an empty list.
@@ -131,7 +134,7 @@ package struct Model: Sendable {
   package init(
     size: Size = Size(columns: 80, rows: 24), theme: String = Palette.terminal.name,
     glyphs: Glyphs = .unicode, isColored: Bool = true, reducesMotion: Bool = false,
-    density: Density = .comfortable, showing: PicturedScreen = .asIs
+    density: Density = .comfortable, showing: PicturedScreen = .asIs, isBare: Bool = false
   ) {
     self.size = size
     self.theme = theme
@@ -140,6 +143,9 @@ package struct Model: Sendable {
     self.reducesMotion = reducesMotion
     self.density = density
     self.showing = showing
+    self.isBare = isBare
+    // What has no key has no hint.
+    if isBare { keymap = .none }
   }
 
   /// When the interface wants a tick, by its own time; nil while nothing moves by itself.

@@ -31,13 +31,16 @@ extension Session {
 
   /// A picture of a screen, exactly what the interface would show.
   ///
-  /// - Parameter launcher: How the pictures in it are decoded; nil decodes none.
+  /// - Parameters:
+  ///   - isBare: Whether only the phone is drawn: no status line, hint or selection.
+  ///   - launcher: How the pictures in it are decoded; nil decodes none.
   package func frame(
     _ screen: PicturedScreen, size: Size, palette: Palette = .terminal,
     glyphs: Glyphs = .unicode, isColored: Bool = true, bidi: Bidi = .terminal,
-    launcher: ProgramLauncher? = nil
+    isBare: Bool = false, launcher: ProgramLauncher? = nil
   ) -> Frame {
-    var model = Model(size: size, glyphs: glyphs, isColored: isColored, showing: screen)
+    var model = Model(
+      size: size, glyphs: glyphs, isColored: isColored, showing: screen, isBare: isBare)
     model.use(palette)
     model.bidi = bidi
     for file in model.wantedPictures(in: scene) {

@@ -1,3 +1,4 @@
+import Delivery
 import Glibc
 import Notifications
 import Screens
@@ -10,7 +11,8 @@ extension CommandSpec {
     summary: "draw one picture, exactly what the screen would show",
     examples: [
       ("coversheet render Messages.app", "the list as text"),
-      ("coversheet render day.scenario --format=svg --theme=dark -o day.svg", "a picture to send"),
+      ("coversheet render day.scenario --theme=dark -o day.svg", "a picture to send"),
+      ("coversheet render Messages.app --bare --previews=never -o hidden.png", "the phone alone"),
     ],
     options: [
       .at, .theme, .output,
@@ -21,28 +23,51 @@ extension CommandSpec {
       Option(
         name: "format", value: "FORMAT",
         choices: PictureFormat.allCases.map(\.rawValue) + [pngFormat],
-        summary: "how to write it; text if not said; png with rsvg-convert or its like"),
+        summary:
+          "how to write it; as the name after -o ends, else text; png with rsvg-convert or its like"),
+      Option(name: "bare", summary: "leave out status line, hints and selection"),
+      Option(
+        name: "previews", value: "WHEN", choices: Previews.allCases.map(\.rawValue),
+        summary: "as if the phone showed previews then; as it is set if not said"),
     ],
     common: Option.playing + Option.verdict + [.color, .ascii, .bidi]
   ) { invocation in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun()
     let status = invocation.status(of: run)
-    if invocation.arguments["format"] == pngFormat {
-      try invocation.deliverPNG(of: run.session, status)
+    let session = try invocation.session(of: run)
+    if let format = invocation.pictureFormat {
+      try invocation.deliver(try invocation.picture(of: session, as: format), status)
     } else {
-      try invocation.deliver(try invocation.picture(of: run.session), status)
+      try invocation.deliverPNG(of: session, status)
     }
     return status
   }
 
-  private static let pngFormat = "png"
+  fileprivate static let pngFormat = "png"
 }
 
 extension Invocation {
-  fileprivate func picture(of session: Session) throws -> String {
-    try picture(
-      of: session, as: arguments["format"].flatMap(PictureFormat.init(rawValue:)) ?? .text)
+  /// What was said, else what the output's name ends in, else text; nil for a PNG.
+  fileprivate var pictureFormat: PictureFormat? {
+    if let name = arguments["format"] { return PictureFormat(rawValue: name) }
+    guard let outputPath else { return .text }
+    if PictureFormat.ending(of: outputPath) == CommandSpec.pngFormat { return nil }
+    return PictureFormat(path: outputPath) ?? .text
+  }
+
+  // H1: what the phone is set to is what a person could set it to.
+  fileprivate func session(of run: HeadlessRun) throws(UsageError) -> Session {
+    var session = run.session
+    guard let previews = arguments["previews"].flatMap(Previews.init(rawValue:)) else {
+      return session
+    }
+    do throws(Refusal) {
+      _ = try session.perform(.set(nil, [.previews(previews)]))
+    } catch {
+      throw UsageError("--previews=\(previews.rawValue): \(error.description)")
+    }
+    return session
   }
 
   fileprivate func deliverPNG(of session: Session, _ status: ExitStatus) throws {
@@ -52,13 +77,13 @@ extension Invocation {
     try deliver(try PNGPicture(picture(of: session, as: .svg)).bytes, status)
   }
 
-  private func picture(of session: Session, as format: PictureFormat) throws -> String {
+  fileprivate func picture(of session: Session, as format: PictureFormat) throws -> String {
     let screen = arguments["screen"].flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
     let frame = session.frame(
       screen, size: try size(), palette: try theme() ?? format.standardTheme,
       glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never",
       bidi: format.leavesOrder ? .terminal : arguments["bidi"].flatMap(Bidi.init) ?? .terminal,
-      launcher: try surroundings().programs.launcher)
+      isBare: arguments.has("bare"), launcher: try surroundings().programs.launcher)
     return format.text(of: frame)
   }
 
@@ -76,14 +101,6 @@ extension Invocation {
 }
 
 extension PictureFormat {
-  /// L34: whoever shows an SVG or HTML file puts its words in order.
-  fileprivate var leavesOrder: Bool {
-    switch self {
-    case .text, .styled, .ansi: false
-    case .svg, .html: true
-    }
-  }
-
   // A picture has no terminal whose colors it could take.
   fileprivate var standardTheme: Palette {
     switch self {

@@ -16,14 +16,21 @@ package struct Keymap: Sendable {
   /// The default.
   package static let standard = Keymap()
 
+  /// Without any control.
+  static let none = Keymap(of: [], changed: [])
+
   /// Makes a keymap.
   ///
   /// - Parameter keys: The keys of those controls that have others, by id.
   package init(changing keys: [String: [Shortcut]] = [:]) {
-    controls = Control.all.map { control in
-      keys[control.id].map(control.having) ?? control
-    }
-    changed = Control.all.map(\.id).filter { keys[$0] != nil }
+    self.init(
+      of: Control.all.map { control in keys[control.id].map(control.having) ?? control },
+      changed: Control.all.map(\.id).filter { keys[$0] != nil })
+  }
+
+  private init(of controls: [Control], changed: [String]) {
+    self.controls = controls
+    self.changed = changed
     footer = controls.filter(\.isInFooter).enumerated()
       .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
       .map(\.element)

@@ -30,6 +30,8 @@ extension Model {
 
   /// Where the phone is on the screen.
   var phonePlace: Rect {
-    Rect(column: 0, row: 1, columns: layout.phoneColumns, rows: layout.paneRows - saidRows)
+    Rect(
+      column: 0, row: isBare ? 0 : 1, columns: layout.phoneColumns, rows: layout.paneRows - saidRows
+    )
   }
 }

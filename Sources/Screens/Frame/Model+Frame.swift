@@ -63,6 +63,7 @@ extension Model {
       let least = ScreenLayout.leastSize
       return .text(text(Words.tooSmall(least.columns, least.rows)), rows: nil)
     }
+    if isBare { return .vertical([phone.part.growing()]) }
     let upper = [
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
       lineAboveFooter(phone, scene),
@@ -111,7 +112,8 @@ extension Model {
     let title = [StatusLine(self, scene).title, scene.sourceTitle, Words.product]
       .filter { !$0.isEmpty }.map(\.visibleLine)
     return Frame(
-      canvas: canvas, cursor: painting.cursor, title: title.joined(separator: " · "),
+      canvas: canvas, cursor: isBare ? nil : painting.cursor,
+      title: Marks(glyphs).own(title.joined(separator: " · ")),
       capturesMouse: capturesMouse,
       palette: palette, links: layers.isEmpty ? painting.links : [],
       isReordered: painting.isReordered,

@@ -9,6 +9,8 @@ struct ScreenLayout: Hashable {
   let inspectorColumns: Int
   /// Rows of the tour's panel; 0 where there is none.
   let tourRows: Int
+  /// Whether the phone has every cell.
+  let isBare: Bool
 
   /// Where the inspector starts to have room beside the phone.
   static let wideColumns = 96
@@ -23,10 +25,13 @@ struct ScreenLayout: Hashable {
   /// More would tear titles and times apart.
   static let widestPhone = 88
 
-  init(size: Size, inspector: Inspector, tourRows: Int = 0) {
+  init(size: Size, inspector: Inspector, tourRows: Int = 0, isBare: Bool = false) {
     self.size = size
     self.tourRows = tourRows
-    if inspector.isZoomed {
+    self.isBare = isBare
+    if isBare {
+      (phoneColumns, inspectorColumns) = (size.columns, 0)
+    } else if inspector.isZoomed {
       (phoneColumns, inspectorColumns) = (0, size.columns)
     } else if size.columns < Self.wideColumns || !inspector.isShown {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
@@ -62,11 +67,11 @@ struct ScreenLayout: Hashable {
   /// Whether there are so few rows that decoration goes.
   var isTight: Bool { size.rows < Self.tightRows }
   /// Rows between the status line and the lines at the bottom.
-  var paneRows: Int { max(1, size.rows - 3 - tourRows) }
+  var paneRows: Int { isBare ? size.rows : max(1, size.rows - 3 - tourRows) }
   /// Where the list begins: below the status line and the line that counts what is above.
   static let listTop = 2
   /// Rows of the list: the pane's without the line that counts what is above.
-  var listRows: Int { max(1, paneRows - 1) }
+  var listRows: Int { isBare ? paneRows : max(1, paneRows - 1) }
   /// Rows of the inspector's contents: the pane's without its tabs and air.
   var inspectorRows: Int { max(1, paneRows - 2) }
 }
@@ -74,6 +79,6 @@ struct ScreenLayout: Hashable {
 extension Model {
   /// How the screen is divided now.
   var layout: ScreenLayout {
-    ScreenLayout(size: size, inspector: inspector, tourRows: tourRows)
+    ScreenLayout(size: size, inspector: inspector, tourRows: tourRows, isBare: isBare)
   }
 }

@@ -68,7 +68,7 @@ struct PhoneSheet {
     let isFocused = index == focused
     let line = Part.horizontal([
       .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
-      .text("\(index + 1) ", isFocused ? nil : .dim),
+      model.isBare ? nil : .text("\(index + 1) ", isFocused ? nil : .dim),
       .text(mark(of: offer), isFocused ? nil : .critical, .bold),
       Part.text(offer.title, nil, isFocused ? .bold : [], rows: 2)
         .growing(minimum: min(offer.title.columns, columns - 12)),
@@ -96,7 +96,9 @@ struct PhoneSheet {
     ]).identified(.offer(choices[index])).meaning(.button, label: title, isSelected: isFocused)
   }
 
-  private var focused: Int? { model.focus == .phone ? model.focusedIndex(of: layer) : nil }
+  private var focused: Int? {
+    model.focus == .phone && !model.isBare ? model.focusedIndex(of: layer) : nil
+  }
 
   private func mark(of offer: Offer) -> String {
     offer.role == .destructive ? "\(marks.destructive) " : ""

@@ -18,17 +18,17 @@ struct AppPane {
   /// All of it.
   var part: Part {
     guard let app = state.device.foregroundApp.flatMap(state.app) else {
+      if model.isBare { return .empty }
       return .vertical([
         .spacer(), .text(Words.noAppInFront, .text, .bold, alignment: .center),
         .text(Words.openedFromList, .dim, rows: nil, alignment: .center), .spacer(), back,
       ])
     }
+    if model.isBare { return .vertical([.spacer(), name(of: app), .spacer()]) }
     let air = isTight ? nil : Part.text("")
     return .vertical([
       air,
-      .text(
-        "\(app.app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
-        alignment: .center),
+      name(of: app),
       isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
       .text(Words.standing(of: app), .dim, alignment: .center),
       air,
@@ -36,6 +36,12 @@ struct AppPane {
       Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing(),
       back,
     ])
+  }
+
+  private func name(of app: InstalledApp) -> Part {
+    .text(
+      "\(app.app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
+      alignment: .center)
   }
 
   private var back: Part {

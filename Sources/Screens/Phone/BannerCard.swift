@@ -22,10 +22,12 @@ struct BannerCard {
 
   /// It, as wide as there is room for and as is read well.
   var part: Part {
-    let card = Part.vertical([header] + texts + [foot]).padded(leading: 1, trailing: 1)
-      .boxed(.accent).sized(columns: min(model.layout.phoneColumns - 2, 64))
-      .identified(.banner(banner.number))
-      .meaning(.button, label: shown.title ?? shown.body ?? shown.appName)
+    let card = Part.vertical([header] + texts + [model.isBare ? nil : foot]).padded(
+      leading: 1, trailing: 1
+    )
+    .boxed(.accent).sized(columns: min(model.layout.phoneColumns - 2, 64))
+    .identified(.banner(banner.number))
+    .meaning(.button, label: shown.title ?? shown.body ?? shown.appName)
     return CardStyle(model.palette, model.glyphs) == .patch ? card.filled(.surface) : card
   }
 

@@ -23,7 +23,8 @@ struct HomePane {
   var part: Part {
     if apps.isEmpty {
       return .vertical([
-        .spacer(), .text(Words.noApps, .text, .bold, alignment: .center), .spacer(),
+        .spacer(), model.isBare ? nil : .text(Words.noApps, .text, .bold, alignment: .center),
+        .spacer(),
       ])
     }
     let perRow = model.homeColumns
@@ -67,7 +68,7 @@ struct HomePane {
   }
 
   private func icon(_ index: Int) -> Part {
-    let isSelected = index == model.selectedAppIndex(scene)
+    let isSelected = isSelected(index)
     let box = box(around: apps[index], isSelected)
     return Part.vertical([
       .horizontal([.spacer(), box, .spacer()]),
@@ -77,13 +78,17 @@ struct HomePane {
   }
 
   private func line(_ index: Int) -> Part {
-    let isSelected = index == model.selectedAppIndex(scene)
+    let isSelected = isSelected(index)
     return Part.horizontal([
       Part.text(apps[index].app.iconText(model.glyphs), .accent, .bold).sized(columns: 3),
       name(index, isSelected),
       badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
     ]).identified(.app(index)).meaning(
       .button, label: name(of: index), isSelected: isSelected)
+  }
+
+  private func isSelected(_ index: Int) -> Bool {
+    !model.isBare && index == model.selectedAppIndex(scene)
   }
 
   private func name(of index: Int) -> String { scene.state.displayName(of: apps[index]) }

@@ -91,12 +91,14 @@ struct PhonePane {
     let items = folded ?? window.items
     let offset = max(0, -(items.first?.row ?? 0))
     return .vertical([
-      .horizontal([counter(above: window).growing(), SearchLine(model, scene).summary]),
+      model.isBare
+        ? nil
+        : .horizontal([counter(above: window).growing(), SearchLine(model, scene).summary]),
       .horizontal([
         Part.empty.sized(columns: model.layout.listMargin),
         Part.vertical(items.map(\.part)).window(firstRow: offset)
           .sized(columns: model.layout.listColumns).meaning(.list),
-        .spacer(), window.scrollBar?.part(marks, of: .phone),
+        .spacer(), model.isBare ? nil : window.scrollBar?.part(marks, of: .phone),
       ]).growing(),
     ])
   }

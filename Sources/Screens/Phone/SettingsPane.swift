@@ -16,7 +16,12 @@ struct SettingsPane {
   }
 
   private var state: State { scene.state }
-  private var rows: [SettingsRow] { state.settingsRows }
+  // What is there for developers is no part of the phone.
+  private var rows: [SettingsRow] {
+    state.settingsRows.filter { row in
+      if case .token = row { !model.isBare } else { true }
+    }
+  }
   private var page: InstalledApp? { state.device.settingsApp.flatMap(state.app) }
   private var selected: Int { model.settingsIndex(scene) }
   private var columns: Int { min(model.layout.phoneColumns - 2, 76) }
@@ -60,13 +65,13 @@ struct SettingsPane {
   }
 
   private var nothingToSet: Part? {
-    guard page?.authorization == .notDetermined else { return nil }
+    guard page?.authorization == .notDetermined, !model.isBare else { return nil }
     return Part.text(Words.neverAsked, .dim, rows: nil).padded(leading: 2, top: 1)
   }
 
   private func entry(_ index: Int) -> Part {
     let row = rows[index]
-    let isSelected = index == selected
+    let isSelected = index == selected && !model.isBare
     let hasFocus = isSelected && model.focus == .phone
     let line = Part.horizontal([
       .text(isSelected ? "\(marks.selected) " : "  ", hasFocus ? nil : .accent),

@@ -134,7 +134,8 @@ extension RichPane {
     }
     let more = view.hiddenActionCount
     let rest =
-      more == 0 ? [] : [Block(part: .text("  \(Words.hiddenActions(more))", .dim, rows: 2))]
+      more == 0 || model.isBare
+      ? [] : [Block(part: .text("  \(Words.hiddenActions(more))", .dim, rows: 2))]
     return rows.isEmpty && rest.isEmpty ? [] : [Block(part: .rule)] + rows + rest
   }
 
@@ -145,7 +146,7 @@ extension RichPane {
     let symbol = action.symbol.map { "  \($0)" } ?? ""
     let line = Part.horizontal([
       .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
-      .text(index < 9 ? "\(index + 1) " : "  ", isFocused ? nil : .dim),
+      model.isBare ? nil : .text(index < 9 ? "\(index + 1) " : "  ", isFocused ? nil : .dim),
       action.isDestructive
         ? .text("\(marks.destructive) ", isFocused ? nil : .critical, .bold) : nil,
       Part.text(
@@ -159,7 +160,7 @@ extension RichPane {
   }
 
   private func note(_ action: RichView.Choice) -> String {
-    action.opensApp ? "  \(Words.opens(view.appName))" : ""
+    action.opensApp && !model.isBare ? "  \(Words.opens(view.appName))" : ""
   }
 }
 

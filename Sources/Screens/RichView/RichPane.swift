@@ -17,7 +17,7 @@ struct RichPane {
     self.scene = scene
     self.view = view
     marks = Marks(model.glyphs, scene.direction)
-    takesKeys = model.isViewFocused(in: scene)
+    takesKeys = model.isViewFocused(in: scene) && !model.isBare
     paneRows = max(1, model.layout.paneRows - model.saidRows)
   }
 
@@ -131,7 +131,7 @@ struct RichPane {
 
   private func counter(_ rows: [Int], _ seen: Int) -> Part? {
     let total = rows.reduce(0, +)
-    guard total > seen else { return nil }
+    guard total > seen, !model.isBare else { return nil }
     let first = firstRow(rows, seen)
     let below = total - seen - first
     let words = [

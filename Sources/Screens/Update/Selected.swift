@@ -110,7 +110,8 @@ extension Model {
   /// Whether the selected row of the list has its mark: what lies over it has what is selected, unless it
   /// shows how the list would look.
   func marksSelection(in scene: Scene) -> Bool {
-    switch layers.last {
+    if isBare { return false }
+    return switch layers.last {
     case .themes, .locales: true
     case .help, .sending, .pasted, .complaints, .workbench, .commands, .program, .recording: false
     case nil: phoneLayer(in: scene) == nil && !isViewOpen(in: scene)

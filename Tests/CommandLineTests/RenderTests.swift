@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@Suite("render")
+struct RenderTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.a","displayName":"Album"}
+    push a {"aps":{"alert":{"title":"Beach","body":"Jane was here"}}}
+    """
+
+  @Test(
+    "The name after -o says how; --format says otherwise",
+    arguments: [
+      ("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.txt", " 9:41"), ("a", " 9:41"),
+      ("a.ansi", "\u{1B}["),
+    ])
+  func format(name: String, start: String) throws {
+    let desk = try Desk(["day.scenario": Self.day])
+    let outcome = try desk.run("render", "day.scenario", "-o", name)
+    #expect(outcome.status == .exited(0) && outcome.output.isEmpty, "\(outcome.errors)")
+    #expect(desk.folder.text(name)?.prefix(60).contains(start) == true)
+    _ = try desk.run("render", "day.scenario", "--format=svg", "-o", name)
+    #expect(desk.folder.text(name)?.hasPrefix("<svg ") == true)
+  }
+
+  @Test("An HTML file is a whole page in the phone's language")
+  func page() throws {
+    let desk = try Desk(["day.scenario": Self.day])
+    let html = try desk.run("render", "day.scenario", "--format=html", "--locale=pl_PL").output
+    #expect(html.contains("<html lang=\"pl") && html.contains("<meta charset=\"utf-8\">"))
+    #expect(html.contains("<title>"), "\(html)")
+  }
+
+  @Test("--bare is the phone alone, --previews as if it were set so; both change nothing else")
+  func bare() throws {
+    let desk = try Desk(["day.scenario": Self.day])
+    let text = try desk.run("render", "day.scenario", "--bare", "--previews=never").output
+    #expect(text.contains("Notification") && !text.contains("Jane was here"), "\(text)")
+    #expect(!text.contains("help") && !text.contains("iOS"), "\(text)")
+    let shown = try desk.run("render", "day.scenario", "--bare", "--previews=always").output
+    #expect(shown.contains("Jane was here") && !shown.contains("Notification\n"), "\(shown)")
+    let refused = try desk.run("render", "day.scenario", "--previews=sometimes")
+    #expect(refused.status == .exited(2) && refused.errors.contains("always, when-unlocked, never"))
+  }
+}

@@ -1,0 +1,69 @@
+import Delivery
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Pictures of the phone alone")
+struct BarePictureTests {
+  private static func picture(
+    _ stage: Stage, _ screen: PicturedScreen = .asIs, isBare: Bool = true,
+    size: Size = Size(columns: 80, rows: 24)
+  ) -> Frame {
+    let model = Model(size: size, theme: "dark", showing: screen, isBare: isBare)
+    return model.frame(in: stage.scene)
+  }
+
+  @Test("--bare leaves out status line, footer, hints, selection, counters and inspector")
+  func list() {
+    let stage = Stage.morning()
+    let text = Self.picture(stage, size: Size(columns: 120, rows: 24)).text
+    for word in ["iOS 12", "help", "quit", "▌", "‹", "more\n", "Why", "9:41", "Lock Screen"] {
+      #expect(!text.contains(word), "\(word) in\n\(text)")
+    }
+    #expect(text.contains("10 notifications") && text.contains("✕ Clear"), "\(text)")
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0].contains("notifications"), "the phone begins in the first row")
+  }
+
+  @Test(
+    "--bare: no key stands beside anything, and nothing is selected",
+    arguments: [
+      "unlock\nhome", "unlock\nsettings", "unlock\nsettings podcasts", "manage podcasts",
+      Stage.news, "unlock\npush podcasts {\"aps\":{\"alert\":\"a\"}}", "unlock\nlaunch podcasts",
+    ])
+  func others(acts: String) {
+    var stage = Stage.pods()
+    stage.play(acts)
+    let frame = Self.picture(stage)
+    for word in [
+      "Esc", "↵", "▌", "‹", "1 Deliver", "1 Allow", "Device Token", "flick away", "leaves",
+      "delegate",
+    ] {
+      #expect(!frame.text.contains(word), "\(word) in\n\(frame.text)")
+    }
+    #expect(frame.cursor == nil)
+    #expect(!frame.styledText.contains("reverse"), "\(frame.styledText)")
+  }
+
+  @Test("render --screen shows what lies over that screen, where the phone is there")
+  func sheets() {
+    var stage = Stage.pods()
+    stage.play("manage podcasts")
+    #expect(Self.picture(stage, .lockScreen).text.contains("Deliver Quietly"))
+    #expect(!Self.picture(stage, .home).text.contains("Deliver Quietly"))
+    stage.play(Stage.news)
+    #expect(Self.picture(stage, .lockScreen).text.contains("Would Like to Send You"))
+    var home = Stage.pods()
+    home.play("unlock\npush podcasts {\"aps\":{\"alert\":\"Bees again\"}}")
+    #expect(Self.picture(home, .home).text.contains("Bees again"), "a banner lies there too")
+  }
+
+  @Test("A file of the picture says in which language the phone speaks")
+  func language() {
+    var stage = Stage.pods()
+    #expect(Self.picture(stage).language == "en")
+    stage.speak("pt-BR", "en")
+    #expect(Self.picture(stage).language == "pt-BR")
+  }
+}
