@@ -226,6 +226,7 @@ enum Layer: Hashable, Sendable {
   case commands(CommandPalette)
   case program(ProgramQuestion)
   case recording(RecordingQuestion)
+  case exporting(ExportQuestion)
 }
 
 /// The line above the footer.

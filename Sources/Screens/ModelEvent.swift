@@ -22,6 +22,8 @@ package enum ModelEvent: Hashable, Sendable {
   case asked(ProgramQuestion)
   /// What became of `Effect.keepRecording`.
   case recordingEnded(RecordingOutcome)
+  /// What became of `Effect.export`.
+  case exportEnded(ExportOutcome)
   /// What became of a line that the person typed.
   case lineEnded(LineOutcome)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
@@ -54,6 +56,8 @@ package enum Effect: Hashable, Sendable {
   case performLine(String)
   /// Writes what was done as a scenario; answered by `ModelEvent.recordingEnded`.
   case keepRecording(path: String, replaces: Bool)
+  /// Writes what is on the screen, as the file's name asks; answered by `ModelEvent.exportEnded`.
+  case export(path: String, replaces: Bool)
   /// Keeps a typed line for later sessions.
   case keepInHistory(String)
   /// Keeps for the next time how far the tour came.

@@ -50,6 +50,8 @@ package struct Interaction {
     case edit(path: String, line: Int)
     /// Writes `Session.recording` into a file; answered by `ModelEvent.recordingEnded`.
     case keepRecording(path: String, replaces: Bool)
+    /// Writes `Interaction.picture` into a file; answered by `ModelEvent.exportEnded`.
+    case export(path: String, replaces: Bool)
   }
 
   /// Begins with something opened.
@@ -103,6 +105,14 @@ package struct Interaction {
     model.show(in: scene, over: before, on: screen)
   }
 
+  /// What is on the screen, as it is written into a file: under the question where to, and with what runs
+  /// from right to left in the order that the file's reader wants.
+  package func picture(as format: PictureFormat) -> Frame {
+    var model = model
+    if format.leavesOrder { model.bidi = .terminal }
+    return model.frame(in: scene)
+  }
+
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
   /// - Returns: What whoever holds the terminal has to do, in order.
@@ -128,6 +138,7 @@ package struct Interaction {
     case .edit(let path, let line): return [.edit(path: path, line: line)]
     case .keepRecording(let path, let replaces):
       return [.keepRecording(path: path, replaces: replaces)]
+    case .export(let path, let replaces): return [.export(path: path, replaces: replaces)]
     case .performLine(let line): return perform(line: line)
     case .keepInHistory(let line):
       history?.append(line)

@@ -2,6 +2,7 @@ import Files
 import Notifications
 import Screens
 import Sessions
+import TerminalCore
 
 // What the person writes, keeps and copies.
 extension TerminalLoop {
@@ -55,6 +56,31 @@ extension TerminalLoop {
   mutating func keepRecording(in path: String, replaces: Bool) -> [Interaction.TerminalAct] {
     let path = FilePath(path).expandingTilde(to: home)
     return interaction.handle(.recordingEnded(writeRecording(to: path, replaces: replaces)))
+  }
+
+  /// Writes what is on the screen into a file.
+  mutating func export(to path: String, replaces: Bool) {
+    let path = FilePath(path).expandingTilde(to: home)
+    _ = interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
+  }
+
+  private func writePicture(to path: String, replaces: Bool) -> ExportOutcome {
+    if !replaces, Folder.exists(path) { return .isThere(path: path) }
+    do {
+      try OutputFile.write(pictureBytes(for: path), to: path, waitsForReader: false)
+      return .kept(path: path)
+    } catch let error as Diagnostic {
+      return .failed(path: path, reason: error.message)
+    } catch {
+      return .failed(path: path, reason: "\(error)")
+    }
+  }
+
+  private func pictureBytes(for path: String) throws -> [UInt8] {
+    guard let format = PictureFormat(path: path) else {
+      return try PNGPicture(interaction.picture(as: .svg).svg).bytes
+    }
+    return Array(format.text(of: interaction.picture(as: format)).utf8)
   }
 
   /// Keeps the recording whose file was named on the command line, whatever ended the session, and one that has

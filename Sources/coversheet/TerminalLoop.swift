@@ -165,6 +165,7 @@ struct TerminalLoop {
     case .edit(let path, let line): edit(path, line: line)
     case .keepRecording(let path, let replaces):
       return keepRecording(in: path, replaces: replaces).contains { perform($0) }
+    case .export(let path, let replaces): export(to: path, replaces: replaces)
     }
     return false
   }

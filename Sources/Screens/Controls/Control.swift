@@ -96,7 +96,8 @@ extension Control {
   package static let all: [Control] =
     list + richView + copying + copyingMore + moving + searching + inspecting + outward + payloads
     + phone + banner + clock + timeline
-    + options + silence + wording + density + system + recording + program + tour + mouse
+    + options + silence + wording + density + system + recording + exporting + program + tour
+    + mouse
 
   /// The control with this id.
   static func named(_ id: String) -> Control? { all.first { $0.id == id } }

@@ -30,6 +30,7 @@ extension Model {
     case .commands(let palette): CommandSheet(self, palette).part
     case .program(let question): ProgramSheet(self, question).part
     case .recording(let question): RecordingSheet(self, question).part
+    case .exporting(let question): ExportSheet(self, question).part
     }
   }
 }

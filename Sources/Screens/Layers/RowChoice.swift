@@ -34,7 +34,7 @@ extension Layer {
     case .themes(let list): list
     case .locales(let list): list
     case .complaints(let list): list
-    case .help, .pasted, .workbench, .commands, .program, .recording: nil
+    case .help, .pasted, .workbench, .commands, .program, .recording, .exporting: nil
     }
   }
 
@@ -50,7 +50,7 @@ extension Layer {
     case .themes(let list): with(list, Layer.themes)
     case .locales(let list): with(list, Layer.locales)
     case .complaints(let list): with(list, Layer.complaints)
-    case .help, .pasted, .workbench, .commands, .program, .recording: self
+    case .help, .pasted, .workbench, .commands, .program, .recording, .exporting: self
     }
   }
 }
@@ -89,7 +89,8 @@ extension Model {
     case .themes?: return keepTheme()
     case .locales(let list)?: return keep(list, scene)
     case .complaints(let list)?: return edit(list.selected)
-    case .help?, .pasted?, .workbench?, .commands?, .program?, .recording?, nil: return []
+    case .help?, .pasted?, .workbench?, .commands?, .program?, .recording?, .exporting?, nil:
+      return []
     }
   }
 }

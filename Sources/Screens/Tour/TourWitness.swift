@@ -23,7 +23,8 @@ struct TourWitness {
     case .input(let input): deeds(input, effects, model)
     case .happened(let facts): model.isRewinding ? [] : deeds(facts)
     case .lineEnded(.done): [.line]
-    case .refused, .payloads, .themes, .told, .lineEnded, .tick, .pictured, .asked, .recordingEnded:
+    case .refused, .payloads, .themes, .told, .lineEnded, .tick, .pictured, .asked, .recordingEnded,
+      .exportEnded:
       []
     }
   }

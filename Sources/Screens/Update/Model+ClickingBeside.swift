@@ -36,7 +36,7 @@ extension Layer {
     case .workbench(let workbench): workbench.field.isEmpty
     case .commands(let palette): palette.field.isEmpty
     case .sending, .themes, .complaints: true
-    case .pasted, .program, .recording: false
+    case .pasted, .program, .recording, .exporting: false
     }
   }
 }

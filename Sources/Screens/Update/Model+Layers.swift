@@ -10,6 +10,7 @@ extension Model {
     let id = keymap.meaning(of: key)
     if case .program(let question) = layer { return press(key, id, about: question) }
     if case .recording(let question) = layer { return press(key, about: question) }
+    if case .exporting(let question) = layer { return press(key, about: question) }
     if id == "back" || id == "quit" {
       layers.removeLast()
       takeBack(layer)

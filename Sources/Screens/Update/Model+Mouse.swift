@@ -137,7 +137,8 @@ extension Model {
     switch layer {
     case .help: scrollHelp(by: count, scene)
     case .workbench: change { $0.move(columns: 0, rows: count.signum()) }
-    case .pasted, .program, .recording, .sending, .themes, .locales, .complaints: break
+    case .pasted, .program, .recording, .exporting, .sending, .themes, .locales, .complaints:
+      break
     case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
     }
   }

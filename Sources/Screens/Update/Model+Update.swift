@@ -33,6 +33,7 @@ extension Model {
     case .pictured(let file, let picture): pictures[file] = picture
     case .asked(let question): ask(question)
     case .recordingEnded(let outcome): effects = end(outcome)
+    case .exportEnded(let outcome): end(outcome)
     case .tick(let time):
       now = time
       continueSearch(scene)
@@ -81,7 +82,7 @@ extension Model {
       editHelp(scene) { $0.insert(text) }
       return []
     }
-    if pasteIntoName(text) { return [] }
+    if pasteIntoName(text) || pasteIntoExportName(text) { return [] }
     if pasteIntoSearch(text, scene) { return [] }
     if layers.isEmpty, pasteIntoView(text, scene) { return [] }
     if text.allSatisfy(\.isWhitespace) {

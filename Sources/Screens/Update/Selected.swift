@@ -113,7 +113,9 @@ extension Model {
     if isBare { return false }
     return switch layers.last {
     case .themes, .locales: true
-    case .help, .sending, .pasted, .complaints, .workbench, .commands, .program, .recording: false
+    case .help, .sending, .pasted, .complaints, .workbench, .commands, .program, .recording,
+      .exporting:
+      false
     case nil: phoneLayer(in: scene) == nil && !isViewOpen(in: scene)
     }
   }

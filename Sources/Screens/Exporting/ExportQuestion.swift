@@ -1,0 +1,19 @@
+import TerminalCore
+
+/// What is asked about a picture that is to be written.
+enum ExportQuestion: Hashable, Sendable {
+  /// Where to; what was wrong with the last answer.
+  case name(TextField, complaint: String? = nil)
+  /// Whether what is in that file is lost to it.
+  case replaces(path: String)
+}
+
+/// What became of a picture that was to be written.
+package enum ExportOutcome: Hashable, Sendable {
+  /// It is in that file.
+  case kept(path: String)
+  /// A file of that name is there already.
+  case isThere(path: String)
+  /// It could not be written to that file, and why.
+  case failed(path: String, reason: String)
+}
