@@ -3,10 +3,11 @@ extension Words {
   static let noCategory = "no category"
   static let previewsShown = "shown"
   static let previewsHidden = "hidden"
-  static let typeWords = "type pl 22"
+  static func typeWords(_ language: String) -> String { "type \(language) 22" }
+  static func sayTheSame(_ language: String) -> String { " as \(language)" }
   static let noColumn: Sentence = "No language is called so; \(fixed: .escape) shows all."
   static let openWordFile = "open file"
-  static let turnPreviews = "shown or hidden"
+  static let turnPreviews = "shown, hidden, both"
   static let nextCategory = "next category"
   static let moreAccount = "more below"
   static let standsIn = "The app has no words in this language; others stand in."

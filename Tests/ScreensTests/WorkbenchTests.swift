@@ -76,6 +76,71 @@ struct WorkbenchTests {
     #expect(stage.text.contains("The app has no words in this language"))
   }
 
+  @Test("T1, L17: words are whole where there is room, rather with fewer languages at a time")
+  func wholeWords() {
+    var stage = Stage.album(columns: 80)
+    stage.type("W")
+    #expect(stage.text.contains("100 more comments from Anna and Jo"), "\(stage.text)")
+    #expect(!stage.text.contains("…"), "\(stage.text)")
+    for _ in 0..<4 { stage.press(.right) }
+    #expect(stage.text.contains("100 kolejnych komentarzy od Anna i Jo"), "\(stage.text)")
+    #expect(!stage.text.contains("100 more comments"), "the others are scrolled away")
+  }
+
+  @Test("Languages that say the same for every number are one, with the others' names below")
+  func folding() {
+    var stage = Stage.album(columns: 120)
+    stage.type("W]en fr pl es")
+    stage.press(.tab)
+    #expect(stage.text.contains("~fr pl ~es as en"), "\(stage.text)")
+    #expect(!stage.text.contains("French") && !stage.text.contains("Polish"))
+    stage.press(.right)
+    #expect(stage.text.contains("English · 2 · hidden"), "there is but one column")
+    stage.press(.escape)
+    stage.type("[fr pl")
+    #expect(!stage.text.contains(" as "), "\(stage.text)")
+  }
+
+  @Test("L17: a language that the app does not have is marked, also where its words are literal")
+  func standInLanguage() {
+    var stage = Stage.album(columns: 120)
+    stage.type("W]ja fr")
+    stage.press(.tab)
+    #expect(stage.text.contains("~fr as ja"), "\(stage.text)")
+    stage.press(.escape)
+    stage.type("fr")
+    #expect(stage.text.contains("~ fr  French"), "\(stage.text)")
+    #expect(stage.text.contains("~ Somebody likes something"))
+    #expect(stage.text.contains("The app has no words in this language"))
+  }
+
+  @Test("Tab goes from shown to hidden to both, side by side")
+  func both() {
+    var stage = Stage.album(columns: 120)
+    stage.type("Wpl22")
+    stage.press(.tab)
+    stage.press(.tab)
+    #expect(stage.text.contains("pl  Polish · shown") && stage.text.contains("pl  Polish · hidden"))
+    let row = stage.text.split(separator: "\n").first { $0.contains("▌") } ?? ""
+    #expect(row.contains("22 kolejne") || row.contains("22 kolejnego"), "\(stage.text)")
+    #expect(row.contains("22 komentarze"), "\(stage.text)")
+    #expect(stage.model.workbenchSpot?.use == .placeholder)
+    stage.press(.left)
+    #expect(stage.text.contains("Polish · 22 · shown"), "\(stage.text)")
+    stage.press(.tab)
+    #expect(!stage.text.contains("22 komentarze"), "\(stage.text)")
+  }
+
+  @Test("What is proposed to be typed is a language that the app has")
+  func sample() {
+    var stage = Stage.album(columns: 120)
+    stage.type("W")
+    #expect(stage.text.contains("type pl 22"), "\(stage.text)")
+    var other = Stage.pods(columns: 120)
+    other.type("W")
+    #expect(other.text.contains("type en 22"), "\(other.text)")
+  }
+
   @Test("Enter, E and a second click open the file at the line", arguments: [0, 1, 2])
   func opensFile(way: Int) throws {
     var stage = Stage.album(columns: 120)
@@ -103,7 +168,7 @@ struct WorkbenchTests {
 
   @Test("Esc first forgets what was typed, then closes; W closes")
   func closing() {
-    var stage = Stage.album()
+    var stage = Stage.album(columns: 200)
     stage.type("Wpl")
     stage.press(.escape)
     #expect(stage.text.contains("Japanese"))
@@ -157,5 +222,11 @@ struct WorkbenchTests {
     let query = WordQuery(typed)
     #expect(query.languages.count == languages)
     #expect(query.numbers == (typed == "pl22" ? [22] : []))
+  }
+}
+
+extension Model {
+  fileprivate var workbenchSpot: WordSpot? {
+    if case .workbench(let workbench)? = layers.last { workbench.spot } else { nil }
   }
 }

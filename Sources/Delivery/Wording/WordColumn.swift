@@ -4,6 +4,9 @@ import Notifications
 /// All that a category says in one locale. Nothing is put into words before it is asked for.
 package struct WordColumn: Sendable {
   package let locale: WordLocale
+  /// L17: whether the app does not have the language, so that words of another stand in; of what the system
+  /// says by itself, whether the system does not.
+  package let isStandIn: Bool
   private let subject: WordSubject
   private let use: WordUse
   private let state: State
@@ -25,16 +28,16 @@ package struct WordColumn: Sendable {
     self.state = state.speaking(locale.locale, [locale.name], of: subject.app)
     localizer = self.state.localizer(of: subject.app)
     text = state.text(use, of: subject)
+    isStandIn = !state.hasWords(in: locale, of: text == nil ? nil : subject.app)
   }
 
   /// What it says for a number.
   package func wording(_ number: Int) -> Wording {
     let (words, parts, reasons) = made(number)
     let flaws = flaws(of: parts.first, number)
-    let isOwn = text != nil && (parts.first?.found != nil || !flaws.isEmpty)
     return Wording(
       number: number, words: words, text: parts.first, reasons: reasons, flaws: flaws,
-      isStandIn: isOwn && localizer.choice.isStandIn || parts.first?.found?.isStandIn == true,
+      isStandIn: isStandIn || parts.first?.found?.isStandIn == true,
       textPlace: text?.place)
   }
 
@@ -94,16 +97,6 @@ extension AppStrings {
   fileprivate func end(of language: String) -> Place? {
     guard let (file, table) = tables(in: language).first else { return nil }
     return table.keys.last.flatMap { table[$0]?.place } ?? Place(file.path)
-  }
-}
-
-extension LocalizationChoice {
-  /// Whether none of the wanted languages led to it.
-  fileprivate var isStandIn: Bool {
-    switch way {
-    case .exact, .parent, .language, .none: false
-    case .developmentRegion, .base: true
-    }
   }
 }
 

@@ -58,6 +58,31 @@ extension State {
     return (own.isEmpty ? spoken.filter(\.isOfSystem) : own).map { WordLocale($0.tag.name) }
   }
 
+  /// L17: whether an app has words in a locale's language, or in what stands for it; nil asks for the system.
+  ///
+  /// An app without any localization is written in its development region's language.
+  package func hasWords(in locale: WordLocale, of app: BundleIdentifier?) -> Bool {
+    let installed = app.flatMap(self.app)
+    let strings = installed?.strings ?? systemStrings
+    let choice = LocalizationChoice(
+      languages: [locale.name], among: strings.localizations, developmentRegion: nil)
+    switch choice.way {
+    case .exact, .parent, .language: return true
+    case .developmentRegion, .base, .none:
+      let written = LanguageTag(installed?.app.developmentRegion ?? "en").language
+      return (strings.localizations.isEmpty || choice.way == .base)
+        && LanguageTag(locale.name).language == written
+    }
+  }
+
+  /// A language of an app to try its words in: another than the phone's, where it has one.
+  package func sampleLanguage(of app: BundleIdentifier) -> String {
+    let own = spokenLanguages.filter { $0.apps.contains(app) }.map(\.tag)
+    let phone = LanguageTag(device.locale).language
+    let written = self.app(app)?.app.developmentRegion ?? "en"
+    return (own.last { $0.language != phone } ?? own.first)?.name ?? LanguageTag(written).name
+  }
+
   /// T5: the text that a category's words are made of; nil where it gives none.
   package func text(_ use: WordUse, of subject: WordSubject) -> Text? {
     let category = app(subject.app)?.app.category(subject.category)

@@ -136,7 +136,7 @@ extension Model {
     }
     switch layer {
     case .help: scrollHelp(by: count, scene)
-    case .workbench: change { $0.move(columns: 0, rows: count.signum()) }
+    case .workbench: change { $0.move(columns: 0, rows: count.signum(), on: scene.state) }
     case .pasted, .program, .recording, .exporting, .sending, .themes, .locales, .complaints:
       break
     case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())

@@ -19,8 +19,8 @@ extension Model {
     let count = row?.group?.count ?? 2
     let spot = WordSpot(
       locale: LanguageTag(state.device.locale).language,
-      number: isHidden ? count : max(1, count - 1))
-    var workbench = Workbench(subjects, at: index, isHidden ? .placeholder : .summary, spot)
+      number: isHidden ? count : max(1, count - 1), use: isHidden ? .placeholder : .summary)
+    var workbench = Workbench(subjects, at: index, spot)
     workbench.look(at: state)
     layers.append(.workbench(workbench))
   }
@@ -36,19 +36,19 @@ extension Model {
     case (.character("["), []): change { $0.next(-1, on: scene.state) }
     case (.pageDown, _): scrollAccount(by: 3, scene)
     case (.pageUp, _): scrollAccount(by: -3, scene)
-    default: move(key)
+    default: move(key, scene.state)
     }
     return []
   }
 
-  private mutating func move(_ key: Key) {
+  private mutating func move(_ key: Key, _ state: State) {
     switch key.code {
-    case .left: change { $0.move(columns: -1, rows: 0) }
-    case .right: change { $0.move(columns: 1, rows: 0) }
-    case .up: change { $0.move(columns: 0, rows: -1) }
-    case .down: change { $0.move(columns: 0, rows: 1) }
-    case .home: change { $0.move(columns: 0, rows: -1_000_000) }
-    case .end: change { $0.move(columns: 0, rows: 1_000_000) }
+    case .left: change { $0.move(columns: -1, rows: 0, on: state) }
+    case .right: change { $0.move(columns: 1, rows: 0, on: state) }
+    case .up: change { $0.move(columns: 0, rows: -1, on: state) }
+    case .down: change { $0.move(columns: 0, rows: 1, on: state) }
+    case .home: change { $0.move(columns: 0, rows: -1_000_000, on: state) }
+    case .end: change { $0.move(columns: 0, rows: 1_000_000, on: state) }
     default: change { $0.edit { field in _ = field.handle(key) } }
     }
   }
@@ -88,8 +88,7 @@ extension Model {
 extension Workbench {
   /// What the selected cell says; nil where no language fits what is typed.
   func wording(on state: State) -> Wording? {
-    guard let (column, row) = selected else { return nil }
-    let matrix = matrix(on: state)
-    return matrix.columns[column].wording(matrix.numbers[row])
+    let grid = grid(on: state)
+    return grid.place(of: spot).map { grid.wordings(of: spot)[$0.use] }
   }
 }

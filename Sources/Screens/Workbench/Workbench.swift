@@ -8,7 +8,8 @@ struct Workbench: Hashable, Sendable {
   let subjects: [WordSubject]
   /// The index of the one that is shown.
   private(set) var subjectIndex: Int
-  private(set) var use: WordUse
+  /// What is shown: what a category says while previews are shown, while they are hidden, or both.
+  private(set) var uses: [WordUse]
   /// What is typed: languages and numbers.
   private(set) var field = TextField()
   /// Rows of the account that are scrolled away.
@@ -18,12 +19,14 @@ struct Workbench: Hashable, Sendable {
   // Looked up when it opens: what CLDR knows takes too long for each key.
   private var titles: [WordColumnTitle] = []
   private var telling: [Int] = []
+  /// A language to try, of those that the app has.
+  private(set) var sample = "en"
   // How many there were on the phone.
   private let opened: Int
 
-  init(_ subjects: [WordSubject], at index: Int, _ use: WordUse, _ spot: WordSpot) {
+  init(_ subjects: [WordSubject], at index: Int, _ spot: WordSpot) {
     self.subjects = subjects
-    self.use = use
+    uses = [spot.use]
     self.spot = spot
     opened = spot.number
     subjectIndex = index
@@ -35,18 +38,9 @@ struct Workbench: Hashable, Sendable {
   var columns: [WordColumnTitle] { query.locales(among: titles) }
   /// The numbers that are shown, ascending.
   var numbers: [Int] { Set(telling + query.numbers + [opened, spot.number]).sorted() }
-  /// The indices of the selected cell; nil where no language fits what is typed.
-  var selected: (column: Int, row: Int)? {
-    guard let column = columns.firstIndex(where: { $0.locale.name == spot.locale }),
-      let row = numbers.firstIndex(of: spot.number)
-    else { return nil }
-    return (column, row)
-  }
-
-  /// What is shown, laid out.
-  func matrix(on state: State) -> WordMatrix {
-    WordMatrix(
-      subject, use, locales: columns.map(\.locale), numbers: numbers, on: state)
+  /// What is shown, in words.
+  func grid(on state: State) -> WordGrid {
+    WordGrid(subject, uses, columns, numbers: numbers, on: state)
   }
 
   /// Looks up the languages and numbers of the app that is shown.
@@ -54,6 +48,7 @@ struct Workbench: Hashable, Sendable {
     let locales = state.wordLocales(of: subject.app)
     titles = locales.map { WordColumnTitle($0) }
     telling = state.numbersToTry(in: locales)
+    sample = state.sampleLanguage(of: subject.app)
     settle()
   }
 
@@ -63,6 +58,7 @@ struct Workbench: Hashable, Sendable {
     if let first = columns.first, !columns.contains(where: { $0.locale.name == spot.locale }) {
       spot.locale = first.locale.name
     }
+    if !uses.contains(spot.use) { spot.use = uses[0] }
   }
 }
 
@@ -72,6 +68,8 @@ package struct WordSpot: Hashable, Sendable {
   package var locale: String
   /// What it counts.
   package var number: Int
+  /// What its words stand for.
+  package var use = WordUse.summary
 }
 
 extension Workbench {
@@ -82,7 +80,7 @@ extension Workbench {
     guard field.text != before else { return }
     let query = query
     if let number = query.numbers.last { spot.number = number }
-    if let use = query.use { self.use = use }
+    if let use = query.use { uses = [use] }
     settle()
     firstDetail = 0
   }
@@ -94,11 +92,15 @@ extension Workbench {
   }
 
   /// Selects a cell so many columns and rows farther.
-  mutating func move(columns step: Int, rows: Int) {
-    guard let (column, row) = selected else { return }
-    let (columns, numbers) = (columns, numbers)
-    spot.locale = columns[min(max(0, column + step), columns.count - 1)].locale.name
-    spot.number = numbers[min(max(0, row + rows), numbers.count - 1)]
+  mutating func move(columns step: Int, rows: Int, on state: State) {
+    let grid = grid(on: state)
+    guard let place = grid.place(of: spot) else { return }
+    let column = place.group * uses.count + place.use + step
+    let (group, use) = min(max(0, column), grid.groups.count * uses.count - 1)
+      .quotientAndRemainder(dividingBy: uses.count)
+    if group != place.group { spot.locale = grid.groups[group].leader.title.locale.name }
+    spot.use = uses[use]
+    spot.number = numbers[min(max(0, place.row + rows), numbers.count - 1)]
     firstDetail = 0
   }
 
@@ -108,9 +110,14 @@ extension Workbench {
     firstDetail = 0
   }
 
-  /// What is shown while previews are hidden, or else the other way.
+  /// From what is shown to what is hidden, on to both side by side, and round.
   mutating func turn() {
-    use = use.other
+    switch uses {
+    case [.summary]: uses = [.placeholder]
+    case [.placeholder]: uses = WordUse.allCases
+    default: uses = [.summary]
+    }
+    settle()
     firstDetail = 0
   }
 

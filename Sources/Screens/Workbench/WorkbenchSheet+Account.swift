@@ -5,18 +5,22 @@ import TerminalCore
 extension WorkbenchSheet {
   /// The selected words in full, what is wrong with them, and how they were made.
   var account: [Part?] {
-    guard let (column, row) = workbench.selected else { return [] }
-    let wording = matrix.columns[column].wording(matrix.numbers[row])
-    return [heading(column, wording), words(wording)] + flaws(wording) + [
+    let wordings = grid.wordings(of: workbench.spot)
+    guard let selected else { return [] }
+    let wording = wordings[selected.use]
+    return [heading(wording)] + zip(grid.uses, wordings).map(words) + flaws(wording) + [
       wording.isStandIn ? .text(marks.own(Words.standsIn), .warning, rows: nil) : nil,
       remark(wording.number).map { .text(marks.own($0), .dim, rows: nil) },
     ] + wording.reasons.map { Part?.some(line($0)) }
   }
 
-  private func heading(_ column: Int, _ wording: Wording) -> Part {
-    let title = workbench.columns[column]
-    let shown = workbench.use == .summary ? Words.previewsShown : Words.previewsHidden
-    let words = [title.names[0], String(wording.number), shown, wording.plural?.category.rawValue]
+  private var use: WordUse { workbench.spot.use }
+
+  private func heading(_ wording: Wording) -> Part {
+    let title = workbench.columns.first { $0.locale.name == workbench.spot.locale }
+    let words = [
+      title?.names[0], String(wording.number), use.words, wording.plural?.category.rawValue,
+    ]
     return .horizontal([
       Part.text(
         words.compactMap(\.self).joined(separator: " \(marks.dot) ").visibleLine, .accent
@@ -26,9 +30,11 @@ extension WorkbenchSheet {
     ])
   }
 
-  private func words(_ wording: Wording) -> Part {
-    let mark = workbench.use == .placeholder ? [TextRun("\(marks.hidden) ", .dim)] : []
-    return .text(mark + [TextRun(wording.words.visibleLine, .text, .bold)], rows: nil)
+  // Whole, however little room there is for them above.
+  private func words(_ use: WordUse, _ wording: Wording) -> Part {
+    let mark = use == .placeholder ? [TextRun("\(marks.hidden) ", .dim)] : []
+    let name = grid.uses.count > 1 ? [TextRun("\(use.words)  ", .dim)] : []
+    return .text(name + mark + [TextRun(wording.words.visibleLine, .text, .bold)], rows: nil)
   }
 
   private func flaws(_ wording: Wording) -> [Part?] {
@@ -45,7 +51,7 @@ extension WorkbenchSheet {
   // T1: what the matrix shows and no phone does.
   private func remark(_ number: Int) -> String? {
     guard number == 0 else { return nil }
-    return workbench.use == .summary ? Words.noSummaryForNone : Words.noPlaceholderForNone
+    return use == .summary ? Words.noSummaryForNone : Words.noPlaceholderForNone
   }
 
   private func line(_ reason: Reason) -> Part {
@@ -62,4 +68,9 @@ extension Place {
   fileprivate var shortened: String {
     path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
   }
+}
+
+extension WordUse {
+  /// What it is called in the workbench.
+  var words: String { self == .summary ? Words.previewsShown : Words.previewsHidden }
 }

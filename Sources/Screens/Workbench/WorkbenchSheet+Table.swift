@@ -3,83 +3,101 @@ import Notifications
 import TerminalCore
 
 extension WorkbenchSheet {
-  private static let numberColumns = 8
-  private static let leastColumns = 18
-
-  /// How many languages there is room for side by side, from 1.
-  private var seenColumns: Int {
-    let fitting = (inner - Self.numberColumns) / Self.leastColumns
-    return max(1, min(matrix.columns.count, fitting))
-  }
-
-  private var width: Int { (inner - Self.numberColumns) / seenColumns }
-  private var shownColumns: Range<Int> {
-    Self.range(around: workbench.selected?.column ?? 0, seenColumns, of: matrix.columns.count)
-  }
-  private var shownRows: Range<Int> {
-    Self.range(around: workbench.selected?.row ?? 0, matrixRows, of: matrix.numbers.count)
-  }
-
-  private static func range(around index: Int, _ seen: Int, of count: Int) -> Range<Int> {
-    let first = min(max(0, index - seen / 2), max(0, count - seen))
-    return first..<min(first + seen, count)
-  }
-
-  /// The languages, and the words for each number; only what is seen is put into words.
+  /// The languages, and the words for each number.
   var table: Part {
-    if matrix.columns.isEmpty { return noColumn }
-    return .vertical([header] + shownRows.map { Optional(row($0)) })
+    if grid.groups.isEmpty { return noColumn }
+    let columns = WordColumnLayout(self)
+    return .vertical([header(columns)] + shownRows.map { Optional(row($0, columns)) })
   }
 
   private var noColumn: Part {
     Part.text(model.text(Words.noColumn), .warning, rows: nil).sized(rows: matrixRows + 1)
   }
 
-  private var header: Part {
-    let isCut = (shownColumns.lowerBound > 0, shownColumns.upperBound < matrix.columns.count)
-    let arrows = (isCut.0 ? marks.leading : " ") + (isCut.1 ? marks.trailing : " ")
+  /// The rows that are seen: around the selected one.
+  var shownRows: Range<Int> {
+    let first = min(
+      max(0, (selected?.row ?? 0) - matrixRows / 2), max(0, grid.numbers.count - matrixRows))
+    return first..<min(first + matrixRows, grid.numbers.count)
+  }
+
+  private func header(_ columns: WordColumnLayout) -> Part {
+    let arrows =
+      (columns.hasMoreBefore ? marks.leading : " ") + (columns.hasMoreAfter ? marks.trailing : " ")
     return .horizontal(
-      [Part.text("   \(arrows)", .accent, .bold).sized(columns: Self.numberColumns)]
-        + shownColumns.map { index in
-          let isSelected = index == workbench.selected?.column
-          let title = workbench.columns[index]
-          return Part.text([
-            TextRun(title.locale.name.visibleLine, isSelected ? .accent : .text, .bold),
-            TextRun("  \(title.names[0].visibleLine)", .dim),
-          ]).padded(trailing: 1).sized(columns: width)
+      [
+        Part.text("   \(arrows)", .accent, .bold).sized(columns: WordColumnLayout.numberColumns)
+      ]
+        + columns.seen.map { column in
+          Part.text(title(of: column)).padded(trailing: 1).sized(columns: column.width)
         })
   }
 
-  private func row(_ row: Int) -> Part {
-    let isSelected = row == workbench.selected?.row
-    let number = String(matrix.numbers[row])
+  /// What stands above a column: a language that the app does not have is marked.
+  func title(of column: WordColumnLayout.Column) -> [TextRun] {
+    let isSelected = column.group == selected?.group && column.use == selected?.use
+    let leader = grid.groups[column.group].leader
+    return [
+      TextRun(leader.standsIn ? "\(marks.standIn) " : "", .warning, .bold),
+      TextRun(leader.title.locale.name.visibleLine, isSelected ? .accent : .text, .bold),
+      TextRun("  \(leader.title.names[0].visibleLine)", .dim),
+      TextRun(grid.uses.count > 1 ? " \(marks.dot) \(grid.uses[column.use].words)" : "", .dim),
+    ]
+  }
+
+  private func row(_ row: Int, _ columns: WordColumnLayout) -> Part {
+    let isSelected = row == selected?.row
+    let number = String(grid.numbers[row])
     return .horizontal(
       [
         .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
         Part.text("\(number) ", isSelected ? .accent : .dim, .bold, alignment: .trailing)
-          .sized(columns: Self.numberColumns - 1),
-      ] + shownColumns.map { cell($0, row) })
+          .sized(columns: WordColumnLayout.numberColumns - 1),
+      ] + columns.seen.map { cell($0, row) })
   }
 
-  private func cell(_ column: Int, _ row: Int) -> Part {
-    let wording = matrix.columns[column].wording(matrix.numbers[row])
-    let isSelected = (column, row) == (workbench.selected?.column, workbench.selected?.row)
-    let mark = mark(of: wording)
+  private func cell(_ column: WordColumnLayout.Column, _ row: Int) -> Part {
+    let leader = grid.groups[column.group].leader
+    let wording = leader.columns[column.use].wording(grid.numbers[row])
+    let isSelected =
+      selected.map { $0 == (column.group, column.use, row) } ?? false
     let part = Part.horizontal([
-      mark.map { .text("\($0) ", isSelected ? nil : .warning, .bold) },
+      mark(of: wording).map { .text("\($0) ", isSelected ? nil : .warning, .bold) },
       Part.text(wording.words.visibleLine, nil, isSelected ? .bold : []).growing(),
       .text(" "),
-    ]).sized(columns: width)
-      .identified(
-        .word(WordSpot(locale: matrix.columns[column].locale.name, number: wording.number))
-      )
+    ]).sized(columns: column.width)
+      .identified(.word(spot(of: column, wording)))
       .meaning(.row, label: wording.words, isSelected: isSelected)
     return isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
+  }
+
+  // A click on the selected column stays with the language that is looked at there.
+  private func spot(of column: WordColumnLayout.Column, _ wording: Wording) -> WordSpot {
+    let leader = grid.groups[column.group].leader.title.locale.name
+    return WordSpot(
+      locale: column.group == selected?.group ? workbench.spot.locale : leader,
+      number: wording.number, use: grid.uses[column.use])
   }
 
   /// What stands before words with which something is wrong, or that are of another language; nil for none.
   func mark(of wording: Wording) -> String? {
     if !wording.flaws.isEmpty { return marks.error }
     return wording.isStandIn ? marks.standIn : nil
+  }
+
+  private static let mostFolds = 3
+
+  /// Which languages say the same as one that is seen: `cs de es fr as en`.
+  var folds: [Part?] {
+    grid.groups.filter { $0.languages.count > 1 }.prefix(Self.mostFolds).map { group in
+      let others = group.others.map { language in
+        (language.standsIn ? marks.standIn : "") + language.title.locale.name
+      }
+      return .horizontal([
+        Part.text("  \(others.joined(separator: " "))".visibleLine, .dim),
+        .text(Words.sayTheSame(group.leader.title.locale.name).visibleLine, .dim, .bold),
+        .spacer(),
+      ])
+    }
   }
 }

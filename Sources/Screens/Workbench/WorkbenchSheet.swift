@@ -8,29 +8,31 @@ struct WorkbenchSheet {
   let scene: Scene
   let workbench: Workbench
   let marks: Marks
-  let matrix: WordMatrix
+  let grid: WordGrid
+  let selected: (group: Int, use: Int, row: Int)?
 
   init(_ model: Model, _ scene: Scene, _ workbench: Workbench) {
     self.model = model
     self.scene = scene
     self.workbench = workbench
     marks = Marks(model.glyphs)
-    matrix = workbench.matrix(on: scene.state)
+    grid = workbench.grid(on: scene.state)
+    selected = grid.place(of: workbench.spot)
   }
 
   private var size: Size { model.sheetSize }
   /// Columns between the edges.
   var inner: Int { size.columns - 4 }
   /// Rows between the edges without title, languages, rule and keys.
-  private var room: Int { max(4, size.rows - 6) }
+  private var room: Int { max(4, size.rows - 6 - folds.count) }
   /// Rows of numbers that are seen at once.
-  var matrixRows: Int { min(matrix.numbers.count, max(2, room / 2)) }
+  var matrixRows: Int { min(grid.numbers.count, max(2, room / 2)) }
   private var accountRows: Int { max(2, room - matrixRows) }
 
   /// The sheet.
   var part: Part {
     Part.vertical([
-      title, table, .rule,
+      title, table, .vertical(folds), .rule,
       Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
       keys,
     ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.workbench)
@@ -54,18 +56,18 @@ struct WorkbenchSheet {
       Part.text(" \(place)", .dim).droppable(2), .text("  "),
       tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),
       .spacer(minimum: 1),
-      Part.text(workbench.field.isEmpty ? Words.typeWords : "", .dim).droppable(),
+      Part.text(workbench.field.isEmpty ? Words.typeWords(workbench.sample) : "", .dim).droppable(),
       .text(" \(marks.prompt) ", .accent, .bold),
       .field(workbench.field, columns: size.columns < 60 ? 8 : 14, .text, .bold),
     ])
   }
 
   private func tab(_ use: WordUse, _ words: String) -> Part {
-    let isSelected = use == workbench.use
+    let isSelected = workbench.uses.contains(use)
     return Part.text(
       " \(words) ", isSelected ? .accent : .dim, isSelected ? [.bold, .reverse] : []
     )
-    .identified(isSelected ? nil : .hintKey(Key(.tab)))
+    .identified(workbench.uses == [use] ? nil : .hintKey(Key(.tab)))
     .meaning(.tab, label: words, isSelected: isSelected)
   }
 

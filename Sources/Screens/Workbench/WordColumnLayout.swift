@@ -1,0 +1,76 @@
+import TerminalCore
+
+/// Which languages of the workbench are seen side by side, each as wide as its words: rather fewer at a time
+/// than words that are cut where they begin to differ.
+struct WordColumnLayout {
+  /// A language's words of one use.
+  struct Column {
+    let group: Int
+    let use: Int
+    /// Columns of the terminal, with a blank at the end.
+    var width: Int
+  }
+
+  /// The columns that are seen, from the leading side; those of one language are never apart.
+  private(set) var seen: [Column]
+  /// Whether there are languages before and after those that are seen.
+  let hasMoreBefore: Bool
+  let hasMoreAfter: Bool
+
+  /// What the numbers take at the leading side.
+  static let numberColumns = 8
+  private static let leastColumns = 8
+
+  /// Lays out the page on which the selected language is.
+  init(_ sheet: WorkbenchSheet) {
+    let room = sheet.inner - Self.numberColumns
+    let groups = sheet.grid.groups.indices.map { Self.columns(of: $0, sheet) }
+    let page = Self.page(of: sheet.selected?.group ?? 0, groups.map(\.totalWidth), room)
+    hasMoreBefore = page.lowerBound > 0
+    hasMoreAfter = page.upperBound < groups.count
+    seen = groups[page].flatMap(\.self)
+    fill(room)
+  }
+
+  private static func columns(of group: Int, _ sheet: WorkbenchSheet) -> [Column] {
+    let grid = sheet.grid
+    return grid.uses.indices.map { use in
+      let column = Column(group: group, use: use, width: 0)
+      let title = sheet.title(of: column).reduce(0) { $0 + $1.text.columns }
+      let words = sheet.shownRows.map { row in
+        let wording = grid.groups[group].leader.columns[use].wording(grid.numbers[row])
+        return wording.words.visibleLine.columns + (sheet.mark(of: wording) == nil ? 0 : 2)
+      }
+      let width = max(leastColumns, title, words.max() ?? 0) + 2
+      return Column(group: group, use: use, width: width)
+    }
+  }
+
+  // Pages stay as they are while one moves among their languages.
+  private static func page(of selected: Int, _ widths: [Int], _ room: Int) -> Range<Int> {
+    var (first, used) = (0, 0)
+    for (index, width) in widths.enumerated() {
+      if used > 0, used + width > room {
+        if selected < index { return first..<index }
+        (first, used) = (index, 0)
+      }
+      used += width
+    }
+    return first..<widths.count
+  }
+
+  // What is left is shared; what is too wide by itself is cut, and its words are whole below.
+  private mutating func fill(_ room: Int) {
+    if seen.totalWidth > room {
+      for index in seen.indices { seen[index].width = room / seen.count }
+      return
+    }
+    let extra = (room - seen.totalWidth) / max(1, seen.count)
+    for index in seen.indices { seen[index].width += extra }
+  }
+}
+
+extension [WordColumnLayout.Column] {
+  /// All of them side by side.
+  fileprivate var totalWidth: Int { reduce(0) { $0 + $1.width } }
+}
