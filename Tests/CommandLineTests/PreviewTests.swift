@@ -57,6 +57,17 @@ struct PreviewTests {
     #expect(output.components(of: few) == 1)
   }
 
+  @Test("At the end stands what the marks mean that are there, and no other")
+  func legend() throws {
+    let desk = try Desk(Self.files)
+    let output = try desk.run("preview", "A.app", "--locales=en,fr,pl").output
+    #expect(output.contains("\n! something is missing or wrong;"), "\(output)")
+    #expect(
+      output.hasSuffix("\n~ the app does not have this language; words of another stand in\n"))
+    let clean = try desk.run("preview", "A.app", "--locales=en", "--counts=1").output
+    #expect(!clean.contains("something is missing") && !clean.contains("\n~"), "\(clean)")
+  }
+
   @Test("Languages and numbers can be chosen; one that the app lacks shows what stands in")
   func choosing() throws {
     let desk = try Desk(Self.files)

@@ -4,9 +4,26 @@ import TerminalCore
 
 extension WordReport {
   /// The tables as plain text, columns lined up by the width that they take in a terminal; below each,
-  /// what is missing or wrong in it.
+  /// what is missing or wrong in it, and at the end what the marks before words mean.
   package var text: String {
-    sections.map(text).joined(separator: "\n")
+    let legend = legend
+    return sections.map(text).joined(separator: "\n") + (legend.isEmpty ? "" : "\n" + legend)
+  }
+
+  // Only the marks that are there.
+  private var legend: String {
+    let wordings = sections.lazy.flatMap { section in
+      section.matrix.columns.lazy.flatMap { column in
+        section.matrix.numbers.lazy.map { column.wording($0) }
+      }
+    }
+    let lines = [
+      wordings.contains { !$0.flaws.isEmpty }
+        ? "! something is missing or wrong; the line below the table says what and where" : nil,
+      wordings.contains { $0.flaws.isEmpty && $0.isStandIn }
+        ? "~ the app does not have this language; words of another stand in" : nil,
+    ]
+    return lines.compactMap(\.self).map { $0 + "\n" }.joined()
   }
 
   private func text(_ section: Section) -> String {
