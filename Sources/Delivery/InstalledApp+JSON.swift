@@ -1,7 +1,7 @@
 import Notifications
 
 extension InstalledApp {
-  /// U2: what the app can ask about its settings, by Apple's names.
+  /// U2: what the app can ask about its settings, by Apple's names. How it is grouped is not among it (U3).
   func reported(_ previews: Previews, profile: Profile) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("authorizationStatus", .string(reportedStatus.rawValue)),

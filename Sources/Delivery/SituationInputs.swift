@@ -83,7 +83,7 @@ extension SituationInputs {
 }
 
 extension SituationInputs {
-  /// R1, R2: whether it is a critical alert, and not only asks to be one.
+  /// R1, R2, R9: whether it is a critical alert, and not only asks to be one; a quiet app's is one too.
   package var isCritical: Bool {
     (sound == .critical || level == .critical) && criticalRight == .on
   }

@@ -1,7 +1,8 @@
 import Localization
 import Notifications
 
-/// Y16: a text takes as many arguments as it is given, in every language (L7).
+/// Y16: a text takes as many arguments as it is given, in every language (L7). One that only chooses a
+/// form counts as taken, also in a language that has nothing to choose.
 struct ArgumentCount: PushRule, AppRule {
   static let id: RuleID = "Y16"
 
@@ -19,15 +20,30 @@ struct ArgumentCount: PushRule, AppRule {
     var told: Set<Int> = []
     return app.languages.compactMap { language in
       guard let entry = language.entry(localized.key) else { return nil }
-      let needed = entry.arguments.map(\.position).max() ?? 0
+      let taken = entry.arguments.map(\.position).max() ?? 0
       // Languages that agree are one mistake.
-      guard needed != given, told.insert(needed).inserted else { return nil }
+      guard taken != given, !told.contains(taken),
+        taken > given || !choosesForms(taken + 1...given, of: localized.key, in: app)
+      else { return nil }
+      told.insert(taken)
       let rest =
-        given < needed ? "what is missing is left empty" : "what is too much is left out"
+        given < taken ? "what is missing is left empty" : "what is too much is left out"
       let message =
-        "\"\(localized.key)\" takes \(needed.counting("argument")) in \(language.name) "
+        "\"\(localized.key)\" takes \(taken.counting("argument")) in \(language.name) "
         + "(\(app.near(entry.place))) and is given \(given); \(rest)"
       return Diagnostic(place, .warning, message, rule: Self.id)
+    }
+  }
+
+  /// Whether other languages choose forms by all of these arguments, and none prints one of them.
+  private func choosesForms(
+    _ positions: ClosedRange<Int>, of key: String, in app: LintedApp
+  ) -> Bool {
+    let uses = LintedLanguage.all(of: app.strings).compactMap { $0.entry(key) }
+      .flatMap(\.arguments)
+    return positions.allSatisfy { position in
+      let own = uses.filter { $0.position == position }
+      return !own.isEmpty && !own.contains(where: \.isPrinted)
     }
   }
 }

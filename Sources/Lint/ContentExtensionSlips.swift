@@ -28,12 +28,17 @@ struct ContentExtensionSlips: AppRule {
   private func unsent(
     _ content: ContentExtension, _ place: Place, _ app: LintedApp
   ) -> [Diagnostic] {
-    let sent = Set(app.contents.compactMap(\.categoryIdentifier))
-    if sent.isEmpty { return [] }
+    let sent = Set(app.contents.compactMap(\.categoryIdentifier)).union(app.app.ownCategories)
+    let known = sent.union(app.app.categories.map(\.identifier))
     return content.categories.filter { !sent.contains($0) }.map { category in
-      let near = suggestion(for: category, among: sent.sorted())
-      return warning(
-        place, "nothing is sent in the category \"\(category)\" of \(content.name)\(near)")
+      let near = suggestion(for: category, among: known.sorted())
+      // Where no payload is at hand, one may still be sent.
+      guard app.contents.isEmpty else {
+        return warning(
+          place, "nothing is sent in the category \"\(category)\" of \(content.name)\(near)")
+      }
+      return note(
+        place, "no payload was opened in the category \"\(category)\" of \(content.name)\(near)")
     }
   }
 
@@ -53,5 +58,18 @@ struct ContentExtensionSlips: AppRule {
     guard app.profile < .ios12, content.isUserInteractionEnabled else { return [] }
     let key = "UNNotificationExtensionUserInteractionEnabled"
     return [warning(place, "\(key) of \(content.name) has no effect before iOS 12")]
+  }
+}
+
+extension App {
+  /// The categories of the notifications that its own code and its service extension make.
+  fileprivate var ownCategories: [String] {
+    let requests = reactions.flatMap(\.steps).compactMap { step in
+      if case .schedule(let request) = step { request.content } else { nil }
+    }
+    let edits = (serviceExtension?.steps ?? []).map(\.edit)
+    return (requests + edits).flatMap(\.changes).compactMap { change in
+      if case .categoryIdentifier(let template) = change { template?.text } else { nil }
+    }
   }
 }

@@ -1,7 +1,8 @@
 import Localization
 import Notifications
 
-/// Y16: a key takes the same arguments in all languages.
+/// Y16: a key takes the same arguments in all languages. What only chooses a form may be left out by a
+/// language that has nothing to choose.
 struct DifferingPlaceholders: TableRule {
   static let id: RuleID = "Y16"
 
@@ -9,7 +10,10 @@ struct DifferingPlaceholders: TableRule {
     guard let measure = table.columns.first else { return [] }
     return table.columns.dropFirst().flatMap { column in
       column.entries.compactMap { entry in
-        measure[entry.key].flatMap { finding(entry, column.language, $0, measure.language, app) }
+        guard let own = measure[entry.key], entry.isFormat || own.isFormat,
+          table.isFilled(entry.key)
+        else { return nil }
+        return finding(entry, column.language, own, measure.language, app)
       }
     }
   }
@@ -18,7 +22,7 @@ struct DifferingPlaceholders: TableRule {
     _ entry: StringEntry, _ language: LintedLanguage, _ measure: StringEntry,
     _ measuring: LintedLanguage, _ app: LintedApp
   ) -> Diagnostic? {
-    guard entry.standIn == nil, measure.standIn == nil, entry.isFormat || measure.isFormat,
+    guard entry.standIn == nil, measure.standIn == nil,
       !agree(entry.arguments, measure.arguments)
     else { return nil }
     return warning(
@@ -28,12 +32,12 @@ struct DifferingPlaceholders: TableRule {
   }
 
   private func agree(_ left: [ArgumentUse], _ right: [ArgumentUse]) -> Bool {
-    left.count == right.count
-      && zip(left, right).allSatisfy { left, right in
-        // A text may be what one language prints and another chooses a form by (L9).
-        left.position == right.position
-          && (left.kind == right.kind || left.choosesForm || right.choosesForm)
-      }
+    Set((left + right).map(\.position)).allSatisfy { position in
+      let uses = [left, right].compactMap { side in side.first { $0.position == position } }
+      guard uses.count == 2 else { return !uses.contains(where: \.isPrinted) }
+      // A text may be what one language prints and another chooses a form by (L9).
+      return uses[0].kind == uses[1].kind || uses.contains(where: \.choosesForm)
+    }
   }
 }
 

@@ -7,16 +7,13 @@ struct FormatSlips: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
-      column.entries.filter { $0.isFormat && $0.standIn == nil }
-        .flatMap { findings($0, isUsed: table.usedKeys.contains($0.key)) }
+      column.entries.filter { $0.isFormat && $0.standIn == nil && table.isFilled($0.key) }
+        .flatMap(findings)
     }
   }
 
-  private func findings(_ entry: StringEntry, isUsed: Bool) -> [Diagnostic] {
-    let formats = entry.formats
-    let isFilled = isUsed || formats.contains { !$0.format.placeholders.isEmpty }
-    guard isFilled || !entry.variables.isEmpty else { return [] }
-    return formats.flatMap { form, format in
+  private func findings(_ entry: StringEntry) -> [Diagnostic] {
+    entry.formats.flatMap { form, format in
       format.pieces.compactMap { slip($0, entry).map { complaint($0, form.place) } }
     } + cycles(entry)
   }
@@ -88,7 +85,7 @@ private struct VariableDepths {
 
 extension StringEntry {
   /// All its formats, taken apart.
-  fileprivate var formats: [(form: StringForm, format: FormatString)] {
+  var formats: [(form: StringForm, format: FormatString)] {
     [(format, FormatString(format.text))]
       + variables.flatMap { variable in
         variable.forms.map {

@@ -6,31 +6,33 @@ import Notifications
 package enum Lint {
   /// About payloads by themselves.
   package static let payloadRules: [any PayloadRule] = [
-    ArgumentKinds(), MisplacedThreadIdentifier(), MisplacedKey(), MisplacedSummaryArgument(),
-    MisspeltKey(), UnheardArguments(), NothingPresented(), NegativeBadge(), SoundVolume(),
-    LongText(),
+    ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(), MisplacedKey(),
+    MisplacedSummaryArgument(), MisspeltKey(), TemplateTarget(), UnheardArguments(),
+    NothingPresented(), NegativeBadge(), SoundVolume(), PersonalData(), LongText(),
   ]
 
   /// About payloads and the apps that get them.
   package static let pushRules: [any PushRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), IgnoredSummaryArgument(), MissingKey(),
-    ArgumentCount(), UnheardExtension(), InterruptionLevelSlips(), MissingValue(),
+    ArgumentCount(), UnheardExtension(), InterruptionLevelSlips(), UnwokenApp(),
+    UnplayableSound(), MissingValue(), KeysOfOtherSystems(),
   ]
 
   /// About apps and what became of all that they were sent.
   package static let deliveryRules: [any AppRule] = [
-    SummaryFormatShape(), NamelessSummary(), TooManyActions(),
+    NearlyEqualThreads(), SummaryFormatShape(), NamelessSummary(), TooManyActions(),
   ]
 
   /// About what apps declare.
   package static let appRules: [any AppRule] = [
     MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
-    ActionsOfOneName(),
+    ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(),
   ]
 
   /// About string tables.
   static let tableRules: [any TableRule] = [
-    FormatSlips(), MissingTranslations(), UnusedKeys(), DifferingPlaceholders(), MissingForms(),
+    FormatSlips(), SpacedConversions(), MissingTranslations(), UnusedKeys(),
+    DifferingPlaceholders(), MissingForms(),
     UnreviewedTranslations(),
   ]
 

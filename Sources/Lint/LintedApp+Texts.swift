@@ -20,10 +20,15 @@ extension LintedApp {
   /// Every key of table `Localizable` that something asks for.
   var usedKeys: Set<String> {
     var keys = Set((declaredTexts + contents.flatMap(\.texts)).compactMap(\.key))
-    if let root = manifest.flatMap({ JSONDocument.read($0, grammar: .ours).root }) {
-      root.collect(&keys)
-    }
+    manifestRoot?.collect(&keys)
     return keys
+  }
+
+  /// What says what the app's code does; nil where nothing does.
+  var manifestRoot: JSONNode? {
+    manifest.flatMap { JSONDocument.read($0, grammar: .ours).root }.flatMap {
+      $0.isObject ? $0 : nil
+    }
   }
 
   // Also what is read only when the app's code runs asks for keys, such as a scheduled request.

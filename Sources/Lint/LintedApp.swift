@@ -90,7 +90,10 @@ package struct LintedLanguage: Sendable {
   var isEnglish: Bool { LanguageTag(localizer.pluralLanguage).language == "en" }
 
   /// The plural categories that whole numbers need, each with its smallest number.
-  var neededForms: [(category: PluralCategory, smallest: Int64?)] {
-    PluralRules(language: localizer.pluralLanguage).needed
+  var neededForms: [(category: PluralCategory, smallest: Int64?)] { neededForms(from: 0) }
+
+  /// The plural categories that whole numbers need from one on, each with its smallest number.
+  func neededForms(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
+    PluralRules(language: localizer.pluralLanguage).needed(from: first)
   }
 }

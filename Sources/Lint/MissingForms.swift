@@ -14,18 +14,29 @@ struct MissingForms: TableRule {
   }
 
   private func findings(_ entries: [StringEntry], _ language: LintedLanguage) -> [Diagnostic] {
-    let needed = language.neededForms.filter { $0.category != .other }
+    let all = language.neededForms.filter { $0.category != .other }
+    // L26: 0 is no example where a form "zero" takes it.
+    let counted = language.neededForms(from: 1).filter { $0.category != .other }
     return entries.flatMap { entry in
-      entry.missingForms(of: needed.map(\.category)).map { variable, category in
-        let number = needed.first { $0.category == category }?.smallest ?? 0
-        let what =
-          variable.isWholeText
-          ? "\"\(entry.key)\"" : "the variable \"\(variable.name)\" of \"\(entry.key)\""
-        return warning(
-          variable.place,
-          "\(what) has no form \"\(category.rawValue)\", which \(language.name) needs "
-            + "for numbers such as \(number)")
+      entry.variables.flatMap { variable in
+        findings(variable, of: entry, variable[.zero] == nil ? all : counted, language.name)
       }
+    }
+  }
+
+  private func findings(
+    _ variable: PluralVariable, of entry: StringEntry,
+    _ needed: [(category: PluralCategory, smallest: Int64?)], _ language: String
+  ) -> [Diagnostic] {
+    variable.missingForms(of: needed.map(\.category)).map { category in
+      let number = needed.first { $0.category == category }?.smallest ?? 0
+      let what =
+        variable.isWholeText
+        ? "\"\(entry.key)\"" : "the variable \"\(variable.name)\" of \"\(entry.key)\""
+      return warning(
+        variable.place,
+        "\(what) has no form \"\(category.rawValue)\", which \(language) needs "
+          + "for numbers such as \(number)")
     }
   }
 }

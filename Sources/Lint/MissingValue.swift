@@ -43,7 +43,7 @@ extension LintedPush {
   // V1.
   fileprivate var isMutable: Bool {
     guard let flag = payload["aps"]?["mutable-content"], content.hasAlert else { return false }
-    return flag.integer == 1 || flag.bool == true || flag.string == "1"
+    return flag.isSwitchedOn
   }
 }
 

@@ -1,36 +1,57 @@
 import Files
 import Notifications
 
-/// Y21: a key that nobody reads, close to one that the system reads.
+/// Y21: a key that the system does not read, close to one that it reads.
 struct MisspeltKey: PayloadRule {
   static let id: RuleID = "Y21"
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    guard let aps = payload["aps"], aps.isObject else { return [] }
-    let inside = aps.members.compactMap { finding($0, known: PayloadKeys.aps, else: "aps") }
-    guard let alert = aps["alert"], alert.isObject else { return inside }
-    return inside + alert.members.compactMap { finding($0, known: PayloadKeys.alert, else: nil) }
+    let beside = payload.members.compactMap(besideAps)
+    guard let aps = payload["aps"], aps.isObject else { return beside }
+    let inside = aps.members.compactMap { finding($0, isInAlert: false) }
+    guard let alert = aps["alert"], alert.isObject else { return beside + inside }
+    return beside + inside + alert.members.compactMap { finding($0, isInAlert: true) }
   }
 
   /// The key that a misspelt one most likely means, which may be one of the other level; nil for known
   /// ones and for those that are near none.
   static func meant(by name: String, isInAlert: Bool) -> String? {
     guard !PayloadKeys.all.contains(name) else { return nil }
-    return nearest(name, among: isInAlert ? PayloadKeys.alert : PayloadKeys.aps)
-      ?? nearest(name, among: PayloadKeys.aps)
+    if let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
+    let levels = [PayloadKeys.alert, PayloadKeys.aps]
+    return (isInAlert ? levels : levels.reversed()).lazy.compactMap { nearest(name, among: $0) }
+      .first
   }
 
-  private func finding(
-    _ member: JSONNode.Member, known: [String], else level: String?
-  ) -> Diagnostic? {
+  private static func plainLetters(_ name: String) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != "_" }
+  }
+
+  private func finding(_ member: JSONNode.Member, isInAlert: Bool) -> Diagnostic? {
     let name = member.name
-    guard !known.contains(name), !PayloadKeys.all.contains(name) else { return nil }
-    if let near = nearest(name, among: known) {
+    guard !PayloadKeys.all.contains(name) else { return nil }
+    let level = isInAlert ? "alert" : "aps"
+    guard let meant = Self.meant(by: name, isInAlert: isInAlert) else {
+      return note(member.key, "nothing reads \(name) in \(level)")
+    }
+    let own = isInAlert ? PayloadKeys.alert : PayloadKeys.aps
+    let other = isInAlert ? "aps" : "alert"
+    let rest = own.contains(meant) ? "" : ", which belongs in \(other)"
+    return warning(member.key, "nothing reads \(name); write \(meant)\(rest)")
+  }
+
+  // Beside `aps` apps have words of their own, such as `event_id`: only what consists of several words
+  // and is one of ours but for its spelling is meant to be that.
+  private func besideAps(_ member: JSONNode.Member) -> Diagnostic? {
+    let name = member.name
+    if PayloadKeys.top.contains(name) { return nil }
+    if let near = nearest(name, among: PayloadKeys.top.dropFirst()), near.count < name.count + 5 {
       return warning(member.key, "nothing reads \(name); write \(near)")
     }
-    if let elsewhere = nearest(name, among: PayloadKeys.aps) {
-      return warning(member.key, "nothing reads \(name); write \(elsewhere), which belongs in aps")
-    }
-    return level.map { note(member.key, "nothing reads \(name) in \($0)") }
+    let known = PayloadKeys.aps.filter { $0.contains("-") && $0 != "content-state" }
+    guard !PayloadKeys.all.contains(name), let near = nearest(name, among: known),
+      abs(near.count - name.count) <= 2
+    else { return nil }
+    return warning(member.key, "nothing reads \(name); write \(near), which belongs in aps")
   }
 }

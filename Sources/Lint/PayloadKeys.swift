@@ -18,6 +18,17 @@ enum PayloadKeys {
   static let alert =
     alertTexts + ["launch-image", "summary-arg", "summary-arg-count", "action-loc-key", "action"]
 
+  /// Those beside `aps` that the simulator reads.
+  static let top = ["aps", "Simulator Target Bundle", "WatchKit Simulator Actions"]
+
   /// All of them.
   static let all = aps + alert
+
+  /// What people write after the names that code has for them, without `-`, `_` and capitals.
+  static let otherNames = [
+    "alertbody": "body", "alerttitle": "title", "alertsubtitle": "subtitle",
+    "threadidentifier": "thread-id", "categoryidentifier": "category",
+    "targetcontentidentifier": "target-content-id", "summaryargument": "summary-arg",
+    "summaryargumentcount": "summary-arg-count",
+  ]
 }

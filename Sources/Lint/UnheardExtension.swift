@@ -7,7 +7,7 @@ struct UnheardExtension: PushRule {
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let aps = push.payload["aps"], let flag = aps["mutable-content"],
-      flag.integer == 1 || flag.bool == true || flag.string == "1"
+      flag.isSwitchedOn
     else { return [] }
     if !push.content.hasAlert {
       return [note(flag, "there is no alert, so no service extension gets this")]

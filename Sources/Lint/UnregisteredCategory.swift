@@ -3,20 +3,27 @@ import Notifications
 
 /// Y8: a category that the app does not register gives a notification nothing; A3.
 ///
-/// One that a content extension of the app is for has that much, and is meant.
+/// Where no file says what its code registers, that is worth a note. One that a content extension is for
+/// has that much.
 struct UnregisteredCategory: PushRule {
   static let id: RuleID = "Y8"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     let app = push.app.app
     guard push.app.isKnown, let node = push.payload["aps"]?["category"],
-      let name = push.content.categoryIdentifier, !name.isEmpty, app.category(name) == nil,
-      !app.contentExtensions.contains(where: { $0.categories.contains(name) })
+      let name = push.content.categoryIdentifier, !name.isEmpty, app.category(name) == nil
     else { return [] }
-    let near = suggestion(for: name, among: app.categories.map(\.identifier))
-    let lacks = "so there are no actions, no summary format and no placeholder"
-    return [
-      warning(node, "\(app.displayName) registers no category \"\(name)\", \(lacks)\(near)")
-    ]
+    let view = app.contentExtensions.first { $0.categories.contains(name) }.map {
+      "; only the content extension \"\($0.name)\" names it"
+    }
+    guard app.isCodeUnknown else {
+      let near = view ?? suggestion(for: name, among: app.categories.map(\.identifier))
+      let lacks = "so there are no actions, no summary format and no placeholder"
+      return [
+        warning(node, "\(app.displayName) registers no category \"\(name)\", \(lacks)\(near)")
+      ]
+    }
+    let message = "no Notifications.json says whether the app registers the category \"\(name)\""
+    return [note(node, message + (view ?? ""))]
   }
 }

@@ -1,47 +1,46 @@
 import Localization
 import Notifications
 
-/// Y41: texts of a catalog that nobody translated, or nobody has looked at (L33).
+/// Y41: texts of a catalog that are not translated, or that nobody has looked at (L33): one note for
+/// each language and state of a file, at the first of them.
 struct UnreviewedTranslations: TableRule {
   static let id: RuleID = "Y41"
   private static let unfinished = ["needs_review", "new"]
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
-    untranslated(table) + table.columns.flatMap(unreviewed)
-  }
-
-  private func unreviewed(_ column: LintedTable.Column) -> [Diagnostic] {
-    column.entries.filter { $0.standIn == nil }.flatMap { entry in
-      entry.forms.compactMap { form in
-        guard let state = form.state, Self.unfinished.contains(state) else { return nil }
-        let message = "\"\(entry.key)\" is marked \(state) in \(column.language.name)"
-        return note(form.place, message)
-      }
+    table.columns.flatMap { column in
+      untranslated(column) + Self.unfinished.flatMap { unreviewed(column, state: $0) }
     }
   }
 
-  private func untranslated(_ table: LintedTable) -> [Diagnostic] {
-    var languages: [String: [String]] = [:]
-    var entries: [StringEntry] = []
-    for column in table.columns {
-      for entry in column.entries where entry.isUntranslated {
-        if languages[entry.key] == nil { entries.append(entry) }
-        languages[entry.key, default: []].append(column.language.name)
-      }
+  private func untranslated(_ column: LintedTable.Column) -> [Diagnostic] {
+    let entries = column.entries.filter(\.isUntranslated)
+    return told(entries.map { ($0.key, $0.place) }) { keys, areMany in
+      "\(keys) \(areMany ? "are" : "is") not translated into \(column.language.name)"
     }
-    let used = entries.filter { table.usedKeys.contains($0.key) }
-    let others = entries.filter { !table.usedKeys.contains($0.key) }
-    guard others.count > KeyFindings.most else {
-      return entries.map { note($0.place, sentence($0, languages)) }
-    }
-    let message = "\(others.count) texts are not translated into every language: "
-    return used.map { note($0.place, sentence($0, languages)) }
-      + [note(Place(others[0].place.path), message + others.map(\.key).quotedFew)]
   }
 
-  private func sentence(_ entry: StringEntry, _ languages: [String: [String]]) -> String {
-    let names = (languages[entry.key] ?? []).enumerated
-    return "\"\(entry.key)\" is not translated into \(names)"
+  private func unreviewed(_ column: LintedTable.Column, state: String) -> [Diagnostic] {
+    let found = column.entries.filter { $0.standIn == nil }.compactMap { entry in
+      entry.forms.first { $0.state == state }.map { (entry.key, $0.place) }
+    }
+    return told(found) { keys, areMany in
+      "\(keys) \(areMany ? "are" : "is") marked \(state) in \(column.language.name)"
+    }
+  }
+
+  /// One note for each file.
+  private func told(
+    _ found: [(key: String, place: Place)], _ sentence: (String, Bool) -> String
+  ) -> [Diagnostic] {
+    let paths = Set(found.map(\.place.path)).sorted()
+    return paths.compactMap { path in
+      let own = found.filter { $0.place.path == path }
+      guard let first = own.first else { return nil }
+      let keys = own.map(\.key).quotedFew
+      let subject = own.count > 3 ? "\(own.count) texts, \(keys)," : keys
+      return note(first.place, sentence(subject, own.count > 1))
+    }
   }
 }
 

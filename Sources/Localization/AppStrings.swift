@@ -142,9 +142,16 @@ package final class AppStrings: Sendable {
       .flatMap { contents($0, localization).diagnostics }
   }
 
+  /// The complaints about files of several languages in which none can be found: cut short, or no such
+  /// file at all.
+  package var unreadable: [Diagnostic] {
+    files.indices.filter { files[$0].localization == nil && source.languages(files[$0]).isEmpty }
+      .flatMap { contents($0, developmentRegion ?? "en").diagnostics }
+  }
+
   /// The complaints about all files, each once. Reads everything.
   package var diagnostics: [Diagnostic] {
-    let all = localizations.flatMap { diagnostics(in: $0) }
+    let all = localizations.flatMap { diagnostics(in: $0) } + unreadable
     return Set(all).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
   }
 

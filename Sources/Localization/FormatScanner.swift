@@ -69,12 +69,11 @@ struct FormatScanner {
       return malformed(from: start, "ends in the middle; write %% for a percent sign")
     }
     let letter = bytes[at]
-    let isKnown = "@dDiuUxXoOfFeEgGaAcCsS".utf8.contains(letter)
-    // `100 % de` would be one to Foundation; nobody means that.
-    if !isKnown || flags.contains(" ") {
-      if isKnown { at += 1 } else { at = afterPercentAndFlags(start) }
-      return malformed(from: start, complaint(letter, isKnown: isKnown))
+    guard "@dDiuUxXoOfFeEgGaAcCsS".utf8.contains(letter) else {
+      at = afterPercentAndFlags(start)
+      return malformed(from: start, complaint(letter))
     }
+    // L36: a blank is a flag, so that `100 % de` is one, as Foundation reads it.
     at += 1
     return .placeholder(
       Placeholder(
@@ -87,8 +86,7 @@ struct FormatScanner {
     "np".utf8.contains(bytes[at]) ? at + 1 : start + 1
   }
 
-  private func complaint(_ letter: UInt8, isKnown: Bool) -> String {
-    if isKnown { return "would be read as a placeholder by iOS; write %% for a percent sign" }
+  private func complaint(_ letter: UInt8) -> String {
     if letter == UInt8(ascii: "n") { return "must never stand in a format; write %@ or %%" }
     return "is no placeholder; write %% for a percent sign"
   }

@@ -52,6 +52,19 @@ package struct FormatString: Hashable, Sendable {
     }
   }
 
+  /// L36: what it prints where each placeholder has a usual argument.
+  package var sample: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .percent: "%"
+      case .placeholder(let placeholder): placeholder.sample
+      case .variable, .ownArgument: "5"
+      case .malformed(let malformed): malformed.source
+      }
+    }.joined()
+  }
+
   /// The variables, in order.
   package var variables: [VariableReference] {
     pieces.compactMap { piece in

@@ -84,7 +84,9 @@ extension Placeholder {
   }
 
   private func sign(isNegative: Bool, isSigned: Bool) -> String {
-    isNegative ? "-" : isSigned && flags.contains("+") ? "+" : ""
+    if isNegative { return "-" }
+    guard isSigned else { return "" }
+    return flags.contains("+") ? "+" : hasBlank ? " " : ""
   }
 
   private func prefix(_ number: Int64) -> String {
@@ -106,7 +108,7 @@ extension Placeholder {
 
   private func real(_ number: Double, _ width: Int?, _ precision: Int?) -> String {
     let format =
-      "%" + flags.filter { "-+0#".contains($0) } + (width.map { String(max(0, $0)) } ?? "")
+      "%" + flags.filter { "-+0# ".contains($0) } + (width.map { String(max(0, $0)) } ?? "")
       + (precision.map { ".\(max(0, $0))" } ?? "") + String(conversion)
     var buffer = [CChar](repeating: 0, count: 2400)
     let length = cicu_write_double(&buffer, Int32(buffer.count), format, number)

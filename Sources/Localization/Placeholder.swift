@@ -36,6 +36,20 @@ package struct Placeholder: Hashable, Sendable {
     }
   }
 
+  /// L36: whether a blank stands in it, which a translator meant for the words: `100 % de`.
+  package var hasBlank: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
+
+  /// What it prints of a usual argument: “Anna”, or 5.
+  package var sample: String {
+    let argument: FormatArgument =
+      switch kind {
+      case .text: .string("Anna")
+      case .integer: .integer(5)
+      case .real: .real(5)
+      }
+    return rendering(of: argument, width: nil, precision: nil).words
+  }
+
   /// The bits of an integer that it takes.
   var bits: Int {
     switch length {

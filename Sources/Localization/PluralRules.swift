@@ -33,9 +33,12 @@ package struct PluralRules: Hashable, Sendable {
 
   /// Y17: the categories into which some whole number from 0 to 999,999 falls, and `other`, each with
   /// the smallest such number; nil for an `other` that no whole number needs.
-  package var needed: [(category: PluralCategory, smallest: Int64?)] {
+  package var needed: [(category: PluralCategory, smallest: Int64?)] { needed(from: 0) }
+
+  /// The same of the numbers from one on: where a `zero` form is there, it takes 0 (L26).
+  package func needed(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
     var smallest: [PluralCategory: Int64] = [:]
-    for number in Self.telling {
+    for number in Self.telling where number >= first {
       let category = category(of: number)
       if smallest[category] == nil { smallest[category] = number }
     }

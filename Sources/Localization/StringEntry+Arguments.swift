@@ -6,6 +6,8 @@ package struct ArgumentUse: Hashable, Sendable {
   package var kind: Placeholder.Kind
   /// Whether a variable's form is chosen by it.
   package var choosesForm: Bool
+  /// Whether any form prints it; one that only chooses may be left out where nothing is to choose.
+  package var isPrinted: Bool
 }
 
 extension StringEntry {
@@ -15,14 +17,12 @@ extension StringEntry {
     walk.visit(FormatString(format.text), next: 0)
     return walk.uses.values.sorted { $0.position < $1.position }
   }
+}
 
-  /// Y17: the forms that its variables lack of those that a language needs.
-  package func missingForms(
-    of needed: [PluralCategory]
-  ) -> [(variable: PluralVariable, category: PluralCategory)] {
-    variables.flatMap { variable in
-      needed.filter { variable[$0] == nil }.map { (variable, $0) }
-    }
+extension PluralVariable {
+  /// Y17: the forms that it lacks of those that a language needs.
+  package func missingForms(of needed: [PluralCategory]) -> [PluralCategory] {
+    needed.filter { self[$0] == nil }
   }
 }
 
@@ -39,13 +39,16 @@ private struct ArgumentWalk {
 
   /// - Returns: The argument that comes next, from 0.
   @discardableResult
-  mutating func visit(_ format: FormatString, next: Int, own: Int? = nil) -> Int {
+  mutating func visit(
+    _ format: FormatString, next: Int, own: Int? = nil, argument: Int? = nil
+  ) -> Int {
     var (next, own) = (next, own)
     visits += 1
     guard visits < Self.visitLimit else { return next }
     for piece in format.pieces {
       switch piece {
-      case .text, .percent, .ownArgument, .malformed: break
+      case .text, .percent, .malformed: break
+      case .ownArgument: if let argument { note(argument, .integer, choosesForm: false) }
       case .placeholder(let placeholder):
         let index = index(placeholder.position, &next, &own, isNumber: placeholder.kind != .text)
         note(index, placeholder.kind, choosesForm: false)
@@ -69,7 +72,8 @@ private struct ArgumentWalk {
       let format = FormatString(form.form.text, knowsOwnArgument: variable.knowsOwnArgument)
       let after =
         variable.isWholeText
-        ? visit(format, next: 0) : visit(format, next: index + 1, own: index)
+        ? visit(format, next: 0)
+        : visit(format, next: index + 1, own: index, argument: index)
       if position == nil { next = max(next, after) }
     }
     open.removeLast()
@@ -92,6 +96,7 @@ private struct ArgumentWalk {
     let isText = kind == .text && (known.map { $0.kind == .text } ?? true)
     uses[index] = ArgumentUse(
       position: index + 1, kind: isText ? .text : kind == .text ? known?.kind ?? .text : kind,
-      choosesForm: choosesForm || known?.choosesForm ?? false)
+      choosesForm: choosesForm || known?.choosesForm ?? false,
+      isPrinted: !choosesForm || known?.isPrinted ?? false)
   }
 }

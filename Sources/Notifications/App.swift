@@ -31,8 +31,14 @@ package struct App: Hashable, Sendable {
   package var contentExtensions: [ContentExtension] = []
   /// The folder it was read from, for what else lies there; nil for an app written inline.
   package var folder: String?
+  /// Where its words lie besides; empty for a bundle, which has them in its folder.
+  package var wordFolders: [String] = []
+  /// The folder of the source tree that it is a target of; nil for a bundle.
+  package var sourceTree: String?
   /// The JSON that a scenario wrote it in; nil for one that was read from a folder.
   package var inlineSource: SourceText?
+  /// Whether no file says what its code does, such as which categories it registers.
+  package var isCodeUnknown = false
   /// True for an app that no file declares, made up for a bundle identifier that was named.
   package var isStandIn = false
 

@@ -13,6 +13,13 @@ package struct BundleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
 }
 
 extension BundleIdentifier {
+  /// Y21: whether it is the word of a template that was to be filled in: `[BUNDLE_ID]`,
+  /// `{app_bundle_id}`, `$(PRODUCT_BUNDLE_IDENTIFIER)`, `YOUR_BUNDLE_ID`.
+  package var isTemplateWord: Bool {
+    let isPlain = text.utf8.allSatisfy { !"[]{}<>()$%# ".utf8.contains($0) }
+    return !isPlain || text.contains("_") && !text.contains(".") && text == text.uppercased()
+  }
+
   package static func == (left: Self, right: Self) -> Bool { left.text.isExactly(right.text) }
   package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
 }

@@ -144,7 +144,8 @@ package enum UserInfo: Hashable, Sendable {
   case payload(SourceText)
 }
 
-/// A file that goes with a notification (`UNNotificationAttachment`).
+/// A file that goes with a notification (`UNNotificationAttachment`); the first with a picture is its
+/// thumbnail (P22).
 package struct Attachment: Hashable, Sendable {
   package var identifier: String
   package var path: String

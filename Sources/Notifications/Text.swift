@@ -10,7 +10,9 @@ package struct Text: Hashable, Sendable {
 
   /// The words, or how to find them.
   package enum Wording: Hashable, Sendable {
+    /// L12: words that were looked up when they were written never change.
     case literal(String)
+    /// L11, L13: a key, looked up when it is shown, and anew in another language.
     indirect case localized(LocalizedText)
   }
 

@@ -69,7 +69,7 @@ struct BadTextTests {
       shows: "✗ %#@a@", says: "has no form \"other\""),
     Case(
       testDescription: "a slip of the pen", key: "SLIP", arguments: "[]",
-      shows: "✗ %n new and % de", says: "A.app/en.lproj/Localizable.strings:1:"),
+      shows: "✗ %n new and e", says: "A.app/en.lproj/Localizable.strings:1:"),
     Case(
       testDescription: "L7: too few arguments", key: "TWO", arguments: "[\"x\"]",
       shows: "✗ x and", says: "[Y16]"),

@@ -13,7 +13,7 @@ struct FormatTests {
   static let integers = [
     "%d", "%i", "%u", "%5d", "%-5d|", "%05d", "%+d", "%x", "%X", "%#x", "%o", "%#o", "%.3d",
     "%8.3d", "%ld", "%lld", "%lu", "%llu", "%hd", "%hhd", "%lx", "%.0d", "%zd", "%qd", "%+5d",
-    "%-+6dx", "%05.2d",
+    "%-+6dx", "%05.2d", "% d", "% 5d|", "%+ d", "% x", "100% o", "%# x", "% ld",
   ]
 
   @Test("whole numbers are written as Foundation writes them", arguments: integers)
@@ -25,7 +25,7 @@ struct FormatTests {
   }
 
   static let reals = [
-    "%f", "%.2f", "%8.3f", "%-9.1f|", "%e", "%.3E", "%g", "%G", "%+.0f", "%010.2f",
+    "%f", "%.2f", "%8.3f", "%-9.1f|", "%e", "%.3E", "%g", "%G", "%+.0f", "%010.2f", "% f", "% .2e",
   ]
 
   @Test("numbers with fractions are written as Foundation writes them", arguments: reals)
@@ -39,6 +39,7 @@ struct FormatTests {
   func others() {
     #expect(words("%@ %%%c", [.string("a"), .integer(65)]).words == "a %A")
     #expect(words("%s", [.string("a")]).words == "a")
+    #expect(words("Von % @", [.string("Anna")]).words == "Von Anna")
     #expect(
       words("%*d|%-*d|", [.integer(4), .integer(7), .integer(3), .integer(1)]).words == "   7|1  |")
     #expect(words("%.2@", [.string("abc")]).words == "ab")

@@ -10,7 +10,7 @@ extension State {
   /// H1: the phone's own setting.
   package var previews: Previews { device.previews(of: nil) }
 
-  /// H1, H2: whether an app's content is hidden now.
+  /// H1, H2, H20, H21: whether an app's content is hidden now, in banners too, and whatever views it has.
   package func hidesContent(of app: BundleIdentifier) -> Bool {
     device.hidesContent(of: self.app(app)?.settings)
   }

@@ -18,7 +18,9 @@ struct PayloadFields {
         + #"{"aps":{"alert":"Hello"}}"#
       return note(root, message, "Y2")
     }
+    // Y21: a template's word names no app.
     payload.targetBundle = string(root, "Simulator Target Bundle").map { BundleIdentifier($0) }
+      .flatMap { $0.isTemplateWord ? nil : $0 }
     guard let aps = root["aps"] else {
       return note(root, "\"aps\" is missing, so a device drops this", "Y2")
     }

@@ -5,15 +5,29 @@ package struct SoundFile {
   /// The names of the sounds that a bundle's notifications can play: those in the folder itself and in
   /// `Library/Sounds`, below 30 s (R12).
   static func playable(in folder: FilePath) -> Set<String> {
-    let folders = [folder, FilePath(FilePath(folder.appending("Library")).appending("Sounds"))]
-    return folders.reduce(into: []) { found, folder in
+    folders(of: folder).reduce(into: []) { found, folder in
       let names = Folder.entriesIfThere(folder.text) ?? []
       for name in names where isPlayable(folder.appending(name)) { found.insert(name) }
     }
   }
 
+  /// The kinds of files that notifications play, by their endings.
+  package static let kinds = ["aif", "aiff", "aifc", "wav", "caf"]
+
+  /// Endings of sounds that people have and notifications do not play.
+  package static let otherKinds = ["m4r", "ogg", "oga", "aac", "flac", "wma", "opus"]
+
+  /// Where a bundle has a file of a name among its sounds, playable or not; nil where it has none.
+  package static func file(_ name: String, in folder: FilePath) -> String? {
+    folders(of: folder).map { $0.appending(name) }.first(where: Folder.exists)
+  }
+
+  private static func folders(of bundle: FilePath) -> [FilePath] {
+    [bundle, FilePath(FilePath(bundle.appending("Library")).appending("Sounds"))]
+  }
+
   private static func isPlayable(_ path: String) -> Bool {
-    guard ["aif", "aiff", "aifc", "wav", "caf"].contains(FilePath(path).kind),
+    guard kinds.contains(FilePath(path).kind),
       let file = SourceFile.readIfThere(path, byteLimit: 64 << 20)
     else { return false }
     // What cannot be measured is played: only what is known to be long is not.

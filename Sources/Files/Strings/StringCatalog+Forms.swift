@@ -82,7 +82,7 @@ extension StringCatalog {
     }
     if !forms.contains(where: { $0.category == .other }) {
       let message = "\"\(name)\" has no form \"other\"; every language needs it"
-      complain(plural, .error, message, rule: "Y17")
+      complain(plural, .warning, message, rule: "Y17")
     }
     return forms
   }

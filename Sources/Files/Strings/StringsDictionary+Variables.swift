@@ -22,7 +22,7 @@ extension StringsDictionary {
     let forms = members.compactMap { form($0, of: name) }
     if !forms.contains(where: { $0.category == .other }) {
       let message = "the variable \"\(name)\" has no form \"other\"; every language needs it"
-      complain(value.place, .error, message, rule: "Y17")
+      complain(value.place, .warning, message, rule: "Y17")
     }
     return PluralVariable(
       name: name, place: value.place, specifier: specifier(name, value), forms: forms)
@@ -36,7 +36,7 @@ extension StringsDictionary {
     guard type.string != Self.pluralType else { return }
     let found = type.string.map { "\"\($0)\"" } ?? type.kindInWords
     let message = "the type of \"\(name)\" is \(found); only \"\(Self.pluralType)\" is known"
-    complain(type.place, .error, message, rule: "Y17")
+    complain(type.place, .warning, message, rule: "Y17")
   }
 
   private mutating func specifier(_ name: String, _ value: PropertyList) -> String {

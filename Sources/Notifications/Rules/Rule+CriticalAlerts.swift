@@ -9,7 +9,7 @@ extension Rule {
     Rule(
       "R2",
       "Only an app that is entitled and allowed can be critical.",
-      because: "the app may alert critically",
+      because: "entitlement, permission and switch decide",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "R7",
@@ -56,6 +56,11 @@ extension Rule {
       "Nothing is ever played; what would be heard is an event.",
       because: "an event stands for it",
       source: "our choice; nothing documents it"),
+    Rule(
+      "R9",
+      "A critical alert of a quiet or provisional app is still critical.",
+      because: "quiet delivery does not hold for it",
+      source: "inferred from the talks"),
     Rule(
       "R10",
       "Do Not Disturb keeps notifications silent and dark, but lists them.",

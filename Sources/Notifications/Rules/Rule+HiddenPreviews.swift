@@ -92,6 +92,16 @@ extension Rule {
       because: "as the app may ask",
       source: "Apple: UNShowPreviewsSetting"),
     Rule(
+      "H20",
+      "Banners hide what rows hide; on an unlocked device only Never hides them.",
+      because: "a banner hides as a row does",
+      source: "inferred from the talks"),
+    Rule(
+      "H21",
+      "That a content extension is for a category reveals nothing while content is hidden.",
+      because: "an extension reveals nothing",
+      source: "our choice; nothing documents it"),
+    Rule(
       "H22",
       "Critical alerts are hidden like any other.",
       because: "critical alerts too",

@@ -52,6 +52,21 @@ extension Rule {
       because: "put into words on delivery",
       source: "inferred from Apple's documentation"),
     Rule(
+      "L11",
+      "A text made with localizedUserNotificationString is worded at delivery, and anew when the language changes.",
+      because: "worded when it is shown",
+      source: "Apple: localizedUserNotificationString"),
+    Rule(
+      "L12",
+      "A text made with an ordinary lookup is a literal and stays as it was scheduled.",
+      because: "a literal stays as it is",
+      source: "Apple: localizedUserNotificationString"),
+    Rule(
+      "L13",
+      "A legacy notification's keys are worded when it fires.",
+      because: "worded when it fires",
+      source: "WWDC10, What's New in UIKit"),
+    Rule(
       "L14",
       "A key that is in no table shows its literal, else itself.",
       because: "no table has the key {key}",
@@ -91,6 +106,11 @@ extension Rule {
       "A table of strings has keys with values; the last of doubles counts.",
       because: "a slip in a table of strings",
       source: "property list syntax"),
+    Rule(
+      "L36",
+      "A percent sign with flags, blanks too, and a letter is a placeholder.",
+      because: "a placeholder with flags",
+      source: "our measurement; Foundation"),
     Rule(
       "L22",
       "A stringsdict entry has a format and its variables.",

@@ -19,7 +19,7 @@ extension Rule {
     Rule(
       "Y4",
       "An alert is a string or an object with something to read.",
-      because: "the alert is neither string nor object",
+      because: "the alert has nothing to read",
       source: "Apple: Generating a remote notification"),
     Rule(
       "Y5",
@@ -36,6 +36,11 @@ extension Rule {
       "Only an app that is entitled can ask for critical alerts.",
       because: "the app is not entitled",
       source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "Y9",
+      "Thread identifiers that differ only by case or blanks are two groups.",
+      because: "nearly another thread",
+      source: "our check; Apple: threadIdentifier"),
     Rule(
       "Y10",
       "summary-arg and summary-arg-count belong in alert.",
@@ -58,7 +63,7 @@ extension Rule {
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "Y21",
-      "A key that is nearly a known one is most likely meant to be that.",
+      "A key that is nearly a known one is most likely meant to be that; a template's word is to be filled in.",
       because: "nearly a known key",
       source: "our choice; nothing documents it"),
     Rule(
@@ -122,8 +127,8 @@ extension Rule {
       source: "our check; Apple: UNNotificationCategory"),
     Rule(
       "Y27",
-      "A sound's volume goes from 0 to 1, and at 0 nothing is heard.",
-      because: "its volume is out of range",
+      "A sound is a file of the app below 30 s, of a kind that is played; its volume goes from 0 to 1, and at 0 nothing is heard.",
+      because: "its sound is not played",
       source: "Apple: Generating a remote notification"),
     Rule(
       "Y30",
@@ -135,5 +140,30 @@ extension Rule {
       "Identifiers of actions are unique across an app, and those of categories.",
       because: "two have one identifier",
       source: "our check; Apple: Declaring your actionable notification types"),
+    Rule(
+      "Y24",
+      "A silent push wakes only an app with the background mode remote-notification.",
+      because: "no background mode",
+      source: "Apple: Pushing background updates to your app"),
+    Rule(
+      "Y32",
+      "The app's own link in Settings needs both the option and the delegate's method.",
+      because: "option and method do not agree",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "Y33",
+      "Provisional authorization goes with something to try out.",
+      because: "provisional alone",
+      source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "Y37",
+      "A payload holds no secrets and no personal data.",
+      because: "it looks like a secret",
+      source: "Apple: Generating a remote notification"),
+    Rule(
+      "Y42",
+      "An attachment is of a known kind, within its size, with an identifier of its own.",
+      because: "an attachment is refused",
+      source: "Apple: UNNotificationAttachment"),
   ]
 }

@@ -107,6 +107,11 @@ extension Rule {
       because: "told relative to now",
       source: "our choice; nothing documents it"),
     Rule(
+      "P22",
+      "A row shows a thumbnail of the first attachment that has a picture, else what it is and its file.",
+      because: "its first attachment",
+      source: "WWDC16, Advanced Notifications"),
+    Rule(
       "P23",
       "Opening a notification takes it off the list.",
       because: "it was opened",

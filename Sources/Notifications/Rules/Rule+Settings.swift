@@ -12,6 +12,11 @@ extension Rule {
       because: "the defaults after a full grant",
       source: "our choice; nothing documents it"),
     Rule(
+      "U3",
+      "An app is not told how its notifications are grouped.",
+      because: "grouping is not reported",
+      source: "inferred: no such property exists"),
+    Rule(
       "U4",
       "With Allow Notifications off, nothing shows, sounds or is badged.",
       because: "Allow Notifications is off",

@@ -38,6 +38,12 @@ extension ResolutionContext {
       let place = arguments["options"]?.place ?? name.place
       acts.insert(.remark(Diagnostic(place, .warning, message, rule: "Y7")), at: 0)
     }
+    if asked == .provisional {
+      let message =
+        "provisional alone asks for nothing to try out; ask for alert, sound or badge too"
+      let place = arguments["options"]?.place ?? name.place
+      acts.insert(.remark(Diagnostic(place, .warning, message, rule: "Y33")), at: 0)
+    }
     return acts
   }
 

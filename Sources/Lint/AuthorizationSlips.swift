@@ -1,0 +1,54 @@
+import Files
+import Notifications
+
+/// What an app asks to be allowed and cannot use.
+struct AuthorizationSlips: AppRule {
+  static let id: RuleID = "Y32"
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    guard app.profile >= .ios12, let root = app.manifestRoot else { return [] }
+    let options = root["authorization"]?["options"]
+    return [settingsLink(app.app, root, options), provisional(app.app, options)].compactMap(\.self)
+      + [critical(app.app, options)].compactMap(\.self)
+  }
+
+  // X14: the link in Settings needs both.
+  private func settingsLink(
+    _ app: App, _ root: JSONNode, _ options: JSONNode?
+  ) -> Diagnostic? {
+    let isAsked = app.authorizationOptions.contains(.providesAppNotificationSettings)
+    guard isAsked != app.delegate.opensSettings else { return nil }
+    let both = "so Settings has no link to the app's own"
+    if isAsked {
+      let place = (options?.element("providesAppNotificationSettings") ?? root).place
+      return warning(
+        place, "the delegate has no openSettingsFor, \(both); write \"openSettingsFor\": true")
+    }
+    let place = (root["delegate"]?["openSettingsFor"] ?? root).place
+    return warning(
+      place, "providesAppNotificationSettings is not asked for, \(both); add it to the options")
+  }
+
+  // Y33, X20.
+  private func provisional(_ app: App, _ options: JSONNode?) -> Diagnostic? {
+    guard app.authorizationOptions == .provisional, let options else { return nil }
+    let message = "provisional alone asks for nothing to try out; ask for alert, sound or badge too"
+    return Diagnostic(
+      (options.element("provisional") ?? options).place, .warning, message, rule: "Y33")
+  }
+
+  // Y7, R2.
+  private func critical(_ app: App, _ options: JSONNode?) -> Diagnostic? {
+    guard let node = options?.element("criticalAlert"), !app.isEntitledToCriticalAlerts else {
+      return nil
+    }
+    return Diagnostic(
+      node.place, .warning, "\(CriticalEntitlement.lacking), criticalAlert is not asked for",
+      rule: "Y7")
+  }
+}
+
+extension JSONNode {
+  /// The element of a list that is a word; nil where it has none such.
+  fileprivate func element(_ word: String) -> JSONNode? { elements.first { $0.string == word } }
+}

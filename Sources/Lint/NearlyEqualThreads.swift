@@ -1,0 +1,43 @@
+import Files
+import Notifications
+
+/// Y9, G5, G6: threads are told apart by every letter, so two that differ by case or by blanks around them
+/// are two groups, and one of blanks alone is a group as well.
+struct NearlyEqualThreads: AppRule {
+  static let id: RuleID = "Y9"
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    var first: [String: String] = [:]
+    var told: Set<[UInt8]> = []
+    return app.contents.compactMap { content in
+      guard let thread = content.threadIdentifier else { return nil }
+      let plain = thread.filter { !$0.isWhitespace }.isEmpty ? "" : thread.trimmed.lowercased()
+      let known = first[plain] ?? thread
+      first[plain] = known
+      guard plain.isEmpty || !known.isExactly(thread), told.insert(Array(thread.utf8)).inserted,
+        let place = content.payloadNode("thread-id")?.place
+      else { return nil }
+      let message =
+        plain.isEmpty
+        ? "the thread-id has only blanks, which is a group of its own; leave it out for none"
+        : "the thread-id \"\(thread)\" is another group than \"\(known)\"; write both alike"
+      return note(place, message)
+    }
+  }
+}
+
+extension Content {
+  /// A value of `aps` in the payload that brought it; nil where none did.
+  fileprivate func payloadNode(_ name: StaticString) -> JSONNode? {
+    guard case .payload(let source) = userInfo else { return nil }
+    return JSONDocument.read(source, grammar: .payload).root?["aps"]?[name]
+  }
+}
+
+extension String {
+  fileprivate var trimmed: Substring {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...end]
+  }
+}

@@ -1,0 +1,40 @@
+import Localization
+import Notifications
+
+/// L36, Y16: a percent sign with a blank behind it takes an argument, too, where a translator meant
+/// only the sign: `100 % de`. Texts that nothing is filled into may have any sign.
+struct SpacedConversions: TableRule {
+  static let id: RuleID = "Y16"
+
+  func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
+    table.columns.flatMap { column in
+      column.entries.filter { $0.standIn == nil && table.isFilled($0.key) }.flatMap(findings)
+    }
+  }
+
+  private func findings(_ entry: StringEntry) -> [Diagnostic] {
+    entry.formats.flatMap { form, format in
+      format.placeholders.filter(\.hasBlank).map { placeholder in
+        let plain = "%" + placeholder.source.drop { "% ".contains($0) }
+        let other = placeholder.kind == .text ? "\(plain), or " : ""
+        let message =
+          "'\(placeholder.source)' takes an argument as \(plain) does: \"\(form.text)\" prints as "
+          + "\"\(format.sample)\"; write \(other)%% for a percent sign"
+        return warning(form.place, message)
+      }
+    }
+  }
+}
+
+extension LintedTable {
+  /// Whether a key's text is filled: something asks for it, or it has a placeholder in some language
+  /// that can only be meant as one.
+  func isFilled(_ key: String) -> Bool {
+    usedKeys.contains(key)
+      || columns.contains { column in
+        guard let entry = column[key], entry.isFormat else { return false }
+        return !entry.variables.isEmpty
+          || entry.formats.contains { $0.format.placeholders.contains { !$0.hasBlank } }
+      }
+  }
+}

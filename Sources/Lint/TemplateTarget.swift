@@ -1,0 +1,17 @@
+import Files
+import Notifications
+
+/// Y21: the word of a template where the app's bundle identifier belongs, such as `[BUNDLE_ID]`.
+struct TemplateTarget: PayloadRule {
+  static let id: RuleID = "Y21"
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    guard let node = payload["Simulator Target Bundle"], let word = node.string,
+      BundleIdentifier(word).isTemplateWord
+    else { return [] }
+    return [
+      warning(
+        node, "\"\(word)\" is a template's word, so no app is named; write its bundle identifier")
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import Files
+import Notifications
+
+/// Y27, R12: a sound file that is not in the bundle, of a kind that is not played, or of 30 s or more; the
+/// default sound is heard instead.
+struct UnplayableSound: PushRule {
+  static let id: RuleID = "Y27"
+
+  func findings(in push: LintedPush) -> [Diagnostic] {
+    guard let name = push.content.sound?.name, name != "default", let node = node(push) else {
+      return []
+    }
+    return problem(name, push.app.app).map {
+      [warning(node, "\($0); the default sound is heard instead")]
+    } ?? []
+  }
+
+  // What it is called stands in the sound, or in the sound's name.
+  private func node(_ push: LintedPush) -> JSONNode? {
+    let sound = push.payload["aps"]?["sound"]
+    return sound?.isObject == true ? sound?["name"] : sound
+  }
+
+  private func problem(_ name: String, _ app: App) -> String? {
+    let kind = FilePath(name).kind
+    let kinds = SoundFile.kinds.enumerated
+    // Without a bundle only the name tells.
+    guard let playable = app.sounds else {
+      guard !kind.isEmpty, !SoundFile.kinds.contains(kind),
+        MediaFormat(ending: kind) != nil || SoundFile.otherKinds.contains(kind)
+      else { return nil }
+      return "\"\(name)\" is no kind of sound that notifications play; write one of \(kinds)"
+    }
+    if playable.contains(name) { return nil }
+    guard let folder = app.folder, let file = SoundFile.file(name, in: FilePath(folder)) else {
+      return
+        "there is no sound \"\(name)\" in the app\(suggestion(for: name, among: playable.sorted()))"
+    }
+    guard SoundFile.kinds.contains(FilePath(file).kind) else {
+      return "\"\(name)\" is no kind of sound that notifications play; write one of \(kinds)"
+    }
+    return "\"\(name)\" lasts 30 s or more"
+  }
+}

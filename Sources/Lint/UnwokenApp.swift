@@ -1,0 +1,24 @@
+import Files
+import Notifications
+
+/// Y24, B25: a silent push wakes only an app that has the background mode for it.
+struct UnwokenApp: PushRule {
+  static let id: RuleID = "Y24"
+
+  func findings(in push: LintedPush) -> [Diagnostic] {
+    let (app, content) = (push.app.app, push.content)
+    guard !app.isStandIn, !app.backgroundModes.contains("remote-notification"),
+      let flag = push.payload["aps"]?["content-available"], flag.isSwitchedOn,
+      !content.hasAlert, content.badge == nil, content.sound == nil
+    else { return [] }
+    let message =
+      "\(app.displayName) has no background mode remote-notification, so nothing happens; "
+      + "add it to UIBackgroundModes"
+    return [warning(flag, message)]
+  }
+}
+
+extension JSONNode {
+  /// Y25: whether a switch is on, in any spelling that works.
+  var isSwitchedOn: Bool { integer == 1 || bool == true || string == "1" }
+}

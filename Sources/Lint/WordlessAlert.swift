@@ -1,0 +1,39 @@
+import Files
+import Notifications
+
+/// Y4: an alert that has nothing to read. A text that is empty is none, too.
+struct WordlessAlert: PayloadRule {
+  static let id: RuleID = "Y4"
+
+  private static let texts = [
+    "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key",
+  ]
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    guard let alert = payload["aps"]?["alert"] else { return [] }
+    if let words = alert.string {
+      return words.isEmpty
+        ? [warning(alert, "the alert is empty; write words, or leave it out")] : []
+    }
+    guard alert.isObject, !hasMisspeltText(alert) else { return [] }
+    let empty = alert.members.filter { Self.texts.contains($0.name) && $0.value.string == "" }
+    let hasWords = alert.members.contains {
+      Self.texts.contains($0.name) && $0.value.string?.isEmpty != true && !$0.value.isNull
+    }
+    if hasWords {
+      return empty.map { note($0.value, "\($0.name) is empty, as if it were not there") }
+    }
+    let message =
+      empty.isEmpty
+      ? "the alert has no title, subtitle or body, so there is nothing to read; write one"
+      : "the alert's \(empty.map(\.name).enumerated) is empty, so there is nothing to read"
+    return [warning(empty.first?.value ?? alert, message)]
+  }
+
+  // Y21 says which text was meant.
+  private func hasMisspeltText(_ alert: JSONNode) -> Bool {
+    alert.members.contains { member in
+      MisspeltKey.meant(by: member.name, isInAlert: true).map(Self.texts.contains) == true
+    }
+  }
+}

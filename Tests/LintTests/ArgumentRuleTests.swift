@@ -1,0 +1,66 @@
+import Notifications
+import Testing
+
+@Suite("What texts take, in every language")
+struct ArgumentRuleTests {
+  private static func strings(_ en: String, _ other: String) -> String {
+    #""strings":{"en":{"K":"\#(en)"},"de":{"K":"\#(other)"}}"#
+  }
+
+  private func found(_ words: String, sent arguments: [String]? = nil) -> [String] {
+    let list = (arguments ?? []).map { "\"\($0)\"" }.joined(separator: ",")
+    let payload = #"{"aps":{"alert":{"loc-key":"K","loc-args":[\#(list)]}}}"#
+    return LintStage(LintStage.app(words), sent: arguments == nil ? [] : [payload]).findings(
+      of: "Y16")
+  }
+
+  @Test(
+    "L36, Y16: a percent sign with a blank takes an argument, and what it prints is said",
+    arguments: [
+      ("From %@", "Von % @", "\"Von % @\" prints as \"Von Anna\"; write %@, or %%"),
+      ("%@ free", "%@: 100 % de", "\"%@: 100 % de\" prints as \"Anna: 100  5e\"; write %%"),
+      ("%@ open", "%@ 100% offen", "prints as \"Anna 1005ffen\"; write %%"),
+    ])
+  func blanks(english: String, german: String, message: String) {
+    let found = found(Self.strings(english, german))
+    #expect(found.contains { $0.contains(message) }, "\(found)")
+  }
+
+  @Test("Y16: texts that nothing is filled into may have any sign")
+  func labels() {
+    #expect(found(Self.strings("100% free", "100 % kostenlos")) == [])
+    #expect(found(Self.strings("100% off", "100 % ab")) == [])
+    #expect(found(Self.strings("100% off", "100 % ab"), sent: []).isEmpty == false)
+  }
+
+  private static func plural(_ one: String, _ other: String) -> String {
+    LintStage.plural(#""one":"\#(one)","other":"\#(other)""#)
+  }
+
+  @Test(
+    "Y16: an argument that only selects a form is taken, and may be left out where nothing is to select"
+  )
+  func selectors() {
+    let english = Self.plural("a message", "messages")
+    let japanese = #""stringsdict":{"en":{"K":\#(english)}},"strings":{"ja":{"K":"メッセージ"}}"#
+    #expect(found(japanese, sent: ["3"]) == [])
+    #expect(found(japanese, sent: ["3", "4"]).count == 2)
+  }
+
+  @Test("Y16: leaving out a number that other languages print is warned of")
+  func leftOut() {
+    let english = Self.plural("a message", "%u messages")
+    let japanese = #""stringsdict":{"en":{"K":\#(english)}},"strings":{"ja":{"K":"メッセージ"}}"#
+    let found = found(japanese, sent: ["3"])
+    #expect(found.count == 2, "\(found)")
+    #expect(found.contains { $0.contains("no argument in ja, but %1$d in en") })
+  }
+
+  @Test("Y17, L26: 0 is no example where a form zero takes it")
+  func zero() {
+    let forms = #""zero":"z","one":"a","few":"b","other":"c""#
+    let words = #""stringsdict":{"ru":{"K":\#(LintStage.plural(forms))}}"#
+    let found = LintStage(LintStage.app(words)).findings(of: "Y17")
+    #expect(found.count == 1 && found[0].contains("needs for numbers such as 5"), "\(found)")
+  }
+}
