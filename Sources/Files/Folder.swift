@@ -36,6 +36,12 @@ package enum Folder {
     FileKind(path: path) == .folder
   }
 
+  /// Whether a path is a file of bytes, and neither a folder, a pipe nor a device.
+  package static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether a path is a named pipe.
   package static func isNamedPipe(_ path: String) -> Bool { FileKind(path: path) == .pipe }
 }

@@ -37,10 +37,15 @@ struct DeliveryLint {
       .filter(\.isKey)
     guard !texts.isEmpty else { return [] }
     let localizer = state.localizer(of: push.app)
-    let tables = localizer.choice.localization.map(localizer.strings.diagnostics(in:)) ?? []
-    let words = texts.flatMap { localizer.resolve($0, for: .push).diagnostics }
+    let tables =
+      (localizer.choice.localization.map(localizer.strings.diagnostics(in:)) ?? [])
+      + localizer.strings.unreadable
     let told: [RuleID?] = ["Y15", "Y16"]
-    return tables + words.filter { $0.severity > .note && !told.contains($0.rule) }
+    let words = texts.flatMap { localizer.resolve($0, for: .push).diagnostics }
+      .filter { $0.severity > .note && !told.contains($0.rule) }
+    // Y17: a form that was needed and is not there is said once, as an error.
+    let errors = words.filter { $0.rule == "Y17" }.map(\.place)
+    return tables.filter { $0.rule != "Y17" || !errors.contains($0.place) } + words
   }
 
   /// What is wrong with the apps in view of all that they were sent.

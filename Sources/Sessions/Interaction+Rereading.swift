@@ -27,11 +27,11 @@ extension Interaction {
   package mutating func reread(_ path: String, isAsked: Bool = true) -> [TerminalAct]? {
     let folders = session.state.apps.compactMap(\.app.folder)
     guard let folder = folders.first(where: { path.hasPrefix($0 + "/") }),
-      !["apns", "ndjson"].contains(FilePath(path).kind)
+      !PayloadFile.isOne(path)
     else { return nil }
     let name = FilePath(path).name
     let reading: Reading<App>
-    do throws(Diagnostic) { reading = try AppBundle.read(folder) } catch {
+    do throws(Diagnostic) { reading = try read(folder) } catch {
       return handle(.refused("\(error); the last good one stays"))
     }
     tell(reading.diagnostics, about: folder)
@@ -46,10 +46,15 @@ extension Interaction {
     return isAsked ? handle(.told("\(name) says what it said before.")) : []
   }
 
+  private func read(_ folder: String) throws(Diagnostic) -> Reading<App> {
+    let installed = session.state.apps.first { $0.app.folder == folder }
+    if let target = installed.flatMap({ SourceTree.target(of: $0.app) }) { return target.read() }
+    return try AppBundle.read(folder)
+  }
+
   // Nil where it is the same as before.
   private mutating func reread(_ app: App, _ name: String) -> [TerminalAct]? {
-    let strings = AppStrings.read(
-      folder: app.folder ?? "", developmentRegion: app.developmentRegion)
+    let strings = AppStrings.read(of: app)
     let installed = session.state.app(app.bundleIdentifier)
     if installed?.app == app, installed?.strings == strings { return nil }
     guard let rewind = session.reread(app, strings) else { return nil }

@@ -30,7 +30,8 @@ package struct Opening {
     diagnostics = []
     programs = surroundings.programs
     title = paths.joined(separator: " ")
-    for path in paths {
+    let ordered = Self.ordered(paths)
+    for path in ordered {
       guard let kind = SourceKind(path: path) else {
         throw surroundings.unknownKind(path)
       }
@@ -43,7 +44,10 @@ package struct Opening {
         diagnostics += document.diagnostics + Self.emptiness(of: file, "09:41 wake")
         feeds.append(.lines(document.lines[...]))
         snapshotFolder = path.dropLast(".scenario".count) + ".snapshots"
-      case .app: feeds += try Self.bundle(path, &diagnostics)
+      case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
+        // They are for the app that was named, and make none of their own.
+        feeds += Self.payloads(AppBundle.payloadFiles(in: path), to: nil, &diagnostics)
+      case .app: feeds += try Self.apps(path, &diagnostics)
       case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
       case .payloadLines:
         let file = try SourceFile.read(path)
@@ -63,24 +67,44 @@ package struct Opening {
     return [Diagnostic(Place(file.path), .warning, message)]
   }
 
-  private static func bundle(
+  // What is sent comes after the apps that it is for; a scenario says itself what comes when.
+  private static func ordered(_ paths: [String]) -> [String] {
+    if paths.contains(where: { FilePath($0).kind == "scenario" }) { return paths }
+    let isApp = { (path: String) in Folder.isFolder(path) && !AppBundle.isMerelyPayloads(path) }
+    return paths.filter(isApp) + paths.filter { !isApp($0) }
+  }
+
+  private static func apps(
     _ path: String, _ diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> [Playback.Feed] {
-    let reading = try AppBundle.read(path)
+    guard let tree = SourceTree(path) else {
+      return installing(try AppBundle.read(path), AppBundle.payloadFiles(in: path), &diagnostics)
+    }
+    diagnostics.append(tree.note)
+    return tree.apps.flatMap { installing($0.read(), $0.payloadFiles, &diagnostics) }
+  }
+
+  private static func installing(
+    _ reading: Reading<App>, _ files: [String], _ diagnostics: inout [Diagnostic]
+  ) -> [Playback.Feed] {
     diagnostics += reading.diagnostics
     guard let app = reading.value else { return [] }
-    let strings = AppStrings.read(folder: path, developmentRegion: app.developmentRegion)
-    let install = Command.install(app, isGranted: true, strings: strings)
-    var feeds = [Playback.Feed.acts([.command(install)])]
-    for file in AppBundle.payloadFiles(in: path) {
-      guard let source = read(file, &diagnostics) else { continue }
-      feeds.append(.wait(.minutes(1)))
-      feeds.append(
-        FilePath(file).kind == "apns"
-          ? .payload(source, to: app.bundleIdentifier)
-          : .payloads(PayloadLines(source), to: app.bundleIdentifier))
+    let install = Command.install(app, isGranted: true, strings: .read(of: app))
+    return [.acts([.command(install)])]
+      + payloads(files, to: app.bundleIdentifier, &diagnostics)
+  }
+
+  private static func payloads(
+    _ files: [String], to app: BundleIdentifier?, _ diagnostics: inout [Diagnostic]
+  ) -> [Playback.Feed] {
+    files.flatMap { file -> [Playback.Feed] in
+      guard let source = read(file, &diagnostics) else { return [] }
+      let isLines = PayloadFile.isLines(file)
+      return [
+        .wait(.minutes(1)),
+        isLines ? .payloads(PayloadLines(source), to: app) : .payload(source, to: app),
+      ]
     }
-    return feeds
   }
 
   // One file that cannot be read is a complaint; the others go on.

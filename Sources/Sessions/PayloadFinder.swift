@@ -32,7 +32,7 @@ struct PayloadFinder {
   }
 
   private func files(in folder: String) -> [String] {
-    AppBundle.payloadFiles(in: folder).filter { FilePath($0).kind == "apns" }
+    AppBundle.payloadFiles(in: folder).filter { !PayloadFile.isLines($0) }
   }
 
   private func choice(_ path: String, app: String) -> PayloadChoice? {

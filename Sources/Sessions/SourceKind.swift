@@ -15,6 +15,7 @@ package enum SourceKind: Sendable {
     case "scenario": self = .scenario
     case "apns": self = .payload
     case "ndjson", "jsonl": self = .payloadLines
+    case "json" where PayloadFile.isSingle(path): self = .payload
     default:
       guard Folder.isFolder(path) else { return nil }
       self = .app

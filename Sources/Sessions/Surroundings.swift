@@ -49,7 +49,8 @@ package struct Surroundings: Sendable {
       return Diagnostic(Place(path), .error, "there is no such file\(near(path))")
     }
     let message =
-      "this is nothing to open; give a .scenario, an .app or a folder, an .apns or an .ndjson file"
+      "this is nothing to open; give a .scenario, an .app or a folder, an .apns, an .ndjson or a "
+      + ".json file with \"aps\""
     return Diagnostic(Place(path), .error, message)
   }
 

@@ -47,7 +47,7 @@ struct BadFileTests {
     Mistake(
       "a file of a kind that cannot be opened", "state", "notes.txt",
       says: "notes.txt:1:1: error: this is nothing to open; give a .scenario, an .app or a folder, "
-        + "an .apns or an .ndjson file"),
+        + "an .apns, an .ndjson or a .json file with \"aps\""),
     Mistake(
       "a folder where a payload is needed", in: "folder.apns/x", "",
       says: "folder.apns:1:1: error: this is a folder where a file is needed"),

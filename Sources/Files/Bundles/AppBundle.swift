@@ -1,15 +1,15 @@
 import Notifications
 
-/// Reads an app from a folder: an `.app` as Xcode lays it out, or any folder that holds some of
-/// what an app has.
+/// Reads an app from a folder: an `.app` as Xcode lays it out, any folder that holds some of what an
+/// app has, or a target of a source tree.
 ///
 /// What the folder does not declare is stood in for, with a note. What is read later, such as
 /// strings and extensions, lies in `App.folder`.
 package struct AppBundle {
-  private let folder: FilePath
-  private let names: [String]
+  private let parts: AppParts
   private var app: App
   private var diagnostics: [Diagnostic] = []
+  private var folder: FilePath { parts.folder }
 
   /// Reads a folder.
   ///
@@ -21,12 +21,19 @@ package struct AppBundle {
     guard isApp(folder, names) else {
       throw Diagnostic(Place(path), .error, nothing(in: names))
     }
-    var bundle = AppBundle(folder: folder, names: names)
+    return read(AppParts(bundle: folder, names))
+  }
+
+  /// Reads the parts of an app, wherever they lie.
+  static func read(_ parts: AppParts) -> Reading<App> {
+    var bundle = AppBundle(parts)
     bundle.readPropertyList()
     bundle.readManifest()
     bundle.readEntitlements()
     // R12: nobody knows what lies beside a folder of payloads when it is built.
-    if !bundle.app.isStandIn { bundle.app.sounds = SoundFile.playable(in: folder) }
+    if !bundle.app.isStandIn {
+      bundle.app.sounds = SoundFile.playable(in: bundle.folder).union(parts.sounds)
+    }
     bundle.readExtensions()
     let isSound = !bundle.diagnostics.contains { $0.severity == .error }
     return Reading(isSound ? bundle.app : nil, bundle.diagnostics)
@@ -36,20 +43,26 @@ package struct AppBundle {
   package static func payloadFiles(in path: String) -> [String] {
     let folder = FilePath(path)
     return [folder, FilePath(folder.appending("Payloads"))].flatMap { folder in
-      (Folder.entriesIfThere(folder.text) ?? [])
-        .filter { ["apns", "ndjson"].contains(FilePath($0).kind) }
-        .map(folder.appending)
+      (Folder.entriesIfThere(folder.text) ?? []).map(folder.appending).filter(PayloadFile.isOne)
     }
+  }
+
+  /// Whether all that a folder has of an app is payloads, so that it is none by itself.
+  package static func isMerelyPayloads(_ path: String) -> Bool {
+    let folder = FilePath(path)
+    guard folder.kind != "app", let names = Folder.entriesIfThere(path) else { return false }
+    return isApp(folder, names) && !names.contains(where: declaresAnApp)
   }
 
   /// Whether a folder with these names in it can be read as an app.
   package static func isApp(_ folder: FilePath, _ names: [String]) -> Bool {
-    folder.kind == "app" || names.contains(where: belongsToAnApp)
+    folder.kind == "app" || names.contains("Payloads") || names.contains(where: declaresAnApp)
+      || names.contains { PayloadFile.isOne(folder.appending($0)) }
   }
 
-  private static func belongsToAnApp(_ name: String) -> Bool {
-    let kinds = ["lproj", "xcstrings", "loctable", "apns", "ndjson"]
-    return name == "Info.plist" || name == "Notifications.json" || name == "Payloads"
+  private static func declaresAnApp(_ name: String) -> Bool {
+    let kinds = ["lproj", "xcstrings", "loctable"]
+    return name == "Info.plist" || name == "Notifications.json"
       || kinds.contains(FilePath(name).kind)
   }
 
@@ -61,12 +74,14 @@ package struct AppBundle {
       + ".xcstrings, .apns or .ndjson"
   }
 
-  private init(folder: FilePath, names: [String]) {
-    self.folder = folder
-    self.names = names
+  private init(_ parts: AppParts) {
+    self.parts = parts
     app = App(
-      bundleIdentifier: BundleIdentifier(Self.identifier(folder)), displayName: folder.stem)
-    app.folder = folder.text
+      bundleIdentifier: BundleIdentifier(Self.identifier(parts.name)),
+      displayName: parts.name.stem)
+    app.folder = parts.folder.text
+    app.wordFolders = parts.wordFolders
+    app.sourceTree = parts.sourceTree
   }
 
   /// A bundle identifier for a folder that has none.
@@ -78,17 +93,18 @@ package struct AppBundle {
   }
 
   private mutating func readPropertyList() {
-    let path = folder.appending("Info.plist")
-    guard names.contains("Info.plist") else { return standIn() }
+    guard let path = parts.propertyList else { return standIn() }
     guard let list = PropertyList.read(file: path, &diagnostics) else { return }
-    let reading = InfoPropertyList(folder: folder, path: path).read(list, into: &app)
-    diagnostics += reading
+    diagnostics += InfoPropertyList(folder: parts.name).read(list, into: &app)
   }
 
   // A folder of payloads names its app in them, if anywhere (B48).
   private mutating func standIn() {
     app.isStandIn = true
-    let targets = Self.payloadFiles(in: folder.text).compactMap(target)
+    // L33.
+    app.developmentRegion = StringCatalog.sourceLanguage(
+      in: ([folder.text] + app.wordFolders).map { FilePath($0) })
+    let targets = parts.payloadFiles.compactMap(target)
     if let target = targets.first, targets.allSatisfy({ $0 == target }) {
       app.bundleIdentifier = target
     }
@@ -98,21 +114,21 @@ package struct AppBundle {
   }
 
   private func target(_ path: String) -> BundleIdentifier? {
-    guard FilePath(path).kind == "apns", let reading = try? PayloadReader.read(path: path) else {
+    guard !PayloadFile.isLines(path), let reading = try? PayloadReader.read(path: path) else {
       return nil
     }
-    // A template's word in braces names no app.
-    return reading.value?.targetBundle.flatMap { $0.text.contains("{") ? nil : $0 }
+    return reading.value?.targetBundle
   }
 
   private mutating func readManifest() {
-    guard names.contains("Notifications.json") else {
+    guard let path = parts.manifest else {
+      app.isCodeUnknown = true
       let message = "there is no Notifications.json; the app asks for alert, sound and badge"
       diagnostics.append(Diagnostic(Place(folder.text), .note, message))
       return
     }
     do throws(Diagnostic) {
-      let file = try SourceFile.read(folder.appending("Notifications.json"))
+      let file = try SourceFile.read(path)
       diagnostics += AppManifest.read(file, into: &app)
     } catch {
       diagnostics.append(error)
@@ -121,15 +137,13 @@ package struct AppBundle {
 
   private mutating func readExtensions() {
     var extensions = ExtensionBundles()
-    extensions.read(bundle: folder, into: &app)
+    extensions.read(parts.extensions, in: folder, into: &app)
     diagnostics += extensions.diagnostics
   }
 
   private mutating func readEntitlements() {
-    for name in names where FilePath(name).kind == "entitlements" {
-      guard let list = PropertyList.read(file: folder.appending(name), &diagnostics) else {
-        continue
-      }
+    for path in parts.entitlements {
+      guard let list = PropertyList.read(file: path, &diagnostics) else { continue }
       guard case .dictionary(let members) = list.value else {
         let message = "the file is \(list.kindInWords) where a dictionary is needed"
         diagnostics.append(Diagnostic(list.place, .error, message))

@@ -3,6 +3,9 @@ struct BuildVariables {
   /// The bundle's folder, whose name gives the values.
   let folder: FilePath
 
+  /// Whether a text has a variable.
+  static func isAny(in text: String) -> Bool { text.contains("$(") || text.contains("${") }
+
   /// A text with a value in the place of every variable.
   func filledIn(_ text: String) -> String {
     var result = ""

@@ -4,19 +4,14 @@ import Notifications
 struct ExtensionBundles {
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads every `PlugIns/Y.appex` of a bundle, in the order of their names.
-  mutating func read(bundle: FilePath, into app: inout App) {
-    let folder = FilePath(bundle.appending("PlugIns"))
-    guard let names = Folder.entriesIfThere(folder.text) else { return }
-    for name in names where FilePath(name).kind == "appex" {
-      read(FilePath(folder.appending(name)), in: bundle, into: &app)
-    }
+  /// Reads the extensions of an app by their `Info.plist`s, in that order.
+  mutating func read(_ propertyLists: [String], in bundle: FilePath, into app: inout App) {
+    for path in propertyLists { read(path, in: bundle, into: &app) }
   }
 
-  private mutating func read(_ folder: FilePath, in bundle: FilePath, into app: inout App) {
-    guard let list = PropertyList.read(file: folder.appending("Info.plist"), &diagnostics) else {
-      return
-    }
+  private mutating func read(_ path: String, in bundle: FilePath, into app: inout App) {
+    guard let list = PropertyList.read(file: path, &diagnostics) else { return }
+    let folder = FilePath(FilePath(path).folder)
     var reader = ExtensionPropertyList(folder: folder)
     switch reader.point(list) {
     case .service: readService(folder, in: bundle, list, into: &app)

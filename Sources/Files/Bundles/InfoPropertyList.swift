@@ -3,13 +3,10 @@ import Notifications
 /// Takes from an `Info.plist` what matters to notifications.
 struct InfoPropertyList {
   private let folder: FilePath
-  private let path: String
   private var diagnostics: [Diagnostic] = []
 
-  init(folder: FilePath, path: String) {
-    self.folder = folder
-    self.path = path
-  }
+  /// - Parameter folder: Whose name stands in for what Xcode fills in.
+  init(folder: FilePath) { self.folder = folder }
 
   /// Fills in an app.
   ///
@@ -29,9 +26,23 @@ struct InfoPropertyList {
     } else {
       note(list, "\"CFBundleDisplayName\" is missing; \"\(app.displayName)\" stands in")
     }
-    app.developmentRegion = string(list, "CFBundleDevelopmentRegion")
+    app.developmentRegion = developmentRegion(list, app)
     app.backgroundModes = strings(list, "UIBackgroundModes")
     return diagnostics
+  }
+
+  // L33: Xcode fills in the language of its project, which is the catalog's.
+  private mutating func developmentRegion(_ list: PropertyList, _ app: App) -> String? {
+    let written = list["CFBundleDevelopmentRegion"]
+    if let text = written?.string, !BuildVariables.isAny(in: text) { return text }
+    let folders = [app.folder].compactMap(\.self) + app.wordFolders
+    let region = StringCatalog.sourceLanguage(in: folders.map { FilePath($0) })
+    guard let written, let text = written.string, let region else {
+      return string(list, "CFBundleDevelopmentRegion") ?? region
+    }
+    note(
+      written, "\"\(text)\" is filled in when Xcode builds; the catalog's \"\(region)\" stands in")
+    return region
   }
 
   private mutating func string(_ list: PropertyList, _ key: String) -> String? {

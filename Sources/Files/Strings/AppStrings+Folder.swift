@@ -12,6 +12,14 @@ extension AppStrings {
       source: StringFileReader.source)
   }
 
+  /// The words of an app that was read from a folder.
+  package static func read(of app: App) -> AppStrings {
+    let folders = ([app.folder].compactMap(\.self) + app.wordFolders).map { FilePath($0) }
+    return AppStrings(
+      files: folders.flatMap(files), developmentRegion: app.developmentRegion,
+      source: StringFileReader.source)
+  }
+
   private static func files(in folder: FilePath) -> [StringFile] {
     var files: [StringFile] = []
     for name in names(in: folder) {

@@ -27,6 +27,21 @@ struct StringCatalog {
     return languages
   }
 
+  /// The language that the catalogs of some folders are written in; nil where there are none.
+  static func sourceLanguage(in folders: [FilePath]) -> String? {
+    let files = folders.flatMap { folder in
+      (Folder.entriesIfThere(folder.text) ?? []).filter { FilePath($0).kind == "xcstrings" }
+        .map(folder.appending)
+    }
+    // The table in which the keys of payloads are looked up goes first (L4).
+    let ordered = files.filter { FilePath($0).stem == "Localizable" } + files
+    return ordered.lazy.compactMap { path in
+      guard let bytes = SourceFile.readIfThere(path)?.bytes, let text = TextEncoding.utf8(bytes)
+      else { return nil }
+      return JSONDocument.read(text, path: path, grammar: .ours).root?["sourceLanguage"]?.string
+    }.first
+  }
+
   /// What a catalog says in a language.
   static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
     let empty = StringTable(path: path, [])

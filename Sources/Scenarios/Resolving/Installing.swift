@@ -33,8 +33,8 @@ extension ResolutionContext {
       guard let root = JSONDocument.read(source, grammar: .ours).root else { return Reading(nil) }
       return AppStrings.read(inline: root, developmentRegion: app.developmentRegion)
     }
-    guard let folder = app.folder else { return Reading(nil) }
-    return Reading(AppStrings.read(folder: folder, developmentRegion: app.developmentRegion))
+    guard app.folder != nil else { return Reading(nil) }
+    return Reading(AppStrings.read(of: app))
   }
 
   private func app(_ word: Word, from folder: String?) throws(Diagnostic) -> Reading<App> {

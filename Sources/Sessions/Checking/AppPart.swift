@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// One file of an app, such as a table of words, that is checked by itself: as part of its app, but for what is
-/// said about that file alone.
+/// One file of an app, such as a table of words or a payload, or its folder of payloads: it is checked as
+/// part of its app, but for what is said about that file alone.
 struct AppPart {
   /// The path as it was given.
   let path: String
@@ -12,24 +12,60 @@ struct AppPart {
   /// What is at a path; nil where that is no part of an app.
   init?(path: String) {
     let file = FilePath(path)
-    guard Self.kinds.contains(file.kind) || Self.names.contains(file.name),
-      let app = Self.app(around: file)
+    let isPayload = PayloadFile.isOne(path)
+    guard isPayload || Self.kinds.contains(file.kind) || Self.names.contains(file.name),
+      let app = Self.app(around: file, isPayload: isPayload)
     else { return nil }
     self.path = path
     self.app = app
   }
 
-  /// Whether something is said about this file.
+  /// A folder in an app that has only payloads; nil where no app is around it.
+  init?(payloads path: String) {
+    guard AppBundle.isMerelyPayloads(path), let app = Self.declared(around: FilePath(path)) else {
+      return nil
+    }
+    self.path = path
+    self.app = app
+  }
+
+  /// Whether something is said about this file, or about one in this folder.
   func concerns(_ finding: Diagnostic) -> Bool {
-    finding.place.path == path || FileIdentity(path: finding.place.path) == FileIdentity(path: path)
+    let place = finding.place.path
+    return place == path || place.hasPrefix(FilePath(path).text + "/")
+      || FileIdentity(path: place).map { $0 == FileIdentity(path: path) } == true
   }
 
   private static let kinds = ["strings", "stringsdict", "xcstrings", "loctable"]
   private static let names = ["Info.plist", "Notifications.json", "Service.json", "Content.json"]
 
-  // The nearest .app, in which extensions and languages have folders of their own; else the nearest folder
-  // that can be read as one.
-  private static func app(around file: FilePath) -> String? {
+  // The nearest .app, in which extensions and languages have folders of their own; else the project; else
+  // the nearest folder that can be read as one.
+  private static func app(around file: FilePath, isPayload: Bool) -> String? {
+    let folders = Self.folders(around: file)
+    if let bundle = folders.first(where: { $0.kind == "app" }) { return bundle.text }
+    if let tree = SourceTree.root(around: file.text) { return tree }
+    if isPayload { return declared(around: FilePath(file.folder)) ?? file.folder }
+    let plain = folders.first { folder in
+      folder.kind != "lproj"
+        && (try? Folder.entries(folder.text)).map { AppBundle.isApp(folder, $0) } == true
+    }
+    return plain?.text
+  }
+
+  /// The app that a folder of payloads is a part of: a bundle, or what has it as its `Payloads`.
+  private static func declared(around folder: FilePath) -> String? {
+    if let bundle = folders(around: folder).first(where: { $0.kind == "app" }) {
+      return bundle.text
+    }
+    let parent = FilePath(folder.folder)
+    guard folder.name == "Payloads", let names = Folder.entriesIfThere(parent.text),
+      AppBundle.isApp(parent, names), !AppBundle.isMerelyPayloads(parent.text)
+    else { return nil }
+    return parent.text
+  }
+
+  private static func folders(around file: FilePath) -> [FilePath] {
     var folders: [FilePath] = []
     var folder = FilePath(file.folder)
     for _ in 0..<5 {
@@ -37,11 +73,6 @@ struct AppPart {
       if folder.text == "/" || folder.text == "." { break }
       folder = FilePath(folder.folder)
     }
-    let bundle = folders.first { $0.kind == "app" }
-    let plain = folders.first { folder in
-      folder.kind != "lproj"
-        && (try? Folder.entries(folder.text)).map { AppBundle.isApp(folder, $0) } == true
-    }
-    return (bundle ?? plain)?.text
+    return folders
   }
 }

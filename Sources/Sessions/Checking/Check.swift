@@ -1,6 +1,5 @@
 import Files
 import Lint
-import Localization
 import Notifications
 import Scenarios
 
@@ -11,12 +10,11 @@ import Scenarios
 package struct Check {
   /// What was found, by place, each once.
   package private(set) var findings: [Diagnostic] = []
-  /// Whether something could not be read at all.
-  package private(set) var hasUnreadable = false
   /// What was looked at, in order.
   package private(set) var kinds: [SourceKind] = []
   /// How many single files of apps were looked at.
   package private(set) var partCount = 0
+  private var unreadable: Set<Diagnostic> = []
   private let settings: WorldSettings
   private let surroundings: Surroundings
 
@@ -25,120 +23,133 @@ package struct Check {
     self.settings = settings
     self.surroundings = surroundings
     let targets = CheckTargets(paths, surroundings: surroundings)
-    findings = targets.diagnostics
-    hasUnreadable = !findings.isEmpty
-    kinds = targets.found.map(\.kind)
-    for (kind, path) in targets.found { try check(kind, path) }
-    try check(targets.parts)
+    fail(targets.diagnostics)
+    checkApps(targets)
+    check(targets.parts)
+    for (kind, path) in targets.found {
+      switch kind {
+      case .scenario:
+        kinds.append(.scenario)
+        try checkScenario(path)
+      case .app, .payload, .payloadLines: break
+      }
+    }
     findings = OneSpelling(findings, given: paths).diagnostics.map(\.asChecked).inOrder
   }
+
+  /// Whether something could not be read at all.
+  package var hasUnreadable: Bool { !unreadable.isEmpty }
 
   /// The worst of what was found; nil where nothing was.
   package var worst: Diagnostic.Severity? { findings.map(\.severity).max() }
 
-  private mutating func check(_ kind: SourceKind, _ path: String) throws {
+  private mutating func fail(_ diagnostics: [Diagnostic]) {
+    findings += diagnostics
+    unreadable.formUnion(diagnostics)
+  }
+}
+
+// MARK: Apps and payloads
+
+extension Check {
+  private var profile: Profile { settings.configuration.profile ?? .ios12 }
+
+  private mutating func checkApps(_ targets: CheckTargets) {
+    var apps: [CheckedApp] = []
+    var namedCount = 0
+    for (kind, path) in targets.found {
+      guard case .app = kind else { continue }
+      let found = self.apps(in: path)
+      kinds += found.map { _ in .app }
+      apps += found
+      if targets.named.contains(path) { namedCount = apps.count }
+    }
+    for (folder, files) in targets.loosePayloads {
+      kinds += files.map { PayloadFile.isLines($0) ? .payloadLines : .payload }
+      send(files, in: folder, to: &apps, namedCount)
+    }
+    for app in apps { examine(app) }
+  }
+
+  /// Payloads are for the app that they name among those that were named, else for the first of these, else
+  /// for one that stands in.
+  private mutating func send(
+    _ files: [String], in folder: String, to apps: inout [CheckedApp], _ namedCount: Int
+  ) {
+    var rest: [String] = []
+    var neighbors: [BundleIdentifier: [String]] = [:]
+    for file in files {
+      let target = (try? PayloadReader.read(path: file))?.value?.targetBundle
+      let own = apps.indices.prefix(namedCount).first { index in
+        target == nil || apps[index].app?.app.bundleIdentifier == target
+      }
+      if let own {
+        apps[own].payloadFiles.append(file)
+      } else if let target {
+        neighbors[target, default: []].append(file)
+      } else {
+        rest.append(file)
+      }
+    }
+    for (target, files) in neighbors.sorted(by: { $0.key < $1.key }) {
+      if let app = CheckedApp.neighbor(target, for: files, of: folder, profile) {
+        apps.append(app)
+      } else {
+        rest += files
+      }
+    }
+    guard !rest.isEmpty else { return }
     do throws(Diagnostic) {
-      switch kind {
-      case .app: try checkApp(path)
-      case .payload: findings += try payload(path, for: try lintedApp(around: path)).diagnostics
-      case .payloadLines: findings += try lines(path, for: try lintedApp(around: path)).diagnostics
-      case .scenario: break
-      }
+      apps.append(try .standIn(for: rest, in: folder, profile))
     } catch {
-      findings.append(error)
-      hasUnreadable = true
+      fail([error])
     }
-    if case .scenario = kind { try checkScenario(path) }
   }
-}
 
-// MARK: Apps
+  private mutating func apps(in path: String) -> [CheckedApp] {
+    do throws(Diagnostic) {
+      return try CheckedApp.all(in: path, profile)
+    } catch {
+      fail([error])
+      return []
+    }
+  }
 
-extension Check {
+  private mutating func examine(_ app: CheckedApp) {
+    let found = app.findings()
+    findings += found.all
+    unreadable.formUnion(found.unreadable)
+  }
+
   // Each app is read once, however many of its files are named.
-  private mutating func check(_ parts: [AppPart]) throws {
-    partCount = parts.count
-    var apps: [String] = []
-    for part in parts where !apps.contains(part.app) { apps.append(part.app) }
-    for app in apps {
-      let before = findings
-      findings = []
-      try check(.app, app)
-      let own = parts.filter { $0.app == app }
-      findings = before + findings.filter { finding in own.contains { $0.concerns(finding) } }
-    }
-  }
-
-  private mutating func checkApp(_ path: String) throws(Diagnostic) {
-    let reading = try AppBundle.read(path)
-    var app = reading.value.map { lintedApp($0, path) }
-    // That a mere folder of payloads is no app, its owner knows.
-    let isMerelyPayloads = app.map { $0.app.isStandIn && $0.languages.isEmpty } ?? false
-    findings += reading.diagnostics.filter { !isMerelyPayloads || $0.severity > .note }
-    app?.isWhole = true
-    app?.knowsEveryUse = reading.value?.isStandIn == false
-    app?.fewestMembers = 1
-    if app == nil { findings += AppStrings.read(folder: path).diagnostics }
-    var contents: [Content] = []
-    for file in AppBundle.payloadFiles(in: path) {
-      do throws(Diagnostic) {
-        let isLines = FilePath(file).kind == "ndjson"
-        let read = try isLines ? lines(file, for: app) : payload(file, for: app)
-        findings += read.diagnostics
-        contents += read.contents
-      } catch {
-        findings.append(error)
-        hasUnreadable = true
+  private mutating func check(_ parts: [AppPart]) {
+    for part in parts {
+      if Folder.isFolder(part.path) {
+        kinds += AppBundle.payloadFiles(in: part.path).map { _ in .payload }
+      } else if PayloadFile.isOne(part.path) {
+        kinds.append(.payload)
+      } else {
+        partCount += 1
       }
     }
-    guard var app else { return }
-    app.contents = contents
-    findings += Lint.findings(about: app)
-  }
-
-  private func lintedApp(_ app: App, _ folder: String) -> LintedApp {
-    let strings = AppStrings.read(folder: folder, developmentRegion: app.developmentRegion)
-    return LintedApp(app, strings: strings, profile: settings.configuration.profile ?? .ios12)
-  }
-
-  /// The app in whose folder, or in whose folder of payloads, a file lies; nil where there is none.
-  private func lintedApp(around path: String) throws(Diagnostic) -> LintedApp? {
-    let folder = FilePath(path).folder
-    let candidates = [folder, FilePath(folder).folder]
-    for candidate in candidates where Folder.exists(FilePath(candidate).appending("Info.plist")) {
-      return try AppBundle.read(candidate).value.map { lintedApp($0, candidate) }
+    var folders: [String] = []
+    for part in parts where !folders.contains(part.app) { folders.append(part.app) }
+    for folder in folders {
+      let before = (findings, unreadable)
+      (findings, unreadable) = ([], [])
+      let isMerelyPayloads = AppBundle.isMerelyPayloads(folder) && SourceTree(folder) == nil
+      if isMerelyPayloads {
+        var none: [CheckedApp] = []
+        send(AppBundle.payloadFiles(in: folder), in: folder, to: &none, 0)
+        none.forEach { examine($0) }
+      } else {
+        apps(in: folder).forEach { examine($0) }
+      }
+      let own = parts.filter { $0.app == folder }
+      let isOwn = { (finding: Diagnostic) in own.contains { $0.concerns(finding) } }
+      findings = before.0 + findings.filter(isOwn)
+      unreadable = before.1.union(unreadable.filter(isOwn))
     }
-    return nil
-  }
-}
-
-// MARK: Payloads
-
-extension Check {
-  private typealias Found = (diagnostics: [Diagnostic], contents: [Content])
-
-  private func payload(_ path: String, for app: LintedApp?) throws(Diagnostic) -> Found {
-    let reading = try PayloadReader.read(path: path)
-    return found(reading.value, reading.diagnostics, app)
-  }
-
-  private func lines(_ path: String, for app: LintedApp?) throws(Diagnostic) -> Found {
-    var all: Found = ([], [])
-    for line in PayloadLines(try SourceFile.read(path)) {
-      let isOwn = line.recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
-      let found = found(line.payload, line.diagnostics, isOwn ? app : nil)
-      all.diagnostics += found.diagnostics
-      if isOwn { all.contents += found.contents }
-    }
-    return all
-  }
-
-  private func found(
-    _ payload: Payload?, _ diagnostics: [Diagnostic], _ app: LintedApp?
-  ) -> Found {
-    guard let payload else { return (diagnostics, []) }
-    let lint = Lint.findings(in: payload.source, content: payload.content, for: app)
-    return (diagnostics + lint, [payload.content].compactMap { $0 })
   }
 }
 
@@ -150,9 +161,7 @@ extension Check {
     do {
       opening = try Opening([path], settings: settings, surroundings: surroundings)
     } catch let error as Diagnostic {
-      findings.append(error)
-      hasUnreadable = true
-      return
+      return fail([error])
     }
     findings += opening.diagnostics
     var session = opening.session

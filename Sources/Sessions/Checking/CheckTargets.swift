@@ -5,6 +5,10 @@ import Notifications
 struct CheckTargets {
   /// What can be checked, in the order it was found.
   private(set) var found: [(kind: SourceKind, path: String)] = []
+  /// The paths that were given.
+  let named: Set<String>
+  /// Files of payloads that are part of no app, by their folders.
+  private(set) var loosePayloads: [(folder: String, files: [String])] = []
   /// Single files of apps.
   private(set) var parts: [AppPart] = []
   /// Complaints about what cannot be read.
@@ -13,9 +17,18 @@ struct CheckTargets {
 
   /// Looks at files as they are, and through folders.
   init(_ paths: [String], surroundings: Surroundings) {
+    named = Set(paths)
+    let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     for path in paths {
       if Folder.isFolder(path) {
         look(into: path, isNamed: true)
+      } else if Folder.exists(path), PayloadFile.isOne(path), let part = AppPart(path: path) {
+        // Without an app of its own it is for one that was named.
+        if hasApp, AppBundle.isMerelyPayloads(part.app) {
+          loosePayloads.append((FilePath(path).folder, [path]))
+        } else {
+          parts.append(part)
+        }
       } else if let kind = SourceKind(path: path), Folder.exists(path) {
         add(kind, path)
       } else if Folder.exists(path), let part = AppPart(path: path) {
@@ -26,24 +39,52 @@ struct CheckTargets {
     }
   }
 
+  /// Every file of payloads among them, in order.
+  var payloadFiles: [String] {
+    let ofApps = found.flatMap { kind, path in
+      switch kind {
+      case .app: SourceTree(path)?.apps.flatMap(\.payloadFiles) ?? AppBundle.payloadFiles(in: path)
+      case .payload, .payloadLines: [path]
+      case .scenario: [String]()
+      }
+    }
+    let ofParts = parts.flatMap { part in
+      if Folder.isFolder(part.path) { return AppBundle.payloadFiles(in: part.path) }
+      return PayloadFile.isOne(part.path) ? [part.path] : []
+    }
+    return ofApps + loosePayloads.flatMap(\.files) + ofParts
+  }
+
   private mutating func add(_ kind: SourceKind, _ path: String) {
     guard let identity = FileIdentity(path: path), visited.insert(identity).inserted else { return }
     found.append((kind, path))
   }
 
   // A link may lead back to where it lies: each folder is looked into once.
-  private mutating func look(into path: String, isNamed: Bool) {
+  private mutating func look(into path: String, isNamed: Bool, isInTree: Bool = false) {
     guard let identity = FileIdentity(path: path), visited.insert(identity).inserted else { return }
     do throws(Diagnostic) {
       let folder = FilePath(path)
       let names = try Folder.entries(path)
-      let isApp = AppBundle.isApp(folder, names)
-      if isApp { found.append((.app, path)) }
+      if isNamed, let part = AppPart(payloads: path) { return parts.append(part) }
+      let isProject = !isInTree && names.contains(where: SourceTree.isProject)
+      let isTree = isNamed ? SourceTree(path) != nil : isProject
+      // What lies in a tree belongs to its targets, but for what was built.
+      let mayBeApp = !isInTree || folder.kind == "app"
+      let isApp = isTree || mayBeApp && AppBundle.isApp(folder, names)
+      let isMerelyPayloads = !isTree && isApp && AppBundle.isMerelyPayloads(path)
+      if isMerelyPayloads {
+        loosePayloads.append((path, AppBundle.payloadFiles(in: path)))
+      } else if isApp {
+        found.append((.app, path))
+      }
       // All of a bundle is an app's; a plain folder may hold other things besides.
       guard folder.kind != "app" else { return }
-      let count = found.count
-      for name in names { look(at: folder.appending(name), isInApp: isApp) }
-      if isNamed, !isApp, found.count == count {
+      let count = found.count + loosePayloads.count
+      for name in names {
+        look(at: folder.appending(name), isInApp: isApp, isInTree: isTree || isInTree)
+      }
+      if isNamed, !isApp, found.count + loosePayloads.count == count {
         diagnostics.append(Diagnostic(Place(path), .error, Self.nothing))
       }
     } catch {
@@ -51,12 +92,12 @@ struct CheckTargets {
     }
   }
 
-  private mutating func look(at path: String, isInApp: Bool) {
+  private mutating func look(at path: String, isInApp: Bool, isInTree: Bool) {
     let name = FilePath(path)
     if Folder.isFolder(path) {
       let isPartOfApp = isInApp && (name.name == "Payloads" || name.kind == "lproj")
       if !isPartOfApp, !["lproj", "snapshots"].contains(name.kind) {
-        look(into: path, isNamed: false)
+        look(into: path, isNamed: false, isInTree: isInTree)
       }
     } else if name.kind == "scenario" {
       add(.scenario, path)

@@ -15,12 +15,11 @@ package struct MendedFile {
   /// What is mended among some paths, folders with all that is in them; files that need nothing are left
   /// out, and so are those that cannot be read.
   package static func all(_ paths: [String], surroundings: Surroundings) -> [MendedFile] {
-    CheckTargets(paths, surroundings: surroundings).found.flatMap { kind, path in
-      switch kind {
-      case .app: AppBundle.payloadFiles(in: path).compactMap { MendedFile($0) }
-      case .payload, .payloadLines, .scenario: [MendedFile(path)].compactMap { $0 }
-      }
+    let targets = CheckTargets(paths, surroundings: surroundings)
+    let scenarios = targets.found.filter { kind, _ in
+      if case .scenario = kind { true } else { false }
     }
+    return (targets.payloadFiles + scenarios.map(\.path)).compactMap { MendedFile($0) }
   }
 
   private init?(_ path: String) {
@@ -43,7 +42,7 @@ package struct MendedFile {
   /// The payloads of a file, with their bytes where they stand in it, first to last.
   private static func payloads(in file: SourceFile) -> [SourceText] {
     switch FilePath(file.path).kind {
-    case "apns": [SourceText(file.bytes[...], at: Place(file.path))]
+    case "apns", "json": [SourceText(file.bytes[...], at: Place(file.path))]
     case "scenario": pushed(in: ScenarioDocument(file.bytes, path: file.path))
     default: PayloadLines(file).compactMap(\.payload?.source)
     }

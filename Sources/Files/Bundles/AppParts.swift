@@ -1,0 +1,41 @@
+/// Where the files of an app lie that are read as one.
+struct AppParts {
+  /// The folder that it is known by.
+  var folder: FilePath
+  /// The folder whose name stands in for what is not declared.
+  var name: FilePath
+  /// Its `Info.plist`; nil for none.
+  var propertyList: String?
+  /// Its `Notifications.json`; nil for none.
+  var manifest: String?
+  var entitlements: [String] = []
+  /// The `Info.plist`s of its extensions.
+  var extensions: [String] = []
+  var payloadFiles: [String] = []
+  /// Folders besides its own that hold words.
+  var wordFolders: [String] = []
+  /// The names of sounds outside its folder.
+  var sounds: Set<String> = []
+  /// The tree that it is a target of; nil for a bundle.
+  var sourceTree: String?
+
+  /// An app without anything.
+  init(folder: FilePath) {
+    self.folder = folder
+    name = folder
+  }
+
+  /// What lies in a bundle's folder, by the names of what is there.
+  init(bundle folder: FilePath, _ names: [String]) {
+    self.init(folder: folder)
+    let path = { (name: String) in names.contains(name) ? folder.appending(name) : nil }
+    propertyList = path("Info.plist")
+    manifest = path("Notifications.json")
+    entitlements = names.filter { FilePath($0).kind == "entitlements" }.map(folder.appending)
+    payloadFiles = AppBundle.payloadFiles(in: folder.text)
+    let plugIns = FilePath(folder.appending("PlugIns"))
+    extensions = (Folder.entriesIfThere(plugIns.text) ?? [])
+      .filter { FilePath($0).kind == "appex" }
+      .map { FilePath(plugIns.appending($0)).appending("Info.plist") }
+  }
+}

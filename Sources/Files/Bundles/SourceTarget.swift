@@ -1,0 +1,50 @@
+import Notifications
+
+/// A target of a source tree, by its `Info.plist`.
+struct SourceTarget {
+  let propertyList: String
+  let folder: FilePath
+  let kind: Kind
+  /// The bundle identifier where it is written out.
+  let identifier: String?
+
+  /// What a target is built to.
+  enum Kind { case app, `extension`, other }
+
+  // Folders of a target that do not have its name.
+  private static let plainFolders = ["Supporting Files", "Resources", "Supporting", "Sources"]
+
+  /// Reads what kind it is; nil for a list that is no bundle's.
+  ///
+  /// - Parameter root: The tree's folder.
+  init?(_ path: String, in root: String) {
+    var unsaid: [Diagnostic] = []
+    let list = PropertyList.read(file: path, &unsaid)
+    let file = FilePath(path)
+    // Lists of services end in the same way.
+    let bundleKeys = ["CFBundleExecutable", "CFBundlePackageType", "NSExtension"]
+    if file.name != "Info.plist", !bundleKeys.contains(where: { list?[$0] != nil }) { return nil }
+    propertyList = path
+    folder = FilePath(file.folder)
+    identifier = list?["CFBundleIdentifier"]?.string.flatMap {
+      BuildVariables.isAny(in: $0) ? nil : $0
+    }
+    let inner = folder.text.dropFirst(root.count).split(separator: "/")
+    let isTest = inner.contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") }
+    let type = list?["CFBundlePackageType"]?.string ?? ""
+    if list?["NSExtension"] != nil {
+      kind = .extension
+    } else {
+      kind = isTest || ["BNDL", "FMWK", "XPC!"].contains(type) ? .other : .app
+    }
+  }
+
+  /// The folder, or what has the target's name.
+  var name: FilePath {
+    let file = FilePath(propertyList)
+    if file.name != "Info.plist" {
+      return FilePath(folder.appending(String(file.stem.dropLast("-Info".count))))
+    }
+    return Self.plainFolders.contains(folder.name) ? FilePath(folder.folder) : folder
+  }
+}

@@ -1,0 +1,65 @@
+import Notifications
+
+/// A folder of sources as Xcode has them: several `Info.plist`s, or a project. Each of its targets that is
+/// an app is read as one, with its extensions and what lies nearest to it.
+package struct SourceTree {
+  /// The folder.
+  package let path: String
+  /// Its apps, in the order of their folders.
+  package let apps: [Target]
+
+  /// An app of a tree.
+  package struct Target {
+    let parts: AppParts
+    /// The folder that it is known by.
+    package var folder: String { parts.folder.text }
+    /// The payloads that lie nearest to it.
+    package var payloadFiles: [String] { parts.payloadFiles }
+
+    /// Reads it. What code or Xcode supplies is not missed here: the tree says so once.
+    package func read() -> Reading<App> {
+      let reading = AppBundle.read(parts)
+      return Reading(reading.value, reading.diagnostics.filter { $0.severity > .note })
+    }
+  }
+
+  /// Looks through a folder; nil where it is a bundle, or a plain folder with at most one app.
+  package init?(_ path: String) {
+    guard FilePath(path).kind != "app", Folder.isFolder(path) else { return nil }
+    let walk = SourceWalk(path)
+    let targets = walk.propertyLists.compactMap { SourceTarget($0, in: path) }
+    let isTree = targets.count > 1 || targets.contains { $0.kind == .extension }
+    guard isTree || walk.hasProject else { return nil }
+    self.path = path
+    apps = SourceAssignment(path, targets, walk).apps.map(Target.init)
+  }
+
+  /// What is not to be found in any target, since code or Xcode supplies it.
+  package var note: Diagnostic {
+    let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"
+    let message =
+      "this source tree is read as \(count); what Xcode fills in and code registers, such as names, "
+      + "categories and what extensions do, is stood in for; a Notifications.json says it"
+    return Diagnostic(Place(path), .note, message)
+  }
+
+  /// The target of a tree that an app was read from; nil where it is no more.
+  package static func target(of app: App) -> Target? {
+    app.sourceTree.flatMap { SourceTree($0) }?.apps.first { $0.folder == app.folder }
+  }
+
+  /// Whether a name is that of a project.
+  package static func isProject(_ name: String) -> Bool { SourceWalk.isProject(name) }
+
+  /// The folder of the project that a file is a part of; nil where it is part of none.
+  package static func root(around path: String) -> String? {
+    var folder = FilePath(FilePath(path).folder)
+    for _ in 0..<6 {
+      let names = Folder.entriesIfThere(folder.text) ?? []
+      if names.contains(where: SourceWalk.isProject) { return folder.text }
+      if folder.text == "/" || folder.text == "." { return nil }
+      folder = FilePath(folder.folder)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+import Notifications
+
+/// What of a source tree matters to notifications, by kind, in the order of the paths.
+struct SourceWalk {
+  private(set) var propertyLists: [String] = []
+  private(set) var manifests: [String] = []
+  private(set) var entitlements: [String] = []
+  private(set) var sounds: [String] = []
+  private(set) var payloadFiles: [String] = []
+  /// Folders with tables of words in them or in an `.lproj` of theirs.
+  private(set) var wordFolders: [String] = []
+  /// Whether there is a project of Xcode's.
+  private(set) var hasProject = false
+  private var visited: Set<FileIdentity> = []
+
+  // What is built or fetched is no source of the app's.
+  private static let passedOver = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
+  ]
+  private static let closedKinds = [
+    "app", "appex", "framework", "xcframework", "bundle", "xcassets", "xcodeproj", "xcworkspace",
+    "xcbaseline", "xcdatamodeld", "snapshots", "docc",
+  ]
+  private static let depthLimit = 10
+
+  init(_ path: String) { look(into: FilePath(path), depth: 0) }
+
+  /// Whether a name is that of a project.
+  static func isProject(_ name: String) -> Bool {
+    ["xcodeproj", "xcworkspace"].contains(FilePath(name).kind)
+  }
+
+  // A link may lead back to where it lies: each folder is looked into once.
+  private mutating func look(into folder: FilePath, depth: Int) {
+    guard depth < Self.depthLimit, let identity = FileIdentity(path: folder.text),
+      visited.insert(identity).inserted, let names = Folder.entriesIfThere(folder.text)
+    else { return }
+    let wordKinds = ["lproj", "xcstrings", "loctable"]
+    if names.contains(where: { wordKinds.contains(FilePath($0).kind) }) {
+      wordFolders.append(folder.text)
+    }
+    hasProject = hasProject || names.contains(where: Self.isProject)
+    for name in names {
+      let path = folder.appending(name)
+      if Folder.isFolder(path) {
+        let kind = FilePath(name).kind
+        let isClosed = kind == "lproj" || Self.closedKinds.contains(kind)
+        if !isClosed, !Self.passedOver.contains(name) {
+          look(into: FilePath(path), depth: depth + 1)
+        }
+      } else if Folder.isRegularFile(path) {
+        add(path, name)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ name: String) {
+    let kind = FilePath(name).kind
+    if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+      propertyLists.append(path)
+    } else if name == "Notifications.json" {
+      manifests.append(path)
+    } else if kind == "entitlements" {
+      entitlements.append(path)
+    } else if SoundFile.kinds.contains(kind) {
+      sounds.append(path)
+    } else if PayloadFile.isOne(path) {
+      payloadFiles.append(path)
+    }
+  }
+}

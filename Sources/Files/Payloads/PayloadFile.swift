@@ -1,0 +1,37 @@
+import Notifications
+
+/// What tells a file of payloads from others: its name, and of `.json` what is in it.
+package enum PayloadFile {
+  // Files of ours that are JSON too.
+  private static let others = ["Notifications.json", "Service.json", "Content.json"]
+  // Far above any payload.
+  private static let byteLimit = 1 << 18
+
+  /// Whether a file has a payload, or a payload a line.
+  package static func isOne(_ path: String) -> Bool { isLines(path) || isSingle(path) }
+
+  /// Whether a file has a payload a line.
+  package static func isLines(_ path: String) -> Bool {
+    ["ndjson", "jsonl"].contains(FilePath(path).kind)
+  }
+
+  /// Whether a file is one payload: an `.apns`, or a `.json` with an `aps` object.
+  package static func isSingle(_ path: String) -> Bool {
+    let file = FilePath(path)
+    return file.kind == "apns" || file.kind == "json" && !others.contains(file.name) && hasAps(path)
+  }
+
+  // One that is cut short or untidy names it all the same, and is complained about as a payload.
+  private static func hasAps(_ path: String) -> Bool {
+    guard Folder.isRegularFile(path),
+      let bytes = SourceFile.readIfThere(path, byteLimit: byteLimit)?.bytes,
+      String(decoding: bytes, as: UTF8.self).contains("\"aps\"")
+    else { return false }
+    let document = JSONDocument.read(bytes, path: path, grammar: .payload)
+    guard let root = document.root, !document.isBroken else {
+      return bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+        == UInt8(ascii: "{")
+    }
+    return root["aps"] != nil
+  }
+}

@@ -1,0 +1,118 @@
+import Files
+import Lint
+import Localization
+import Notifications
+
+/// An app as it was read to be checked, with the payloads that it is sent.
+struct CheckedApp {
+  /// Nil where its files have mistakes that leave nothing to hold anything against.
+  private(set) var app: LintedApp?
+  /// Its payload files, in order.
+  var payloadFiles: [String]
+  /// Complaints about what was read.
+  private(set) var diagnostics: [Diagnostic]
+  // Whether only its payloads are looked at.
+  private var isOnlyAddressee = false
+
+  /// Every app of a folder: of a source tree several.
+  static func all(in path: String, _ profile: Profile) throws(Diagnostic) -> [CheckedApp] {
+    guard let tree = SourceTree(path) else {
+      let files = AppBundle.payloadFiles(in: path)
+      return [CheckedApp(try AppBundle.read(path), files, path, profile)]
+    }
+    var apps = tree.apps.map { CheckedApp($0.read(), $0.payloadFiles, $0.folder, profile) }
+    if !apps.isEmpty { apps[0].diagnostics.append(tree.note) }
+    return apps
+  }
+
+  /// The app that stands in for whom the payloads of a folder are for.
+  ///
+  /// - Throws: Where the folder cannot be read.
+  static func standIn(
+    for files: [String], in folder: String, _ profile: Profile
+  ) throws(Diagnostic) -> CheckedApp {
+    var checked = CheckedApp(try AppBundle.read(folder), files, folder, profile)
+    // That a mere folder of payloads is no app, its owner knows.
+    checked.diagnostics = []
+    return checked
+  }
+
+  /// The app beside a folder of payloads that they are for, of which nothing else is looked at.
+  static func neighbor(
+    _ identifier: BundleIdentifier, for files: [String], of folder: String, _ profile: Profile
+  ) -> CheckedApp? {
+    let parent = FilePath(FilePath(folder).folder)
+    let names = (Folder.entriesIfThere(parent.text) ?? []).filter { FilePath($0).kind == "app" }
+    for path in names.map(parent.appending) {
+      guard let reading = try? AppBundle.read(path), reading.value?.bundleIdentifier == identifier
+      else { continue }
+      var checked = CheckedApp(reading, files, path, profile)
+      checked.diagnostics = []
+      checked.isOnlyAddressee = true
+      return checked
+    }
+    return nil
+  }
+
+  private init(_ reading: Reading<App>, _ files: [String], _ folder: String, _ profile: Profile) {
+    payloadFiles = files
+    diagnostics = reading.diagnostics
+    guard let app = reading.value else {
+      diagnostics += AppStrings.read(folder: folder).diagnostics
+      return
+    }
+    var linted = LintedApp(app, strings: .read(of: app), profile: profile)
+    linted.isWhole = true
+    // What code asks for, no file says.
+    linted.knowsEveryUse = !app.isStandIn && app.sourceTree == nil
+    linted.fewestMembers = 1
+    self.app = linted
+  }
+
+  /// What is wrong with it and with all that it is sent, and what of that could not be read at all.
+  func findings() -> (all: [Diagnostic], unreadable: [Diagnostic]) {
+    var (all, unreadable) = (diagnostics, [Diagnostic]())
+    var contents: [Content] = []
+    for file in payloadFiles {
+      do throws(Diagnostic) {
+        let read = try PayloadFile.isLines(file) ? lines(file) : single(file)
+        all += read.diagnostics
+        contents += read.contents
+      } catch {
+        all.append(error)
+        unreadable.append(error)
+      }
+    }
+    guard var app else { return (all, unreadable) }
+    app.contents = contents
+    let paths = Set(payloadFiles)
+    let found = Lint.findings(about: app)
+    return (all + found.filter { !isOnlyAddressee || paths.contains($0.place.path) }, unreadable)
+  }
+
+  private typealias Found = (diagnostics: [Diagnostic], contents: [Content])
+
+  private func single(_ path: String) throws(Diagnostic) -> Found {
+    let reading = try PayloadReader.read(path: path)
+    return found(reading.value, reading.diagnostics, app)
+  }
+
+  private func lines(_ path: String) throws(Diagnostic) -> Found {
+    var all: Found = ([], [])
+    for line in PayloadLines(try SourceFile.read(path)) {
+      let isOwn = line.recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
+      let found = found(line.payload, line.diagnostics, isOwn ? app : nil)
+      all.diagnostics += found.diagnostics
+      if isOwn { all.contents += found.contents }
+    }
+    return all
+  }
+
+  private func found(
+    _ payload: Payload?, _ diagnostics: [Diagnostic], _ app: LintedApp?
+  ) -> Found {
+    guard let payload else { return (diagnostics, []) }
+    let lint = Lint.findings(in: payload.source, content: payload.content, for: app)
+    return (diagnostics + lint, [payload.content].compactMap { $0 })
+  }
+}
