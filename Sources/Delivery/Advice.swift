@@ -20,12 +20,16 @@ extension State {
       return nil
     }
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
+    if decision.situation.isDeniedCritical, now.isDeniedCritical {
+      let wish = "To make it a critical alert"
+      return advice(.sound, wish, now.changesToCritical, for: notification)
+    }
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
       if now.verdict(on: spot).reaches {
         return Advice(spot: spot, words: "\(spot.wish): \(Advice.nothingLeft)", commands: [])
       }
       guard let changes = now.changes(toReach: spot) else { continue }
-      return advice(spot, changes, for: notification)
+      return advice(spot, spot.wish, changes, for: notification)
     }
     return nil
   }
@@ -43,14 +47,15 @@ extension State {
   }
 
   private func advice(
-    _ spot: Reach.Spot, _ changes: [Situation.Change], for notification: DeliveredNotification
+    _ spot: Reach.Spot, _ wish: String, _ changes: [Situation.Change],
+    for notification: DeliveredNotification
   ) -> Advice {
     let name = displayName(of: notification.app)
     let deeds = changes.map { $0.words(app: name) }.joined(separator: ", then ")
     let commands = changes.map { self.commands($0, for: notification.app) }
     // Half of them would be no help.
     let complete = commands.contains([]) ? [] : commands.flatMap(\.self)
-    return Advice(spot: spot, words: "\(spot.wish): \(deeds)", commands: complete)
+    return Advice(spot: spot, words: "\(wish): \(deeds)", commands: complete)
   }
 
   // What a person or an app does for a change; nothing for what only a file can say.

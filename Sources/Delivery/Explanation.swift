@@ -57,6 +57,7 @@ extension Explanation {
       .filter { places.isEmpty || !$0.event.isSaidByPlaces }.map { Judgment($0, in: state) }
     judgments += about.compactMap(\.missingExtension)
     judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
+    judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
     judgments += state.actionJudgment(on: number).map { [$0] } ?? []
     if let group = state.listedGroup(of: number) {
       judgments.insert(contentsOf: state.judgments(on: group), at: 0)

@@ -15,7 +15,18 @@ extension Interaction {
     let left = line.time.map { moveClock(to: $0, at: line.place) } ?? []
     guard let delivering = Delivering(line, in: session.state) else { return left }
     diagnostics += [delivering.note(at: line.place)].compactMap(\.self)
-    return left + deliver(delivering)
+    let acts = left + deliver(delivering)
+    return acts + lint(delivering)
+  }
+
+  // What will not do what its author means is said as it is of a file; after the push, whose app is
+  // there by then.
+  private mutating func lint(_ delivering: Delivering) -> [TerminalAct] {
+    let found = streamLint.findings(in: delivering.push, session.state)
+      .filter { streamFold.takes($0) }
+    diagnostics += found
+    let worst = found.filter { $0.severity > .note }
+    return worst.last.map { handle(.told($0.description)) } ?? []
   }
 
   private mutating func moveClock(to time: String, at place: Place) -> [TerminalAct] {

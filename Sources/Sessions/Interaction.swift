@@ -36,6 +36,9 @@ package struct Interaction {
   var pictures: PictureDesk
   /// Where the files of the open view's extension are.
   let watch = FolderWatch()
+  /// What was said of payloads that came one by one, the same only a few times.
+  var streamLint = DeliveryLint(.now)
+  var streamFold = ComplaintFold()
   /// Whether a program answered while something was loading, which is not written down yet.
   var hasUnwrittenAnswer = false
 

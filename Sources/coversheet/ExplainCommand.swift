@@ -12,7 +12,7 @@ extension CommandSpec {
       ("coversheet explain day.scenario messages/family", "why these are one group"),
     ],
     options: [.at, .json],
-    common: Option.playing + Option.verdict
+    common: Option.playing + Option.saying
   ) { invocation in
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")

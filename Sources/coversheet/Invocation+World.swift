@@ -56,7 +56,7 @@ extension Invocation {
   func opening(_ paths: [String]) throws -> Opening {
     let opening = try Opening(paths, settings: worldSettings(), surroundings: surroundings())
     let errors = opening.diagnostics.filter { $0.severity == .error }
-    if !errors.isEmpty { throw Complaints(diagnostics: opening.everythingWrong) }
+    if !errors.isEmpty { throw Complaints(diagnostics: folded(opening.everythingWrong)) }
     say(opening.diagnostics)
     return opening
   }
@@ -98,10 +98,15 @@ extension Invocation {
 
   /// Says complaints on standard error; with `--quiet` only errors.
   func say(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics
+    for diagnostic in folded(diagnostics)
     where diagnostic.severity == .error || !arguments.has("quiet") {
       Console.complain(diagnostic)
     }
+  }
+
+  /// Complaints as they are said, the same ones of a file in one line unless each was asked for.
+  private func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    arguments.has("verbose") ? diagnostics : ComplaintFold.folded(diagnostics)
   }
 
   /// An option's value as a number from 0.

@@ -21,6 +21,8 @@ extension Option {
     summary: "let the programs of extensions run, within limits of the system")
   static let strict = Option(name: "strict", summary: "count warnings as errors")
   static let quiet = Option(name: "quiet", summary: "say errors only")
+  static let verbose = Option(
+    name: "verbose", summary: "say each complaint, also the fourth of its kind in a file")
   static let color = Option(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"],
     summary: "whether to use color")
@@ -34,7 +36,7 @@ extension Option {
     name: "config", value: "FILE", summary: "read this file instead of config.json")
 
   /// Those that several commands take, in the order of help.
-  static let common = playing + verdict + [.color, .ascii, .bidi, .reduceMotion, .noQuery, .config]
+  static let common = playing + saying + [.color, .ascii, .bidi, .reduceMotion, .noQuery, .config]
 
   /// What decides how the world begins and where its files are.
   static let world: [Option] = [.data, .policy, .locale, .timezone, .os, .seed]
@@ -44,6 +46,9 @@ extension Option {
 
   /// What counts and what is said.
   static let verdict: [Option] = [.strict, .quiet]
+
+  /// The same for commands that fold what they say.
+  static let saying = verdict + [.verbose]
 
   /// The names of those that decide how the world begins.
   static let ofWorld = ["policy", "locale", "timezone", "os", "seed"]

@@ -21,7 +21,7 @@ extension CommandSpec {
       Option(name: "text", summary: "print a table for each category; so it is if nothing is said"),
       .json, .output,
     ],
-    common: Option.playing + [.quiet]
+    common: Option.playing + [.quiet, .verbose]
   ) { invocation in
     _ = try invocation.operand(0, "APP")
     let (locales, counts) = (try invocation.locales(), try invocation.counts())

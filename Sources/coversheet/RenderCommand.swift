@@ -30,7 +30,7 @@ extension CommandSpec {
         name: "previews", value: "WHEN", choices: Previews.allCases.map(\.rawValue),
         summary: "as if the phone showed previews then; as it is set if not said"),
     ],
-    common: Option.playing + Option.verdict + [.color, .ascii, .bidi]
+    common: Option.playing + Option.saying + [.color, .ascii, .bidi]
   ) { invocation in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun()

@@ -18,7 +18,7 @@ extension CommandSpec {
       Option(
         name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing"),
     ],
-    common: Option.playing + Option.verdict
+    common: Option.playing + Option.saying
   ) { invocation in
     try invocation.expectAtMost(1)
     return try invocation.operand(0, "WHAT") == "-" ? invocation.converse() : invocation.play()
@@ -30,7 +30,15 @@ extension Invocation {
     let opening = try opening(arguments.operands)
     var run = HeadlessRun(opening, updatesSnapshots: arguments.has("update-snapshots"))
     let moment = try moment()
-    let isReached = run.play(until: moment) { report, session in print(report, session) }
+    var fold = ComplaintFold()
+    let isReached = run.play(until: moment) { report, session in
+      if case .complaint(let complaint) = report, !arguments.has("verbose"), !fold.takes(complaint)
+      {
+        return
+      }
+      print(report, session)
+    }
+    say(fold.rest)
     for failure in run.failures { Console.complain(failure) }
     guard isReached else { throw tooEarly(run) }
     let status = status(of: run)

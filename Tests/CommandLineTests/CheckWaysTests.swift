@@ -1,0 +1,194 @@
+import TestSupport
+import Testing
+
+@Suite("One file, whichever way it is checked")
+struct CheckWaysTests {
+  private static func plist(_ members: String) -> String {
+    "<plist><dict>\(members)</dict></plist>"
+  }
+
+  private static func entry(_ key: String, _ value: String) -> String {
+    "<key>\(key)</key><string>\(value)</string>"
+  }
+
+  private static let fire =
+    #"{"Simulator Target Bundle":"com.example.kiosk","aps":{"alert":{"title":"Fire"},"sound":"#
+    + #"{"critical":1,"name":"default"},"category":"news"}}"#
+
+  private static let kiosk = [
+    "Kiosk.app/Info.plist": plist(entry("CFBundleIdentifier", "com.example.kiosk")),
+    "Kiosk.app/Notifications.json": #"{"icon":"K","categories":[{"identifier":"news"}]}"#,
+    "Payloads/fire.apns": fire, "Payloads/typo.apns": #"{"aps":{"alrt":"x"}}"#,
+    "Payloads/saved.json": #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#,
+  ]
+
+  @Test("Y7: payloads say the same alone, in their folder, and with the app that they are for")
+  func ways() throws {
+    let desk = try Desk(Self.kiosk)
+    let all = try desk.run("check", "Payloads")
+    #expect(all.errors == "3 payload files checked: 3 warnings\n")
+    #expect(all.output.contains("this is an ordinary sound [Y7]"))
+    let withApp = try desk.run("check", "Kiosk.app", "Payloads")
+    let own = withApp.output.split(separator: "\n").filter { $0.hasPrefix("Payloads/") }
+    #expect(own == all.output.split(separator: "\n"))
+    let single = try ["fire.apns", "saved.json", "typo.apns"].map {
+      try desk.run("check", "Payloads/\($0)").output
+    }
+    #expect(single.joined() == all.output)
+    let played = try desk.run("run", "Payloads/fire.apns").errors
+    #expect(played.contains("this is an ordinary sound [Y7]"))
+  }
+
+  @Test("A folder of payloads goes to the app that was named, which keeps what it declares")
+  func namedApp() throws {
+    let desk = try Desk(Self.kiosk)
+    for paths in [["Kiosk.app", "Payloads"], ["Payloads", "Kiosk.app"]] {
+      let terminal = try desk.open(paths.map { desk.folder($0) })
+      try terminal.expect("KIOSK")
+      try terminal.expect("Fire")
+      #expect(!terminal.screen.text.contains("PAYLOADS"), "\(terminal.screen.text)")
+      terminal.send("q")
+      #expect(terminal.waitForExit() == .exited(0))
+    }
+  }
+
+  @Test("R2: why says what a push lacks that asks to be critical, and what would give it that")
+  func why() throws {
+    let outcome = try Desk(Self.kiosk).run("explain", "Payloads", "n1")
+    #expect(outcome.output.contains("To make it a critical alert: give Payloads the entitlement"))
+    #expect(outcome.output.contains("asks to be a critical alert and is none"))
+  }
+
+  @Test("A payload that is saved as .json is one, and other .json files are none")
+  func json() throws {
+    let desk = try Desk([
+      "a.json": #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#, "b.json": #"{"name":"x"}"#,
+      "c.json": #"{"aps":{"alert":"b""#,
+    ])
+    #expect(try desk.run("check", "a.json").output.contains("[Y5]"))
+    #expect(try desk.run("check", "b.json").status == .exited(2))
+    #expect(try desk.run("check", "c.json").output.contains("c.json:1:"))
+    #expect(try desk.run("check", ".").errors.hasPrefix("2 payload files checked: "))
+  }
+
+  @Test(
+    "A table of several languages that is cut short or no table is complained about",
+    arguments: [
+      ("Localizable.xcstrings", #"{"sourceLanguage":"en","strings":{"A":{"#),
+      ("Localizable.xcstrings", "rubbish"), ("Localizable.xcstrings", ""),
+      ("Localizable.loctable", "<plist><dict><key>en</key>"), ("Localizable.loctable", "rubbish"),
+    ])
+  func brokenTables(name: String, text: String) throws {
+    let desk = try Desk(["A.app/Info.plist": Self.plist(""), "A.app/\(name)": text])
+    for path in ["A.app", "A.app/\(name)"] {
+      let outcome = try desk.run("check", path)
+      #expect(outcome.output.contains("A.app/\(name):1:"), "\(outcome.output)")
+      #expect(outcome.output.contains(": error: "))
+      #expect(outcome.status == .exited(1))
+    }
+  }
+
+  private static let catalog =
+    #"{"sourceLanguage":"de","version":"1.0","strings":{"HI":{"localizations":{"#
+    + #""de":{"stringUnit":{"state":"translated","value":"Hallo"}},"#
+    + #""fr":{"stringUnit":{"state":"translated","value":"Salut"}}}}}}"#
+
+  @Test(
+    "L17, L33: a catalog's source language is the development region where Info.plist names none",
+    arguments: [nil, entry("CFBundleDevelopmentRegion", "$(DEVELOPMENT_LANGUAGE)")] as [String?])
+  func developmentRegion(region: String?) throws {
+    var files = [
+      "App/Localizable.xcstrings": Self.catalog,
+      "App/a.apns": #"{"aps":{"alert":{"loc-key":"HI"}}}"#,
+    ]
+    files["App/Info.plist"] = region.map(Self.plist)
+    let desk = try Desk(files)
+    let picture = try desk.run("render", "App", "--locale=pt_PT")
+    #expect(picture.output.contains("Hallo"), "\(picture.output)\(picture.errors)")
+  }
+
+  @Test("Y17: a form that was not needed is a warning in a run; one that was is one error")
+  func forms() throws {
+    let dictionary = Self.plist(
+      "<key>K</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+        + Self.entry("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")
+        + Self.entry("NSStringFormatValueTypeKey", "d") + Self.entry("one", "a") + "</dict></dict>")
+    let push = { (number: Int) in
+      #"{"aps":{"alert":{"loc-key":"K","loc-args":["\#(number)"]}}}"#
+    }
+    let files = [
+      "Info.plist": Self.plist(""), "en.lproj/Localizable.stringsdict": dictionary,
+    ]
+    let right = try Desk(files.merging(["a.apns": push(1)]) { $1 }).run("run", ".")
+    #expect(right.status == .exited(0), "\(right.errors)")
+    #expect(right.errors.components(of: "[Y17]") == 1, "\(right.errors)")
+    let wrong = try Desk(files.merging(["a.apns": push(2)]) { $1 }).run("run", ".")
+    #expect(wrong.status == .exited(2))
+    #expect(wrong.errors.components(of: "[Y17]") == 1, "\(wrong.errors)")
+  }
+
+  @Test(
+    "Equal complaints of a file are folded in a run, and each is said with --verbose and in a check"
+  )
+  func folding() throws {
+    let line = #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"# + "\n"
+    let desk = try Desk(["a.ndjson": String(repeating: line, count: 100)])
+    let run = try desk.run("run", "a.ndjson").errors
+    #expect(run.components(of: "[Y5]") == 4)
+    #expect(
+      run.contains("a.ndjson:100:29: warning:")
+        && run.contains("(97 more like this, the last here)"))
+    #expect(try desk.run("run", "--verbose", "a.ndjson").errors.components(of: "[Y5]") == 100)
+    #expect(try desk.run("state", "a.ndjson").errors.components(of: "[Y5]") == 4)
+    #expect(try desk.run("check", "a.ndjson").output.components(of: "[Y5]") == 100)
+  }
+
+  @Test("Y41: a catalog has one note for each language and state")
+  func catalogNotes() throws {
+    let units = { (state: String) in #"{"stringUnit":{"state":"\#(state)","value":"x"}}"# }
+    let strings = (1...50).map { number in
+      #""K\#(number)":{"localizations":{"en":\#(units("translated")),"de":\#(units("new")),"#
+        + #""fr":\#(units("needs_review"))}}"#
+    }
+    let file =
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings.joined(separator: ",") + "}}"
+    let outcome = try Desk(["A/Localizable.xcstrings": file]).run("check", "A")
+    #expect(outcome.output.components(of: "[Y41]") == 2, "\(outcome.output)")
+    #expect(
+      outcome.output.contains("50 texts, \"K1\", \"K2\", \"K3\" and 47 more, are marked new in de"))
+  }
+
+  @Test("A source tree is read as its targets")
+  func tree() throws {
+    let service =
+      "<key>NSExtension</key><dict>"
+      + Self.entry("NSExtensionPointIdentifier", "com.apple.usernotifications.service") + "</dict>"
+    let variable = Self.entry("CFBundleIdentifier", "$(PRODUCT_BUNDLE_IDENTIFIER)")
+    let desk = try Desk([
+      "tree/Shop/Supporting Files/Info.plist": Self.plist(
+        Self.entry("CFBundleIdentifier", "com.example.shop")
+          + Self.entry("CFBundleDisplayName", "Shop")),
+      "tree/Shop/Resources/en.lproj/Localizable.strings": "\"HI\" = \"Hi %@\";\n",
+      "tree/Shop/Shop.entitlements": Self.plist(
+        "<key>com.apple.developer.usernotifications.critical-alerts</key><true/>"),
+      "tree/Service/Info.plist": Self.plist(variable + service),
+      "tree/ShopTests/Info.plist": Self.plist(variable),
+      "tree/Kit/Info.plist": Self.plist(variable + Self.entry("CFBundlePackageType", "FMWK")),
+      "tree/ShopTests/a.apns":
+        #"{"aps":{"alert":{"loc-key":"HI"},"sound":{"critical":1},"mutable-content":1}}"#,
+    ])
+    let outcome = try desk.run("check", "tree")
+    #expect(outcome.errors.hasPrefix("1 app checked: "), "\(outcome.errors)")
+    #expect(outcome.output.components(of: ": note: this source tree is read as 1 app") == 1)
+    #expect(outcome.output.components(of: "[Y16]") == 1, "\(outcome.output)")
+    #expect(
+      !outcome.output.contains("[Y7]") && !outcome.output.contains("[Y18]"), "\(outcome.output)")
+    let picture = try desk.run("render", "tree").output
+    #expect(picture.contains("SHOP"), "\(picture)")
+  }
+}
+
+extension String {
+  /// How often a text stands in it.
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}
