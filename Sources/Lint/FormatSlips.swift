@@ -15,7 +15,19 @@ struct FormatSlips: TableRule {
   private func findings(_ entry: StringEntry) -> [Diagnostic] {
     entry.formats.flatMap { form, format in
       format.pieces.compactMap { slip($0, entry).map { complaint($0, form.place) } }
-    } + cycles(entry)
+    } + cycles(entry) + strangers(entry)
+  }
+
+  /// Variables that no format names, so that their words are never seen. Where a format names one that is
+  /// not there, that is what there is to say.
+  private func strangers(_ entry: StringEntry) -> [Diagnostic] {
+    let named = Set(entry.formats.flatMap(\.format.variables).map(\.name))
+    guard named.allSatisfy({ entry.variable($0) != nil }) else { return [] }
+    return entry.variables.filter { !named.contains($0.name) }.map { variable in
+      let message =
+        "no format of \"\(entry.key)\" names the variable \"\(variable.name)\"; write '%#@\(variable.name)@'"
+      return complaint((.warning, message), variable.place)
+    }
   }
 
   private typealias Slip = (severity: Diagnostic.Severity, message: String)

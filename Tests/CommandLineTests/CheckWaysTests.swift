@@ -45,7 +45,7 @@ struct CheckWaysTests {
     for paths in [["Kiosk.app", "Payloads"], ["Payloads", "Kiosk.app"]] {
       let terminal = try desk.open(paths.map { desk.folder($0) })
       try terminal.expect("KIOSK")
-      try terminal.expect("Fire")
+      try terminal.expect("1 more notification")
       #expect(!terminal.screen.text.contains("PAYLOADS"), "\(terminal.screen.text)")
       terminal.send("q")
       #expect(terminal.waitForExit() == .exited(0))

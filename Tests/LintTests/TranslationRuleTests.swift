@@ -119,6 +119,10 @@ struct TranslationRuleTests {
         "error: '%#@m@' names no variable of this entry [L24]"
       ),
       (
+        #"{"NSStringLocalizedFormatKey":"n days","n":N}"#,
+        "warning: no format of \"K\" names the variable \"n\"; write '%#@n@' [L24]"
+      ),
+      (
         #"{"NSStringLocalizedFormatKey":"%#@n@ %n","n":N}"#,
         "warning: '%n' must never stand in a format; write %@ or %% [L24]"
       ),
