@@ -27,7 +27,9 @@ extension CommandSpec {
         summary: "keep what is done as a scenario, written when the session ends"),
       Option(name: "bell", summary: "ring the terminal’s bell for every sound that is heard"),
     ],
-    common: Option.playing + [.quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config]
+    common: Option.playing + [
+      .quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config,
+    ]
   ) { invocation in try Desk(invocation).work() }
 }
 
