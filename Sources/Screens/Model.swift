@@ -122,6 +122,8 @@ package struct Model: Sendable {
   var seenFacts = 0
   /// The recording that was begun; nil where nobody wants one.
   package var recording: Recording?
+  /// Whether acts are not written down, so that an end of the program would lose them.
+  package var isUnsaved = false
   /// Lines that were typed before, oldest first.
   package var commandHistory: [String] = []
   /// Whether the last key was Ctrl-C.

@@ -148,10 +148,15 @@ extension Words {
     "grouping of \(app): \(value)"
   }
   static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }
-  /// What is said when acts cannot be written down any more.
-  package static func journalLost(_ reason: String) -> String {
-    "\(reason); nothing more is written down"
+  /// What is said while acts cannot be written down.
+  package static func journalLost(_ reason: String, unwritten count: Int) -> String {
+    let acts = count == 1 ? "1 line is" : "\(count) lines are"
+    return "\(reason); \(acts) not written down yet"
   }
+  /// What is said once they are.
+  package static let journalWritten = "Everything is written down again."
+  /// What the status line says while an end of the program would lose acts.
+  static let unsaved = "not saved"
   package static let noPayloadThere = "this is no payload"
   package static let noEditor = "Set $VISUAL or $EDITOR to edit"
   package static func editorEnded(_ editor: String, with status: Int32) -> String {

@@ -23,6 +23,6 @@ package struct HistoryFile: Sendable {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     let bytes = Array((line.split(separator: "\n").joined(separator: " ") + "\n").utf8)
-    _ = write(descriptor, bytes, bytes.count)
+    _ = WholeWrite.append(bytes, to: descriptor, at: Int(lseek(descriptor, 0, SEEK_END)))
   }
 }

@@ -124,28 +124,6 @@ extension Interaction {
 }
 
 extension Interaction {
-  /// Whether acts were written down that are not on the disk yet.
-  package var hasDirtyJournal: Bool { journal?.isDirty ?? false }
-
-  /// Brings the journal to the disk.
-  package func synchronizeJournal() {
-    if hasDirtyJournal { journal?.synchronize() }
-  }
-
-  /// Ends: what the clock did since the last act is written down, too.
-  package mutating func finish() {
-    if let line = takeClockLine() { write([line], isBranch: false) }
-    synchronizeJournal()
-  }
-
-  /// The line for what the clock did since the last act; nil for nothing, and then until it moves again.
-  ///
-  /// Only before an act and at the end: a clock that runs does not fill the journal.
-  mutating func takeClockLine() -> String? {
-    defer { unwrittenClock = nil }
-    return unwrittenClock.flatMap { Command.advance(to: $0).line(in: session.state) }
-  }
-
   /// How many milliseconds of loading go between two looks at the keys: all that stays unnoticed at first,
   /// then a frame's time.
   package var loadingSlice: Int64 { 16 }

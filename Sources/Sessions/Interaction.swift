@@ -22,7 +22,7 @@ package struct Interaction {
   var diagnostics: [Diagnostic]
   let history: HistoryFile?
   let tour: TourFile?
-  private var commandLog: [String] = []
+  var commandLog: [String] = []
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
   let stopLine: Int?
@@ -30,6 +30,12 @@ package struct Interaction {
   var unwrittenClock: Instant?
   // Whether something was played by hand: the paths in the journal's header would play all of it.
   var isJournalBehind = false
+  // What the journal should hold and does not: the disk was full when it was to be written.
+  var unwrittenLines: [String] = []
+  /// What is wrong with the session's own files; nil where nothing is.
+  package internal(set) var journalTrouble: Diagnostic?
+  // What there is to say about the journal with the next event.
+  var journalNews: ModelEvent?
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
   /// The pictures that are being decoded.
@@ -120,7 +126,9 @@ package struct Interaction {
   ///
   /// - Returns: What whoever holds the terminal has to do, in order.
   package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
-    if case .tick(let time) = event, !model.waits(for: time, factCount: session.facts.count) {
+    if case .tick(let time) = event, journalNews == nil,
+      !model.waits(for: time, factCount: session.facts.count)
+    {
       model.now = time
       return []
     }
@@ -132,7 +140,7 @@ package struct Interaction {
     }
     // The scene is gone before anything is performed: two holders of the state would copy it.
     let effects = model.update(event, in: scene)
-    return effects.flatMap { perform($0) }
+    return effects.flatMap { perform($0) } + sayJournalNews()
   }
 
   private mutating func perform(_ effect: Effect) -> [TerminalAct] {
@@ -204,35 +212,6 @@ package struct Interaction {
     case .success(let facts): handle(.happened(facts))
     case .failure(let refusal): handle(.refused(refusal.description))
     }
-  }
-
-  /// Writes an act down, and before it what the clock did since the last one; a journal that cannot be
-  /// written is a message, not an end.
-  mutating func acknowledge(_ line: String, isBranch: Bool) {
-    write([takeClockLine(), line].compactMap(\.self), isBranch: isBranch)
-  }
-
-  /// Writes lines down; where the journal holds another future than the present one, all of them anew.
-  mutating func write(_ lines: [String], isBranch: Bool) {
-    commandLog += lines
-    do throws(Diagnostic) {
-      if isBranch || isJournalBehind {
-        try rewriteJournal()
-        isJournalBehind = false
-      } else {
-        try journal?.append(lines.map { $0 + "\n" }.joined())
-      }
-    } catch {
-      journal = nil
-      diagnostics.append(error)
-      _ = handle(.refused(Words.journalLost(error.message)))
-    }
-  }
-
-  // The left future must not come back with --resume: the journal holds the present branch only.
-  private mutating func rewriteJournal() throws(Diagnostic) {
-    let lines = session.scenarioLines.map { $0 + "\n" }.joined()
-    try journal?.replace(with: JournalHeader().line + lines)
   }
 
   private mutating func findPayloads() -> [PayloadChoice] {

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Notifications
 
@@ -9,8 +10,12 @@ package final class JournalFile {
   /// Where it is.
   package let path: String
   private var descriptor: Int32
+  // Where its whole lines end.
+  private var end = 0
   /// Whether lines were written since the last `synchronize`.
   package private(set) var isDirty = false
+  /// What was taken off its end because it was written in part only; nil where it was whole.
+  package private(set) var tornTail: Diagnostic?
 
   /// Begins a new journal, readable by its owner only; never over an existing file.
   ///
@@ -22,17 +27,28 @@ package final class JournalFile {
     _ = Self.claim(descriptor)
   }
 
-  /// Goes on with an existing journal.
+  /// Goes on with an existing journal, after what of it is whole: half a line is another act, or none.
   ///
-  /// - Throws: A diagnostic where the file cannot be opened, or another session writes it.
+  /// - Throws: A diagnostic where the file cannot be opened or mended, or another session writes it.
   package init(continuing path: String) throws(Diagnostic) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
     if descriptor < 0 { throw Self.complaint(path, "cannot go on with the journal") }
     guard Self.claim(descriptor) else {
-      close(descriptor)
       throw Diagnostic(Place(path), .error, "another session is writing this journal")
     }
+    try mend()
+  }
+
+  private func mend() throws(Diagnostic) {
+    let bytes = try SourceFile.read(descriptor: descriptor, path: path).bytes
+    let tail = JournalTail(of: bytes)
+    end = tail.start
+    if end == bytes.count { return }
+    guard ftruncate(descriptor, end) == 0 else {
+      throw Self.complaint(path, "cannot mend the journal")
+    }
+    tornTail = tail.diagnostic(in: path)
   }
 
   /// Whether some session writes a journal at this moment.
@@ -49,19 +65,16 @@ package final class JournalFile {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 
-  deinit { close(descriptor) }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Writes lines in one piece.
+  /// Writes lines, all of them or none.
   ///
-  /// - Throws: A diagnostic where the disk is full or the file is gone; part of it may be written.
+  /// - Throws: A diagnostic where the disk is full or the file is gone; then the journal is as it was.
   package func append(_ text: String) throws(Diagnostic) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Self.complaint(path, "cannot write the journal") }
-      bytes = bytes.dropFirst(count)
+    guard let newEnd = WholeWrite.append(Array(text.utf8), to: descriptor, at: end) else {
+      throw Self.complaint(path, "cannot write the journal")
     }
+    end = newEnd
     isDirty = true
   }
 
@@ -72,19 +85,31 @@ package final class JournalFile {
     let temporary = path + ".new"
     unlink(temporary)
     let next = try JournalFile(creating: temporary)
-    try next.append(text)
+    do throws(Diagnostic) { try next.append(text) } catch {
+      unlink(temporary)
+      throw error
+    }
     guard rename(temporary, path) == 0 else {
+      defer { unlink(temporary) }
       throw Self.complaint(path, "cannot write the journal anew")
     }
     swap(&descriptor, &next.descriptor)
+    end = next.end
     isDirty = true
   }
 
   /// Brings everything written so far to the disk.
-  package func synchronize() {
-    fdatasync(descriptor)
+  ///
+  /// - Throws: A diagnostic where the disk did not take it.
+  package func synchronize() throws(Diagnostic) {
     isDirty = false
+    guard fdatasync(descriptor) == 0 else {
+      throw Self.complaint(path, "cannot bring the journal to the disk")
+    }
   }
+
+  /// Takes a journal away that nothing was written into.
+  package func remove() { unlink(path) }
 
   private static func complaint(_ path: String, _ what: String) -> Diagnostic {
     Diagnostic(Place(path), .error, "\(what): \(String(cString: strerror(errno)))")

@@ -31,9 +31,10 @@ package struct JournalHeader: Hashable, Sendable {
     return Self.beginning + JSONText.compact(values) + "\n"
   }
 
-  /// Reads it back from the beginning of a journal; nil where that is none.
+  /// Reads it back from the beginning of a journal; nil where that is none, or no whole line.
   package init?(_ bytes: [UInt8]) {
-    let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
+    let line = String(decoding: bytes[..<end], as: UTF8.self)
     guard line.hasPrefix(Self.beginning) else { return nil }
     let json = Array(line.dropFirst(Self.beginning.count).utf8)
     guard let root = JSONDocument.read(json, path: "journal", grammar: .ours).root,
@@ -51,22 +52,46 @@ package struct JournalHeader: Hashable, Sendable {
       ? paths : paths.map { $0.hasPrefix("/") ? $0 : FilePath(folder).appending($0) }
   }
 
-  /// What files are like: 16 hexadecimal digits over the bytes of each, folders by their files.
+  /// What files are like: 16 hexadecimal digits over the bytes of each, folders by what of an app is in them.
   package static func hash(of paths: [String]) -> String {
-    var hash = StableHash()
-    for path in paths { add(path, to: &hash) }
-    return hash.digits
+    var walk = FileWalk()
+    for path in paths { walk.add(path) }
+    return walk.hash.digits
   }
 
   private static let beginning = "# coversheet "
+}
 
-  private static func add(_ path: String, to hash: inout StableHash) {
-    if Folder.isFolder(path) {
-      for name in Folder.entriesIfThere(path) ?? [] {
-        add(FilePath(path).appending(name), to: &hash)
-      }
-    } else if let file = SourceFile.readIfThere(path) {
-      hash.add(file.bytes)
+/// Hashes files and folders, as deep as an app's files lie.
+private struct FileWalk {
+  private(set) var hash = StableHash()
+  // A link may lead back to where it lies: each folder is looked into once.
+  private var visited: Set<FileIdentity> = []
+
+  // App.app/PlugIns/Service.appex/de.lproj/Service.strings
+  private static let depth = 4
+  private static let kinds: Set = [
+    "scenario", "apns", "ndjson", "json", "plist", "strings", "stringsdict", "xcstrings",
+    "loctable",
+  ]
+
+  mutating func add(_ path: String) { add(path, depth: 0) }
+
+  private mutating func add(_ path: String, depth: Int) {
+    guard Folder.isFolder(path) else {
+      if depth == 0 || Self.kinds.contains(FilePath(path).kind) { addFile(path) }
+      return
     }
+    guard depth <= Self.depth, let identity = FileIdentity(path: path),
+      visited.insert(identity).inserted
+    else { return }
+    for name in Folder.entriesIfThere(path) ?? [] {
+      add(FilePath(path).appending(name), depth: depth + 1)
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    var hash = hash
+    if FileChunks.read(path, { hash.add($0) }) { self.hash = hash }
   }
 }

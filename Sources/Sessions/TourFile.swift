@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Screens
 
 /// How far somebody came in the tour, kept between sessions. Best effort: what cannot be kept is only
@@ -18,11 +17,6 @@ package struct TourFile: Sendable {
 
   /// Remembers it instead of what was there.
   func remember(_ progress: TourProgress) {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK
-    let descriptor = open(path, flags, 0o600)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    let bytes = Array((progress.text + "\n").utf8)
-    _ = write(descriptor, bytes, bytes.count)
+    WholeWrite.replace(path, with: Array((progress.text + "\n").utf8))
   }
 }

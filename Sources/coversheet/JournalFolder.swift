@@ -9,14 +9,19 @@ struct JournalFolder {
 
   init(stateFolder: String) { path = stateFolder + "/journals" }
 
-  /// The journal of the last session that has ended; nil where there is none.
+  /// The journal of the last session that has ended; nil where there is none. One without a whole first
+  /// line holds no act: the disk was full when its session began.
   var last: String? {
     let names = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
-    return names.reversed().map { path + "/" + $0 }.first { !JournalFile.isInUse($0) }
+    return names.reversed().map { path + "/" + $0 }.first { path in
+      !JournalFile.isInUse(path)
+        && SourceFile.readIfThere(path).flatMap { JournalHeader($0.bytes) } != nil
+    }
   }
 
-  /// Begins the journal of a new session, named by the machine's clock and the process.
-  func begin() throws(Diagnostic) -> JournalFile {
+  /// Begins the journal of a new session, named by the machine's clock and the process; where its header
+  /// cannot be written there is none.
+  func begin(_ header: JournalHeader) throws(Diagnostic) -> JournalFile {
     OutputFile.makeFolder(path, mode: 0o700)
     forgetOld(keeping: 20)
     var now = timespec()
@@ -24,7 +29,12 @@ struct JournalFolder {
     let zone = TimeZone.utc
     let instant = Instant(milliseconds: Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000)
     let stamp = CivilTime(instant, in: zone).isoText.filter { $0 != ":" && $0 != "-" }
-    return try JournalFile(creating: "\(path)/\(stamp)-\(getpid()).scenario")
+    let journal = try JournalFile(creating: "\(path)/\(stamp)-\(getpid()).scenario")
+    do throws(Diagnostic) { try journal.append(header.line) } catch {
+      journal.remove()
+      throw error
+    }
+    return journal
   }
 
   private func forgetOld(keeping count: Int) {

@@ -85,11 +85,14 @@ private struct Desk {
     let isTour = invocation.arguments.operands.isEmpty
     let paths = isTour ? [try tour()] : paths
     let opening = try invocation.opening(paths)
-    return Interaction(
+    let (journal, trouble) = beginJournal(header(paths))
+    var interaction = Interaction(
       opening, model: try model(touring: isTour),
       surroundings: try invocation.surroundings(),
       stopLine: try invocation.number("line"),
-      journal: beginJournal(header(paths)), history: history, tour: tourFile)
+      journal: journal, history: history, tour: tourFile)
+    if let trouble { interaction.warn(trouble) }
+    return interaction
   }
 
   private func model(touring isTour: Bool) throws -> Model {
@@ -122,16 +125,14 @@ private struct Desk {
     return path
   }
 
-  // A journal that cannot be begun is said, and the session goes on without.
-  private func beginJournal(_ header: JournalHeader) -> JournalFile? {
+  // A journal that cannot be begun is said, also on the screen, and the session goes on without.
+  private func beginJournal(_ header: JournalHeader) -> (JournalFile?, trouble: Diagnostic?) {
     do throws(Diagnostic) {
-      guard let journals else { return nil }
-      let journal = try journals.begin()
-      try journal.append(header.line)
-      return journal
+      return (try journals?.begin(header), nil)
     } catch {
-      invocation.say([Diagnostic(error.place, .warning, error.message)])
-      return nil
+      let trouble = Diagnostic(error.place, .warning, error.message)
+      invocation.say([trouble])
+      return (nil, trouble)
     }
   }
 
@@ -141,8 +142,8 @@ private struct Desk {
     }
     try invocation.refuse(["line"], with: "--resume", "the session goes on where it ended")
     guard let path = journals?.last else { throw UsageError("there is no session to go on with") }
-    let bytes = try SourceFile.read(path).bytes
-    guard let header = JournalHeader(bytes) else {
+    let journal = try JournalFile(continuing: path)
+    guard let header = JournalHeader(try SourceFile.read(path).bytes) else {
       throw Diagnostic(Place(path), .error, "this is no journal")
     }
     let paths = header.paths(from: invocation.environment.workingDirectory)
@@ -154,9 +155,14 @@ private struct Desk {
     let arguments = try invocation.arguments.completed(by: header.options, options: Option.common)
     let opening = try Invocation(arguments: arguments, environment: invocation.environment)
       .opening(paths + [path])
-    return Interaction(
+    var interaction = Interaction(
       opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
-      surroundings: try invocation.surroundings(),
-      journal: try JournalFile(continuing: path), history: history, tour: tourFile)
+      surroundings: try invocation.surroundings(), journal: journal, history: history,
+      tour: tourFile)
+    if let mended = journal.tornTail {
+      invocation.say([mended])
+      interaction.tellMended(mended)
+    }
+    return interaction
   }
 }

@@ -76,6 +76,7 @@ struct TerminalLoop {
     let remark = keepRecording(at: end)
     terminal.stop()
     if let remark { Console.complain(remark) }
+    if let trouble = interaction.journalTrouble { Console.complain(trouble) }
     guard case .signal(let status) = end else { return .done }
     exit(status)
   }

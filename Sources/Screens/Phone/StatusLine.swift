@@ -28,7 +28,7 @@ struct StatusLine {
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
-      recording, complaints,
+      recording, unsaved, complaints,
       .spacer(minimum: 2),
       policies,
       Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
@@ -71,6 +71,12 @@ struct StatusLine {
     guard model.recording != nil else { return nil }
     return Part.text("  \(marks.pip) \(Words.recording)", .warning, .bold)
       .identified(.control("record")).meaning(.button, label: Words.keepRecording)
+  }
+
+  private var unsaved: Part? {
+    guard model.isUnsaved else { return nil }
+    return Part.text("  \(marks.error) \(Words.unsaved)", .warning, .bold)
+      .identified(.control("complaints")).meaning(.button, label: Words.complaintsTitle)
   }
 
   private var complaints: Part? {

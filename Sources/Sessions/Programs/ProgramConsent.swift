@@ -1,5 +1,4 @@
 import Files
-import Glibc
 
 /// Which programs the person allowed to run, kept between sessions: by their path, and by what was in them
 /// then.
@@ -57,14 +56,7 @@ package struct ProgramConsent: Sendable {
   // Whole or not at all: another session may read it at any time.
   private func write() -> Bool {
     guard let file, !allowed.contains(where: { $0.path.contains("\n") }) else { return false }
-    let temporary = "\(file).\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return false }
-    let bytes = Array(allowed.map { "\($0.hash) \($0.path)\n" }.joined().utf8)
-    let isWhole = Glibc.write(descriptor, bytes, bytes.count) == bytes.count
-    close(descriptor)
-    if isWhole, rename(temporary, file) == 0 { return true }
-    unlink(temporary)
-    return false
+    return WholeWrite.replace(
+      file, with: Array(allowed.map { "\($0.hash) \($0.path)\n" }.joined().utf8))
   }
 }

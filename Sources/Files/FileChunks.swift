@@ -1,0 +1,27 @@
+import Glibc
+
+/// Goes through files a piece at a time, however large they are.
+package enum FileChunks {
+  /// Hands a regular file's bytes over, in order.
+  ///
+  /// - Returns: False where there is no such file, it is none, or it cannot be read to its end.
+  package static func read(_ path: String, _ take: ([UInt8]) -> Void) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    while true {
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, used in
+        count = Glibc.read(descriptor, buffer.baseAddress, size)
+        used = max(0, count)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return count == 0 }
+      take(chunk)
+    }
+  }
+
+  private static let size = 1 << 17
+}
