@@ -4,22 +4,26 @@ import Notifications
 extension State {
   /// The state as `state` prints it (formats.md §4), but for expectations and diagnostics, which whoever
   /// ran the scenario adds. What later issues bring is there, empty.
-  package var json: [JSONValue.Member] {
-    [
-      .init("format", "coversheet.state/1"),
-      .init("now", .string(iso(now))),
-      .init("device", .object(device.json())),
-      .init("screen", .string(device.screen.jsonName)),
-      .init("lists", lists),
-      .init("apps", .array(apps.map(json(of:)))),
-      .init("notifications", notificationsJSON),
-      .init("deliveries", .array(deliveries.map(json(of:)))),
-      .init("calls", .array(calls.map(json(of:)))),
-      .init("stored", storedJSON), .init("sounds", .array(sounds.map(json(of:)))),
-      .init("banner", .optional(banner.map { notification($0.number).request.identifier })),
-      .init("prompt", promptJSON), .init("alert", nil), .init("suggestion", suggestionJSON),
-      .init("sheet", sheetJSON), .init("richView", richView?.json(in: self) ?? .null),
-    ]
+  package var json: LongJSON {
+    var json = LongJSON()
+    json.add("format", "coversheet.state/1")
+    json.add("now", .string(iso(now)))
+    json.add("device", .object(device.json()))
+    json.add("screen", .string(device.screen.jsonName))
+    json.add("lists", lists)
+    json.add("apps", .array(apps.map(self.json(of:))))
+    addNotifications(to: &json)
+    json.add("deliveries", each: deliveries) { self.json(of: $0) }
+    json.add("calls", each: calls) { self.json(of: $0) }
+    json.add("stored", storedJSON)
+    json.add("sounds", each: sounds) { self.json(of: $0) }
+    json.add("banner", .optional(banner.map { notification($0.number).request.identifier }))
+    json.add("prompt", promptJSON)
+    json.add("alert", nil)
+    json.add("suggestion", suggestionJSON)
+    json.add("sheet", sheetJSON)
+    json.add("richView", richView?.json(in: self) ?? .null)
+    return json
   }
 
   /// The numbers of all listed notifications: the lock screen's, then the history's, as shown.
@@ -77,10 +81,12 @@ extension State {
     ]
   }
 
-  private var notificationsJSON: JSONValue {
+  private func addNotifications(to json: inout LongJSON) {
     var reaches = Array(repeating: Reach(), count: notifications.count)
     for ended in deliveries { reaches[ended.number] = ended.reach }
-    return .array(listedNumbers.map { json(of: $0, reached: reaches[$0]) })
+    json.add("notifications", each: listedNumbers) { [reaches] in
+      self.json(of: $0, reached: reaches[$0])
+    }
   }
 
   private func json(of number: Int, reached: Reach) -> JSONValue {

@@ -2,6 +2,8 @@
 package struct JSONText {
   private var text = ""
   private let indentation: String?
+  // Takes the text so far, where not all of it is kept.
+  private var sink: ((String) -> Void)?
 
   /// The value on one line.
   package static func compact(_ value: JSONValue) -> String { written(value, indentation: nil) }
@@ -9,6 +11,16 @@ package struct JSONText {
   /// The value over several lines, two spaces a level, with a line feed at the end.
   package static func pretty(_ value: JSONValue) -> String {
     written(value, indentation: "  ") + "\n"
+  }
+
+  /// A long value over several lines, in pieces: never all of it is held at once.
+  ///
+  /// - Parameter sink: Gets the pieces in order.
+  package static func pretty(_ value: LongJSON, into sink: @escaping (String) -> Void) {
+    var writer = JSONText(indentation: "  ")
+    writer.sink = sink
+    writer.write(value)
+    sink(writer.text + "\n")
   }
 
   private static func written(_ value: JSONValue, indentation: String?) -> String {
@@ -49,6 +61,38 @@ package struct JSONText {
       write(member.value, depth: depth + 1)
     }
     end("}", isEmpty: members.isEmpty, depth)
+  }
+
+  private mutating func write(_ long: LongJSON) {
+    text += "{"
+    for (index, member) in long.members.sorted(by: { $0.key < $1.key }).enumerated() {
+      beginElement(index, 1)
+      write(member.key)
+      text += ": "
+      switch member.value {
+      case .whole(let value): write(value, depth: 1)
+      case .elements(let elements): write(elements)
+      }
+    }
+    end("}", isEmpty: long.members.isEmpty, 0)
+  }
+
+  private mutating func write(_ elements: AnySequence<JSONValue>) {
+    text += "["
+    var count = 0
+    for element in elements {
+      beginElement(count, 2)
+      write(element, depth: 2)
+      count += 1
+      if text.utf8.count > 1 << 16 { flush() }
+    }
+    end("]", isEmpty: count == 0, 1)
+  }
+
+  private mutating func flush() {
+    guard let sink else { return }
+    sink(text)
+    text = ""
   }
 
   private mutating func beginElement(_ index: Int, _ depth: Int) {

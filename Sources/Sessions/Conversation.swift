@@ -32,7 +32,7 @@ package struct Conversation {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     switch words.first {
     case nil: return []
-    case "state": return [["ok": true, "state": run.stateJSON]]
+    case "state": return [["ok": true, "state": run.stateJSON.value]]
     case "explain": return [explain(words.count > 1 ? words[1] : "")]
     case "render": return [render(words.count > 1 ? words[1] : "")]
     case "subscribe": return [subscribe(words.count > 1 ? words[1] : "")]

@@ -95,17 +95,16 @@ package struct HeadlessRun {
   }
 
   /// The state's JSON, with expectations and diagnostics (formats.md §4).
-  package var stateJSON: JSONValue {
-    var members = session.state.json
-    members.append(
-      .init(
-        "expectations",
-        [
-          "passed": .integer(Int64(passedExpectations)),
-          "failed": .array(failures.map { .string($0.diagnostic.description) }),
-        ]))
-    members.append(.init("diagnostics", .array(diagnostics.map { .string($0.description) })))
-    return .object(members)
+  package var stateJSON: LongJSON {
+    var json = session.state.json
+    json.add(
+      "expectations",
+      [
+        "passed": .integer(Int64(passedExpectations)),
+        "failed": .array(failures.map { .string($0.diagnostic.description) }),
+      ])
+    json.add("diagnostics", each: diagnostics) { .string($0.description) }
+    return json
   }
 
   private func isBeyond(_ end: Instant?, _ line: Int?) -> Bool {

@@ -13,6 +13,14 @@ extension Invocation {
     try write(bytes, to: path, status)
   }
 
+  /// Prints a long result piece by piece, or writes it where `-o` says.
+  func deliver(_ json: LongJSON, _ status: ExitStatus) throws {
+    guard let path = outputPath else { return JSONText.pretty(json) { Console.print($0) } }
+    var bytes: [UInt8] = []
+    JSONText.pretty(json) { bytes += $0.utf8 }
+    try write(bytes, to: path, status)
+  }
+
   /// Writes a result into a file of its own.
   func deliver(_ text: String, to path: String, _ status: ExitStatus) throws {
     try write(Array(text.utf8), to: path, status)

@@ -14,7 +14,7 @@ extension CommandSpec {
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun()
     let status = invocation.status(of: run)
-    try invocation.deliver(JSONText.pretty(run.stateJSON), status)
+    try invocation.deliver(run.stateJSON, status)
     return status
   }
 }

@@ -99,7 +99,7 @@ struct PlaybackTests {
     let states = try (0..<3).map { _ in
       var run = try run(text)
       run.play()
-      return JSONText.pretty(run.stateJSON)
+      return JSONText.pretty(run.stateJSON.value)
     }
     #expect(Set(states).count == 1)
   }
@@ -122,8 +122,8 @@ struct PlaybackTests {
     #expect(
       second.session.facts.facts.map(\.event.name) == first.session.facts.facts.map(\.event.name))
     #expect(
-      JSONText.pretty(.object(second.session.state.json))
-        == JSONText.pretty(.object(first.session.state.json)))
+      JSONText.pretty(second.session.state.json.value)
+        == JSONText.pretty(first.session.state.json.value))
   }
 
   private func run(_ text: String) throws -> HeadlessRun {

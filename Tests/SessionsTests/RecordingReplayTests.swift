@@ -30,7 +30,7 @@ struct RecordingReplayTests {
     let errors = second.diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(errors)")
     #expect(
-      JSONText.pretty(.object(second.session.state.json))
-        == JSONText.pretty(.object(first.session.state.json)))
+      JSONText.pretty(second.session.state.json.value)
+        == JSONText.pretty(first.session.state.json.value))
   }
 }

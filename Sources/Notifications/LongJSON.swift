@@ -1,0 +1,36 @@
+/// A JSON object whose members may be long arrays, made one element at a time as they are written.
+package struct LongJSON {
+  /// A member's value.
+  package enum Value {
+    case whole(JSONValue)
+    case elements(AnySequence<JSONValue>)
+  }
+
+  /// The members, keys once each.
+  package var members: [(key: String, value: Value)] = []
+
+  package init() {}
+
+  /// Adds a member.
+  package mutating func add(_ key: String, _ value: JSONValue) {
+    members.append((key, .whole(value)))
+  }
+
+  /// Adds an array, each element made when it is wanted.
+  package mutating func add<Source: Sequence>(
+    _ key: String, each source: Source, _ make: @escaping (Source.Element) -> JSONValue
+  ) {
+    members.append((key, .elements(AnySequence(source.lazy.map(make)))))
+  }
+
+  /// All of it at once.
+  package var value: JSONValue {
+    .object(
+      members.map { member in
+        switch member.value {
+        case .whole(let value): JSONValue.Member(member.key, value)
+        case .elements(let elements): JSONValue.Member(member.key, .array(Array(elements)))
+        }
+      })
+  }
+}
