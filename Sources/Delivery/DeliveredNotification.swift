@@ -39,6 +39,9 @@ package struct DeliveredNotification: Hashable, Sendable {
   package var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
 
   var listEntry: ListEntry {
-    ListEntry(number: number, position: position, key: key, summaryCount: summaryCount)
+    ListEntry(
+      number: number, position: position, key: key, summaryCount: summaryCount,
+      kind: ShareTally.Kind(
+        category: content.categoryIdentifier, argument: content.summaryArgument))
   }
 }

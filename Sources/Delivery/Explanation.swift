@@ -169,7 +169,7 @@ extension State {
   // What stands for the members that do not show: a summary, or while hidden a placeholder.
   private func groupWords(_ group: Group) -> Judgment? {
     if isHidden(group.leading) {
-      let placeholder = placeholder(for: group.isExpanded ? [group.leading] : group.memberNumbers)
+      let placeholder = placeholder(for: group)
       return Judgment(
         at: now, words: "hidden behind “\(placeholder.words)”",
         reasons: [hidingReason(of: group.key.app)] + placeholder.reasons,

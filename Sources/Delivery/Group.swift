@@ -5,9 +5,9 @@ package struct Group: Sendable {
   package let key: GroupKey
   /// Whether its members show; only a stack can be expanded.
   package internal(set) var isExpanded = false
-  /// The sum of what its members count in a summary (T2).
-  package internal(set) var summaryCount = 0
   var members = RankedTree()
+  /// What its members give to a summary (T2).
+  var tally = ShareTally()
 
   init(key: GroupKey) { self.key = key }
 

@@ -30,4 +30,6 @@ struct ListEntry {
   var key: NotificationKey
   /// What it counts in a summary (T2, T3).
   var summaryCount: Int
+  /// Whom it counts with.
+  var kind: ShareTally.Kind
 }

@@ -32,6 +32,14 @@ package struct RankedTree: Sendable {
     return (nodes[Int(index)].key, Int(nodes[Int(index)].value))
   }
 
+  /// The least key with its value.
+  package var last: (key: Int, value: Int)? {
+    guard root >= 0 else { return nil }
+    var index = root
+    while nodes[Int(index)].right >= 0 { index = nodes[Int(index)].right }
+    return (nodes[Int(index)].key, Int(nodes[Int(index)].value))
+  }
+
   /// Adds a key that is not there yet.
   package mutating func insert(_ key: Int, value: Int, weight: Int = 1) {
     let node = Node(

@@ -89,7 +89,7 @@ extension SectionList {
     let slot = slotOfKey[key] ?? addSlot(key)
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].members.insert(entry.position, value: entry.number)
-    slots[slot].summaryCount += entry.summaryCount
+    slots[slot].tally.add(entry)
     numbers[entry.key] = entry.number
     count(1, of: key.app)
     place(slot)
@@ -100,7 +100,7 @@ extension SectionList {
     guard let slot = slotOfKey[key] else { return }
     order.remove(slots[slot].position)
     guard slots[slot].members.remove(entry.position) else { return place(slot) }
-    slots[slot].summaryCount -= entry.summaryCount
+    slots[slot].tally.remove(entry)
     count(-1, of: key.app)
     if numbers[entry.key] == entry.number { numbers[entry.key] = nil }
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
@@ -159,7 +159,7 @@ extension SectionList {
     slotOfKey[slots[slot].key] = nil
     expanded.remove(slots[slot].key)
     slots[slot].members = RankedTree()
-    slots[slot].summaryCount = 0
+    slots[slot].tally = ShareTally()
     slots[slot].isExpanded = false
     freeSlots.append(slot)
   }

@@ -32,7 +32,7 @@ package struct ShownParts: OptionSet, Hashable, Sendable {
 extension State {
   /// P20, H3, H16: what a notification says in the list.
   package func shown(_ number: Int) -> Shown {
-    isHidden(number) ? hidden(number, with: [number]) : open(number)
+    isHidden(number) ? hidden(number, placeholder(for: number)) : open(number)
   }
 
   /// What a notification says to its owner, whether or not the list hides it: to tell it from others.
@@ -42,7 +42,7 @@ extension State {
   /// for all of them while they are hidden.
   package func shown(_ group: Group) -> Shown {
     if isHidden(group.leading) {
-      return hidden(group.leading, with: group.isExpanded ? [group.leading] : group.memberNumbers)
+      return hidden(group.leading, placeholder(for: group))
     }
     var shown = open(group.leading)
     let summary = summary(of: group)
@@ -86,11 +86,10 @@ extension State {
   }
 
   // H3, H14: app, icon and time stay; title and subtitle where the leading member's category says so.
-  private func hidden(_ number: Int, with numbers: [Int]) -> Shown {
+  private func hidden(_ number: Int, _ placeholder: Placeholder) -> Shown {
     var shown = open(number)
     if !showsHiddenTitle(number) { shown.title = nil }
     if !showsHiddenSubtitle(number) { shown.subtitle = nil }
-    let placeholder = placeholder(for: numbers)
     shown.body = placeholder.words
     shown.flawed.remove(.body)
     if placeholder.parts.contains(where: \.isFlawed) { shown.flawed.insert(.body) }

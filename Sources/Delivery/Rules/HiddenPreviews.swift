@@ -38,12 +38,15 @@ extension State {
     return Reason("H2", [.init("why", why)])
   }
 
-  /// H3–H14: what hidden notifications say instead of their content.
-  ///
-  /// - Parameters:
-  ///   - numbers: The notifications that the row stands for, newest first.
-  package func placeholder(for numbers: [Int]) -> Placeholder {
-    PlaceholderMaking(state: self, numbers: numbers).placeholder
+  /// H3–H14: what a hidden notification says instead of its content.
+  package func placeholder(for number: Int) -> Placeholder {
+    PlaceholderMaking(state: self, number: number).placeholder
+  }
+
+  /// H3–H14: what a hidden group says: for all its members while it is collapsed, else for the leading one.
+  package func placeholder(for group: Group) -> Placeholder {
+    if group.isExpanded { return placeholder(for: group.leading) }
+    return PlaceholderMaking(state: self, group: group).placeholder
   }
 
   /// H4–H10: what so many hidden notifications of one category say.
@@ -116,11 +119,25 @@ private struct PlaceholderMaking {
     var number: Int
   }
 
-  init(state: State, numbers: [Int]) {
+  init(state: State, number: Int) {
     self.state = state
     policies = state.device.policies
-    for number in numbers { add(number) }
+    let notification = state.notification(number)
+    let count = countsArguments ? state.summaryCount(of: notification) : 1
+    add(count, notification.content.categoryIdentifier, of: notification.app)
   }
+
+  // H12: by their newest members.
+  init(state: State, group: Group) {
+    self.state = state
+    policies = state.device.policies
+    for share in group.tally.shares {
+      let count = countsArguments ? state.summaryCount(of: share) : share.count
+      add(count, share.kind.category, of: group.key.app)
+    }
+  }
+
+  private var countsArguments: Bool { policies.hiddenUsesArgumentCount }
 
   init(state: State, number: Int, category: String?, of app: BundleIdentifier) {
     self.state = state
@@ -128,19 +145,12 @@ private struct PlaceholderMaking {
     add(number, category, of: app)
   }
 
-  // H12: by their newest members.
-  private mutating func add(_ number: Int) {
-    let notification = state.notification(number)
-    let count = policies.hiddenUsesArgumentCount ? state.summaryCount(of: notification) : 1
-    add(count, notification.content.categoryIdentifier, of: notification.app)
-  }
-
   private mutating func add(_ count: Int, _ identifier: String?, of app: BundleIdentifier) {
     let category = state.app(app)?.app.category(identifier)
     let text = category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
     localizer = state.localizer(of: app)
     if let index = parts.firstIndex(where: { $0.text?.wording == text?.wording }) {
-      parts[index].number += count
+      parts[index].number = parts[index].number.addingSaturated(count)
     } else {
       parts.append(Part(text: text, number: count))
     }
@@ -149,7 +159,7 @@ private struct PlaceholderMaking {
   private var localizer = Localizer(strings: .none, languages: [])
 
   var placeholder: Placeholder {
-    let total = parts.map(\.number).reduce(0, +)
+    let total = parts.map(\.number).saturatingSum
     let hasDefault = parts.contains { $0.text == nil }
     if parts.count == 1, hasDefault || parts.isEmpty { return standard(total) }
     if hasDefault, policies.hiddenDefaultPart == .collapse { return standard(total) }

@@ -21,8 +21,10 @@ extension State {
     guard group.isStack(threshold: device.policies.stackThreshold), !group.isExpanded else {
       return nil
     }
-    let numbers = group.memberNumbers
-    let counted = device.policies.summaryIncludesLeading ? numbers[...] : numbers.dropFirst()
+    let leading = notification(group.leading).summaryCount
+    let counted =
+      device.policies.summaryIncludesLeading
+      ? group.tally.shares : group.tally.shares(withoutLeading: leading)
     let shares = counted.map { share(of: $0) }
     let making = SummaryMaking(state: self, app: group.key.app, shares: shares)
     var summary = making.summary
@@ -38,17 +40,21 @@ extension State {
   ) -> Summary {
     let named: [String?] = names.isEmpty || ignoresSummaryArguments ? [nil] : names
     let shares = named.enumerated().map { index, name in
-      Share(count: index == 0 ? number : 0, argument: name, categoryIdentifier: category)
+      Share(
+        count: index == 0 ? number : 0, argument: name, categoryIdentifier: category,
+        oldest: -index)
     }
     return SummaryMaking(state: self, app: app, shares: shares).summary
   }
 }
 
-/// What one member gives to a summary.
+/// What members that say the same give to a summary.
 private struct Share {
   var count: Int
   var argument: String?
   var categoryIdentifier: String?
+  /// Where the oldest of them stands; shares themselves are in the order of their newest.
+  var oldest: Int
   /// Its category's format, where that is usable (T4–T6).
   var format: SummaryFormat?
   var text: Text?
@@ -61,7 +67,7 @@ private struct SummaryPart {
   var shares: [Share]
 
   /// T15: whoever names nobody counts all the same.
-  var number: Int { shares.map(\.count).reduce(0, +) }
+  var number: Int { shares.map(\.count).saturatingSum }
 }
 
 /// Makes the summary of one group.
@@ -101,7 +107,7 @@ private struct SummaryMaking {
     return joined(parts, formatless)
   }
 
-  private var number: Int { shares.map(\.count).reduce(0, +) }
+  private var number: Int { shares.map(\.count).saturatingSum }
 
   private mutating func readFormats(_ app: App?) {
     for index in shares.indices {
@@ -156,13 +162,13 @@ private struct SummaryMaking {
 
   /// T10–T12: the distinct arguments, in order; exactly compared (T11).
   private func arguments(_ shares: [Share]) -> [String] {
-    let ordered = policies.summaryArgumentOrder == .newestFirst ? shares : shares.reversed()
-    var names: [String] = []
-    for case let name? in ordered.map(\.argument)
-    where !names.contains(where: { $0.isExactly(name) }) {
-      names.append(name)
+    let ordered =
+      policies.summaryArgumentOrder == .newestFirst
+      ? shares : shares.sorted { $0.oldest < $1.oldest }
+    var seen: Set<ShareTally.Kind> = []
+    return ordered.compactMap(\.argument).filter { name in
+      seen.insert(ShareTally.Kind(argument: name)).inserted
     }
-    return names
   }
 
   /// T13, T24: the arguments as a list.
@@ -214,7 +220,7 @@ private struct SummaryMaking {
     var words = texts.map(\.words)
     if let newest = shares.firstIndex(where: { $0.format == nil }) {
       let before = Set(shares[..<newest].compactMap(\.format?.identity)).count
-      let count = formatless.map(\.count).reduce(0, +)
+      let count = formatless.map(\.count).saturatingSum
       words.insert(system.moreNotifications(count), at: min(before, words.count))
     }
     return Summary(
@@ -231,13 +237,17 @@ extension State {
     ignoresSummaryArguments ? 1 : notification.summaryCount
   }
 
-  fileprivate func share(of number: Int) -> Share {
-    let notification = notification(number)
-    let argument = notification.content.summaryArgument
+  /// G32, T26: what members of one kind count together.
+  func summaryCount(of members: ShareTally.Share) -> Int {
+    ignoresSummaryArguments ? members.count : members.sum
+  }
+
+  fileprivate func share(of members: ShareTally.Share) -> Share {
+    let argument = members.kind.argument
     return Share(
-      count: summaryCount(of: notification),
+      count: summaryCount(of: members),
       argument: ignoresSummaryArguments || argument?.isEmpty == true ? nil : argument,
-      categoryIdentifier: notification.content.categoryIdentifier)
+      categoryIdentifier: members.kind.category, oldest: members.oldest)
   }
 
   fileprivate var ignoresSummaryArguments: Bool { device.profile >= .ios15 }

@@ -1,0 +1,101 @@
+import Notifications
+
+/// What the members of a group give to its summary and its placeholder, kept up to date with each that
+/// comes and goes: a frame asks for it, however many members there are.
+struct ShareTally: Sendable {
+  /// What members have in common that count together.
+  struct Kind: Hashable, Sendable {
+    var category: String?
+    var argument: String?
+  }
+
+  /// Members of one kind.
+  struct Share: Sendable {
+    let kind: Kind
+    /// How many there are.
+    fileprivate(set) var count: Int
+    /// What they count together (T2); wide enough for any number that payloads can name.
+    fileprivate(set) var wideSum: Int128
+    /// Where the newest and the oldest of them stand among all notifications; greater is newer.
+    fileprivate(set) var newest: Int
+    fileprivate(set) var oldest: Int
+
+    /// What they count together.
+    var sum: Int { Int(clamping: wideSum) }
+  }
+
+  private var members: [Kind: Members] = [:]
+
+  private struct Members: Sendable {
+    var positions = RankedTree()
+    var sum: Int128 = 0
+
+    mutating func add(_ entry: ListEntry) {
+      positions.insert(entry.position, value: entry.number)
+      sum += Int128(entry.summaryCount)
+    }
+
+    mutating func remove(_ entry: ListEntry) {
+      if positions.remove(entry.position) { sum -= Int128(entry.summaryCount) }
+    }
+  }
+
+  /// Takes a member in.
+  mutating func add(_ entry: ListEntry) {
+    members[entry.kind, default: Members()].add(entry)
+  }
+
+  /// Takes a member out that is there.
+  mutating func remove(_ entry: ListEntry) {
+    members[entry.kind]?.remove(entry)
+    if members[entry.kind]?.positions.count == 0 { members[entry.kind] = nil }
+  }
+
+  /// The kinds with their members, by their newest.
+  var shares: [Share] {
+    members.compactMap { kind, members in
+      guard let newest = members.positions.first, let oldest = members.positions.last else {
+        return nil
+      }
+      return Share(
+        kind: kind, count: members.positions.count, wideSum: members.sum, newest: newest.key,
+        oldest: oldest.key)
+    }.sorted { $0.newest > $1.newest }
+  }
+
+  /// The same without the newest member of all.
+  ///
+  /// - Parameter leading: What that one counts.
+  func shares(withoutLeading leading: Int) -> [Share] {
+    var shares = shares
+    guard var first = shares.first else { return [] }
+    shares.removeFirst()
+    guard let next = members[first.kind]?.positions.element(at: 1) else { return shares }
+    first.count -= 1
+    first.wideSum -= Int128(leading)
+    first.newest = next.key
+    let index = shares.firstIndex { $0.newest < next.key } ?? shares.count
+    shares.insert(first, at: index)
+    return shares
+  }
+}
+
+extension ShareTally.Kind {
+  static func == (left: Self, right: Self) -> Bool {
+    left.category.isExactly(right.category) && left.argument.isExactly(right.argument)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for text in [category, argument] {
+      hasher.combine(text == nil)
+      text?.hashExactly(into: &hasher)
+    }
+  }
+}
+
+extension String? {
+  fileprivate func isExactly(_ other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isExactly(other)
+  }
+}

@@ -1,0 +1,38 @@
+import Notifications
+import Testing
+
+@testable import Delivery
+
+@Suite("Numbers that no one counts to")
+struct AbsurdCountTests {
+  @Test("T2, H7: sums stop at the greatest number that there is, and come back from it")
+  func saturates() throws {
+    var phone = try Phone()
+    try phone.push("one", thread: "t", count: .max)
+    try phone.push("two", thread: "t", count: .max)
+    try phone.push("three", thread: "t", count: 3)
+    #expect(phone.summary?.number == .max)
+    try phone.perform(.clear(.notification(phone.state.notification(0).key)))
+    try phone.perform(.setPolicy(name: "summary.includesLeading", value: "true"))
+    #expect(phone.summary?.number == .max)
+    try phone.perform(.clear(.notification(phone.state.notification(1).key)))
+    #expect(phone.rows() == ["three"])
+  }
+
+  @Test("H7: hidden ones add up the same")
+  func hidden() throws {
+    var phone = try Phone()
+    for body in ["one", "two"] { try phone.push(body, thread: "t", count: .max) }
+    try phone.perform(.set(nil, [.previews(.never)]))
+    try phone.perform(.setPolicy(name: "hidden.usesArgumentCount", value: "true"))
+    let group = try #require(phone.state.list.lockScreen.groups.first)
+    // The system's own words have a format of 32 bits, which stops at its greatest number too.
+    #expect(phone.state.shown(group).body == "4294967295 Notifications")
+  }
+}
+
+extension Phone {
+  fileprivate var summary: Summary? {
+    state.list.lockScreen.groups.first.flatMap { state.summary(of: $0) }
+  }
+}
