@@ -19,6 +19,8 @@ struct EditHistory: Hashable, Sendable {
 
   // A line that somebody writes for hours need not grow without end.
   private static let most = 100
+  // Each moment holds its whole line.
+  private static let mostCharacters = 1 << 20
 
   /// Whether there is nothing to take back.
   var isEmpty: Bool { past.isEmpty }
@@ -30,7 +32,8 @@ struct EditHistory: Hashable, Sendable {
     defer { last = kind }
     if kind == last, kind != .single, !beginsWord { return }
     past.append(moment)
-    if past.count > Self.most { past.removeFirst() }
+    let most = max(4, min(Self.most, Self.mostCharacters / max(1, moment.characters.count)))
+    if past.count > most { past.removeFirst(past.count - most) }
   }
 
   /// Ends a run of edits, as moving the cursor does.

@@ -10,8 +10,10 @@ package struct FuzzyMatch: Hashable, Sendable {
   /// Every word of the pattern must occur, its characters in order with gaps. A word with a capital letter
   /// in it minds capitals. Beginnings of words and runs count more.
   ///
-  /// - Returns: Nil when a word does not occur. An empty pattern fits everything.
+  /// - Returns: Nil when a word does not occur. An empty pattern fits everything, one that is longer than
+  ///   an abbreviation can be, such as a pasted file, nothing: keys do not wait for it.
   package init?(_ pattern: String, in candidate: String) {
+    if pattern.utf8.count > Self.patternBytes { return nil }
     let letters = Array(candidate)
     var score = 0
     var indices: Set<Int> = []
@@ -24,10 +26,14 @@ package struct FuzzyMatch: Hashable, Sendable {
     self.indices = indices.sorted()
   }
 
+  /// So much may be typed to abbreviate something, in bytes.
+  package static let patternBytes = 256
+
   /// The candidates that fit, the best first, among equals the shorter, then as given.
   package static func ranked<Candidate>(
     _ pattern: String, among candidates: [Candidate], by text: (Candidate) -> String
   ) -> [(candidate: Candidate, match: FuzzyMatch)] {
+    if pattern.utf8.count > patternBytes { return [] }
     let matches = candidates.enumerated().compactMap { order, candidate in
       let words = text(candidate)
       return FuzzyMatch(pattern, in: words).map { match in

@@ -4,12 +4,11 @@ extension TextField {
   /// - Parameter columns: The width, from 1.
   /// - Returns: Text no wider than that, and the cursor's column in it, which is below it.
   package func view(columns: Int) -> (text: String, cursor: Int) {
-    let characters = Array(text)
-    var start = 0
-    var cursorColumn = characters[..<cursor].reduce(0) { $0 + $1.columns }
-    while cursorColumn >= max(1, columns) {
-      cursorColumn -= characters[start].columns
-      start += 1
+    // From the cursor back, as far as there is room: the line may be long.
+    var (start, cursorColumn) = (cursor, 0)
+    while start > 0, cursorColumn + characters[start - 1].columns < max(1, columns) {
+      start -= 1
+      cursorColumn += characters[start].columns
     }
     var used = 0
     let visible = characters[start...].prefix { character in

@@ -1,13 +1,17 @@
 /// A line that is being edited.
 package struct TextField: Hashable, Sendable {
-  private var characters: [Character]
+  /// What stands in it, character by character.
+  private(set) var characters: [Character]
   /// The character before which the next one goes, from 0 to the number of characters.
   package private(set) var cursor: Int
   private var history = EditHistory()
 
+  /// So many characters fit: a line that is edited with every key need not hold a file.
+  package static let limit = 65_536
+
   /// Begins with a text and the cursor at its end.
   package init(_ text: String = "") {
-    characters = Array(text.visibleLine)
+    characters = Array(String(text.prefix(Self.limit)).visibleLine.prefix(Self.limit))
     cursor = characters.count
   }
 
@@ -18,16 +22,22 @@ package struct TextField: Hashable, Sendable {
   package var isEmpty: Bool { characters.isEmpty }
 
   /// Puts text in at the cursor, typed or pasted; line breaks become blanks.
-  package mutating func insert(_ text: String) {
-    let isTyped = text.count == 1
+  ///
+  /// - Returns: Whether all of it fitted; where it did not, as much as fits is there.
+  @discardableResult
+  package mutating func insert(_ text: String) -> Bool {
+    let isTyped = text.utf8.count <= 64 && text.count == 1
     let followsBlank = cursor > 0 && characters[cursor - 1] == " "
     keep(isTyped ? .typing : .single, beginsWord: followsBlank && text != " ")
     // What is typed may join the character before it, as an accent does.
-    let start = (String(characters[..<cursor]) + text).visibleLine
-    let rest = characters[cursor...]
-    characters = Array(start)
-    cursor = characters.count
-    characters += rest
+    let joined = characters[..<cursor].suffix(1)
+    let room = Self.limit - characters.count + joined.count
+    let new = (String(joined) + String(text.prefix(room + 1))).visibleLine
+    let fitting = new.prefix(room)
+    let start = cursor - joined.count
+    characters.replaceSubrange(start..<cursor, with: fitting)
+    cursor = start + fitting.count
+    return fitting.endIndex == new.endIndex
   }
 
   /// Takes the character before the cursor away.

@@ -25,6 +25,16 @@ struct CommandPaletteTests {
     #expect(stage.model.layers.isEmpty)
   }
 
+  @Test("A pasted file waits for no ranking, and what does not fit is said")
+  func pastedFile() {
+    var stage = opened("clear")
+    stage.send(.input(.paste(String(repeating: "clear all ", count: 20_000))))
+    #expect(stage.text.contains("out. Send files by path."))
+    #expect(stage.model.commands?.field.text.count == TextField.limit)
+    stage.press(.character("x"))
+    #expect(stage.model.commands?.suggestions.isEmpty == true)
+  }
+
   @Test("Controls are found by a few of their letters, with their keys")
   func fuzzy() {
     let stage = opened("clgr")

@@ -29,4 +29,11 @@ struct FuzzyMatchTests {
     let ranked = FuzzyMatch.ranked("cl", among: names) { $0 }.map(\.candidate)
     #expect(ranked == ["clear", "clean", "clock", "clear-all", "collapse-rows", "unclear"])
   }
+
+  @Test("What is too long to be an abbreviation fits nothing, at once")
+  func tooLong() {
+    let pasted = String(repeating: "clear all ", count: 20_000)
+    #expect(FuzzyMatch(pasted, in: "clear all") == nil)
+    #expect(FuzzyMatch.ranked(pasted, among: ["clear all"], by: \.self).isEmpty)
+  }
 }

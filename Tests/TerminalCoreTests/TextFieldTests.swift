@@ -106,4 +106,21 @@ struct TextFieldTests {
     #expect(view.text == "abcd")
     #expect(view.cursor == 0)
   }
+
+  @Test("A line holds so much and no more, however much is pasted")
+  func limit() {
+    var field = TextField("ab")
+    field.move(.backward)
+    let fits = field.insert(String(repeating: "x", count: 100))
+    let fitsToo = field.insert(String(repeating: "y", count: 200_000))
+    #expect(fits && !fitsToo)
+    #expect(field.text.count == TextField.limit)
+    #expect(field.text.hasPrefix("a" + String(repeating: "x", count: 100) + "y"))
+    #expect(field.text.hasSuffix("yb") && field.cursor == TextField.limit - 1)
+    let isTyped = field.insert("z")
+    #expect(!isTyped)
+    #expect(field.view(columns: 4).text == "yyyb")
+    field.deleteToStart()
+    #expect(field.text == "b")
+  }
 }

@@ -25,6 +25,8 @@ struct CommandSuggestions {
   private var acts: [CommandSuggestion] {
     let offered = all(typed) + verbs
     if typed.isEmpty { return offered }
+    // A pasted file is no name.
+    if typed.utf8.count > FuzzyMatch.patternBytes { return [] }
     let ranked = FuzzyMatch.ranked(typed, among: offered, by: \.text).map { candidate, match in
       candidate.hitting(match.indices)
     }
@@ -48,7 +50,8 @@ struct CommandSuggestions {
   }
 
   private func controls(_ typed: String) -> [CommandSuggestion] {
-    FuzzyMatch.ranked(typed, among: all(typed), by: \.text).filter { candidate, match in
+    if typed.utf8.count > FuzzyMatch.patternBytes { return [] }
+    return FuzzyMatch.ranked(typed, among: all(typed), by: \.text).filter { candidate, match in
       candidate.text.lowercased().contains(typed.lowercased())
     }.map { $0.candidate.hitting($0.match.indices) }
   }

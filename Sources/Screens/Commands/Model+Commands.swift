@@ -56,6 +56,14 @@ extension Model {
     return suggest(scene)
   }
 
+  /// Puts pasted text into the line, as much as fits.
+  mutating func pasteIntoCommand(_ text: String, _ scene: Scene) -> [Effect] {
+    var fits = true
+    let effects = editCommand(scene) { fits = $0.insert(text) }
+    if !fits { commands?.complaint = LineComplaint(column: 0, text: Words.lineTooLong) }
+    return effects
+  }
+
   private mutating func suggest(_ scene: Scene) -> [Effect] {
     guard var palette = commands else { return [] }
     palette.suggestions = CommandSuggestions(self, scene, palette).all

@@ -69,7 +69,7 @@ extension Model {
 
   private mutating func paste(_ text: String, _ scene: Scene) -> [Effect] {
     beginAct()
-    if commands != nil { return editCommand(scene) { $0.insert(text) } }
+    if commands != nil { return pasteIntoCommand(text, scene) }
     if case .locales? = layers.last {
       editLocales(scene) { $0.insert(text) }
       return []
