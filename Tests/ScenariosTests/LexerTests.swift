@@ -45,4 +45,21 @@ import Testing
     #expect(document.diagnostics.isEmpty)
     #expect(document.lines.map { $0.place.description } == ["a:2:2"])
   }
+
+  @Test(
+    "A line of many words, and many that begin what is never closed, are gone through once",
+    .timeLimit(.minutes(1)))
+  func manyWords() {
+    let words = "note é" + String(repeating: " word", count: 100_000)
+    #expect(ScenarioDocument(line: words).diagnostics.first?.place.column == 8)
+    let open = String(repeating: "push a {\n", count: 20_000)
+    #expect(ScenarioDocument(line: open).diagnostics.count >= 20_000)
+  }
+
+  @Test("Columns count characters, whatever they are made of")
+  func columns() {
+    let line = "note 'e\u{301}👩‍👩‍👧‍👦' \u{301}x wrong"
+    let places = ScenarioDocument(line: line).diagnostics.map(\.place.column)
+    #expect(places == [11])
+  }
 }

@@ -5,12 +5,15 @@ extension JSONScanner {
   /// More complaints than this about one text help nobody.
   private static let mistakeLimit = 100
 
+  /// Whether one more complaint is taken.
+  var hasRoomForMistakes: Bool { mistakes.count < Self.mistakeLimit }
+
   /// Notes a mistake that can be passed over.
   mutating func note(
     _ offset: Int, _ message: String, _ severity: Diagnostic.Severity = .error,
     rule: RuleID = "Y1"
   ) {
-    guard mistakes.count < Self.mistakeLimit else { return }
+    guard hasRoomForMistakes else { return }
     mistakes.append(JSONMistake(offset, severity, message, rule: rule))
   }
 

@@ -40,12 +40,18 @@ extension JSONScanner {
       let key = JSONEscapes.resolved(UnsafeBufferPointer(rebasing: bytes[slots[index].bytes]))
       if let earlier = latest.updateValue(index, forKey: key) {
         slots[earlier].isReplaced = true
-        let lines = line(of: Int(slots[earlier].start))
-        let message = "\"\(key)\" is given twice, first in line \(lines); this one counts"
-        note(Int(slots[index].start) - 1, message, .warning, rule: "B53")
+        noteRepeated(key, at: index, after: earlier)
       }
       index = indexAfterValue(index + 1)
     }
+  }
+
+  // The line is counted from the beginning: for complaints that are heard only.
+  private mutating func noteRepeated(_ key: String, at index: Int, after earlier: Int) {
+    guard hasRoomForMistakes else { return }
+    let line = line(of: Int(slots[earlier].start))
+    let message = "\"\(key)\" is given twice, first in line \(line); this one counts"
+    note(Int(slots[index].start) - 1, message, .warning, rule: "B53")
   }
 
   private func indexAfterValue(_ index: Int) -> Int {

@@ -8,7 +8,8 @@ extension ScenarioLexer {
     let opening = place(of: start)
     var depth = 0
     var openString: Int?
-    while index < bytes.count, openString == nil || index - start < Self.mistakenJSONLimit {
+    let end = unclosedBytes < 8 * bytes.count ? bytes.count : lineEnd(from: start)
+    while index < end, openString == nil || index - start < Self.mistakenJSONLimit {
       switch bytes[index] {
       case .openBrace, .openBracket: depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
@@ -25,8 +26,13 @@ extension ScenarioLexer {
       return
     }
     // The rest of the file was not JSON after all: read on behind the line that began it.
+    unclosedBytes += index - start
     index = start
     throw openString.map(unclosed) ?? fail(opening, "this \(bracket) is never closed")
+  }
+
+  private func lineEnd(from start: Int) -> Int {
+    bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
   }
 
   // Longer than any app that is written in a scenario; keeps many such mistakes in one file from costing too much.

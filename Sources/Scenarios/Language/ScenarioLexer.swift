@@ -9,6 +9,9 @@ struct ScenarioLexer {
   let path: String
   var index = 0
   var diagnostics: [Diagnostic] = []
+  /// How much was gone through for JSON values that are never closed: each is looked for to the end of the
+  /// file, but not for ever.
+  var unclosedBytes = 0
   private var lines: LinePosition
 
   init(_ bytes: [UInt8], path: String) {
@@ -88,29 +91,6 @@ struct ScenarioLexer {
   }
 
   func fail(_ place: Place, _ message: String) -> Diagnostic { Diagnostic(place, .error, message) }
-}
-
-/// Counts lines and characters, from the last answer on.
-private struct LinePosition {
-  private var line = 1
-  private var lineStart: Int
-  private var offset: Int
-
-  init(start: Int) {
-    lineStart = start
-    offset = start
-  }
-
-  mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-    while offset < target {
-      if bytes[offset] == .lineFeed {
-        line += 1
-        lineStart = offset + 1
-      }
-      offset += 1
-    }
-    return (line, String(decoding: bytes[lineStart..<target], as: UTF8.self).count + 1)
-  }
 }
 
 extension UInt8 {

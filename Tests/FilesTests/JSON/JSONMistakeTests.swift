@@ -149,6 +149,14 @@ struct JSONMistakeTests {
     #expect(read("[\r\n\t\tx]").diagnostics.first?.place == Place("p.apns", line: 2, column: 3))
   }
 
+  @Test("B53: an object of equal keys is gone through once", .timeLimit(.minutes(1)))
+  func equalKeys() {
+    let text = "{" + String(repeating: "\"a\":1,\n", count: 300_000) + "\"a\":2}"
+    let document = read(text)
+    #expect(document.diagnostics.count == 100)
+    #expect(document.root?["a"]?.integer == 2)
+  }
+
   private func read(_ text: String, _ grammar: JSONGrammar = .payload) -> JSONDocument {
     .read(Array(text.utf8), path: "p.apns", grammar: grammar)
   }

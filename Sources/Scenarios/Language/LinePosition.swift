@@ -1,0 +1,59 @@
+/// Counts lines and characters of a scenario, from the last answer on, so that a line of many words is
+/// gone through once.
+struct LinePosition {
+  private var line = 1
+  private var lineStart: Int
+  private var offset: Int
+  private var isASCII = true
+  // Where the characters of the present line begin, in bytes; made once a place in it is asked for that
+  // has more than ASCII before it.
+  private var starts: [Int] = []
+
+  init(start: Int) {
+    lineStart = start
+    offset = start
+  }
+
+  /// The line and the column of a byte, from 1; asked for in rising order.
+  mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    while offset < target {
+      if bytes[offset] == .lineFeed {
+        begin(at: offset + 1)
+      } else if bytes[offset] >= 0x80 {
+        isASCII = false
+      }
+      offset += 1
+    }
+    return (line, column(of: target, in: bytes))
+  }
+
+  private mutating func begin(at start: Int) {
+    line += 1
+    lineStart = start
+    isASCII = true
+    starts = []
+  }
+
+  private mutating func column(of target: Int, in bytes: [UInt8]) -> Int {
+    if target < offset {
+      return String(decoding: bytes[lineStart..<target], as: UTF8.self).count + 1
+    }
+    if isASCII { return target - lineStart + 1 }
+    if starts.isEmpty { readStarts(in: bytes) }
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < target { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
+  }
+
+  private mutating func readStarts(in bytes: [UInt8]) {
+    let end = bytes[lineStart...].firstIndex(of: .lineFeed) ?? bytes.count
+    var next = lineStart
+    for character in String(decoding: bytes[lineStart..<end], as: UTF8.self) {
+      starts.append(next)
+      next += character.utf8.count
+    }
+  }
+}
