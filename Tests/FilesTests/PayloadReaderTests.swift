@@ -27,6 +27,26 @@ struct PayloadReaderTests {
     #expect(content?.title?.wording == .localized(LocalizedText(key: "T")))
   }
 
+  @Test("B19: what is over a megabyte is no payload, alone or in a line")
+  func tooLarge() {
+    let text = #"{"aps":{"alert":""# + String(repeating: "x", count: 1 << 20) + #""}}"#
+    let message =
+      "1048596 bytes are no payload; a push has at most 4096, and files over 1 MB are not read"
+    #expect(read(text).value == nil)
+    #expect(read(text).diagnostics.map(\.message) == [message])
+    let file = SourceFile(path: "p.ndjson", bytes: Array((text + "\n{\"aps\":{}}").utf8))
+    let lines = Array(PayloadLines(file))
+    #expect(lines.map { $0.payload == nil } == [true, false])
+    #expect(lines.first?.diagnostics.map(\.message) == [message])
+  }
+
+  @Test("Y11: a summary-arg-count that no one counts to is named")
+  func absurdCount() {
+    let reading = read(#"{"aps":{"alert":{"body":"a","summary-arg-count":9223372036854775807}}}"#)
+    #expect(reading.value?.content?.summaryArgumentCount == .max)
+    #expect(reading.diagnostics.map(\.rule) == ["Y11"])
+  }
+
   @Test("Everything else of aps is read")
   func fields() {
     let text = #"""

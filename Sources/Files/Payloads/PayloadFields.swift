@@ -125,10 +125,20 @@ struct PayloadFields {
     }
   }
 
+  // Beyond this it is a time or an identifier.
+  private static let mostCounted = 1_000_000
+
   // T3: what cannot be counted with counts 1.
   private mutating func summaryCount(_ node: JSONNode?) -> Int? {
     guard let node, !node.isNull else { return nil }
-    if let number = node.integer, number > 0 { return Int(number) }
+    if let number = node.integer, number > 0 {
+      if number > Self.mostCounted {
+        let message =
+          "\"summary-arg-count\" \(number) is more than any summary counts; is it a number of things?"
+        note(node, message, "Y11")
+      }
+      return Int(number)
+    }
     note(node, "\"summary-arg-count\" \(node.source) counts as 1; write a number from 1", "Y11")
     return nil
   }

@@ -52,8 +52,11 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   }
 
   private mutating func read(_ range: Range<Int>) -> PayloadLine {
-    let document = reader.read(file, in: range, line: line)
     let place = Place(path, line: line)
+    if let refusal = PayloadReader.refusal(of: range.count, at: place) {
+      return PayloadLine(at: place, Reading(nil, [refusal]))
+    }
+    let document = reader.read(file, in: range, line: line)
     guard let root = document.root, !document.isBroken else {
       return PayloadLine(at: place, Reading(nil, document.diagnostics))
     }

@@ -5,6 +5,9 @@ package struct PayloadReader {
   /// B19, B49: a push may have this many bytes, as it stands in the file.
   package static let byteLimit = 4096
 
+  /// What is larger is no payload, whatever is in it: a service takes a few kilobytes.
+  package static let readLimit = 1 << 20
+
   private let path: String
   private var reader: JSONReader
 
@@ -27,6 +30,10 @@ package struct PayloadReader {
   package mutating func read(
     _ file: [UInt8], in range: Range<Int>? = nil, line: Int = 1
   ) -> Reading<Payload> {
+    let count = range?.count ?? file.count
+    if let refusal = Self.refusal(of: count, at: Place(path, line: line)) {
+      return Reading(nil, [refusal])
+    }
     let document = reader.read(file, in: range, line: line)
     guard let root = document.root, !document.isBroken else {
       return Reading(nil, document.diagnostics)
@@ -50,9 +57,20 @@ package struct PayloadReader {
   package static func payload(
     _ root: JSONNode, source: SourceText, _ earlier: [Diagnostic] = []
   ) -> Reading<Payload> {
+    if let refusal = refusal(of: source.bytes.count, at: source.place) {
+      return Reading(nil, earlier + [refusal])
+    }
     var fields = PayloadFields(diagnostics: earlier)
     var payload = Payload(content: nil, source: source)
     fields.read(root, into: &payload)
     return Reading(payload, fields.diagnostics)
+  }
+
+  /// Why so many bytes are no payload; nil where they may be one.
+  static func refusal(of count: Int, at place: Place) -> Diagnostic? {
+    if count <= readLimit { return nil }
+    let message =
+      "\(count) bytes are no payload; a push has at most \(byteLimit), and files over 1 MB are not read"
+    return Diagnostic(place, .error, message, rule: "B19")
   }
 }
