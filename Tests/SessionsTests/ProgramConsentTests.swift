@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -36,6 +37,33 @@ struct ProgramConsentTests {
     var other = program
     other.words = ["sh", "-x", "enrich.sh"]
     #expect(other.fingerprint != program.fingerprint)
+  }
+
+  @Test("V17: of a large program all is looked at")
+  func large() throws {
+    let scratch = try ScratchFolder(["large": ""])
+    let program = ExternalProgram(["./large"], in: scratch.path)
+    #expect(truncate(scratch("large"), 70 << 20) == 0)
+    let before = program.fingerprint
+    let file = open(scratch("large"), O_WRONLY)
+    defer { close(file) }
+    #expect(pwrite(file, "x", 1, (70 << 20) - 1) == 1)
+    #expect(program.fingerprint != before)
+  }
+
+  @Test("V17: a program that is found through PATH is the file that was found, as it is")
+  func throughPath() throws {
+    let scratch = try ScratchFolder([
+      "bin/enrich": "#!/bin/sh\necho 1\n", "more/enrich": "no program",
+    ])
+    #expect(chmod(scratch("bin/enrich"), 0o755) == 0)
+    let words = ExternalProgram(["enrich", "enrich"], in: scratch.path)
+    let program = words.resolved(through: "/nowhere:\(scratch("more")):\(scratch("bin"))")
+    #expect(program.words == [scratch("bin/enrich"), "enrich"])
+    #expect(words.resolved(through: "/nowhere").words == words.words)
+    let before = program.fingerprint
+    try scratch.write(Array("#!/bin/sh\necho 2\n".utf8), to: "bin/enrich")
+    #expect(program.fingerprint != before)
   }
 
   @Test("Allowing the new one forgets the old one")

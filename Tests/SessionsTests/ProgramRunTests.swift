@@ -89,6 +89,14 @@ struct ProgramRunTests {
     #expect(remarks.last?.hasSuffix("that it left behind ended with it") == true, "\(remarks)")
   }
 
+  @Test("V17: what ends its supervisor is ended all the same")
+  func supervisorEnded() throws {
+    let (outcome, remarks) = ProgramStage.run(ProgramStage.misbehaving("ends-its-supervisor.sh"))
+    #expect(outcome.failure == .lost)
+    let child = try #require(remarks.compactMap { pid_t($0.dropFirst("child ".count)) }.first)
+    #expect(!ProgramStage.exists(child))
+  }
+
   @Test("V17: much talk on standard error does not block it, and the end of it is kept")
   func shouts() {
     let (outcome, remarks) = ProgramStage.run(ProgramStage.misbehaving("shouts.sh"))

@@ -140,7 +140,8 @@ package struct ExtensionPrograms {
   }
 
   private mutating func start(_ answer: AwaitedAnswer, in state: State) {
-    let program = ExternalProgram(answer.command, in: answer.folder ?? ".")
+    var program = ExternalProgram(answer.command, in: answer.folder ?? ".")
+    if let path = settings.launcher?.path { program = program.resolved(through: path) }
     if let obstacle = settings.obstacle(to: program, at: program.folder) {
       if let question = question(about: program, for: answer, in: state) {
         return hold(answer, question)

@@ -22,6 +22,7 @@ package struct ProgramLauncher: Hashable, Sendable {
   func start(_ program: ExternalProgram) throws(ProgramFailure) -> ProgramProcess {
     let words =
       [supervisor, ProgramSupervisor.command, program.folder] + program.limits.words + program.words
+    Orphans.adopt()
     var ends = try PipeEnds()
     do throws(ProgramFailure) {
       let process = try spawn(words, ends)

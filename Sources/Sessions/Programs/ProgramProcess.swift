@@ -105,6 +105,8 @@ final class ProgramProcess {
     if ends.report >= 0 { return }
     var status: Int32 = 0
     while waitpid(supervisor, &status, 0) < 0, errno == EINTR {}
+    // One that did not end by itself ended nothing of what it watched.
+    if status != 0 { Orphans.end() }
     let lines = String(decoding: reportText, as: UTF8.self).split(separator: "\n")
     report = lines.compactMap(ProgramReport.init(line:)).first
   }

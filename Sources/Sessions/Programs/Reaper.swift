@@ -34,37 +34,10 @@ struct Reaper {
     kill(-program, SIGKILL)
     // What cannot be ended, such as one waiting for a dead disk, is left after five seconds.
     for _ in 0..<250 where reap() {
-      for child in Self.livingChildren() { kill(child, SIGKILL) }
+      for child in Processes.children { kill(child, SIGKILL) }
       var polls = [pollfd(fd: children, events: Int16(POLLIN), revents: 0)]
       poll(&polls, 1, 20)
     }
-  }
-
-  private static func livingChildren() -> [pid_t] {
-    guard let processes = opendir("/proc") else { return [] }
-    defer { closedir(processes) }
-    let own = getpid()
-    var found: [pid_t] = []
-    while let entry = readdir(processes) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if let process = pid_t(name), parent(of: process) == own { found.append(process) }
-    }
-    return found
-  }
-
-  /// The parent of a process, from `/proc/N/stat`: its name is in brackets and may hold anything.
-  private static func parent(of process: pid_t) -> pid_t? {
-    let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var buffer = [UInt8](repeating: 0, count: 1024)
-    let count = max(0, read(file, &buffer, buffer.count))
-    let text = String(decoding: buffer.prefix(count), as: UTF8.self)
-    guard let bracket = text.lastIndex(of: ")") else { return nil }
-    let fields = text[text.index(after: bracket)...].split(separator: " ")
-    return fields.count > 1 ? pid_t(fields[1]) : nil
   }
 }
 

@@ -1,0 +1,28 @@
+internal import CProcess
+import Glibc
+
+/// What a program started, once its supervisor is gone: a program may end the process that watches over it.
+///
+/// The system gives them to the next ancestor that adopts: to us.
+enum Orphans {
+  /// Makes this process the one that adopts them.
+  static func adopt() { _ = cp_adopt_orphans() }
+
+  /// Ends all of them.
+  ///
+  /// They are told from what else may have come to us, such as what an editor left running, by the mark that
+  /// all programs of extensions bear and cannot take off.
+  static func end() {
+    if Processes.gainsNoRights("self") { return }
+    // What cannot be ended, such as one waiting for a dead disk, is left after five seconds.
+    for _ in 0..<250 {
+      let orphans = Processes.children.filter { Processes.gainsNoRights(String($0)) }
+      if orphans.isEmpty { return }
+      for orphan in orphans {
+        kill(orphan, SIGKILL)
+        waitpid(orphan, nil, WNOHANG)
+      }
+      poll(nil, 0, 20)
+    }
+  }
+}
