@@ -50,8 +50,13 @@ struct TerminalDevice: ~Copyable {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return Size(columns: 80, rows: 24) }
-    return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    return Size(
+      columns: min(Int(window.ws_col), Self.most.columns),
+      rows: min(Int(window.ws_row), Self.most.rows))
   }
+
+  // Larger ones are a mistake of the terminal's: ncurses counts in 16 bits, and each cell takes memory.
+  private static let most = Size(columns: 4096, rows: 1024)
 
   /// Writes all bytes, in one call unless the terminal takes less at once.
   func write(_ bytes: [UInt8]) {
