@@ -1,4 +1,5 @@
 import Delivery
+import Files
 import Screens
 import Sessions
 import TerminalCore
@@ -49,6 +50,18 @@ final class World {
   func press(_ key: Key) -> Duration {
     elapsed {
       _ = interaction.handle(.input(.key(key)))
+      drawn = interaction.frame()
+    }
+  }
+
+  /// Pastes text.
+  func paste(_ text: String) { _ = interaction.handle(.input(.paste(text))) }
+
+  /// Takes a payload in that comes through a pipe, and draws what comes of it.
+  func receive(_ payload: String) -> Duration {
+    var lines = PayloadLines(SourceFile(path: "-", bytes: Array(payload.utf8)))
+    return elapsed {
+      if let line = lines.next() { _ = interaction.receive(line) }
       drawn = interaction.frame()
     }
   }
