@@ -1,6 +1,6 @@
 extension Words {
   static let lineTooLong =
-    "More was pasted than a line holds (65,536 characters); its end is left out. Send files by path."
+    "More was pasted than a line holds (16,384 characters); its end is left out. Send files by path."
   static let lines = "Lines"
   static let noLines = "What you do appears here, as lines of a scenario."
   static let editsLine = "edit"

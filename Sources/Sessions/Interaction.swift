@@ -34,8 +34,9 @@ package struct Interaction {
   var unwrittenLines: [String] = []
   /// What is wrong with the session's own files; nil where nothing is.
   package internal(set) var journalTrouble: Diagnostic?
-  // What there is to say about the journal with the next event.
+  // What there is to say about the journal, once what happens now has said its own.
   var journalNews: ModelEvent?
+  private var openEvents = 0
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
   /// The pictures that are being decoded.
@@ -140,7 +141,10 @@ package struct Interaction {
     }
     // The scene is gone before anything is performed: two holders of the state would copy it.
     let effects = model.update(event, in: scene)
-    return effects.flatMap { perform($0) } + sayJournalNews()
+    openEvents += 1
+    let acts = effects.flatMap { perform($0) }
+    openEvents -= 1
+    return openEvents == 0 ? acts + sayJournalNews() : acts
   }
 
   private mutating func perform(_ effect: Effect) -> [TerminalAct] {

@@ -1,13 +1,13 @@
 /// A line that is being edited.
 package struct TextField: Hashable, Sendable {
   /// What stands in it, character by character.
-  private(set) var characters: [Character]
+  package private(set) var characters: [Character]
   /// The character before which the next one goes, from 0 to the number of characters.
   package private(set) var cursor: Int
   private var history = EditHistory()
 
   /// So many characters fit: a line that is edited with every key need not hold a file.
-  package static let limit = 65_536
+  package static let limit = 16_384
 
   /// Begins with a text and the cursor at its end.
   package init(_ text: String = "") {
@@ -26,6 +26,7 @@ package struct TextField: Hashable, Sendable {
   /// - Returns: Whether all of it fitted; where it did not, as much as fits is there.
   @discardableResult
   package mutating func insert(_ text: String) -> Bool {
+    if characters.count >= Self.limit { return false }
     let isTyped = text.utf8.count <= 64 && text.count == 1
     let followsBlank = cursor > 0 && characters[cursor - 1] == " "
     keep(isTyped ? .typing : .single, beginsWord: followsBlank && text != " ")

@@ -20,6 +20,8 @@ struct TerminalLoop {
   private let feeds: [LiveFeed]
   private var pace = FramePace()
   private var journalDeadline: Duration?
+  // What was typed and is not done yet: more than a moment's worth waits, so that signals do not.
+  private var waiting: ArraySlice<Input> = []
   private let clock = MonotonicClock()
 
   /// Begins a loop.
@@ -98,7 +100,7 @@ struct TerminalLoop {
 
   private mutating func turn() -> End? {
     let (inputs, signals) = terminal.wait(
-      atMost: canLoad ? .zero : timeout, watching: watched, and: interaction.programPolls)
+      atMost: canLoad || !waiting.isEmpty ? .zero : timeout, watching: watched, and: interaction.programPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     interaction.decodePictures()
     for act in interaction.followFiles() where perform(act) { return .quit }
@@ -112,11 +114,11 @@ struct TerminalLoop {
       if let status = signal.exitStatus { return .signal(status) }
       obey(signal)
     }
-    if !inputs.isEmpty || !signals.isEmpty { pace.noteAct() }
+    if !inputs.isEmpty || !waiting.isEmpty || !signals.isEmpty { pace.noteAct() }
     if take(inputs) { return .quit }
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     // What waits already is done before anything is drawn: nobody reads the frames between.
-    while clock.now - start < FramePace.shortest, let more = terminal.waitingInputs() {
+    while waiting.isEmpty, clock.now - start < FramePace.shortest, let more = terminal.waitingInputs() {
       pace.noteAct()
       if take(more) { return .quit }
     }
@@ -142,9 +144,11 @@ struct TerminalLoop {
     }
   }
 
-  /// Takes inputs in; true where one of them leaves.
+  /// Takes inputs in, as many as a moment is enough for; true where one of them leaves.
   private mutating func take(_ inputs: [Input]) -> Bool {
-    for input in inputs {
+    waiting += inputs
+    let end = clock.now + .milliseconds(100)
+    while clock.now < end, let input = waiting.popFirst() {
       for act in interaction.handle(.input(input)) where perform(act) { return true }
     }
     return false

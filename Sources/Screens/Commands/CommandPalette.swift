@@ -17,7 +17,7 @@ struct CommandPalette: Hashable, Sendable {
   var payloads: [PayloadChoice]?
 
   /// Whether more than a single word is typed: then it is a scenario line.
-  var isLine: Bool { field.text.drop { $0 == " " }.contains(" ") }
+  var isLine: Bool { field.characters.drop { $0 == " " }.contains(" ") }
 
   /// The suggestion that is selected.
   var choice: CommandSuggestion? {

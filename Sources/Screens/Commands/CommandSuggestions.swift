@@ -16,7 +16,9 @@ struct CommandSuggestions {
 
   /// The best first.
   var all: [CommandSuggestion] {
-    palette.isLine ? words + controls(palette.field.text) : acts
+    // Keys do not wait for what a pasted file might become.
+    if palette.field.characters.count > 1024 { return [] }
+    return palette.isLine ? words + controls(palette.field.text) : acts
   }
 
   private var typed: String { palette.field.text.filter { $0 != " " } }
