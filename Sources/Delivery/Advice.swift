@@ -85,7 +85,7 @@ extension State {
 
   // X24: from iOS 15 on keeping an app leaves its switches off.
   private func keeping(_ app: BundleIdentifier) -> [Command] {
-    guard device.profile >= .ios15 else {
+    guard isOffered(.immediately) else {
       return [.management(.keep(.prominently, app))]
     }
     let all: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners, .sounds, .badges]
@@ -113,7 +113,8 @@ extension State {
   private func presented(
     _ app: BundleIdentifier, and option: PresentationOptions
   ) -> PresentationOptions {
-    let isAlert = device.profile < .ios14 && !option.isDisjoint(with: [.banner, .list])
+    let isAlert =
+      !device.profile.has(.bannerPresentation) && !option.isDisjoint(with: [.banner, .list])
     return (self.app(app)?.willPresent.options ?? []).union(isAlert ? .alert : option)
   }
 }

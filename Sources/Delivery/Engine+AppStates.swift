@@ -23,14 +23,11 @@ extension Engine {
   ) throws(Refusal) {
     let app = try installed(identifier)
     let profile = state.device.profile
-    guard profile >= .ios14 || answer.options.isDisjoint(with: [.banner, .list]) else {
-      throw Refusal(
-        "banner and list are chosen apart from iOS 14 on; write alert, or “device os=14” first")
-    }
+    if let words = answer.options.refusal(in: profile) { throw Refusal(words) }
     var changed = app
     changed.willPresent = answer
     guard changed != app else { return }
-    let rule: RuleID = profile >= .ios14 ? "P12" : "P11"
+    let rule: RuleID = profile.has(.bannerPresentation) ? "P12" : "P11"
     emit(.appChanged(from: app, to: changed), because: [Reason("P10"), Reason(rule)])
   }
 

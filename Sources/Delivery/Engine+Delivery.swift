@@ -7,6 +7,7 @@ extension Engine {
     guard state.app(request.app) != nil else {
       throw Refusal("no app \(request.app) is installed")
     }
+    if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
     switch state.push.outcome(of: request) {
     case .delivered(let name):
       emit(.received(Boxed(notification(from: request, named: name))), because: [Reason("B2")])

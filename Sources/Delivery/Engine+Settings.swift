@@ -6,6 +6,7 @@ extension Engine {
     guard let app = state.app(identifier) else {
       throw Refusal("no app \(identifier) is installed")
     }
+    try require(settings)
     for case .toggle(let toggle, _) in settings where !app.supports(toggle) {
       throw Refusal(app.lacks(toggle))
     }
@@ -19,10 +20,18 @@ extension Engine {
 
   /// U1, H1: the person changes settings of all apps, as far as they have them; previews are the device's
   /// own.
-  mutating func setAll(_ settings: [Setting]) {
+  mutating func setAll(_ settings: [Setting]) throws(Refusal) {
+    try require(settings)
     for case .previews(let previews) in settings { setPreviews(previews) }
     let own = settings.filter { if case .previews = $0 { false } else { true } }
     for app in state.apps { change(own.filter { $0.isSupported(by: app) }, of: app) }
+  }
+
+  /// Section O: refuses what the profile cannot set.
+  func require(_ settings: [Setting]) throws(Refusal) {
+    for setting in settings {
+      if let feature = Feature.setting(setting.key) { try require(feature) }
+    }
   }
 
   private mutating func change(_ settings: [Setting], of app: InstalledApp) {
@@ -31,6 +40,10 @@ extension Engine {
     // X29: what was refused can be allowed here, and nowhere else.
     let allows = settings.contains(.toggle(.notifications, true)) && app.authorization == .denied
     if allows { changed.authorize() }
+    // X25: a trial that is turned off ends, as it does on the sheet.
+    let endsTrial =
+      settings.contains(.toggle(.notifications, false)) && app.authorization == .provisional
+    if endsTrial { changed.deny() }
     guard changed != app else { return }
     if app.settings.grouping != changed.settings.grouping
       || app.settings.coalesces(on: state.device) != changed.settings.coalesces(on: state.device)
@@ -40,7 +53,8 @@ extension Engine {
     let reasons = changed.settings.changes(since: app.settings).flatMap(\.reasons)
       .reduce(into: [Reason]()) { if !$0.contains($1) { $0.append($1) } }
     emit(
-      .appChanged(from: app, to: changed), because: reasons + (allows ? [Reason("X29")] : []))
+      .appChanged(from: app, to: changed),
+      because: reasons + (allows ? [Reason("X29")] : []) + (endsTrial ? [Reason("X25")] : []))
   }
 
   private mutating func setPreviews(_ previews: Previews?) {

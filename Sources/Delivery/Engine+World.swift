@@ -4,7 +4,13 @@ import Notifications
 extension Engine {
   /// Installs an app, or reads its bundle again where it is installed: then what the person set stays
   /// (G2).
-  mutating func install(_ app: App, _ strings: AppStrings, isGranted: Bool) {
+  mutating func install(
+    _ app: App, _ strings: AppStrings, isGranted: Bool
+  ) throws(Refusal) {
+    try require(app.initialSettings.changes(since: Settings()))
+    if let words = app.delegate.willPresent.options.refusal(in: state.device.profile) {
+      throw Refusal(words)
+    }
     let old = state.app(app.bundleIdentifier)
     var new = InstalledApp(
       app, strings: strings, authorization: authorization(of: app, isGranted: isGranted),
@@ -47,9 +53,7 @@ extension Engine {
     device.uses24HourClock = change.uses24HourClock ?? device.uses24HourClock
     device.battery = change.battery ?? device.battery
     if let summary = change.hasScheduledSummary {
-      guard device.profile >= .ios15 else {
-        throw Refusal("summaries are scheduled from iOS 15 on; write “device os=15” first")
-      }
+      try require(.scheduledSummary, in: device.profile)
       device.hasScheduledSummary = summary
     }
     guard device != state.device else { return }
@@ -73,9 +77,7 @@ extension Engine {
   mutating func setLanguages(
     _ identifier: BundleIdentifier, _ languages: [String]
   ) throws(Refusal) {
-    guard state.device.profile >= .ios13 else {
-      throw Refusal("an app has languages of its own from iOS 13 on; write “device os=13” first")
-    }
+    try require(.appLanguages)
     guard let app = state.app(identifier) else {
       throw Refusal("no app \(identifier) is installed")
     }
@@ -90,6 +92,13 @@ extension Engine {
       throw Refusal("start= has to come before the first notification")
     }
     emit(.clockMoved(from: state.now, to: start))
+  }
+
+  /// Section O: refuses what a profile lacks.
+  ///
+  /// - Parameter profile: Nil for the one that is simulated.
+  func require(_ feature: Feature, in profile: Profile? = nil) throws(Refusal) {
+    if let words = feature.refusal(in: profile ?? state.device.profile) { throw Refusal(words) }
   }
 
   /// Sets a switch of section S.

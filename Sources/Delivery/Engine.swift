@@ -78,7 +78,7 @@ package struct Engine: Sendable {
     case .setPolicy(let name, let value): try setPolicy(name, value)
     case .seed(let seed): emit(.seeded(from: state.seed, to: seed))
     case .install(let app, let isGranted, let strings):
-      install(app, strings, isGranted: isGranted)
+      try install(app, strings, isGranted: isGranted)
     case .uninstall(let app): try uninstall(app)
     case .setLanguages(let app, let languages): try setLanguages(app, languages)
     case .advance(let instant): try advance(to: instant)
@@ -105,7 +105,7 @@ package struct Engine: Sendable {
     case .cancel: try cancel()
     case .tap(let key): try tap(key)
     case .set(let app?, let settings): try set(settings, of: app)
-    case .set(nil, let settings): setAll(settings)
+    case .set(nil, let settings): try setAll(settings)
     case .management(let act): try perform(act)
     case .view(let act): try perform(act)
     case .answer(let reply): try take(reply)

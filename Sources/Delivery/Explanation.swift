@@ -147,8 +147,12 @@ extension State {
   fileprivate func verdict(on app: InstalledApp) -> String {
     // P18: the icon shows large numbers as 9999+.
     let badge = app.badge.map { "; badge \($0)" } ?? ""
+    // G1: before iOS 12 nothing is grouped, whatever is set for later.
+    let grouping = device.profile.has(.grouping) ? app.settings.grouping.words : nil
+    let status = "\(app.authorization.words)\(badge)."
     let settings =
-      "Grouping \(app.settings.grouping.words); \(app.authorization.words)\(badge)."
+      grouping.map { "Grouping \($0); \(status)" }
+      ?? status.prefix(1).uppercased() + status.dropFirst()
     if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
     return app.isQuiet ? "Delivered quietly. " + settings : settings
   }

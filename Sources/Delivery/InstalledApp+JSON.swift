@@ -13,10 +13,10 @@ extension InstalledApp {
       .init("lockScreenSetting", setting(.alert, [.lockScreen])),
       .init("notificationCenterSetting", setting(.alert, [.notificationCenter])),
     ]
-    if profile >= .ios11 {
+    if profile.has(.previews) {
       members.append(.init("showPreviewsSetting", .string(previews.reported)))
     }
-    if profile >= .ios12 {
+    if profile.has(.criticalAlerts) {
       members.append(.init("criticalAlertSetting", criticalSetting))
       let provides = granted.contains(.providesAppNotificationSettings)
       members.append(.init("providesAppNotificationSettings", .bool(provides)))
@@ -41,8 +41,8 @@ extension InstalledApp {
     return isOn(toggle) ? "on" : "off"
   }
 
-  // U4: turned off looks like refused.
-  private var reportedStatus: Authorization {
+  /// U4, X25: what it is told of its authorization: turned off looks like refused.
+  package var reportedStatus: Authorization {
     authorization.allowsDelivery && !settings.notifications ? .denied : authorization
   }
 

@@ -26,7 +26,7 @@ extension Situation {
     // P18: what is no badge is none.
     hasBadge = content.badge.map { $0 >= 0 } ?? false
     if let asked = content.sound { sound = asked.isCritical ? .critical : .ordinary }
-    guard device.profile >= .ios15 else { return }
+    guard device.profile.has(.interruptionLevel) else { return }
     level = content.interruptionLevel.flatMap(InterruptionLevel.init) ?? .active
   }
 
@@ -62,7 +62,7 @@ extension InstalledApp {
   }
 
   fileprivate func criticalRight(on device: Device) -> Situation.CriticalRight {
-    if device.profile < .ios12 { return .unknown }
+    if !device.profile.has(.criticalAlerts) { return .unknown }
     if !app.isEntitledToCriticalAlerts { return .notEntitled }
     if !granted.contains(.criticalAlert) { return .notGranted }
     return settings.critical ? .on : .off
@@ -79,7 +79,7 @@ extension InstalledApp {
       return .elsewhere
     }
     guard case .options(var options) = willPresent else { return .unimplemented }
-    if device.profile < .ios14 { options.subtract([.banner, .list]) }
+    if !device.profile.has(.bannerPresentation) { options.subtract([.banner, .list]) }
     if options.remove(.alert) != nil { options.formUnion([.banner, .list]) }
     return .presents(options)
   }

@@ -39,6 +39,8 @@ package struct App: Hashable, Sendable {
   package var inlineSource: SourceText?
   /// Whether no file says what its code does, such as which categories it registers.
   package var isCodeUnknown = false
+  /// What of it not every profile knows, in the order of the file.
+  package var featureUses: [FeatureUse] = []
   /// True for an app that no file declares, made up for a bundle identifier that was named.
   package var isStandIn = false
 

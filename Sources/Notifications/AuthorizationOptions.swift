@@ -21,15 +21,14 @@ package struct AuthorizationOptions: NamedOptions {
     (.announcement, "announcement"), (.timeSensitive, "timeSensitive"),
   ]
 
-  /// X16: the first profile that knows each of them; iOS 10 for those that are not here.
-  package static let firstProfiles: [(option: AuthorizationOptions, profile: Profile)] = [
-    ([.criticalAlert, .providesAppNotificationSettings, .provisional], .ios12),
-    (.announcement, .ios13), (.timeSensitive, .ios15),
-  ]
-
   /// X16: those of them that a profile knows.
   package func known(in profile: Profile) -> AuthorizationOptions {
-    Self.firstProfiles.filter { $0.profile > profile }
-      .reduce(self) { $0.subtracting($1.option) }
+    AuthorizationOptions(
+      named: names.filter { Feature.option($0)?.exists(in: profile) ?? true })
+  }
+
+  /// X16: why a profile does not know one of them; nil where it knows them all.
+  package func refusal(in profile: Profile) -> String? {
+    names.lazy.compactMap { Feature.option($0)?.refusal(in: profile) }.first
   }
 }

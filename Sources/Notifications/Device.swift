@@ -1,6 +1,9 @@
 /// The simulated phone: what it is, how it is set, and how it lies there (P1).
 package struct Device: Hashable, Sendable {
-  package var profile = Profile.ios12
+  /// The system where none is named.
+  package static let standardProfile = Profile.ios12
+
+  package var profile = Device.standardProfile
   package var locale = "en_US"
   /// Most wanted first.
   package var languages = ["en"]

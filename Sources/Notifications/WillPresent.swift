@@ -33,4 +33,9 @@ package struct PresentationOptions: NamedOptions {
     (.alert, "alert"), (.banner, "banner"), (.list, "list"), (.sound, "sound"),
     (.badge, "badge"),
   ]
+
+  /// P12: why a profile does not know one of them; nil where it knows them all.
+  package func refusal(in profile: Profile) -> String? {
+    names.lazy.compactMap { Feature.presentation($0)?.refusal(in: profile) }.first
+  }
 }

@@ -142,7 +142,7 @@ extension Words {
     "os: \(system(profile.rawValue))"
   }
   static func simulates(_ profile: Profile) -> String {
-    "The phone runs \(system(profile.rawValue)) now."
+    "The phone runs \(system(profile.rawValue)) now." + (profile.standingIn.map { " \($0)." } ?? "")
   }
   static func groupingNow(_ app: String, _ value: String) -> String {
     "grouping of \(app): \(value)"

@@ -6,6 +6,7 @@ extension Words {
   static let noLocale = "No language is called so."
   static let asItIs = "as it is"
   static let systemSpeaks = "the system only"
+  static let groupingNotYet = "Before iOS 12 nothing is grouped."
   static let previewsNotYet = "Before iOS 11 previews are always shown."
 
   private static func value(_ previews: Previews?) -> String {

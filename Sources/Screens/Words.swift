@@ -64,6 +64,7 @@ package enum Words {
   }
 
   static func system(_ version: Int) -> String { "iOS \(version)" }
+  static func behavesAs(_ version: Int) -> String { "as \(version)" }
 
   static func notifications(_ count: Int) -> String {
     count == 1 ? "1 notification" : "\(count) notifications"

@@ -22,7 +22,10 @@ package struct Delivering {
       app ?? payload.targetBundle ?? state.apps.first?.app.bundleIdentifier
       ?? "com.example.app"
     standIn = state.app(recipient) == nil ? .standIn(recipient) : nil
-    push = PushRequest(app: recipient, payload: payload, collapseIdentifier: collapseIdentifier)
+    // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
+    let collapses = state.device.profile.has(.collapseIdentifier)
+    push = PushRequest(
+      app: recipient, payload: payload, collapseIdentifier: collapses ? collapseIdentifier : nil)
   }
 
   /// Finds out whom a line's payload is for; nil where the line could not be read.

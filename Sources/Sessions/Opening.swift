@@ -47,7 +47,7 @@ package struct Opening {
       case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
         // They are for the app that was named, and make none of their own.
         feeds += Self.payloads(AppBundle.payloadFiles(in: path), to: nil, &diagnostics)
-      case .app: feeds += try Self.apps(path, &diagnostics)
+      case .app: feeds += try Self.apps(path, settings, &diagnostics)
       case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
       case .payloadLines:
         let file = try SourceFile.read(path)
@@ -75,20 +75,24 @@ package struct Opening {
   }
 
   private static func apps(
-    _ path: String, _ diagnostics: inout [Diagnostic]
+    _ path: String, _ settings: WorldSettings, _ diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> [Playback.Feed] {
     guard let tree = SourceTree(path) else {
-      return installing(try AppBundle.read(path), AppBundle.payloadFiles(in: path), &diagnostics)
+      return installing(
+        try AppBundle.read(path), AppBundle.payloadFiles(in: path), settings, &diagnostics)
     }
     diagnostics.append(tree.note)
-    return tree.apps.flatMap { installing($0.read(), $0.payloadFiles, &diagnostics) }
+    return tree.apps.flatMap { installing($0.read(), $0.payloadFiles, settings, &diagnostics) }
   }
 
   private static func installing(
-    _ reading: Reading<App>, _ files: [String], _ diagnostics: inout [Diagnostic]
+    _ reading: Reading<App>, _ files: [String], _ settings: WorldSettings,
+    _ diagnostics: inout [Diagnostic]
   ) -> [Playback.Feed] {
     diagnostics += reading.diagnostics
     guard let app = reading.value else { return [] }
+    let profile = settings.configuration.profile ?? Device.standardProfile
+    diagnostics += app.featureUses.complaints(in: profile)
     let install = Command.install(app, isGranted: true, strings: .read(of: app))
     return [.acts([.command(install)])]
       + payloads(files, to: app.bundleIdentifier, &diagnostics)

@@ -84,6 +84,7 @@ struct Arguments {
       throw UsageError("--\(option.name) needs a value: --\(option.name)=\(placeholder)")
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
+      if let refusal = option.refusal { throw UsageError("--\(option.name): \(refusal(value))") }
       throw UsageError(
         "--\(option.name) takes \(option.choices.joined(separator: ", ")), not “\(value)”"
           + suggestion(for: value, among: option.choices))

@@ -24,7 +24,7 @@ extension Invocation {
   fileprivate var findings: [Finding] {
     [
       Finding(name: "version", value: Version.current, reason: ""),
-      dataFolder, fixtures, timeZones, stateFolder,
+      dataFolder, fixtures, timeZones, systems, stateFolder,
     ] + interfaceFindings
   }
 
@@ -60,6 +60,13 @@ extension Invocation {
         name: "time zones", value: "none", reason: "\(error.message); install tzdata",
         isSound: false)
     }
+  }
+
+  // Section O.
+  private var systems: Finding {
+    Finding(
+      name: "systems", value: "iOS \(Profile.versions)",
+      reason: "17 to 26 behave as 16: these rules know no later change")
   }
 
   private var stateFolder: Finding {

@@ -13,7 +13,7 @@ extension Option {
     name: "timezone", value: "ID", summary: "the device's zone, such as Asia/Tokyo")
   static let os = Option(
     name: "os", value: "VERSION", choices: Profile.allCases.map { String($0.rawValue) },
-    summary: "the system's version")
+    summary: "the system's version; from 17 on as 16", refusal: Profile.refusal)
   static let seed = Option(
     name: "seed", value: "N", summary: "what everything random is made from")
   static let allowPrograms = Option(

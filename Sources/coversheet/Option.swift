@@ -11,6 +11,8 @@ struct Option: Sendable {
   /// Whether it may be given more than once.
   var isRepeatable = false
   let summary: String
+  /// Why a value is none of the choices, where that takes more than naming them.
+  var refusal: (@Sendable (String) -> String)?
 
   /// The option as help shows it: `-o, --output=FILE`.
   var usage: String {

@@ -80,7 +80,7 @@ struct TrialTests {
     let fifteen = try Self.phone(os: .ios15)
     #expect(
       fifteen.refusal(of: .management(.keep(.quietly, Self.chat)))
-        == "from iOS 15 on Keep means “keep immediately”; iOS 12 to 14 have this one")
+        == "“keep quietly” is there from iOS 12 to iOS 14; write “device os=14” first")
   }
 
   @Test("X25: Turn Off… asks, and confirming is a refusal")

@@ -83,6 +83,7 @@ extension Command {
       return .push(request)
     case .install(var app, let isGranted, _):
       app.inlineSource = nil
+      app.featureUses = []
       app.categories = app.categories.map { category in
         var category = category
         category.categorySummaryFormat?.place = nil

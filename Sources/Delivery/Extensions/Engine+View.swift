@@ -3,9 +3,7 @@ import Notifications
 extension Engine {
   /// What a person does with a rich view.
   mutating func perform(_ act: ViewAct) throws(Refusal) {
-    guard state.device.profile >= .ios10 else {
-      throw Refusal("rich views are there from iOS 10 on; write “device os=10” first")
-    }
+    try require(.richView)
     switch act {
     case .open(let key): try view(key)
     case .act(let key, let action, let text): try self.act(key, action, text)
@@ -30,6 +28,7 @@ extension Engine {
 
   /// P9: pulling a banner down opens its rich view.
   mutating func pullBanner() throws(Refusal) {
+    try require(.richView)
     guard let banner = state.banner else { throw Refusal("there is no banner now") }
     viewForOwner(banner.number)
   }
@@ -142,7 +141,7 @@ extension State {
 
   /// C6, C7: whether an extension's view takes touches.
   package func takesTouches(_ content: ContentExtension) -> Bool {
-    device.profile >= .ios12 && content.isUserInteractionEnabled
+    device.profile.has(.touches) && content.isUserInteractionEnabled
   }
 
   /// A15: whether the app wants to know that a notification was dismissed.

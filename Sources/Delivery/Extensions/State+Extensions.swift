@@ -86,6 +86,7 @@ extension State {
       hasExtension: app?.app.serviceExtension != nil,
       allowsAlerts: app.map { app in app.isOn(.notifications) && spots.contains(where: app.isOn) }
         ?? false,
-      countsStringAlerts: device.policies.serviceStringAlert)
+      countsStringAlerts: device.policies.serviceStringAlert,
+      profileObstacle: Feature.serviceExtension.refusal(in: device.profile))
   }
 }

@@ -52,7 +52,7 @@ extension State {
         isDestructive: action.options.contains(.destructive),
         asksForOwner: ActionNeeds(of: action, on: device).authentication,
         opensApp: action.options.contains(.foreground), asksForText: action.textInput != nil,
-        symbol: device.profile >= .ios15 ? action.symbol : nil)
+        symbol: device.profile.has(.actionIcon) ? action.symbol : nil)
     }
   }
 

@@ -11,7 +11,7 @@ extension Engine {
       throw Refusal("no app \(identifier) is installed")
     }
     let asked = options ?? app.app.authorizationOptions
-    if let options { try checkProfile(of: options) }
+    if let words = options?.refusal(in: state.device.profile) { throw Refusal(words) }
     let isAsking = state.prompts.contains(Prompt(.notifications, about: identifier))
     let consent = Consent(
       to: app, asking: asked, profile: state.device.profile, isAsking: isAsking)
@@ -29,17 +29,6 @@ extension Engine {
       return
     }
     try? authorize(identifier, nil)
-  }
-
-  private func checkProfile(of options: AuthorizationOptions) throws(Refusal) {
-    let profile = state.device.profile
-    let late = AuthorizationOptions.firstProfiles.first {
-      $0.profile > profile && !options.isDisjoint(with: $0.option)
-    }
-    guard let late else { return }
-    let names = options.intersection(late.option).names.joined(separator: ", ")
-    let version = late.profile.rawValue
-    throw Refusal("\(names) is there from iOS \(version) on; write “device os=\(version)” first")
   }
 
   /// X18, X25, X27, X30: the person answers the open question.

@@ -5,9 +5,7 @@ extension Engine {
   func subject(
     of target: ManagementTarget
   ) throws(Refusal) -> (app: InstalledApp, notification: Int?) {
-    guard state.device.profile >= .ios12 else {
-      throw Refusal("managing is there from iOS 12 on; write “device os=12” first")
-    }
+    try require(.management)
     let (identifier, number) = try resolve(target)
     guard let app = state.app(identifier) else {
       throw Refusal("no app \(identifier) is installed")

@@ -3,9 +3,7 @@ import Notifications
 extension Engine {
   /// X12: a scenario asks for a suggestion; X13 holds all the same.
   mutating func suggest(_ identifier: BundleIdentifier) throws(Refusal) {
-    guard state.device.profile >= .ios12 else {
-      throw Refusal("suggestions are there from iOS 12 on; write “device os=12” first")
-    }
+    try require(.suggestions)
     guard let app = state.app(identifier) else {
       throw Refusal("no app \(identifier) is installed")
     }

@@ -4,26 +4,16 @@ import Notifications
 extension State {
   /// X23, X24: whether an app on trial can be kept like this here.
   package func isOffered(_ keeping: Keeping) -> Bool {
-    switch keeping {
-    case .quietly, .prominently: device.profile < .ios15
-    case .immediately: device.profile >= .ios15
-    case .summary: device.profile >= .ios15 && device.hasScheduledSummary
-    }
+    refusal(of: keeping) == nil
   }
 
   /// Why an app on trial cannot be kept like this here; nil where it can.
   func refusal(of keeping: Keeping) -> Refusal? {
-    if isOffered(keeping) { return nil }
-    switch keeping {
-    case .quietly, .prominently:
-      return Refusal("from iOS 15 on Keep means “keep immediately”; iOS 12 to 14 have this one")
-    case .immediately:
-      return Refusal("“keep immediately” is there from iOS 15 on; write “device os=15” first")
-    case .summary where device.profile < .ios15:
-      return Refusal("“keep summary” is there from iOS 15 on; write “device os=15” first")
-    case .summary:
-      return Refusal("no summary is scheduled; write “device summary=on” first")
+    if let words = Feature.keeping(keeping.rawValue).refusal(in: device.profile) {
+      return Refusal(words)
     }
+    if keeping != .summary || device.hasScheduledSummary { return nil }
+    return Refusal("no summary is scheduled; write “device summary=on” first")
   }
 }
 

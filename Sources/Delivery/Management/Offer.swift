@@ -53,13 +53,13 @@ extension State {
   /// leads its group.
   package func trialOffers(under number: Int) -> [Offer] {
     let notification = notification(number)
-    guard device.profile >= .ios12, app(notification.app)?.authorization == .provisional,
+    guard device.profile.has(.management), app(notification.app)?.authorization == .provisional,
       let group = listedGroup(of: number),
       group.leading == number || !group.isStack(threshold: device.policies.stackThreshold)
     else { return [] }
     let target = ManagementTarget.notification(notification.key)
     return [
-      offer(device.profile < .ios15 ? .keepAsking : .keep, .management(.open(.keep, target))),
+      offer(isOffered(.prominently) ? .keepAsking : .keep, .management(.open(.keep, target))),
       offer(.turnOff, .management(.open(.turnOff, target)), .destructive),
     ]
   }

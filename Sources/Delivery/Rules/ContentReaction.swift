@@ -148,7 +148,7 @@ package struct ContentMachine {
   private func ask(
     _ request: ContentReaction.Request, _ rule: RuleID, _ reaction: inout ContentReaction
   ) {
-    guard profile >= .ios12 else {
+    guard profile.has(.changingActions) else {
       return reaction.reasons.append(Reason(rule, [.init("why", "it exists from iOS 12 on")]))
     }
     reaction.requests.append(request)
@@ -160,7 +160,7 @@ extension ContentMachine {
   private func shown(_ pane: ExtensionPane) -> [Action] { pane.actions ?? categoryActions }
 
   private func show(_ actions: [Action], _ reaction: inout ContentReaction) {
-    guard profile >= .ios12 else {
+    guard profile.has(.changingActions) else {
       return reaction.reasons.append(Reason("C9", [.init("why", "it exists from iOS 12 on")]))
     }
     let shown = Action.withoutDoubles(actions)

@@ -9,7 +9,7 @@ extension GroupKey {
     of notification: DeliveredNotification, grouping: Grouping, profile: Profile, coalesces: Bool
   ) {
     let kind: Kind =
-      switch profile < .ios12 ? .off : grouping {
+      switch profile.has(.grouping) ? grouping : .off {
       case .automatic: .thread(notification.content.threadIdentifier)
       case .byApp: .app
       case .off where coalesces && notification.content.threadIdentifier != nil:
@@ -25,7 +25,7 @@ extension GroupKey {
     case .thread(let thread?): [Reason("G3", [Reason.Detail("thread", thread)])]
     case .thread(nil): [Reason("G3", [Reason.Detail("thread", "none")])]
     case .app: [Reason("G7")]
-    case .alone: profile < .ios12 ? [Reason("G1")] : [Reason("G8")]
+    case .alone: profile.has(.grouping) ? [Reason("G8")] : [Reason("G1")]
     }
   }
 }

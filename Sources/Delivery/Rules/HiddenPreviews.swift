@@ -80,7 +80,7 @@ extension Device {
 
   // Before iOS 11 nothing is hidden.
   fileprivate func hidesContent(of settings: Settings?) -> Bool {
-    guard profile >= .ios11 else { return false }
+    guard profile.has(.previews) else { return false }
     switch previews(of: settings) {
     case .always: return false
     case .whenUnlocked: return !isAuthenticated

@@ -16,10 +16,12 @@ package struct ServiceSituation: Hashable, Sendable {
   package var allowsAlerts: Bool
   /// Whether a string counts as an alert (`service.stringAlert`).
   package var countsStringAlerts: Bool
+  /// Why the system runs no service extensions at all; nil where it does (section O).
+  package var profileObstacle: String?
 
   package init(
     isPush: Bool, isMutable: Bool, hasAlert: Bool, hasStringAlert: Bool, hasExtension: Bool,
-    allowsAlerts: Bool, countsStringAlerts: Bool
+    allowsAlerts: Bool, countsStringAlerts: Bool, profileObstacle: String? = nil
   ) {
     self.isPush = isPush
     self.isMutable = isMutable
@@ -28,6 +30,7 @@ package struct ServiceSituation: Hashable, Sendable {
     self.hasExtension = hasExtension
     self.allowsAlerts = allowsAlerts
     self.countsStringAlerts = countsStringAlerts
+    self.profileObstacle = profileObstacle
   }
 }
 
@@ -52,6 +55,7 @@ extension ServiceSituation {
   fileprivate var obstacle: (rule: RuleID, why: String)? {
     if !isPush { return ("V2", "it is no push") }
     if !isMutable { return ("V1", "mutable-content is not 1") }
+    if let profileObstacle { return ("V1", profileObstacle) }
     if !hasExtension { return ("V1", "the app has no service extension") }
     if !hasAlert { return ("V2", "it has no alert") }
     if hasStringAlert && !countsStringAlerts { return ("V1", "its alert is a string") }

@@ -4,7 +4,7 @@ extension State {
   /// X14, U15: whether sheets and Settings have a link into the app's own settings: its delegate opens
   /// them, and it was granted to say so.
   package func hasSettingsLink(_ identifier: BundleIdentifier) -> Bool {
-    guard let app = app(identifier), device.profile >= .ios12 else { return false }
+    guard let app = app(identifier), device.profile.has(.settingsLink) else { return false }
     let isGranted = app.granted.contains(.providesAppNotificationSettings)
     return switch device.policies.settingsLinkRequires {
     case .both: app.app.delegate.opensSettings && isGranted
@@ -16,9 +16,7 @@ extension State {
   /// Why there is no such link, for the person who looks for it.
   func lacksSettingsLink(_ identifier: BundleIdentifier) -> Refusal {
     let name = displayName(of: identifier)
-    if device.profile < .ios12 {
-      return Refusal("links into an app’s settings are there from iOS 12 on")
-    }
+    if let words = Feature.settingsLink.refusal(in: device.profile) { return Refusal(words) }
     guard let app = app(identifier), app.app.delegate.opensSettings else {
       return Refusal("\(name) has no settings of its own: its delegate lacks openSettingsFor")
     }

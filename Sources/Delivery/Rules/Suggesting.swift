@@ -6,7 +6,7 @@ extension State {
   func isTimeToSuggest(_ identifier: BundleIdentifier) -> Bool {
     let policies = device.policies
     guard clearedRuns[identifier] >= policies.suggestCleared, policies.suggestRule == .cleared,
-      device.profile >= .ios12, app(identifier)?.suggestionObstacle == nil
+      device.profile.has(.suggestions), app(identifier)?.suggestionObstacle == nil
     else { return false }
     guard let last = lastSuggestions[identifier] else { return true }
     return now >= last + .days(Int64(policies.suggestDays))
@@ -25,8 +25,8 @@ extension State {
 
   /// Whether a suggestion still has a notification to stand under and something to ask.
   func isStanding(_ suggestion: Suggestion) -> Bool {
-    guard device.profile >= .ios12, let app = app(suggestion.app), app.suggestionObstacle == nil,
-      let number = suggestedNumber
+    guard device.profile.has(.suggestions), let app = app(suggestion.app),
+      app.suggestionObstacle == nil, let number = suggestedNumber
     else { return false }
     return !isCritical(number)
   }

@@ -38,8 +38,11 @@ package struct AppManifest {
 
   /// Reads a list of categories that is written in a scenario.
   ///
+  /// - Parameter profile: What it is read under: what that lacks is noted.
   /// - Returns: nil when there is an error.
-  package static func readCategories(_ source: SourceText) -> Reading<[Category]> {
+  package static func readCategories(
+    _ source: SourceText, profile: Profile
+  ) -> Reading<[Category]> {
     let document = JSONDocument.read(source, grammar: .ours)
     guard let root = document.root, !document.isBroken else {
       return Reading(nil, document.diagnostics)
@@ -50,7 +53,8 @@ package struct AppManifest {
         root, .error, "this is \(root.kindInWords) where a list of categories is needed")
     }
     let categories = fields.categories(Array(root.elements))
-    return Reading(fields.isSound ? categories : nil, fields.diagnostics)
+    let late = fields.featureUses.complaints(in: profile)
+    return Reading(fields.isSound ? categories : nil, fields.diagnostics + late)
   }
 
   /// Reads a `Notifications.json` into an app.
@@ -106,6 +110,7 @@ package struct AppManifest {
     }
     readAppClip(root, into: &app)
     app.categories += fields.categories(fields.elements(root, "categories"))
+    app.featureUses += fields.featureUses
   }
 
   // X15: one that does not say what it asks for asks for nothing.
@@ -116,6 +121,9 @@ package struct AppManifest {
 
   private mutating func readAuthorization(_ node: JSONNode, into app: inout App) {
     fields.checkKeys(of: node, known: ["options", "request"])
+    for option in node["options"]?.elements.map({ $0 }) ?? [] {
+      fields.use(option.string.flatMap(Feature.option), at: option)
+    }
     if node["options"] != nil {
       app.authorizationOptions = fields.options(node, "options") ?? []
     }
@@ -128,6 +136,7 @@ package struct AppManifest {
     for member in node.members {
       let words = Setting.values(of: member.name)
       if words.isEmpty { continue }
+      fields.use(Feature.setting(member.name), at: member.key, isOptional: false)
       guard let word = fields.word(member.value, of: words, named: member.name) else { continue }
       if let setting = Setting(key: member.name, value: word) {
         app.initialSettings.apply(setting)
@@ -138,6 +147,9 @@ package struct AppManifest {
   // P10, X14.
   private mutating func readDelegate(_ node: JSONNode, into app: inout App) {
     fields.checkKeys(of: node, known: ["willPresent", "openSettingsFor"])
+    for option in node["willPresent"]?.elements.map({ $0 }) ?? [] {
+      fields.use(option.string.flatMap(Feature.presentation), at: option, isOptional: false)
+    }
     app.delegate.willPresent =
       fields.options(node, "willPresent").map(WillPresent.options) ?? .unimplemented
     app.delegate.opensSettings = fields.bool(node, "openSettingsFor") ?? false

@@ -11,6 +11,10 @@ extension ManifestFields {
   mutating func category(_ node: JSONNode) -> Category? {
     guard let identifier = identifier(of: node, what: "a category") else { return nil }
     checkKeys(of: node, known: Self.categoryKeys)
+    useFeatures(of: node)
+    for option in node["options"]?.elements.map({ $0 }) ?? [] {
+      use(option.string.flatMap(Feature.category), at: option)
+    }
     var category = Category(identifier: identifier)
     category.options = Set(choices(node, "options", Category.Option.self))
     category.hiddenPreviewsBodyPlaceholder = text(node, "hiddenPreviewsBodyPlaceholder")
@@ -52,6 +56,7 @@ extension ManifestFields {
   mutating func action(_ node: JSONNode) -> Action? {
     guard let identifier = identifier(of: node, what: "an action") else { return nil }
     checkKeys(of: node, known: Self.actionKeys)
+    useFeatures(of: node)
     guard let title = text(node, "title") else {
       if node["title"] == nil { complain(node, .error, "\"title\" is missing in an action") }
       return nil
@@ -65,6 +70,10 @@ extension ManifestFields {
         buttonTitle: text(input, "buttonTitle"), placeholder: text(input, "placeholder"))
     }
     return action
+  }
+
+  private mutating func useFeatures(of node: JSONNode) {
+    for member in node.members { use(Feature.category(member.name), at: member.key) }
   }
 
   private mutating func identifier(of node: JSONNode, what: String) -> String? {

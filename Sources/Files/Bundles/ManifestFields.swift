@@ -6,6 +6,10 @@ struct ManifestFields {
   private(set) var diagnostics: [Diagnostic]
   /// What templates in a content may begin with.
   var contentRoots = ManifestFields.serviceRoots
+  /// How many earlier notifications of a thread the templates read, that were checked so far.
+  var threadDepth = 0
+  /// What was read so far that not every profile has.
+  private(set) var featureUses: [FeatureUse] = []
 
   init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
@@ -19,6 +23,12 @@ struct ManifestFields {
     _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
   ) {
     diagnostics.append(Diagnostic(node.place, severity, message, rule: rule))
+  }
+
+  /// Remembers what not every profile has; nil for what each of them has.
+  mutating func use(_ feature: Feature?, at node: JSONNode, isOptional: Bool = true) {
+    guard let feature else { return }
+    featureUses.append(FeatureUse(feature, at: node.place, isOptional: isOptional))
   }
 
   /// Complains about keys that are not among the known ones.

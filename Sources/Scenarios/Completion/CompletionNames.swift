@@ -103,6 +103,10 @@ struct CompletionNames {
         add(NameCompletion.Candidate(locale, LanguageTag(locale).englishName))
       }
     case .timeZone: for zone in Self.timeZones { add(NameCompletion.Candidate(zone)) }
+    case .system:
+      for profile in Profile.allCases {
+        add(NameCompletion.Candidate(String(profile.rawValue), profile.standingIn ?? ""))
+      }
     case .payload: wantsPayload = true
     case .identifier, .fileName, .text, .appSource, .pattern, .size, .time, .duration, .number,
       .expectation,

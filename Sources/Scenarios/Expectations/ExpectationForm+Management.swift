@@ -34,10 +34,10 @@ extension ExpectationForm {
         Parameter("APP", .app),
         Parameter("STATUS", .choice(Authorization.allCases.map(\.rawValue))),
       ],
-      "What the person answered an app"
+      "What an app is told that the person answered; turned off is denied"
     ) { arguments, context throws(Diagnostic) in
       guard let word = arguments[0]?.word else { return Finding(false, actual: "nothing") }
-      let status = try context.state.requireApp(word).authorization.rawValue
+      let status = try context.state.requireApp(word).reportedStatus.rawValue
       return Finding(status == arguments[1]?.text, actual: status)
     },
   ]

@@ -16,9 +16,10 @@ package struct ScenarioLine: Sendable {
 
   /// What the line does, with the names as they are in the state.
   ///
-  /// - Throws: Where a name is unknown or a file cannot be read.
+  /// - Throws: Where a name is unknown, a file cannot be read, or the profile lacks the verb or a key.
   package func acts(in context: ResolutionContext) throws(Diagnostic) -> [Act] {
-    try verb.acts(self, context)
+    try checkFeatures(in: context.state.device.profile)
+    return try verb.acts(self, context)
   }
 
   /// The moment that the clock moves to before the line runs; nil where it does not move.

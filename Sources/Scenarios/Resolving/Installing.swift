@@ -10,9 +10,11 @@ extension ResolutionContext {
     let reading = try app(source.word, from: arguments["from"]?.text)
     guard var app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
     app.inlineSource = source.word.json
+    let late = app.featureUses.complaints(in: state.device.profile)
+    if let error = late.first(where: { $0.severity == .error }) { throw error }
     let strings = try strings(of: app)
     let isGranted = arguments["state"]?.keyword != "fresh"
-    let remarks = (reading.diagnostics + strings.diagnostics).map(Act.remark)
+    let remarks = (reading.diagnostics + late + strings.diagnostics).map(Act.remark)
     return remarks
       + [.command(.install(app, isGranted: isGranted, strings: strings.value ?? .none))]
   }
@@ -23,7 +25,7 @@ extension ResolutionContext {
       let message = "categories are a list in JSON, such as [{\"identifier\":\"mail\"}]"
       throw Diagnostic(list.place, .error, message)
     }
-    let reading = AppManifest.readCategories(source)
+    let reading = AppManifest.readCategories(source, profile: state.device.profile)
     guard let categories = reading.value else { throw reading.diagnostics.worst(at: list.place) }
     return reading.diagnostics.map(Act.remark) + [.command(.setCategories(app, categories))]
   }
@@ -45,7 +47,7 @@ extension ResolutionContext {
   /// The change that `device` asks for; its start is read in its own time zone.
   func configuration(_ arguments: Arguments) throws(Diagnostic) -> DeviceConfiguration {
     var change = DeviceConfiguration()
-    change.profile = arguments["os"].flatMap { Int($0.text) }.flatMap(Profile.init(rawValue:))
+    change.profile = arguments["os"].flatMap { Profile(version: $0.text) }
     change.locale = arguments["locale"]?.text
     change.languages = arguments["languages"].map {
       $0.text.split(separator: ",").map(String.init)

@@ -73,7 +73,7 @@ extension State {
 
   /// How an app's notifications are grouped here (G1).
   func grouping(of app: InstalledApp) -> Grouping {
-    device.profile < .ios12 ? .off : app.settings.grouping
+    device.profile.has(.grouping) ? app.settings.grouping : .off
   }
 
   // Where grouping is off, an app that has one notification still has one group.

@@ -15,6 +15,7 @@ extension Parameter {
     case .number(let range): return .number(try number(word, in: range))
     case .choice(let choices): return .keyword(try choice(word, of: choices))
     case .names(let names): try checkNames(word, of: names)
+    case .system: try checkSystem(word)
     case .fraction: try checkFraction(word)
     case .span: try checkSpan(word)
     case .duration: return .interval(try duration(word))
@@ -99,6 +100,11 @@ extension Parameter {
       let part = Word(String(name), .plain, at: word.place)
       _ = try choice(part, of: names + keywords)
     }
+  }
+
+  private func checkSystem(_ word: Word) throws(Diagnostic) {
+    if Profile(version: word.text) != nil { return }
+    throw Diagnostic(word.place, .error, Profile.refusal(of: word.text))
   }
 
   private func checkFraction(_ word: Word) throws(Diagnostic) {

@@ -48,6 +48,8 @@ package struct Parameter: Sendable {
     case choice([String])
     /// Some of several words, with commas between.
     case names([String])
+    /// A version of the system, such as `12`.
+    case system
     /// 0 to 1, with a point.
     case fraction
     /// A part of every day, such as `22:00-07:00`.

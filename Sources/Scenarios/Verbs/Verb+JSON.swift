@@ -73,6 +73,7 @@ extension Parameter.Kind {
     case .number: "number"
     case .choice: "choice"
     case .names: "names"
+    case .system: "system"
     case .fraction: "fraction"
     case .span: "span"
     case .expectation: "expectation"

@@ -70,8 +70,8 @@ extension Verb {
   private static let deviceSignature = Signature(
     options: [
       Option(
-        "os", Parameter("VERSION", .choice(Profile.allCases.map { String($0.rawValue) })),
-        "the version of the system"),
+        "os", Parameter("VERSION", .system),
+        "the version of the system: \(Profile.versions); from 17 on as 16"),
       Option("locale", Parameter("ID", .locale), "how dates and numbers are written"),
       Option("languages", Parameter("ID,…", .languages), "the languages, most wanted first"),
       Option("timezone", Parameter("ID", .timeZone), "where the phone is"),

@@ -27,7 +27,10 @@ extension Control {
         }
       },
       when: { model, scene in
-        .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
+        guard scene.state.device.profile.has(.grouping) else {
+          return .disabled(Words.groupingNotYet)
+        }
+        return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
       },
       act: { model, scene in model.changeGrouping(scene) }),
   ]
@@ -49,10 +52,10 @@ extension Control {
 }
 
 extension Profile {
-  // From the newest on to the oldest.
+  // From the newest on to the oldest; those that behave alike are one.
   fileprivate var next: Profile {
-    let all = Self.allCases
-    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+    let all = Self.distinct
+    return all[((all.firstIndex(of: behavesAs) ?? 0) + 1) % all.count]
   }
 }
 

@@ -55,7 +55,7 @@ extension Model {
 extension State {
   // H1: before iOS 11 there is nothing to set.
   fileprivate var canHide: Availability {
-    .when(device.profile >= .ios11, else: Words.previewsNotYet)
+    .when(device.profile.has(.previews), else: Words.previewsNotYet)
   }
 }
 

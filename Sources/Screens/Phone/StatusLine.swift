@@ -31,8 +31,7 @@ struct StatusLine {
       recording, unsaved, complaints,
       .spacer(minimum: 2),
       policies,
-      Part.text("\(device.locale) \(marks.dot) \(Words.system(device.profile.rawValue))  ", .dim)
-        .droppable(2),
+      Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(2), system,
       clock,
       next.map { Part.text("\($0)  ", .dim).droppable(1) },
       .text("\(title) ", .text, .bold),
@@ -65,6 +64,17 @@ struct StatusLine {
       return Part.text("\(Words.policies(changed.count))  ", .dim).droppable(0)
     }
     return Part.text("\(first.name)=\(first.read(device.policies))  ", .dim).droppable(0)
+  }
+
+  // Section O: a version without rules of its own says which one it behaves as.
+  private var system: Part {
+    let name = Words.system(device.profile.rawValue)
+    guard let words = device.profile.standingIn else {
+      return Part.text("\(name)  ", .dim).droppable(2)
+    }
+    let twin = device.profile.behavesAs.rawValue
+    return Part.text("\(name) \(Words.behavesAs(twin))  ", .dim).droppable(2)
+      .meaning(.status, label: name, value: words)
   }
 
   private var recording: Part? {

@@ -159,7 +159,7 @@ extension Model {
 
 extension Scene {
   /// X1: whether notifications are managed where they are shown.
-  var isManaging: Bool { state.device.profile >= .ios12 }
+  var isManaging: Bool { state.device.profile.has(.management) }
 }
 
 extension Model {

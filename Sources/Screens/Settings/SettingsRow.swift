@@ -19,23 +19,53 @@ extension State {
   /// The rows of the page of Settings that is open: the list of apps, or what is set for one (U1).
   var settingsRows: [SettingsRow] {
     guard let app = device.settingsApp.flatMap(app) else {
-      return (device.profile >= .ios11 ? [.globalPreviews] : [])
+      return (device.profile.has(.previews) ? [.globalPreviews] : [])
         + apps.map { .app($0.app.bundleIdentifier) }
     }
     let identifier = app.app.bundleIdentifier
     let settings = app.settings.all.filter { hasRow(for: $0, of: app) }
-    return settings.map { .setting(identifier, $0.key) }
-      + (hasSettingsLink(identifier) ? [.appLink(identifier)] : []) + [.token(identifier)]
+    // U15: critical alerts come first, the link into the app last.
+    let (critical, others) = (settings.filter(\.isCritical), settings.filter { !$0.isCritical })
+    return (critical + others).map { .setting(identifier, $0.key) } + [.token(identifier)]
+      + (hasSettingsLink(identifier) ? [.appLink(identifier)] : [])
   }
 
-  // H1, G2: what the system does not know yet cannot be set; U5: nor what was never asked for.
+  /// U15: whether a row of an app's page begins a section: critical alerts have one of their own, and so
+  /// have the token and the link.
+  func beginsSection(_ row: SettingsRow, after other: SettingsRow?) -> Bool {
+    guard let other else { return false }
+    return row.section != other.section
+  }
+
+  // Section O: what the system does not know yet cannot be set; U5: nor what was never asked for.
   private func hasRow(for setting: Setting, of app: InstalledApp) -> Bool {
-    switch setting {
+    guard Feature.setting(setting.key)?.exists(in: device.profile) ?? true else { return false }
+    return switch setting {
     case .toggle(let toggle, _): app.supports(toggle)
     case .bannerStyle: app.supports(.banners)
-    case .previews: app.supports(.notifications) && device.profile >= .ios11
-    case .grouping: app.supports(.notifications) && device.profile >= .ios12
+    case .previews, .grouping: app.supports(.notifications)
     }
+  }
+}
+
+extension SettingsRow {
+  fileprivate enum Section: Hashable {
+    case apps, critical, ordinary, details, link
+  }
+
+  fileprivate var section: Section {
+    switch self {
+    case .globalPreviews, .app: .apps
+    case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary
+    case .token: .details
+    case .appLink: .link
+    }
+  }
+}
+
+extension Setting {
+  fileprivate var isCritical: Bool {
+    if case .toggle(.critical, _) = self { true } else { false }
   }
 }
 

@@ -1,0 +1,137 @@
+/// Something that not every profile has (section O), with the profiles that have it.
+///
+/// The one table of that: verbs and their keys, bundles, the interface and explanations read it.
+package struct Feature: Hashable, Sendable {
+  /// What it is called in a complaint, in the singular.
+  package var name: String
+  /// The first profile that has it.
+  package var first: Profile
+  /// The last one; nil where it stayed.
+  package var last: Profile?
+
+  private init(_ name: String, from first: Profile, to last: Profile? = nil) {
+    self.name = name
+    self.first = first
+    self.last = last
+  }
+
+  /// Whether a profile has it.
+  package func exists(in profile: Profile) -> Bool {
+    profile >= first && profile.behavesAs <= last ?? .ios16
+  }
+
+  /// Why a profile lacks it and which has it, in words without a full stop; nil where it has it.
+  package func refusal(in profile: Profile) -> String? {
+    if exists(in: profile) { return nil }
+    let (from, to) = (first.rawValue, last?.rawValue)
+    let span = to.map { "from iOS \(from) to iOS \($0)" } ?? "from iOS \(from) on"
+    let nearest = profile < first ? from : to ?? from
+    return "\(name) is there \(span); write “device os=\(nearest)” first"
+  }
+}
+
+// From iOS 10 on.
+extension Feature {
+  /// P9: the large view of one notification, with its actions.
+  package static let richView = Feature("the rich view", from: .ios10)
+  /// V1: code of the app that changes a push before it is shown.
+  package static let serviceExtension = Feature("a service extension", from: .ios10)
+  /// B5: a push that replaces another.
+  package static let collapseIdentifier = Feature("collapse-id", from: .ios10)
+}
+
+// From iOS 11 on.
+extension Feature {
+  /// H1: when content may be read.
+  package static let previews = Feature("previews", from: .ios11)
+  /// H5: what stands for hidden content.
+  package static let placeholder = Feature("hiddenPreviewsBodyPlaceholder", from: .ios11)
+  /// H14: a title that shows while the content is hidden.
+  package static let shownTitle = Feature("hiddenPreviewsShowTitle", from: .ios11)
+  /// H14: a subtitle that shows while the content is hidden.
+  package static let shownSubtitle = Feature("hiddenPreviewsShowSubtitle", from: .ios11)
+}
+
+// From iOS 12 on.
+extension Feature {
+  /// G1: stacks.
+  package static let grouping = Feature("grouping", from: .ios12)
+  /// T4: the line under a stack, as the app words it.
+  package static let summaryFormat = Feature("categorySummaryFormat", from: .ios12)
+  /// X1: deciding about an app where its notifications are.
+  package static let management = Feature("managing", from: .ios12)
+  /// X11: the system asks whether to manage an app.
+  package static let suggestions = Feature("a suggestion", from: .ios12)
+  /// X14: a link into the app's own settings.
+  package static let settingsLink = Feature("a link into an app’s settings", from: .ios12)
+  /// R1: what is heard through every silence.
+  package static let criticalAlerts = Feature("critical", from: .ios12)
+  /// C9: actions that a content extension changes.
+  package static let changingActions = Feature("an extension’s change of actions", from: .ios12)
+  /// C6: a content extension that takes touches.
+  package static let touches = Feature("a touch on an extension’s view", from: .ios12)
+}
+
+// From iOS 13 on.
+extension Feature {
+  /// L20: the languages of one app.
+  package static let appLanguages = Feature("an app’s own language", from: .ios13)
+  /// A4: being read out.
+  package static let allowAnnouncement = Feature("allowAnnouncement", from: .ios13)
+  /// P12: presenting as a banner, and not in the list.
+  package static let bannerPresentation = Feature("banner", from: .ios14)
+  /// P12: presenting in the list, and not as a banner.
+  package static let listPresentation = Feature("list", from: .ios14)
+  /// F1: notifications gathered for an hour of the day.
+  package static let scheduledSummary = Feature("a scheduled summary", from: .ios15)
+  /// R14: how much a notification may interrupt.
+  package static let interruptionLevel = Feature("an interruption level", from: .ios15)
+  /// A22: a symbol before an action.
+  package static let actionIcon = Feature("icon", from: .ios15)
+  /// The list fills the screen from its lower edge up.
+  package static let listFromBottom = Feature("a list from the bottom", from: .ios16)
+}
+
+// What has names of its own.
+extension Feature {
+  /// X23: ways to keep an app on trial, up to iOS 14.
+  package static func keeping(_ word: String) -> Feature {
+    switch word {
+    case "quietly", "prominently": Feature("“keep \(word)”", from: .ios12, to: .ios14)
+    default: Feature("“keep \(word)”", from: .ios15)
+    }
+  }
+
+  /// X16: what an app may ask for; nil for what has always been there.
+  package static func option(_ name: String) -> Feature? {
+    switch name {
+    case "criticalAlert", "providesAppNotificationSettings", "provisional":
+      Feature(name, from: .ios12)
+    case "announcement": Feature(name, from: .ios13, to: .ios14)
+    case "timeSensitive": Feature(name, from: .ios15)
+    default: nil
+    }
+  }
+
+  /// P12: what an app may present in front; nil for what has always been there.
+  package static func presentation(_ name: String) -> Feature? {
+    [bannerPresentation, listPresentation].first { $0.name == name }
+  }
+
+  /// U1, H1, G2: what is set for an app, by its key; nil for what has always been there.
+  package static func setting(_ key: String) -> Feature? {
+    [previews, grouping, criticalAlerts].first { $0.name == key }
+  }
+
+  /// A4, T4, A22: what a category or an action declares, by its key or option; nil for what has always
+  /// been there.
+  package static func category(_ key: String) -> Feature? {
+    [placeholder, shownTitle, shownSubtitle, summaryFormat, allowAnnouncement, actionIcon]
+      .first { $0.name == key }
+  }
+}
+
+extension Profile {
+  /// Whether it has something.
+  package func has(_ feature: Feature) -> Bool { feature.exists(in: self) }
+}

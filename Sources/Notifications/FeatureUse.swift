@@ -1,0 +1,27 @@
+/// A place where a bundle names something that not every profile has.
+package struct FeatureUse: Hashable, Sendable {
+  package var feature: Feature
+  package var place: Place
+  /// Whether an older system leaves it aside, as it does with what code asks for or declares; else it is
+  /// an error there.
+  package var isOptional: Bool
+
+  package init(_ feature: Feature, at place: Place, isOptional: Bool) {
+    self.feature = feature
+    self.place = place
+    self.isOptional = isOptional
+  }
+
+  /// What is to be said of it where it is read under a profile; nil where the profile has it.
+  package func complaint(in profile: Profile) -> Diagnostic? {
+    feature.refusal(in: profile).map { Diagnostic(place, isOptional ? .note : .error, $0) }
+  }
+}
+
+extension [FeatureUse] {
+  /// What is to be said of them where they are read under a profile, the first use of each feature.
+  package func complaints(in profile: Profile) -> [Diagnostic] {
+    var seen: Set<Feature> = []
+    return filter { seen.insert($0.feature).inserted }.compactMap { $0.complaint(in: profile) }
+  }
+}

@@ -1,0 +1,140 @@
+import Notifications
+import Testing
+
+@Suite("Section O: what a profile lacks")
+struct ProfileTests {
+  private static let trial = """
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat","authorization":{"options":["alert"]}}
+    push chat {"aps":{"alert":"Hi"}} id=hi
+
+    """
+
+  private func complaint(os: Int, _ line: String) throws -> String {
+    let stage = try Stage("device os=\(os)\n" + Self.trial)
+    return stage.complaint(line + "\n")
+  }
+
+  @Test(
+    "O: a verb or a key that the profile lacks is an error that names the first that has it",
+    arguments: [
+      (4, "view hi", "1:1: error: the rich view is there from iOS 10 on"),
+      (4, "act hi like", "1:1: error: the rich view is there from iOS 10 on"),
+      (4, "push chat {\"aps\":{}} collapse-id=c", "error: collapse-id is there from iOS 10 on"),
+      (4, "setting chat previews=never", "1:23: error: previews is there from iOS 11 on"),
+      (10, "setting all previews=never", "error: previews is there from iOS 11 on"),
+      (10, "setting chat grouping=off", "1:23: error: grouping is there from iOS 12 on"),
+      (11, "setting chat grouping=off", "write “device os=12” first"),
+      (11, "setting chat critical=off", "error: critical is there from iOS 12 on"),
+      (11, "manage chat", "managing is there from iOS 12 on"),
+      (11, "suggest chat", "a suggestion is there from iOS 12 on"),
+      (11, "open-app-settings chat", "a link into an app’s settings is there from iOS 12 on"),
+      (12, "language chat de", "an app’s own language is there from iOS 13 on"),
+      (11, "authorize chat options=provisional", "provisional is there from iOS 12 on"),
+      (12, "authorize chat options=announcement", "is there from iOS 13 to iOS 14"),
+      (15, "authorize chat options=announcement", "write “device os=14” first"),
+      (14, "authorize chat options=timeSensitive", "timeSensitive is there from iOS 15 on"),
+      (13, "will-present chat banner", "banner is there from iOS 14 on"),
+      (13, "will-present chat list,sound", "list is there from iOS 14 on"),
+      (14, "device summary=on", "a scheduled summary is there from iOS 15 on"),
+      (14, "keep immediately chat", "“keep immediately” is there from iOS 15 on"),
+      (15, "keep quietly chat", "“keep quietly” is there from iOS 12 to iOS 14"),
+    ])
+  func refused(os: Int, line: String, complaint: String) throws {
+    let found = try self.complaint(os: os, line)
+    #expect(found.contains(complaint), "\(line): \(found)")
+  }
+
+  @Test("O: and where the profile has it, it runs")
+  func accepted() throws {
+    for line in ["setting chat previews=never", "setting all previews=never"] {
+      #expect(try complaint(os: 11, line) == "ran")
+    }
+    #expect(try complaint(os: 12, "setting chat grouping=off") == "ran")
+    #expect(try complaint(os: 14, "authorize chat options=announcement") == "ran")
+    #expect(try complaint(os: 14, "will-present chat banner,list") == "ran")
+    #expect(try complaint(os: 17, "authorize chat options=timeSensitive") == "ran")
+    #expect(try complaint(os: 13, "device os=15 summary=on") == "ran")
+    #expect(try complaint(os: 10, "view hi") == "ran")
+  }
+
+  @Test(
+    "O, P12: what a bundle sets or answers is an error at its place; what code declares is noted")
+  func bundles() throws {
+    func app(_ members: String) -> String {
+      "app {\"bundleIdentifier\":\"com.example.x\",\(members)}\n"
+    }
+    let twelve = try Stage("")
+    let delegate = app("\"delegate\":{\"willPresent\":[\"banner\",\"list\"]}")
+    #expect(twelve.complaint(delegate).contains("error: banner is there from iOS 14 on"))
+    let fourteen = try Stage("device os=14\n" + delegate)
+    #expect(fourteen.remarks.isEmpty)
+    let eleven = try Stage("device os=11\n")
+    let settings = app("\"settings\":{\"grouping\":\"off\"}")
+    #expect(eleven.complaint(settings).contains("error: grouping is there from iOS 12 on"))
+    let declared = app(
+      "\"authorization\":{\"options\":[\"alert\",\"criticalAlert\"]},"
+        + "\"categories\":[{\"identifier\":\"c\",\"categorySummaryFormat\":\"%u\"}]")
+    let noted = try Stage("device os=11\n" + declared)
+    #expect(noted.remarks.count == 2 && noted.remarks.allSatisfy { $0.contains(": note: ") })
+    #expect(try Stage(declared).remarks.isEmpty)
+  }
+
+  @Test("O: 17 to 26 are accepted and behave as 16; 5 to 9 are refused with the reason")
+  func versions() throws {
+    for os in 16...26 {
+      let stage = try Stage("device os=\(os)\n")
+      #expect(stage.state.device.profile.behavesAs == .ios16)
+    }
+    let stage = try Stage("")
+    for os in 5...9 {
+      #expect(
+        stage.complaint("device os=\(os)\n")
+          == "a.scenario:1:11: error: iOS \(os) cannot be simulated: no rules tell of iOS 5 to 9; "
+          + "write 4, or 10 to 26")
+    }
+    #expect(stage.complaint("device os=27\n").contains("write 4, or 10 to 26"))
+  }
+
+  @Test("V1, B5: before iOS 10 no service extension runs and nothing is replaced")
+  func four() throws {
+    let app = """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat",
+        "service":{"steps":[{"set":{"title":"Worked"}}]}}
+
+      """
+    let push = "push chat {\"aps\":{\"alert\":{\"title\":\"Plain\"},\"mutable-content\":1}}\n"
+    let four = try Stage("device os=4\n" + app + push)
+    #expect(four.state.shown(0).title == "Plain")
+    let ten = try Stage("device os=10\n" + app + push)
+    #expect(ten.state.shown(0).title == "Worked")
+  }
+
+  @Test(
+    "X25, X26: a trial turned off in Settings is denied and asks nothing; on again it is authorized"
+  )
+  func trialInSettings() throws {
+    let app = """
+      app {"bundleIdentifier":"com.example.fern","displayName":"Fern",
+        "authorization":{"options":["alert","provisional"],"request":"firstLaunch"}}
+      push fern {"aps":{"alert":"Water"}}
+
+      """
+    var bySettings = try Stage(app + "setting fern notifications=off\n")
+    let byPrompt = try Stage(app + "turn-off fern\n")
+    #expect(bySettings.state.trialOffers(under: 0).isEmpty)
+    for stage in [bySettings, byPrompt] {
+      #expect(try stage.failure("authorization fern denied") == nil)
+    }
+    #expect(
+      bySettings.state.app("com.example.fern")?.authorization
+        == byPrompt.state.app("com.example.fern")?.authorization)
+    try bySettings.run("setting fern notifications=on\n")
+    #expect(try bySettings.failure("authorization fern authorized") == nil)
+  }
+
+  @Test("X25: an app that is turned off is told that it is denied, whatever it was")
+  func told() throws {
+    let stage = try Stage(Self.trial + "setting chat notifications=off\n")
+    #expect(try stage.failure("authorization chat denied") == nil)
+  }
+}
