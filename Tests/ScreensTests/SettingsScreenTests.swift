@@ -31,7 +31,7 @@ struct SettingsScreenTests {
         let before = try #require(stage.state.app(app)?.shownSetting(key))
         stage.model.settings.row = row
         let meant = before.isSwitch ? before.stepped(by: 1) : before
-        let meaning = Words.meaning(of: meant, badge: nil, bannerSeconds: 5)
+        let meaning = Words.meaning(of: meant, badge: nil, on: Device(timeZone: .utc))
         let firstWords = meaning.split(separator: " ").prefix(3).joined(separator: " ")
         #expect(stage.text.contains(firstWords), "\(firstWords)\n\(stage.text)")
         switch way {
@@ -105,7 +105,7 @@ struct SettingsScreenTests {
     #expect(!stage.text.contains("Notification Settings"))
     stage.play(Self.chat)
     stage.play("settings chat")
-    stage.type("Gk")
+    stage.type("G")
     #expect(stage.text.contains("Chat Notification Settings"), "\(stage.text)")
     stage.press(.enter)
     #expect(stage.state.device.foregroundApp == "com.example.chat")

@@ -80,10 +80,16 @@ struct SettingsPane {
     ]).identified(.setting(row)).meaning(
       .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
     let shown = hasFocus ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
-    guard isSelected, let meaning = meaning(of: row) else { return shown }
+    let air = beginsSection(index) ? Part.text("") : nil
+    guard isSelected, let meaning = meaning(of: row) else { return .vertical([air, shown]) }
     return .vertical([
-      shown, Part.text(marks.own(meaning), .dim, rows: nil).padded(leading: 4, trailing: 2),
+      air, shown, Part.text(marks.own(meaning), .dim, rows: nil).padded(leading: 4, trailing: 2),
     ])
+  }
+
+  private func beginsSection(_ index: Int) -> Bool {
+    !model.layout.isTight
+      && state.beginsSection(rows[index], after: index > 0 ? rows[index - 1] : nil)
   }
 
   private func title(of row: SettingsRow) -> String {
@@ -132,7 +138,7 @@ struct SettingsPane {
       guard let app = page, let setting = app.shownSetting(key) else { return nil }
       return Words.meaning(
         of: setting.isSwitch ? setting.stepped(by: 1) : setting, badge: app.badge,
-        bannerSeconds: state.device.policies.bannerSeconds)
+        on: state.device)
     case .appLink(let app): return Words.leadsInto(state.displayName(of: app))
     case .token(let app):
       return state.app(app).map { "\($0.token)\n\(model.text(Words.copiesToken))" }

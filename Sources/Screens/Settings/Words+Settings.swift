@@ -37,13 +37,15 @@ extension Words {
   }
 
   /// What a setting means where it is so.
-  static func meaning(of setting: Setting, badge: Int?, bannerSeconds: Int) -> String {
+  static func meaning(of setting: Setting, badge: Int?, on device: Device) -> String {
     switch setting {
     case .toggle(.badges, true):
       let number = badge.map { ": \($0)" } ?? ""
       return "Turned on, its icon shows the number that was kept\(number)."
+    case .toggle(.notifications, false): return everythingOff(on: device)
     case .toggle(let toggle, let isOn): return isOn ? turnedOn(toggle) : turnedOff(toggle)
-    case .bannerStyle(.temporary): return "Temporary: a banner leaves after \(bannerSeconds) s."
+    case .bannerStyle(.temporary):
+      return "Temporary: a banner leaves after \(device.policies.bannerSeconds) s."
     case .bannerStyle(.persistent):
       return "Persistent: a banner stays until it is tapped or flicked away."
     case .previews(let previews): return meaning(of: previews)
@@ -76,10 +78,15 @@ extension Words {
     }
   }
 
+  // R8: an app's critical alerts go on, where the system has any.
+  private static func everythingOff(on device: Device) -> String {
+    let words = "Turned off, nothing of it is shown, heard or counted"
+    return words + (device.profile.has(.criticalAlerts) ? ", but for critical alerts." : ".")
+  }
+
   private static func turnedOff(_ toggle: Settings.Switch) -> String {
     switch toggle {
-    case .notifications:
-      "Turned off, nothing of it is shown, heard or counted, but for critical alerts."
+    case .notifications: "Turned off, nothing of it is shown, heard or counted."
     case .lockScreen: "Turned off, new ones stay off the lock screen and wake nothing."
     case .notificationCenter:
       "Turned off, new ones are gone once they leave the lock screen or their banner."
