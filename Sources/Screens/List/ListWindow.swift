@@ -24,10 +24,11 @@ struct ListWindow {
   /// - Parameters:
   ///   - make: Draws and measures the row at an index.
   ///   - fillsBottom: Whether blank space below the last row is filled from above.
+  ///   - risesFromBottom: Whether rows that leave room stand at the lower edge (section O).
   ///   - index: The only row that is asked for, so that none below it is laid out; nil for all.
   init(
     _ rows: ListRows, height: Int, scroll: Scroll, fillsBottom: Bool = false,
-    only index: Int? = nil,
+    risesFromBottom: Bool = false, only index: Int? = nil,
     make: @escaping (Int) -> (part: Part, height: Int)
   ) {
     self.rows = rows
@@ -42,6 +43,7 @@ struct ListWindow {
     }
     if fillsBottom { fillBottom() }
     closeTop()
+    if risesFromBottom { sinkToBottom() }
   }
 
   /// Where a group's first row stands; nil where it is gone.
@@ -119,6 +121,15 @@ struct ListWindow {
 
   private mutating func closeTop() {
     if let first = items.first, first.index == 0, first.row > 0 { shift(by: -first.row) }
+  }
+
+  // Only where everything has room: else the newest would be pushed out at the top.
+  private mutating func sinkToBottom() {
+    guard let first = items.first, let last = items.last, first.index == 0, first.row >= 0,
+      last.index == rows.count - 1
+    else { return }
+    let blank = max(0, height - last.row - last.height)
+    for index in items.indices { items[index].row += blank }
   }
 
   /// What keeps this window as it is.

@@ -90,13 +90,14 @@ struct PhonePane {
     let folded = model.folding.map { window.items($0, at: model.now, in: scene.state) }
     let items = folded ?? window.items
     let offset = max(0, -(items.first?.row ?? 0))
+    let air = items.first.flatMap { $0.row > 0 ? Part.empty.sized(rows: $0.row) : nil }
     return .vertical([
       model.isBare
         ? nil
         : .horizontal([counter(above: window).growing(), SearchLine(model, scene).summary]),
       .horizontal([
         Part.empty.sized(columns: model.layout.listMargin),
-        Part.vertical(items.map(\.part)).window(firstRow: offset)
+        Part.vertical([air] + items.map(\.part)).window(firstRow: offset)
           .sized(columns: model.layout.listColumns).meaning(.list),
         .spacer(), model.isBare ? nil : window.scrollBar?.part(marks, of: .phone),
       ]).growing(),

@@ -85,7 +85,8 @@ extension Model {
   ) -> ListWindow {
     let painter = ListPainter(self, scene, moving: standing)
     return ListWindow(
-      painter.rows, height: layout.listRows, scroll: scroll, fillsBottom: fillsBottom, only: index,
+      painter.rows, height: layout.listRows, scroll: scroll, fillsBottom: fillsBottom,
+      risesFromBottom: scene.state.device.profile.has(.listFromBottom), only: index,
       make: painter.measured)
   }
 

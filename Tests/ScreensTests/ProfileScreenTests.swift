@@ -1,0 +1,103 @@
+import Delivery
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Section O: what the screens show under a profile")
+struct ProfileScreenTests {
+  private static func lines(_ stage: Stage) -> [Substring] {
+    stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func stage(os: Int, rows: Int = 24) -> Stage {
+    var stage = Stage(columns: 80, rows: rows)
+    stage.play("device os=\(os)")
+    stage.install("com.example.messages", "Messages")
+    stage.push("Anna", "See you at six?")
+    stage.model = Model(size: Size(columns: 80, rows: rows))
+    return stage
+  }
+
+  @Test(
+    "O: from iOS 16 on the list stands at the lower edge of the screen", arguments: [15, 16, 17])
+  func bottom(os: Int) {
+    var stage = Self.stage(os: os)
+    let row = Self.lines(stage).firstIndex { $0.contains("See you at six?") } ?? 0
+    #expect(os < 16 ? row < 8 : row > 15, "\(stage.text)")
+    let isHit = stage.click(.row(.notification(0)))
+    #expect(isHit)
+    for _ in 0..<20 { stage.push("Ben", "And bring cake", thread: "t", then: 1) }
+    stage.play("setting messages grouping=off")
+    stage.model = Model(size: Size(columns: 80, rows: 24))
+    let full = Self.lines(stage).firstIndex { $0.contains("And bring cake") } ?? 0
+    #expect(full < 8, "the newest is on top where the list is longer: \(stage.text)")
+  }
+
+  @Test("O: a version without rules of its own says which one it behaves as")
+  func standIn() {
+    #expect(Self.stage(os: 17).text.contains("iOS 17 as 16"))
+    #expect(!Self.stage(os: 16).text.contains("iOS 16 as"))
+    var stage = Self.stage(os: 18)
+    stage.type("oo")
+    #expect(stage.state.device.profile == .ios4)
+  }
+
+  @Test("U15: critical alerts stand above all else in a section of their own, and the link is last")
+  func sections() {
+    var stage = Stage(columns: 80, rows: 40)
+    stage.play(
+      """
+      app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",
+        "authorization":{"options":["alert","sound","criticalAlert","providesAppNotificationSettings"]},
+        "entitlements":["com.apple.developer.usernotifications.critical-alerts"],
+        "delegate":{"openSettingsFor":true}}
+      unlock
+      settings sugar
+      """)
+    stage.model = Model(size: Size(columns: 80, rows: 40))
+    let app: BundleIdentifier = "com.example.sugar"
+    let rows = stage.state.settingsRows
+    #expect(rows.first == .setting(app, "critical"))
+    #expect(Array(rows.suffix(2)) == [.token(app), .appLink(app)])
+    let lines = Self.lines(stage)
+    for title in ["Allow Notifications", "Device Token", "Sugar Notification Settings"] {
+      let line = lines.firstIndex { $0.contains(title) } ?? 0
+      #expect(lines[line - 1].allSatisfy { $0 == " " } || line == 0, "\(title)\n\(stage.text)")
+    }
+  }
+
+  @Test("R2: before iOS 12 there is no row and no hint of critical alerts", arguments: [4, 10, 11])
+  func noCriticalAlerts(os: Int) {
+    var stage = Stage(columns: 80, rows: 40)
+    stage.play(
+      """
+      app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",
+        "authorization":{"options":["alert","criticalAlert"]},
+        "entitlements":["com.apple.developer.usernotifications.critical-alerts"]}
+      device os=\(os)
+      unlock
+      settings sugar
+      """)
+    stage.model = Model(size: Size(columns: 80, rows: 40))
+    #expect(!stage.state.settingsRows.contains(.setting("com.example.sugar", "critical")))
+    stage.model.settings.row = .setting("com.example.sugar", "notifications")
+    #expect(!stage.text.lowercased().contains("critical"), "\(stage.text)")
+    stage.play("device os=12")
+    stage.model.settings.row = .setting("com.example.sugar", "notifications")
+    #expect(stage.text.contains("but for critical alerts"), "\(stage.text)")
+  }
+
+  @Test("G1: before iOS 12 why says nothing of grouping")
+  func why() {
+    let eleven = Self.stage(os: 11)
+    let explanation = Explanation(
+      of: "com.example.messages" as BundleIdentifier, facts: eleven.facts, in: eleven.state)
+    #expect(!explanation.verdict.contains("Grouping"), "\(explanation.verdict)")
+    let twelve = Self.stage(os: 12)
+    let later = Explanation(
+      of: "com.example.messages" as BundleIdentifier, facts: twelve.facts, in: twelve.state)
+    #expect(later.verdict.contains("Grouping Automatic"))
+  }
+}
