@@ -11,6 +11,8 @@ package struct Shown: Hashable, Sendable {
   package var summary: String?
   package var date: Instant
   package var isCritical: Bool
+  /// What stands for its attachments (P22).
+  package var thumbnail: Thumbnail?
   /// Whether a placeholder stands for the content (H3).
   package var isHidden = false
   /// What is not said as its author meant: a key that is missing, arguments that do not fit (L7, L14, L29).
@@ -82,6 +84,7 @@ extension State {
       subtitle: words(content.subtitle, .subtitle), body: words(content.body, .body),
       summary: nil, date: notification.date, isCritical: isCritical(number))
     shown.flawed = flawed
+    shown.thumbnail = content.thumbnail
     return shown
   }
 
@@ -93,6 +96,7 @@ extension State {
     shown.body = placeholder.words
     shown.flawed.remove(.body)
     if placeholder.parts.contains(where: \.isFlawed) { shown.flawed.insert(.body) }
+    shown.thumbnail = nil
     shown.isHidden = true
     return shown
   }

@@ -108,9 +108,9 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "P22",
-      "A row shows a thumbnail of the first attachment that has a picture, else what it is and its file.",
-      because: "its first attachment",
-      source: "WWDC16, Advanced Notifications"),
+      "A row shows its first attachment as a thumbnail: what it is, and the name of its file.",
+      because: "it has an attachment",
+      source: "WWDC17, Best Practices; the words are our choice"),
     Rule(
       "P23",
       "Opening a notification takes it off the list.",

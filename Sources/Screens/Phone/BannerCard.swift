@@ -22,12 +22,13 @@ struct BannerCard {
 
   /// It, as wide as there is room for and as is read well.
   var part: Part {
-    let card = Part.vertical([header] + texts + [model.isBare ? nil : foot]).padded(
-      leading: 1, trailing: 1
-    )
-    .boxed(.accent).sized(columns: min(model.layout.phoneColumns - 2, 64))
-    .identified(.banner(banner.number))
-    .meaning(.button, label: shown.title ?? shown.body ?? shown.appName)
+    let words = Part.vertical(texts)
+    let tiled = ThumbnailTile(model)?.beside(words, shown.thumbnail) ?? words
+    let card = Part.vertical([header, tiled, model.isBare ? nil : foot])
+      .padded(leading: 1, trailing: 1).boxed(.accent)
+      .sized(columns: min(model.layout.phoneColumns - 2, 64))
+      .identified(.banner(banner.number))
+      .meaning(.button, label: shown.title ?? shown.body ?? shown.appName)
     return CardStyle(model.palette, model.glyphs) == .patch ? card.filled(.surface) : card
   }
 
@@ -43,7 +44,7 @@ struct BannerCard {
     ])
   }
 
-  // P20.
+  // P20, P22.
   private var texts: [Part?] {
     [
       shown.title.map { .text($0, .text, .bold) }, shown.subtitle.map { .text($0, .text, .bold) },
@@ -51,6 +52,7 @@ struct BannerCard {
         let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
         return .text(mark + [TextRun(body)], rows: state.device.policies.bodyBannerLines)
       },
+      shown.thumbnail?.words,
     ]
   }
 

@@ -61,16 +61,16 @@ extension ListPainter {
     _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
   ) -> Part {
     let header = headerLine(shown, number, isSelected, isStack: isStack)
-    let texts = texts(shown) + [summary(shown), offers].compactMap(\.self)
+    let texts = Part.vertical([beside(texts(shown), shown), summary(shown), offers])
     switch style {
     case .patch, .plain:
-      let body = Part.vertical(texts).padded(leading: 2, trailing: 2)
+      let body = texts.padded(leading: 2, trailing: 2)
       let head = headline(header.padded(leading: 2, trailing: 2), isSelected)
       let card = Part.vertical([head, body])
       return style == .patch ? card.filled(.surface) : card
     case .box:
       let head = headline(header, isSelected).growing()
-      return box(head, .vertical(texts))
+      return box(head, texts)
     }
   }
 
@@ -118,7 +118,14 @@ extension ListPainter {
       shown.title.map { .text(flaw(.title, of: shown) + marked($0, nil, .bold), rows: 2) },
       shown.subtitle.map { .text(flaw(.subtitle, of: shown) + marked($0, nil, .bold), rows: 2) },
       shown.body.map { body($0, shown) },
+      shown.thumbnail?.words,
     ].compactMap { $0 }
+  }
+
+  // P22.
+  private func beside(_ texts: [Part], _ shown: Shown) -> Part {
+    let words = Part.vertical(texts)
+    return tile?.beside(words, shown.thumbnail) ?? words
   }
 
   private func summary(_ shown: Shown) -> Part? {
@@ -140,8 +147,9 @@ extension ListPainter {
   private func member(
     _ shown: Shown, _ isSelected: Bool, isLast: Bool, _ offers: Part?
   ) -> Part {
-    var texts = texts(shown) + [offers].compactMap(\.self)
+    var texts = texts(shown)
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()
+    let rest = Part.vertical([beside(texts, shown), offers])
     let head = Part.horizontal([
       shown.isCritical
         ? .text("\(marks.critical) ", isReversed(isSelected) ? nil : .critical, .bold) : nil,
@@ -151,11 +159,11 @@ extension ListPainter {
     case .patch, .plain:
       let body = Part.vertical([
         headline(head.padded(leading: 2, trailing: 2), isSelected),
-        Part.vertical(texts).padded(leading: 2, trailing: 2),
+        rest.padded(leading: 2, trailing: 2),
       ])
       return style == .patch ? body.filled(.surface) : body
     case .box:
-      return sides(.vertical([headline(head, isSelected)] + texts), lower: isLast)
+      return sides(.vertical([headline(head, isSelected), rest]), lower: isLast)
     }
   }
 }

@@ -17,6 +17,7 @@ extension ListPainter {
       row.isMember || isSwiped(isSelected)
         ? nil : Part.text(shown.appName.uppercased(), dim).sized(columns: 12).droppable(),
       words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
+      isSwiped(isSelected) ? nil : shown.thumbnail?.words.padded(leading: 1).droppable(),
       row.more > 0 && !isSwiped(isSelected)
         ? .text(" +\(system.number(row.more))", dim, .bold) : nil,
       trailing(time(shown), isSelected, isStack: row.more > 0),

@@ -25,10 +25,11 @@ extension ListPainter {
       ),
       ("summary", shown.summary, .summary, 1, nil),
     ]
-    var columns = isMember ? headColumns(shown) : textColumns
+    let beside = tile?.isShown(shown.thumbnail) == true ? ThumbnailTile.room.columns + 1 : 0
+    var columns = isMember ? headColumns(shown) : textColumns - beside
     return texts.compactMap { name, text, mark, limit, policy in
       guard let text else { return nil }
-      defer { columns = textColumns }
+      defer { columns = name == "body" ? textColumns : textColumns - beside }
       let words = Part.text(flaw(mark, of: shown) + [TextRun(text)], rows: nil)
       let all = words.rows(columns: max(1, columns), glyphs: glyphs)
       return all > limit ? CutText(name: name, shown: limit, all: all, policy: policy) : nil

@@ -24,6 +24,8 @@ struct ListPainter {
   let offerIndex: Int?
   /// What stands out in the words; nil for nothing.
   let matcher: TextMatcher?
+  /// The pictures beside the words; nil where none are drawn.
+  let tile: ThumbnailTile?
   private let selectedIndex: Int?
   private let standing: StandingList
 
@@ -43,6 +45,7 @@ struct ListPainter {
     swipe = model.swipe
     offerIndex = model.offered.rowIndex
     matcher = model.highlight
+    tile = ThumbnailTile(model)
     selectedIndex = model.marksSelection(in: scene) ? model.selectedIndex(rows) : nil
   }
 

@@ -39,9 +39,20 @@ struct PhonePane {
       else { return nil }
       return .init(
         spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
-        height: item.height)
+        height: item.height, hasPicture: hasPicture(spot))
     }
     return StandingList(rows: shown, arrivals: arrivals)
+  }
+
+  private func hasPicture(_ spot: ListSpot) -> Bool {
+    guard let tile = ThumbnailTile(model) else { return false }
+    switch spot {
+    case .notification(let number): return tile.isShown(scene.state.thumbnail(of: number))
+    case .group(let place):
+      let group = scene.state.list[place.section].group(place.key)
+      return tile.isShown(group.flatMap { scene.state.thumbnail(of: $0.leading) })
+    case .clearAll, .clearHistory: return false
+    }
   }
 
   /// All of it, as high as there is room for.

@@ -12,6 +12,8 @@ struct StandingList: Sendable {
     let cut: Int
     /// All of its rows.
     let height: Int
+    /// Whether a picture is in it, which does not move with its cells.
+    let hasPicture: Bool
   }
 
   var rows: [Row] = []
@@ -19,7 +21,7 @@ struct StandingList: Sendable {
 
   /// A row as it stands, with its height; nil where it does not, or looks otherwise.
   func row(_ spot: ListSpot, isSelected: Bool) -> (part: Part, height: Int)? {
-    rows.first { $0.spot == spot && $0.isSelected == isSelected }.map { row in
+    rows.first { $0.spot == spot && $0.isSelected == isSelected && !$0.hasPicture }.map { row in
       (.moved(from: row.place).padded(top: row.cut).sized(rows: row.height), row.height)
     }
   }

@@ -29,39 +29,55 @@ package struct PictureShelf: Sendable {
 
   private struct Placed: Hashable {
     var file: PictureFile
-    var size: Size
+    var room: Size
+    var part: UnitRect?
   }
+
+  // More than are ever on one screen; a long list would otherwise keep every picture that it has shown.
+  private static let mostPictures = 64
 
   package init() {}
 
   /// What became of a file; nil while it is being decoded.
   package subscript(file: PictureFile) -> DecodedPicture? {
     get { decoded[file] }
-    set { decoded[file] = newValue }
+    set {
+      if decoded.count >= Self.mostPictures, decoded[file] == nil { self = PictureShelf() }
+      decoded[file] = newValue
+    }
   }
 
   /// A picture in cells, as large as a room lets it be; nil where there is none.
-  func mosaic(_ file: PictureFile, fitting room: Size) -> Mosaic? {
-    guard case .picture(let picture)? = decoded[file] else { return nil }
-    let size = picture.size(fitting: room)
-    return mosaics[Placed(file: file, size: size)] ?? Mosaic(picture, size: size)
+  ///
+  /// - Parameter part: What of it is shown; nil for all.
+  func mosaic(_ file: PictureFile, _ part: UnitRect? = nil, fitting room: Size) -> Mosaic? {
+    mosaics[Placed(file: file, room: room, part: part)] ?? made(file, part, room)
+  }
+
+  private func made(_ file: PictureFile, _ part: UnitRect?, _ room: Size) -> Mosaic? {
+    guard case .picture(let whole)? = decoded[file] else { return nil }
+    let picture =
+      part.map { whole.cropped(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } ?? whole
+    return Mosaic(picture, size: picture.size(fitting: room))
   }
 
   /// Keeps a picture at the size at which it is shown.
-  mutating func keep(_ file: PictureFile, fitting room: Size) {
-    guard case .picture(let picture)? = decoded[file] else { return }
-    let place = Placed(file: file, size: picture.size(fitting: room))
+  mutating func keep(_ file: PictureFile, _ part: UnitRect? = nil, fitting room: Size) {
+    let place = Placed(file: file, room: room, part: part)
     if mosaics[place] != nil { return }
     // Sizes of the past, after the terminal was resized by hand, would pile up.
-    if mosaics.count >= 8 { mosaics = [:] }
-    mosaics[place] = Mosaic(picture, size: place.size)
+    if mosaics.count >= Self.mostPictures { mosaics = [:] }
+    mosaics[place] = made(file, part, room)
   }
 }
 
 extension Model {
   /// The files whose pictures are to be seen and are not decoded yet.
   package func wantedPictures(in scene: Scene) -> [PictureFile] {
-    pictureFiles(in: scene).filter { pictures[$0] == nil }
+    var files = pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
+    files.removeAll { pictures[$0] != nil }
+    return files.count < 2
+      ? files : files.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private func pictureFiles(in scene: Scene) -> [PictureFile] {
@@ -73,6 +89,11 @@ extension Model {
 
   /// Makes mosaics of what is on the screen, before it is painted.
   mutating func keepPictures(in scene: Scene) {
+    for thumbnail in thumbnails(in: scene) {
+      pictures.keep(
+        PictureFile(thumbnail.attachment), thumbnail.attachment.options.thumbnailClipping,
+        fitting: ThumbnailTile.room)
+    }
     guard isViewOpen(in: scene), let view = openView(in: scene) else { return }
     let room = RichPane(self, scene, view).pictureRoom
     for file in pictureFiles(in: scene) { pictures.keep(file, fitting: room) }

@@ -30,6 +30,7 @@ extension Words {
   static func edits(_ file: String) -> String { "edits \(file)" }
   static func opens(_ app: String) -> String { "opens \(app)" }
   static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+  static func thumbnail(_ kind: String, _ name: String = "") -> String { "[\(kind)] \(name)" }
   static func noPicture(_ reason: String) -> String { "No picture: \(reason)" }
   static func runs(_ name: String, for app: String, _ seconds: Int) -> String {
     "\(app): \(name) is running, \(seconds) s left"

@@ -13,13 +13,17 @@ struct PictureDesk {
   /// What to wait for; empty while nothing is decoded.
   var polls: [ProgramPoll] { running.flatMap(\.decoder.polls) }
 
-  /// Starts what is wanted, and takes what is done.
+  // A screen of rows may want a dozen at once; each is a process.
+  private static let mostAtOnce = 3
+
+  /// Starts what is wanted, so many at a time, and takes what is done.
   ///
   /// - Parameter wanted: What is to be seen and is not decoded yet; what is no longer wanted is given up.
   mutating func step(_ wanted: [PictureFile]) -> [(PictureFile, DecodedPicture)] {
     running.removeAll { !wanted.contains($0.file) }
     var done: [(PictureFile, DecodedPicture)] = []
     for file in wanted where !running.contains(where: { $0.file == file }) {
+      if running.count >= Self.mostAtOnce { break }
       switch Self.start(file, launcher) {
       case .success(let decoder): running.append((file, decoder))
       case .failure(let failure): done.append((file, .failed(failure.words)))
@@ -71,8 +75,6 @@ extension DecodedPicture {
 extension Interaction {
   /// Has the pictures decoded that are to be seen, and shows those that are done. Never waits.
   package mutating func decodePictures() {
-    // Nothing is looked for where nothing can be seen.
-    if session.state.pane == nil, pictures.isIdle { return }
     let wanted = model.wantedPictures(in: scene)
     if wanted.isEmpty, pictures.isIdle { return }
     for (file, picture) in pictures.step(wanted) { _ = handle(.pictured(file, picture)) }

@@ -23,6 +23,23 @@ package struct Picture: Hashable, Sendable {
     hasher.combine(height)
   }
 
+  /// A part of it, by shares of its width and height from 0 to 1; at least a pixel.
+  package func cropped(x: Double, y: Double, width: Double, height: Double) -> Picture {
+    let columns = Self.pixels(x, width, of: self.width)
+    let rows = Self.pixels(y, height, of: self.height)
+    let cut = rows.flatMap { row in
+      pixels[
+        4 * (row * self.width + columns.lowerBound)..<4 * (row * self.width + columns.upperBound)]
+    }
+    return Picture(width: columns.count, height: rows.count, pixels: cut) ?? self
+  }
+
+  private static func pixels(_ start: Double, _ share: Double, of all: Int) -> Range<Int> {
+    func pixel(_ part: Double) -> Int { Int((min(1, max(0, part)) * Double(all)).rounded()) }
+    let first = min(pixel(start), all - 1)
+    return first..<min(all, max(first + 1, pixel(start + share)))
+  }
+
   /// The largest size in cells, each twice as high as wide, that keeps the picture's proportions.
   ///
   /// - Parameter room: At least one column and one row.

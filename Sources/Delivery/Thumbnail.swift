@@ -1,0 +1,30 @@
+import Notifications
+
+/// P22: what stands for a notification's attachments in its row.
+package struct Thumbnail: Hashable, Sendable {
+  package var kind: MediaKind
+  package var attachment: Attachment
+
+  /// The name of its file, without folders.
+  package var fileName: String { attachment.path.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// Whether it can be drawn: a film or a sound is a word.
+  package var isPicture: Bool { kind == .image }
+}
+
+extension Content {
+  /// P22, V16: the first attachment that does not go without a thumbnail; nil for none.
+  var thumbnail: Thumbnail? {
+    attachments.first { !$0.options.hidesThumbnail }
+      .map { Thumbnail(kind: $0.format?.kind ?? .image, attachment: $0) }
+  }
+}
+
+extension State {
+  /// P22, H3: what stands for a notification's attachments in its row; nil for none, and while its content
+  /// is hidden.
+  package func thumbnail(of number: Int) -> Thumbnail? {
+    let content = notification(number).content
+    return content.attachments.isEmpty || isHidden(number) ? nil : content.thumbnail
+  }
+}
