@@ -15,7 +15,7 @@ struct ServiceCourseTests {
     return ServiceCourse(
       of: service, content: Content(title: .literal("Old"), body: .literal("Body")),
       startedAt: start, limits: limits
-    ) { _ in
+    ) { _, _ in
       var values = TemplateValues()
       values.userInfo = ["user": "Jane"]
       return values
@@ -90,7 +90,8 @@ struct ServiceCourseTests {
         .init(download: .init(address: Template("b"), as: "b", file: nil)),
         .init(
           edit: ContentEdit([
-            .attachments(["a", "b"].map { AttachmentTemplate(identifier: $0, download: $0) })
+            .attachments(
+              ["a", "b"].map { AttachmentTemplate(identifier: Template($0), download: $0) })
           ])),
       ]
     }

@@ -40,7 +40,9 @@ extension Engine {
       ? ServiceCourse(awaitingSince: state.now, limits: limits)
       : ServiceCourse(
         of: service, content: notification.content, startedAt: state.now, limits: limits
-      ) { [state] in state.templateValues(of: $0, in: notification) }
+      ) { [state] in
+        state.templateValues(of: $0, in: notification, for: service, at: $1)
+      }
     let run = ServiceRun(
       number: notification.number, app: notification.app, name: service.name, course: course,
       isProgram: isProgram)

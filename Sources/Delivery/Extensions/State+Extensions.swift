@@ -18,12 +18,31 @@ extension State {
     values.body = words(content.body)
     values.userInfo = content.userInfoValue
     values.attachments = content.attachments.map(\.identifier)
+    values.categoryIdentifier = content.categoryIdentifier
+    values.threadIdentifier = content.threadIdentifier
+    return values
+  }
+
+  /// What a service extension reads of a content that it is to change, at a moment of its work.
+  func templateValues(
+    of content: Content, in notification: DeliveredNotification, for service: ServiceExtension,
+    at instant: Instant
+  ) -> TemplateValues {
+    var values = templateValues(of: content, in: notification)
+    values.thread = thread(before: notification, depth: service.threadDepth)
+    let time = CivilTime(instant, in: device.timeZone)
+    // Nothing moves the phone, so it is outside all places.
+    values.moment = .init(
+      date: systemWords.date(time), time: systemWords.clock(time, on: device), place: "")
     return values
   }
 
   /// What the open view's extension reads; of a later notification of its thread where one is given.
   func templateValues(in pane: Pane, about number: Int? = nil) -> TemplateValues {
-    var values = templateValues(of: notification(number ?? pane.notification))
+    let notification = notification(number ?? pane.notification)
+    var values = templateValues(of: notification)
+    values.thread = thread(
+      before: notification, depth: contentExtension(of: pane)?.threadDepth ?? 0)
     values.input = pane.content?.input
     values.userText = pane.content?.userText
     return values

@@ -117,7 +117,9 @@ extension State {
 
   private func played(in pane: Pane) -> (name: String, button: PlayButton)? {
     let leaves = contentExtension(of: pane)?.table.view.flatMap(\.leaves) ?? []
-    for case .media(let name, let button?) in leaves { return (name, button) }
+    for case .media(let name, let button?) in leaves {
+      return (name.named(by: templateValues(in: pane)), button)
+    }
     return nil
   }
 }

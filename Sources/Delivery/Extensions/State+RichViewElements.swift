@@ -24,7 +24,7 @@ private struct Drawing {
 
   func element(_ element: ViewElement) -> RichView.Element {
     switch element {
-    case .media(let name, let button): .media(picture(name, button))
+    case .media(let name, let button): .media(picture(name.named(by: values), button))
     case .text(let template): .text(template.filled(with: values).value)
     case .label(let name, _): .label(name: name, words(name))
     case .button(let name, _): .button(name: name, title: words(name))
@@ -43,7 +43,7 @@ private struct Drawing {
   }
 
   private func lines(_ name: String, _ items: [ValueTemplate]) -> [JSONValue] {
-    pane[name]?.array ?? items.map { $0.filled(with: values).value }
+    pane[name]?.array ?? items.filled(with: values)
   }
 
   // V15: who asks for files by itself can read only what it asked for.

@@ -31,7 +31,11 @@ extension Content {
     case .launchImageName(let text): launchImageName = filler.words(text)
     case .interruptionLevel(let text): interruptionLevel = filler.words(text)
     case .userInfo(let value): userInfo = .values(filler.value(value))
-    case .attachments(let all): attachments = all.compactMap { $0.attachment(among: downloads) }
+    case .attachments(let all):
+      attachments = all.compactMap { attachment in
+        attachment.attachment(
+          named: filler.words(attachment.identifier) ?? "", among: downloads)
+      }
     }
   }
 }
@@ -68,7 +72,9 @@ private struct Filler {
 
 extension AttachmentTemplate {
   // A download that failed leaves nothing to attach.
-  fileprivate func attachment(among downloads: [ServiceExtension.Download]) -> Attachment? {
+  fileprivate func attachment(
+    named identifier: String, among downloads: [ServiceExtension.Download]
+  ) -> Attachment? {
     var attachment: Attachment?
     if let download {
       let file = downloads.last { $0.name == download }?.file

@@ -84,8 +84,8 @@ package struct ContentMachine {
     case .dismissNotificationContentExtension: ask(.dismiss, "C15", &reaction)
     case .mediaPlayingStarted: reaction.plays = true
     case .mediaPlayingPaused: reaction.plays = false
-    case .startAccessing(let name): access(name, &reaction) { $0.started += 1 }
-    case .stopAccessing(let name): access(name, &reaction) { $0.stopped += 1 }
+    case .startAccessing(let name): access(name.named(by: values), &reaction) { $0.started += 1 }
+    case .stopAccessing(let name): access(name.named(by: values), &reaction) { $0.stopped += 1 }
     case .when(let conditions, let steps):
       guard holds(conditions, &reaction, values) else { return }
       for step in steps { perform(step, &reaction, values) }
@@ -194,7 +194,7 @@ extension ContentExtension {
     for element in table.view.flatMap(\.leaves) where element.name == name {
       switch element {
       case .list(_, let items), .day(_, let items):
-        return items.map { $0.filled(with: values).value }
+        return items.filled(with: values)
       case .media, .text, .label, .button, .row, .divider, .progress: return []
       }
     }

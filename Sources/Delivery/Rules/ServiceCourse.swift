@@ -58,10 +58,10 @@ extension ServiceCourse {
   /// The course of an extension that is data.
   ///
   /// - Parameters:
-  ///   - values: What templates read of a content.
+  ///   - values: What templates read of a content at a moment.
   package init(
     of service: ServiceExtension, content: Content, startedAt start: Instant,
-    limits: ServiceLimits, values: @escaping (Content) -> TemplateValues
+    limits: ServiceLimits, values: @escaping (Content, Instant) -> TemplateValues
   ) {
     var work = ServiceWork(content: content, now: start, limits: limits, values: values)
     self = work.course(of: service)

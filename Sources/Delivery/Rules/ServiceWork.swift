@@ -7,14 +7,14 @@ struct ServiceWork {
   private var now: Instant
   private let start: Instant
   private let limits: ServiceLimits
-  private let values: (Content) -> TemplateValues
+  private let values: (Content, Instant) -> TemplateValues
   private var downloads: [ServiceExtension.Download] = []
   private var log: [ServiceCourse.Entry] = []
   private var missing: [String] = []
 
   init(
     content: Content, now: Instant, limits: ServiceLimits,
-    values: @escaping (Content) -> TemplateValues
+    values: @escaping (Content, Instant) -> TemplateValues
   ) {
     original = content
     self.content = content
@@ -89,12 +89,12 @@ struct ServiceWork {
     now = now + step.delay
     if let download = step.download { take(download) }
     guard !step.edit.changes.isEmpty else { return }
-    missing += content.apply(step.edit, values: values(content), downloads: downloads)
+    missing += content.apply(step.edit, values: values(content, now), downloads: downloads)
     log.append(.init(at: now, words: "changed " + step.edit.words))
   }
 
   private mutating func take(_ download: ServiceExtension.Download) {
-    let address = download.address.filled(with: values(content))
+    let address = download.address.filled(with: values(content, now))
     missing += address.missing
     guard let file = download.file else {
       return log.append(.init(at: now, words: "could not download \(address.value)"))

@@ -91,5 +91,5 @@ extension ManifestFields {
       content: contentEdit(content, folders: folders))
   }
 
-  private static let reactionRoots = serviceRoots + ["response"]
+  private static let reactionRoots = TemplateValues.commonRoots + ["response"]
 }

@@ -41,6 +41,7 @@ struct ContentManifest {
     content.command = fields.command(root)
     steps = ContentStepFields(names: content.table.view.flatMap(\.leaves).compactMap(\.name))
     if let rows = fields.object(root, "on") { readRows(rows, into: &content.table) }
+    content.threadDepth = max(fields.threadDepth, steps.fields.threadDepth)
     if !content.command.isEmpty, let rows = root["on"] {
       fields.complain(rows, .warning, "\"command\" is there too, so these rows are not taken")
     }

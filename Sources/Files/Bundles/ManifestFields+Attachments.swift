@@ -9,31 +9,40 @@ extension ManifestFields {
   /// V11, V16: what is to be attached. A string names a download; an object names that or a file, and
   /// says what to call it and how to show it.
   ///
-  /// - Parameter folders: Where files may lie, the likeliest first.
-  mutating func attachments(_ node: JSONNode, _ folders: [String]) -> [AttachmentTemplate] {
+  /// - Parameters:
+  ///   - folders: Where files may lie, the likeliest first.
+  ///   - isAnswer: Whether a program wrote it: then identifiers are no templates.
+  mutating func attachments(
+    _ node: JSONNode, _ folders: [String], isAnswer: Bool = false
+  ) -> [AttachmentTemplate] {
     guard node.kind == .array else {
       wrongKind(node, "attachments", needed: "an array")
       return []
     }
     return node.elements.compactMap { element in
-      if let name = element.string { return AttachmentTemplate(identifier: name, download: name) }
+      if let name = element.string {
+        return AttachmentTemplate(identifier: Template(literal: name), download: name)
+      }
       guard element.isObject else {
         wrongKind(element, "attachments", needed: "an array of names or objects")
         return nil
       }
-      return attachment(element, folders)
+      return attachment(element, folders, isAnswer)
     }
   }
 
-  private mutating func attachment(_ node: JSONNode, _ folders: [String]) -> AttachmentTemplate? {
+  private mutating func attachment(
+    _ node: JSONNode, _ folders: [String], _ isAnswer: Bool
+  ) -> AttachmentTemplate? {
     checkKeys(of: node, known: Self.attachmentKeys)
-    let identifier = string(node, "identifier")
+    let identifier = present(node, "identifier").flatMap { template($0, "identifier", isAnswer) }
     var attachment: AttachmentTemplate
     if let download = string(node, "download") {
-      attachment = AttachmentTemplate(identifier: identifier ?? download, download: download)
+      attachment = AttachmentTemplate(
+        identifier: identifier ?? Template(literal: download), download: download)
     } else if let path = string(node, "path") {
       attachment = AttachmentTemplate(
-        identifier: identifier ?? "", path: path, file: MediaSource(path, in: folders))
+        identifier: identifier ?? Template(""), path: path, file: MediaSource(path, in: folders))
     } else {
       complain(node, .error, "an attachment needs \"path\" or \"download\"")
       return nil

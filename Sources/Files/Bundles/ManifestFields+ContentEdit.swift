@@ -2,7 +2,7 @@ import Notifications
 
 extension ManifestFields {
   /// What a service extension may read.
-  static let serviceRoots = ["title", "subtitle", "body", "userInfo", "attachments"]
+  static let serviceRoots = TemplateValues.serviceRoots
 
   /// What a `set`, or a content that a program answered, changes (V4).
   ///
@@ -44,8 +44,9 @@ extension ManifestFields {
     case "interruptionLevel":
       return template(node, name, isAnswer).map(ContentEdit.Change.interruptionLevel)
     case "userInfo":
-      return .userInfo(isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node))
-    case "attachments": return .attachments(attachments(node, folders))
+      return .userInfo(
+        isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node, roots: contentRoots))
+    case "attachments": return .attachments(attachments(node, folders, isAnswer: isAnswer))
     default: return nil
     }
   }
@@ -75,7 +76,8 @@ extension ManifestFields {
     return .localized(key: key, arguments: arguments)
   }
 
-  private mutating func template(
+  /// A template, or in a program's answer words that are what they are.
+  mutating func template(
     _ node: JSONNode, _ name: String, _ isAnswer: Bool
   ) -> Template? {
     guard let text = node.string else {

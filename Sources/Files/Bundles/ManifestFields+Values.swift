@@ -60,6 +60,7 @@ extension ManifestFields {
     _ template: Template, at node: JSONNode, roots: [String] = TemplateValues.roots
   ) {
     for path in template.paths {
+      threadDepth = max(threadDepth, Self.threadDepth(of: path))
       let root = String(path.prefix { $0 != "." })
       guard !roots.contains(root) else { continue }
       let near = suggestion(for: root, among: roots)
@@ -68,10 +69,19 @@ extension ManifestFields {
     }
   }
 
+  // How far back a path such as `thread.2.body` looks; a longer way back shows as nothing.
+  private static func threadDepth(of path: String) -> Int {
+    let steps = path.split(separator: ".")
+    guard steps.count > 1, steps[0] == "thread", let depth = Int(steps[1]) else { return 0 }
+    return min(max(0, depth), 100)
+  }
+
   /// Everything else of a step: templates in whatever JSON there is.
-  mutating func valueTemplate(_ node: JSONNode) -> ValueTemplate {
+  mutating func valueTemplate(
+    _ node: JSONNode, roots: [String] = TemplateValues.roots
+  ) -> ValueTemplate {
     let template = ValueTemplate(node.value)
-    for words in template.templates { check(words, at: node) }
+    for words in template.templates { check(words, at: node, roots: roots) }
     return template
   }
 }

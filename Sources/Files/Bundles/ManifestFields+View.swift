@@ -31,7 +31,7 @@ extension ManifestFields {
 
   private mutating func element(_ kind: String, _ node: JSONNode) -> ViewElement? {
     switch kind {
-    case "media": string(node, "media").map { ViewElement.media($0, playButton(node)) }
+    case "media": template(node, "media").map { ViewElement.media($0.text, playButton(node)) }
     case "label": string(node, "label").map { ViewElement.label($0, template(node, "text")) }
     case "button": button(node)
     case "row": row(node)

@@ -41,6 +41,7 @@ struct ServiceManifest {
     service.misbehavior =
       fields.choice(root, "misbehave", ServiceExtension.Misbehavior.self) ?? .none
     service.command = fields.command(root)
+    service.threadDepth = fields.threadDepth
     if !service.command.isEmpty, let other = root["steps"] ?? root["onTimeWillExpire"] {
       fields.complain(other, .warning, "\"command\" is there too, so these steps are not done")
     }

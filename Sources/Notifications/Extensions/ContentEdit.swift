@@ -47,7 +47,7 @@ package enum TextTemplate: Hashable, Sendable {
 /// A file that an extension attaches: one that it downloaded, or one that lies with it.
 package struct AttachmentTemplate: Hashable, Sendable {
   /// Its identifier; empty for one that the system gives (V11).
-  package var identifier: String
+  package var identifier: Template
   /// The name of a download.
   package var download: String?
   /// The path as it was written, where it is no download.
@@ -56,12 +56,12 @@ package struct AttachmentTemplate: Hashable, Sendable {
   package var file: MediaSource?
   package var options = AttachmentOptions()
 
-  package init(identifier: String, download: String) {
+  package init(identifier: Template, download: String) {
     self.identifier = identifier
     self.download = download
   }
 
-  package init(identifier: String, path: String, file: MediaSource?) {
+  package init(identifier: Template, path: String, file: MediaSource?) {
     self.identifier = identifier
     self.path = path
     self.file = file

@@ -13,6 +13,8 @@ package struct ContentExtension: Hashable, Sendable {
   /// Whether touches reach it, from iOS 12 (C6).
   package var isUserInteractionEnabled = false
   package var table = ContentTable()
+  /// How many earlier notifications of the thread its templates read.
+  package var threadDepth = 0
   /// The program that answers its events instead of the table's rows; empty for none.
   package var command: [String] = []
   /// The folder that it was read from, or of the scenario in which it is written inline.

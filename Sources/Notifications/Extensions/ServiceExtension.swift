@@ -11,6 +11,8 @@ package struct ServiceExtension: Hashable, Sendable {
   package var misbehavior = Misbehavior.none
   /// The program that does it instead of steps; empty for none.
   package var command: [String] = []
+  /// How many earlier notifications of the thread its templates read.
+  package var threadDepth = 0
   /// The folder that it was read from, or of the scenario in which it is written inline.
   package var folder: String?
   /// Where it was declared.

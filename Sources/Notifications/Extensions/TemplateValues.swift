@@ -10,21 +10,72 @@ package struct TemplateValues: Hashable, Sendable {
   package var input: String?
   /// The attachments' names, in order.
   package var attachments: [String] = []
+  package var categoryIdentifier: String?
+  package var threadIdentifier: String?
+  /// What the delivered notifications of the same thread say, the newest before this one first.
+  package var thread: [Texts] = []
+  /// The moment of a service extension's work; nil elsewhere.
+  package var moment: Moment?
 
   package init() {}
 
-  /// What a path can begin with.
-  package static let roots = [
-    "title", "subtitle", "body", "userInfo", "response", "input", "attachments",
+  /// The texts of a notification, in words.
+  package struct Texts: Hashable, Sendable {
+    package var title: String?
+    package var subtitle: String?
+    package var body: String?
+
+    package init(title: String?, subtitle: String?, body: String?) {
+      self.title = title
+      self.subtitle = subtitle
+      self.body = body
+    }
+  }
+
+  /// When and where a service extension works, as the phone writes it.
+  package struct Moment: Hashable, Sendable {
+    package var date: String
+    package var time: String
+    /// The nearest of the app's places that the phone is in; empty outside all.
+    package var place: String
+
+    package init(date: String, time: String, place: String) {
+      (self.date, self.time, self.place) = (date, time, place)
+    }
+  }
+
+  /// What a path can begin with wherever there is a notification.
+  package static let commonRoots = [
+    "title", "subtitle", "body", "categoryIdentifier", "threadIdentifier", "userInfo",
+    "attachments",
   ]
+  /// What a path can begin with in a content extension.
+  package static let roots = commonRoots + ["response", "input", "thread"]
+  /// What a path can begin with in a service extension.
+  package static let serviceRoots = commonRoots + ["thread", "date", "time", "place"]
+  /// What stands behind an address for what follows its last slash.
+  private static let lastPathComponent = "lastPathComponent"
 
   /// The value at a path such as `userInfo.user.name`; nil where there is none.
   package subscript(path: String) -> JSONValue? {
     let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    switch (steps[0], steps.count) {
+    if let value = value(at: steps) { return value }
+    guard steps.last == Self.lastPathComponent else { return nil }
+    return value(at: Array(steps.dropLast()))?.lastPathComponent
+  }
+
+  private func value(at steps: [String]) -> JSONValue? {
+    guard let root = steps.first else { return nil }
+    switch (root, steps.count) {
     case ("title", 1): return title.map(JSONValue.string)
     case ("subtitle", 1): return subtitle.map(JSONValue.string)
     case ("body", 1): return body.map(JSONValue.string)
+    case ("categoryIdentifier", 1): return categoryIdentifier.map(JSONValue.string)
+    case ("threadIdentifier", 1): return threadIdentifier.map(JSONValue.string)
+    case ("date", 1): return moment.map { .string($0.date) }
+    case ("time", 1): return moment.map { .string($0.time) }
+    case ("place", 1): return moment.map { .string($0.place) }
+    case ("thread", 3): return texts(steps[1])?[steps[2]]
     case ("input", 1): return input.map(JSONValue.string)
     case ("response", 2) where steps[1] == "userText": return userText.map(JSONValue.string)
     case ("attachments", 2...):
@@ -34,9 +85,35 @@ package struct TemplateValues: Hashable, Sendable {
     default: return nil
     }
   }
+
+  // From 1, the newest before this one.
+  private func texts(_ number: String) -> Texts? {
+    guard let index = Int(number), thread.indices.contains(index - 1) else { return nil }
+    return thread[index - 1]
+  }
+}
+
+extension TemplateValues.Texts {
+  fileprivate subscript(name: String) -> JSONValue? {
+    let text: String? =
+      switch name {
+      case "title": title
+      case "subtitle": subtitle
+      case "body": body
+      default: nil
+      }
+    return text.map(JSONValue.string)
+  }
 }
 
 extension JSONValue {
+  /// What follows the last slash of an address, as `URL.lastPathComponent`; nil for what is no address.
+  fileprivate var lastPathComponent: JSONValue? {
+    guard case .string(let address) = self else { return nil }
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").last.map { .string(String($0)) }
+  }
+
   /// The value that keys and indices lead to; nil where one of them is not there.
   func value(at steps: ArraySlice<String>) -> JSONValue? {
     guard let step = steps.first else { return self }
@@ -67,6 +144,13 @@ package struct Filled<Value: Hashable & Sendable>: Hashable, Sendable {
   package var missing: [String]
 }
 
+extension String {
+  /// A name that may have places for values: `{attachments.0.name}`.
+  package func named(by values: TemplateValues) -> String {
+    contains("{") ? Template(self).filled(with: values).value : self
+  }
+}
+
 extension Template {
   /// The words with every value in its place; what is not there is empty.
   package func filled(with values: TemplateValues) -> Filled<String> {
@@ -83,6 +167,20 @@ extension Template {
       }
     }
     return filled
+  }
+}
+
+extension [ValueTemplate] {
+  /// The lines with every value in its place, without those of whose values none is there: an earlier
+  /// notification that never came makes no line.
+  package func filled(with values: TemplateValues) -> [JSONValue] {
+    var lines: [JSONValue] = []
+    for line in self {
+      let filled = line.filled(with: values)
+      let count = line.templates.reduce(0) { $0 + $1.paths.count }
+      if count == 0 || filled.missing.count < count { lines.append(filled.value) }
+    }
+    return lines
   }
 }
 

@@ -1,0 +1,83 @@
+import Scenarios
+import TestSupport
+import Testing
+
+@Suite("What templates of extensions read")
+struct TemplatePathTests {
+  private static func app(_ extensions: String) -> String {
+    "app { \"bundleIdentifier\": \"com.example.chat\", \"displayName\": \"Chat\", \(extensions) }\n"
+      + "authenticate\n"
+  }
+
+  private static func push(_ id: String, _ body: String, thread: String = "x") -> String {
+    "push chat {\"aps\":{\"alert\":{\"title\":\"T \(body)\",\"body\":\"\(body)\"},\"category\":\"M\","
+      + "\"thread-id\":\"\(thread)\",\"mutable-content\":1},\"url\":\"https://a.example/p/\(id).png?x=1\"} id=\(id)\n"
+  }
+
+  private static let view = """
+    "content": [ { "name": "V", "UNNotificationExtensionCategory": ["M", "N"],
+      "UNNotificationExtensionInitialContentSizeRatio": 1,
+      "view": [ { "label": "category", "text": "{categoryIdentifier}" },
+        { "label": "thread", "text": "{threadIdentifier}" },
+        { "label": "file", "text": "{userInfo.url.lastPathComponent}" },
+        { "list": "earlier", "items": [ "{thread.1.title}: {thread.1.body}", "{thread.2.body}" ] } ] } ]
+    """
+
+  private func expect(_ stage: Stage, _ expectations: String...) throws {
+    for expectation in expectations {
+      let failure = try stage.failure(expectation)
+      #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
+    }
+  }
+
+  @Test("C22: a view reads its category, its thread, and the last part of an address")
+  func identifiers() throws {
+    let stage = try Stage(Self.app(Self.view) + Self.push("one", "One") + "view one\n")
+    try expect(
+      stage, "view label category M", "view label thread x", "view label file one.png",
+      "view label earlier none")
+    #expect(stage.remarks.isEmpty)
+  }
+
+  @Test("C22: a view reads the delivered notifications of its thread, the newest before it first")
+  func thread() throws {
+    let pushes =
+      Self.push("one", "One") + Self.push("two", "Two") + Self.push("other", "Other", thread: "y")
+      + Self.push("three", "Three") + Self.push("four", "Four")
+    var stage = try Stage(Self.app(Self.view) + pushes + "view three\n")
+    try expect(stage, "view label earlier \"T Two: Two\\nOne\"")
+    try stage.run("dismiss\nclear two\nview three\n")
+    try expect(stage, "view label earlier \"T One: One\"")
+  }
+
+  @Test("V4: a service step reads date, time, place and what the address is called")
+  func service() throws {
+    let app = Self.app(
+      """
+      "service": { "steps": [ { "after": "2s", "set": {
+        "title": "{date}, {time}{place}", "subtitle": "{thread.1.body}", "attachments": [
+          { "identifier": "{userInfo.url.lastPathComponent}",
+            "path": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/beach.jpg" } ] } } ] }
+      """)
+    let stage = try Stage(
+      app + Self.push("one", "One") + "wait 2s\n" + Self.push("two", "Two") + "wait 2s\n")
+    #expect(stage.remarks.isEmpty)
+    try expect(
+      stage, "notification two title \"Mon 4 Jun, 9:41\"", "notification two subtitle One")
+    #expect(stage.state.notification(1).content.attachments.map(\.identifier) == ["two.png"])
+  }
+
+  @Test("Y: a path that begins with nothing there is, is named, each kind of extension by its own")
+  func unknown() throws {
+    let stage = try Stage(
+      Self.app(
+        "\"service\": { \"steps\": [ { \"set\": { \"title\": \"{respons.userText} {date}\" } } ] }")
+    )
+    #expect(stage.remarks.count == 1 && stage.remarks[0].contains("{respons.userText}"))
+    let view = try Stage(
+      Self.app(
+        "\"content\": [ { \"UNNotificationExtensionCategory\": \"M\", \"view\": [ { \"text\": \"{date}\" } ] } ]"
+      ))
+    #expect(view.remarks.contains { $0.contains("\"{date}\" shows as nothing") })
+  }
+}
