@@ -13,11 +13,11 @@ struct HidingTests {
     var phone = try Self.phone(profile: profile)
     var rowCount = 0
     for grouping in Grouping.allCases {
-      try phone.perform(.set(Self.app, [.grouping(grouping)]))
+      try Self.set(.grouping(grouping), of: Self.app, on: &phone)
       for global in Previews.allCases {
-        try phone.perform(.set(nil, [.previews(global)]))
+        try Self.set(.previews(global), of: nil, on: &phone)
         for own in [nil] + Previews.allCases {
-          try phone.perform(.set(Self.app, [.previews(own)]))
+          try Self.set(.previews(own), of: Self.app, on: &phone)
           for act in [DeviceAct.lock, .authenticate, .unlock] {
             try phone.perform(.device(act))
             let isHidden = profile >= 11 && Self.hides(own ?? global, after: act)
@@ -31,6 +31,17 @@ struct HidingTests {
   }
 
   private static let app: BundleIdentifier = "com.example.chat"
+
+  // What a profile cannot set was set under a later one before.
+  private static func set(
+    _ setting: Setting, of app: BundleIdentifier?, on phone: inout Phone
+  ) throws {
+    var (later, back) = (DeviceConfiguration(), DeviceConfiguration())
+    (later.profile, back.profile) = (.ios12, phone.state.device.profile)
+    try phone.perform(.configure(later))
+    try phone.perform(.set(app, [setting]))
+    try phone.perform(.configure(back))
+  }
 
   private static func hides(_ previews: Previews, after act: DeviceAct) -> Bool {
     switch previews {
