@@ -100,7 +100,8 @@ struct TerminalLoop {
 
   private mutating func turn() -> End? {
     let (inputs, signals) = terminal.wait(
-      atMost: canLoad || !waiting.isEmpty ? .zero : timeout, watching: watched, and: interaction.programPolls)
+      atMost: canLoad || !waiting.isEmpty ? .zero : timeout, watching: watched,
+      and: interaction.programPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     interaction.decodePictures()
     for act in interaction.followFiles() where perform(act) { return .quit }
@@ -118,7 +119,9 @@ struct TerminalLoop {
     if take(inputs) { return .quit }
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     // What waits already is done before anything is drawn: nobody reads the frames between.
-    while waiting.isEmpty, clock.now - start < FramePace.shortest, let more = terminal.waitingInputs() {
+    while waiting.isEmpty, clock.now - start < FramePace.shortest,
+      let more = terminal.waitingInputs()
+    {
       pace.noteAct()
       if take(more) { return .quit }
     }

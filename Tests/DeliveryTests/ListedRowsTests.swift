@@ -6,7 +6,7 @@ import Testing
 @Suite("The groups of the state are the rows of the screen")
 struct ListedRowsTests {
   private func rows(_ phone: Phone) throws -> [JSONValue] {
-    let lists = try #require(phone.state.json.first { $0.key == "lists" }?.value)
+    let lists = try #require(phone.state.json.value["lists"])
     guard case .array(let rows)? = lists["lockScreen"] else { return [] }
     return rows
   }
