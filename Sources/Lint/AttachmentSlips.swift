@@ -35,7 +35,7 @@ struct AttachmentSlips: AppRule {
   private func doubles(
     _ attachments: [AttachmentTemplate], _ name: String, _ place: Place
   ) -> [Diagnostic] {
-    let identifiers = attachments.map(\.identifier).filter { !$0.isEmpty }
+    let identifiers = attachments.map(\.identifier.text).filter { !$0.isEmpty }
     let twice = Set(identifiers.filter { own in identifiers.count { $0 == own } > 1 }).sorted()
     return twice.map {
       warning(place, "\(name) attaches two files with the identifier \"\($0)\"; give each its own")
