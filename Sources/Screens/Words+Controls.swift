@@ -61,12 +61,13 @@ struct ControlWords {
 
   static let lock = ControlWords("lock", "Lock the phone: its lock screen", also: "screen")
   static let center = ControlWords(
-    "center", "Pull Notification Center down", also: "center notifications pull")
+    "center", "Pull Notification Center down", also: "centre notifications pull")
   static let home = ControlWords("home", "Go to the home screen", also: "springboard")
   static let wake = ControlWords("wake", "Turn the display on", also: "on")
   static let sleep = ControlWords("sleep", "Turn the display off", also: "off")
   static let recognize = ControlWords(
-    "recognize", "Let the phone recognize its owner, still locked", also: "face touch")
+    "recognize", "Let the phone recognize its owner, still locked",
+    also: "recognise authenticate face touch")
   static let unlock = ControlWords("unlock", "Unlock the phone", also: "open passcode")
 
   static let nextEvent = ControlWords(
@@ -78,7 +79,7 @@ struct ControlWords {
 
   static let theme = ControlWords(
     "theme", "Choose a theme; each is shown while it is selected",
-    also: "colors colors dark light appearance")
+    also: "color colour dark light mode appearance keep")
   static let grouping = ControlWords(
     "grouping", "The next way to group the selected app: Automatic, By App, Off",
     also: "groups stacks threads")
@@ -93,7 +94,7 @@ struct ControlWords {
   static let interrupt = ControlWords("leave", "Leave, when pressed twice", also: "quit exit kill")
   static let suspend = ControlWords(
     "suspend", "Stop for now; the shell's fg comes back", also: "background shell")
-  static let redraw = ControlWords("redraw", "Draw the screen anew", also: "refresh repaint")
+  static let redraw = ControlWords("redraw", "Draw the screen anew", also: "refresh repaint reload")
   static let deliver = ControlWords("deliver", "Deliver it")
   static let cancel = ControlWords("cancel", "Go back without doing anything")
 }

@@ -22,11 +22,13 @@ extension Words {
 extension ControlWords {
   static let copyLine = ControlWords(
     "line", "Copy the scenario line that is selected, or that would tap the selected row")
-  static let copyScreen = ControlWords("screen", "Copy the whole screen as text")
+  static let copyScreen = ControlWords(
+    "screen", "Copy the whole screen as text; “coversheet render” makes SVG and HTML of it",
+    also: "screenshot export picture svg html")
   static let edit = ControlWords(
     "edit",
     "Edit the file behind the selected notification or the open rich view, with $VISUAL or $EDITOR",
-    also: "editor open file content.json")
+    also: "editor open file content.json reload reread")
   static let log = ControlWords(
     "log", "Show the log: all that happened, and what was refused", also: "events facts history")
   static let lines = ControlWords(

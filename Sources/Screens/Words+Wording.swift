@@ -29,7 +29,7 @@ extension Words {
 extension ControlWords {
   static let locale = ControlWords(
     "locale", "Choose the phone's locale; the list speaks each while it is selected",
-    also: "language translate")
+    also: "language translate region country")
   static let previews = ControlWords(
     "previews", "Show previews Always, When Unlocked or Never, on the whole phone",
     also: "hide content privacy")

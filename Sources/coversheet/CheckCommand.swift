@@ -16,7 +16,7 @@ extension CommandSpec {
         name: "format", value: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue),
         summary: "how to print what was found"),
       Option(
-        name: "fix", summary: "mend what needs no judgment: misspelt and misplaced keys, commas"),
+        name: "fix", summary: "mend what needs no judgment: misspelled and misplaced keys, commas"),
       .json, .output,
     ],
     common: Option.world + Option.verdict

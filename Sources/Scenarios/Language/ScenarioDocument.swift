@@ -99,3 +99,11 @@ extension LexedLine {
     }
   }
 }
+
+extension ScenarioDocument {
+  /// Whether a text begins as a line does: with a time or a verb.
+  package static func beginsLine(_ text: String) -> Bool {
+    guard let word = text.split(separator: " ").first.map(String.init) else { return false }
+    return When.looksLike(word) || Verb.named(word) != nil
+  }
+}

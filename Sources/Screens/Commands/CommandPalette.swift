@@ -1,3 +1,4 @@
+import Scenarios
 import TerminalCore
 
 /// The command line: what is typed, and what may come of it.
@@ -16,8 +17,15 @@ struct CommandPalette: Hashable, Sendable {
   /// Files that payloads can be read from; nil until they were asked for.
   var payloads: [PayloadChoice]?
 
-  /// Whether more than a single word is typed: then it is a scenario line.
-  var isLine: Bool { field.characters.drop { $0 == " " }.contains(" ") }
+  /// Whether what is typed is a scenario line: more than a single word, the first a verb or a time.
+  var isLine: Bool {
+    let line = field.characters.drop { $0 == " " }
+    return hasSeveralWords
+      && ScenarioDocument.beginsLine(String(line.prefix(64).prefix { $0 != " " }))
+  }
+
+  /// Whether more than a single word is typed.
+  var hasSeveralWords: Bool { field.characters.drop { $0 == " " }.contains(" ") }
 
   /// The suggestion that is selected.
   var choice: CommandSuggestion? {

@@ -21,39 +21,47 @@ struct CommandSuggestions {
     return palette.isLine ? words + controls(palette.field.text) : acts
   }
 
-  private var typed: String { palette.field.text.filter { $0 != " " } }
+  private var typed: String { palette.field.text.trimmed }
 
   // A control and its verb may be called the same: the control stands where it needs no more words.
   private var acts: [CommandSuggestion] {
-    let offered = all(typed) + verbs
+    let offered = allControls + verbs
     if typed.isEmpty { return offered }
     // A pasted file is no name.
     if typed.utf8.count > FuzzyMatch.patternBytes { return [] }
-    let ranked = FuzzyMatch.ranked(typed, among: offered, by: \.text).map { candidate, match in
+    let letters = typed.filter { $0 != " " }
+    let ranked = FuzzyMatch.ranked(letters, among: offered, by: \.text).map { candidate, match in
       candidate.hitting(match.indices)
     }
     let isCalled = { (offer: CommandSuggestion) in
       offer.text.lowercased().contains(typed.lowercased())
     }
     let others = offered.filter { $0.summary.lowercased().contains(typed.lowercased()) }
+    // Several words are a phrase, and not the letters of something.
+    let likely = palette.hasSeveralWords ? ranked.filter(isCalled) : ranked
     var seen: Set<CommandSuggestion.Act> = []
-    return (ranked.filter(isCalled) + meant + ranked + others)
+    return (called + ranked.filter(isCalled) + meant + likely + others)
       .filter { seen.insert($0.act).inserted }
+  }
+
+  // What bears the name comes before what it is a part of.
+  private var called: [CommandSuggestion] {
+    controls.filter { $0.isCalled(typed) }.map(suggestion)
   }
 
   // What goes by another name is meant by it rather than what happens to have its letters.
   private var meant: [CommandSuggestion] {
-    model.keymap.controls.filter { $0.id != "commands" && $0.isMeant(by: typed) }
-      .map(suggestion)
+    controls.filter { $0.isMeant(by: typed) }.map(suggestion)
+      + offeredVerbs.filter { $0.isMeant(by: typed) }.map(suggestion)
   }
 
-  private func all(_ typed: String) -> [CommandSuggestion] {
-    model.keymap.controls.filter { $0.id != "commands" }.map(suggestion)
-  }
+  private var controls: [Control] { model.keymap.controls.filter { $0.id != "commands" } }
+
+  private var allControls: [CommandSuggestion] { controls.map(suggestion) }
 
   private func controls(_ typed: String) -> [CommandSuggestion] {
     if typed.utf8.count > FuzzyMatch.patternBytes { return [] }
-    return FuzzyMatch.ranked(typed, among: all(typed), by: \.text).filter { candidate, match in
+    return FuzzyMatch.ranked(typed, among: allControls, by: \.text).filter { candidate, match in
       candidate.text.lowercased().contains(typed.lowercased())
     }.map { $0.candidate.hitting($0.match.indices) }
   }
@@ -70,14 +78,18 @@ struct CommandSuggestions {
     return control.section == .copying ? Words.copy(label) : label
   }
 
-  private var verbs: [CommandSuggestion] {
+  private var verbs: [CommandSuggestion] { offeredVerbs.map(suggestion) }
+
+  private var offeredVerbs: [Verb] {
     let doubles = Control.all.compactMap(\.verb)
-    return Verb.all.filter { !$0.standsAlone || !doubles.contains($0.name) }.map { verb in
-      let act: CommandSuggestion.Act =
-        verb.standsAlone ? .line(verb.name) : .insert(verb.beginning, 0..<palette.field.text.count)
-      return CommandSuggestion(
-        act: act, text: verb.name, summary: verb.summary, key: verb.signature.usage)
-    }
+    return Verb.all.filter { !$0.standsAlone || !doubles.contains($0.name) }
+  }
+
+  private func suggestion(_ verb: Verb) -> CommandSuggestion {
+    let act: CommandSuggestion.Act =
+      verb.standsAlone ? .line(verb.name) : .insert(verb.beginning, 0..<palette.field.text.count)
+    return CommandSuggestion(
+      act: act, text: verb.name, summary: verb.summary, key: verb.signature.usage)
   }
 
   private var words: [CommandSuggestion] {

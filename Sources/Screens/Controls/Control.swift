@@ -1,3 +1,4 @@
+import Scenarios
 import TerminalCore
 
 /// One thing that the interface can do: its words, its keys, when it can act, and what it does.
@@ -106,9 +107,16 @@ extension Control {
   var isInFooter: Bool { footerRank.map { $0 <= 20 } ?? false }
 
   /// Whether what somebody types is another word for it, or begins one.
-  func isMeant(by typed: String) -> Bool {
-    typed.count >= 3
-      && otherWords.split(separator: " ").contains { $0.hasPrefix(typed.lowercased()) }
+  package func isMeant(by typed: String) -> Bool {
+    let verb = verb.flatMap(Verb.named)
+    return OtherWords.fit(
+      typed,
+      [title, id, otherWords, verb?.name ?? "", verb?.otherWords ?? ""].joined(separator: " "))
+  }
+
+  /// Whether what somebody types is one of its names, all of it.
+  package func isCalled(_ typed: String) -> Bool {
+    [title, id, verb ?? title].contains { OtherWords.same($0, typed) }
   }
 
   /// What it is called at this moment.

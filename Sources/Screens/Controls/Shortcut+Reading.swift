@@ -12,7 +12,7 @@ extension Shortcut {
       guard let read = Self.keys(word) else { return nil }
       keys += read
     }
-    // Longer ones are rather a misspelt name.
+    // Longer ones are rather a misspelled name.
     guard (1...3).contains(keys.count) else { return nil }
     self.init(keys)
   }

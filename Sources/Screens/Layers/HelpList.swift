@@ -51,7 +51,8 @@ struct HelpEntries {
     }
     var seen: Set<String> = []
     let byOtherWord = all.filter { $0.isMeant(by: typed) }
-    return (byKey + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)
+    let byName = all.filter { $0.isCalled(typed) }
+    return (byKey + byName + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)
       .filter { seen.insert($0.id).inserted }
   }
 }

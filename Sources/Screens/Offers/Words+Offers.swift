@@ -26,5 +26,5 @@ extension Words {
 extension ControlWords {
   static let manage = ControlWords(
     "manage", "Manage the app of the selected row: quietly, prominently, or not at all",
-    also: "off quietly silence")
+    also: "turn off quietly silence mute disable stop")
 }

@@ -30,5 +30,5 @@ extension Words {
 extension ControlWords {
   static let record = ControlWords(
     "record", "Record what is done as a scenario, or keep what was recorded in a file",
-    also: "save export script replay capture keep")
+    also: "save export scenario script replay capture keep")
 }

@@ -1,0 +1,82 @@
+extension Verb {
+  /// Other words by which somebody may look for it, with blanks between them; never shown, and nothing that a
+  /// line understands.
+  package var otherWords: String { Self.otherWords[name] ?? "" }
+
+  private static let otherWords: [String: String] = [
+    "act": "action button press",
+    "allow": "permit yes prompt permission",
+    "app": "install open load reload reread refresh bundle",
+    "at": "time clock",
+    "authenticate": "face touch id recognize recognise owner",
+    "authorize": "authorise permission ask request prompt",
+    "background": "run state",
+    "badge": "count icon number",
+    "banner": "alert drop",
+    "center": "centre notification",
+    "clear": "delete remove dismiss",
+    "clear-all": "delete remove everything empty",
+    "deliver-prominently": "loud louder unmute keep",
+    "deliver-quietly": "quiet silent mute keep",
+    "deny": "refuse no prompt permission",
+    "device": "phone ios os version profile model",
+    "dismiss": "close",
+    "dnd": "do not disturb silence focus quiet",
+    "expand": "open unfold more",
+    "collapse": "close fold less",
+    "expect": "assert check verify test",
+    "keep": "trial provisional",
+    "language": "locale translation localization localisation",
+    "locale": "region language country",
+    "lock": "screen",
+    "manage": "turn off quietly sheet options",
+    "note": "comment say",
+    "policy": "switch rule reading",
+    "push": "send deliver notify payload",
+    "redo": "again repeat",
+    "remove": "withdraw delete",
+    "ringer": "mute silent sound",
+    "set-badge": "count icon number",
+    "setting": "previews grouping sounds banners badges switch",
+    "settings": "preferences switches",
+    "snapshot": "screenshot picture svg compare",
+    "tap": "press click open",
+    "terminate": "quit kill",
+    "timezone": "clock zone",
+    "turn-off": "disable mute stop notifications",
+    "undo": "revert back",
+    "uninstall": "delete remove",
+    "unlock": "passcode",
+    "view": "open rich preview",
+    "volume": "sound loud",
+    "wait": "time pass later",
+    "world": "generate random many thousands",
+  ]
+
+  /// Whether what somebody types is a name of it: its own, or words that begin its other ones.
+  package func isMeant(by typed: String) -> Bool {
+    OtherWords.fit(typed, name + " " + otherWords)
+  }
+}
+
+/// How names are looked for that somebody does not quite know.
+package enum OtherWords {
+  /// Whether every word that was typed begins one of some words; `-` divides words as a blank does.
+  ///
+  /// A single word has to have three letters, or nearly everything would be meant.
+  package static func fit(_ typed: String, _ words: String) -> Bool {
+    let wanted = split(typed)
+    guard let first = wanted.first, wanted.count > 1 || first.count >= 3 else { return false }
+    let words = split(words)
+    return wanted.allSatisfy { wanted in words.contains { $0.hasPrefix(wanted) } }
+  }
+
+  /// Whether two names are the same but for capitals, blanks and `-`.
+  package static func same(_ first: String, _ second: String) -> Bool {
+    split(first) == split(second)
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
+  }
+}

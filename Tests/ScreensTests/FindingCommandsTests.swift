@@ -1,0 +1,64 @@
+import Scenarios
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Finding what can be done")
+struct FindingCommandsTests {
+  private func offers(_ text: String) -> [CommandSuggestion] {
+    var stage = Stage.morning()
+    stage.type(":")
+    stage.send(.input(.paste(text)))
+    return stage.model.commands?.suggestions ?? []
+  }
+
+  @Test("Every verb is in the command line, by its name", arguments: Verb.all.map(\.name))
+  func verbs(name: String) throws {
+    let first = try #require(offers(name).first, "nothing is called \(name)")
+    switch first.act {
+    case .control(let id): #expect(Control.named(id)?.isCalled(name) == true, "\(name): \(id)")
+    case .line(let line): #expect(line == name)
+    case .insert(let text, _): #expect(text == name + " ")
+    }
+  }
+
+  @Test(
+    "Other words lead to what somebody means, in the command line and in help",
+    arguments: [
+      ("centre", "center"), ("center", "center"), ("recognise", "authenticate"),
+      ("authenticate", "authenticate"), ("clear-all", "clear-all"), ("clear all", "clear-all"),
+      ("turn off", "manage"), ("svg", "copy-screen"), ("screenshot", "copy-screen"),
+      ("export", "copy-screen"), ("reload", "redraw"), ("language", "locale"),
+      ("dark mode", "theme"), ("colour", "theme"), ("do not disturb", "do-not-disturb"),
+    ])
+  func otherWords(typed: String, id: String) {
+    #expect(offers(typed).prefix(3).contains { $0.act == .control(id) }, "\(offers(typed))")
+    let stage = Stage.morning()
+    let help = HelpEntries(HelpList(field: TextField(typed)), stage.model, stage.scene)
+    #expect(help.controls.prefix(3).contains { $0.id == id }, "\(help.controls.map(\.id))")
+  }
+
+  @Test("Verbs are found by other words, too: reload is what app does again")
+  func verbsByOtherWords() {
+    for (typed, verb) in [("reload", "app"), ("generate", "world"), ("assert", "expect")] {
+      let texts = offers(typed).prefix(4).map(\.text)
+      #expect(texts.contains(verb), "\(typed): \(texts)")
+    }
+  }
+
+  @Test("A phrase is looked for; what begins with a verb or a time is a line")
+  func phrases() {
+    var stage = Stage.morning()
+    stage.type(":turn off")
+    #expect(stage.model.commands?.choice?.act == .control("manage"))
+    for line in ["clear x", "+5m lock", "09:50 lock"] {
+      stage = Stage.morning()
+      stage.type(":" + line)
+      #expect(stage.model.commands?.selected == nil, "\(line) is taken for a phrase")
+    }
+    stage = Stage.morning()
+    stage.type(":claer first")
+    #expect(stage.model.commands?.selected == nil, "a verb that is misspelled is told so")
+  }
+}
