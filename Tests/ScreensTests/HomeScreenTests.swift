@@ -115,7 +115,7 @@ struct HomeScreenTests {
     stage.play("policy group.stackThreshold 3")
     #expect(stage.text.contains("group.stackThreshold=3"), "\(stage.text)")
     stage.play("policy banner.seconds 9")
-    #expect(stage.text.contains("2 policies"), "\(stage.text)")
+    #expect(stage.text.contains("banner.seconds=9 group.stackThreshold=3"), "\(stage.text)")
   }
 
   @Test("The bell rings for what is heard, not for what the log muted, nor when time goes back")

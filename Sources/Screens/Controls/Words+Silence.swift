@@ -22,7 +22,12 @@ extension Words {
   static func muted(_ app: String, _ isMuted: Bool) -> String {
     isMuted ? "The bell is silent for \(app)." : "The bell rings for \(app) again."
   }
-  static func policies(_ count: Int) -> String { "\(count) policies" }
+  /// Policies by name, and how many others there are.
+  static func policies(_ names: ArraySlice<String>, more count: Int) -> String {
+    let others =
+      names.isEmpty ? (count == 1 ? "1 policy" : "\(count) policies") : "+\(count)"
+    return (names + (count > 0 ? [others] : [])).joined(separator: " ")
+  }
 }
 
 extension ControlWords {

@@ -19,7 +19,7 @@ struct StatusLine {
   /// The line.
   var part: Part {
     let time = CivilTime(scene.state.now, in: device.timeZone)
-    return Part.horizontal([
+    let leading: [Part?] = [
       .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold),
       Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(4),
       Part.text("  \(lock)", .dim).droppable(6),
@@ -30,12 +30,19 @@ struct StatusLine {
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
       recording, unsaved, complaints,
       .spacer(minimum: 2),
-      policies,
-      Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(2), system,
-      clock,
-      next.map { Part.text("\($0)  ", .dim).droppable(1) },
-      .text("\(title) ", .text, .bold),
-    ]).meaning(.status)
+    ]
+    let title = Part.text("\(title) ", .text, .bold)
+    let room =
+      model.size.columns - Part.horizontal(leading + [title]).idealColumns(model.glyphs) - 2
+    return Part.horizontal(
+      leading + [
+        policies(in: room),
+        Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(2), system,
+        clock,
+        next.map { Part.text("\($0)  ", .dim).droppable(1) },
+        title,
+      ]
+    ).meaning(.status)
   }
 
   private func lookingBackHint(_ time: CivilTime) -> String {
@@ -56,14 +63,22 @@ struct StatusLine {
   }
 
   // Section S: which readings of unclear rules are in force.
-  private var policies: Part? {
+  private var policies: [String] {
     let standard = Policies()
-    guard device.policies != standard else { return nil }
-    let changed = PolicySwitch.all.filter { $0.read(device.policies) != $0.read(standard) }
-    guard let first = changed.first, changed.count == 1 else {
-      return Part.text("\(Words.policies(changed.count))  ", .dim).droppable(0)
-    }
-    return Part.text("\(first.name)=\(first.read(device.policies))  ", .dim).droppable(0)
+    guard device.policies != standard else { return [] }
+    return PolicySwitch.all.filter { $0.read(device.policies) != $0.read(standard) }
+      .map { "\($0.name)=\($0.read(device.policies))" }
+  }
+
+  // As many by name as there is room for, before locale and next event have theirs, and how many more there
+  // are; nil where not even that has room.
+  private func policies(in columns: Int) -> Part? {
+    let policies = policies
+    let words = (0...policies.count).reversed().lazy.map { named in
+      Words.policies(policies.prefix(named), more: policies.count - named)
+    }.first { $0.columns <= columns }
+    guard let words, !policies.isEmpty else { return nil }
+    return .text("\(words)  ", .dim)
   }
 
   // Section O: a version without rules of its own says which one it behaves as.

@@ -1,0 +1,28 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Policies in the first line")
+struct PolicyLineTests {
+  private func line(_ columns: Int, _ policies: String...) -> String {
+    var stage = Stage.morning(columns: columns, rows: 24)
+    for policy in policies { stage.play("policy " + policy) }
+    return stage.text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  @Test(
+    "S: each that is not as it is by default is named where it fits, and the others are counted")
+  func named() {
+    let all = ["group.stackThreshold 3", "banner.seconds 9", "body.listLines 2"]
+    let wide = line(160, all[0], all[1], all[2])
+    #expect(wide.contains("group.stackThreshold=3"), "\(wide)")
+    #expect(wide.contains("banner.seconds=9") && wide.contains("body.listLines=2"), "\(wide)")
+    let middle = line(80, all[0], all[1], all[2])
+    #expect(middle.contains("banner.seconds=9 body.listLines=2 +1"), "\(middle)")
+    #expect(middle.contains("Lock Screen"), "\(middle)")
+    let narrow = line(40, all[0], all[1])
+    #expect(!narrow.contains("…") && narrow.contains("Lock Screen"), "\(narrow)")
+    #expect(line(40, all[0]).contains("Lock Screen"))
+  }
+}
