@@ -43,6 +43,10 @@ package struct Surroundings: Sendable {
     try TimeZoneFolder(timeZoneFolder).timeZone("America/Los_Angeles", at: Place(timeZoneFolder))
   }
 
+  /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path that is
+  /// nowhere stays as it is.
+  package func located(_ path: String) -> String { files(folder: "").locate(path) ?? path }
+
   /// The complaint about a path that is nothing to open.
   func unknownKind(_ path: String) -> Diagnostic {
     guard Folder.exists(path) else {

@@ -1,18 +1,49 @@
 import Files
 import Notifications
+import Screens
 import TerminalCore
 
 /// What `new` writes, never over anything.
 enum Beginning {
-  /// An app with a first payload.
+  /// An app with everything that its notifications need: strings in two languages, a summary that counts, a
+  /// placeholder, actions, and payloads that make a stack.
   static func app(named name: String) throws {
     let app = FilePath(name.hasSuffix(".app") ? name : name + ".app")
     try refuseExisting(app.text)
     let identifier = "com.example." + app.stem.lowercased().filter { $0.isLetter || $0.isNumber }
     try write(propertyList(app.stem, identifier), to: app.appending("Info.plist"))
-    try write(manifest, to: app.appending("Notifications.json"))
-    try write(payload(identifier), to: app.appending("Payloads/hello.apns"))
-    Console.complain("Open it with: coversheet \(app.text.revealedLine)")
+    try write(AppExample.notifications, to: app.appending("Notifications.json"))
+    for language in AppExample.languages {
+      let folder = "\(language.name).lproj/"
+      try write(language.table, to: app.appending(folder + "Localizable.strings"))
+      try write(language.plurals, to: app.appending(folder + "Localizable.stringsdict"))
+    }
+    for (name, guest, order) in orders {
+      try write(
+        AppExample.payload(identifier, from: guest, order),
+        to: app.appending("Payloads/\(name).apns"))
+    }
+    suggest(app.text.revealedLine)
+  }
+
+  private static let orders = [
+    ("1-soup", "Ada", "Two soups, please."), ("2-bread", "Ben", "And bread."),
+    ("3-bill", "Ada", "The bill, please."),
+  ]
+
+  private static func suggest(_ path: String) {
+    let key = { (id: String) in
+      Keymap.standard.control(named: id)?.shortcuts.first?.description ?? id
+    }
+    Console.complain("Open it with: coversheet \(path)")
+    Console.complain(
+      """
+      Try there: \(key("toggle")) expands the stack, \(key("view")) shows the actions, \
+      \(key("locale")) speaks German, \(key("previews")) hides what is said, \(key("words")) counts \
+      in both languages, \(key("why")) says why.
+      """)
+    Console.complain(
+      "Check it with: coversheet check \(path); “coversheet help app-files” explains it.")
   }
 
   /// A scenario whose expectations hold.
@@ -55,31 +86,6 @@ enum Beginning {
       <string>en</string>
     </dict>
     </plist>
-
-    """
-  }
-
-  private static let manifest = """
-    {
-      "authorization": { "options": ["alert", "sound", "badge"], "request": "firstLaunch" },
-      "icon": "🔔",
-      "categories": [
-        { "identifier": "message", "actions": [{ "identifier": "open", "title": "Open" }] }
-      ]
-    }
-
-    """
-
-  private static func payload(_ identifier: String) -> String {
-    """
-    {
-      "Simulator Target Bundle": "\(identifier)",
-      "aps": {
-        "alert": { "title": "Hello", "body": "This is the first notification." },
-        "category": "message",
-        "thread-id": "first"
-      }
-    }
 
     """
   }

@@ -5,12 +5,14 @@ import Screens
 
 extension CommandSpec {
   static let help = CommandSpec(
-    name: "help", synopsis: "[COMMAND|VERB|TOPIC|rule ID]",
+    name: "help", synopsis: "[COMMAND|VERB|TOPIC|WORDS|rule ID]",
     summary: "say how things are used",
     examples: [
       ("coversheet help", "the commands"),
       ("coversheet help push", "a verb of the scenario language"),
       ("coversheet help rule G3", "a rule, and where it comes from"),
+      ("coversheet help app-files", "the files that say what an app does in code"),
+      ("coversheet help dark mode", "what is called so, or otherwise"),
       ("coversheet help --schema=notifications", "a JSON Schema for editors"),
     ],
     options: [
@@ -21,7 +23,6 @@ extension CommandSpec {
     ],
     common: []
   ) { invocation in
-    try invocation.expectAtMost(2)
     if let schema = invocation.arguments["schema"].flatMap(SchemaName.init) {
       try invocation.expectAtMost(0)
       Console.print(JSONText.pretty(schema.document))
@@ -36,9 +37,9 @@ extension CommandSpec {
 
 extension Invocation {
   fileprivate func helpText() throws(UsageError) -> String {
-    guard let topic = arguments.operands.first else { return HelpText.overview }
-    if topic == "rule", arguments.operands.count == 2 { return try ruleText(arguments.operands[1]) }
-    try expectAtMost(1)
+    guard let first = arguments.operands.first else { return HelpText.overview }
+    if first == "rule", arguments.operands.count == 2 { return try ruleText(arguments.operands[1]) }
+    let topic = arguments.operands.joined(separator: " ")
     switch topic {
     case "verbs": return HelpText.verbs
     case "expectations": return HelpText.expectations
@@ -48,8 +49,9 @@ extension Invocation {
     }
     if let command = CommandSpec.named(topic) { return HelpText.of(command) }
     if let verb = Verb.named(topic) { return HelpText.of(verb) }
+    if let text = HelpTopic.named(topic)?.text ?? HelpText.whatIsMeant(by: topic) { return text }
     let topics =
-      CommandSpec.all.map(\.name) + Verb.all.map(\.name) + [
+      CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpTopic.all.map(\.name) + [
         "verbs", "expectations", "rules", "keys",
       ]
     throw UsageError("there is no help on “\(topic)”\(suggestion(for: topic, among: topics))")

@@ -5,7 +5,8 @@ import Screens
 /// Help as text, all of it made from the tables that the program runs on.
 enum HelpText {
   /// What `help` knows besides commands and verbs.
-  static let topics = ["verbs", "expectations", "rules", "keys", "rule"]
+  static let topics =
+    ["verbs", "expectations", "rules", "keys", "rule"] + HelpTopic.all.map(\.name)
 
   /// What the program is and what it can be told.
   static var overview: String {
@@ -29,9 +30,10 @@ enum HelpText {
         ("coversheet help VERB", "one verb, such as push"),
         ("coversheet help expectations", "what a scenario can check"),
         ("coversheet help keys", "what the keys do"),
+        ("coversheet help dark mode", "any words: the keys, verbs and commands for it"),
         ("coversheet help rules", "every rule; “help rule G3” is one"),
         ("coversheet help --json", "all of it for other programs"),
-      ]))
+      ] + HelpTopic.all.map { ("coversheet help \($0.name)", $0.summary) }))
       Exit status: 0 done, 1 a check failed, 2 the input cannot be used, 128+n ended by signal n.
 
       """
@@ -58,6 +60,23 @@ enum HelpText {
   /// A rule's help.
   static func of(_ rule: Rule) -> String {
     "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n"
+  }
+
+  /// The keys, verbs, commands and topics that somebody may mean by some words; nil where there is nothing.
+  static func whatIsMeant(by words: String) -> String? {
+    let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map { control in
+      (control.shortcuts.map(\.description).joined(separator: ", "), control.summary)
+    }
+    let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
+    let commands = CommandSpec.all.filter { $0.isMeant(by: words) }
+      .map { ("coversheet \($0.name) \($0.synopsis)", $0.summary) }
+    let topics = HelpTopic.all.filter { OtherWords.fit(words, "\($0.name) \($0.summary)") }
+      .map { ("coversheet help \($0.name)", $0.summary) }
+    let parts = [
+      ("On the screen", keys), ("In a scenario", verbs), ("On the command line", commands + topics),
+    ].filter { !$0.1.isEmpty }
+    if parts.isEmpty { return nil }
+    return parts.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
   }
 
   /// What a line looks like, then every verb, family by family.

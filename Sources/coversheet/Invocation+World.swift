@@ -53,7 +53,9 @@ extension Invocation {
   ///
   /// - Throws: Everything that is wrong with the files.
   func opening(_ paths: [String]) throws -> Opening {
-    let opening = try Opening(paths, settings: worldSettings(), surroundings: surroundings())
+    let surroundings = try surroundings()
+    let opening = try Opening(
+      paths.map(surroundings.located), settings: worldSettings(), surroundings: surroundings)
     let errors = opening.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Complaints(diagnostics: folded(opening.everythingWrong)) }
     say(opening.diagnostics)

@@ -5,7 +5,9 @@ extension CommandSpec {
     name: "new", synopsis: "app|scenario|theme NAME",
     summary: "begin an app, a scenario or a theme to fill in",
     examples: [
-      ("coversheet new app Bistro", "makes Bistro.app with a first payload"),
+      (
+        "coversheet new app Bistro", "makes Bistro.app: strings in two languages, actions, payloads"
+      ),
       ("coversheet new scenario lunch", "makes lunch.scenario"),
       ("coversheet new theme dusk", "makes dusk.json with a color for each role"),
     ],

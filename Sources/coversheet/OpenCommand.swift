@@ -45,8 +45,13 @@ private struct Desk {
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
     var (feeds, paths): ([LiveFeed], [String]) = ([], [])
+    let surroundings = try invocation.surroundings()
     for word in invocation.arguments.operands {
-      if let feed = try LiveFeed(word) { feeds.append(feed) } else { paths.append(word) }
+      if let feed = try LiveFeed(word) {
+        feeds.append(feed)
+      } else {
+        paths.append(surroundings.located(word))
+      }
     }
     (self.feeds, self.paths) = (feeds, paths)
     found = try invocation.foundConfiguration()

@@ -27,6 +27,80 @@ struct HelpTests {
     #expect(outcome.output.split(separator: "\n").count > 10, "\(outcome.output)")
   }
 
+  @Test(
+    "The files that help shows are real: an app of them has nothing wrong with it",
+    arguments: ["app-files", "summary", "categories"])
+  func topics(topic: String) throws {
+    let outcome = try Desk().run("help", topic)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let files = outcome.output.shownFiles
+    #expect(files.keys.contains("Bistro.app/Notifications.json"), "\(files.keys)")
+    let desk = try Desk()
+    #expect(try desk.run("new", "app", "Bistro").status == .exited(0))
+    for (path, text) in files { try desk.folder.write(Array(text.utf8), to: path) }
+    for (name, point) in [("Kitchen", "service"), ("Order", "content-extension")] {
+      let list = Self.extensionList(point, extra: point == "service" ? "" : Self.attributes)
+      guard files.keys.contains(where: { $0.contains(name) }) else { continue }
+      try desk.folder.write(
+        Array(list.utf8), to: "Bistro.app/PlugIns/\(name).appex/Info.plist")
+    }
+    let check = try desk.run("check", "Bistro.app", "--strict")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+  }
+
+  private static func extensionList(_ point: String, extra: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>com.example.bistro.\(point)</string>
+      <key>CFBundlePackageType</key><string>XPC!</string>
+      <key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.\(point)</string>
+        <key>NSExtensionPrincipalClass</key><string>Main</string>\(extra)
+      </dict>
+    </dict></plist>
+    """
+  }
+
+  private static let attributes = """
+    <key>NSExtensionAttributes</key><dict>
+      <key>UNNotificationExtensionCategory</key><string>order</string>
+      <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real>
+    </dict>
+    """
+
+  @Test(
+    "Other words lead to keys, verbs and commands",
+    arguments: [
+      ("turn off", "turn-off"), ("svg", "coversheet render"), ("dark mode", "theme"),
+      ("screenshot", "coversheet render"), ("reload", "app"), ("translation", "language APP"),
+      ("centre", "Notification Center"), ("export", "coversheet render"),
+    ])
+  func otherWords(words: String, name: String) throws {
+    let outcome = try Desk().run(["help"] + words.split(separator: " ").map(String.init))
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.output.contains(name), "\(outcome.output)")
+  }
+
+  @Test("‘coversheet Messages.app’ of the help works anywhere, as the verb app does")
+  func anywhere() throws {
+    let desk = try Desk()
+    let state = try desk.run("state", "Messages.app")
+    #expect(state.status == .exited(0), "\(state.errors)")
+    #expect(state.output.contains("com.example.messages"))
+    #expect(try desk.run("check", "Messages.app").status == .exited(0))
+    let terminal = try desk.open("Messages.app")
+    try terminal.expect("MESSAGES")
+    terminal.send("jx")
+    try terminal.expect("Cleared")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let again = try desk.open("open", "--resume")
+    try again.expect("MESSAGES")
+    again.send("q")
+    #expect(again.waitForExit() == .exited(0))
+  }
+
   @Test("A rule is said with its source, however its id is written", arguments: ["G3", "g3"])
   func rule(id: String) throws {
     let outcome = try Desk().run("help", "rule", id)
@@ -59,6 +133,20 @@ struct HelpTests {
 }
 
 extension String {
+  /// The files that help shows, by path: a line with the path and a colon, then the text four columns in.
+  fileprivate var shownFiles: [String: String] {
+    var files: [String: String] = [:]
+    var path: String?
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasSuffix(":"), line.contains("/"), !line.hasPrefix(" ") {
+        path = String(line.dropLast())
+      } else if let path {
+        files[path, default: ""] += line.dropFirst(4) + "\n"
+      }
+    }
+    return files
+  }
+
   /// Its words with one blank between and after them, whatever lines they stand on.
   var unfolded: String { split { $0.isWhitespace }.map { $0 + " " }.joined() }
 }

@@ -67,6 +67,11 @@ struct OutputTests {
     #expect(app.status == .exited(0), "\(app.errors)")
     let scenario = try desk.run("run", "lunch.scenario")
     #expect(scenario.errors == "2 expectations held\n")
+    let words = try desk.run("preview", "Bistro.app")
+    for summary in ["1 more order from", "2 weitere Bestellungen von", "2 Bestellungen"] {
+      #expect(words.output.contains(summary), "\(words.output)")
+    }
+    #expect(try desk.run("check", "Bistro.app").status == .exited(0))
     let again = try desk.run("new", "app", "Bistro")
     #expect(
       again.errors == "Bistro.app:1:1: error: it is there already; choose another name\n")

@@ -45,6 +45,12 @@ package struct ScenarioFiles: Sendable {
     throw Diagnostic(word.place, .error, "there is no file \"\(word.text)\"\(places)")
   }
 
+  /// Where a path leads that a person gives: to what is there, else into the data folder; nil where neither has
+  /// it.
+  package func locate(_ path: String) -> String? {
+    candidates(path, bundle: nil).first(where: exists)
+  }
+
   private func candidates(_ path: String, bundle: String?) -> [String] {
     if path.hasPrefix("/") { return [path] }
     var folders = [folder]

@@ -17,6 +17,7 @@ struct CheckTargets {
 
   /// Looks at files as they are, and through folders.
   init(_ paths: [String], surroundings: Surroundings) {
+    let paths = paths.map(surroundings.located)
     named = Set(paths)
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     for path in paths {

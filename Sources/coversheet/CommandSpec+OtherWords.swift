@@ -1,0 +1,22 @@
+import Scenarios
+
+extension CommandSpec {
+  /// Whether somebody may mean it by some words: its name, or words that begin others for it.
+  func isMeant(by words: String) -> Bool {
+    OtherWords.fit(words, name + " " + (Self.otherWords[name] ?? ""))
+  }
+
+  private static let otherWords = [
+    "check": "lint validate errors warnings verify ci",
+    "completion": "shell bash zsh fish tab",
+    "doctor": "configuration environment terminal trouble",
+    "explain": "why reason rule",
+    "manual": "man page documentation",
+    "new": "create begin template app scenario theme",
+    "open": "interface screen terminal tour",
+    "preview": "words languages plural translation summary localization",
+    "render": "svg html screenshot export picture image png text",
+    "run": "play test scenario ci headless expect",
+    "state": "json dump",
+  ]
+}
