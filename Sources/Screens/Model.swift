@@ -9,6 +9,8 @@ package struct Model: Sendable {
   package internal(set) var theme: String
   /// The themes on offer: those built in, and those that were read from files.
   package internal(set) var themes = Palette.builtIn
+  /// What names the theme of every start before what is chosen here, such as `config.json`; nil for nothing.
+  package var themeSource: String?
   /// Whether the theme is to be light or dark as the terminal is, once it says (`auto`).
   package internal(set) var followsTerminal = false
   /// The folder that relative paths are in, as an absolute path; nil makes no links.
@@ -62,7 +64,7 @@ package struct Model: Sendable {
   /// How the simulated clock goes.
   var pace = ClockPace()
   /// How much room rows take.
-  var density = Density.comfortable
+  package var density = Density.comfortable
   /// What came since the person's last act, by number; not all of very many.
   var arrived: [Int] = []
   /// The group that is shown expanding or collapsing; nil while nothing moves.
@@ -114,6 +116,8 @@ package struct Model: Sendable {
   var isLogRead = true
   /// The tour; nil where something else was opened.
   var tour: TourProgress?
+  /// When a key that did something else, too, went on with it; nil where none did.
+  var tourWentOn: Duration?
   /// Whether the last act asks for an explanation, wherever it is shown.
   var asksWhy = false
   /// What could not be done, oldest first.

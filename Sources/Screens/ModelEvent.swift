@@ -54,6 +54,8 @@ package enum Effect: Hashable, Sendable {
   case edit(path: String, line: Int)
   /// A scenario line; answered by `ModelEvent.lineEnded`.
   case performLine(String)
+  /// Keeps for the next time what the person chose for the interface.
+  case rememberChoices(Choices)
   /// Writes what was done as a scenario; answered by `ModelEvent.recordingEnded`.
   case keepRecording(path: String, replaces: Bool)
   /// Writes what is on the screen, as the file's name asks; answered by `ModelEvent.exportEnded`.

@@ -138,6 +138,9 @@ extension Words {
     titles.map { "; “\($0)” went with it" }.joined()
   }
   static func theme(_ name: String) -> String { "Theme: \(name)" }
+  static func theme(_ name: String, until source: String) -> String {
+    "Theme: \(name), until you leave; \(source) names that of every start."
+  }
   static func themeNow(_ name: String) -> String { "theme: \(name)" }
   static func systemNow(_ profile: Profile) -> String {
     "os: \(system(profile.rawValue))"

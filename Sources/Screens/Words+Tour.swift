@@ -66,14 +66,14 @@ extension Words {
           sends the selected one. What you paste can be sent, too.
           """,
         brief: "\(key: .send) lists payloads, \(fixed: .enter) sends one.",
-        done: "Sent; it is where the phone puts it.")
+        done: "Sent, and selected where it is.")
     case .grouping:
       TourWords(
         task: """
           Stacks are by conversation, by app, or not at all, as the app’s settings say. \
-          \(key: .grouping) on a row of Mail changes Mail’s: watch the list.
+          Select a row of Mail, press \(key: .grouping), and again: watch its rows.
           """,
-        brief: "\(key: .grouping) regroups the row’s app.",
+        brief: "\(key: .grouping) on a row of Mail regroups it.",
         done: "Regrouped; \(key: .undo) takes it back, too.")
     case .line:
       TourWords(
@@ -114,7 +114,9 @@ extension Words {
     brief: "\(key: .back) leads back to the list.", done: "")
 
   static let tour = "Tour"
-  static let anyKeyGoesOn = "Any key goes on."
+  static let anyKeyGoesOn = "Any key goes on, and acts."
+  /// Where what is typed is written into something.
+  static let tourGoesOnAfter: Sentence = "\(key: .tourNext) goes on."
   static let tourEnd = "The End"
   static let or = " or "
   static let leaveTour = "leave the tour"

@@ -22,6 +22,7 @@ package struct Interaction {
   var diagnostics: [Diagnostic]
   let history: HistoryFile?
   let tour: TourFile?
+  let choices: ChoicesFile?
   var commandLog: [String] = []
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
@@ -73,8 +74,10 @@ package struct Interaction {
   ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
   package init(
     _ opening: Opening, model: Model, surroundings: Surroundings, stopLine: Int? = nil,
-    journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil
+    journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
+    choices: ChoicesFile? = nil
   ) {
+  ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
     session = opening.session
     playback = opening.playback
     title = opening.title
@@ -94,6 +97,7 @@ package struct Interaction {
   }
 
   /// What the screen shows of the present moment.
+    self.choices = choices
   package var scene: Scene {
     Scene(
       state: session.state, facts: session.facts,
@@ -165,6 +169,9 @@ package struct Interaction {
     case .answer(let question, let allows):
       programs.decide(question, allows: allows)
       return answerPrograms()
+    case .rememberChoices(let made):
+      choices?.remember(made)
+      return []
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)

@@ -47,10 +47,20 @@ extension Invocation {
       reason: reason)
   }
 
-  /// The theme's name: what the command line says, then the configuration, then the terminal's own colors.
+  /// What was chosen in the interface the last time.
+  var choicesFile: ChoicesFile? {
+    environment.stateFolder.map { ChoicesFile($0 + "/choices") }
+  }
+
+  /// The theme's name: what the command line says, then the configuration, then what was chosen in the
+  /// interface while it can be had, then the terminal's own colors.
   func themeName(_ configuration: Configuration) -> Decided<String> {
     if let name = arguments["theme"] { return Decided(value: name, reason: "--theme") }
     if let name = configuration.theme { return Decided(value: name, reason: "config.json") }
+    if let name = choicesFile?.choices.theme, (try? surroundings().theme(named: name).value) != nil
+    {
+      return Decided(value: name, reason: "chosen in the interface")
+    }
     return Decided(value: Palette.terminal.name, reason: "the default")
   }
 

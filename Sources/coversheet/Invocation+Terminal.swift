@@ -24,11 +24,15 @@ extension Invocation {
       glyphs: arguments.has("ascii") || configuration.usesASCII == true ? .ascii : .unicode,
       isColored: colorMode(configuration).value != .none,
       reducesMotion: arguments.has("reduce-motion") || configuration.reducesMotion == true,
-      density: configuration.density ?? .comfortable)
+      density: .comfortable)
+    if let choices = choicesFile?.choices { model.take(choices) }
+    model.density = configuration.density ?? model.density
     model.keymap = configuration.keymap
     model.bidi = bidi(configuration).value
     model.linkFolder = environment.workingDirectory
     let name = themeName(configuration).value
+    model.themeSource =
+      arguments["theme"].map { _ in "--theme" } ?? configuration.theme.map { _ in "config.json" }
     if let palette = try palette(named: name) {
       model.use(palette)
     } else if !asksNothing(configuration) {

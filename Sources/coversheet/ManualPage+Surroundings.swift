@@ -54,6 +54,10 @@ extension ManualPage {
   private static let files = [
     ("$XDG_CONFIG_HOME/coversheet/config.json", "Theme, keys and options."),
     ("$XDG_CONFIG_HOME/coversheet/themes", "Your own themes, found by name."),
-    ("$XDG_STATE_HOME/coversheet", "Journals, and what the terminal would not copy."),
+    (
+      "$XDG_STATE_HOME/coversheet",
+      "Journals, typed lines, how far the tour came, theme, rows and splitter as they were chosen last "
+        + "(--theme and config.json come first), and what the terminal would not copy."
+    ),
   ]
 }

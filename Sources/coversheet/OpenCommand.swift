@@ -95,7 +95,8 @@ private struct Desk {
       opening, model: try model(touring: isTour),
       surroundings: try invocation.surroundings(),
       stopLine: try invocation.number("line"),
-      journal: journal, history: history, tour: tourFile)
+      journal: journal, history: history, tour: tourFile,
+      choices: invocation.choicesFile)
     if let trouble { interaction.warn(trouble) }
     return interaction
   }
@@ -163,7 +164,7 @@ private struct Desk {
     var interaction = Interaction(
       opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
       surroundings: try invocation.surroundings(), journal: journal, history: history,
-      tour: tourFile)
+      tour: tourFile, choices: invocation.choicesFile)
     if let mended = journal.tornTail {
       invocation.say([mended])
       interaction.tellMended(mended)

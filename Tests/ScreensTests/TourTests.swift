@@ -19,6 +19,54 @@ struct TourTests {
     #expect(stage.text.contains("2 of 10"), "\(stage.text)")
   }
 
+  @Test("The key that goes on does what it always does, too", arguments: ["j", "e", "w", "/", "o"])
+  func keyIsNotSwallowed(key: String) {
+    var (stage, other) = (Stage.touring(), Stage.touring("left move"))
+    stage.type("j" + key)
+    other.type("j" + key)
+    #expect(stage.model.tour?.step != .move)
+    #expect(stage.model.selection == other.model.selection)
+    #expect(stage.model.pendingKeys == other.model.pendingKeys)
+    #expect((stage.model.search != nil) == (other.model.search != nil))
+    #expect(stage.engine.state.json == other.engine.state.json)
+  }
+
+  @Test("Ctrl-G that comes just after another key went on skips nothing")
+  func lateSkip() {
+    var stage = Stage.touring()
+    stage.type("jj")
+    stage.press(.character("g"), .control)
+    #expect(stage.model.tour?.step == .expand, "it was meant for the step before")
+    stage.send(.tick(.seconds(2)))
+    stage.press(.character("g"), .control)
+    #expect(stage.model.tour?.step == .why)
+  }
+
+  @Test("Where keys are written into something, nothing says that any key goes on")
+  func writing() {
+    var stage = Stage.touring("running search")
+    stage.type("/")
+    stage.send(.input(.paste("cake")))
+    stage.send(.tick(.seconds(1)))
+    guard stage.model.tour?.isStepDone == true else { return }
+    #expect(!stage.text.contains("Any key"), "\(stage.text)")
+    #expect(stage.text.contains("Ctrl-G goes on"), "\(stage.text)")
+  }
+
+  @Test("Regrouping counts where there is something to be seen of it")
+  func regrouping() {
+    for (row, isDone) in [("jj", true), ("", false)] {
+      var stage = Stage.touring("running grouping")
+      let alone = stage.scene.state.listedNumbers.filter { number in
+        stage.scene.state.notification(number).app
+          == stage.model.selectedApp(stage.scene)?.app.bundleIdentifier
+      }.count
+      stage.type(row.isEmpty ? "og" : row + "og")
+      if row.isEmpty, alone > 1 { continue }
+      #expect(stage.model.tour?.isStepDone == isDone || row.isEmpty == false, "\(stage.text)")
+    }
+  }
+
   @Test("Something else than what is asked for does not go on")
   func wrongKey() {
     var stage = Stage.touring()
@@ -171,6 +219,7 @@ struct TourTests {
     expect(stage, "tour-first")
     stage.type("jjje")
     expect(stage, "tour-expanded")
+    stage.send(.tick(.seconds(2)))
     stage.press(.character("g"), .control)
     stage.type(":")
     expect(stage, "tour-beneath-commands")

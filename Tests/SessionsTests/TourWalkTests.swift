@@ -39,6 +39,19 @@ struct TourWalkTests {
     #expect(seat.interaction.model.tour?.course == .finished)
   }
 
+  @Test("What is sent by hand is selected and in sight, however far the selection was")
+  func sent() throws {
+    let pushes = (1...30).map { "push mail {\"aps\":{\"alert\":\"No. \($0)\"}}" }
+    var seat = try Seat(
+      Self.scenario + "setting mail grouping=off\n" + pushes.joined(separator: "\n") + "\n",
+      size: Size(columns: 80, rows: 24))
+    seat.walk("G")
+    seat.send(.input(.paste("{\"aps\":{\"alert\":\"Look at me\"}}")))
+    seat.walk("\r")
+    let lines = seat.text.split(separator: "\n").filter { $0.hasPrefix("▌") }
+    #expect(lines.contains { $0.contains("Look at me") }, "\(seat.text)")
+  }
+
   @Test(
     "Who left the list is told how to come back to it", arguments: [(40, 12), (80, 24), (200, 60)])
   func away(columns: Int, rows: Int) throws {

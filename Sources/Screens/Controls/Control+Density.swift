@@ -8,7 +8,7 @@ extension Control {
         model.density = model.density == .compact ? .comfortable : .compact
         model.say(Words.density(model.density.rawValue))
         model.reveal(scene)
-        return []
+        return [.rememberChoices(Choices(density: model.density))]
       })
   ]
 }

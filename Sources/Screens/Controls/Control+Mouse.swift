@@ -27,7 +27,7 @@ extension Control {
         model.inspector.phoneColumns = before + columns
         model.inspector.phoneColumns = model.layout.phoneColumns
         if model.layout.phoneColumns == before { model.say(Words.noFurther) }
-        return []
+        return [.rememberChoices(Choices(phoneColumns: model.layout.phoneColumns))]
       })
   }
 }

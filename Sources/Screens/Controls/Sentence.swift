@@ -77,6 +77,7 @@ enum NamedControl: String, CaseIterable, Hashable, Sendable {
   case nextEvent = "next-event"
   case nextPane = "next-pane"
 }
+  case tourNext = "tour-next"
 
 extension Keymap {
   /// The first key of a control; its title where it has none.

@@ -32,18 +32,26 @@ extension Model {
     if isSelectionSeen { reveal(scene) }
   }
 
-  /// Goes on to the next step, whether this one was done or not.
+  /// Goes on to the next step, whether this one was done or not. What was meant for the step before, which
+  /// another key went on from just now, skips nothing.
   mutating func goOnWithTour(_ scene: Scene) {
+    if let time = tourWentOn, now - time < Self.tourReading, tour?.isStepDone == false { return }
     tour?.goOn()
     if tour?.course == .finished { say(Words.tourFinished) }
   }
 
+  // How long a step has to stand there before it can be skipped.
+  private static let tourReading = Duration.seconds(1)
+
+  /// Whether any key goes on; it does besides what it always does. Not where it is written into something.
+  var goesOnAtAnyKey: Bool {
+    showsTour && tour?.isStepDone == true && layers.isEmpty && pendingKeys.isEmpty
+      && search?.isTyping != true && filter?.isTyping != true
+  }
+
   // What was done stays on the screen until the person does something else; nothing goes on by itself.
   private func isReadyToGoOn(at event: ModelEvent) -> Bool {
-    guard showsTour, tour?.isStepDone == true, layers.isEmpty, pendingKeys.isEmpty else {
-      return false
-    }
-    if search?.isTyping == true || filter?.isTyping == true { return false }
+    guard goesOnAtAnyKey else { return false }
     switch event {
     case .input(.key), .input(.paste): return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
@@ -53,15 +61,18 @@ extension Model {
 
   /// Takes an event in while the tour watches.
   mutating func watching(
-    _ event: ModelEvent, _ take: (inout Model) -> [Effect]
+    _ event: ModelEvent, in scene: Scene, _ take: (inout Model) -> [Effect]
   ) -> [Effect] {
     guard let before = tour else { return take(&self) }
     let witness = TourWitness(self)
     let isReady = isReadyToGoOn(at: event)
     asksWhy = false
     var effects = take(&self)
-    if isReady, tour == before { tour?.goOn() }
-    let deeds = before.isShown ? witness.deeds(event, effects, self) : []
+    if isReady, tour == before {
+      tour?.goOn()
+      tourWentOn = now
+    }
+    let deeds = before.isShown ? witness.deeds(event, effects, self, scene) : []
     tour?.done.formUnion(deeds)
     if effects.contains(.quit), tour?.isShown == true, tour?.step == .leave {
       tour?.course = .finished

@@ -76,7 +76,9 @@ struct TourPanel {
 
   private func said(_ words: Sentence) -> Part {
     let said = [TextRun("\(marks.done) ", .success, .bold)] + runs(words)
-    return Part.vertical([.text(said), .text(Words.anyKeyGoesOn, .dim)]).meaning(.status)
+    let how =
+      model.goesOnAtAnyKey ? [TextRun(Words.anyKeyGoesOn, .dim)] : runs(Words.tourGoesOnAfter)
+    return Part.vertical([.text(said), .text(how)]).meaning(.status)
   }
 
   private func runs(_ words: Sentence) -> [TextRun] {

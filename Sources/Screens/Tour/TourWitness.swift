@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 
 /// Sees what the person does: compares the interface before an event with the one after it, and reads facts
@@ -18,10 +19,12 @@ struct TourWitness {
   }
 
   /// What the event did of what the tour asks for.
-  func deeds(_ event: ModelEvent, _ effects: [Effect], _ model: Model) -> Set<TourStep> {
+  func deeds(
+    _ event: ModelEvent, _ effects: [Effect], _ model: Model, _ scene: Scene
+  ) -> Set<TourStep> {
     switch event {
     case .input(let input): deeds(input, effects, model)
-    case .happened(let facts): model.isRewinding ? [] : deeds(facts)
+    case .happened(let facts): model.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
     case .refused, .payloads, .themes, .told, .lineEnded, .tick, .pictured, .asked, .recordingEnded,
       .exportEnded:
@@ -42,14 +45,15 @@ struct TourWitness {
     return deeds
   }
 
-  private func deeds(_ facts: [Fact]) -> Set<TourStep> {
+  private func deeds(_ facts: [Fact], _ scene: Scene) -> Set<TourStep> {
     var deeds: Set<TourStep> = []
     for fact in facts {
       switch fact.event {
       case .expanded: deeds.insert(.expand)
       case .cleared: deeds.insert(.clear)
       case .received: deeds.insert(.send)
-      case .appChanged(let old, let new) where old.settings.grouping != new.settings.grouping:
+      case .appChanged(let old, let new)
+      where old.settings.grouping != new.settings.grouping && scene.state.lists(several: new.app):
         deeds.insert(.grouping)
       default: break
       }
@@ -60,6 +64,18 @@ struct TourWitness {
 
 extension Model {
   fileprivate var showsWhy: Bool { layout.hasInspector && inspector.tab == .why }
+extension State {
+  // Where an app has a single notification, nothing is to be seen of how it is grouped.
+  fileprivate func lists(several app: App) -> Bool {
+    var count = 0
+    for number in listedNumbers where notification(number).app == app.bundleIdentifier {
+      count += 1
+      if count > 1 { return true }
+    }
+    return false
+  }
+}
+
 
   fileprivate var showsThemes: Bool {
     layers.contains { if case .themes = $0 { true } else { false } }

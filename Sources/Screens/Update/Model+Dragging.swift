@@ -22,6 +22,9 @@ extension Model {
     if case .banner(let number, let start)? = grip {
       return release(banner: number, from: start, at: point, scene)
     }
+    if case .splitter? = grip {
+      return [.rememberChoices(Choices(phoneColumns: layout.phoneColumns))]
+    }
     guard case .row(let row, _, let previous)? = grip, selection == row,
       rowSpot(at: point) == row, let selected = selected(in: scene)
     else { return [] }

@@ -16,7 +16,7 @@ extension Model {
       takeBack(layer)
       return []
     }
-    if id == "edit", case .complaints = layer { return takeChoice(scene) }
+    if id == "edit", case .complaints(let list) = layer { return edit(list.selected) }
     if let list = layer.list { return press(id, in: list, scene) }
     guard case .pasted(let text) = layer else { return [] }
     let isYes = id == "tap" || key == .yes
@@ -27,15 +27,21 @@ extension Model {
   /// Sends a payload of the sheet.
   mutating func deliver(_ choice: PayloadChoice) -> [Effect] {
     layers.removeLast()
-    scroll = .top
+    showWhatIsSent()
     say(Words.delivering(choice.title))
     return awaiting(.deliver(choice))
   }
 
   private mutating func deliver(_ text: String) -> [Effect] {
-    scroll = .top
+    showWhatIsSent()
     say(Words.delivering(Words.pasteTitle))
     return awaiting(.deliverText(text))
+  }
+
+  // Who sends a payload wants to see what becomes of it: it is selected, whatever was chosen before.
+  private mutating func showWhatIsSent() {
+    scroll = .top
+    isChosen = false
   }
 
   /// Rows that a moving control moves by within something that is scrolled.

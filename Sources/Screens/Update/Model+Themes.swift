@@ -46,8 +46,8 @@ extension Model {
   mutating func keepTheme() -> [Effect] {
     layers.removeLast()
     followsTerminal = false
-    say(Words.theme(theme))
-    return []
+    say(themeSource.map { Words.theme(theme, until: $0) } ?? Words.theme(theme))
+    return [.rememberChoices(Choices(theme: theme))]
   }
 
   /// The selected theme of the list is in force at once.

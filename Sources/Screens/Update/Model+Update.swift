@@ -4,7 +4,7 @@ import TerminalCore
 extension Model {
   /// Takes in what happened; returns what is to be done about it.
   package mutating func update(_ event: ModelEvent, in scene: Scene) -> [Effect] {
-    watching(event) { $0.take(event, scene) }
+    watching(event, in: scene) { $0.take(event, scene) }
   }
 
   private mutating func take(_ event: ModelEvent, _ scene: Scene) -> [Effect] {

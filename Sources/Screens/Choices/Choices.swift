@@ -1,0 +1,51 @@
+/// What the person chose for the interface by hand, to be so the next time; nil for what was not chosen.
+package struct Choices: Hashable, Sendable {
+  /// The theme's name.
+  package var theme: String?
+  package var density: Density?
+  /// How wide the phone beside the inspector is.
+  package var phoneColumns: Int?
+
+  package init(theme: String? = nil, density: Density? = nil, phoneColumns: Int? = nil) {
+    self.theme = theme
+    self.density = density
+    self.phoneColumns = phoneColumns
+  }
+
+  /// Reads what `text` wrote, a choice a line: `theme dark`. What another version knows is left out.
+  package init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard words.count == 2 else { continue }
+      switch words[0] {
+      case "theme": theme = words[1]
+      case "rows": density = Density(rawValue: words[1])
+      case "phone": phoneColumns = Int(words[1]).flatMap { (1...1000).contains($0) ? $0 : nil }
+      default: break
+      }
+    }
+  }
+
+  /// A choice a line; empty where nothing was chosen.
+  package var text: String {
+    [
+      theme.map { "theme \($0)" }, density.map { "rows \($0.rawValue)" },
+      phoneColumns.map { "phone \($0)" },
+    ].compactMap(\.self).map { $0 + "\n" }.joined()
+  }
+
+  /// The same with what was chosen later.
+  package func completed(by later: Choices) -> Choices {
+    Choices(
+      theme: later.theme ?? theme, density: later.density ?? density,
+      phoneColumns: later.phoneColumns ?? phoneColumns)
+  }
+}
+
+extension Model {
+  /// Begins as was chosen the last time.
+  package mutating func take(_ choices: Choices) {
+    density = choices.density ?? density
+    inspector.phoneColumns = choices.phoneColumns ?? inspector.phoneColumns
+  }
+}

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@Suite("Choices that are kept")
+struct KeptChoicesTests {
+  @Test(
+    "Theme, rows and splitter are as they were chosen the next time; the state folder holds them")
+  func nextTime() throws {
+    let desk = try Desk(["a.apns": #"{"aps":{"alert":"Hello"}}"#])
+    let terminal = try desk.open(desk.folder("a.apns"), columns: 120, rows: 30)
+    try terminal.expect("Hello")
+    terminal.send("ov")
+    try terminal.expect("Rows: compact")
+    terminal.send("{")
+    terminal.send("ot")
+    try terminal.expect("Themes")
+    terminal.send("j\r")
+    try terminal.expect("Theme: dark")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let kept = desk.folder.text("state/coversheet/choices") ?? ""
+    #expect(kept.contains("theme dark\nrows compact\nphone "), "\(kept)")
+    let again = try desk.open(desk.folder("a.apns"), columns: 120, rows: 30)
+    try again.expect("Hello")
+    again.send("o")
+    try again.expect("rows: compact")
+    #expect(again.screen.text.contains("theme: dark"), "\(again.screen.text)")
+    again.send("\u{1B}")
+    again.send("q")
+    #expect(again.waitForExit() == .exited(0))
+  }
+
+  @Test("What the command line and config.json say comes first; a theme that is gone is forgotten")
+  func first() throws {
+    let desk = try Desk(["state/coversheet/choices": "theme gone\nrows no\nphone x\nwhat ever\n"])
+    let lost = try desk.run("doctor", environment: ["TERM=xterm-256color"])
+    #expect(lost.output.contains("the default"), "\(lost.output)")
+    try desk.folder.write(Array("theme light\n".utf8), to: "state/coversheet/choices")
+    let chosen = try desk.run("doctor", environment: ["TERM=xterm-256color"])
+    #expect(chosen.output.contains("chosen in the interface"), "\(chosen.output)")
+    try desk.folder.write(Array(#"{"theme":"mono"}"#.utf8), to: ".config/coversheet/config.json")
+    let set = try desk.run("doctor", environment: ["TERM=xterm-256color"])
+    #expect(set.output.contains("mono"), "\(set.output)")
+  }
+}
