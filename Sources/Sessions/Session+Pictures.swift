@@ -12,8 +12,10 @@ extension Session {
       isLookingBack: isLookingBack)
   }
 
-  /// A command as the scenario line that it is.
-  package func title(of command: Command) -> String { command.line(in: state) ?? "act" }
+  /// What a person does by a command, in the words of the screen.
+  package func title(of command: Command) -> String {
+    state.actTitle(command) ?? command.line(in: state) ?? "act"
+  }
 
   /// The explanation of a notification.
   package func explanation(of number: Int) -> Explanation {

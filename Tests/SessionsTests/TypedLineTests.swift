@@ -42,7 +42,7 @@ struct TypedLineTests {
     #expect(seat.session.state.list.count == 2)
     seat = try typed("clear first", "undo")
     #expect(seat.session.state.list.count == 2)
-    #expect(seat.text.contains("Undid: clear first"))
+    #expect(seat.text.contains("Undid: Clear “one” · Chat"))
   }
 
   @Test("A notification that was tapped is selected again when that is undone")
@@ -78,12 +78,14 @@ struct TypedLineTests {
     var seat = try typed("clear first", push)
     seat.type("u")
     #expect(seat.session.state.list.count == 3)
-    #expect(seat.text.contains("Undid: clear first; what arrived since stays"), "\(seat.text)")
+    #expect(
+      seat.text.contains("Undid: Clear “one” · Chat; what arrived since stays"), "\(seat.text)")
     seat = try typed(push, "clear first")
     seat.type("u")
     #expect(!seat.text.contains("what arrived since stays"), "\(seat.text)")
     seat = try typed("clear first", push, "undo")
-    #expect(seat.text.contains("Undid: clear first; what arrived since stays."), "\(seat.text)")
+    #expect(
+      seat.text.contains("Undid: Clear “one” · Chat; what arrived since stays."), "\(seat.text)")
   }
 
   @Test(

@@ -230,23 +230,3 @@ extension Model {
     return [.perform(scene.confirming(command))]
   }
 }
-
-extension State {
-  /// What a command clears, in words.
-  fileprivate func clearedTitle(_ command: Command) -> String {
-    if case .clear(.notification(let key)) = command {
-      let content = list.find(key).map { shown($0.number) }
-      let words = content.flatMap { $0.title ?? $0.body }.map { "“\($0)” · " } ?? ""
-      return words + displayName(of: key.app)
-    }
-    if case .clear(.group(let target)) = command {
-      let place = list.find(target.key, in: target.section)
-      let count = place.flatMap { list[$0.section].group($0.key)?.count } ?? 0
-      return "\(displayName(of: target.key.app)), \(Words.notifications(count))"
-    }
-    if case .clearAll(let section?) = command {
-      return "\(section.noun), \(Words.notifications(list[section].count))"
-    }
-    return Words.everything(list.count)
-  }
-}
