@@ -9,11 +9,31 @@ package struct Course: Hashable, Sendable {
     package let at: Instant
     /// How many facts there were before it.
     package let factsBefore: Int
+    /// What was checked here; its command is then a move of the clock to where it stood.
+    package let check: Check?
 
-    package init(_ command: Command, at: Instant, factsBefore: Int) {
+    package init(_ command: Command, at: Instant, factsBefore: Int, check: Check? = nil) {
       self.command = command
       self.at = at
       self.factsBefore = factsBefore
+      self.check = check
+    }
+
+    /// Whether it lets time pass and does nothing else.
+    package var isClockMove: Bool { check == nil && command.isClockMove }
+  }
+
+  /// A line that says what had to be so between two commands. It changes nothing, and stays where it is
+  /// whatever is taken back.
+  package struct Check: Hashable, Sendable {
+    /// Tells it from every other of its session.
+    package let number: Int
+    /// As a scenario writes it.
+    package let line: String
+
+    package init(number: Int, line: String) {
+      self.number = number
+      self.line = line
     }
   }
 

@@ -32,7 +32,10 @@ package struct Timeline: Sendable {
 
   /// Whether the clock went on after the last event of the present.
   package var hasMovesAtEnd: Bool {
-    (ahead.count > 0 ? ahead.steps.first : past.steps.last)?.command.isClockMove ?? false
+    let last =
+      ahead.count > 0
+      ? ahead.steps.first { $0.check == nil } : past.steps.last { $0.check == nil }
+    return last?.isClockMove ?? false
   }
 
   /// A future that was left when somebody acted in the past.

@@ -22,8 +22,13 @@ package enum ModelEvent: Hashable, Sendable {
   case asked(ProgramQuestion)
   /// What became of `Effect.keepRecording`.
   case recordingEnded(RecordingOutcome)
+<<<<<<< HEAD
   /// What became of `Effect.export`.
   case exportEnded(ExportOutcome)
+=======
+  /// Expectations of what is played are not so.
+  case checksFailed([FailedCheck])
+>>>>>>> 87e213a (Take a sheet and its answer back as one, and keep what is expected)
   /// What became of a line that the person typed.
   case lineEnded(LineOutcome)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
@@ -52,10 +57,10 @@ package enum Effect: Hashable, Sendable {
   case deliverText(String)
   /// Opens a file in the person's editor; lines from 1.
   case edit(path: String, line: Int)
-  /// A scenario line; answered by `ModelEvent.lineEnded`.
-  case performLine(String)
   /// Keeps for the next time what the person chose for the interface.
   case rememberChoices(Choices)
+  /// A scenario line; answered by `ModelEvent.lineEnded`.
+  case performLine(String)
   /// Writes what was done as a scenario; answered by `ModelEvent.recordingEnded`.
   case keepRecording(path: String, replaces: Bool)
   /// Writes what is on the screen, as the file's name asks; answered by `ModelEvent.exportEnded`.

@@ -7,4 +7,6 @@ package enum Moment: Hashable, Sendable {
   case pending(Int)
   /// A future that was left, by its place from the oldest on.
   case branch(Int)
+  /// Where an expectation was checked, by its number.
+  case check(Int)
 }

@@ -27,12 +27,14 @@ package final class Scene: Sendable {
   package let commandLog: [String]
   /// The complaints about files, oldest first.
   package let diagnostics: [Diagnostic]
+  /// The expectations that are not so, oldest first.
+  package let failedChecks: [FailedCheck]
 
   package init(
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
     timeline: Timeline = Timeline(),
-    commandLog: [String] = [], diagnostics: [Diagnostic] = []
+    commandLog: [String] = [], diagnostics: [Diagnostic] = [], failedChecks: [FailedCheck] = []
   ) {
     self.state = state
     self.facts = facts
@@ -44,6 +46,7 @@ package final class Scene: Sendable {
     self.timeline = timeline
     self.commandLog = commandLog
     self.diagnostics = diagnostics
+    self.failedChecks = failedChecks
   }
 }
 
@@ -53,7 +56,8 @@ extension Scene {
     Scene(
       state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
       sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
-      timeline: timeline, commandLog: commandLog, diagnostics: diagnostics)
+      timeline: timeline, commandLog: commandLog, diagnostics: diagnostics,
+      failedChecks: failedChecks)
   }
 
   /// L34: which way the phone reads. What is ours reads from left to right throughout.

@@ -1,6 +1,6 @@
 extension Words {
   static let complaintsTitle = "Complaints"
-  static let noComplaints = "Nothing is wrong with what was read."
+  static let noComplaints = "Nothing is wrong with what was read, and what was expected is so."
   static let noComplaintsLeft = "Nothing is wrong any more."
   static func complaints(_ count: Int) -> String {
     count == 1 ? "1 complaint" : "\(count) complaints"
@@ -9,6 +9,7 @@ extension Words {
 
 extension ControlWords {
   static let complaints = ControlWords(
-    "complaints", "List what is wrong with the files that were read, and edit the place",
-    also: "errors warnings lint problems")
+    "complaints",
+    "List expectations that fail and what is wrong with the files that were read; go there",
+    also: "errors warnings lint problems failures expectations checks failed")
 }

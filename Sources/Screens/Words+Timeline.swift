@@ -12,7 +12,7 @@ extension Words {
     switch moment {
     case .pending?: "let it come"
     case .branch?: "return to it"
-    case .event?, .present?, nil: "phone"
+    case .event?, .present?, .check?, nil: "phone"
     }
   }
 

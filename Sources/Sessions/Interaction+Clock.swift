@@ -73,7 +73,8 @@ extension Interaction {
       case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
-      case .title, .expectation, .snapshot: break
+      case .expectation(let expectation): check(played: expectation)
+      case .title, .snapshot: break
       }
     }
     return facts
@@ -112,6 +113,7 @@ extension Interaction {
     case .present: session.returnToPresent()
     case .pending(let number): return play(throughPending: number)
     case .branch(let number): take(branch: number)
+    case .check(let number): session.look(atCheck: number)
     }
     return .success([])
   }

@@ -48,12 +48,12 @@ extension Interaction {
       told.append("\(acts.count) acts follow.")
       return left
     }
-    for act in acts { left += try perform(act, at: line.place, &told) }
+    for act in acts { left += try perform(act, at: line.place, text, &told) }
     return left
   }
 
   private mutating func perform(
-    _ act: Act, at place: Place, _ told: inout [String]
+    _ act: Act, at place: Place, _ text: String, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {
     switch act {
     case .command(let command): return try commit(command, at: place, &told)
@@ -67,7 +67,7 @@ extension Interaction {
       }
     case .title(let title): told.append(title)
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
-    case .expect(let expectation): told.append(try check(expectation))
+    case .expect(let expectation): told.append(try check(typed: expectation, in: text))
     case .snapshot:
       throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
     }
@@ -87,13 +87,6 @@ extension Interaction {
     }
   }
 
-  private func check(_ expectation: Expectation) throws(Diagnostic) -> String {
-    guard let failure = expectation.failure(in: session.expectationContext) else {
-      return "It is so: \(expectation.text)."
-    }
-    throw Diagnostic(expectation.place, .error, failure.diagnostic.message)
-  }
-
   private mutating func commit(
     _ command: Command, at place: Place, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {
@@ -108,5 +101,4 @@ extension Interaction {
       throw Diagnostic(place, .error, error.description)
     }
   }
-
 }

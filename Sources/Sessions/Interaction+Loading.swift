@@ -12,9 +12,14 @@ extension Interaction {
   /// Plays one step of what was opened.
   package mutating func load() {
     if isHeldByProgram { return }
-    for case .complaint(let diagnostic) in playback.step(&session) {
-      diagnostics.append(diagnostic)
+    for report in playback.step(&session) {
+      switch report {
+      case .complaint(let diagnostic): diagnostics.append(diagnostic)
+      case .expectation(let expectation): check(played: expectation)
+      case .happened, .rewound, .title, .snapshot: break
+      }
     }
+    if !isLoading { tellFailedChecks() }
     if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
   }
 

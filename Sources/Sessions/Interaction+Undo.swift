@@ -31,8 +31,7 @@ extension Interaction {
     let wasLookingBack = session.isLookingBack
     let rewind = try change(&session)
     acknowledge(verb, isBranch: wasLookingBack)
-    let line = session.title(of: rewind.command)
     let struck = rewind.alsoStruck.map(session.title)
-    return (words(line, struck, rewind), handle(.happened(rewind.facts)))
+    return (words(rewind.title, struck, rewind), handle(.happened(rewind.facts)))
   }
 }

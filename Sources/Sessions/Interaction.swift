@@ -49,6 +49,10 @@ package struct Interaction {
   var streamFold = ComplaintFold()
   /// Whether a program answered while something was loading, which is not written down yet.
   var hasUnwrittenAnswer = false
+  /// What was typed last to be checked and was not so: typed once more, it is kept all the same.
+  var refusedCheck: String?
+  /// Checks of what is played that are not so, and of which nothing was said yet.
+  var untoldChecks: [FailedCheck] = []
 
   /// What is left for whoever holds the terminal.
   package enum TerminalAct: Hashable, Sendable {
@@ -72,12 +76,12 @@ package struct Interaction {
   ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
   ///   - history: Where typed lines are kept for later sessions; nil keeps none.
   ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
+  ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
   package init(
     _ opening: Opening, model: Model, surroundings: Surroundings, stopLine: Int? = nil,
     journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
     choices: ChoicesFile? = nil
   ) {
-  ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
     session = opening.session
     playback = opening.playback
     title = opening.title
@@ -93,18 +97,18 @@ package struct Interaction {
     self.journal = journal
     self.history = history
     self.tour = tour
+    self.choices = choices
     self.model.commandHistory = history?.lines ?? []
   }
 
   /// What the screen shows of the present moment.
-    self.choices = choices
   package var scene: Scene {
     Scene(
       state: session.state, facts: session.facts,
       undoTitle: session.undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: commandLog,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, failedChecks: session.failedChecks)
   }
 
   /// The frame of the present moment.
@@ -165,13 +169,13 @@ package struct Interaction {
     case .rememberTour(let progress):
       tour?.remember(progress)
       return []
+    case .rememberChoices(let made):
+      choices?.remember(made)
+      return []
     case .ring: return [.ring]
     case .answer(let question, let allows):
       programs.decide(question, allows: allows)
       return answerPrograms()
-    case .rememberChoices(let made):
-      choices?.remember(made)
-      return []
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)
@@ -220,8 +224,11 @@ package struct Interaction {
 
   private mutating func travel(_ outcome: Result<[Fact], Refusal>) -> [TerminalAct] {
     switch outcome {
-    case .success(let facts): handle(.happened(facts))
-    case .failure(let refusal): handle(.refused(refusal.description))
+    case .success(let facts):
+      let acts = handle(.happened(facts))
+      tellFailedChecks()
+      return acts
+    case .failure(let refusal): return handle(.refused(refusal.description))
     }
   }
 

@@ -2,8 +2,8 @@ import Delivery
 
 /// What an undo or a redo came to.
 package struct Rewind: Hashable, Sendable {
-  /// What was taken back or done again.
-  package let command: Command
+  /// What was taken back or done again, in the words of the screen.
+  package let title: String
   /// The number of the last fact that still holds.
   package let toSequence: Int
   /// The facts since.

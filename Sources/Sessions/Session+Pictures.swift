@@ -9,7 +9,7 @@ extension Session {
   package var scene: Scene {
     Scene(
       state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
-      isLookingBack: isLookingBack)
+      isLookingBack: isLookingBack, failedChecks: failedChecks)
   }
 
   /// What a person does by a command, in the words of the screen.

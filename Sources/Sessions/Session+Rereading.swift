@@ -12,15 +12,16 @@ extension Session {
     guard let index = past.steps.firstIndex(where: { $0.command.installs(app.folder) }) else {
       return nil
     }
-    let change = { (command: Command) in command.installing(app, strings) }
+    let change = { (step: Course.Step) in
+      Course.Step(
+        step.command.installing(app, strings), at: step.at, factsBefore: step.factsBefore,
+        check: step.check)
+    }
     detachBranches(at: index)
     for branch in branches.indices {
-      branches[branch].steps = branches[branch].steps.map { step in
-        Course.Step(change(step.command), at: step.at, factsBefore: step.factsBefore)
-      }
+      branches[branch].steps = branches[branch].steps.map(change)
     }
-    let commands = rewind(to: index).map { change($0.command) }
-    return replay(commands, after: commands[0])
+    return replay(rewind(to: index).map(change), title: app.displayName)
   }
 }
 

@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import Scenarios
+import Screens
 
 /// A simulated phone with its history: performs commands, keeps the journal, goes back in time.
 ///
@@ -17,18 +18,23 @@ package struct Session: Sendable {
   package private(set) var ahead = Course()
   /// Futures that were left when the person acted in the past, oldest first.
   package internal(set) var branches: [Timeline.Branch] = []
-  private var struck: [Struck] = []
+  var struck: [Struck] = []
   // The person's acts among the steps: undo finds the last without a search.
   private var acts: [Act] = []
+  /// What was checked, by number.
+  var checks: [Int: KeptCheck] = [:]
+  /// The checks of the present branch that failed, oldest first.
+  package internal(set) var failedChecks: [FailedCheck] = []
   // Whether the last step is a clock's move that looking back made in two; the next one is its rest.
-  private var isStopped = false
+  var isStopped = false
   // Steps before it keep apart: a redo goes between them.
   private var firstExtensible = 0
 
-  private struct Struck {
-    let command: Command
+  /// What an undo took back: one act, or all that belong together.
+  struct Struck {
     let title: String
-    let index: Int
+    /// Each with the index that it had among the steps, in their order.
+    var steps: [(index: Int, step: Course.Step)]
   }
 
   // Its title is made when it is performed: the name of what is gone is searched for among all that ever
@@ -36,6 +42,10 @@ package struct Session: Sendable {
   private struct Act {
     let index: Int
     let title: String
+    // The act among all acts that began what this one belongs to; its own place where it stands alone.
+    let beginning: Int
+    // Whether it left something open that waits to be pressed.
+    let isHalfway: Bool
   }
 
   package init(state: State) {
@@ -53,9 +63,14 @@ package struct Session: Sendable {
   package var isLookingBack: Bool { ahead.count > 0 }
   /// What an undo would take back.
   package var undoableCommand: Command? { acts.last.map { past.steps[$0.index].command } }
-  /// What an undo would take back, as the scenario line that did it.
+  /// The indices of the steps that an undo would take back, in their order.
+  var undoableIndices: [Int] {
+    guard let last = acts.last else { return [] }
+    return acts[(last.isHalfway ? acts.count - 1 : last.beginning)...].map(\.index)
+  }
+  /// What an undo would take back, in the words of the screen.
   package var undoTitle: String? { acts.last?.title }
-  /// What a redo would do again, as a scenario line.
+  /// What a redo would do again, in the words of the screen.
   package var redoTitle: String? { struck.last?.title }
   /// What the clock read at first.
   var startTime: Instant { initialState.now }
@@ -89,32 +104,38 @@ package struct Session: Sendable {
 
   // Where a redo or a branch begins, two moves have to stay two.
   private var isExtensible: Bool {
-    guard !isLookingBack, past.steps.last?.command.isClockMove == true else { return false }
+    guard !isLookingBack, past.steps.last?.isClockMove == true else { return false }
     return (struck.isEmpty || past.count > firstExtensible)
       && !branches.contains { $0.shared == past.count }
   }
 
-  /// Takes the person's last act back; in the past it starts a branch there.
+  /// Takes the person's last act back; in the past it starts a branch there. What was done on a sheet goes as
+  /// a whole, once the sheet is closed.
   package mutating func undo() throws(Refusal) -> Rewind {
-    guard let act = acts.last else { throw Refusal("there is nothing to undo") }
-    let index = act.index
+    let indices = undoableIndices
+    guard let last = acts.last, !indices.isEmpty else {
+      throw Refusal("there is nothing to undo")
+    }
     branchOff()
-    let command = past.steps[index].command
-    detachBranches(at: index)
-    var later = rewind(to: index)
-    later.removeFirst()
-    struck.append(Struck(command: command, title: act.title, index: index))
-    return replay(later.map(\.command), after: command)
+    detachBranches(at: indices[0])
+    let undone = indices.map { ($0, past.steps[$0]) }
+    let later = rewind(to: indices[0]).enumerated()
+      .filter { !indices.contains($0.offset + indices[0]) }.map(\.element)
+    struck.append(Struck(title: last.title, steps: undone))
+    return replay(later, title: last.title)
   }
 
   /// Does again what the last undo took back.
   package mutating func redo() throws(Refusal) -> Rewind {
-    guard let last = struck.popLast() else { throw Refusal("there is nothing to redo") }
+    guard let last = struck.popLast(), let first = last.steps.first else {
+      throw Refusal("there is nothing to redo")
+    }
     branchOff()
-    let index = min(last.index, past.count)
-    detachBranches(at: index)
-    let later = rewind(to: index).map(\.command)
-    return replay([last.command] + later, after: last.command)
+    let start = min(first.index, past.count)
+    detachBranches(at: start)
+    var steps = rewind(to: start)
+    for (index, step) in last.steps { steps.insert(step, at: min(index - start, steps.count)) }
+    return replay(steps, title: last.title)
   }
 
   /// The present branch as a scenario: a line for each command, the clock's moves among them.
@@ -124,6 +145,7 @@ package struct Session: Sendable {
   func scenarioLines(_ written: (Command) -> Command) -> [String] {
     var replay = Session(state: initialState)
     return entries.compactMap { entry in
+      if let check = entry.check { return check.line }
       let line = written(entry.command).line(in: replay.state)
       _ = try? replay.perform(entry.command)
       return line
@@ -141,6 +163,10 @@ extension Session {
   /// Performs the next command that lies ahead; nil in the present.
   mutating func stepForward() -> Command? {
     guard let step = ahead.removeLast() else { return nil }
+    if step.check != nil {
+      past.append(step)
+      return step.command
+    }
     // What acted here before acts here again: nothing came between.
     if isStopped, case .advance(let instant) = step.command {
       _ = try? extend(to: instant)
@@ -149,6 +175,12 @@ extension Session {
     }
     isStopped = false
     return step.command
+  }
+
+  /// Adds a step that performs nothing.
+  mutating func append(_ check: Course.Check) {
+    past.append(
+      Course.Step(.advance(to: state.now), at: state.now, factsBefore: facts.count, check: check))
   }
 
   /// Moves the clock without leaving what lies ahead, whose next command is the rest of this move.
@@ -170,7 +202,8 @@ extension Session {
     if isStopped { look(backTo: position) }
     if isLookingBack { leaveFuture(sharing: position, at: state.now) }
     struck = []
-    for step in branch.steps { _ = try? append(step.command) }
+    for step in branch.steps { _ = try? append(step) }
+    settleChecks()
   }
 }
 
@@ -178,13 +211,28 @@ extension Session {
   private mutating func append(_ command: Command) throws(Refusal) -> [Fact] {
     let factsBefore = facts.count
     let title = command.isActOfPerson ? title(of: command) : nil
+    let (wasWaiting, isAnswer) = (state.waitsForPress, state.isAnswer(command))
     let new = try engine.handle(command)
     // What changed nothing, such as waking a phone that is awake, is nothing to undo.
     if new.isEmpty { return [] }
-    if let title { acts.append(Act(index: past.count, title: title)) }
+    if let title {
+      let goesOn = wasWaiting && isAnswer && acts.last?.isHalfway == true
+      acts.append(
+        Act(
+          index: past.count,
+          title: goesOn && !command.namesDeed ? acts.last?.title ?? title : title,
+          beginning: goesOn ? acts.last?.beginning ?? acts.count : acts.count,
+          isHalfway: state.waitsForPress && (goesOn || !wasWaiting)))
+    }
     past.append(Course.Step(command, at: state.now, factsBefore: factsBefore))
     facts.append(new)
     return new
+  }
+
+  private mutating func append(_ step: Course.Step) throws(Refusal) -> [Fact] {
+    guard let check = step.check else { return try append(step.command) }
+    perform(check)
+    return []
   }
 
   // The way since the last event is taken back, so that the facts are those of one move.
@@ -215,17 +263,20 @@ extension Session {
     return later
   }
 
-  /// Performs commands anew after another one; those that can no longer act are struck too.
-  mutating func replay(_ commands: [Command], after command: Command) -> Rewind {
+  /// Performs steps anew; those that can no longer act are struck too.
+  ///
+  /// - Parameter title: What is taken back or done again, in words.
+  mutating func replay(_ steps: [Course.Step], title: String) -> Rewind {
     let start = facts.count
     var alsoStruck: [Command] = []
-    for later in commands {
-      do { _ = try append(later) } catch { alsoStruck.append(later) }
+    for step in steps {
+      do { _ = try append(step) } catch { alsoStruck.append(step.command) }
     }
     firstExtensible = past.count
+    settleChecks()
     return Rewind(
-      command: command, toSequence: start, facts: Array(facts.facts[start...]),
-      alsoStruck: alsoStruck, keepsArrivals: commands.contains(where: \.isPush))
+      title: title, toSequence: start, facts: Array(facts.facts[start...]),
+      alsoStruck: alsoStruck, keepsArrivals: steps.contains { $0.command.isPush })
   }
 }
 
@@ -246,6 +297,7 @@ extension Session {
     }
     branches.append(Timeline.Branch(shared: position, steps: rest, leftAt: instant))
     ahead = Course()
+    settleChecks()
   }
 
   /// Lets branches that begin after a step that changes hold what came between themselves.

@@ -35,7 +35,7 @@ struct UndoManagementTests {
     var session = try Self.session(isGranted: false)
     try session.perform(.authorize(Self.chat, nil))
     try session.perform(.management(.deny))
-    #expect(session.undoTitle == "deny")
+    #expect(session.undoTitle == "Don't Allow · Chat")
     _ = try session.undo()
     #expect(session.state.prompt?.question == .notifications)
     #expect(session.state.app(Self.chat)?.authorization == .notDetermined)
@@ -43,7 +43,8 @@ struct UndoManagementTests {
     #expect(session.state.app(Self.chat)?.authorization == .authorized)
   }
 
-  @Test("X7: what turning off took from the list is back, with the sheet it was confirmed on")
+  @Test(
+    "X7: what turning off took from the list is back, and the sheet it was confirmed on is closed")
   func turnOff() throws {
     var session = try Self.session()
     try Self.push(&session)
@@ -51,7 +52,7 @@ struct UndoManagementTests {
     try session.perform(.confirm)
     #expect(session.state.list.count == 0)
     _ = try session.undo()
-    #expect(session.state.list.count == 1 && session.state.sheet?.name == .turnOff)
+    #expect(session.state.list.count == 1 && session.state.sheet == nil)
     #expect(session.state.app(Self.chat)?.isDelivering == true)
     _ = try session.redo()
     #expect(session.state.list.count == 0 && session.state.sheets.isEmpty)

@@ -20,9 +20,9 @@ extension Control {
       }),
     Control(
       "complaints", .complaints, [Shortcut("!")], in: .inspector,
-      when: { _, scene in .when(!scene.diagnostics.isEmpty, else: Words.noComplaints) },
+      when: { _, scene in .when(scene.hasComplaints, else: Words.noComplaints) },
       act: { model, scene in
-        model.layers.append(.complaints(ComplaintList(scene.diagnostics)))
+        model.layers.append(.complaints(ComplaintList(scene.complaints)))
         return []
       }),
     Control(

@@ -71,13 +71,14 @@ extension Sentence.Piece {
 
 /// A control that sentences name; the raw value is its id.
 enum NamedControl: String, CaseIterable, Hashable, Sendable {
-  case back, center, clear, commands, down, grouping, help, inspector, mouse, play, quit, record
+  case back, center, clear, commands, complaints, down, grouping, help, inspector, mouse, play,
+    quit, record
   case redo, search, send, tap, theme, toggle, tour, undo, unlock, up, view, why
   case interrupt
   case nextEvent = "next-event"
   case nextPane = "next-pane"
-}
   case tourNext = "tour-next"
+}
 
 extension Keymap {
   /// The first key of a control; its title where it has none.

@@ -14,7 +14,7 @@ extension Model {
     }
     if saidRows > 0 { return said(message, rows: 3) }
     return message.isError
-      ? .horizontal([whole(message), moreKey]) : said(message, rows: 1)
+      ? .horizontal([whole(message), moreKey(message)]) : said(message, rows: 1)
   }
 
   /// How many of the list's rows what is said takes: it is never cut where a line is too narrow.
@@ -52,10 +52,12 @@ extension Model {
   }
 
   // The key that shows more of what went wrong.
-  private var moreKey: Part? {
-    guard let log = keymap.control(named: "log"), let key = log.shortcuts.first else { return nil }
+  private func moreKey(_ message: Message) -> Part? {
+    guard let more = keymap.control(named: message.more), let key = more.shortcuts.first else {
+      return nil
+    }
     return Part.text([
-      TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(log.title) ", .dim),
-    ]).identified(.control(log.id)).meaning(.button, label: log.title).droppable()
+      TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(more.title) ", .dim),
+    ]).identified(.control(more.id)).meaning(.button, label: more.title).droppable()
   }
 }

@@ -39,6 +39,7 @@ struct TimelineRows {
       timeline.pending.indices.contains(number) ? present + 1 + number : nil
     case .branch(let number):
       timeline.branches.indices.contains(number) ? firstBranch + number : nil
+    case .check: nil
     }
   }
 }

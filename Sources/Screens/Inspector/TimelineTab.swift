@@ -56,6 +56,7 @@ struct TimelineTab {
     case .pending(let number):
       let pending = timeline.pending[number]
       return (pending.at.map(clock) ?? "", pending.words, .dim)
+    case .check: return ("", Words.expected, .dim)
     case .branch(let number):
       let branch = timeline.branches[number]
       let words = Words.branch(eventCount: branch.eventCount)

@@ -28,7 +28,7 @@ struct StatusLine {
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
-      recording, unsaved, complaints,
+      recording, unsaved, failures, complaints,
       .spacer(minimum: 2),
     ]
     let title = Part.text("\(title) ", .text, .bold)
@@ -102,6 +102,16 @@ struct StatusLine {
     guard model.isUnsaved else { return nil }
     return Part.text("  \(marks.error) \(Words.unsaved)", .warning, .bold)
       .identified(.control("complaints")).meaning(.button, label: Words.complaintsTitle)
+  }
+
+  private var failures: Part? {
+    guard !scene.failedChecks.isEmpty else { return nil }
+    let count = scene.failedChecks.count
+    let words = Words.checksFail(count)
+    let shown =
+      model.layout.isTight || model.size.columns < 60 ? Words.checksFailShort(count) : words
+    return Part.text("  \(marks.error) \(shown)", .critical, .bold)
+      .identified(.control("complaints")).meaning(.button, label: words).droppable(9)
   }
 
   private var complaints: Part? {

@@ -27,7 +27,11 @@ struct TourWitness {
     case .happened(let facts): model.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
     case .refused, .payloads, .themes, .told, .lineEnded, .tick, .pictured, .asked, .recordingEnded,
+<<<<<<< HEAD
       .exportEnded:
+=======
+      .checksFailed:
+>>>>>>> 87e213a (Take a sheet and its answer back as one, and keep what is expected)
       []
     }
   }
@@ -62,8 +66,6 @@ struct TourWitness {
   }
 }
 
-extension Model {
-  fileprivate var showsWhy: Bool { layout.hasInspector && inspector.tab == .why }
 extension State {
   // Where an app has a single notification, nothing is to be seen of how it is grouped.
   fileprivate func lists(several app: App) -> Bool {
@@ -76,6 +78,8 @@ extension State {
   }
 }
 
+extension Model {
+  fileprivate var showsWhy: Bool { layout.hasInspector && inspector.tab == .why }
 
   fileprivate var showsThemes: Bool {
     layers.contains { if case .themes = $0 { true } else { false } }

@@ -57,7 +57,7 @@ extension Model {
   mutating func show(_ moment: Moment, _ scene: Scene) -> [Effect] {
     isRewinding = true
     switch moment {
-    case .event:
+    case .event, .check:
       inspector.moment = nil
       return [.look(moment)]
     case .present:
@@ -86,7 +86,7 @@ extension Model {
         scene.timeline.branches[number].leftAt, in: scene.state.device.timeZone)
       say(Words.returned(SystemWords().clock(time, on: scene.state.device)))
     case .pending: awaitsArrival = true
-    case .event, .present: break
+    case .event, .present, .check: break
     }
     return [.look(moment)]
   }

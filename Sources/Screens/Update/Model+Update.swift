@@ -27,6 +27,7 @@ extension Model {
       notice(facts, scene)
     case .refused(let reason): refuse(reason)
     case .told(let words): say(words)
+    case .checksFailed(let failed): tell(failed)
     case .payloads(let choices): offer(choices, scene)
     case .themes(let palettes): offer(palettes)
     case .lineEnded(let outcome): end(outcome)

@@ -1,0 +1,70 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+
+// Expectations stay in the course, so that a recording holds them and each can be gone back to.
+extension Session {
+  /// Something that was checked.
+  struct KeptCheck: Sendable {
+    let expectation: Expectation
+    /// Nil where it was so.
+    var failure: ExpectationFailure?
+  }
+
+  /// Finds out whether something is so, and keeps that it was asked. Where the past is shown, it is kept
+  /// there, and the future stays.
+  ///
+  /// - Returns: Nil where it is so.
+  @discardableResult
+  package mutating func check(_ expectation: Expectation) -> ExpectationFailure? {
+    let number = checks.count
+    let before = position
+    checks[number] = KeptCheck(expectation: expectation)
+    isStopped = false
+    perform(Course.Check(number: number, line: "expect \(expectation.text)"))
+    let inserted = past.count - before
+    for index in branches.indices where branches[index].shared > before {
+      branches[index].shared += inserted
+    }
+    for index in struck.indices { struck[index].makeRoom(at: before, for: inserted) }
+    settleChecks()
+    return checks[number]?.failure
+  }
+
+  /// Checks it again at the moment that is shown.
+  mutating func perform(_ check: Course.Check) {
+    if var kept = checks[check.number] {
+      kept.failure = kept.expectation.failure(in: expectationContext)
+      checks[check.number] = kept
+    }
+    append(check)
+  }
+
+  /// Shows the moment at which something was checked.
+  package mutating func look(atCheck number: Int) {
+    if let index = past.steps.lastIndex(where: { $0.check?.number == number }) {
+      return look(backTo: index + 1)
+    }
+    guard ahead.steps.contains(where: { $0.check?.number == number }) else { return }
+    while past.steps.last?.check?.number != number, stepForward() != nil {}
+  }
+
+  /// Brings the list of failed checks in line with the present branch.
+  mutating func settleChecks() {
+    guard checks.values.contains(where: { $0.failure != nil }) else { return failedChecks = [] }
+    let course = past.steps + ahead.steps.reversed()
+    failedChecks = course.compactMap { step in
+      guard let number = step.check?.number, let kept = checks[number], let failure = kept.failure
+      else { return nil }
+      return FailedCheck(number: number, failure: failure, at: step.at)
+    }
+  }
+}
+
+extension Session.Struck {
+  /// Steps were put in before some of its own.
+  fileprivate mutating func makeRoom(at position: Int, for count: Int) {
+    for index in steps.indices where steps[index].index >= position { steps[index].index += count }
+  }
+}

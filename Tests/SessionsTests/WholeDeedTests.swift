@@ -1,0 +1,96 @@
+import Delivery
+import Notifications
+import Push
+import TerminalCore
+import Testing
+
+@testable import Sessions
+
+@Suite("What is done in several presses is taken back as one")
+struct WholeDeedTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat","delegate":{"openSettingsFor":true},"authorization":{"options":["alert","providesAppNotificationSettings"],"request":"firstLaunch"}}
+    app {"bundleIdentifier":"com.example.pod","displayName":"Pod","authorization":{"options":["alert","provisional"],"request":"firstLaunch"}}
+    push chat {"aps":{"alert":"one"}} id=first
+    push chat {"aps":{"alert":"two"}} id=second
+    push pod {"aps":{"alert":"bees"}} id=bees
+
+    """
+
+  private func seat(_ lines: String...) throws -> Seat {
+    try Seat(Self.day + lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test(
+    "X7, X8, X23, G18: one undo takes back sheet and answer, in the words of the screen",
+    arguments: [
+      ("unlock\nmanage chat\nturn-off\nconfirm", "Turn Off All Notifications · Chat"),
+      ("unlock\nmanage chat\ndeliver-quietly", "Deliver Quietly · Chat"),
+      ("unlock\nmanage chat\nturn-off\nconfigure", "Configure in Chat… · Chat"),
+      ("manage chat\nsettings chat", "Settings · Chat"),
+      ("manage pod sheet=keep\nkeep quietly", "Deliver Quietly · Pod"),
+      ("manage pod sheet=turn-off\nconfirm", "Turn Off All Notifications · Pod"),
+      ("manage chat\ncancel", "Manage · Chat"),
+      ("arm clear all\nconfirm", "Clear All · everything, 3 notifications"),
+    ])
+  func whole(lines: String, title: String) throws {
+    let isUnlocked = lines.hasPrefix("unlock")
+    let before = try seat(isUnlocked ? "unlock" : "")
+    var seat = try seat(lines)
+    let after = seat.session.state.json
+    #expect(seat.session.undoTitle?.withoutDots == title.withoutDots)
+    seat.type("u")
+    #expect(seat.session.state.json == before.session.state.json, "\(seat.text)")
+    #expect(seat.text.contains("Undid: "), "\(seat.text)")
+    seat.type("U")
+    #expect(seat.session.state.json == after, "\(seat.text)")
+  }
+
+  @Test("X7: while a sheet is open, undo goes back by a press")
+  func halfway() throws {
+    var seat = try seat("manage chat", "turn-off")
+    #expect(seat.session.state.sheet?.name == .turnOff)
+    seat.type(":undo")
+    seat.press(.enter)
+    #expect(seat.session.state.sheet?.name == .management, "\(seat.text)")
+  }
+
+  @Test("P1: what waited for the owner is taken back with the look at the phone")
+  func owner() throws {
+    var session = try self.seat().session
+    let before = session.state.json
+    try session.perform(.management(.openAppSettings("com.example.chat")))
+    guard session.state.prompt != nil else { return }
+    try session.perform(.device(.authenticate))
+    _ = try session.undo()
+    #expect(session.state.json == before)
+  }
+
+  @Test("What came while the sheet was open stays, before and after")
+  func arrivals() throws {
+    var seat = try seat(
+      "manage chat", "push chat {\"aps\":{\"alert\":\"three\"}} id=third", "turn-off", "confirm")
+    #expect(seat.session.state.app("com.example.chat")?.isDelivering == false)
+    seat.type("u")
+    #expect(seat.session.state.list.count == 4, "\(seat.text)")
+    #expect(seat.session.state.app("com.example.chat")?.isDelivering == true)
+    seat.type("U")
+    #expect(seat.session.state.app("com.example.chat")?.isDelivering == false)
+  }
+
+  @Test(
+    "Acts are called as the screen calls them, not as a scenario writes them",
+    arguments: [
+      ("clear first", "Clear “one” · Chat"), ("unlock", "Unlock"),
+      ("expand chat", "Expand Chat, 2 notifications"), ("ringer off", "Ringer: off"),
+      ("setting chat banners=off", "Banners: off · Chat"), ("dnd on", "Do Not Disturb: on"),
+      ("view first", "View “one” · Chat"), ("center", "Notification Center"),
+    ])
+  func words(line: String, title: String) throws {
+    #expect(try seat(line).session.undoTitle == title)
+  }
+}
+
+extension String {
+  fileprivate var withoutDots: String { filter { $0 != "…" } }
+}
