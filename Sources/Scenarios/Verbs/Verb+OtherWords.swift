@@ -65,6 +65,8 @@ package enum OtherWords {
   ///
   /// A single word has to have three letters, or nearly everything would be meant.
   package static func fit(_ typed: String, _ words: String) -> Bool {
+    // What was pasted is no name, and dividing it for each of them would be felt.
+    guard typed.utf8.count <= longest else { return false }
     let wanted = split(typed)
     guard let first = wanted.first, wanted.count > 1 || first.count >= 3 else { return false }
     let words = split(words)
@@ -73,8 +75,10 @@ package enum OtherWords {
 
   /// Whether two names are the same but for capitals, blanks and `-`.
   package static func same(_ first: String, _ second: String) -> Bool {
-    split(first) == split(second)
+    second.utf8.count <= longest && split(first) == split(second)
   }
+
+  private static let longest = 100
 
   private static func split(_ text: String) -> [String] {
     text.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
