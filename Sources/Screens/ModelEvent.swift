@@ -22,13 +22,10 @@ package enum ModelEvent: Hashable, Sendable {
   case asked(ProgramQuestion)
   /// What became of `Effect.keepRecording`.
   case recordingEnded(RecordingOutcome)
-<<<<<<< HEAD
   /// What became of `Effect.export`.
   case exportEnded(ExportOutcome)
-=======
   /// Expectations of what is played are not so.
   case checksFailed([FailedCheck])
->>>>>>> 87e213a (Take a sheet and its answer back as one, and keep what is expected)
   /// What became of a line that the person typed.
   case lineEnded(LineOutcome)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked

@@ -23,8 +23,7 @@ extension ControlWords {
   static let copyLine = ControlWords(
     "line", "Copy the scenario line that is selected, or that would tap the selected row")
   static let copyScreen = ControlWords(
-    "screen", "Copy the whole screen as text; “coversheet render” makes SVG and HTML of it",
-    also: "screenshot export picture svg html")
+    "screen", "Copy the whole screen as text", also: "screenshot clipboard")
   static let edit = ControlWords(
     "edit",
     "Edit the file behind the selected notification or the open rich view, with $VISUAL or $EDITOR",

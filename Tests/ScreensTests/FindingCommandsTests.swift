@@ -28,8 +28,8 @@ struct FindingCommandsTests {
     arguments: [
       ("centre", "center"), ("center", "center"), ("recognise", "authenticate"),
       ("authenticate", "authenticate"), ("clear-all", "clear-all"), ("clear all", "clear-all"),
-      ("turn off", "manage"), ("svg", "copy-screen"), ("screenshot", "copy-screen"),
-      ("export", "copy-screen"), ("reload", "redraw"), ("language", "locale"),
+      ("turn off", "manage"), ("svg", "export"), ("screenshot", "export"),
+      ("export", "export"), ("reload", "redraw"), ("language", "locale"),
       ("dark mode", "theme"), ("colour", "theme"), ("do not disturb", "do-not-disturb"),
     ])
   func otherWords(typed: String, id: String) {

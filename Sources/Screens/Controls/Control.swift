@@ -108,16 +108,17 @@ extension Control {
 
   /// Whether what somebody types is another word for it, or begins one.
   package func isMeant(by typed: String) -> Bool {
-    let verb = verb.flatMap(Verb.named)
-    return OtherWords.fit(
-      typed,
-      [title, id, otherWords, verb?.name ?? "", verb?.otherWords ?? ""].joined(separator: " "))
+    OtherWords.fit(
+      typed, [title, id, otherWords, ownVerb?.otherWords ?? ""].joined(separator: " "))
   }
 
   /// Whether what somebody types is one of its names, all of it.
   package func isCalled(_ typed: String) -> Bool {
-    [title, id, verb ?? title].contains { OtherWords.same($0, typed) }
+    OtherWords.same(title, typed) || OtherWords.same(id, typed)
   }
+
+  // The words of a verb that does other things besides, such as `setting`, are not its own.
+  private var ownVerb: Verb? { verb == id ? Verb.named(id) : nil }
 
   /// What it is called at this moment.
   func label(_ model: Model, _ scene: Scene) -> String { label?(model, scene) ?? title }

@@ -88,14 +88,9 @@ extension Model {
     case .sending(let sheet)?: return sheet.payload.map { deliver($0) } ?? []
     case .themes?: return keepTheme()
     case .locales(let list)?: return keep(list, scene)
-<<<<<<< HEAD
-    case .complaints(let list)?: return edit(list.selected)
+    case .complaints(let list)?: return take(list.selected, scene)
     case .help?, .pasted?, .workbench?, .commands?, .program?, .recording?, .exporting?, nil:
       return []
-=======
-    case .complaints(let list)?: return take(list.selected, scene)
-    case .help?, .pasted?, .workbench?, .commands?, .program?, .recording?, nil: return []
->>>>>>> 87e213a (Take a sheet and its answer back as one, and keep what is expected)
     }
   }
 }

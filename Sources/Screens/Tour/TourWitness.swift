@@ -27,11 +27,7 @@ struct TourWitness {
     case .happened(let facts): model.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
     case .refused, .payloads, .themes, .told, .lineEnded, .tick, .pictured, .asked, .recordingEnded,
-<<<<<<< HEAD
-      .exportEnded:
-=======
-      .checksFailed:
->>>>>>> 87e213a (Take a sheet and its answer back as one, and keep what is expected)
+      .exportEnded, .checksFailed:
       []
     }
   }
