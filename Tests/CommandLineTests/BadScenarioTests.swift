@@ -97,7 +97,8 @@ struct BadScenarioTests {
     ),
     Mistake(
       "a version that there is not", in: "a.scenario", "device os=9",
-      says: "a.scenario:1:11: error: unknown version \"9\"; did you mean \"10\"?"),
+      says: "a.scenario:1:11: error: iOS 9 cannot be simulated: "
+        + "no rules tell of iOS 5 to 9; write 4, or 10 to 26"),
     Mistake(
       "an expectation that does not hold", in: "a.scenario",
       chat + "push chat {\"aps\":{\"alert\":\"Hi\"}}\nexpect notification n1 body Ho",
