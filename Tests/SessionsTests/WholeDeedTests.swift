@@ -37,13 +37,13 @@ struct WholeDeedTests {
     let isUnlocked = lines.hasPrefix("unlock")
     let before = try seat(isUnlocked ? "unlock" : "")
     var seat = try seat(lines)
-    let after = seat.session.state.json
+    let after = seat.session.state.json.value
     #expect(seat.session.undoTitle?.withoutDots == title.withoutDots)
     seat.type("u")
-    #expect(seat.session.state.json == before.session.state.json, "\(seat.text)")
+    #expect(seat.session.state.json.value == before.session.state.json.value, "\(seat.text)")
     #expect(seat.text.contains("Undid: "), "\(seat.text)")
     seat.type("U")
-    #expect(seat.session.state.json == after, "\(seat.text)")
+    #expect(seat.session.state.json.value == after, "\(seat.text)")
   }
 
   @Test("X7: while a sheet is open, undo goes back by a press")
@@ -58,12 +58,12 @@ struct WholeDeedTests {
   @Test("P1: what waited for the owner is taken back with the look at the phone")
   func owner() throws {
     var session = try self.seat().session
-    let before = session.state.json
+    let before = session.state.json.value
     try session.perform(.management(.openAppSettings("com.example.chat")))
     guard session.state.prompt != nil else { return }
     try session.perform(.device(.authenticate))
     _ = try session.undo()
-    #expect(session.state.json == before)
+    #expect(session.state.json.value == before)
   }
 
   @Test("What came while the sheet was open stays, before and after")
