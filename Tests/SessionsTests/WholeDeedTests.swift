@@ -27,7 +27,7 @@ struct WholeDeedTests {
       ("unlock\nmanage chat\nturn-off\nconfirm", "Turn Off All Notifications · Chat"),
       ("unlock\nmanage chat\ndeliver-quietly", "Deliver Quietly · Chat"),
       ("unlock\nmanage chat\nturn-off\nconfigure", "Configure in Chat… · Chat"),
-      ("manage chat\nsettings chat", "Settings · Chat"),
+      ("unlock\nmanage chat\nsettings chat", "Settings · Chat"),
       ("manage pod sheet=keep\nkeep quietly", "Deliver Quietly · Pod"),
       ("manage pod sheet=turn-off\nconfirm", "Turn Off All Notifications · Pod"),
       ("manage chat\ncancel", "Manage · Chat"),

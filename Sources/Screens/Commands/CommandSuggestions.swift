@@ -47,7 +47,7 @@ struct CommandSuggestions {
   // What bears the name comes before what it is a part of.
   private var called: [CommandSuggestion] {
     controls.filter { $0.isCalled(typed) }.map(suggestion)
-      + offeredVerbs.filter { OtherWords.same($0.name, typed) }.map(suggestion)
+      + offeredVerbs.filter { $0.name == typed }.map(suggestion)
   }
 
   // What goes by another name is meant by it rather than what happens to have its letters.
