@@ -25,20 +25,20 @@ package struct Engine: Sendable {
       askedRequests = []
       throw error
     }
-    settle()
+    reconcile()
     defer { emitted.removeAll(keepingCapacity: true) }
     return emitted
   }
 
   // What a command leaves open: a banner of what is gone, a question that nobody can answer any more, a
   // suggestion that has to go or to come.
-  private mutating func settle() {
+  private mutating func reconcile() {
     withdrawBanners(after: emitted)
-    settleOwnerPrompt()
+    reconcileOwnerPrompt()
     joinSections(after: emitted)
     closeViewOfRemoved()
     let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
-    settleSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
+    reconcileSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
   }
 
   /// Does something inside a command; where it cannot act, nothing of it happened.

@@ -35,7 +35,7 @@ package struct State: Sendable {
   /// What programs are asked and have not answered, in order (V17).
   package internal(set) var awaitedAnswers: [AwaitedAnswer] = []
   /// The rich view that is open, as its extension and the person made it; nil where none is.
-  package internal(set) var pane: Pane?
+  package internal(set) var pane: OpenRichView?
   /// What extensions were told, in order.
   package internal(set) var extensionCalls: [ExtensionCall] = []
   /// Responses that wait for an app, in order (A19).

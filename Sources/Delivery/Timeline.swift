@@ -3,9 +3,9 @@ import Notifications
 /// What was, what is known to come, and what was left: a look, nothing is copied.
 package struct Timeline: Sendable {
   /// What led to the moment that is shown.
-  package var past = Course()
+  package var past = CommandHistory()
   /// What comes after it, up to the present; the next one is the last.
-  package var ahead = Course()
+  package var ahead = CommandHistory()
   /// Futures that were left, oldest first.
   package var branches: [Branch] = []
   /// What is to come, as far as it is known; nearest first.
@@ -15,7 +15,7 @@ package struct Timeline: Sendable {
 
   package init() {}
 
-  package init(past: Course, ahead: Course, branches: [Branch]) {
+  package init(past: CommandHistory, ahead: CommandHistory, branches: [Branch]) {
     self.past = past
     self.ahead = ahead
     self.branches = branches
@@ -25,7 +25,7 @@ package struct Timeline: Sendable {
   package var eventCount: Int { past.eventCount + ahead.eventCount }
 
   /// The nth event from the beginning, from 0; of the past or ahead.
-  package func event(_ number: Int) -> Course.Step {
+  package func event(_ number: Int) -> CommandHistory.Step {
     number < past.eventCount
       ? past.event(number) : ahead.event(ahead.eventCount - 1 - (number - past.eventCount))
   }
@@ -43,11 +43,11 @@ package struct Timeline: Sendable {
     /// How many steps it shares with the present branch.
     package var shared: Int
     /// What came then, oldest first.
-    package var steps: [Course.Step]
+    package var steps: [CommandHistory.Step]
     /// When it was left.
     package var leftAt: Instant
 
-    package init(shared: Int, steps: [Course.Step], leftAt: Instant) {
+    package init(shared: Int, steps: [CommandHistory.Step], leftAt: Instant) {
       self.shared = shared
       self.steps = steps
       self.leftAt = leftAt

@@ -53,7 +53,7 @@ extension [ArgumentUse] {
   }
 }
 
-extension Placeholder.Kind {
+extension FormatPlaceholder.Kind {
   fileprivate var letter: String {
     switch self {
     case .text: "@"

@@ -14,7 +14,7 @@ package enum Lint {
   /// About payloads and the apps that get them.
   package static let pushRules: [any PushRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), IgnoredSummaryArgument(), MissingKey(),
-    ArgumentCount(), UnheardExtension(), InterruptionLevelSlips(), UnwokenApp(),
+    ArgumentCount(), ServiceExtensionNotInvoked(), InterruptionLevelSlips(), UnwokenApp(),
     UnplayableSound(), MissingValue(), KeysOfOtherSystems(),
   ]
 
@@ -31,7 +31,7 @@ package enum Lint {
 
   /// About string tables.
   static let tableRules: [any TableRule] = [
-    FormatSlips(), SpacedConversions(), MissingTranslations(), UnusedKeys(),
+    InvalidFormatSpecifier(), SpacedConversions(), MissingTranslations(), UnusedKeys(),
     DifferingPlaceholders(), MissingForms(),
     UnreviewedTranslations(),
   ]

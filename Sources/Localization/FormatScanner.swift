@@ -76,7 +76,7 @@ struct FormatScanner {
     // L36: a blank is a flag, so that `100 % de` is one, as Foundation reads it.
     at += 1
     return .placeholder(
-      Placeholder(
+      FormatPlaceholder(
         position: position, flags: flags, width: width, precision: precision, length: length,
         conversion: Character(Unicode.Scalar(letter)), source: text(from: start)))
   }
@@ -95,7 +95,7 @@ struct FormatScanner {
     .malformed(FormatString.Malformed(source: text(from: start), complaint: complaint))
   }
 
-  private mutating func extent() -> Placeholder.Extent? {
+  private mutating func extent() -> FormatPlaceholder.Extent? {
     if take("*") { return .argument }
     return digits().map { .fixed(min($0, Self.largestExtent)) }
   }

@@ -7,7 +7,7 @@ extension FormatString {
   }
 
   /// H9: what a hidden placeholder leaves out, in order.
-  package var leftOutOfPlaceholder: [Placeholder] {
+  package var leftOutOfPlaceholder: [FormatPlaceholder] {
     let taker = numberTaker
     return pieces.enumerated().compactMap { index, piece in
       guard index != taker, case .placeholder(let placeholder) = piece else { return nil }
@@ -32,7 +32,7 @@ extension FormatString.Piece {
   }
 }
 
-extension Placeholder {
+extension FormatPlaceholder {
   /// H9: what is wrong with one that a hidden placeholder leaves out.
   package var isLeftOut: String {
     kind == .integer

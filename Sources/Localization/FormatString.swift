@@ -8,7 +8,7 @@ package struct FormatString: Hashable, Sendable {
     case text(String)
     /// `%%`.
     case percent
-    case placeholder(Placeholder)
+    case placeholder(FormatPlaceholder)
     /// `%#@name@`: a variable of a plural entry.
     case variable(VariableReference)
     /// `%arg`: the own argument of a catalog's substitution.
@@ -45,7 +45,7 @@ package struct FormatString: Hashable, Sendable {
   }
 
   /// The placeholders, in order.
-  package var placeholders: [Placeholder] {
+  package var placeholders: [FormatPlaceholder] {
     pieces.compactMap { piece in
       guard case .placeholder(let placeholder) = piece else { return nil }
       return placeholder

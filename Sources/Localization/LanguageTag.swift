@@ -21,10 +21,10 @@ package struct LanguageTag: Hashable, Sendable {
       parts.removeFirst()
     }
     if let part = parts.first, part.count == 2 || part.count == 3 { region = part.uppercased() }
-    settleChinese()
+    chooseChineseScript()
   }
 
-  private mutating func settleChinese() {
+  private mutating func chooseChineseScript() {
     guard language == "zh", script.isEmpty else { return }
     switch region {
     case "CN": (script, region) = ("Hans", "")

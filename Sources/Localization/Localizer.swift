@@ -155,7 +155,7 @@ package struct Localizer: Sendable {
     if use == .label, arguments.isEmpty, entry.variables.isEmpty {
       return ResolvedText(words: entry.format.text)
     }
-    var filling = Filling(entry, use, arguments, language: language, options)
+    var filling = FormatRenderer(entry, use, arguments, language: language, options)
     return filling.resolved()
   }
 }

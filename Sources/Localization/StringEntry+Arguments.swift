@@ -3,7 +3,7 @@ package struct ArgumentUse: Hashable, Sendable {
   /// The number of the argument, from 1.
   package var position: Int
   /// What its placeholders take; a text only where no placeholder takes a number.
-  package var kind: Placeholder.Kind
+  package var kind: FormatPlaceholder.Kind
   /// Whether a variable's form is chosen by it.
   package var choosesForm: Bool
   /// Whether any form prints it; one that only chooses may be left out where nothing is to choose.
@@ -26,7 +26,7 @@ extension PluralVariable {
   }
 }
 
-/// Goes through all forms of an entry as `Filling` goes through the chosen ones.
+/// Goes through all forms of an entry as `FormatRenderer` goes through the chosen ones.
 private struct ArgumentWalk {
   private static let visitLimit = 500
 
@@ -91,7 +91,7 @@ private struct ArgumentWalk {
     return next - 1
   }
 
-  private mutating func note(_ index: Int, _ kind: Placeholder.Kind, choosesForm: Bool) {
+  private mutating func note(_ index: Int, _ kind: FormatPlaceholder.Kind, choosesForm: Bool) {
     let known = uses[index]
     let isText = kind == .text && (known.map { $0.kind == .text } ?? true)
     uses[index] = ArgumentUse(

@@ -122,7 +122,7 @@ private struct PlaceholderCensus {
     texts += most.texts
   }
 
-  private mutating func count(_ placeholder: Placeholder) {
+  private mutating func count(_ placeholder: FormatPlaceholder) {
     let source = placeholder.source
     let isSimple =
       placeholder.flags.isEmpty && placeholder.width == nil && placeholder.precision == nil

@@ -94,7 +94,7 @@ extension SystemText {
     }
     let place = Place("built in")
     let entry = StringEntry(key: key, place: place, format: StringForm(words, at: place))
-    var filling = Filling(entry, use, arguments, language: "en", LocalizationOptions())
+    var filling = FormatRenderer(entry, use, arguments, language: "en", LocalizationOptions())
     return filling.resolved()
   }
 }

@@ -2,7 +2,7 @@ internal import CNcurses
 import TerminalCore
 
 /// A style as ncurses takes it.
-struct Look {
+struct TerminalStyle {
   /// ncurses' attributes, without colors.
   let attributes: attr_t
   /// The number of the pair of colors; 0 is whatever the terminal draws with.
@@ -43,8 +43,8 @@ struct ColorTable {
   let depth: ColorDepth
   private let colors: Int
   private let hasDefaultColors: Bool
-  private var looks: [Style: Look] = [:]
-  private var last: (style: Style, look: Look)?
+  private var looks: [Style: TerminalStyle] = [:]
+  private var last: (style: Style, look: TerminalStyle)?
 
   /// Makes a table; `newterm` must have been called.
   ///
@@ -87,24 +87,24 @@ struct ColorTable {
   }
 
   /// The look of a style.
-  mutating func look(of style: Style) -> Look {
+  mutating func look(of style: Style) -> TerminalStyle {
     if let last, last.style == style { return last.look }
     let look = looks[style] ?? newLook(of: style)
     last = (style, look)
     return look
   }
 
-  private mutating func newLook(of style: Style) -> Look {
+  private mutating func newLook(of style: Style) -> TerminalStyle {
     let look = makeLook(of: style)
     looks[style] = look
     return look
   }
 
-  private mutating func makeLook(of style: Style) -> Look {
+  private mutating func makeLook(of style: Style) -> TerminalStyle {
     let usesColor = palette.isColored && depth != .none
     let wanted = (usesColor ? palette : palette.uncolored).resolved(style)
     var attributes = wanted.attributes.forNcurses
-    guard usesColor else { return Look(attributes) }
+    guard usesColor else { return TerminalStyle(attributes) }
     var foreground = number(of: wanted.foreground, attributes: &attributes)
     var unused: attr_t = 0
     var background = number(of: wanted.background, attributes: &unused)
@@ -114,17 +114,17 @@ struct ColorTable {
     }
     let isStandard = (foreground, background) == (-1, -1)
     let pair = isStandard ? 0 : max(0, alloc_pair(Int32(foreground), Int32(background)))
-    return Look(attributes, pair: pair, foreground: foreground, background: background)
+    return TerminalStyle(attributes, pair: pair, foreground: foreground, background: background)
   }
 
   /// The bytes that switch a plain terminal to colors beside ncurses, which has no numbers for as many as
   /// a picture has.
-  func sequence(of look: TerminalCore.Look) -> [UInt8] {
+  func sequence(of look: TerminalCore.ResolvedStyle) -> [UInt8] {
     var attributes: attr_t = 0
     var unused: attr_t = 0
     let foreground = bytes(of: look.foreground, "setaf", 38, &attributes)
     let background = bytes(of: look.background, "setab", 48, &unused)
-    return Look(attributes).sequence + foreground + background
+    return TerminalStyle(attributes).sequence + foreground + background
   }
 
   private func bytes(
@@ -185,7 +185,7 @@ extension Attributes {
   }
 }
 
-extension Look {
+extension TerminalStyle {
   /// The bytes that switch a plain terminal to this look.
   var sequence: [UInt8] {
     var bytes: [UInt8] = []

@@ -68,7 +68,7 @@ struct RowPainter {
     return cell.marks.isEmpty && before.isEmpty ? [] : cell.marks.after + before.before
   }
 
-  private mutating func append(_ byte: UInt8, _ look: Look) {
+  private mutating func append(_ byte: UInt8, _ look: TerminalStyle) {
     wide.append(look.blank)
     wide[wide.count - 1].chars.0 = wchar_t(byte)
   }

@@ -12,7 +12,7 @@ extension Screen {
   }
 
   private func paintPictures(inRow row: Int, of canvas: Canvas, into bytes: inout [UInt8]) {
-    var look: TerminalCore.Look?
+    var look: TerminalCore.ResolvedStyle?
     var next = -1
     for (column, cell) in canvas.row(row).prefix(size.columns).enumerated() {
       guard let shown = pictures.shown(cell, at: Point(column: column, row: row)) else { continue }

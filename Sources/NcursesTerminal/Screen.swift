@@ -117,7 +117,7 @@ struct Screen: ~Copyable {
 
   private mutating func setBackground() {
     // Only colors: ncurses gives the attributes of a background to every character.
-    var cell = Look(0, pair: colors.look(of: Style()).pair).blank
+    var cell = TerminalStyle(0, pair: colors.look(of: Style()).pair).blank
     wbkgrndset(cn_wanted_window(), &cell)
   }
 }

@@ -58,7 +58,7 @@ package struct Model: Sendable {
   /// The digit that was typed last; nil where the last key was none.
   var typedDigit: Int?
   /// What the pressed mouse button holds.
-  var grip: Grip?
+  var grip: DragState?
   /// Whether the mouse reports to the interface; else the terminal has it, and selects text with it.
   var capturesMouse = true
   /// How the simulated clock goes.
@@ -74,7 +74,7 @@ package struct Model: Sendable {
   /// The row of the list, from its upper edge, in which the selected one was painted last; nil for unseen.
   var selectedRow: Int?
   /// What of the list was painted last.
-  var standing = StandingList()
+  var standing = PaintedRows()
   /// Which part of the list is seen.
   var scroll = Scroll.top
   /// Whether what the list holds on to may stand elsewhere by what came, which the next frame tells.

@@ -5,12 +5,12 @@ struct ControlWords {
   let title: String
   let summary: String
   /// Other words by which somebody may look for it, with blanks between them.
-  let otherWords: String
+  let aliases: String
 
-  init(_ title: String, _ summary: String, also otherWords: String = "") {
+  init(_ title: String, _ summary: String, also aliases: String = "") {
     self.title = title
     self.summary = summary
-    self.otherWords = otherWords
+    self.aliases = aliases
   }
 
   static let tap = ControlWords(

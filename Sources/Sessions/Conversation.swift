@@ -14,9 +14,9 @@ package struct Conversation {
   /// Begins with a fresh phone.
   ///
   /// - Throws: Where the settings cannot be.
-  package init(settings: WorldSettings, surroundings: Surroundings) throws {
-    run = HeadlessRun(try Opening([], settings: settings, surroundings: surroundings))
-    files = surroundings.files(folder: "")
+  package init(settings: WorldSettings, locations: DataLocations) throws {
+    run = HeadlessRun(try LoadedInput([], settings: settings, locations: locations))
+    files = locations.files(folder: "")
   }
 
   /// Whether a check failed.

@@ -26,7 +26,7 @@ package struct HeadlessRun {
   /// Begins a run.
   ///
   /// - Parameter updatesSnapshots: Keep what is drawn instead of comparing it.
-  package init(_ opening: Opening, updatesSnapshots: Bool = false) {
+  package init(_ opening: LoadedInput, updatesSnapshots: Bool = false) {
     session = opening.session
     playback = opening.playback
     playback.lint = DeliveryLint(.now)

@@ -13,7 +13,7 @@ extension Interaction {
       return line.diagnostics.last.map { handle(.refused($0.description)) } ?? []
     }
     let left = line.time.map { moveClock(to: $0, at: line.place) } ?? []
-    guard let delivering = Delivering(line, in: session.state) else { return left }
+    guard let delivering = ResolvedPush(line, in: session.state) else { return left }
     diagnostics += [delivering.note(at: line.place)].compactMap(\.self)
     let acts = left + deliver(delivering)
     return acts + lint(delivering)
@@ -21,7 +21,7 @@ extension Interaction {
 
   // What will not do what its author means is said as it is of a file; after the push, whose app is
   // there by then.
-  private mutating func lint(_ delivering: Delivering) -> [TerminalAct] {
+  private mutating func lint(_ delivering: ResolvedPush) -> [TerminalAct] {
     let found = streamLint.findings(in: delivering.push, session.state)
       .filter { streamFold.takes($0) }
     diagnostics += found

@@ -13,7 +13,7 @@ package struct Interaction {
   package internal(set) var playback: Playback
   package var model: Model
   var journal: JournalFile?
-  let surroundings: Surroundings
+  let locations: DataLocations
   private let title: String
   /// Since when something is loading, by the interface's own time; nil for nothing.
   var loadingSince: Duration?
@@ -78,7 +78,7 @@ package struct Interaction {
   ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
   ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
   package init(
-    _ opening: Opening, model: Model, surroundings: Surroundings, stopLine: Int? = nil,
+    _ opening: LoadedInput, model: Model, locations: DataLocations, stopLine: Int? = nil,
     journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
     choices: ChoicesFile? = nil
   ) {
@@ -87,11 +87,11 @@ package struct Interaction {
     title = opening.title
     diagnostics = opening.diagnostics
     self.model = model
-    self.surroundings = surroundings
-    var settings = surroundings.programs
+    self.locations = locations
+    var settings = locations.programs
     settings.asksPerson = true
     programs = ExtensionPrograms(settings)
-    pictures = PictureDesk(surroundings.programs.launcher)
+    pictures = PictureDesk(locations.programs.launcher)
     self.stopLine = stopLine
     isJournalBehind = stopLine != nil
     self.journal = journal
@@ -191,7 +191,7 @@ package struct Interaction {
     case .copy(.explanation(let number)):
       let zone = session.state.device.timeZone
       return [.copy(session.explanation(of: number).text(in: zone))]
-    case .listThemes: return handle(.themes(surroundings.themes))
+    case .listThemes: return handle(.themes(locations.themes))
     case .listPayloads: return handle(.payloads(findPayloads()))
     case .deliver(let choice): return deliver(choice)
     case .deliverText(let text): return deliver(text)
@@ -233,7 +233,7 @@ package struct Interaction {
   }
 
   private mutating func findPayloads() -> [PayloadChoice] {
-    payloadChoices = PayloadFinder(state: session.state, surroundings: surroundings)
+    payloadChoices = PayloadFinder(state: session.state, locations: locations)
       .choices(after: recentPayloads)
     return payloadChoices
   }
@@ -253,10 +253,10 @@ package struct Interaction {
       return handle(.refused(reading.diagnostics.first?.description ?? Words.noPayloadThere))
     }
     let named = session.state.apps.first { $0.app.displayName == app }?.app.bundleIdentifier
-    return deliver(Delivering(payload, to: named, in: session.state))
+    return deliver(ResolvedPush(payload, to: named, in: session.state))
   }
 
-  mutating func deliver(_ delivering: Delivering) -> [TerminalAct] {
+  mutating func deliver(_ delivering: ResolvedPush) -> [TerminalAct] {
     let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
     return installed + act(.push(delivering.push))
   }

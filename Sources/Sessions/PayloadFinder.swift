@@ -6,11 +6,11 @@ import Screens
 /// Finds the payloads that a person may want to send: the installed apps' own, and the data folder's.
 struct PayloadFinder {
   private let state: State
-  private let surroundings: Surroundings
+  private let locations: DataLocations
 
-  init(state: State, surroundings: Surroundings) {
+  init(state: State, locations: DataLocations) {
     self.state = state
-    self.surroundings = surroundings
+    self.locations = locations
   }
 
   /// The choices: recent ones first, then each app's in the order of installation, then the others.
@@ -20,7 +20,7 @@ struct PayloadFinder {
       guard let folder = app.app.folder else { continue }
       found += files(in: folder).compactMap { choice($0, app: app.app.displayName) }
     }
-    if let folder = surroundings.fixture("Payloads") {
+    if let folder = locations.fixture("Payloads") {
       found += files(in: folder).compactMap { choice($0, app: "") }
     }
     var seen: Set<String> = []

@@ -160,7 +160,7 @@ extension Playback {
     let reading = reader.read(file.bytes)
     let reports = reading.diagnostics.map(Report.complaint)
     guard let payload = reading.value else { return reports }
-    return reports + deliver(Delivering(payload, to: app, in: session.state), &session)
+    return reports + deliver(ResolvedPush(payload, to: app, in: session.state), &session)
   }
 
   private mutating func deliver(
@@ -169,11 +169,11 @@ extension Playback {
     guard line.payload != nil else { return [] }
     actPlace = line.place
     let moved = line.time.map { moveClock(to: $0, &session) } ?? []
-    guard let delivering = Delivering(line, to: app, in: session.state) else { return moved }
+    guard let delivering = ResolvedPush(line, to: app, in: session.state) else { return moved }
     return moved + deliver(delivering, &session)
   }
 
-  private mutating func deliver(_ delivering: Delivering, _ session: inout Session) -> [Report] {
+  private mutating func deliver(_ delivering: ResolvedPush, _ session: inout Session) -> [Report] {
     let note = delivering.note(at: actPlace).map { [Report.complaint($0)] } ?? []
     let installed = delivering.standIn.map { app in
       [perform(.command(.install(app, isGranted: true)), &session)]

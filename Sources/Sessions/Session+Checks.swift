@@ -22,7 +22,7 @@ extension Session {
     let before = position
     checks[number] = KeptCheck(expectation: expectation)
     isStopped = false
-    perform(Course.Check(number: number, line: "expect \(expectation.text)"))
+    perform(CommandHistory.Check(number: number, line: "expect \(expectation.text)"))
     let inserted = past.count - before
     for index in branches.indices where branches[index].shared > before {
       branches[index].shared += inserted
@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// Checks it again at the moment that is shown.
-  mutating func perform(_ check: Course.Check) {
+  mutating func perform(_ check: CommandHistory.Check) {
     if var kept = checks[check.number] {
       kept.failure = kept.expectation.failure(in: expectationContext)
       checks[check.number] = kept

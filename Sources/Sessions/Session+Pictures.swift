@@ -25,8 +25,8 @@ extension Session {
   /// What expectations are checked against.
   package var expectationContext: ExpectationContext {
     ExpectationContext(
-      state: state, groupWords: { state, group in ShownWords(state.shown(group)) },
-      notificationWords: { state, number in ShownWords(state.shown(number)) },
+      state: state, groupWords: { state, group in RowWords(state.shown(group)) },
+      notificationWords: { state, number in RowWords(state.shown(number)) },
       rulesOf: { explanation(of: $0).rules },
       screenText: { frame(.asIs, size: Size(columns: 80, rows: 60)).text })
   }
@@ -60,8 +60,8 @@ extension Session {
   }
 }
 
-extension ShownWords {
-  init(_ shown: Shown) {
+extension RowWords {
+  init(_ shown: RowContent) {
     self.init(
       title: shown.title, subtitle: shown.subtitle, body: shown.body, summary: shown.summary)
   }

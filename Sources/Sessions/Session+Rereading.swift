@@ -12,8 +12,8 @@ extension Session {
     guard let index = past.steps.firstIndex(where: { $0.command.installs(app.folder) }) else {
       return nil
     }
-    let change = { (step: Course.Step) in
-      Course.Step(
+    let change = { (step: CommandHistory.Step) in
+      CommandHistory.Step(
         step.command.installing(app, strings), at: step.at, factsBefore: step.factsBefore,
         check: step.check)
     }

@@ -13,9 +13,9 @@ package struct Session: Sendable {
   /// Every fact of the present branch.
   package private(set) var facts = FactLog()
   /// Every command of the present branch up to the moment that is shown.
-  package private(set) var past = Course()
+  package private(set) var past = CommandHistory()
   /// What lies ahead while the session looks back, the next one last; empty in the present.
-  package private(set) var ahead = Course()
+  package private(set) var ahead = CommandHistory()
   /// Futures that were left when the person acted in the past, oldest first.
   package internal(set) var branches: [Timeline.Branch] = []
   var struck: [Struck] = []
@@ -34,7 +34,7 @@ package struct Session: Sendable {
   struct Struck {
     let title: String
     /// Each with the index that it had among the steps, in their order.
-    var steps: [(index: Int, step: Course.Step)]
+    var steps: [(index: Int, step: CommandHistory.Step)]
   }
 
   // Its title is made when it is performed: the name of what is gone is searched for among all that ever
@@ -58,7 +58,7 @@ package struct Session: Sendable {
   /// The next instant at which something happens by itself; nil when nothing is due.
   package var nextDeadline: Instant? { engine.nextDeadline }
   /// Every command of the present branch up to the moment that is shown.
-  package var entries: [Course.Step] { past.steps }
+  package var entries: [CommandHistory.Step] { past.steps }
   /// Whether the past is shown.
   package var isLookingBack: Bool { ahead.count > 0 }
   /// What an undo would take back.
@@ -178,9 +178,10 @@ extension Session {
   }
 
   /// Adds a step that performs nothing.
-  mutating func append(_ check: Course.Check) {
+  mutating func append(_ check: CommandHistory.Check) {
     past.append(
-      Course.Step(.advance(to: state.now), at: state.now, factsBefore: facts.count, check: check))
+      CommandHistory.Step(
+        .advance(to: state.now), at: state.now, factsBefore: facts.count, check: check))
   }
 
   /// Moves the clock without leaving what lies ahead, whose next command is the rest of this move.
@@ -224,12 +225,12 @@ extension Session {
           beginning: goesOn ? acts.last?.beginning ?? acts.count : acts.count,
           isHalfway: state.waitsForPress && (goesOn || !wasWaiting)))
     }
-    past.append(Course.Step(command, at: state.now, factsBefore: factsBefore))
+    past.append(CommandHistory.Step(command, at: state.now, factsBefore: factsBefore))
     facts.append(new)
     return new
   }
 
-  private mutating func append(_ step: Course.Step) throws(Refusal) -> [Fact] {
+  private mutating func append(_ step: CommandHistory.Step) throws(Refusal) -> [Fact] {
     guard let check = step.check else { return try append(step.command) }
     perform(check)
     return []
@@ -245,12 +246,12 @@ extension Session {
     facts.append(new)
     guard let step = past.removeLast() else { return new }
     past.append(
-      Course.Step(.advance(to: instant), at: state.now, factsBefore: step.factsBefore))
+      CommandHistory.Step(.advance(to: instant), at: state.now, factsBefore: step.factsBefore))
     return new
   }
 
   /// Takes back a step and all after it; these are returned.
-  mutating func rewind(to index: Int) -> [Course.Step] {
+  mutating func rewind(to index: Int) -> [CommandHistory.Step] {
     guard index < past.count else { return [] }
     var later = Array(past.steps[index...])
     if isStopped { later.removeLast() }
@@ -266,7 +267,7 @@ extension Session {
   /// Performs steps anew; those that can no longer act are struck too.
   ///
   /// - Parameter title: What is taken back or done again, in words.
-  mutating func replay(_ steps: [Course.Step], title: String) -> Rewind {
+  mutating func replay(_ steps: [CommandHistory.Step], title: String) -> Rewind {
     let start = facts.count
     var alsoStruck: [Command] = []
     for step in steps {
@@ -296,7 +297,7 @@ extension Session {
       branches[index].shared = position
     }
     branches.append(Timeline.Branch(shared: position, steps: rest, leftAt: instant))
-    ahead = Course()
+    ahead = CommandHistory()
     settleChecks()
   }
 

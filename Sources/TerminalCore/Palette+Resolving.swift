@@ -1,5 +1,5 @@
 /// A style as it is drawn.
-package struct Look: Hashable, Sendable {
+package struct ResolvedStyle: Hashable, Sendable {
   package var foreground: Color
   package var background: Color
   package var attributes: Attributes
@@ -10,15 +10,15 @@ extension Palette {
   ///
   /// A role that has no color of its own here still says something: `dim` and `line` are dim, what wants
   /// to be noticed is bold.
-  package func resolved(_ style: Style) -> Look {
+  package func resolved(_ style: Style) -> ResolvedStyle {
     if !isColored {
-      return Look(
+      return ResolvedStyle(
         foreground: .standard, background: .standard,
         attributes: style.attributes.union(style.foreground.emphasis))
     }
     let foreground = self[style.foreground]
     let isPlain = style.foreground != .text && foreground == self[.text]
-    return Look(
+    return ResolvedStyle(
       foreground: foreground, background: self[style.background],
       attributes: isPlain ? style.attributes.union(style.foreground.emphasis) : style.attributes)
   }

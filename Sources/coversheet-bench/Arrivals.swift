@@ -13,7 +13,7 @@ extension Bench {
     }
     let product = try Arrival(setting, "coversheet", goesToTop: true) { pipe throws(BenchError) in
       let terminal = try setting.coversheet(["--reduce-motion", list, pipe])
-      try terminal.settleWholly()
+      try terminal.waitUntilQuiet()
       return terminal
     }
     var (least, most): ([Duration], [Duration]) = ([], [])
@@ -35,7 +35,7 @@ private struct Arrival {
   private let goesToTop: Bool
 
   init(
-    _ setting: Setting, _ name: String, goesToTop: Bool = false,
+    _ setting: BenchConditions, _ name: String, goesToTop: Bool = false,
     start: (String) throws(BenchError) -> PseudoTerminal
   ) throws(BenchError) {
     let path = setting.folder.path + "/\(name).pipe"

@@ -5,7 +5,7 @@ struct Bench: Sendable {
   /// What it measures, in a few words.
   let summary: String
   /// Measures, and notes figures and bars.
-  let run: @Sendable (Setting, inout Findings) throws(BenchError) -> Void
+  let run: @Sendable (BenchConditions, inout Findings) throws(BenchError) -> Void
 
   /// All of them, in the order in which they run.
   static let all = [
@@ -29,7 +29,7 @@ struct Bench: Sendable {
 }
 
 /// What all measurements share.
-struct Setting {
+struct BenchConditions {
   /// How often each thing is measured.
   let rounds: Int
   /// Whether it is to be short, with bars that hold on a busy machine too.

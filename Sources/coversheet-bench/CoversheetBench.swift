@@ -18,7 +18,7 @@ struct CoversheetBench {
 
   private static func run(_ options: Options) throws(BenchError) {
     let folder = try TemporaryFolder()
-    let setting = try Setting(options, folder: folder)
+    let setting = try BenchConditions(options, folder: folder)
     var findings = Findings()
     for bench in try Bench.chosen(by: options) {
       complain("\(bench.name): \(bench.summary) …")

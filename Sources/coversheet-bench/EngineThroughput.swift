@@ -123,7 +123,7 @@ private struct EngineLoad {
 
   private static func zone() throws(BenchError) -> TimeZone {
     do {
-      return try Surroundings(dataFolder: nil).standardTimeZone()
+      return try DataLocations(dataFolder: nil).standardTimeZone()
     } catch {
       throw BenchError("\(error)")
     }

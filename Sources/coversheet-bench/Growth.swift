@@ -20,9 +20,9 @@ private struct Growth: Sendable {
   /// How many times as long the largest may take as the smallest: 4 is linear, 16 quadratic.
   let limit: Double
   /// Makes something of a size, and returns what is timed.
-  let prepare: @Sendable (Int, Setting) throws(BenchError) -> () -> Duration
+  let prepare: @Sendable (Int, BenchConditions) throws(BenchError) -> () -> Duration
 
-  func measure(_ setting: Setting, _ findings: inout Findings) throws(BenchError) {
+  func measure(_ setting: BenchConditions, _ findings: inout Findings) throws(BenchError) {
     var medians: [Duration] = []
     for size in [size, size * 2, size * 4] {
       let work = try prepare(size, setting)

@@ -74,9 +74,9 @@ extension Bench {
   }
 
   private static func play(_ path: String, _ count: Int) throws(BenchError) {
-    let surroundings = Surroundings(dataFolder: nil)
+    let locations = DataLocations(dataFolder: nil)
     guard
-      let opening = try? Opening([path], settings: WorldSettings(), surroundings: surroundings)
+      let opening = try? LoadedInput([path], settings: WorldSettings(), locations: locations)
     else { throw BenchError("cannot open \(path)") }
     var run = HeadlessRun(opening)
     run.play()

@@ -31,7 +31,7 @@ extension Bench {
 
 extension World {
   /// Loads as many stacks of an app that speaks English and Polish, their words found by keys.
-  fileprivate convenience init(groups: Int, _ setting: Setting) throws(BenchError) {
+  fileprivate convenience init(groups: Int, _ setting: BenchConditions) throws(BenchError) {
     let scenario = try setting.folder.write(Array(Self.app.utf8), to: "locale.scenario")
     let lines = (0..<groups * 2).map { number in
       """

@@ -37,7 +37,7 @@ extension Bench {
     """
 
   private static func terminal(
-    _ setting: Setting, runsProgram: Bool
+    _ setting: BenchConditions, runsProgram: Bool
   ) throws(BenchError) -> PseudoTerminal {
     let script = try setting.folder.write(Array(program.utf8), to: "talk.sh")
     let lines = """

@@ -23,8 +23,8 @@ extension Bench {
     let path = try setting.folder.write(SamplePayloads.lines(count), to: "memory.ndjson")
     let empty = try setting.coversheet([])
     let full = try setting.coversheet([path])
-    try empty.settleWholly()
-    try full.settleWholly()
+    try empty.waitUntilQuiet()
+    try full.waitUntilQuiet()
     let (least, most) = (
       try ProcessStatus(of: empty.process), try ProcessStatus(of: full.process)
     )

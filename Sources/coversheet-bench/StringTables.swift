@@ -39,9 +39,9 @@ extension Bench {
   }
 
   private static func check(_ folder: String) throws(BenchError) {
-    let surroundings = Surroundings(dataFolder: nil)
+    let locations = DataLocations(dataFolder: nil)
     guard
-      let check = try? Check([folder], settings: WorldSettings(), surroundings: surroundings),
+      let check = try? Check([folder], settings: WorldSettings(), locations: locations),
       !check.hasUnreadable
     else { throw BenchError("cannot check \(folder)") }
   }

@@ -39,14 +39,14 @@ extension Bench {
   }
 
   private static func compareAnswers(
-    _ setting: Setting, _ findings: inout Findings
+    _ setting: BenchConditions, _ findings: inout Findings
   ) throws(BenchError) {
     var terminals: [PseudoTerminal] = []
     let counts = [100, setting.isSmoke ? 10_000 : 100_000]
     for count in counts {
       let path = try setting.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
       let terminal = try setting.coversheet([path])
-      try terminal.settleWholly()
+      try terminal.waitUntilQuiet()
       terminals.append(terminal)
     }
     var times = terminals.map { _ in [Duration]() }

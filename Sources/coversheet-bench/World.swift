@@ -15,7 +15,7 @@ final class World {
   /// Loads it from a file, as the program would.
   ///
   /// - Throws: Where it does not hold as many afterwards.
-  convenience init(_ count: Int, _ setting: Setting) throws(BenchError) {
+  convenience init(_ count: Int, _ setting: BenchConditions) throws(BenchError) {
     let path = try setting.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
     try self.init(count, paths: [path])
   }
@@ -25,11 +25,11 @@ final class World {
   /// - Throws: Where it does not hold as many afterwards.
   init(_ count: Int, paths: [String], dataFolder: String? = nil) throws(BenchError) {
     self.count = count
-    let surroundings = Surroundings(dataFolder: dataFolder)
+    let locations = DataLocations(dataFolder: dataFolder)
     do {
-      let opening = try Opening(paths, settings: WorldSettings(), surroundings: surroundings)
+      let opening = try LoadedInput(paths, settings: WorldSettings(), locations: locations)
       interaction = Interaction(
-        opening, model: Model(size: Self.size), surroundings: surroundings)
+        opening, model: Model(size: Self.size), locations: locations)
     } catch {
       throw BenchError("cannot open \(paths): \(error)")
     }

@@ -12,14 +12,14 @@ extension CommandSpec {
       ("coversheet check --fix Payloads", "mend what needs no judgment"),
     ],
     options: [
-      Option(
+      CommandLineOption(
         name: "format", value: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue),
         summary: "how to print what was found"),
-      Option(
+      CommandLineOption(
         name: "fix", summary: "mend what needs no judgment: misspelled and misplaced keys, commas"),
       .json, .output,
     ],
-    common: Option.world + Option.verdict
+    common: CommandLineOption.world + CommandLineOption.verdict
   ) { invocation in
     _ = try invocation.operand(0, "PATH")
     return try invocation.check()
@@ -28,10 +28,10 @@ extension CommandSpec {
 
 extension Invocation {
   fileprivate func check() throws -> ExitStatus {
-    let (paths, surroundings) = (arguments.operands, try surroundings())
+    let (paths, locations) = (arguments.operands, try locations())
     let settings = try worldSettings()
-    let isMended = arguments.has("fix") ? mend(paths, surroundings) : true
-    let check = try Check(paths, settings: settings, surroundings: surroundings)
+    let isMended = arguments.has("fix") ? mend(paths, locations) : true
+    let check = try Check(paths, settings: settings, locations: locations)
     let format = try format()
     let status = isMended ? status(of: check) : .unusable
     let report = CheckReport(check, isQuiet: arguments.has("quiet"))
@@ -50,9 +50,9 @@ extension Invocation {
   }
 
   /// Mends files; false where one could not be written.
-  private func mend(_ paths: [String], _ surroundings: Surroundings) -> Bool {
+  private func mend(_ paths: [String], _ locations: DataLocations) -> Bool {
     var isMended = true
-    for file in MendedFile.all(paths, surroundings: surroundings) {
+    for file in MendedFile.all(paths, locations: locations) {
       do throws(Diagnostic) {
         try OutputFile.write(file.bytes, to: file.path)
         say(file.notes)

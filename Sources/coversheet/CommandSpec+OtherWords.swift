@@ -3,10 +3,10 @@ import Scenarios
 extension CommandSpec {
   /// Whether somebody may mean it by some words: its name, or words that begin others for it.
   func isMeant(by words: String) -> Bool {
-    OtherWords.fit(words, name + " " + (Self.otherWords[name] ?? ""))
+    OtherWords.fit(words, name + " " + (Self.aliases[name] ?? ""))
   }
 
-  private static let otherWords = [
+  private static let aliases = [
     "check": "lint validate errors warnings verify ci",
     "completion": "shell bash zsh fish tab",
     "doctor": "configuration environment terminal trouble",

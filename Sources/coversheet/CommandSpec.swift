@@ -7,9 +7,9 @@ struct CommandSpec: Sendable {
   /// Lines to try, each with what it does.
   let examples: [(line: String, purpose: String)]
   /// Its own options.
-  let options: [Option]
+  let options: [CommandLineOption]
   /// Those that it takes of the ones that several commands have; it reads every one of them.
-  let common: [Option]
+  let common: [CommandLineOption]
   let run: @Sendable (Invocation) throws -> ExitStatus
 
   /// Every command, in the order of help.
@@ -22,10 +22,10 @@ struct CommandSpec: Sendable {
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
 
   /// Its own and the common options, with `--help` and `--version`.
-  var allOptions: [Option] { options + commonOptions }
+  var allOptions: [CommandLineOption] { options + commonOptions }
 
   /// The common ones that it takes, with `--help` and `--version`.
-  var commonOptions: [Option] { common + [.help, .version] }
+  var commonOptions: [CommandLineOption] { common + [.help, .version] }
 
   /// An option that others take, as it was meant, and the commands that take it; nil where none does, or where
   /// the beginning of a name could be several.
@@ -52,7 +52,7 @@ enum ExitStatus: Int32, Sendable {
 
 /// A command about to run.
 struct Invocation {
-  let arguments: Arguments
+  let arguments: CommandLineArguments
   let environment: ProcessEnvironment
 
   /// An operand, or a usage error that names it.

@@ -31,7 +31,7 @@ extension CommandSpec {
   }
 }
 
-extension Option {
+extension CommandLineOption {
   /// What its value is.
   var completing: Completing {
     if !choices.isEmpty { return .words(choices) }

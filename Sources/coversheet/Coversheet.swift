@@ -31,7 +31,7 @@ struct Coversheet {
 
   private static func start(_ words: [String]) throws -> ExitStatus {
     let (command, rest) = try command(words)
-    let arguments = try Arguments(rest, options: command.allOptions)
+    let arguments = try CommandLineArguments(rest, options: command.allOptions)
     if arguments.has("version") {
       Console.print("coversheet (Coversheet) \(Version.current)\n")
       return .done

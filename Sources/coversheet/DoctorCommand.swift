@@ -21,60 +21,60 @@ extension CommandSpec {
 }
 
 extension Invocation {
-  fileprivate var findings: [Finding] {
+  fileprivate var findings: [DoctorFinding] {
     [
-      Finding(name: "version", value: Version.current, reason: ""),
+      DoctorFinding(name: "version", value: Version.current, reason: ""),
       dataFolder, fixtures, timeZones, systems, stateFolder,
     ] + interfaceFindings
   }
 
-  private var dataFolder: Finding {
+  private var dataFolder: DoctorFinding {
     let found: (path: String, reason: String)?
     do throws(UsageError) {
       found = try environment.dataFolder(given: arguments["data"])
     } catch {
-      return Finding(name: "data folder", value: "none", reason: "\(error)", isSound: false)
+      return DoctorFinding(name: "data folder", value: "none", reason: "\(error)", isSound: false)
     }
     guard let found else {
       let advice = "name one with --data=DIR or COVERSHEET_DATA; it holds Fixtures and Themes"
-      return Finding(name: "data folder", value: "none", reason: advice, isSound: false)
+      return DoctorFinding(name: "data folder", value: "none", reason: advice, isSound: false)
     }
-    return Finding(name: "data folder", value: found.path, reason: found.reason)
+    return DoctorFinding(name: "data folder", value: found.path, reason: found.reason)
   }
 
-  private var fixtures: Finding {
-    let folder = (try? surroundings())?.fixture("Apps")
+  private var fixtures: DoctorFinding {
+    let folder = (try? locations())?.fixture("Apps")
     let count = folder.flatMap { Folder.entriesIfThere($0) }?.count ?? 0
-    return Finding(
+    return DoctorFinding(
       name: "demo apps", value: String(count), reason: folder ?? "", isSound: count > 0)
   }
 
-  private var timeZones: Finding {
+  private var timeZones: DoctorFinding {
     do throws(Diagnostic) {
-      let surroundings = Surroundings(dataFolder: nil)
-      let zone = try surroundings.standardTimeZone()
-      let reason = surroundings.timeZoneFolder
-      return Finding(name: "time zones", value: "\(zone.identifier) is there", reason: reason)
+      let locations = DataLocations(dataFolder: nil)
+      let zone = try locations.standardTimeZone()
+      let reason = locations.timeZoneFolder
+      return DoctorFinding(name: "time zones", value: "\(zone.identifier) is there", reason: reason)
     } catch {
-      return Finding(
+      return DoctorFinding(
         name: "time zones", value: "none", reason: "\(error.message); install tzdata",
         isSound: false)
     }
   }
 
   // Section O.
-  private var systems: Finding {
-    Finding(
+  private var systems: DoctorFinding {
+    DoctorFinding(
       name: "systems", value: "iOS \(Profile.versions)",
       reason: "17 to 26 behave as 16: these rules know no later change")
   }
 
-  private var stateFolder: Finding {
+  private var stateFolder: DoctorFinding {
     guard let folder = environment.stateFolder else {
       let reason = "neither XDG_STATE_HOME nor HOME is set; no journal is kept"
-      return Finding(name: "state folder", value: "none", reason: reason, isSound: false)
+      return DoctorFinding(name: "state folder", value: "none", reason: reason, isSound: false)
     }
     let reason = environment["XDG_STATE_HOME"]?.hasPrefix("/") == true ? "XDG_STATE_HOME" : "HOME"
-    return Finding(name: "state folder", value: folder, reason: reason)
+    return DoctorFinding(name: "state folder", value: folder, reason: reason)
   }
 }

@@ -12,7 +12,7 @@ extension CommandSpec {
       ("coversheet explain day.scenario messages/family", "why these are one group"),
     ],
     options: [.at, .json],
-    common: Option.playing + Option.saying
+    common: CommandLineOption.playing + CommandLineOption.saying
   ) { invocation in
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")

@@ -8,7 +8,7 @@ enum FishCompletion {
         "not __fish_seen_subcommand_from \(names)",
         "-a \(command.name) -d \(quoted(command.summary))")
     }
-    let common = [Option.help, .version].map { line(nil, arguments($0)) }
+    let common = [CommandLineOption.help, .version].map { line(nil, arguments($0)) }
     let others = CommandSpec.all.flatMap { command in
       let isHere = "__fish_seen_subcommand_from \(command.name)"
       return (command.options + command.common).map { line(isHere, arguments($0)) }
@@ -31,7 +31,7 @@ enum FishCompletion {
     "complete -c coversheet \(condition.map { "-n \(quoted($0)) " } ?? "")\(arguments)"
   }
 
-  private static func arguments(_ option: Option) -> String {
+  private static func arguments(_ option: CommandLineOption) -> String {
     let letter = option.letter.map { " -s \($0)" } ?? ""
     let words = "-l \(option.name)\(letter) -d \(quoted(option.summary))"
     guard option.value != nil else { return words }

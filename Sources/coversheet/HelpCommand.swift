@@ -17,7 +17,7 @@ extension CommandSpec {
     ],
     options: [
       .json,
-      Option(
+      CommandLineOption(
         name: "schema", value: "NAME", choices: SchemaName.allCases.map(\.rawValue),
         summary: "print a JSON Schema, so that editors complete such files"),
     ],
@@ -72,7 +72,7 @@ enum HelpTables {
     [
       "version": .string(Version.current),
       "commands": .array(CommandSpec.all.map(\.json)),
-      "options": .array((Option.common + [.help, .version]).map(\.json)),
+      "options": .array((CommandLineOption.common + [.help, .version]).map(\.json)),
       "verbs": .array(Verb.all.map(\.json)),
       "expectations": .array(ExpectationForm.all.map(\.json)),
       "controls": .array(Control.all.map(\.json)),
@@ -95,7 +95,7 @@ extension CommandSpec {
   }
 }
 
-extension Option {
+extension CommandLineOption {
   fileprivate var json: JSONValue {
     [
       "name": .string(name), "letter": .optional(letter.map(String.init)),

@@ -110,7 +110,7 @@ enum HelpText {
     }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private static func options(_ options: [Option]) -> String {
+  private static func options(_ options: [CommandLineOption]) -> String {
     columns(options.map { ($0.usage, $0.described) })
   }
 
@@ -125,7 +125,7 @@ enum HelpText {
   }
 }
 
-extension Option {
+extension CommandLineOption {
   /// The summary, with the values where they are few.
   var described: String {
     choices.isEmpty ? summary : "\(summary) (\(choices.joined(separator: ", ")))"

@@ -57,8 +57,7 @@ extension Invocation {
   func themeName(_ configuration: Configuration) -> Decided<String> {
     if let name = arguments["theme"] { return Decided(value: name, reason: "--theme") }
     if let name = configuration.theme { return Decided(value: name, reason: "config.json") }
-    if let name = choicesFile?.choices.theme, (try? surroundings().theme(named: name).value) != nil
-    {
+    if let name = choicesFile?.choices.theme, (try? locations().theme(named: name).value) != nil {
       return Decided(value: name, reason: "chosen in the interface")
     }
     return Decided(value: Palette.terminal.name, reason: "the default")
@@ -74,7 +73,7 @@ extension Invocation {
   /// - Throws: What is wrong with its name or its file.
   func palette(named name: String) throws -> Palette? {
     if name == "auto" { return nil }
-    let reading = try surroundings().theme(named: name)
+    let reading = try locations().theme(named: name)
     guard let palette = reading.value else {
       if !reading.diagnostics.contains(where: { $0.place.path != name || FilePath(name).kind != "" }
       ) {

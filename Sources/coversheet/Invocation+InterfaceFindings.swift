@@ -6,7 +6,7 @@ import TerminalCore
 
 extension Invocation {
   /// What is in force of the interface, and why: configuration, theme, colors, keys, terminal.
-  var interfaceFindings: [Finding] {
+  var interfaceFindings: [DoctorFinding] {
     let found: FoundConfiguration
     do throws(Diagnostic) {
       found = try foundConfiguration()
@@ -20,100 +20,101 @@ extension Invocation {
       + [colors(configuration), order(configuration)] + terminalAnswers(configuration)
   }
 
-  private func configurationFile(_ found: FoundConfiguration) -> Finding {
+  private func configurationFile(_ found: FoundConfiguration) -> DoctorFinding {
     let isSound = !found.diagnostics.contains { $0.severity == .error }
     let value = found.path ?? "none"
-    return Finding(
+    return DoctorFinding(
       name: "configuration", value: value, reason: found.reason, isSound: isSound)
   }
 
-  private func complaint(_ diagnostic: Diagnostic) -> Finding {
-    Finding(
+  private func complaint(_ diagnostic: Diagnostic) -> DoctorFinding {
+    DoctorFinding(
       name: "", value: "\(diagnostic)", reason: "", isSound: diagnostic.severity != .error)
   }
 
-  private var themeFolders: Finding {
-    let surroundings = try? surroundings()
-    let files = surroundings?.themeFiles ?? []
+  private var themeFolders: DoctorFinding {
+    let locations = try? locations()
+    let files = locations?.themeFiles ?? []
     let others = files.map(\.name).filter { Palette.named($0) == nil }
-    return Finding(
+    return DoctorFinding(
       name: "themes", value: (Palette.builtIn.map(\.name) + others).joined(separator: ", "),
-      reason: surroundings?.themeFolders.joined(separator: ", ") ?? "")
+      reason: locations?.themeFolders.joined(separator: ", ") ?? "")
   }
 
-  private func theme(_ configuration: Configuration) -> Finding {
+  private func theme(_ configuration: Configuration) -> DoctorFinding {
     let name = themeName(configuration)
     do {
       let isFollowing = try palette(named: name.value) == nil
       let words = isFollowing ? "auto: light or dark as the terminal says" : name.value
-      return Finding(name: "theme", value: words, reason: name.reason)
+      return DoctorFinding(name: "theme", value: words, reason: name.reason)
     } catch let complaints as Complaints {
       let words = complaints.diagnostics.map(\.description).joined(separator: "; ")
-      return Finding(
+      return DoctorFinding(
         name: "theme", value: name.value, reason: "\(name.reason); \(words)", isSound: false)
     } catch {
-      return Finding(
+      return DoctorFinding(
         name: "theme", value: name.value, reason: "\(name.reason); \(error)", isSound: false)
     }
   }
 
-  private func keys(_ configuration: Configuration) -> Finding {
+  private func keys(_ configuration: Configuration) -> DoctorFinding {
     let changed = configuration.keymap.changed.map { id in
       let keys = configuration.keymap.control(named: id)?.shortcuts ?? []
       return "\(id): " + (keys.isEmpty ? "none" : keys.map(\.description).joined(separator: ", "))
     }
-    return Finding(
+    return DoctorFinding(
       name: "keys", value: changed.isEmpty ? "the default" : changed.joined(separator: "; "),
       reason: changed.isEmpty ? "coversheet help keys" : "config.json")
   }
 
-  private var terminalType: Finding {
+  private var terminalType: DoctorFinding {
     let type = environment["TERM"]
     let reason = type == nil ? "TERM is not set; “open” needs a terminal" : "TERM"
-    return Finding(name: "terminal", value: type ?? "none", reason: reason, isSound: type != nil)
+    return DoctorFinding(
+      name: "terminal", value: type ?? "none", reason: reason, isSound: type != nil)
   }
 
-  private var output: Finding {
+  private var output: DoctorFinding {
     let value = environment.isOutputTerminal ? "a terminal" : "a file or a pipe"
-    return Finding(name: "output", value: value, reason: "")
+    return DoctorFinding(name: "output", value: value, reason: "")
   }
 
-  private func colors(_ configuration: Configuration) -> Finding {
+  private func colors(_ configuration: Configuration) -> DoctorFinding {
     let mode = colorMode(configuration)
-    return Finding(name: "colors", value: "\(mode.value)", reason: mode.reason)
+    return DoctorFinding(name: "colors", value: "\(mode.value)", reason: mode.reason)
   }
 
-  private func order(_ configuration: Configuration) -> Finding {
+  private func order(_ configuration: Configuration) -> DoctorFinding {
     let bidi = bidi(configuration)
-    return Finding(
+    return DoctorFinding(
       name: "right to left", value: "by the \(bidi.value.rawValue)", reason: bidi.reason)
   }
 
   // Nothing is asked where the answer would go astray.
-  private func terminalAnswers(_ configuration: Configuration) -> [Finding] {
+  private func terminalAnswers(_ configuration: Configuration) -> [DoctorFinding] {
     guard environment.isOutputTerminal else { return [] }
     var options = terminalOptions(configuration)
     options.asksBackground = true
     do throws(TerminalError) {
       return Self.findings(try Terminal.inquire(options))
     } catch {
-      return [Finding(name: "screen", value: "none", reason: "\(error)", isSound: false)]
+      return [DoctorFinding(name: "screen", value: "none", reason: "\(error)", isSound: false)]
     }
   }
 
-  private static func findings(_ answers: TerminalAnswers) -> [Finding] {
+  private static func findings(_ answers: TerminalAnswers) -> [DoctorFinding] {
     let colors = answers.promisesTrueColor ? "24 bits" : "\(answers.colors) colors"
-    var findings = [Finding(name: "terminfo", value: colors, reason: "")]
+    var findings = [DoctorFinding(name: "terminfo", value: colors, reason: "")]
     guard answers.wasAsked else {
-      return findings + [Finding(name: "answers", value: "not asked", reason: "")]
+      return findings + [DoctorFinding(name: "answers", value: "not asked", reason: "")]
     }
     let background = answers.background.map { $0.hex + ($0.isDark ? ", dark" : ", light") }
     findings += [
-      Finding(
+      DoctorFinding(
         name: "answers", value: answers.answers ? "yes" : "none within 150 ms", reason: "DA1"),
-      Finding(
+      DoctorFinding(
         name: "whole frames", value: answers.synchronizes ? "yes" : "no", reason: "DECRQM of 2026"),
-      Finding(name: "background", value: background ?? "not said", reason: "OSC 11"),
+      DoctorFinding(name: "background", value: background ?? "not said", reason: "OSC 11"),
     ]
     return findings
   }

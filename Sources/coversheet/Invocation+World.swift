@@ -10,12 +10,12 @@ extension Invocation {
   /// Where things lie on this machine.
   ///
   /// - Throws: Where a data folder was named that is none.
-  func surroundings() throws(UsageError) -> Surroundings {
-    var surroundings = Surroundings(
+  func locations() throws(UsageError) -> DataLocations {
+    var locations = DataLocations(
       dataFolder: try environment.dataFolder(given: arguments["data"])?.path)
-    surroundings.programs = programSettings
-    surroundings.themeFolder = environment.configurationFolder.map { $0 + "/themes" }
-    return surroundings
+    locations.programs = programSettings
+    locations.themeFolder = environment.configurationFolder.map { $0 + "/themes" }
+    return locations
   }
 
   // V17: extensions get our own PATH and LANG, and nothing else.
@@ -52,10 +52,10 @@ extension Invocation {
   /// What the operands name, read; complaints about it are said, and errors end it.
   ///
   /// - Throws: Everything that is wrong with the files.
-  func opening(_ paths: [String]) throws -> Opening {
-    let surroundings = try surroundings()
-    let opening = try Opening(
-      paths.map(surroundings.located), settings: worldSettings(), surroundings: surroundings)
+  func opening(_ paths: [String]) throws -> LoadedInput {
+    let locations = try locations()
+    let opening = try LoadedInput(
+      paths.map(locations.located), settings: worldSettings(), locations: locations)
     let errors = opening.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Complaints(diagnostics: folded(opening.everythingWrong)) }
     say(opening.diagnostics)
@@ -122,7 +122,7 @@ extension Invocation {
   private func timeZone() throws -> TimeZone? {
     guard let name = arguments["timezone"] else { return nil }
     do throws(Diagnostic) {
-      return try Surroundings(dataFolder: nil).files(folder: "")
+      return try DataLocations(dataFolder: nil).files(folder: "")
         .timeZone(name, Place("--timezone"))
     } catch {
       throw UsageError("--timezone: \(error.message)")

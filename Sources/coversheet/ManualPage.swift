@@ -18,7 +18,7 @@ enum ManualPage {
     page.paragraph("Every command takes these.")
     add([.help, .version], to: &page)
     page.paragraph("These are for several commands, each of which names those that it reads.")
-    add(Option.common, to: &page)
+    add(CommandLineOption.common, to: &page)
     addLanguage(to: &page)
     addKeys(to: &page)
     addPolicies(to: &page)
@@ -50,7 +50,7 @@ enum ManualPage {
     }
   }
 
-  private static func add(_ options: [Option], to page: inout RoffPage) {
+  private static func add(_ options: [CommandLineOption], to page: inout RoffPage) {
     for option in options {
       page.item(option.usage, option.described.capitalizedFirst + ".")
     }

@@ -18,9 +18,9 @@ extension CommandSpec {
     let kind = try invocation.operand(0, "app, scenario or theme")
     let name = try invocation.operand(1, "NAME")
     switch kind {
-    case "app": try Beginning.app(named: name)
-    case "scenario": try Beginning.scenario(named: name)
-    case "theme": try Beginning.theme(named: name)
+    case "app": try FileTemplates.app(named: name)
+    case "scenario": try FileTemplates.scenario(named: name)
+    case "theme": try FileTemplates.theme(named: name)
     default:
       let near = suggestion(for: kind, among: ["app", "scenario", "theme"])
       throw UsageError("“new” makes an app, a scenario or a theme, not “\(kind)”\(near)")

@@ -20,21 +20,22 @@ extension CommandSpec {
     ],
     options: [
       .theme,
-      Option(name: "line", value: "N", summary: "stop before this line of the scenario"),
-      Option(name: "resume", summary: "go on with the last session"),
-      Option(
+      CommandLineOption(name: "line", value: "N", summary: "stop before this line of the scenario"),
+      CommandLineOption(name: "resume", summary: "go on with the last session"),
+      CommandLineOption(
         name: "record", value: "FILE",
         summary: "keep what is done as a scenario, written when the session ends"),
-      Option(name: "bell", summary: "ring the terminal’s bell for every sound that is heard"),
+      CommandLineOption(
+        name: "bell", summary: "ring the terminal’s bell for every sound that is heard"),
     ],
-    common: Option.playing + [
+    common: CommandLineOption.playing + [
       .quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config,
     ]
-  ) { invocation in try Desk(invocation).work() }
+  ) { invocation in try OpenedSession(invocation).work() }
 }
 
 /// The person's place at the terminal: opens what was asked for, then runs the loop.
-private struct Desk {
+private struct OpenedSession {
   private let invocation: Invocation
   private let journals: JournalFolder?
   private let found: FoundConfiguration
@@ -45,12 +46,12 @@ private struct Desk {
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
     var (feeds, paths): ([LiveFeed], [String]) = ([], [])
-    let surroundings = try invocation.surroundings()
+    let locations = try invocation.locations()
     for word in invocation.arguments.operands {
       if let feed = try LiveFeed(word) {
         feeds.append(feed)
       } else {
-        paths.append(surroundings.located(word))
+        paths.append(locations.located(word))
       }
     }
     (self.feeds, self.paths) = (feeds, paths)
@@ -93,7 +94,7 @@ private struct Desk {
     let (journal, trouble) = beginJournal(header(paths))
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
-      surroundings: try invocation.surroundings(),
+      locations: try invocation.locations(),
       stopLine: try invocation.number("line"),
       journal: journal, history: history, tour: tourFile,
       choices: invocation.choicesFile)
@@ -118,12 +119,12 @@ private struct Desk {
   private func header(_ paths: [String]) -> JournalHeader {
     JournalHeader(
       paths: paths, folder: invocation.environment.workingDirectory,
-      options: invocation.arguments.words(for: Option.ofWorld),
+      options: invocation.arguments.words(for: CommandLineOption.ofWorld),
       hash: JournalHeader.hash(of: paths))
   }
 
   private func tour() throws(UsageError) -> String {
-    guard let path = try invocation.surroundings().fixture("Scenarios/tour.scenario"),
+    guard let path = try invocation.locations().fixture("Scenarios/tour.scenario"),
       Folder.exists(path)
     else {
       throw UsageError("the tour is not here: no data folder was found; name one with --data=DIR")
@@ -158,12 +159,13 @@ private struct Desk {
         Place(paths[0]), .error,
         "it has changed since the last session, so its journal does not fit; open it anew")
     }
-    let arguments = try invocation.arguments.completed(by: header.options, options: Option.common)
+    let arguments = try invocation.arguments.completed(
+      by: header.options, options: CommandLineOption.common)
     let opening = try Invocation(arguments: arguments, environment: invocation.environment)
       .opening(paths + [path])
     var interaction = Interaction(
       opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
-      surroundings: try invocation.surroundings(), journal: journal, history: history,
+      locations: try invocation.locations(), journal: journal, history: history,
       tour: tourFile, choices: invocation.choicesFile)
     if let mended = journal.tornTail {
       invocation.say([mended])

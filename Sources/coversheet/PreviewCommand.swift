@@ -13,15 +13,16 @@ extension CommandSpec {
       ("coversheet preview Album.app --json", "with key, form, file and line, for programs"),
     ],
     options: [
-      Option(
+      CommandLineOption(
         name: "locales", value: "ID,…", summary: "in these, such as pl,pt-BR; all if not said"),
-      Option(
+      CommandLineOption(
         name: "counts", value: "N,…",
         summary: "for these numbers; if not said, the smallest of each plural form"),
-      Option(name: "text", summary: "print a table for each category; so it is if nothing is said"),
+      CommandLineOption(
+        name: "text", summary: "print a table for each category; so it is if nothing is said"),
       .json, .output,
     ],
-    common: Option.playing + [.quiet, .verbose]
+    common: CommandLineOption.playing + [.quiet, .verbose]
   ) { invocation in
     _ = try invocation.operand(0, "APP")
     let (locales, counts) = (try invocation.locales(), try invocation.counts())

@@ -16,21 +16,22 @@ extension CommandSpec {
     ],
     options: [
       .at, .theme, .output,
-      Option(
+      CommandLineOption(
         name: "screen", value: "SCREEN", choices: PicturedScreen.allCases.map(\.rawValue),
         summary: "what to draw; as it is if not said"),
-      Option(name: "size", value: "COLUMNSxROWS", summary: "how big; 80x24 if not said"),
-      Option(
+      CommandLineOption(name: "size", value: "COLUMNSxROWS", summary: "how big; 80x24 if not said"),
+      CommandLineOption(
         name: "format", value: "FORMAT",
         choices: PictureFormat.allCases.map(\.rawValue) + [pngFormat],
         summary:
-          "how to write it; as the name after -o ends, else text; png with rsvg-convert or its like"),
-      Option(name: "bare", summary: "leave out status line, hints and selection"),
-      Option(
+          "how to write it; as the name after -o ends, else text; png with rsvg-convert or its like"
+      ),
+      CommandLineOption(name: "bare", summary: "leave out status line, hints and selection"),
+      CommandLineOption(
         name: "previews", value: "WHEN", choices: Previews.allCases.map(\.rawValue),
         summary: "as if the phone showed previews then; as it is set if not said"),
     ],
-    common: Option.playing + Option.saying + [.color, .ascii, .bidi]
+    common: CommandLineOption.playing + CommandLineOption.saying + [.color, .ascii, .bidi]
   ) { invocation in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun()
@@ -83,7 +84,7 @@ extension Invocation {
       screen, size: try size(), palette: try theme() ?? format.standardTheme,
       glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never",
       bidi: format.leavesOrder ? .terminal : arguments["bidi"].flatMap(Bidi.init) ?? .terminal,
-      isBare: arguments.has("bare"), launcher: try surroundings().programs.launcher)
+      isBare: arguments.has("bare"), launcher: try locations().programs.launcher)
     return format.text(of: frame)
   }
 

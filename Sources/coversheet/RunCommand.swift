@@ -15,10 +15,10 @@ extension CommandSpec {
     ],
     options: [
       .json, .at,
-      Option(
+      CommandLineOption(
         name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing"),
     ],
-    common: Option.playing + Option.saying
+    common: CommandLineOption.playing + CommandLineOption.saying
   ) { invocation in
     try invocation.expectAtMost(1)
     return try invocation.operand(0, "WHAT") == "-" ? invocation.converse() : invocation.play()
@@ -80,7 +80,7 @@ extension Invocation {
   fileprivate func converse() throws -> ExitStatus {
     try refuse(["at", "update-snapshots"], with: "run -", "each line says what happens, and when")
     let settings = try worldSettings()
-    var conversation = try Conversation(settings: settings, surroundings: surroundings())
+    var conversation = try Conversation(settings: settings, locations: locations())
     while let line = readLine() {
       for answer in conversation.answer(line) { Console.printJSON(answer) }
     }

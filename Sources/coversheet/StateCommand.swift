@@ -9,7 +9,7 @@ extension CommandSpec {
       ("coversheet state day.scenario --at 12:00", "as it is at noon"),
     ],
     options: [.at, .output],
-    common: Option.playing + Option.saying
+    common: CommandLineOption.playing + CommandLineOption.saying
   ) { invocation in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun()

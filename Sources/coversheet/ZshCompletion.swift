@@ -47,7 +47,7 @@ enum ZshCompletion {
     command.completing == .what ? "file" : "word"
   }
 
-  private static func specification(_ option: Option, _ spelling: String) -> String {
+  private static func specification(_ option: CommandLineOption, _ spelling: String) -> String {
     let isLong = spelling.hasPrefix("--")
     let repeats = option.isRepeatable ? "*" : ""
     let joint = option.value == nil ? "" : isLong ? "=" : "+"

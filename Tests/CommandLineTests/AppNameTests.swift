@@ -26,7 +26,7 @@ struct AppNameTests {
 
   @Test("L17: it has the name that it gives itself in the phone's language, else the declared one")
   func localized() throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     #expect(try desk.run("render", "a.scenario").output.contains("ALBUM"))
     let polish = try desk.run("render", "a.scenario", "--locale=pl_PL").output
     #expect(polish.contains("ZDJĘCIA") && !polish.contains("ALBUM"), "\(polish)")
@@ -39,7 +39,7 @@ struct AppNameTests {
 
   @Test("L35: why tells what the actions would say now, and from where")
   func actions() throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     let why = try desk.run("explain", "a.scenario", "n", "--locale=pl_PL").output
     #expect(why.contains("offers “Lubię to”, “Reply” (“NICE”, “Wyślij”)"), "\(why)")
     #expect(why.contains("L35  put into words when shown"))

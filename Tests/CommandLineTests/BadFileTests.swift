@@ -4,7 +4,9 @@ import Testing
 struct BadFileTests {
   @Test("A file that is wrong is said at its place, with what to write instead", arguments: bad)
   func says(mistake: Mistake) throws {
-    let desk = try Desk(["lunch.scenario": "wake\n", "notes.txt": "x", "plain/readme.txt": "x"])
+    let desk = try CommandLineHarness([
+      "lunch.scenario": "wake\n", "notes.txt": "x", "plain/readme.txt": "x",
+    ])
     for (name, bytes) in mistake.files { try desk.folder.write(bytes, to: name) }
     let outcome = try desk.run(mistake.arguments)
     #expect(outcome.errors == mistake.errors.map { $0 + "\n" }.joined())
@@ -13,7 +15,7 @@ struct BadFileTests {
 
   @Test("A payload above 4096 bytes is shown all the same")
   func tooBigIsShown() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.apns": "{\"aps\":{\"alert\":\"\(String(repeating: "x", count: 4200))\"}}"
     ])
     let outcome = try desk.run("run", "a.apns")
@@ -22,7 +24,7 @@ struct BadFileTests {
 
   @Test("A folder with one broken payload shows the others")
   func othersGoOn() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "Bistro/1.apns": "{\"aps\":", "Bistro/2.apns": "{\"aps\":{\"alert\":\"Soup\"}}",
     ])
     let outcome = try desk.run("render", "Bistro", "--quiet")

@@ -5,7 +5,7 @@ import Testing
 struct BadScenarioTests {
   @Test("A wrong line is said at its place, with what to write instead", arguments: bad)
   func says(mistake: Mistake) throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     for (name, bytes) in mistake.files { try desk.folder.write(bytes, to: name) }
     let outcome = try desk.run(mistake.arguments)
     let errors = outcome.errors.replacing(Checkout.path, with: "DATA")

@@ -21,12 +21,14 @@ struct BadTextTests {
     <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
     """
 
-  private static func desk(_ files: [String: String], push alert: String) throws -> Desk {
+  private static func desk(_ files: [String: String], push alert: String) throws
+    -> CommandLineHarness
+  {
     var all = files.reduce(into: [:]) { $0["A.app/\($1.key)"] = $1.value }
     all["A.app/Info.plist"] = plist
     all["A.app/Notifications.json"] = "{}\n"
     all["a.scenario"] = "app A.app\npush album {\"aps\":{\"alert\":\(alert)}} id=n\n"
-    return try Desk(all)
+    return try CommandLineHarness(all)
   }
 
   private static let strings = """

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Right to left")
 struct BidiTests {
-  private func desk() throws -> Desk {
-    try Desk([
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
       "a.scenario": """
       device languages=he
       app {"bundleIdentifier": "com.example.chat", "displayName": "Chat"}
@@ -58,7 +58,7 @@ struct BidiTests {
 
   @Test("Without such words nothing is said about their order")
   func silence() throws {
-    let terminal = try Desk.withChat().openChat()
+    let terminal = try CommandLineHarness.withChat().openChat()
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(!terminal.said("\u{1B}[8l") && !terminal.said("\u{1B}[8h"))

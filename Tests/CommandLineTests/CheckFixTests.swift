@@ -8,7 +8,7 @@ struct CheckFixTests {
 
   @Test("--fix mends payloads wherever they stand, says what it did, and then nothing is left")
   func everywhere() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.apns": Self.wrong + "\n", "b.ndjson": "\n\(Self.wrong)\n\n{\"payload\":\(Self.wrong)}\n",
       "day.scenario": "# a\n+1s push c.d \(Self.wrong) id=x # b\npush c.d \(Self.right)\n",
     ])
@@ -26,7 +26,7 @@ struct CheckFixTests {
 
   @Test("What was mended already is not written again")
   func twice() throws {
-    let desk = try Desk(["a.apns": Self.wrong])
+    let desk = try CommandLineHarness(["a.apns": Self.wrong])
     _ = try desk.run("check", "--fix", "a.apns")
     let before = desk.folder.text("a.apns")
     let again = try desk.run("check", "--fix", "a.apns")
@@ -42,7 +42,7 @@ struct CheckFixTests {
       ("a.scenario", "push c.d {\"aps\":{\"alert\":{\"body\":\"b\",\"thread-id\":\"t\"}}}\nnope\n"),
     ])
   func broken(name: String, text: String) throws {
-    let desk = try Desk([name: text])
+    let desk = try CommandLineHarness([name: text])
     let outcome = try desk.run("check", "--fix", name)
     #expect(outcome.status == .exited(1))
     #expect(desk.folder.text(name) == text)
@@ -50,14 +50,14 @@ struct CheckFixTests {
 
   @Test("One broken line of many keeps nobody from mending the others")
   func brokenLine() throws {
-    let desk = try Desk(["a.ndjson": "{\"aps\":\n\(Self.wrong)\n"])
+    let desk = try CommandLineHarness(["a.ndjson": "{\"aps\":\n\(Self.wrong)\n"])
     _ = try desk.run("check", "--fix", "a.ndjson")
     #expect(desk.folder.text("a.ndjson") == "{\"aps\":\n\(Self.right)\n")
   }
 
   @Test("What was mended is said in the order of the columns")
   func order() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.apns":
         #"{"aps":{"alert":{"body":"b","thread-id":"t"},"mutable-content":true,"Sound":"a",},}"#
     ])
@@ -70,7 +70,7 @@ struct CheckFixTests {
 
   @Test("A link stays a link, and a file keeps its permissions")
   func links() throws {
-    let desk = try Desk(["real/a.apns": Self.wrong])
+    let desk = try CommandLineHarness(["real/a.apns": Self.wrong])
     try desk.folder.link("a.apns", to: "real/a.apns")
     _ = try desk.run("check", "--fix", "a.apns")
     #expect(desk.folder.text("real/a.apns") == Self.right)
@@ -80,7 +80,7 @@ struct CheckFixTests {
 
   @Test("Without --fix nothing is written")
   func onlyLooking() throws {
-    let desk = try Desk(["a.apns": Self.wrong])
+    let desk = try CommandLineHarness(["a.apns": Self.wrong])
     _ = try desk.run("check", "a.apns")
     #expect(desk.folder.text("a.apns") == Self.wrong)
   }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("How findings are printed")
 struct CheckFormatTests {
-  private func desk() throws -> Desk {
-    try Desk([
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
       "a, b: 100%.apns": #"{"aps":{"alert":{"body":"Soup","thread-id":"t"},"color":1}}"#,
       "c.apns": "[1,]",
     ])
@@ -22,7 +22,7 @@ struct CheckFormatTests {
     let output = try run("json")
     let document = JSONDocument.read(Array(output.utf8), path: "out", grammar: .payload)
     let root = try #require(document.root)
-    let help = try Desk().run("help", "--schema=check").output
+    let help = try CommandLineHarness().run("help", "--schema=check").output
     let schema = JSONDocument.read(Array(help.utf8), path: "schema", grammar: .payload)
     #expect(SchemaValidator.mistakes(in: root, try #require(schema.root)) == [])
     #expect(root["counts"]?["error"]?.integer == 2)
@@ -81,21 +81,21 @@ struct CheckFormatTests {
   @Test("A fingerprint stays the same when lines are added above, and no two share one")
   func fingerprints() throws {
     let soup = #"{"aps":{"alert":{"body":"Soup","thread-id":"t"}}}"#
-    let desk = try Desk(["a.ndjson": "\(soup)\n\(soup)\n"])
+    let desk = try CommandLineHarness(["a.ndjson": "\(soup)\n\(soup)\n"])
     let before = try fingerprints(desk)
     try desk.folder.write(Array("\n\n\(soup)\n\(soup)\n".utf8), to: "a.ndjson")
     #expect(try fingerprints(desk) == before)
     #expect(Set(before).count == 2)
   }
 
-  private func fingerprints(_ desk: Desk) throws -> [String] {
+  private func fingerprints(_ desk: CommandLineHarness) throws -> [String] {
     try desk.run("check", "--format=sarif", "a.ndjson").output.split(separator: "\n")
       .filter { $0.contains("coversheet/v1") }.map(String.init)
   }
 
   @Test("Nothing wrong is an empty list in every format")
   func empty() throws {
-    let desk = try Desk(["a.apns": #"{"aps":{"alert":"b"}}"#])
+    let desk = try CommandLineHarness(["a.apns": #"{"aps":{"alert":"b"}}"#])
     #expect(try desk.run("check", "a.apns").output == "")
     #expect(try desk.run("check", "--format=github", "a.apns").output == "")
     #expect(try desk.run("check", "--format=json", "a.apns").output.contains("\"findings\": []"))
@@ -104,7 +104,9 @@ struct CheckFormatTests {
 
   @Test("Nothing in a finding drives a terminal or begins a command of its own")
   func hostile() throws {
-    let desk = try Desk(["a.apns": #"{"aps":{"alert":"b","\u001b[2J\n::error::x":1}}"#])
+    let desk = try CommandLineHarness([
+      "a.apns": #"{"aps":{"alert":"b","\u001b[2J\n::error::x":1}}"#
+    ])
     for format in ["text", "github", "json", "sarif"] {
       let output = try desk.run("check", "--format=\(format)", "a.apns").output
       #expect(!output.contains("\u{1B}"), "\(format)")

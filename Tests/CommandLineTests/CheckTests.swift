@@ -7,7 +7,7 @@ struct CheckTests {
 
   @Test("All of a file's mistakes come in one go, by place, and the status says how bad they are")
   func text() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.apns": #"{"aps":{"alert":{"body":"Soup","thread-id":"t"},"badge":1,},}"#
     ])
     let outcome = try desk.run("check", "a.apns")
@@ -30,7 +30,7 @@ struct CheckTests {
       (["notes.txt"], 2), (["--format=yaml", "good.apns"], 2), (["plain"], 2),
     ] as [([String], Int32)])
   func statuses(arguments: [String], status: Int32) throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "good.apns": #"{"aps":{"alert":"b"}}"#, "warned.apns": Self.soup, "wrong.apns": "{}",
       "notes.txt": "", "plain/notes.txt": "",
     ])
@@ -40,7 +40,7 @@ struct CheckTests {
 
   @Test("A folder is searched for apps, payloads and scenarios, each once, links and circles too")
   func folders() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "all/A.app/Info.plist": "<plist><dict/></plist>", "all/A.app/Payloads/1.apns": Self.soup,
       "all/deep/er/2.apns": Self.soup, "all/deep/3.ndjson": "\(Self.soup)\n\(Self.soup)\n",
       "all/day.scenario": "push com.example.b \(Self.soup)\n", "all/.hidden/4.apns": "{",
@@ -59,7 +59,7 @@ struct CheckTests {
 
   @Test("A payload within an app is held against its words, and only it is complained about")
   func payloadInApp() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "A.app/Info.plist":
         "<plist><dict><key>CFBundleIdentifier</key><string>a.b</string></dict></plist>",
       "A.app/en.lproj/Localizable.strings": "\"HI\" = \"Hi %@\"\n",
@@ -74,7 +74,7 @@ struct CheckTests {
 
   @Test("A scenario is checked with its apps, and every name in it is looked up")
   func scenario() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "day.scenario": """
       app A.app
       push a {"aps":{"alert":{"loc-key":"NOPE"}}}
@@ -100,7 +100,9 @@ struct CheckTests {
 
   @Test("A folder of payloads is only its payloads: that it is no app needs no note")
   func payloadFolder() throws {
-    let desk = try Desk(["Payloads/1.apns": Self.soup, "Payloads/2.ndjson": "\(Self.soup)\n"])
+    let desk = try CommandLineHarness([
+      "Payloads/1.apns": Self.soup, "Payloads/2.ndjson": "\(Self.soup)\n",
+    ])
     let outcome = try desk.run("check", "Payloads")
     let complaint =
       ":1:32: warning: thread-id has no effect inside alert; move it up into aps [Y5]\n"
@@ -109,7 +111,7 @@ struct CheckTests {
 
   @Test("A run says the same of the lines of an .ndjson")
   func lines() throws {
-    let desk = try Desk(["a.ndjson": "\(Self.soup)\n\(Self.soup)\n"])
+    let desk = try CommandLineHarness(["a.ndjson": "\(Self.soup)\n\(Self.soup)\n"])
     let warnings = try desk.run("run", "a.ndjson").errors.split(separator: "\n")
       .filter { $0.hasSuffix("[Y5]") }
     #expect(warnings.count == 2)
@@ -117,7 +119,7 @@ struct CheckTests {
 
   @Test("--os decides which system a file is held against")
   func system() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "A.app/Notifications.json": "{}",
       "A.app/Info.plist":
         "<plist><dict><key>CFBundleIdentifier</key><string>c.a</string></dict></plist>",
@@ -129,7 +131,7 @@ struct CheckTests {
 
   @Test("One file of an app is checked as part of it, and only what is said of that file is said")
   func oneFile() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "A.app/Notifications.json": #"{"categories":[{"identifier":"x","oops":1}]}"#,
       "A.app/Info.plist":
         "<plist><dict><key>CFBundleIdentifier</key><string>c.a</string></dict></plist>",
@@ -150,7 +152,7 @@ struct CheckTests {
   @Test("The demo apps have no mistakes; what is unfinished or long is so on purpose")
   func demoApps() throws {
     let apps = Checkout.path + "/Fixtures/Apps"
-    let outcome = try Desk().run("check", "--strict", apps)
+    let outcome = try CommandLineHarness().run("check", "--strict", apps)
     #expect(outcome.status == .exited(0), "\(outcome.output)")
     let notes = outcome.output.split(separator: "\n")
     let long = notes.filter { $0.hasSuffix("[Y40]") }

@@ -12,7 +12,7 @@ struct CheckVectorTests {
     ] as [(String, [String])])
   func run(vector: String, rules: [String]) throws {
     let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
-    let outcome = try Desk().run("run", path)
+    let outcome = try CommandLineHarness().run("run", path)
     #expect(Self.rules(in: outcome.errors) == rules, "\(outcome.errors)")
   }
 
@@ -21,7 +21,7 @@ struct CheckVectorTests {
     arguments: [("z23", "Y13"), ("z24", "Y14"), ("z26", "Y11"), ("z39", "Y15"), ("z40", "Y16")])
   func state(vector: String, rule: String) throws {
     let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
-    let outcome = try Desk().run("state", "--quiet", path)
+    let outcome = try CommandLineHarness().run("state", "--quiet", path)
     #expect(outcome.output.contains("[\(rule)]\""), "\(outcome.output.suffix(600))")
   }
 
@@ -33,7 +33,7 @@ struct CheckVectorTests {
     ])
   func check(vector: String, rule: String) throws {
     let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
-    let outcome = try Desk().run("check", path)
+    let outcome = try CommandLineHarness().run("check", path)
     #expect(Self.rules(in: outcome.output).contains(rule), "\(outcome.output)")
   }
 

@@ -24,7 +24,7 @@ struct CheckWaysTests {
 
   @Test("Y7: payloads say the same alone, in their folder, and with the app that they are for")
   func ways() throws {
-    let desk = try Desk(Self.kiosk)
+    let desk = try CommandLineHarness(Self.kiosk)
     let all = try desk.run("check", "Payloads")
     #expect(all.errors == "3 payload files checked: 3 warnings\n")
     #expect(all.output.contains("this is an ordinary sound [Y7]"))
@@ -41,7 +41,7 @@ struct CheckWaysTests {
 
   @Test("A folder of payloads goes to the app that was named, which keeps what it declares")
   func namedApp() throws {
-    let desk = try Desk(Self.kiosk)
+    let desk = try CommandLineHarness(Self.kiosk)
     for paths in [["Kiosk.app", "Payloads"], ["Payloads", "Kiosk.app"]] {
       let terminal = try desk.open(paths.map { desk.folder($0) })
       try terminal.expect("KIOSK")
@@ -54,14 +54,14 @@ struct CheckWaysTests {
 
   @Test("R2: why says what a push lacks that asks to be critical, and what would give it that")
   func why() throws {
-    let outcome = try Desk(Self.kiosk).run("explain", "Payloads", "n1")
+    let outcome = try CommandLineHarness(Self.kiosk).run("explain", "Payloads", "n1")
     #expect(outcome.output.contains("To make it a critical alert: give Payloads the entitlement"))
     #expect(outcome.output.contains("asks to be a critical alert and is none"))
   }
 
   @Test("A payload that is saved as .json is one, and other .json files are none")
   func json() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.json": #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#, "b.json": #"{"name":"x"}"#,
       "c.json": #"{"aps":{"alert":"b""#,
     ])
@@ -79,7 +79,7 @@ struct CheckWaysTests {
       ("Localizable.loctable", "<plist><dict><key>en</key>"), ("Localizable.loctable", "rubbish"),
     ])
   func brokenTables(name: String, text: String) throws {
-    let desk = try Desk(["A.app/Info.plist": Self.plist(""), "A.app/\(name)": text])
+    let desk = try CommandLineHarness(["A.app/Info.plist": Self.plist(""), "A.app/\(name)": text])
     for path in ["A.app", "A.app/\(name)"] {
       let outcome = try desk.run("check", path)
       #expect(outcome.output.contains("A.app/\(name):1:"), "\(outcome.output)")
@@ -102,7 +102,7 @@ struct CheckWaysTests {
       "App/a.apns": #"{"aps":{"alert":{"loc-key":"HI"}}}"#,
     ]
     files["App/Info.plist"] = region.map(Self.plist)
-    let desk = try Desk(files)
+    let desk = try CommandLineHarness(files)
     let picture = try desk.run("render", "App", "--locale=pt_PT")
     #expect(picture.output.contains("Hallo"), "\(picture.output)\(picture.errors)")
   }
@@ -119,10 +119,10 @@ struct CheckWaysTests {
     let files = [
       "Info.plist": Self.plist(""), "en.lproj/Localizable.stringsdict": dictionary,
     ]
-    let right = try Desk(files.merging(["a.apns": push(1)]) { $1 }).run("run", ".")
+    let right = try CommandLineHarness(files.merging(["a.apns": push(1)]) { $1 }).run("run", ".")
     #expect(right.status == .exited(0), "\(right.errors)")
     #expect(right.errors.components(of: "[Y17]") == 1, "\(right.errors)")
-    let wrong = try Desk(files.merging(["a.apns": push(2)]) { $1 }).run("run", ".")
+    let wrong = try CommandLineHarness(files.merging(["a.apns": push(2)]) { $1 }).run("run", ".")
     #expect(wrong.status == .exited(2))
     #expect(wrong.errors.components(of: "[Y17]") == 1, "\(wrong.errors)")
   }
@@ -132,7 +132,7 @@ struct CheckWaysTests {
   )
   func folding() throws {
     let line = #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"# + "\n"
-    let desk = try Desk(["a.ndjson": String(repeating: line, count: 100)])
+    let desk = try CommandLineHarness(["a.ndjson": String(repeating: line, count: 100)])
     let run = try desk.run("run", "a.ndjson").errors
     #expect(run.components(of: "[Y5]") == 4)
     #expect(
@@ -152,7 +152,7 @@ struct CheckWaysTests {
     }
     let file =
       #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings.joined(separator: ",") + "}}"
-    let outcome = try Desk(["A/Localizable.xcstrings": file]).run("check", "A")
+    let outcome = try CommandLineHarness(["A/Localizable.xcstrings": file]).run("check", "A")
     #expect(outcome.output.components(of: "[Y41]") == 2, "\(outcome.output)")
     #expect(
       outcome.output.contains("50 texts, \"K1\", \"K2\", \"K3\" and 47 more, are marked new in de"))
@@ -164,7 +164,7 @@ struct CheckWaysTests {
       "<key>NSExtension</key><dict>"
       + Self.entry("NSExtensionPointIdentifier", "com.apple.usernotifications.service") + "</dict>"
     let variable = Self.entry("CFBundleIdentifier", "$(PRODUCT_BUNDLE_IDENTIFIER)")
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "tree/Shop/Supporting Files/Info.plist": Self.plist(
         Self.entry("CFBundleIdentifier", "com.example.shop")
           + Self.entry("CFBundleDisplayName", "Shop")),

@@ -6,7 +6,7 @@ import Testing
 struct CommandLineMistakeTests {
   @Test("A wrong command line is one complaint and a way on", arguments: bad)
   func says(mistake: Mistake) throws {
-    let desk = try Desk(["a.scenario": "wake\n"])
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
     let outcome = try desk.run(mistake.arguments)
     let hint = "Try “coversheet help”.\n"
     #expect(outcome.errors == mistake.errors.map { "coversheet: \($0)\n" }.joined() + hint)
@@ -103,7 +103,7 @@ struct CommandLineMistakeTests {
 
   @Test("A data folder in the environment that is none is said, and ‘doctor’ says it too")
   func dataFolder() throws {
-    let desk = try Desk(["a.scenario": "wake\n"])
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
     let place = ["COVERSHEET_DATA=\(desk.folder.path)"]
     let outcome = try desk.run("state", "a.scenario", environment: place)
     let message =

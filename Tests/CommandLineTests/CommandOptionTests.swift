@@ -10,7 +10,7 @@ struct CommandOptionTests {
   }
 
   private static func commands() throws -> (commands: [Command], values: [String: String?]) {
-    let tables = try Desk().run("help", "--json")
+    let tables = try CommandLineHarness().run("help", "--json")
     let root = try #require(
       JSONDocument.read(tables.outputBytes, path: "help", grammar: .ours).root)
     let rows = try Array(#require(root["commands"]).elements)
@@ -33,7 +33,7 @@ struct CommandOptionTests {
 
   @Test("An option that others read is refused, with those that take it", arguments: names)
   func refused(name: String) throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let (commands, values) = try Self.commands()
     let command = try #require(commands.first { $0.name == name })
     #expect(commands.map(\.name) == Self.names)
@@ -60,7 +60,7 @@ struct CommandOptionTests {
 
   @Test("A value that makes no sense is refused by every command that takes it", arguments: names)
   func read(name: String) throws {
-    let desk = try Desk(["a.scenario": "wake\n", "folder/x": ""])
+    let desk = try CommandLineHarness(["a.scenario": "wake\n", "folder/x": ""])
     let (commands, values) = try Self.commands()
     let command = try #require(commands.first { $0.name == name })
     for option in command.options.sorted() where values[option] != .some(nil) {
@@ -106,7 +106,7 @@ struct CommandOptionTests {
       ),
     ])
   func ways(arguments: [String], message: String) throws {
-    let outcome = try Desk(["a.scenario": "wake\n"]).run(arguments)
+    let outcome = try CommandLineHarness(["a.scenario": "wake\n"]).run(arguments)
     #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n")
     #expect(outcome.status == .exited(2))
   }
@@ -114,7 +114,7 @@ struct CommandOptionTests {
   @Test("--strict counts in a conversation too")
   func strictConversation() throws {
     let line = "push com.example.chat {\"aps\":{\"alert\":\"a\",}}\n"
-    #expect(try Desk().run("run", "-", input: line).status == .exited(0))
-    #expect(try Desk().run("run", "-", "--strict", input: line).status == .exited(1))
+    #expect(try CommandLineHarness().run("run", "-", input: line).status == .exited(0))
+    #expect(try CommandLineHarness().run("run", "-", "--strict", input: line).status == .exited(1))
   }
 }

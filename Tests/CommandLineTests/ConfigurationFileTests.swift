@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Configuration and themes at work")
 struct ConfigurationFileTests {
-  private func desk(_ configuration: String) throws -> Desk {
-    let desk = try Desk.withChat()
+  private func desk(_ configuration: String) throws -> CommandLineHarness {
+    let desk = try CommandLineHarness.withChat()
     try desk.folder.write(Array(configuration.utf8), to: ".config/coversheet/config.json")
     return desk
   }
@@ -63,7 +63,7 @@ struct ConfigurationFileTests {
 
   @Test("In a terminal doctor asks it, and shows nothing of the answers")
   func inquiry() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let terminal = try desk.open("doctor")
     try #require(terminal.waits { $0.commands.contains("11;?") })
     terminal.send("\u{1b}]11;rgb:ffff/ffff/ffff\u{07}\u{1b}[?2026;2$y\u{1b}[?62c")
@@ -76,7 +76,7 @@ struct ConfigurationFileTests {
     "auto is light or dark as the terminal says",
     arguments: [("ffff/ffff/ffff", "48;2;233;236;241"), ("0000/0000/0000", "48;2;16;19;24")])
   func auto(answer: String, background: String) throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try desk.open(
       desk.folder("chat.scenario"), "--theme=auto", environment: ["COLORTERM=truecolor"])
     try terminal.expect("Alone")
@@ -86,7 +86,7 @@ struct ConfigurationFileTests {
 
   @Test("auto asks nothing with --no-query, and pictures have no terminal to follow")
   func autoWithoutTerminal() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try desk.open(desk.folder("chat.scenario"), "--theme=auto", "--no-query")
     try terminal.expect("Alone")
     #expect(!terminal.screen.commands.contains("11;?"))
@@ -96,7 +96,7 @@ struct ConfigurationFileTests {
 
   @Test("A scheme file is a theme; what is wrong with one is said at its place")
   func themes() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     try desk.folder.write(Array("base00: nothing\n".utf8), to: "bad.yaml")
     let bad = try desk.run("render", "chat.scenario", "--theme=bad.yaml")
     #expect(bad.status == .exited(2))
@@ -112,7 +112,7 @@ struct ConfigurationFileTests {
 
   @Test("y t sends the words to the clipboard")
   func copies() throws {
-    let terminal = try Desk.withChat().openChat()
+    let terminal = try CommandLineHarness.withChat().openChat()
     terminal.send("yt")
     try terminal.expect("clipboard")
     #expect(terminal.screen.commands.contains { $0.hasPrefix("52;c;") })
@@ -120,7 +120,7 @@ struct ConfigurationFileTests {
 
   @Test("Where there is no clipboard a file takes it")
   func copiesToFile() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try desk.open([desk.folder("chat.scenario")], type: "linux")
     try terminal.expect("Alone")
     terminal.send("yt")

@@ -10,7 +10,7 @@ struct ConformanceTests {
   @Test("It holds, and its title names the rule", arguments: Checkout.conformance)
   func holds(scenario: String) throws {
     let path = "\(Checkout.path)/Fixtures/Conformance/\(scenario)"
-    let outcome = try Desk().run("run", "--quiet", path)
+    let outcome = try CommandLineHarness().run("run", "--quiet", path)
     #expect(outcome.status == .exited(0), "\(scenario):\n\(outcome.errors)")
     let rule = FilePath(path).stem
     #expect(Rule.all.contains { $0.id.description == rule }, "no rule is called \(rule)")

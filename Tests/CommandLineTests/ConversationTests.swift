@@ -85,7 +85,7 @@ struct ConversationTests {
     "It ends with 2 after a line that was wrong, with 1 after a check that failed, else with 0",
     arguments: [("wake", 0), ("expect groups 9", 1), ("psuh", 2), ("psuh\nexpect groups 9", 2)])
   func status(lines: String, status: Int32) throws {
-    let outcome = try Desk().run("run", "-", input: lines)
+    let outcome = try CommandLineHarness().run("run", "-", input: lines)
     #expect(outcome.status == .exited(status))
     #expect(outcome.errors == "")
   }
@@ -94,7 +94,7 @@ struct ConversationTests {
   private let push = #"push chat {"aps":{"alert":"Hello"}}"#
 
   private func converse(_ lines: [String]) throws -> Program.Outcome {
-    try Desk().run("run", "-", input: lines.map { $0 + "\n" }.joined())
+    try CommandLineHarness().run("run", "-", input: lines.map { $0 + "\n" }.joined())
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("Manual and completion")
 struct DocumentsTests {
   private func print(_ arguments: String...) throws -> String {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let outcome = try desk.run(arguments)
     try #require(outcome.status == .exited(0), "\(outcome.errors)")
     return outcome.output
@@ -49,7 +49,7 @@ struct DocumentsTests {
       // What comes after a pipe or an arrow is the shell's. With --help everything is read, and nothing done.
       let words = line.prefix { !"|>".contains($0) }.split(separator: " ").dropFirst().map(
         String.init)
-      let desk = try Desk(["Messages.app/Info.plist": ""])
+      let desk = try CommandLineHarness(["Messages.app/Info.plist": ""])
       let outcome = try desk.run(words + ["--help"])
       #expect(outcome.status == .exited(0), "\(line): \(outcome.errors)")
     }
@@ -82,7 +82,7 @@ struct DocumentsTests {
 
   @Test("Another shell is a mistake with a suggestion")
   func unknownShell() throws {
-    let outcome = try Desk().run("completion", "bsh")
+    let outcome = try CommandLineHarness().run("completion", "bsh")
     #expect(outcome.status == .exited(2))
     #expect(outcome.errors.contains("for bash, zsh, fish, not “bsh”; did you mean \"bash\"?"))
   }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Editing the file behind a notification")
 struct EditingTests {
-  private func desk() throws -> Desk {
-    try Desk(["hello.apns": #"{"aps":{"alert":{"title":"Anna","body":"Alone"}}}"#])
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness(["hello.apns": #"{"aps":{"alert":{"title":"Anna","body":"Alone"}}}"#])
   }
 
   @Test(

@@ -17,8 +17,8 @@ struct ExtensionProgramTests {
 
     """
 
-  private func desk(_ expectations: String) throws -> Desk {
-    try Desk(["a.scenario": Self.scenario + expectations, "open.sh": Self.open])
+  private func desk(_ expectations: String) throws -> CommandLineHarness {
+    try CommandLineHarness(["a.scenario": Self.scenario + expectations, "open.sh": Self.open])
   }
 
   @Test("V17: a program answers where it is allowed to")
@@ -59,7 +59,7 @@ struct ExtensionProgramTests {
       ("echo '[{\"set\":{}}]'", "neither \"content\" nor \"error\""), ("true", "without an answer"),
     ])
   func failures(script: String, words: String) throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.scenario": Self.scenario + "expect notification one body \"You have a secret.\"\n",
       "open.sh": "cat > /dev/null\n\(script)\n",
     ])
@@ -78,7 +78,7 @@ struct ExtensionProgramTests {
       read event
       echo '{"complete":"dismissAndForwardAction"}'
       """
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.scenario": """
       app {
         "bundleIdentifier": "com.example.chat", "displayName": "Chat",
@@ -106,7 +106,7 @@ struct ExtensionProgramTests {
   @Test("V17: the screen goes on while a program runs, and the journal keeps its answer")
   func onTheScreen() throws {
     let slow = "cat > /dev/null\nsleep 1\necho '{\"content\":{\"body\":\"Slowly opened\"}}'\n"
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.scenario": Self.scenario + "wake\nauthenticate\n", "open.sh": slow,
     ])
     let terminal = try desk.open("open", desk.folder("a.scenario"), "--allow-programs")
@@ -114,7 +114,7 @@ struct ExtensionProgramTests {
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     let journal = desk.journals.first.flatMap { name in
-      desk.folder.text(Desk.journalFolder + "/" + name)
+      desk.folder.text(CommandLineHarness.journalFolder + "/" + name)
     }
     #expect(journal?.contains("answer Decrypt {\"content\":{\"body\":\"Slowly opened\"}}") == true)
   }

@@ -5,7 +5,7 @@ import Testing
 struct FixtureScenarioTests {
   @Test("Each holds what it expects, without a complaint", arguments: Checkout.scenarios)
   func holds(scenario: String) throws {
-    let outcome = try Desk().run(
+    let outcome = try CommandLineHarness().run(
       "run", "--quiet", "\(Checkout.path)/Fixtures/Scenarios/\(scenario)")
     #expect(outcome.status == .exited(0), "\(scenario):\n\(outcome.errors)")
     #expect(outcome.errors == "")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Journals on a disk that is full, and what a crash leaves of them")
 struct FullDiskTests {
   // A limit on the length of files stands for a disk that is full: 200 KB, since frames pass through one too.
-  private func openLimited(_ desk: Desk, _ words: String) throws -> PseudoTerminal {
+  private func openLimited(_ desk: CommandLineHarness, _ words: String) throws -> PseudoTerminal {
     let line = "ulimit -f 400; trap '' XFSZ; exec \(Program.path("coversheet")) \(words)"
     let terminal = try PseudoTerminal(
       running: "/bin/sh", ["-c", line], type: "xterm-256color", environment: desk.environment)
@@ -14,7 +14,7 @@ struct FullDiskTests {
   }
 
   /// Clears the newest, and is gone.
-  private func clearOnce(_ desk: Desk) throws {
+  private func clearOnce(_ desk: CommandLineHarness) throws {
     let terminal = try desk.openChat()
     terminal.send("x")
     #expect(terminal.waits { !$0.text.contains("Alone") })
@@ -22,22 +22,22 @@ struct FullDiskTests {
     _ = terminal.waitForExit()
   }
 
-  private func appendToJournal(_ desk: Desk, _ text: String) throws {
+  private func appendToJournal(_ desk: CommandLineHarness, _ text: String) throws {
     let name = try #require(desk.journals.last)
     try desk.folder.write(
-      Array((journal(desk) + text).utf8), to: Desk.journalFolder + "/" + name)
+      Array((journal(desk) + text).utf8), to: CommandLineHarness.journalFolder + "/" + name)
   }
 
-  private func journal(_ desk: Desk) throws -> String {
+  private func journal(_ desk: CommandLineHarness) throws -> String {
     let name = try #require(desk.journals.last)
-    return try #require(desk.folder.text(Desk.journalFolder + "/" + name))
+    return try #require(desk.folder.text(CommandLineHarness.journalFolder + "/" + name))
   }
 
   @Test(
     "An act that cannot be written is said at once, leaves no half line, and is written once it can"
   )
   func fills() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     try clearOnce(desk)
     let room = try 400 * 512 - journal(desk).utf8.count
     try appendToJournal(desk, "# " + String(repeating: "-", count: room - 8) + "\n")
@@ -63,7 +63,7 @@ struct FullDiskTests {
 
   @Test("A session without a journal says so on its screen")
   func none() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try desk.open(
       desk.folder("chat.scenario"), environment: ["XDG_STATE_HOME=\(desk.folder("chat.scenario"))"])
     try terminal.expect("not saved")
@@ -72,9 +72,9 @@ struct FullDiskTests {
 
   @Test("A journal without a whole first line hides none before it")
   func emptyNewest() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     try clearOnce(desk)
-    try desk.folder.write([], to: Desk.journalFolder + "/99990101T000000-1.scenario")
+    try desk.folder.write([], to: CommandLineHarness.journalFolder + "/99990101T000000-1.scenario")
     let resumed = try desk.open("open", "--resume")
     try resumed.expect("1 more notification")
     #expect(!resumed.screen.text.contains("Alone"))
@@ -82,7 +82,7 @@ struct FullDiskTests {
 
   @Test("A line that was cut short is left out and named on the screen, and the session goes on")
   func torn() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     try clearOnce(desk)
     let whole = try journal(desk)
     try appendToJournal(desk, "clear-a")

@@ -6,7 +6,7 @@ import Testing
 struct HelpTests {
   @Test("Every command and verb has help of its own, with an example")
   func everyName() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let tables = try desk.run("help", "--json")
     let document = JSONDocument.read(tables.outputBytes, path: "help", grammar: .ours)
     let root = try #require(document.root)
@@ -22,7 +22,7 @@ struct HelpTests {
     "There are lists of everything",
     arguments: ["verbs", "expectations", "rules", "keys"])
   func lists(topic: String) throws {
-    let outcome = try Desk().run("help", topic)
+    let outcome = try CommandLineHarness().run("help", topic)
     #expect(outcome.status == .exited(0))
     #expect(outcome.output.split(separator: "\n").count > 10, "\(outcome.output)")
   }
@@ -31,11 +31,11 @@ struct HelpTests {
     "The files that help shows are real: an app of them has nothing wrong with it",
     arguments: ["app-files", "summary", "categories"])
   func topics(topic: String) throws {
-    let outcome = try Desk().run("help", topic)
+    let outcome = try CommandLineHarness().run("help", topic)
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
     let files = outcome.output.shownFiles
     #expect(files.keys.contains("Bistro.app/Notifications.json"), "\(files.keys)")
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     #expect(try desk.run("new", "app", "Bistro").status == .exited(0))
     for (path, text) in files { try desk.folder.write(Array(text.utf8), to: path) }
     for (name, point) in [("Kitchen", "service"), ("Order", "content-extension")] {
@@ -76,15 +76,16 @@ struct HelpTests {
       ("screenshot", "coversheet render"), ("reload", "app"), ("translation", "language APP"),
       ("centre", "Notification Center"), ("export", "coversheet render"),
     ])
-  func otherWords(words: String, name: String) throws {
-    let outcome = try Desk().run(["help"] + words.split(separator: " ").map(String.init))
+  func aliases(words: String, name: String) throws {
+    let outcome = try CommandLineHarness().run(
+      ["help"] + words.split(separator: " ").map(String.init))
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
     #expect(outcome.output.contains(name), "\(outcome.output)")
   }
 
   @Test("‘coversheet Messages.app’ of the help works anywhere, as the verb app does")
   func anywhere() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let state = try desk.run("state", "Messages.app")
     #expect(state.status == .exited(0), "\(state.errors)")
     #expect(state.output.contains("com.example.messages"))
@@ -103,14 +104,14 @@ struct HelpTests {
 
   @Test("A rule is said with its source, however its id is written", arguments: ["G3", "g3"])
   func rule(id: String) throws {
-    let outcome = try Desk().run("help", "rule", id)
+    let outcome = try CommandLineHarness().run("help", "rule", id)
     #expect(outcome.output.hasPrefix("G3  Automatic groups by thread"), "\(outcome.output)")
     #expect(outcome.output.contains("Source: WWDC18"))
   }
 
   @Test("‘doctor’ finds all well here, and says what is missing where something is")
   func doctor() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let well = try desk.run("doctor", environment: ["TERM=xterm-256color"])
     #expect(well.status == .exited(0), "\(well.output)")
     #expect(well.output.unfolded.contains("data folder \(Checkout.path) (COVERSHEET_DATA) "))
@@ -121,7 +122,7 @@ struct HelpTests {
   }
   @Test("‘doctor’ folds what is too long for the terminal, below where the values stand")
   func folded() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let outcome = try desk.run("doctor", environment: ["TERM=xterm-256color"])
     let lines = outcome.output.split(separator: "\n")
     for line in lines where line.count > 80 {

@@ -5,7 +5,7 @@ import Testing
 struct HostileTextTests {
   @Test("Nothing of it reaches standard output or standard error", arguments: commands)
   func harmless(arguments: [String]) throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     let outcome = try desk.run(arguments)
     expectHarmless(outcome.output, "standard output")
     expectHarmless(outcome.errors, "standard error")
@@ -26,7 +26,7 @@ struct HostileTextTests {
 
   @Test("A picture for terminals holds no sequence but colors and attributes")
   func ansi() throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     let outcome = try desk.run("render", "a.scenario", "--format=ansi")
     expectHarmless(outcome.output.replacing(/\u{1B}\[[0-9;:]*m/, with: ""), "the picture")
   }
@@ -34,14 +34,14 @@ struct HostileTextTests {
   @Test("Answers to lines hold none of it")
   func conversation() throws {
     let lines = try #require(Self.files["a.scenario"])
-    let outcome = try Desk().run(
+    let outcome = try CommandLineHarness().run(
       "run", "-", input: lines + "state\nexplain n1\nrender\npsuh\u{1B}\n")
     expectHarmless(outcome.output, "standard output")
   }
 
   @Test("The screen shows it as pictures of control characters")
   func screen() throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     let terminal = try desk.open(desk.folder("a.scenario"), columns: 120, rows: 40)
     let came = terminal.waits { $0.text.contains("red␛[2J") }
     #expect(came, "\(terminal.screen.text)")

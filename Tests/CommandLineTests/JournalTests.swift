@@ -6,7 +6,7 @@ import Testing
 struct JournalTests {
   @Test("After kill -9 --resume shows the same list, and undo works on")
   func resume() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let first = try desk.openChat()
     first.send("x")
     #expect(first.waits { !$0.text.contains("Alone") }, "\(first.screen.text)")
@@ -36,7 +36,7 @@ struct JournalTests {
 
   @Test("A journal is a scenario of its own, readable by its owner alone")
   func scenario() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try desk.openChat()
     terminal.send("\u{18}")
     try terminal.expect("Cleared everything")
@@ -44,16 +44,17 @@ struct JournalTests {
     #expect(terminal.waitForExit() == .exited(0))
     let names = desk.journals
     #expect(names.count == 1)
-    let text = try #require(names.first.flatMap { desk.folder.text(Desk.journalFolder + "/" + $0) })
+    let text = try #require(
+      names.first.flatMap { desk.folder.text(CommandLineHarness.journalFolder + "/" + $0) })
     #expect(text.hasSuffix("\nclear-all\n"), "\(text)")
     var status = stat()
-    stat(desk.folder(Desk.journalFolder + "/" + names[0]), &status)
+    stat(desk.folder(CommandLineHarness.journalFolder + "/" + names[0]), &status)
     #expect(status.st_mode & 0o777 == 0o600)
   }
 
   @Test("Two at once write journals of their own, and --resume leaves one that is open alone")
   func twoAtOnce() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let first = try desk.openChat()
     let second = try desk.openChat()
     #expect(desk.journals.count == 2)
@@ -70,8 +71,8 @@ struct JournalTests {
   }
 
   @Test("--resume finds the files beside the scenario, and the options it was opened with")
-  func surroundings() throws {
-    let desk = try Desk([
+  func locations() throws {
+    let desk = try CommandLineHarness([
       "work/a.scenario": "app {\"bundleIdentifier\":\"com.example.chat\"}\npush chat first.apns\n",
       "work/first.apns": "{\"aps\":{\"alert\":\"Beside it\"}}",
     ])
@@ -86,7 +87,7 @@ struct JournalTests {
 
   @Test("A file that has changed since does not fit its journal")
   func changed() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let first = try desk.openChat()
     first.signal(SIGKILL)
     _ = first.waitForExit()
@@ -101,7 +102,7 @@ struct JournalTests {
 
   @Test("A state folder that cannot be written is a warning, not an end")
   func noFolder() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try desk.open(
       desk.folder("chat.scenario"), environment: ["XDG_STATE_HOME=\(desk.folder("chat.scenario"))"])
     try terminal.expect("Alone")
@@ -114,7 +115,7 @@ struct JournalTests {
   }
 }
 
-extension Desk {
+extension CommandLineHarness {
   static let journalFolder = "state/coversheet/journals"
 
   var journals: [String] { folder.names(in: Self.journalFolder) }

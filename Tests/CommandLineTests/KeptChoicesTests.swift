@@ -6,7 +6,7 @@ struct KeptChoicesTests {
   @Test(
     "Theme, rows and splitter are as they were chosen the next time; the state folder holds them")
   func nextTime() throws {
-    let desk = try Desk(["a.apns": #"{"aps":{"alert":"Hello"}}"#])
+    let desk = try CommandLineHarness(["a.apns": #"{"aps":{"alert":"Hello"}}"#])
     let terminal = try desk.open(desk.folder("a.apns"), columns: 120, rows: 30)
     try terminal.expect("Hello")
     terminal.send("ov")
@@ -32,7 +32,9 @@ struct KeptChoicesTests {
 
   @Test("What the command line and config.json say comes first; a theme that is gone is forgotten")
   func first() throws {
-    let desk = try Desk(["state/coversheet/choices": "theme gone\nrows no\nphone x\nwhat ever\n"])
+    let desk = try CommandLineHarness([
+      "state/coversheet/choices": "theme gone\nrows no\nphone x\nwhat ever\n"
+    ])
     let lost = try desk.run("doctor", environment: ["TERM=xterm-256color"])
     #expect(lost.output.contains("the default"), "\(lost.output)")
     try desk.folder.write(Array("theme light\n".utf8), to: "state/coversheet/choices")

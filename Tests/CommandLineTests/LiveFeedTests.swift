@@ -14,7 +14,7 @@ struct LiveFeedTests {
 
   @Test("What is written into a named pipe is shown, and what is wrong with it is said")
   func pipe() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let path = desk.folder("live.pipe")
     try #require(mkfifo(path, 0o600) == 0)
     let terminal = try desk.open(desk.folder("chat.scenario"), path)
@@ -33,7 +33,7 @@ struct LiveFeedTests {
 
   @Test("What came is in the journal: the next session goes on with it")
   func journal() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let path = desk.folder("live.pipe")
     try #require(mkfifo(path, 0o600) == 0)
     let terminal = try desk.open(desk.folder("chat.scenario"), path)
@@ -47,7 +47,7 @@ struct LiveFeedTests {
 
   @Test("- without anything piped in is a mistake that says what to do")
   func noPipe() throws {
-    let terminal = try Desk.withChat().open("-")
+    let terminal = try CommandLineHarness.withChat().open("-")
     #expect(terminal.waitForExit() == .exited(2))
     #expect(terminal.screen.text.contains("standard input, which is the terminal"))
   }

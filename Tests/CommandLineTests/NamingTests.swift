@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Notifications by their words")
 struct NamingTests {
-  private func desk() throws -> Desk {
-    try Desk([
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
       "a.scenario": """
       app {"bundleIdentifier": "com.example.messages", "displayName": "Messages"}
       push messages {"aps": {"alert": {"title": "Fire alarm", "body": "Kitchen"}, "thread-id": "anna"}}

@@ -4,7 +4,7 @@ import Testing
 struct OptionTests {
   @Test("Ways to write an option mean the same", arguments: ways)
   func same(arguments: [String]) throws {
-    let desk = try Desk(["a.scenario": "wake\n"])
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
     let plain = try desk.run("state", "a.scenario", "--locale=de_DE")
     let outcome = try desk.run(arguments)
     #expect(outcome.errors == "")
@@ -23,13 +23,13 @@ struct OptionTests {
 
   @Test("Behind -- a name may begin with a dash")
   func dashes() throws {
-    let desk = try Desk(["-a.scenario": "wake\n"])
+    let desk = try CommandLineHarness(["-a.scenario": "wake\n"])
     #expect(try desk.run("state", "--", "-a.scenario").status == .exited(0))
   }
 
   @Test("What an option sets is in the state", arguments: settings)
   func sets(option: String, line: String) throws {
-    let desk = try Desk(["a.scenario": "wake\n"])
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
     let outcome = try desk.run("state", "a.scenario", option)
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
     #expect(outcome.output.contains(line), "\(outcome.output.prefix(900))")
@@ -47,7 +47,7 @@ struct OptionTests {
 
   @Test("The seed decides what is made up")
   func seed() throws {
-    let desk = try Desk(["a.scenario": "world apps=2 notifications=9\n"])
+    let desk = try CommandLineHarness(["a.scenario": "world apps=2 notifications=9\n"])
     let one = try desk.run("state", "a.scenario", "--seed=1")
     let two = try desk.run("state", "a.scenario", "--seed=2")
     #expect(one.output == (try desk.run("state", "a.scenario")).output)
@@ -56,7 +56,7 @@ struct OptionTests {
 
   @Test("--at stops before what comes later, however the clock gets there", arguments: later)
   func at(text: String) throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.scenario": "app {\"bundleIdentifier\":\"com.example.chat\"}\n\(text)"
         + " push chat {\"aps\":{\"alert\":\"x\"}}\n",
       "Bistro/1.apns": "{\"aps\":{\"alert\":\"x\"}}",
@@ -75,7 +75,9 @@ struct OptionTests {
 
   @Test("--at counts from the day that the scenario begins on")
   func atAfterStart() throws {
-    let desk = try Desk(["a.scenario": "device start=2019-01-02T08:00\n08:30 wake\n09:00 sleep\n"])
+    let desk = try CommandLineHarness([
+      "a.scenario": "device start=2019-01-02T08:00\n08:30 wake\n09:00 sleep\n"
+    ])
     let outcome = try desk.run("state", "a.scenario", "--at=08:45")
     #expect(outcome.output.contains("\"now\": \"2019-01-02T08:45:00-08:00\""), "\(outcome.errors)")
     #expect(outcome.output.contains("\"display\": \"on\""))
@@ -83,7 +85,7 @@ struct OptionTests {
 
   @Test("--strict counts warnings, --quiet says errors only")
   func strictAndQuiet() throws {
-    let desk = try Desk(["a.apns": "{\"aps\":{\"alert\":\"a\",},}"])
+    let desk = try CommandLineHarness(["a.apns": "{\"aps\":{\"alert\":\"a\",},}"])
     #expect(try desk.run("state", "a.apns").status == .exited(0))
     let strict = try desk.run("state", "a.apns", "--strict")
     #expect(strict.status == .exited(1))
@@ -95,7 +97,7 @@ struct OptionTests {
 
   @Test("--version says it in one line, and --help begins with examples")
   func aboutItself() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let version = try desk.run("--version")
     #expect(version.output.wholeMatch(of: /coversheet \(Coversheet\) \d+\.\d+\.\d+\n/) != nil)
     let help = try desk.run("--help")

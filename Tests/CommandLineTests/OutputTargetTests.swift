@@ -4,11 +4,11 @@ import Testing
 
 @Suite("What -o may write to")
 struct OutputTargetTests {
-  private let desk: Desk
+  private let desk: CommandLineHarness
   private let printed: String
 
   init() throws {
-    desk = try Desk(["a.scenario": "wake\n", "broken.scenario": "psuh\n"])
+    desk = try CommandLineHarness(["a.scenario": "wake\n", "broken.scenario": "psuh\n"])
     printed = try desk.run("state", "a.scenario").output
   }
 
@@ -89,7 +89,7 @@ struct OutputTargetTests {
     let inputs = ["a.scenario", "broken.scenario", "missing.scenario"]
     // Whatever can be read at all, a check can judge.
     for input in command == "check" ? Array(inputs.suffix(1)) : inputs {
-      let desk = try Desk([
+      let desk = try CommandLineHarness([
         "a.scenario": "wake\ntap n9\n", "broken.scenario": "psuh\n", "a.json": "kept",
       ])
       let outcome = try desk.run(command, input, "-o", "a.json")
@@ -101,7 +101,9 @@ struct OutputTargetTests {
 
   @Test("Snapshots stay as they were where the scenario is wrong")
   func snapshots() throws {
-    let desk = try Desk(["a.scenario": "snapshot one\ntap n9\n", "a.snapshots/one.txt": "kept"])
+    let desk = try CommandLineHarness([
+      "a.scenario": "snapshot one\ntap n9\n", "a.snapshots/one.txt": "kept",
+    ])
     let outcome = try desk.run("run", "--update-snapshots", "a.scenario")
     #expect(outcome.status == .exited(2))
     #expect(desk.folder.text("a.snapshots/one.txt") == "kept", "\(outcome.errors)")

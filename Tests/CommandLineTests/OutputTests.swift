@@ -6,7 +6,7 @@ import Testing
 struct OutputTests {
   @Test("A file is written whole, with the same bytes as standard output")
   func file() throws {
-    let desk = try Desk(["a.scenario": "wake\n"])
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
     let printed = try desk.run("state", "a.scenario", "-o", "-")
     let written = try desk.run("state", "a.scenario", "--output=out/state.json")
     #expect(written.status == .exited(0))
@@ -22,7 +22,7 @@ struct OutputTests {
       ("folder", "folder:1:1: error: this is a folder; name a file in it"),
     ])
   func unwritable(path: String, message: String) throws {
-    let desk = try Desk(["a.scenario": "wake\n", "kept.json": "kept", "folder/x": ""])
+    let desk = try CommandLineHarness(["a.scenario": "wake\n", "kept.json": "kept", "folder/x": ""])
     let names = desk.folder.names()
     let outcome = try desk.run("state", "a.scenario", "-o", path)
     #expect(outcome.errors == message + "\n")
@@ -33,7 +33,7 @@ struct OutputTests {
 
   @Test("A PNG is what a converter makes of the SVG; without one that is said")
   func png() throws {
-    let desk = try Desk([
+    let desk = try CommandLineHarness([
       "a.scenario": "wake\n", "bin/rsvg-convert": "#!/bin/sh\ncp \"$3\" \"$2\"\n",
     ])
     chmod(desk.folder("bin/rsvg-convert"), 0o755)
@@ -51,7 +51,7 @@ struct OutputTests {
 
   @Test("A reader that goes away early ends the program without a word")
   func closedEarly() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let scenario = Checkout.path + "/Fixtures/Scenarios/busy-day.scenario"
     let outcome = try desk.run("run", "--json", scenario, byteLimit: 10)
     #expect(outcome.status == .signaled(13), "by SIGPIPE, as head expects")
@@ -60,7 +60,7 @@ struct OutputTests {
 
   @Test("‘new’ begins what opens without a complaint, and never writes over anything")
   func new() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     #expect(try desk.run("new", "app", "Bistro").status == .exited(0))
     #expect(try desk.run("new", "scenario", "lunch").status == .exited(0))
     let app = try desk.run("state", "Bistro.app", "--strict")

@@ -35,7 +35,7 @@ struct PreviewTests {
 
   @Test("L26: a table for each category, with the numbers that tell the forms apart, in columns")
   func table() throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     let outcome = try desk.run("preview", "A.app")
     #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -48,7 +48,7 @@ struct PreviewTests {
 
   @Test("Y15, Y17: what is missing is said once, with file and line, and the status is 0")
   func flaws() throws {
-    let output = try Desk(Self.files).run("preview", "A.app", "--text").output
+    let output = try CommandLineHarness(Self.files).run("preview", "A.app", "--text").output
     let few =
       "A.app/pl.lproj/Localizable.stringsdict:3:13: warning: the form \"few\" is missing in pl;"
       + " \"other\" stands in [Y17]"
@@ -59,7 +59,7 @@ struct PreviewTests {
 
   @Test("At the end stands what the marks mean that are there, and no other")
   func legend() throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     let output = try desk.run("preview", "A.app", "--locales=en,fr,pl").output
     #expect(output.contains("\n! something is missing or wrong;"), "\(output)")
     #expect(
@@ -70,7 +70,7 @@ struct PreviewTests {
 
   @Test("Languages and numbers can be chosen; one that the app lacks shows what stands in")
   func choosing() throws {
-    let desk = try Desk(Self.files)
+    let desk = try CommandLineHarness(Self.files)
     let output = try desk.run("preview", "A.app", "--locales=pl,fr", "--counts=22,1000000").output
     #expect(output.contains("22       ! jeszcze 22 zdjęcia       ~ 22 more\n"), "\(output)")
     #expect(output.contains("1000000  "))
@@ -79,7 +79,7 @@ struct PreviewTests {
 
   @Test("With --json there are key, form, file and line")
   func json() throws {
-    let output = try Desk(Self.files).run(
+    let output = try CommandLineHarness(Self.files).run(
       "preview", "A.app", "--locales=pl", "--counts=2", "--json"
     ).output
     for part in [
@@ -102,7 +102,7 @@ struct PreviewTests {
       (["preview", "No.app"], "No.app"),
     ])
   func mistakes(words: [String], says: String) throws {
-    let outcome = try Desk(Self.files).run(words)
+    let outcome = try CommandLineHarness(Self.files).run(words)
     #expect(outcome.status == .exited(2))
     #expect(outcome.errors.contains(says), "\(outcome.errors)")
   }

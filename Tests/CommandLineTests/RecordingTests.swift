@@ -6,7 +6,7 @@ import Testing
 struct RecordingTests {
   @Test("--record keeps what was done as a scenario that replays to the same list")
   func option() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let flow = desk.folder("flow.scenario")
     let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
     try terminal.expect("Alone")
@@ -24,7 +24,7 @@ struct RecordingTests {
   }
 
   // Records nothing but the beginning, and keeps it under a name.
-  private func keep(as name: String, _ desk: Desk) throws -> PseudoTerminal {
+  private func keep(as name: String, _ desk: CommandLineHarness) throws -> PseudoTerminal {
     let terminal = try desk.open(desk.folder("chat.scenario"))
     try terminal.expect("Alone")
     terminal.send("R")
@@ -39,7 +39,7 @@ struct RecordingTests {
 
   @Test("A recording that was begun by R is kept under the name that is typed")
   func key() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try keep(as: desk.folder("mine"), desk)
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
@@ -48,14 +48,14 @@ struct RecordingTests {
 
   @Test("~ in a name that is typed is the person's home folder")
   func home() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try keep(as: "~/at home", desk)
     #expect(access(desk.folder("at home.scenario"), R_OK) == 0, "\(terminal.screen.text)")
   }
 
   @Test("A file that is there is refused before anything is done")
   func existing() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let terminal = try desk.open(
       "--record=\(desk.folder("chat.scenario"))", desk.folder("chat.scenario"))
     #expect(terminal.waitForExit() == .exited(2))
@@ -64,7 +64,7 @@ struct RecordingTests {
 
   @Test("A session that a signal ends keeps the recording whose file was named")
   func signal() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let flow = desk.folder("flow.scenario")
     let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
     try terminal.expect("Alone")
@@ -77,7 +77,7 @@ struct RecordingTests {
     "Where the file of a recording cannot be written, or has no name yet, the state folder gets it, and that is said",
     arguments: [SIGTERM, SIGHUP, SIGUSR1])
   func rescue(number: Int32) throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     let flow = desk.folder("chat.scenario/flow.scenario")
     let named = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
     let unnamed = try desk.openChat()

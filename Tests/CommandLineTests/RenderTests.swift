@@ -15,7 +15,7 @@ struct RenderTests {
       ("a.ansi", "\u{1B}["),
     ])
   func format(name: String, start: String) throws {
-    let desk = try Desk(["day.scenario": Self.day])
+    let desk = try CommandLineHarness(["day.scenario": Self.day])
     let outcome = try desk.run("render", "day.scenario", "-o", name)
     #expect(outcome.status == .exited(0) && outcome.output.isEmpty, "\(outcome.errors)")
     #expect(desk.folder.text(name)?.prefix(60).contains(start) == true)
@@ -25,7 +25,7 @@ struct RenderTests {
 
   @Test("An HTML file is a whole page in the phone's language")
   func page() throws {
-    let desk = try Desk(["day.scenario": Self.day])
+    let desk = try CommandLineHarness(["day.scenario": Self.day])
     let html = try desk.run("render", "day.scenario", "--format=html", "--locale=pl_PL").output
     #expect(html.contains("<html lang=\"pl") && html.contains("<meta charset=\"utf-8\">"))
     #expect(html.contains("<title>"), "\(html)")
@@ -33,7 +33,7 @@ struct RenderTests {
 
   @Test("--bare is the phone alone, --previews as if it were set so; both change nothing else")
   func bare() throws {
-    let desk = try Desk(["day.scenario": Self.day])
+    let desk = try CommandLineHarness(["day.scenario": Self.day])
     let text = try desk.run("render", "day.scenario", "--bare", "--previews=never").output
     #expect(text.contains("Notification") && !text.contains("Jane was here"), "\(text)")
     #expect(!text.contains("help") && !text.contains("iOS"), "\(text)")

@@ -6,7 +6,7 @@ struct SameBytesTests {
   // Swift seeds its hashes anew for each process: an order that came from one would show here.
   @Test("Ten processes print the same", arguments: commands)
   func same(arguments: [String]) throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     let first = try desk.run(arguments)
     #expect(first.status == .exited(0), "\(first.errors)")
     #expect(first.outputBytes.count > 100, "\(first.output)")

@@ -8,7 +8,7 @@ struct SchemaTests {
   @Test("The state of every scenario is as its schema says", arguments: Checkout.scenarios)
   func state(scenario: String) throws {
     let schema = try Self.schema("state")
-    let outcome = try Desk().run("state", Self.path(scenario))
+    let outcome = try CommandLineHarness().run("state", Self.path(scenario))
     let state = try Self.json(outcome.output)
     #expect(SchemaValidator.mistakes(in: state, schema) == [])
   }
@@ -16,7 +16,7 @@ struct SchemaTests {
   @Test("Every fact of every scenario is as its schema says", arguments: Checkout.scenarios)
   func facts(scenario: String) throws {
     let schema = try Self.schema("facts")
-    let outcome = try Desk().run("run", "--json", "--quiet", Self.path(scenario))
+    let outcome = try CommandLineHarness().run("run", "--json", "--quiet", Self.path(scenario))
     for line in outcome.output.split(separator: "\n") {
       let mistakes = SchemaValidator.mistakes(in: try Self.json(String(line)), schema)
       #expect(mistakes == [], "\(line)")
@@ -28,7 +28,7 @@ struct SchemaTests {
     let forms = try Self.schema("facts")["anyOf"]?.elements.map { form in
       form["properties"]?["fact"]?["const"]?.string
     }
-    let help = try Self.json(try Desk().run("help", "--json").output)
+    let help = try Self.json(try CommandLineHarness().run("help", "--json").output)
     #expect(forms == help["facts"]?.elements.map(\.string))
   }
 
@@ -43,7 +43,7 @@ struct SchemaTests {
   @Test("The reader knows every key of the schema of Notifications.json")
   func manifestKeys() throws {
     let keys = try #require(try Self.schema("notifications")["properties"]?.members.map(\.name))
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     for key in keys {
       try desk.folder.write(Array("{\"\(key)\": null}".utf8), to: "A.app/Notifications.json")
       let outcome = try desk.run("state", "A.app")
@@ -64,7 +64,7 @@ struct SchemaTests {
 
   @Test("A new app's Notifications.json is as the schema says")
   func newApp() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     _ = try desk.run("new", "app", "Bistro")
     let text = try #require(desk.folder.text("Bistro.app/Notifications.json"))
     let schema = try Self.schema("notifications")
@@ -74,7 +74,7 @@ struct SchemaTests {
   @Test("Every theme that comes with the program, and a new one, is as the schema says")
   func themes() throws {
     let schema = try Self.schema("theme")
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     _ = try desk.run("new", "theme", "dusk")
     let shipped = try Folder.entries(Checkout.path + "/Themes").filter { $0.hasSuffix(".json") }
     for path in shipped.map({ "\(Checkout.path)/Themes/\($0)" }) + [desk.folder("dusk.json")] {
@@ -96,7 +96,7 @@ struct SchemaTests {
   }
 
   private static func schema(_ name: String) throws -> JSONNode {
-    let outcome = try Desk().run("help", "--schema=\(name)")
+    let outcome = try CommandLineHarness().run("help", "--schema=\(name)")
     return try json(outcome.output)
   }
 

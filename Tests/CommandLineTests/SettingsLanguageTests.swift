@@ -11,7 +11,7 @@ struct SettingsLanguageTests {
       ("ja_JP", ["設定", "プレビューを表示", "常に"]),
     ])
   func words(locale: String, words: [String]) throws {
-    let outcome = try Desk().run(
+    let outcome = try CommandLineHarness().run(
       "render", "\(Checkout.path)/Fixtures/Scenarios/vectors/z82.scenario",
       "--screen=settings", "--locale=\(locale)")
     #expect(outcome.status == .exited(0))

@@ -10,8 +10,8 @@ struct StandardOutputTests {
     "new scenario lunch", "state a.scenario -o /dev/stdout",
   ]
 
-  private func desk() throws -> Desk {
-    try Desk([
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
       "a.scenario": "app {\"bundleIdentifier\":\"com.example.chat\"}\n"
         + "push chat {\"aps\":{\"alert\":\"Hi\"}}\n",
       "bad.apns": "{\"aps\":{}}", "X.app/Notifications.json": "{}",

@@ -5,7 +5,7 @@ import Testing
 struct TourTests {
   @Test("Without a word it opens the tour with its notes, and q leaves")
   func tour() throws {
-    let terminal = try Desk().open()
+    let terminal = try CommandLineHarness().open()
     try terminal.expect("Tour 1 of 10")
     #expect(terminal.screen.title.contains("tour.scenario"), "\(terminal.screen.title)")
     terminal.send("q")
@@ -15,7 +15,7 @@ struct TourTests {
 
   @Test("It goes on where it was the next time, with --resume too, and stays away once it was left")
   func nextTime() throws {
-    let desk = try Desk()
+    let desk = try CommandLineHarness()
     try desk.visit(expecting: "Tour 1 of 10", "\u{7}\u{7}", then: "Tour 3 of 10")
     try desk.visit(expecting: "The tour goes on with step 3.", "j", then: "Tour 3 of 10")
     try desk.visit("open", "--resume", expecting: "Tour 3 of 10", "\u{14}", then: "Ctrl-T resumes")
@@ -30,7 +30,7 @@ struct TourTests {
   }
 }
 
-extension Desk {
+extension CommandLineHarness {
   /// Opens, types, and leaves.
   fileprivate func visit(
     _ arguments: String..., expecting text: String, _ keys: String, then later: String

@@ -15,8 +15,8 @@ struct UnreadableFileTests {
     ("check Z.app", "Z.app/Payloads/x.apns"), ("state W.app", "W.app/x.ndjson"),
   ]
 
-  private func desk() throws -> Desk {
-    try Desk([
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
       "w.scenario": "wake\n", "X.app/x": "", "Y.app/Notifications.json": "{}",
       "W.app/Notifications.json": "{}",
       "pushing.scenario": "push com.example.chat Z.app/a.apns\n",
@@ -60,7 +60,7 @@ struct UnreadableFileTests {
 
   @Test("A pipe among what the state folder keeps does not stop a session")
   func stateFolder() throws {
-    let desk = try Desk.withChat()
+    let desk = try CommandLineHarness.withChat()
     mkdir(desk.folder("state"), 0o700)
     mkdir(desk.folder("state/coversheet"), 0o700)
     mkdir(desk.folder("state/coversheet/journals"), 0o700)

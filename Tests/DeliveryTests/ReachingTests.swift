@@ -145,9 +145,9 @@ struct ReachingTests {
         if [.lockScreen, .notificationCenter, .badge].contains(spot) || situation.isCritical {
           return true
         }
-        let isHushed =
+        let isSilenced =
           situation.isDoNotDisturbOn && situation.isLocked && situation.level != .timeSensitive
-        return !isHushed && !situation.isQuietApp && situation.authorization != .provisional
+        return !isSilenced && !situation.isQuietApp && situation.authorization != .provisional
       },
     ]
   }()

@@ -32,7 +32,7 @@ struct ActionRuleTests {
     #"push chat {"aps":{"alert":{"title":"T","body":"B"},"category":"M"}} id=n1"# + "\n"
 
   private func check(_ lines: String, _ expectations: String...) throws {
-    let stage = try Stage(lines)
+    let stage = try ScenarioHarness(lines)
     for expectation in expectations {
       let failure = try stage.failure(expectation)
       #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
@@ -50,7 +50,7 @@ struct ActionRuleTests {
 
   @Test("A5, A8, A9: actions come in the registered order, with what their options say of them")
   func order() throws {
-    let stage = try Stage(Self.app() + Self.push + "view n1\n")
+    let stage = try ScenarioHarness(Self.app() + Self.push + "view n1\n")
     let shown = try #require(stage.state.richView).actions
     #expect(shown.map(\.identifier) == ["pay", "burn", "open", "reply"])
     #expect(shown.map(\.isDestructive) == [false, true, false, false])
@@ -92,7 +92,7 @@ struct ActionRuleTests {
   @Test("A13: a field has the system's word for sending, and an empty text can be sent")
   func emptyText() throws {
     let field = try #require(
-      try Stage(Self.app() + Self.push + "act n1 reply\n").state.richView?.input)
+      try ScenarioHarness(Self.app() + Self.push + "act n1 reply\n").state.richView?.input)
     guard case .field(let shown) = field else {
       Issue.record("no field")
       return
@@ -101,7 +101,7 @@ struct ActionRuleTests {
     try check(
       Self.app() + Self.push + "act n1 reply\nsend\n", "call chat didReceive action=reply",
       "notification n1 absent")
-    let strict = try Stage(
+    let strict = try ScenarioHarness(
       Self.app() + "policy textInput.allowEmpty false\n" + Self.push + "act n1 reply\n")
     #expect(strict.complaint("send\n").contains("textInput.allowEmpty"))
   }
@@ -148,7 +148,8 @@ struct ActionRuleTests {
   @Test("A22: symbols are drawn from iOS 15 on")
   func symbols() throws {
     for (version, symbol) in [("14", nil), ("15", "flame")] {
-      let stage = try Stage("device os=\(version)\n" + Self.app() + Self.push + "view n1\n")
+      let stage = try ScenarioHarness(
+        "device os=\(version)\n" + Self.app() + Self.push + "view n1\n")
       #expect(stage.state.richView?.actions[1].symbol == symbol, "iOS \(version)")
     }
   }
@@ -165,7 +166,7 @@ struct ActionRuleTests {
   @Test("C4: hidden texts leave title bar and actions as they are", arguments: [false, true])
   func hiddenTexts(isHidden: Bool) throws {
     let card = #""UNNotificationExtensionDefaultContentHidden": \#(isHidden), "view": []"#
-    let stage = try Stage(Self.app(content: card) + Self.push + "view n1\n")
+    let stage = try ScenarioHarness(Self.app(content: card) + Self.push + "view n1\n")
     let view = try #require(stage.state.richView)
     #expect((view.texts == nil) == isHidden)
     #expect(view.title == "Chat" && view.actions.count == 4)
@@ -215,7 +216,8 @@ struct ActionRuleTests {
   @Test("C19: what the extension puts above the field is there while the field is open")
   func accessory() throws {
     let card = #""view": [], "inputAccessoryView": "About {title}""#
-    let field = try Stage(Self.app(content: card) + Self.push + "act n1 reply\n").state.richView
+    let field = try ScenarioHarness(Self.app(content: card) + Self.push + "act n1 reply\n").state
+      .richView
     guard case .field(let shown)? = field?.input else {
       Issue.record("no field")
       return

@@ -15,7 +15,7 @@ import Testing
       ("push chat {} id=x c", ["collapse-id="]),
     ] as [(String, [String])])
   func offers(line: String, texts: [String]) throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     let offered = NameCompletion(line: line, state: stage.state).candidates.map(\.text)
     #expect(offered.filter(texts.contains) == texts, "\(offered)")
     #expect(!texts.isEmpty || offered.isEmpty, "\(offered)")
@@ -23,7 +23,7 @@ import Testing
 
   @Test("A candidate replaces the word before the cursor")
   func range() throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     #expect(NameCompletion(line: "expand cha now", cursor: 10, state: stage.state).range == 7..<10)
     #expect(NameCompletion(line: "setting chat grouping=b", state: stage.state).range == 22..<23)
   }

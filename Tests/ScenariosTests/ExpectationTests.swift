@@ -18,7 +18,7 @@ import Testing
       "why n1 G12 G3", "screen contains 'a b'", "screen matches /a.b$/", "screen matches /^second/",
     ])
   func holds(text: String) throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     let screen = "an a b\nsecond line"
     #expect(try stage.failure(text, screen: screen)?.diagnostic.description == nil)
     #expect(try stage.failure("not " + text, screen: screen) != nil, "expect not \(text)")
@@ -53,13 +53,14 @@ import Testing
       ("not groups 4", "not groups 4, but found 4"),
     ])
   func fails(text: String, message: String) throws {
-    let failure = try #require(try Stage(chatAndMail).failure(text, screen: "abc"))
+    let failure = try #require(try ScenarioHarness(chatAndMail).failure(text, screen: "abc"))
     #expect(failure.diagnostic.description == "a.scenario:1:1: error: expected " + message)
   }
 
   @Test("A failure names expected, actual, the first difference, the rules and the command")
   func report() throws {
-    let failure = try #require(try Stage(chatAndMail).failure("group chat/anna body 'Thred'"))
+    let failure = try #require(
+      try ScenarioHarness(chatAndMail).failure("group chat/anna body 'Thred'"))
     #expect(
       failure.lines == [
         "a.scenario:1:1: error: expected group chat/anna body \"Thred\", but found \"Three\"",
@@ -71,7 +72,7 @@ import Testing
 
   @Test("An expanded stack has no summary, members and its state")
   func expanded() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("expand chat/anna")
     #expect(try stage.failure("group chat/anna expanded") == nil)
     #expect(try stage.failure("group chat/anna summary none") == nil)
@@ -79,7 +80,7 @@ import Testing
 
   @Test("A collapse id is one notification, however often it comes")
   func collapseIdentifier() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("+1s push chat {\"aps\":{\"alert\":\"Six\"}} collapse-id=c")
     #expect(try stage.failure("delivered c count=2") == nil)
     #expect(try stage.failure("delivered c at=09:41:01 count=1") == nil)

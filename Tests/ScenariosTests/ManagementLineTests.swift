@@ -14,7 +14,7 @@ struct ManagementLineTests {
 
   @Test("What is so holds, and does not hold when turned round")
   func holds() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("manage chat/anna")
     for text in [
       "sheet management", "offers \"Deliver Quietly\" \"Turn Off…\"", "offers Cancel",
@@ -43,14 +43,14 @@ struct ManagementLineTests {
       ("authorization mail denied", "expected authorization mail denied, but found authorized"),
     ])
   func failures(text: String, message: String) throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("manage chat/anna")
     #expect(try stage.failure(text)?.diagnostic.message == message)
   }
 
   @Test("X10: a group is meant by its leading notification, an app by none")
   func targets() throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     let leading = ManagementTarget.notification(
       NotificationKey(app: "com.example.chat", identifier: "n3"))
     let group = ManagementTarget.group(GroupKey(app: "com.example.chat", kind: .thread("anna")))
@@ -60,7 +60,8 @@ struct ManagementLineTests {
       let line = try #require(command.line(in: stage.state))
       #expect(try stage.command(line) == command)
     }
-    let fresh = try Stage("app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}")
+    let fresh = try ScenarioHarness(
+      "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}")
     #expect(
       try fresh.command("turn-off tea") == .management(.turnOff("com.example.tea")))
   }
@@ -85,12 +86,12 @@ struct ManagementLineTests {
       ),
     ])
   func mistakes(text: String, message: String) throws {
-    #expect(try Stage(chatAndMail).complaint(text) == "a.scenario:" + message)
+    #expect(try ScenarioHarness(chatAndMail).complaint(text) == "a.scenario:" + message)
   }
 
   @Test("What cannot be done is refused in words that help")
   func refusals() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     #expect(
       stage.complaint("deliver-quietly")
         == "no sheet is open; open one with “manage”, or name what it is about")
@@ -109,7 +110,7 @@ struct ManagementLineTests {
 
   @Test("X22: with nothing open, what stands under a notification on trial is what is offered")
   func trial() throws {
-    var stage = try Stage(Self.trial)
+    var stage = try ScenarioHarness(Self.trial)
     #expect(try stage.failure("offers \"Keep…\" \"Turn Off…\"") == nil)
     try stage.run("manage dry sheet=keep")
     #expect(try stage.failure("offers \"Deliver Prominently\" \"Deliver Quietly\"") == nil)
@@ -120,7 +121,7 @@ struct ManagementLineTests {
 
   @Test("Y7: who asks for critical alerts without being entitled is told so")
   func notEntitled() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("authorize chat options=alert,criticalAlert")
     #expect(
       stage.remarks == [
@@ -131,7 +132,7 @@ struct ManagementLineTests {
 
   @Test("Acts are printed as a person would write them")
   func printing() throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     let target = ManagementTarget.notification(
       NotificationKey(app: "com.example.chat", identifier: "n3"))
     let acts: [(ManagementAct, String)] = [
@@ -152,7 +153,7 @@ struct ManagementLineTests {
   }
 }
 
-extension Stage {
+extension ScenarioHarness {
   fileprivate func command(_ text: String) throws -> Command? {
     let document = ScenarioDocument(Array(text.utf8), path: "a.scenario")
     guard let line = document.lines.first, case .command(let command)? = try acts(line).first else {

@@ -11,13 +11,13 @@ import Testing
     "An app is its identifier, the identifier's last part or its display name, without case",
     arguments: ["com.example.chat", "COM.Example.Chat", "chat", "CHAT", "Chit Chat", "chit chat"])
   func apps(name: String) throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     #expect(try stage.state.requireApp(word(name)).app.bundleIdentifier == "com.example.chat")
   }
 
   @Test("A name of two apps is an error that names both; an exact identifier is not")
   func ambiguousApp() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run(
       "app {\"bundleIdentifier\":\"org.other.chat\",\"displayName\":\"com.example.mail\"}")
     #expect(
@@ -58,7 +58,7 @@ import Testing
       ),
     ])
   func unknown(line: String, message: String) throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     #expect(stage.complaint(line) == "a.scenario:" + message)
   }
 
@@ -69,13 +69,13 @@ import Testing
       ("Mail:four", "four"),
     ])
   func notifications(name: String, identifier: String) throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     #expect(try stage.state.findNotification(word(name))?.identifier == identifier)
   }
 
   @Test("An identifier of two apps needs the app")
   func sharedIdentifier() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("push chat {\"aps\":{\"alert\":\"x\"}} id=four")
     #expect(
       stage.complaint("clear four")
@@ -86,7 +86,7 @@ import Testing
 
   @Test("Where a verb takes either, a notification comes before a group")
   func eitherOr() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("push mail {\"aps\":{\"alert\":\"x\"}} id=chat/anna")
     let line = try #require(ScenarioDocument(line: "clear chat/anna").lines.first)
     guard case .command(.clear(.notification(let key))) = try stage.acts(line).first else {
@@ -103,7 +103,7 @@ import Testing
 
   @Test("Under By App an app has one group, under Off none but of a notification")
   func groupings() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("setting chat grouping=by-app")
     #expect(try stage.state.findGroup(word("chat"))?.key.kind == .app)
     #expect(try stage.state.findGroup(word("chat/anna")) == nil)
@@ -116,7 +116,7 @@ import Testing
 
   @Test("A push to an app that nobody knows installs a stand-in, and says so")
   func standIn() throws {
-    let stage = try Stage("push org.example.weather {\"aps\":{\"alert\":\"Rain\"}}")
+    let stage = try ScenarioHarness("push org.example.weather {\"aps\":{\"alert\":\"Rain\"}}")
     #expect(stage.state.apps.map(\.app.displayName) == ["Weather"])
     #expect(stage.state.apps.first?.app.isStandIn == true)
     #expect(
@@ -128,14 +128,14 @@ import Testing
 
   @Test("A payload may name its app itself")
   func target() throws {
-    let stage = try Stage(
+    let stage = try ScenarioHarness(
       "push - {\"Simulator Target Bundle\":\"com.example.x\",\"aps\":{\"alert\":\"x\"}}")
     #expect(stage.state.apps.map(\.app.bundleIdentifier) == ["com.example.x"])
   }
 
   @Test("Files are looked for beside the scenario, in the bundle, in the data folder")
   func paths() throws {
-    let stage = try Stage(
+    let stage = try ScenarioHarness(
       "app Messages.app\npush messages Payloads/a.apns\npush messages b.apns\npush messages /c.apns",
       existing: [
         "Data/Fixtures/Apps/Messages.app", "Data/Fixtures/Apps/Messages.app/Payloads/a.apns",
@@ -150,14 +150,14 @@ import Testing
   @Test("A payload above 4096 bytes is said and delivered")
   func bigPayload() throws {
     let body = String(repeating: "x", count: 4096)
-    let stage = try Stage("push com.example.x {\"aps\":{\"alert\":\"\(body)\"}}")
+    let stage = try ScenarioHarness("push com.example.x {\"aps\":{\"alert\":\"\(body)\"}}")
     #expect(stage.remarks.contains { $0.contains("the payload has 4116 bytes, 20 more than 4096") })
     #expect(stage.state.list.count == 1)
   }
 
   @Test("An app takes back what it named, by the push's name too")
   func removing() throws {
-    var stage = try Stage(chatAndMail)
+    var stage = try ScenarioHarness(chatAndMail)
     try stage.run("remove chat delivered n1 n5 never")
     #expect(stage.state.list.count == 3)
     try stage.run("remove chat delivered all")

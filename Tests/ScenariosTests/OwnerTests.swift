@@ -44,8 +44,8 @@ struct OwnerTests {
     Way(rule: "X9", lines: "open-app-settings chat", call: "openSettingsFor"),
   ]
 
-  private func asked(_ way: Way) throws -> Stage {
-    let stage = try Stage(Self.phone + way.lines + "\n")
+  private func asked(_ way: Way) throws -> ScenarioHarness {
+    let stage = try ScenarioHarness(Self.phone + way.lines + "\n")
     #expect(stage.state.device.isLocked && stage.state.device.foregroundApp == nil)
     #expect(try stage.failure("prompt \"Unlock to Continue\"") == nil)
     #expect(try stage.failure("call chat none") == nil)
@@ -76,14 +76,14 @@ struct OwnerTests {
 
   @Test("P1: once he was recognized, nothing asks", arguments: ways)
   func recognized(way: Way) throws {
-    let stage = try Stage(Self.phone + "authenticate\n" + way.lines + "\n")
+    let stage = try ScenarioHarness(Self.phone + "authenticate\n" + way.lines + "\n")
     #expect(stage.state.prompts.isEmpty)
     #expect(stage.state.device.foregroundApp == "com.example.chat")
   }
 
   @Test("P1, X2: the sheet's link to Settings asks, too", arguments: ["authenticate", "unlock"])
   func settings(act: String) throws {
-    var stage = try Stage(Self.phone + "manage n1\nsettings chat\n")
+    var stage = try ScenarioHarness(Self.phone + "manage n1\nsettings chat\n")
     #expect(stage.state.device.isLocked && stage.state.device.screen == .lockScreen)
     #expect(stage.state.sheet != nil && stage.state.prompt != nil)
     try stage.run(act)
@@ -93,7 +93,7 @@ struct OwnerTests {
   @Test("P1: sleeping forgets the question, as does taking back what it is about")
   func forgotten() throws {
     for end in ["sleep", "lock", "remove chat delivered n1"] {
-      var stage = try Stage(Self.phone + "tap n1\n")
+      var stage = try ScenarioHarness(Self.phone + "tap n1\n")
       try stage.run(end + "\nauthenticate")
       #expect(stage.state.prompts.isEmpty && stage.state.calls.isEmpty, "\(end)")
       #expect(stage.state.device.isLocked)
@@ -102,7 +102,7 @@ struct OwnerTests {
 
   @Test("P1: a touch wakes a dark phone before it asks; the latest wish is what goes on")
   func latest() throws {
-    var stage = try Stage(Self.phone + "sleep\ntap n1\n")
+    var stage = try ScenarioHarness(Self.phone + "sleep\ntap n1\n")
     #expect(stage.state.device.isDisplayOn && stage.state.prompts.count == 1)
     try stage.run("tap n2\n")
     #expect(stage.state.prompts.count == 1)
@@ -114,7 +114,7 @@ struct OwnerTests {
   @Test("U7, P1: what unlocking takes off the lock screen is opened all the same")
   func dropped() throws {
     for line in ["tap n1", "act n1 open"] {
-      var stage = try Stage(Self.phone + "setting chat center=off\n")
+      var stage = try ScenarioHarness(Self.phone + "setting chat center=off\n")
       try stage.run(#"push chat {"aps":{"alert":"B","category":"M"}} id=n1"# + "\n\(line)\nunlock")
       #expect(stage.state.device.foregroundApp == "com.example.chat", "\(line)")
     }
@@ -122,7 +122,7 @@ struct OwnerTests {
 
   @Test("G26: what was replaced while the question was open is opened as it is now")
   func replaced() throws {
-    var stage = try Stage(Self.phone)
+    var stage = try ScenarioHarness(Self.phone)
     let push = #"push chat {"aps":{"alert":"one","thread-id":"y"}} collapse-id=c id="#
     try stage.run("\(push)a\ntap a\n\(push)b")
     try stage.run("authenticate")

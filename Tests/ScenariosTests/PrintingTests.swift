@@ -8,7 +8,7 @@ import Testing
   @Test("Every command is printed as a line that gives it again", arguments: 0..<40)
   func roundTrip(seed: UInt64) throws {
     var generator = HostileCommands(seed: seed)
-    var stage = try Stage()
+    var stage = try ScenarioHarness()
     for _ in 0..<150 {
       let command = generator.next(stage.state)
       check(command, in: stage)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  private func check(_ command: Command, in stage: Stage) {
+  private func check(_ command: Command, in stage: ScenarioHarness) {
     guard let text = command.line(in: stage.state) else {
       Issue.record("no line says \(command)")
       return
@@ -41,7 +41,7 @@ import Testing
 
   @Test("Lines look as a person would write them")
   func looks() throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     let chat: BundleIdentifier = "com.example.chat"
     let anna = GroupTarget(GroupKey(app: chat, kind: .thread("anna")))
     let commands: [(Command, String)] = [

@@ -10,7 +10,7 @@ struct ProfileTests {
     """
 
   private func complaint(os: Int, _ line: String) throws -> String {
-    let stage = try Stage("device os=\(os)\n" + Self.trial)
+    let stage = try ScenarioHarness("device os=\(os)\n" + Self.trial)
     return stage.complaint(line + "\n")
   }
 
@@ -63,29 +63,29 @@ struct ProfileTests {
     func app(_ members: String) -> String {
       "app {\"bundleIdentifier\":\"com.example.x\",\(members)}\n"
     }
-    let twelve = try Stage("")
+    let twelve = try ScenarioHarness("")
     let delegate = app("\"delegate\":{\"willPresent\":[\"banner\",\"list\"]}")
     #expect(twelve.complaint(delegate).contains("error: banner is there from iOS 14 on"))
-    let fourteen = try Stage("device os=14\n" + delegate)
+    let fourteen = try ScenarioHarness("device os=14\n" + delegate)
     #expect(fourteen.remarks.isEmpty)
-    let eleven = try Stage("device os=11\n")
+    let eleven = try ScenarioHarness("device os=11\n")
     let settings = app("\"settings\":{\"grouping\":\"off\"}")
     #expect(eleven.complaint(settings).contains("error: grouping is there from iOS 12 on"))
     let declared = app(
       "\"authorization\":{\"options\":[\"alert\",\"criticalAlert\"]},"
         + "\"categories\":[{\"identifier\":\"c\",\"categorySummaryFormat\":\"%u\"}]")
-    let noted = try Stage("device os=11\n" + declared)
+    let noted = try ScenarioHarness("device os=11\n" + declared)
     #expect(noted.remarks.count == 2 && noted.remarks.allSatisfy { $0.contains(": note: ") })
-    #expect(try Stage(declared).remarks.isEmpty)
+    #expect(try ScenarioHarness(declared).remarks.isEmpty)
   }
 
   @Test("O: 17 to 26 are accepted and behave as 16; 5 to 9 are refused with the reason")
   func versions() throws {
     for os in 16...26 {
-      let stage = try Stage("device os=\(os)\n")
+      let stage = try ScenarioHarness("device os=\(os)\n")
       #expect(stage.state.device.profile.behavesAs == .ios16)
     }
-    let stage = try Stage("")
+    let stage = try ScenarioHarness("")
     for os in 5...9 {
       #expect(
         stage.complaint("device os=\(os)\n")
@@ -103,9 +103,9 @@ struct ProfileTests {
 
       """
     let push = "push chat {\"aps\":{\"alert\":{\"title\":\"Plain\"},\"mutable-content\":1}}\n"
-    let four = try Stage("device os=4\n" + app + push)
+    let four = try ScenarioHarness("device os=4\n" + app + push)
     #expect(four.state.shown(0).title == "Plain")
-    let ten = try Stage("device os=10\n" + app + push)
+    let ten = try ScenarioHarness("device os=10\n" + app + push)
     #expect(ten.state.shown(0).title == "Worked")
   }
 
@@ -119,8 +119,8 @@ struct ProfileTests {
       push fern {"aps":{"alert":"Water"}}
 
       """
-    var bySettings = try Stage(app + "setting fern notifications=off\n")
-    let byPrompt = try Stage(app + "turn-off fern\n")
+    var bySettings = try ScenarioHarness(app + "setting fern notifications=off\n")
+    let byPrompt = try ScenarioHarness(app + "turn-off fern\n")
     #expect(bySettings.state.trialOffers(under: 0).isEmpty)
     for stage in [bySettings, byPrompt] {
       #expect(try stage.failure("authorization fern denied") == nil)
@@ -134,7 +134,7 @@ struct ProfileTests {
 
   @Test("X25: an app that is turned off is told that it is denied, whatever it was")
   func told() throws {
-    let stage = try Stage(Self.trial + "setting chat notifications=off\n")
+    let stage = try ScenarioHarness(Self.trial + "setting chat notifications=off\n")
     #expect(try stage.failure("authorization chat denied") == nil)
   }
 }

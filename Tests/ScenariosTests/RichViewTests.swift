@@ -39,7 +39,7 @@ struct RichViewTests {
   }
 
   private func check(_ lines: String, _ expectations: String...) throws {
-    let stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "One") + lines)
+    let stage = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "One") + lines)
     for expectation in expectations {
       let failure = try stage.failure(expectation)
       #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
@@ -81,7 +81,8 @@ struct RichViewTests {
       "view n1\nact reply\ntype Nice\nsend\n", "sheet none",
       "view label comments \"One\\nYou: Nice\"")
     try check("view n1\nact reply\ntype Nice\ncancel\n", "sheet none", "view label comments One")
-    let stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "x") + "act n1 reply\n")
+    let stage = try ScenarioHarness(
+      Self.app + "authenticate\n" + Self.push("n1", "x") + "act n1 reply\n")
     let field = try #require(stage.state.richView?.input)
     guard case .field(let shown) = field else {
       Issue.record("no field")
@@ -123,7 +124,7 @@ struct RichViewTests {
     try check("view n1\nplay\n", "view media playing", "view label status playing")
     try check(
       "view n1\nplay\nwait 3s\npause\n", "view media paused", "received Photo mediaPause")
-    var stage = try Stage(
+    var stage = try ScenarioHarness(
       Self.app + "authenticate\n" + Self.push("n1", "x") + "view n1\nplay\nwait 3s\n")
     #expect(stage.state.richView?.media?.position == .seconds(3))
     #expect(stage.state.richView?.media?.showsControl == false)
@@ -134,7 +135,7 @@ struct RichViewTests {
   @Test("H18, C23: what is hidden asks for its owner first, and nothing is loaded before")
   func hidden() throws {
     let start = Self.app + "setting all previews=when-unlocked\n" + Self.push("n1", "One")
-    var stage = try Stage(start + "view n1\n")
+    var stage = try ScenarioHarness(start + "view n1\n")
     #expect(try stage.failure("view of none") == nil)
     #expect(try stage.failure("received Photo none") == nil)
     #expect(stage.state.prompt != nil)
@@ -150,13 +151,14 @@ struct RichViewTests {
   func order() throws {
     let mutable = #"push chat {"aps":{"alert":{"title":"A","body":"1"},"mutable-content":1}} id=a"#
     let plain = #"push chat {"aps":{"alert":{"title":"B","body":"2"}}} id=b"#
-    var stage = try Stage(Self.app + "\(mutable)\n\(plain)\nwait 9s\n")
+    var stage = try ScenarioHarness(Self.app + "\(mutable)\n\(plain)\nwait 9s\n")
     #expect(try stage.failure("groups 0") == nil)
     #expect(stage.state.serviceRuns.count == 1 && stage.state.queuedDeliveries.count == 1)
     try stage.run("wait 1s\n")
     #expect(try stage.failure("order b a") == nil)
     #expect(try stage.failure("notification a title Worked") == nil)
-    stage = try Stage(Self.app + "policy service.ordered false\n\(mutable)\n\(plain)\nwait 10s\n")
+    stage = try ScenarioHarness(
+      Self.app + "policy service.ordered false\n\(mutable)\n\(plain)\nwait 10s\n")
     #expect(try stage.failure("order a b") == nil)
   }
 
@@ -172,7 +174,7 @@ struct RichViewTests {
       act two a
 
       """
-    var stage = try Stage(app)
+    var stage = try ScenarioHarness(app)
     #expect(stage.state.calls.count { $0.method == .didReceive } == 1)
     try stage.run("wait 30s\n")
     #expect(stage.state.calls.count { $0.method == .didReceive } == 2)
@@ -191,7 +193,7 @@ struct RichViewTests {
       view one
 
       """
-    var stage = try Stage(app)
+    var stage = try ScenarioHarness(app)
     guard case .media(let picture)? = stage.state.richView?.elements.first else {
       Issue.record("no picture")
       return
@@ -209,7 +211,7 @@ struct RichViewTests {
       push chat {"aps":{"alert":"?","mutable-content":1},"box":"xyz"} id=one
 
       """
-    var stage = try Stage(app)
+    var stage = try ScenarioHarness(app)
     #expect(stage.state.awaitedAnswers.first?.requests.first?.contains("xyz") == true)
     #expect(try stage.failure("groups 0") == nil)
     var failed = stage
@@ -235,7 +237,7 @@ struct RichViewTests {
       act one reply text=Hello
 
       """
-    var stage = try Stage(app)
+    var stage = try ScenarioHarness(app)
     #expect(try stage.failure("notification echo body Hello") == nil)
     #expect(try stage.failure("group chat/e title \"You said\"") == nil)
     #expect(stage.state.notifications.contains { $0.value.request.trigger == .immediate })
@@ -247,7 +249,7 @@ struct RichViewTests {
   @Test(
     "A1: a list of categories takes the place of all there were, until the bundle is read again")
   func categories() throws {
-    var stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "x"))
+    var stage = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "x"))
     #expect(try stage.failure("actions n1 like,slow,reply,open") == nil)
     let list = #"[{"identifier":"M","actions":[{"identifier":"b","title":"B","icon":"star"}]}]"#
     try stage.run("set-categories chat \(list)\n")
@@ -270,7 +272,7 @@ struct RichViewTests {
       wait 12s
 
       """
-    var stage = try Stage(app)
+    var stage = try ScenarioHarness(app)
     #expect(try stage.failure("view media playing") == nil)
     try stage.run("wait 1s\n")
     #expect(try stage.failure("view media paused") == nil)
@@ -281,7 +283,7 @@ struct RichViewTests {
 
   @Test("What cannot be done says why")
   func refusals() throws {
-    let stage = try Stage(Self.app + "authenticate\n" + Self.push("n1", "x"))
+    let stage = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "x"))
     #expect(stage.complaint("act like\n").contains("no rich view is open"))
     #expect(stage.complaint("act n1 lik\n").contains("did you mean \"like\"?"))
     #expect(stage.complaint("act n1 like text=x\n").contains("takes no text"))

@@ -23,7 +23,7 @@ struct TemplatePathTests {
         { "list": "earlier", "items": [ "{thread.1.title}: {thread.1.body}", "{thread.2.body}" ] } ] } ]
     """
 
-  private func expect(_ stage: Stage, _ expectations: String...) throws {
+  private func expect(_ stage: ScenarioHarness, _ expectations: String...) throws {
     for expectation in expectations {
       let failure = try stage.failure(expectation)
       #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
@@ -32,7 +32,7 @@ struct TemplatePathTests {
 
   @Test("C22: a view reads its category, its thread, and the last part of an address")
   func identifiers() throws {
-    let stage = try Stage(Self.app(Self.view) + Self.push("one", "One") + "view one\n")
+    let stage = try ScenarioHarness(Self.app(Self.view) + Self.push("one", "One") + "view one\n")
     try expect(
       stage, "view label category M", "view label thread x", "view label file one.png",
       "view label earlier none")
@@ -44,7 +44,7 @@ struct TemplatePathTests {
     let pushes =
       Self.push("one", "One") + Self.push("two", "Two") + Self.push("other", "Other", thread: "y")
       + Self.push("three", "Three") + Self.push("four", "Four")
-    var stage = try Stage(Self.app(Self.view) + pushes + "view three\n")
+    var stage = try ScenarioHarness(Self.app(Self.view) + pushes + "view three\n")
     try expect(stage, "view label earlier \"T Two: Two\\nOne\"")
     try stage.run("dismiss\nclear two\nview three\n")
     try expect(stage, "view label earlier \"T One: One\"")
@@ -59,7 +59,7 @@ struct TemplatePathTests {
           { "identifier": "{userInfo.url.lastPathComponent}",
             "path": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/beach.jpg" } ] } } ] }
       """)
-    let stage = try Stage(
+    let stage = try ScenarioHarness(
       app + Self.push("one", "One") + "wait 2s\n" + Self.push("two", "Two") + "wait 2s\n")
     #expect(stage.remarks.isEmpty)
     try expect(
@@ -69,12 +69,12 @@ struct TemplatePathTests {
 
   @Test("Y: a path that begins with nothing there is, is named, each kind of extension by its own")
   func unknown() throws {
-    let stage = try Stage(
+    let stage = try ScenarioHarness(
       Self.app(
         "\"service\": { \"steps\": [ { \"set\": { \"title\": \"{respons.userText} {date}\" } } ] }")
     )
     #expect(stage.remarks.count == 1 && stage.remarks[0].contains("{respons.userText}"))
-    let view = try Stage(
+    let view = try ScenarioHarness(
       Self.app(
         "\"content\": [ { \"UNNotificationExtensionCategory\": \"M\", \"view\": [ { \"text\": \"{date}\" } ] } ]"
       ))

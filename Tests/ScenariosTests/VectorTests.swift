@@ -7,7 +7,7 @@ import Testing
     "The vectors hold, as far as they are not about the screen",
     arguments: FixtureTests.paths.filter { $0.contains("/vectors/") })
   func holds(path: String) throws {
-    var stage = try Stage()
+    var stage = try ScenarioHarness()
     let document = ScenarioDocument(try SourceFile.read(path).bytes, path: FilePath(path).name)
     for line in document.lines where !line.asksForMore { try stage.run(line) }
     let failures = stage.remarks.filter { $0.contains(": error: ") }

@@ -30,7 +30,7 @@ import Testing
 
   @Test("What a person does agrees with what undo takes back")
   func undoable() throws {
-    let stage = try Stage(chatAndMail)
+    let stage = try ScenarioHarness(chatAndMail)
     for verb in Verb.all {
       guard let line = ScenarioDocument(line: verb.example).lines.first,
         case .command(let command) = try? stage.acts(line).first

@@ -56,7 +56,7 @@ import Testing
 
   @Test("Backwards is an error that says what the clock reads")
   func backwards() throws {
-    var stage = try Stage()
+    var stage = try ScenarioHarness()
     try stage.run("at 10:00:01")
     #expect(
       stage.complaint("09:00 wake")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorldTests {
   private func commands(_ text: String) throws -> [Command] {
     let line = try #require(ScenarioDocument(line: text).lines.first)
-    return try Stage().acts(line).compactMap { act in
+    return try ScenarioHarness().acts(line).compactMap { act in
       if case .command(let command) = act { command } else { nil }
     }
   }
@@ -21,7 +21,7 @@ import Testing
 
   @Test("Its notifications arrive, and its payloads say what they say")
   func arrives() throws {
-    var stage = try Stage()
+    var stage = try ScenarioHarness()
     try stage.run("world apps=3 threads=2 notifications=200 seed=7")
     #expect(stage.state.list.count == 200)
     #expect(stage.remarks.isEmpty)

@@ -33,13 +33,14 @@ struct ASCIIScreenTests {
   @Test(
     "--ascii: prompts, sheets and banners too",
     arguments: [
-      Stage.news, Stage.trial + "\nsuggest podcasts", "manage podcasts", "turn-off podcasts",
+      ScreenHarness.news, ScreenHarness.trial + "\nsuggest podcasts", "manage podcasts",
+      "turn-off podcasts",
       "unlock\npush podcasts {\"aps\":{\"alert\":{\"title\":\"a\",\"body\":\"b\"}}}",
       "unlock\nsettings podcasts", "lock\nauthenticate", "policy group.stackThreshold 5",
       "push podcasts {\"aps\":{\"alert\":\"\\u001B[31m \\u2026 \\u201Cyes\\u201D\"}}",
     ])
   func phone(acts: String) {
-    var stage = Stage.pods(columns: 80, rows: 24, glyphs: .ascii)
+    var stage = ScreenHarness.pods(columns: 80, rows: 24, glyphs: .ascii)
     stage.play(acts)
     Self.expectASCII(stage, acts)
     stage.type("w")
@@ -48,18 +49,18 @@ struct ASCIIScreenTests {
 
   @Test("--ascii: letters stay what they are, and a cut ends in three dots")
   func letters() {
-    var stage = Stage.pods(columns: 80, rows: 24, glyphs: .ascii)
+    var stage = ScreenHarness.pods(columns: 80, rows: 24, glyphs: .ascii)
     stage.push("Łukasz", "„Żółw” …", app: "com.example.podcasts")
     #expect(stage.text.contains("Łukasz") && stage.text.contains("\"Żółw\" ..."), "\(stage.text)")
   }
 
-  private static var stages: [Stage] {
+  private static var stages: [ScreenHarness] {
     [
       .morning(columns: 80, rows: 24, glyphs: .ascii), .pods(columns: 80, rows: 24, glyphs: .ascii),
     ]
   }
 
-  private static func expectASCII(_ stage: Stage, _ what: String) {
+  private static func expectASCII(_ stage: ScreenHarness, _ what: String) {
     let frame = stage.model.frame(in: stage.scene)
     let strays = (frame.text + frame.title).filter { !$0.isASCII }
     #expect(strays.isEmpty, "“\(strays)” after \(what)\n\(frame.text)")

@@ -10,7 +10,7 @@ struct BannerScreenTests {
     "P4, P20: a banner lies over the home screen, an app and Settings",
     arguments: ["su", "suss"], [(40, 12), (80, 24), (120, 40)])
   func shown(way: String, size: (columns: Int, rows: Int)) {
-    var stage = Stage.pods(columns: size.columns, rows: size.rows)
+    var stage = ScreenHarness.pods(columns: size.columns, rows: size.rows)
     stage.type(way)
     stage.play(Self.bees)
     for words in ["PODCASTS", "Bees again", "b tap"] {
@@ -22,7 +22,7 @@ struct BannerScreenTests {
     "P4: beside a banner nothing is cut: what it covers in part is not shown",
     arguments: [40, 80, 90, 120])
   func edges(columns: Int) throws {
-    var stage = Stage.pods(columns: columns, rows: 24)
+    var stage = ScreenHarness.pods(columns: columns, rows: 24)
     stage.type("su")
     stage.play("push podcasts {\"aps\":{\"alert\":{\"title\":\"Bees\",\"body\":\"Again\"}}}")
     _ = stage.model.show(in: stage.scene)
@@ -41,7 +41,7 @@ struct BannerScreenTests {
 
   @Test("P20: two lines of its body, or as many as body.bannerLines says")
   func lines() {
-    var stage = Stage.pods(columns: 40, rows: 24)
+    var stage = ScreenHarness.pods(columns: 40, rows: 24)
     stage.type("su")
     let body = (1...30).map { "word\($0)" }.joined(separator: " ")
     stage.play("push podcasts {\"aps\":{\"alert\":\"\(body)\"}}")
@@ -124,8 +124,8 @@ struct BannerScreenTests {
 
   private static let bees = "push podcasts {\"aps\":{\"alert\":\"Bees again\"}}"
 
-  private static func stage() -> Stage {
-    var stage = Stage.pods()
+  private static func stage() -> ScreenHarness {
+    var stage = ScreenHarness.pods()
     stage.type("su")
     stage.play(bees)
     return stage

@@ -7,7 +7,7 @@ import Testing
 @Suite("Pictures of the phone alone")
 struct BarePictureTests {
   private static func picture(
-    _ stage: Stage, _ screen: PicturedScreen = .asIs, isBare: Bool = true,
+    _ stage: ScreenHarness, _ screen: PicturedScreen = .asIs, isBare: Bool = true,
     size: Size = Size(columns: 80, rows: 24)
   ) -> Frame {
     let model = Model(size: size, theme: "dark", showing: screen, isBare: isBare)
@@ -16,7 +16,7 @@ struct BarePictureTests {
 
   @Test("--bare leaves out status line, footer, hints, selection, counters and inspector")
   func list() {
-    let stage = Stage.morning()
+    let stage = ScreenHarness.morning()
     let text = Self.picture(stage, size: Size(columns: 120, rows: 24)).text
     for word in ["iOS 12", "help", "quit", "▌", "‹", "more\n", "Why", "9:41", "Lock Screen"] {
       #expect(!text.contains(word), "\(word) in\n\(text)")
@@ -30,10 +30,11 @@ struct BarePictureTests {
     "--bare: no key stands beside anything, and nothing is selected",
     arguments: [
       "unlock\nhome", "unlock\nsettings", "unlock\nsettings podcasts", "manage podcasts",
-      Stage.news, "unlock\npush podcasts {\"aps\":{\"alert\":\"a\"}}", "unlock\nlaunch podcasts",
+      ScreenHarness.news, "unlock\npush podcasts {\"aps\":{\"alert\":\"a\"}}",
+      "unlock\nlaunch podcasts",
     ])
   func others(acts: String) {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.play(acts)
     let frame = Self.picture(stage)
     for word in [
@@ -48,20 +49,20 @@ struct BarePictureTests {
 
   @Test("render --screen shows what lies over that screen, where the phone is there")
   func sheets() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.play("manage podcasts")
     #expect(Self.picture(stage, .lockScreen).text.contains("Deliver Quietly"))
     #expect(!Self.picture(stage, .home).text.contains("Deliver Quietly"))
-    stage.play(Stage.news)
+    stage.play(ScreenHarness.news)
     #expect(Self.picture(stage, .lockScreen).text.contains("Would Like to Send You"))
-    var home = Stage.pods()
+    var home = ScreenHarness.pods()
     home.play("unlock\npush podcasts {\"aps\":{\"alert\":\"Bees again\"}}")
     #expect(Self.picture(home, .home).text.contains("Bees again"), "a banner lies there too")
   }
 
   @Test("A file of the picture says in which language the phone speaks")
   func language() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     #expect(Self.picture(stage).language == "en")
     stage.speak("pt-BR", "en")
     #expect(Self.picture(stage).language == "pt-BR")

@@ -10,7 +10,7 @@ struct ClickBesideTests {
 
   @Test("It closes what loses nothing, as Esc does", arguments: ["ot", "?", ":", "a", "ol"])
   func closes(keys: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(keys)
     #expect(stage.model.layers.count == 1)
     click(&stage)
@@ -20,7 +20,7 @@ struct ClickBesideTests {
 
   @Test("It does not act on what lies beneath")
   func beneath() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let before = stage.selectedWords
     stage.type("ot")
     click(&stage, at: Point(column: 5, row: 15))
@@ -30,7 +30,7 @@ struct ClickBesideTests {
 
   @Test("The theme that was only looked at goes back")
   func theme() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("otjj")
     click(&stage)
     #expect(stage.model.theme == "terminal")
@@ -38,7 +38,7 @@ struct ClickBesideTests {
 
   @Test("It keeps what was typed, and says how to close it", arguments: [":cl", "?cl", "olpo"])
   func typed(keys: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(keys)
     click(&stage)
     #expect(stage.model.layers.count == 1)
@@ -47,7 +47,7 @@ struct ClickBesideTests {
 
   @Test("It answers no question")
   func question() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.send(.input(.paste("{}")))
     click(&stage)
     #expect(stage.model.layers == [.pasted("{}")])
@@ -55,7 +55,7 @@ struct ClickBesideTests {
 
   @Test("X1: It cancels a sheet of the phone")
   func phoneSheet() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("m")
     #expect(stage.state.sheet != nil)
     click(&stage, at: Point(column: 1, row: 2))
@@ -64,13 +64,13 @@ struct ClickBesideTests {
 
   @Test("A click on the status line leaves the phone's sheet alone")
   func statusLine() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("m")
     click(&stage, at: Point(column: 1, row: 0))
     #expect(stage.state.sheet != nil)
   }
 
-  private func click(_ stage: inout Stage, at point: Point = corner) {
+  private func click(_ stage: inout ScreenHarness, at point: Point = corner) {
     _ = stage.model.show(in: stage.scene)
     stage.send(.input(.mouse(Mouse(.press(.left), at: point))))
     stage.send(.input(.mouse(Mouse(.release(.left), at: point))))

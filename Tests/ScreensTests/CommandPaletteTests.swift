@@ -6,15 +6,15 @@ import Testing
 
 @Suite("The command line")
 struct CommandPaletteTests {
-  private func opened(_ text: String, columns: Int = 80, rows: Int = 24) -> Stage {
-    var stage = Stage.morning(columns: columns, rows: rows)
+  private func opened(_ text: String, columns: Int = 80, rows: Int = 24) -> ScreenHarness {
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type(":" + text)
     return stage
   }
 
   @Test("A colon and Ctrl-P open it, Esc and Ctrl-P close it")
   func opening() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.press(.character("p"), .control)
     #expect(stage.text.contains(Words.commands))
     stage.press(.character("p"), .control)
@@ -76,7 +76,7 @@ struct CommandPaletteTests {
 
   @Test("Every control does in the command line what its key does", arguments: ["", "j", "jl"])
   func sameAsKey(keys: String) throws {
-    var before = Stage.morning()
+    var before = ScreenHarness.morning()
     before.type(keys)
     before.effects = []
     for control in Control.all where control.id != "commands" {
@@ -139,7 +139,7 @@ struct CommandPaletteTests {
   func files() {
     var stage = opened("push messages ")
     #expect(stage.effects == [.listPayloads])
-    stage.send(.payloads(Stage.payloads(3)))
+    stage.send(.payloads(ScreenHarness.payloads(3)))
     #expect(stage.text.contains("Payloads/cake-2.apns"))
     stage.type("e-2")
     stage.press(.tab)
@@ -162,7 +162,7 @@ struct CommandPaletteTests {
 
   @Test("Up on an empty line brings earlier lines, the newest first, and Down goes back")
   func history() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.model.commandHistory = ["lock", "wait 1m"]
     stage.type(":")
     stage.press(.up)

@@ -12,8 +12,8 @@ struct ComplaintTests {
     Diagnostic(Place("pasted"), .error, "this is no payload"),
   ]
 
-  private func stage(columns: Int = 80, rows: Int = 24) -> Stage {
-    var stage = Stage.morning(columns: columns, rows: rows)
+  private func stage(columns: Int = 80, rows: Int = 24) -> ScreenHarness {
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.diagnostics = Self.complaints
     return stage
   }
@@ -78,7 +78,7 @@ struct ComplaintTests {
 
   @Test("Without complaints the key says that nothing is wrong")
   func none() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("!")
     #expect(stage.model.layers.isEmpty)
     #expect(stage.text.contains(Words.noComplaints))

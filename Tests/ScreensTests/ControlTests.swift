@@ -33,7 +33,7 @@ struct ControlTests {
     "Help and the way out never drop from the footer",
     arguments: Array(stride(from: 40, through: 130, by: 5)))
   func footer(columns: Int) {
-    var stage = Stage.morning(columns: columns)
+    var stage = ScreenHarness.morning(columns: columns)
     for keys in ["", "jj", "l", "w"] {
       stage.type(keys)
       let last = stage.text.split(separator: "\n").last ?? ""
@@ -43,7 +43,7 @@ struct ControlTests {
 
   @Test("The footer has at most eight acts, the palette among them", arguments: [80, 120, 200])
   func handful(columns: Int) throws {
-    var stage = Stage.morning(columns: columns, rows: 40)
+    var stage = ScreenHarness.morning(columns: columns, rows: 40)
     stage.undoTitle = "clear Messages"
     for keys in ["", "jj", "l", "susc", "ss"] {
       stage.type(keys)
@@ -57,7 +57,7 @@ struct ControlTests {
 
   @Test("Beside the inspector that says why, the footer has room for something else")
   func whyIsSeen() {
-    var stage = Stage.morning(columns: 200, rows: 40)
+    var stage = ScreenHarness.morning(columns: 200, rows: 40)
     func footer() -> Substring { stage.text.split(separator: "\n").last ?? "" }
     #expect(!footer().contains("w why"))
     stage.type("]")
@@ -68,7 +68,7 @@ struct ControlTests {
     "What Enter does, and the way back, stay in the footer beside help, however long they are",
     arguments: [40, 60, 80])
   func mainAct(columns: Int) {
-    var stage = Stage(columns: columns)
+    var stage = ScreenHarness(columns: columns)
     stage.play("app {\"bundleIdentifier\":\"com.example.fern\",\"displayName\":\"Fern\"}")
     stage.play("push fern {\"aps\":{\"alert\":\"Dry\"}} id=dry")
     stage.play("manage dry")
@@ -80,7 +80,7 @@ struct ControlTests {
   @Test("A control that cannot act says why, and does nothing")
   func disabled() {
     for control in Control.all {
-      var stage = Stage()
+      var stage = ScreenHarness()
       guard let reason = control.availability(stage.model, stage.scene).reason?.standard else {
         continue
       }

@@ -9,9 +9,9 @@ struct CutTextTests {
   private static let sentence = "Nobody has seen the ladder since the party. "
 
   private func stage(_ repeats: Int, title: String = "Jo", columns: Int = 80, keys: String = "w")
-    -> Stage
+    -> ScreenHarness
   {
-    var stage = Stage(columns: columns, rows: 40)
+    var stage = ScreenHarness(columns: columns, rows: 40)
     stage.install("com.example.messages", "Messages")
     stage.push(title, String(repeating: Self.sentence, count: repeats))
     stage.type(keys)
@@ -61,7 +61,7 @@ struct CutTextTests {
 
   @Test("T29: a summary that does not fit is said, too")
   func summary() {
-    var stage = Stage(columns: 40, rows: 40)
+    var stage = ScreenHarness(columns: 40, rows: 40)
     stage.install("com.example.messages", "Messages")
     stage.perform(.setPolicy(name: "body.listLines", value: "9"))
     for name in 1...3 { stage.push("Jo", "Short \(name)", thread: "a") }

@@ -10,10 +10,10 @@ struct EarlyFrameTests {
   @Test(
     "First the new row among those of before, then all of the screen",
     arguments: [
-      Stage.morning(columns: 120, rows: 40), .mirrored(columns: 120, rows: 40),
+      ScreenHarness.morning(columns: 120, rows: 40), .mirrored(columns: 120, rows: 40),
       .morning(columns: 200, rows: 30, glyphs: .ascii), .morning(columns: 96, rows: 60),
     ])
-  func twoFrames(stage: Stage) throws {
+  func twoFrames(stage: ScreenHarness) throws {
     var stage = stage
     stage.type("gg")
     try expectTwoFrames(stage)
@@ -21,7 +21,7 @@ struct EarlyFrameTests {
 
   @Test("What is said below the list stays, however many lines it takes", arguments: 1...3)
   func said(lines: Int) throws {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.type("gg")
     stage.model.say(String(repeating: "word ", count: 20 * lines))
     #expect(stage.model.saidRows == lines - 1)
@@ -30,7 +30,7 @@ struct EarlyFrameTests {
 
   @Test("What comes far above is counted, and no row moves", arguments: ["gg", "jj", "Gk"])
   func counted(keys: String) throws {
-    var stage = Stage.morning(columns: 120, rows: 20)
+    var stage = ScreenHarness.morning(columns: 120, rows: 20)
     stage.type(keys)
     var scrolled: [Int] = []
     for number in 1...9 {
@@ -55,7 +55,7 @@ struct EarlyFrameTests {
     #expect(scrolled.count == (keys == "gg" ? 1 : 0), "\(scrolled)")
   }
 
-  private func expectTwoFrames(_ stage: Stage) throws {
+  private func expectTwoFrames(_ stage: ScreenHarness) throws {
     var stage = stage
     let before = stage.model.show(in: stage.scene)
     stage.push("Lou", "The bees have moved in.", then: 0)
@@ -78,7 +78,7 @@ struct EarlyFrameTests {
 
   @Test("The cursor stays where something is being written below the list")
   func cursor() throws {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.type("/be")
     let before = stage.model.show(in: stage.scene)
     stage.push("Lou", "The bees have moved in.", then: 0)
@@ -93,7 +93,7 @@ struct EarlyFrameTests {
     arguments: 1...12)
   func walk(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    var stage = Stage.morning(
+    var stage = ScreenHarness.morning(
       columns: .random(in: 96...160, using: &random), rows: .random(in: 12...45, using: &random))
     for step in 0..<60 {
       let key = Array("jkgGhlvbsfoc[]+-x")[.random(in: 0..<17, using: &random)]
@@ -119,7 +119,7 @@ struct EarlyFrameTests {
     "There is one frame where the inspector has no room, and where something lies over the phone",
     arguments: [(80, 24, ""), (120, 40, "?"), (120, 40, ":"), (120, 40, "s"), (120, 40, "i")])
   func oneFrame(columns: Int, rows: Int, keys: String) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type(keys)
     let before = stage.model.show(in: stage.scene)
     stage.push("Lou", "The bees have moved in.", then: 0)
@@ -130,7 +130,7 @@ struct EarlyFrameTests {
 
   @Test("There is one frame where the screen had another size before")
   func resized() {
-    var stage = Stage.morning(columns: 130, rows: 40)
+    var stage = ScreenHarness.morning(columns: 130, rows: 40)
     let before = stage.model.show(in: stage.scene)
     stage.send(.input(.resize(Size(columns: 120, rows: 40))))
     stage.push("Lou", "The bees have moved in.", then: 0)
@@ -138,7 +138,7 @@ struct EarlyFrameTests {
   }
 }
 
-extension Stage {
+extension ScreenHarness {
   /// What is shown of something that came after a frame, in order.
   fileprivate mutating func frames(over before: Frame) -> [Frame] {
     var frames: [Frame] = []

@@ -8,9 +8,9 @@ import Testing
 struct EqualWalkTests {
   @Test("A click on what a key would act on asks for the same", arguments: Self.pairs)
   func same(pair: Pair) throws {
-    var byKeys = Stage.morning(columns: 120, rows: 40)
+    var byKeys = ScreenHarness.morning(columns: 120, rows: 40)
     pair.keys(&byKeys)
-    var byMouse = Stage.morning(columns: 120, rows: 40)
+    var byMouse = ScreenHarness.morning(columns: 120, rows: 40)
     try pair.mouse(&byMouse)
     #expect(byKeys.effects == byMouse.effects, "\(pair.name)")
     #expect(byKeys.state.list.count == byMouse.state.list.count, "\(pair.name)")
@@ -20,8 +20,8 @@ struct EqualWalkTests {
   /// One act by keys and by the mouse.
   struct Pair: Sendable, CustomTestStringConvertible {
     let name: String
-    let keys: @Sendable (inout Stage) -> Void
-    let mouse: @Sendable (inout Stage) throws -> Void
+    let keys: @Sendable (inout ScreenHarness) -> Void
+    let mouse: @Sendable (inout ScreenHarness) throws -> Void
     var testDescription: String { name }
   }
 
@@ -102,7 +102,7 @@ struct EqualWalkTests {
   ]
 }
 
-extension Stage {
+extension ScreenHarness {
   /// Clicks on the newest notification with this body, or on the stack that shows it.
   mutating func clickRow(_ words: String) throws {
     let newest = try #require(self.number(words))

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Writing the screen into a file")
 struct ExportTests {
-  private static var asked: Stage {
-    var stage = Stage.morning()
+  private static var asked: ScreenHarness {
+    var stage = ScreenHarness.morning()
     stage.type("yf")
     return stage
   }

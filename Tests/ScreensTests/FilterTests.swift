@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Narrowing the list")
 struct FilterTests {
-  private func filtered(_ text: String) -> Stage {
-    var stage = Stage.morning()
+  private func filtered(_ text: String) -> ScreenHarness {
+    var stage = ScreenHarness.morning()
     stage.type("f" + text)
     stage.press(.enter)
     return stage

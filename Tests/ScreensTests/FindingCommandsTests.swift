@@ -7,7 +7,7 @@ import Testing
 @Suite("Finding what can be done")
 struct FindingCommandsTests {
   private func offers(_ text: String) -> [CommandSuggestion] {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(":")
     stage.send(.input(.paste(text)))
     return stage.model.commands?.suggestions ?? []
@@ -32,9 +32,9 @@ struct FindingCommandsTests {
       ("export", "export"), ("reload", "redraw"), ("language", "locale"),
       ("dark mode", "theme"), ("colour", "theme"), ("do not disturb", "do-not-disturb"),
     ])
-  func otherWords(typed: String, id: String) {
+  func aliases(typed: String, id: String) {
     #expect(offers(typed).prefix(3).contains { $0.act == .control(id) }, "\(offers(typed))")
-    let stage = Stage.morning()
+    let stage = ScreenHarness.morning()
     let help = HelpEntries(HelpList(field: TextField(typed)), stage.model, stage.scene)
     #expect(help.controls.prefix(3).contains { $0.id == id }, "\(help.controls.map(\.id))")
   }
@@ -49,15 +49,15 @@ struct FindingCommandsTests {
 
   @Test("A phrase is looked for; what begins with a verb or a time is a line")
   func phrases() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(":turn off")
     #expect(stage.model.commands?.choice?.act == .control("manage"))
     for line in ["clear x", "+5m lock", "09:50 lock"] {
-      stage = Stage.morning()
+      stage = ScreenHarness.morning()
       stage.type(":" + line)
       #expect(stage.model.commands?.selected == nil, "\(line) is taken for a phrase")
     }
-    stage = Stage.morning()
+    stage = ScreenHarness.morning()
     stage.type(":claer first")
     #expect(stage.model.commands?.selected == nil, "a verb that is misspelled is told so")
   }

@@ -10,7 +10,7 @@ struct FindingSnapshotTests {
 
   @Test("The command line looks as it is on file", arguments: sizes)
   func commands(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type(":cl")
     expect(stage, "commands")
     stage.press(.escape)
@@ -24,7 +24,7 @@ struct FindingSnapshotTests {
 
   @Test("A search looks as it is on file", arguments: sizes)
   func search(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("/cake")
     expect(stage, "search")
     stage.press(.enter)
@@ -33,7 +33,7 @@ struct FindingSnapshotTests {
 
   @Test("A filter looks as it is on file", arguments: sizes)
   func filter(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("fapp:mail")
     expect(stage, "filter-typed")
     stage.press(.enter)
@@ -44,7 +44,7 @@ struct FindingSnapshotTests {
 
   @Test("The hints for what may follow look as they are on file", arguments: sizes)
   func hints(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     for prefix in ["s", "o", "y"] {
       stage.type(prefix)
       stage.send(.tick(stage.model.now + .seconds(1)))
@@ -55,7 +55,7 @@ struct FindingSnapshotTests {
 
   @Test("The lines and the log with a refusal look as they are on file", arguments: sizes)
   func lines(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.commandLog = ["lock", "wait 5m", "expand messages/family", "clear n3"]
     stage.type("u")
     expect(stage, "refused")
@@ -67,7 +67,7 @@ struct FindingSnapshotTests {
 
   @Test("Help that is typed into looks as it is on file", arguments: sizes)
   func help(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("?group")
     expect(stage, "help-typed")
   }

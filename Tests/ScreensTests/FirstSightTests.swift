@@ -6,7 +6,7 @@ import Testing
 struct FirstSightTests {
   @Test("things by the word that comes to mind, in the command line and in help", arguments: words)
   func found(word: String, id: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(":" + word)
     let offered = stage.model.commands?.suggestions.prefix(3).map(\.act) ?? []
     #expect(offered.contains(.control(id)), "“\(word)” offers \(offered)")
@@ -32,7 +32,7 @@ struct FirstSightTests {
 
   @Test("undo, search, why, send and how to leave on the first screen or the first page of help")
   func firstScreen() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.type("x")
     let screen = stage.text
     for words in ["u undo", "w why", "? help", "q leave"] {

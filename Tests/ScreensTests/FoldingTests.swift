@@ -52,8 +52,8 @@ struct FoldingTests {
   }
 
   // The second stack, which has four members.
-  private static func stage() -> Stage {
-    var stage = Stage.morning(columns: 80, rows: 40)
+  private static func stage() -> ScreenHarness {
+    var stage = ScreenHarness.morning(columns: 80, rows: 40)
     stage.type("jj")
     stage.send(.tick(.seconds(5)))
     _ = stage.model.show(in: stage.scene)
@@ -61,7 +61,7 @@ struct FoldingTests {
   }
 
   private static func still(_ keys: String) -> String {
-    var stage = Stage.morning(columns: 80, rows: 40)
+    var stage = ScreenHarness.morning(columns: 80, rows: 40)
     stage.type("jj" + keys)
     return stage.text
   }

@@ -7,7 +7,7 @@ import Testing
 struct HintTests {
   @Test("They show after a moment, with the present values", arguments: ["o", "s", "y", "g"])
   func waiting(prefix: String) throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.send(.tick(.seconds(5)))
     stage.type(prefix)
     #expect(!stage.model.showsHints)
@@ -23,7 +23,7 @@ struct HintTests {
 
   @Test("The next key works at once, and before they show")
   func notBlocking() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("sz")
     #expect(stage.effects.last == .perform(.device(.sleep)))
     stage.type("s")
@@ -35,7 +35,7 @@ struct HintTests {
 
   @Test("A click on one of them does it")
   func clicking() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("s")
     stage.send(.tick(.seconds(1)))
     stage.click(.control("sleep"))

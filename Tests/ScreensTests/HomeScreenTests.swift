@@ -9,7 +9,7 @@ import Testing
 struct HomeScreenTests {
   @Test("Esc leads out of the app in front, as it does out of Settings")
   func leavingApp() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.play("unlock")
     stage.play("launch social")
     #expect(stage.text.contains("Esc Home"), "\(stage.text)")
@@ -20,7 +20,7 @@ struct HomeScreenTests {
 
   @Test("P16, P18: a badge is in the icon's corner, above 9999 as 9999+")
   func badges() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("su")
     stage.play("set-badge mail 7")
     #expect(stage.text.contains(" 7 "), "\(stage.text)")
@@ -36,7 +36,7 @@ struct HomeScreenTests {
 
   @Test("The arrows go from icon to icon, Enter and a second click open the app")
   func opening() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("su")
     #expect(stage.model.selectedAppIndex(stage.scene) == 0)
     stage.press(.right)
@@ -56,7 +56,7 @@ struct HomeScreenTests {
 
   @Test("On a narrow phone Down goes to the next row, and a short last row ends with its last")
   func rows() {
-    var stage = Stage.morning(columns: 60, rows: 24)
+    var stage = ScreenHarness.morning(columns: 60, rows: 24)
     stage.type("su")
     #expect(stage.model.homeColumns == 3)
     stage.press(.right)
@@ -68,7 +68,7 @@ struct HomeScreenTests {
 
   @Test("s a opens the app of the selected row; what it is told comes in order")
   func app() throws {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("susc")
     stage.type("sa")
     #expect(stage.state.device.foregroundApp == "com.example.podcasts")
@@ -85,7 +85,7 @@ struct HomeScreenTests {
 
   @Test("A locked phone opens neither apps nor Settings, and says so")
   func locked() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     for keys in ["sa", "ss"] {
       stage.type(keys)
       #expect(stage.model.message?.text == Words.lockedHome.standard)
@@ -95,7 +95,7 @@ struct HomeScreenTests {
 
   @Test("R10, R11: o d and o r are seen in the status line; o + and o - change the volume")
   func silence() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("od")
     #expect(stage.text.contains("☾ Do Not Disturb"), "\(stage.text)")
     stage.type("or")
@@ -111,7 +111,7 @@ struct HomeScreenTests {
 
   @Test("S: a switch that is not as usual is in the status line, several are counted")
   func policies() {
-    var stage = Stage.pods(columns: 120, rows: 40)
+    var stage = ScreenHarness.pods(columns: 120, rows: 40)
     stage.play("policy group.stackThreshold 3")
     #expect(stage.text.contains("group.stackThreshold=3"), "\(stage.text)")
     stage.play("policy banner.seconds 9")
@@ -120,7 +120,7 @@ struct HomeScreenTests {
 
   @Test("The bell rings for what is heard, not for what the log muted, nor when time goes back")
   func bell() {
-    var stage = Stage.pods(columns: 120, rows: 40)
+    var stage = ScreenHarness.pods(columns: 120, rows: 40)
     stage.model.rings = true
     let push = "push podcasts {\"aps\":{\"alert\":\"Ding\",\"sound\":\"default\"}}"
     stage.play(push)
@@ -144,6 +144,6 @@ struct HomeScreenTests {
   }
 }
 
-extension Stage {
+extension ScreenHarness {
   fileprivate var rings: Int { effects.count { $0 == .ring } }
 }

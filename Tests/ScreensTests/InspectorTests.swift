@@ -10,7 +10,7 @@ import Testing
 struct InspectorTests {
   @Test("w explains the selected row: the verdict, each decision, each rule")
   func why() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("jjw")
     for words in ["See you at six?", "Listed on the lock screen.", "grouped with 3 others", "G3"] {
       #expect(stage.text.contains(words), "“\(words)” is not in\n\(stage.text)")
@@ -23,7 +23,7 @@ struct InspectorTests {
     "What opens on the phone is seen, and has the keys, from the inspector too",
     arguments: [("Tm", 80), ("Tm", 120), ("wv", 80), ("Lv", 120)])
   func opening(keys: String, columns: Int) {
-    var stage = Stage.morning(columns: columns, rows: columns / 3)
+    var stage = ScreenHarness.morning(columns: columns, rows: columns / 3)
     stage.type(keys)
     #expect(stage.model.focus == .phone)
     #expect(stage.model.layout.hasPhone)
@@ -34,14 +34,14 @@ struct InspectorTests {
 
   @Test("The footer says what Enter does in a tab", arguments: [("T", "phone"), ("L", "explain")])
   func footer(key: String, words: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(key)
     #expect(stage.text.split(separator: "\n").last?.hasPrefix(" ↵ \(words)  ") == true)
   }
 
   @Test("What did not happen is explained from the log")
   func rejected() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let payload = Payload(content: nil, source: SourceText([], at: Place("broken.apns")))
     stage.perform(.push(PushRequest(app: "com.example.mail", payload: payload, name: "broken")))
     stage.type("i]]")
@@ -53,7 +53,7 @@ struct InspectorTests {
 
   @Test("The log moves line by line, and keeps its line while facts come")
   func log() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.press(.tab)
     stage.type("]]jjj")
     let fact = stage.model.inspector.fact
@@ -69,7 +69,7 @@ struct InspectorTests {
   @Test(
     "Where there is no room beside the phone the inspector takes the screen, and Esc gives it back")
   func narrow() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     #expect(!stage.text.contains("Payload"))
     stage.type("i")
     #expect(stage.text.contains(" Why  Payload  Log"))
@@ -80,7 +80,7 @@ struct InspectorTests {
 
   @Test("Where there is room both are seen; i hides the inspector, z gives it everything")
   func wide() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     #expect(stage.text.contains("Payload") && stage.text.contains("MESSAGES"))
     stage.type("z")
     #expect(stage.text.contains("Payload") && !stage.text.contains("MESSAGES"))
@@ -91,7 +91,7 @@ struct InspectorTests {
 
   @Test("A pane that a smaller window hides does not keep the keys")
   func shrinking() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.press(.tab)
     #expect(stage.model.focus == .inspector)
     stage.send(.input(.resize(Size(columns: 80, rows: 24))))

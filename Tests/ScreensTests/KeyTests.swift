@@ -8,7 +8,7 @@ import Testing
 struct KeyTests {
   @Test("Esc and a key right behind it are two, also where they come as one with Alt")
   func escapeAndMore() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("a")
     #expect(!stage.model.layers.isEmpty)
     stage.press(.character("q"), .alt)
@@ -23,7 +23,7 @@ struct KeyTests {
 
   @Test("The newest row is selected at first, and the arrows move from row to row")
   func moving() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     #expect(stage.selectedWords == "Glucose level at 57.")
     var seen: [String] = []
     for _ in 0..<5 {
@@ -39,7 +39,7 @@ struct KeyTests {
 
   @Test("Moving stops at both ends and says so; above the first row is the list's header")
   func ends() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("k")
     #expect(stage.selectedWords == "clear all")
     stage.type("k")
@@ -52,7 +52,7 @@ struct KeyTests {
 
   @Test("l expands the selected stack, and the selection goes to its newest member")
   func expanding() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("jl")
     #expect(stage.selectedWords == "Got it.")
     stage.type("k")
@@ -63,7 +63,7 @@ struct KeyTests {
 
   @Test("e and Space expand and collapse", arguments: ["e", " "])
   func toggling(key: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("j" + key)
     #expect(stage.selectedWords == "Got it.")
     stage.type(key)
@@ -72,7 +72,7 @@ struct KeyTests {
 
   @Test("Enter expands a stack, collapses from the header, and opens a notification")
   func tapping() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("j")
     stage.press(.enter)
     #expect(stage.selectedWords == "Got it.")
@@ -87,7 +87,7 @@ struct KeyTests {
 
   @Test("x clears the selected row, of a stack all, and the row below takes its place")
   func clearing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("x")
     #expect(stage.selectedWords == "stack Got it.")
     #expect(stage.state.list.count == 9)
@@ -99,7 +99,7 @@ struct KeyTests {
 
   @Test("x on a member clears it alone; X clears its group")
   func clearingGroups() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("jjljx")
     #expect(stage.state.list.count == 9)
     #expect(stage.selectedWords == "Who brings what?")
@@ -110,10 +110,10 @@ struct KeyTests {
 
   @Test("Ctrl-X, and Enter on the list's header, clear everything")
   func clearingAll() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.press(.character("x"), .control)
     #expect(stage.state.list.count == 0)
-    var other = Stage.morning()
+    var other = ScreenHarness.morning()
     other.type("k")
     other.press(.enter)
     #expect(other.state.list.count == 0)
@@ -122,7 +122,7 @@ struct KeyTests {
 
   @Test("Undo and redo say what, and why they cannot")
   func undoing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("u")
     #expect(stage.model.message == Message(text: Words.nothingToUndo, isError: true))
     stage.undoTitle = "clear Messages"
@@ -133,7 +133,7 @@ struct KeyTests {
 
   @Test("A prefix waits, and shows at once what may follow")
   func prefixes() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("s")
     #expect(stage.text.contains("s…  l lock  c center"))
     stage.press(.escape)
@@ -144,14 +144,14 @@ struct KeyTests {
 
   @Test("A key that means nothing says so")
   func unknownKeys() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("K")
     #expect(stage.model.message?.text == Words.noKey("K").standard)
   }
 
   @Test("Escape never leaves; q does; Ctrl-C does when pressed twice in a row")
   func leaving() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.press(.escape)
     stage.press(.character("c"), .control)
     stage.type("j")
@@ -166,7 +166,7 @@ struct KeyTests {
 
   @Test("Ctrl-Z and Ctrl-L act whatever is open", arguments: ["", "?", "a", "s"])
   func always(before: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(before)
     stage.press(.character("z"), .control)
     #expect(stage.effects.last == .suspend)
@@ -176,7 +176,7 @@ struct KeyTests {
 
   @Test("A refusal becomes a sentence that stays until the next act")
   func refusals() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.send(.refused("there is nothing to clear"))
     #expect(stage.text.contains("✗ There is nothing to clear."))
     stage.type("j")
@@ -185,7 +185,7 @@ struct KeyTests {
 
   @Test("o t goes through the themes, o g through the groupings of the selected app")
   func options() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("o")
     #expect(stage.text.contains("theme: terminal"))
     stage.type("tj")

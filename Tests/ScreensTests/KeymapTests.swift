@@ -37,7 +37,7 @@ struct KeymapTests {
 
   @Test("The chosen key acts, the old one does not, and footer and help show it")
   func acts() {
-    var stage = Stage.morning(columns: 120, rows: 50)
+    var stage = ScreenHarness.morning(columns: 120, rows: 50)
     stage.model.keymap = Keymap(changing: ["clear": [Shortcut("D")], "undo": []])
     let count = stage.state.list.count
     stage.type("x")
@@ -50,7 +50,7 @@ struct KeymapTests {
 
   @Test("Whatever the keys are, a sheet can be walked and left")
   func layers() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.model.keymap = Keymap(changing: ["back": [], "down": [Shortcut("n")], "tap": []])
     stage.type("ot")
     stage.press(.down)

@@ -9,7 +9,7 @@ struct LayerTests {
     "? shows every key, what acts here first; Esc and ? close it",
     arguments: [Key.Code.escape, .character("?")])
   func help(key: Key.Code) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("?")
     #expect(stage.text.contains(ControlWords.tap.summary))
     stage.press(.end)
@@ -22,7 +22,7 @@ struct LayerTests {
 
   @Test("Help is typed into: words, or a key; Enter runs the row")
   func typing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("?stops for")
     #expect(!stage.text.contains(ControlWords.tap.summary))
     stage.press(.escape)
@@ -34,7 +34,7 @@ struct LayerTests {
 
   @Test("Every row of help can be selected and seen", arguments: [(80, 24), (40, 12)])
   func walking(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("?")
     for control in Control.all {
       guard case .help(let list)? = stage.model.layers.last else { return }
@@ -48,11 +48,11 @@ struct LayerTests {
 
   @Test("a asks for the payloads, and Enter delivers the selected one")
   func sending() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("a")
     #expect(stage.effects.last == .listPayloads)
     #expect(stage.text.contains(Words.looking))
-    let choices = Stage.payloads(30)
+    let choices = ScreenHarness.payloads(30)
     stage.send(.payloads(choices))
     stage.type("jjG")
     stage.type("k")
@@ -63,7 +63,7 @@ struct LayerTests {
 
   @Test("With no payloads the sheet says so, and Enter does nothing")
   func noPayloads() {
-    var stage = Stage()
+    var stage = ScreenHarness()
     stage.type("a")
     stage.send(.payloads([]))
     #expect(stage.text.contains(Words.noPayloads))
@@ -75,7 +75,7 @@ struct LayerTests {
 
   @Test("What is pasted is text, never keys: it is asked about, and Enter delivers it")
   func pasting() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.send(.input(.paste("xXq{\"aps\":{}}")))
     #expect(stage.effects.isEmpty)
     #expect(stage.text.contains(Words.deliverQuestion))
@@ -85,7 +85,7 @@ struct LayerTests {
 
   @Test("Esc and n keep a pasted text to themselves", arguments: ["n"])
   func notPasting(key: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.send(.input(.paste("{}")))
     stage.type(key)
     stage.send(.input(.paste("{}")))
@@ -96,7 +96,7 @@ struct LayerTests {
 
   @Test("A sheet takes the mouse from what it covers")
   func coveredControls() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("?")
     _ = stage.model.show(in: stage.scene)
     #expect(!stage.model.targets.contains { $0.id == .pane(.phone) })

@@ -9,7 +9,7 @@ import Testing
 struct LinesAndLogTests {
   @Test("Y shows the lines, newest first; Enter takes one into the command line; y l copies it")
   func lines() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.type("Y")
     #expect(stage.text.contains(Words.noLines))
     stage.commandLog = ["lock", "expand messages/family", "clear n3"]
@@ -27,7 +27,7 @@ struct LinesAndLogTests {
 
   @Test("Of the phone, y l copies the line that would tap the selected row")
   func tapLine() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("yl")
     #expect(stage.effects.last == .copy(.text("tap n10")))
     stage.type("ys")
@@ -40,7 +40,7 @@ struct LinesAndLogTests {
 
   @Test("What was refused says why, shows the log's key, and stays in the log")
   func refusals() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.type("u")
     let line = stage.text.split(separator: "\n").first { $0.contains("✗") } ?? ""
     #expect(line.contains(Words.nothingToUndo) && line.contains("L log"), "\(line)")
@@ -54,7 +54,7 @@ struct LinesAndLogTests {
 
   @Test("The log's selection passes over what was refused")
   func selection() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.type("L")
     stage.press(.tab)
     let before = LogRows(stage.model, stage.scene).count
@@ -66,17 +66,17 @@ struct LinesAndLogTests {
 
   @Test("E asks for the file behind the selected notification, or says that there is none")
   func editing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("E")
     #expect(stage.effects == [.edit(path: "push.apns", line: 1)])
-    var empty = Stage()
+    var empty = ScreenHarness()
     empty.type("E")
     #expect(empty.model.message == Message(text: Words.noFile, isError: true))
   }
 
   @Test("f narrows the log by words while it has the keys, also what comes; Esc shows all again")
   func narrowing() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.type("u")
     stage.type("L")
     stage.press(.tab)

@@ -18,7 +18,7 @@ struct MirroredTests {
   @Test(
     "Swipe row, expanded group, compact list and home look as they are on file", arguments: sizes)
   func others(columns: Int, rows: Int) {
-    var stage = Stage.mirrored(columns: columns, rows: rows)
+    var stage = ScreenHarness.mirrored(columns: columns, rows: rows)
     stage.type("jj")
     stage.press(.left)
     expect(stage, "mirrored-swipe")
@@ -33,7 +33,7 @@ struct MirroredTests {
 
   @Test("With --ascii nothing of ours is beyond 7 bits", arguments: sizes)
   func ascii(columns: Int, rows: Int) {
-    let stage = Stage.mirrored(columns: columns, rows: rows, glyphs: .ascii)
+    let stage = ScreenHarness.mirrored(columns: columns, rows: rows, glyphs: .ascii)
     expect(stage, "mirrored-ascii")
     let strays = stage.text.unicodeScalars.filter { $0.value >= 0x80 && $0.value < 0x590 }
     #expect(strays.allSatisfy { $0 == "é" }, "beyond ASCII: \(strays)")
@@ -42,7 +42,7 @@ struct MirroredTests {
 
   @Test("Icon and marker are on the right, the time is on the left")
   func sides() throws {
-    let lines = Stage.mirrored().text.split(separator: "\n").map(String.init)
+    let lines = ScreenHarness.mirrored().text.split(separator: "\n").map(String.init)
     let line = try #require(lines.first { $0.contains("SUGAR") })
     #expect(line.hasSuffix("SUGAR  S  ▐"))
     #expect(line.drop { $0 == " " || $0 == "▌" }.hasPrefix("now"))
@@ -50,7 +50,7 @@ struct MirroredTests {
 
   @Test("The list goes on as it was when the language changes back")
   func changing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let before = stage.text
     stage.speak("he")
     #expect(stage.text != before)
@@ -62,7 +62,7 @@ struct MirroredTests {
     "Everything is hit at the mirrored place, whatever is open",
     arguments: ["", "jj", "jjl", "jjllov", "su", "w", "wz"], [(80, 24), (120, 40), (40, 12)])
   func hits(keys: String, size: (Int, Int)) {
-    var plain = Stage.morning(columns: size.0, rows: size.1)
+    var plain = ScreenHarness.morning(columns: size.0, rows: size.1)
     var mirrored = plain
     mirrored.speak("he")
     plain.type(keys)
@@ -74,7 +74,7 @@ struct MirroredTests {
   }
 
   // The words are the same, since there are no others at hand: only their places differ.
-  private func expectMirrored(_ mirrored: inout Stage, plain: inout Stage) {
+  private func expectMirrored(_ mirrored: inout ScreenHarness, plain: inout ScreenHarness) {
     _ = plain.model.show(in: plain.scene)
     _ = mirrored.model.show(in: mirrored.scene)
     let columns = plain.model.layout.phoneColumns
@@ -99,7 +99,7 @@ struct MirroredTests {
   @Test("A click and its mirror image do the same", arguments: UInt64(1)...6)
   func clicks(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    var plain = Stage.morning()
+    var plain = ScreenHarness.morning()
     var mirrored = plain
     mirrored.speak("he")
     let asked = (plain.effects.count, mirrored.effects.count)
@@ -124,7 +124,7 @@ struct MirroredTests {
 
   @Test("Left opens the swipe row; in it the arrows go the way they point, and Right closes it")
   func arrows() {
-    var stage = Stage.mirrored()
+    var stage = ScreenHarness.mirrored()
     stage.press(.left)
     #expect(stage.model.swipe?.choice == .clear)
     stage.press(.left)
@@ -142,7 +142,7 @@ struct MirroredTests {
 
   @Test("A finger opens it to the right", arguments: [(4, true), (-4, false)])
   func dragging(columns: Int, opens: Bool) throws {
-    var stage = Stage.mirrored()
+    var stage = ScreenHarness.mirrored()
     let sugar = try #require(stage.number("Glucose level at 57."))
     stage.drag(.row(.notification(sugar)), by: columns)
     #expect((stage.model.swipe != nil) == opens)
@@ -150,7 +150,7 @@ struct MirroredTests {
 
   @Test("In the list of locales a language's own name comes first, whichever way it is written")
   func locales() {
-    var stage = Stage(columns: 80, rows: 24)
+    var stage = ScreenHarness(columns: 80, rows: 24)
     stage.play(
       #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea","strings":{"he":{}}}"#)
     stage.model.bidi = .program
@@ -160,7 +160,7 @@ struct MirroredTests {
 
   @Test("In our own sentences quotations keep their places")
   func quotations() {
-    var stage = Stage.mirrored(columns: 160, rows: 30)
+    var stage = ScreenHarness.mirrored(columns: 160, rows: 30)
     stage.type("jj")
     #expect(stage.text.contains("n3 “"), "\(stage.text)")
     #expect(stage.text.contains("” · ") && !stage.text.contains(" · n3"))

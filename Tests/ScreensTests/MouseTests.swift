@@ -8,7 +8,7 @@ import Testing
 struct MouseTests {
   @Test("P9: One click selects a row, a second one opens its rich view")
   func clicking() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let podcast = try #require(number("Episode 12 is out.", stage))
     stage.click(.row(.notification(podcast)))
     #expect(stage.selectedWords == "Episode 12 is out.")
@@ -19,7 +19,7 @@ struct MouseTests {
 
   @Test("A key between two clicks makes each a first one")
   func clickKeyClick() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let podcast = try #require(number("Episode 12 is out.", stage))
     stage.click(.row(.notification(podcast)))
     stage.type("kj")
@@ -29,7 +29,7 @@ struct MouseTests {
 
   @Test("A click on a stack expands it, and the controls of its header collapse and clear it")
   func stacks() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let leading = try #require(number("Got it.", stage))
     let place = try #require(stage.state.place(of: leading))
     stage.click(.row(.notification(leading)))
@@ -43,7 +43,7 @@ struct MouseTests {
 
   @Test("G18, G22: an armed X reads Clear All, and its second press spares what came since")
   func armed() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let leading = try #require(number("Got it.", stage))
     let place = try #require(stage.state.place(of: leading))
     stage.click(.row(.notification(leading)))
@@ -58,7 +58,7 @@ struct MouseTests {
 
   @Test("The headers of list and history clear by a click")
   func headers() {
-    var stage = Stage.morning(columns: 80, rows: 40)
+    var stage = ScreenHarness.morning(columns: 80, rows: 40)
     stage.click(.row(.clearHistory))
     #expect(stage.state.list[.notificationCenter].count == 0)
     stage.click(.row(.clearAll))
@@ -67,7 +67,7 @@ struct MouseTests {
 
   @Test("What was painted is what is hit, whatever came since")
   func identity() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let podcast = try #require(number("Episode 12 is out.", stage))
     _ = stage.model.show(in: stage.scene)
     let rect = try #require(
@@ -80,7 +80,7 @@ struct MouseTests {
 
   @Test("The wheel scrolls the list and leaves the selection alone")
   func wheel() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     _ = stage.model.show(in: stage.scene)
     let before = stage.text
     stage.send(.input(.mouse(Mouse(.wheelDown, at: Point(column: 5, row: 5)))))
@@ -94,7 +94,7 @@ struct MouseTests {
 
   @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
   func controls(id: String) {
-    var stage = Stage.morning(columns: 80, rows: 140)
+    var stage = ScreenHarness.morning(columns: 80, rows: 140)
     stage.type("?")
     let isThere = stage.click(.control(id))
     #expect(isThere, "\(id) is not on the sheet of keys")
@@ -103,7 +103,7 @@ struct MouseTests {
 
   @Test("The tabs of the inspector are clicked open")
   func tabs() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     stage.click(.tab(.log))
     #expect(stage.model.inspector.tab == .log)
     stage.click(.tab(.payload))
@@ -115,7 +115,7 @@ struct MouseTests {
     return false
   }
 
-  private func number(_ body: String, _ stage: Stage) -> Int? {
+  private func number(_ body: String, _ stage: ScreenHarness) -> Int? {
     stage.state.notifications.indices.last { stage.body($0) == body }
   }
 }

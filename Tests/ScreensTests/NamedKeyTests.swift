@@ -25,7 +25,7 @@ struct NamedKeyTests {
   }
 
   @Test("Whoever changes every key reads no old one on any screen", arguments: Self.screens)
-  func nothingStale(name: String, stage: @Sendable () -> Stage) {
+  func nothingStale(name: String, stage: @Sendable () -> ScreenHarness) {
     var start = stage()
     start.model.keymap = Self.other
     var seen: Set<String> = []
@@ -63,21 +63,21 @@ struct NamedKeyTests {
         (control.id, [Shortcut(String(Character(UnicodeScalar(UInt16(0x1401 + index)) ?? "?")))])
       }))
 
-  private static let screens: [(String, @Sendable () -> Stage)] = [
-    ("list", { Stage.morning() }), ("empty list", { Stage() }),
-    ("narrow", { Stage.morning(columns: 40, rows: 12) }),
-    ("wide", { Stage.morning(columns: 120, rows: 40) }),
-    ("too small", { Stage.morning(columns: 30, rows: 8) }),
+  private static let screens: [(String, @Sendable () -> ScreenHarness)] = [
+    ("list", { ScreenHarness.morning() }), ("empty list", { ScreenHarness() }),
+    ("narrow", { ScreenHarness.morning(columns: 40, rows: 12) }),
+    ("wide", { ScreenHarness.morning(columns: 120, rows: 40) }),
+    ("too small", { ScreenHarness.morning(columns: 30, rows: 8) }),
     ("home", { .morning("unlock") }), ("settings", { .morning("unlock\nsettings") }),
     ("settings of an app", { .morning("unlock\nsettings messages") }),
     ("app", { .morning("unlock\nlaunch messages") }),
     ("expanded", { .morning("expand messages/family") }),
     ("view", { .morning("view messages/family") }),
-    ("tour", { Stage.touring() }),
+    ("tour", { ScreenHarness.touring() }),
     (
       "filter",
       {
-        var stage = Stage.morning()
+        var stage = ScreenHarness.morning()
         stage.type("fapp:messages")
         stage.press(.enter)
         return stage
@@ -115,9 +115,9 @@ struct NamedKeyTests {
   }
 }
 
-extension Stage {
-  fileprivate static func morning(_ lines: String) -> Stage {
-    var stage = Stage.morning()
+extension ScreenHarness {
+  fileprivate static func morning(_ lines: String) -> ScreenHarness {
+    var stage = ScreenHarness.morning()
     stage.play(lines)
     return stage
   }

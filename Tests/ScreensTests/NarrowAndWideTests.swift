@@ -7,19 +7,19 @@ import Testing
 struct NarrowAndWideTests {
   @Test("The list is drawn back into sight when the window grows")
   func growing() {
-    var stage = Stage.morning(columns: 80, rows: 14)
+    var stage = ScreenHarness.morning(columns: 80, rows: 14)
     stage.type("G")
     stage.send(.input(.resize(Size(columns: 80, rows: 60))))
     let text = stage.text
     #expect(text.contains("10 notifications") && text.contains("Berta"), "\(text)")
     // Scrolled with the wheel, away from what is selected.
-    stage = Stage.morning(columns: 80, rows: 14)
+    stage = ScreenHarness.morning(columns: 80, rows: 14)
     stage.model.scrollList(by: 100, stage.scene)
     stage.send(.input(.resize(Size(columns: 80, rows: 30))))
     let rows = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows[20..<27].contains { $0.contains { $0.isLetter } }, "\(stage.text)")
     // Too small for anything, and back.
-    stage = Stage.morning(columns: 80, rows: 24)
+    stage = ScreenHarness.morning(columns: 80, rows: 24)
     stage.type("jjj")
     let before = stage.selectedWords
     stage.send(.input(.resize(Size(columns: 20, rows: 3))))
@@ -31,7 +31,7 @@ struct NarrowAndWideTests {
     "At the least size every control of the list is whole", arguments: [Glyphs.unicode, .ascii])
   func least(glyphs: Glyphs) {
     for theme in Palette.builtIn.map(\.name) {
-      var stage = Stage.morning(columns: 40, rows: 12, theme: theme, glyphs: glyphs)
+      var stage = ScreenHarness.morning(columns: 40, rows: 12, theme: theme, glyphs: glyphs)
       #expect(stage.text.contains("Clear"), "\(theme)\n\(stage.text)")
       stage.type("jl")
       #expect(stage.text.contains("Show Less"), "\(theme)\n\(stage.text)")
@@ -45,7 +45,7 @@ struct NarrowAndWideTests {
 
   @Test("Cards are never wider than they can be read, and stand in the middle")
   func wide() throws {
-    var stage = Stage.morning(columns: 200, rows: 60)
+    var stage = ScreenHarness.morning(columns: 200, rows: 60)
     stage.type("i")
     let layout = stage.model.layout
     #expect(layout.listColumns == ScreenLayout.widestList)
@@ -56,7 +56,7 @@ struct NarrowAndWideTests {
 
   @Test("The compact list has a line a row", arguments: [(40, 12), (80, 24), (200, 60)])
   func compact(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("ov")
     let window = stage.model.window(stage.scene)
     #expect(window.items.allSatisfy { $0.height == 1 })

@@ -10,7 +10,7 @@ import Testing
 struct OfferTests {
   @Test("X1, X2: m opens the management sheet in the phone's own words", arguments: Self.sizes)
   func managing(columns: Int, rows: Int) {
-    var stage = Stage.pods(columns: columns, rows: rows)
+    var stage = ScreenHarness.pods(columns: columns, rows: rows)
     stage.type("m")
     for words in ["Manage", "Podcasts", "Deliver Quietly", "! Turn Off…", "Cancel", "‹Esc›"] {
       #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
@@ -21,7 +21,7 @@ struct OfferTests {
 
   @Test("X3, X6: Enter presses the first button; the app is marked as quiet from then on")
   func quietly() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     #expect(!stage.text.contains("☾"))
     stage.type("m")
     #expect(stage.state.sheet?.name == .management)
@@ -34,7 +34,7 @@ struct OfferTests {
 
   @Test("X7: Turn Off… asks first; its sheet is left by Esc, and confirmed by its first button")
   func turningOff() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("mj")
     stage.press(.enter)
     #expect(stage.state.sheet?.name == .turnOff)
@@ -48,7 +48,7 @@ struct OfferTests {
 
   @Test("Every way of choosing asks for the same", arguments: Ways.all)
   func ways(way: Ways) {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("m")
     way.choose(&stage)
     #expect(stage.effects.last == .perform(.management(.turnOff(nil))), "\(way)")
@@ -56,7 +56,7 @@ struct OfferTests {
 
   @Test("X7: who leaves the sheet that asks is back at the button that asked")
   func wayBack() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("mj")
     stage.press(.enter)
     stage.press(.escape)
@@ -71,7 +71,7 @@ struct OfferTests {
     let pushes = "push podcasts {\"aps\":{\"alert\":\"One\",\"thread-id\":\"bees\"}}\n"
     let group = GroupKey(app: "com.example.podcasts", kind: .thread("bees"))
     for keys in [["m"], ["left", "left", "enter"]] {
-      var stage = Stage.pods()
+      var stage = ScreenHarness.pods()
       stage.play(pushes + pushes)
       stage.type("gg")
       for key in keys {
@@ -93,7 +93,7 @@ struct OfferTests {
   /// A way to press the second button.
   struct Ways: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let choose: @Sendable (inout Stage) -> Void
+    let choose: @Sendable (inout ScreenHarness) -> Void
 
     static let all = [
       Ways(testDescription: "arrow") {
@@ -121,7 +121,7 @@ struct OfferTests {
 
   @Test("While a sheet is open the list is out of reach, and says so; u, w and the clock are not")
   func modal() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("m")
     let count = stage.effects.count
     for key in ["x", "X", "e", "m"] {
@@ -138,7 +138,7 @@ struct OfferTests {
 
   @Test("A digit that no button has says which ones there are")
   func otherDigit() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("m7")
     #expect(stage.state.sheet != nil)
     let words = stage.model.message?.text ?? ""
@@ -147,7 +147,7 @@ struct OfferTests {
 
   @Test("Under a sheet no row of the list is marked: the sheet has what is selected")
   func oneMark() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     func marked() -> Int { stage.text.split(separator: "\n").count { $0.hasPrefix("▌") } }
     #expect(marked() > 0)
     for (keys, way) in [("m", Key.Code.escape), ("?", .escape), (":", .escape), ("a", .escape)] {
@@ -166,7 +166,7 @@ struct OfferTests {
 
   @Test("Where the inspector has the keys, they are its own; a click on the sheet takes them back")
   func otherPane() {
-    var stage = Stage.pods(columns: 120, rows: 40)
+    var stage = ScreenHarness.pods(columns: 120, rows: 40)
     stage.type("mL")
     stage.model.focus = .inspector
     stage.press(.down)
@@ -179,8 +179,8 @@ struct OfferTests {
 
   @Test("X17, X18: a prompt waits for an answer: Esc says which ones there are", arguments: sizes)
   func prompt(columns: Int, rows: Int) {
-    var stage = Stage.pods(columns: columns, rows: rows)
-    stage.play(Stage.news)
+    var stage = ScreenHarness.pods(columns: columns, rows: rows)
+    stage.play(ScreenHarness.news)
     #expect(stage.text.contains("Would Like to"), "\(stage.text)")
     stage.press(.escape)
     #expect(stage.state.prompt != nil)
@@ -193,7 +193,7 @@ struct OfferTests {
 
   @Test("A sheet is mirrored where the phone reads from right to left")
   func mirrored() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.play("locale ar_EG")
     stage.type("m")
     _ = stage.model.show(in: stage.scene)

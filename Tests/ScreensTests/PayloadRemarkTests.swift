@@ -20,7 +20,7 @@ struct PayloadRemarkTests {
   @Test("Y5: what will not do what its author means is said under its line")
   func remark() throws {
     let json = "{\n  \"aps\": {\n    \"alert\": { \"body\": \"a\", \"thread-id\": \"t\" }\n  }\n}"
-    var stage = Stage(columns: 120, rows: 40)
+    var stage = ScreenHarness(columns: 120, rows: 40)
     stage.install("com.example.chat", "Chat")
     let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
     var content = Content(body: .literal("a"))
@@ -36,7 +36,7 @@ struct PayloadRemarkTests {
   @Test("Y11, Y15: so are what its reader says, and keys that the app's language lacks")
   func remarksOfReaderAndApp() throws {
     let json = "{\n\"aps\": {\"alert\": {\n\"loc-key\": \"K\",\n\"summary-arg-count\": 0\n}}}"
-    var stage = Stage(columns: 120, rows: 40)
+    var stage = ScreenHarness(columns: 120, rows: 40)
     stage.install("com.example.chat", "Chat")
     let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
     var reader = PayloadReader(path: "p.apns")

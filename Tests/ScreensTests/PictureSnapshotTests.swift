@@ -24,16 +24,16 @@ struct PictureSnapshotTests {
     #expect(complaint == nil, "\(complaint ?? "")")
   }
 
-  private static func stage(_ screen: String, columns: Int, rows: Int) -> Stage {
+  private static func stage(_ screen: String, columns: Int, rows: Int) -> ScreenHarness {
     var stage =
       switch screen {
-      case "empty": Stage(columns: columns, rows: rows, theme: "dark")
-      case "locales", "workbench": Stage.album(columns: columns, rows: rows, theme: "dark")
+      case "empty": ScreenHarness(columns: columns, rows: rows, theme: "dark")
+      case "locales", "workbench": ScreenHarness.album(columns: columns, rows: rows, theme: "dark")
       case "rich-view", "rich-view-field":
-        Stage.social(columns: columns, rows: rows, theme: "dark")
+        ScreenHarness.social(columns: columns, rows: rows, theme: "dark")
       case "offers", "management-sheet", "prompt":
-        Stage.pods(columns: columns, rows: rows, theme: "dark")
-      default: Stage.morning(columns: columns, rows: rows, theme: "dark")
+        ScreenHarness.pods(columns: columns, rows: rows, theme: "dark")
+      default: ScreenHarness.morning(columns: columns, rows: rows, theme: "dark")
       }
     switch screen {
     case "expanded": stage.type("jjl")
@@ -44,7 +44,7 @@ struct PictureSnapshotTests {
       stage.type("olpol")
     case "workbench": stage.type("W22")
     case "offers", "management-sheet":
-      stage.play(Stage.trial)
+      stage.play(ScreenHarness.trial)
       stage.play("suggest podcasts")
       if screen == "offers" { stage.type("ggj") }
       if screen == "management-sheet" { stage.type("Gm") }
@@ -53,7 +53,7 @@ struct PictureSnapshotTests {
     case "settings-app":
       stage.play("unlock\nsettings messages")
       stage.type("jjj")
-    case "prompt": stage.play(Stage.news)
+    case "prompt": stage.play(ScreenHarness.news)
     case "home": stage.type("su")
     case "app":
       stage.type("susc")

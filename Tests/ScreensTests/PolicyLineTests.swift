@@ -6,7 +6,7 @@ import Testing
 @Suite("Policies in the first line")
 struct PolicyLineTests {
   private func line(_ columns: Int, _ policies: String...) -> String {
-    var stage = Stage.morning(columns: columns, rows: 24)
+    var stage = ScreenHarness.morning(columns: columns, rows: 24)
     for policy in policies { stage.play("policy " + policy) }
     return stage.text.split(separator: "\n").first.map(String.init) ?? ""
   }

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Section O: what the screens show under a profile")
 struct ProfileScreenTests {
-  private static func lines(_ stage: Stage) -> [Substring] {
+  private static func lines(_ stage: ScreenHarness) -> [Substring] {
     stage.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  private static func stage(os: Int, rows: Int = 24) -> Stage {
-    var stage = Stage(columns: 80, rows: rows)
+  private static func stage(os: Int, rows: Int = 24) -> ScreenHarness {
+    var stage = ScreenHarness(columns: 80, rows: rows)
     stage.play("device os=\(os)")
     stage.install("com.example.messages", "Messages")
     stage.push("Anna", "See you at six?")
@@ -46,7 +46,7 @@ struct ProfileScreenTests {
 
   @Test("U15: critical alerts stand above all else in a section of their own, and the link is last")
   func sections() {
-    var stage = Stage(columns: 80, rows: 40)
+    var stage = ScreenHarness(columns: 80, rows: 40)
     stage.play(
       """
       app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",
@@ -70,7 +70,7 @@ struct ProfileScreenTests {
 
   @Test("R2: before iOS 12 there is no row and no hint of critical alerts", arguments: [4, 10, 11])
   func noCriticalAlerts(os: Int) {
-    var stage = Stage(columns: 80, rows: 40)
+    var stage = ScreenHarness(columns: 80, rows: 40)
     stage.play(
       """
       app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",

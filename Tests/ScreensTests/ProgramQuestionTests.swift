@@ -9,7 +9,7 @@ struct ProgramQuestionTests {
 
   @Test("A program is only let run by y; Enter, Esc and n refuse it", arguments: 0...3)
   func asking(way: Int) {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.send(.asked(question))
     stage.send(.asked(question))
     #expect(stage.text.contains("Let the extension “Decrypt” of Whisper run"), "\(stage.text)")
@@ -26,7 +26,7 @@ struct ProgramQuestionTests {
 
   @Test("A y that was typed before the question showed lets no program run")
   func typedAhead() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.send(.asked(question))
     stage.type("y")
     #expect(stage.model.layers == [.program(question)])

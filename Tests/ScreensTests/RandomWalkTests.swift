@@ -12,7 +12,7 @@ struct RandomWalkTests {
     arguments: 1...8)
   func walk(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    var stage = Stage.morning(
+    var stage = ScreenHarness.morning(
       columns: .random(in: 40...130, using: &random), rows: .random(in: 12...40, using: &random),
       theme: Palette.builtIn.map(\.name).randomElement(using: &random) ?? "terminal",
       glyphs: Bool.random(using: &random) ? .unicode : .ascii)
@@ -49,15 +49,17 @@ struct RandomWalkTests {
 
   private static let lines = [
     "manage mail", "manage messages sheet=turn-off", "suggest podcasts", "deliver-quietly mail",
-    Stage.news, Stage.trial, "authorize news options=alert,provisional", "cancel", "allow",
+    ScreenHarness.news, ScreenHarness.trial, "authorize news options=alert,provisional", "cancel",
+    "allow",
     "unlock", "home", "settings mail", "launch messages", "set-badge mail 12345", "banner dismiss",
     "push podcasts {\"aps\":{\"alert\":\"Bees\",\"sound\":\"default\"}}", "wait 3s", "lock",
     "setting mail banner-style=persistent", "dnd on", "policy banner.seconds 2",
     "policy body.listLines 1", "wait 7m", "locale ar", "locale en",
-    Stage.socialApp, "view post", "act post comment", "view post", "authenticate", "dismiss",
+    ScreenHarness.socialApp, "view post", "act post comment", "view post", "authenticate",
+    "dismiss",
   ]
 
-  private func act(_ stage: inout Stage, _ random: inout SplitMix) {
+  private func act(_ stage: inout ScreenHarness, _ random: inout SplitMix) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: stage.push("T", "Body", thread: ["a", "b", nil].randomElement(using: &random) ?? nil)
     case 1:

@@ -5,19 +5,19 @@ import Testing
 
 @Suite("Recording what is done")
 struct RecordingTests {
-  private var recording: Stage {
-    var stage = Stage.social()
+  private var recording: ScreenHarness {
+    var stage = ScreenHarness.social()
     stage.type("R")
     return stage
   }
 
-  private func firstLine(_ stage: Stage) -> Substring {
+  private func firstLine(_ stage: ScreenHarness) -> Substring {
     stage.text.prefix { $0 != "\n" }
   }
 
   @Test("R records and says how to keep it; the first line shows that it goes on")
   func begins() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     #expect(!firstLine(stage).contains("● rec"))
     stage.type("R")
     #expect(stage.text.contains("R keeps it"), "\(stage.text)")
@@ -103,7 +103,7 @@ struct RecordingTests {
 
   @Test("One whose file was named is kept without a question")
   func named() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.model.recording = Recording(path: "flow.scenario")
     stage.type("q")
     #expect(stage.effects == [.keepRecording(path: "flow.scenario", replaces: false)])
@@ -130,7 +130,7 @@ struct RecordingTests {
 
   @Test("What is asked looks as it is on file", arguments: FindingSnapshotTests.sizes)
   func pictures(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("Rq")
     expect(stage, "recording-leaving")
     stage.type("k")

@@ -7,7 +7,7 @@ import Testing
 struct RichViewRoomTests {
   @Test("What is longer than the screen scrolls by the wheel, and along with the focus")
   func scrolling() {
-    var stage = Stage.social(columns: 40, rows: 12)
+    var stage = ScreenHarness.social(columns: 40, rows: 12)
     stage.type("v")
     #expect(stage.text.contains("1 Like"), "\(stage.text)")
     #expect(stage.text.contains("↓"), "\(stage.text)")
@@ -23,7 +23,7 @@ struct RichViewRoomTests {
 
   @Test("Words beside buttons that leave them no room stand above them")
   func narrowRow() throws {
-    var stage = Stage.social(columns: 40, rows: 24)
+    var stage = ScreenHarness.social(columns: 40, rows: 24)
     stage.play(
       #"app {"bundleIdentifier":"com.example.b","displayName":"B","content":[{"name":"C","UNNotificationExtensionCategory":"c","UNNotificationExtensionInitialContentSizeRatio":0.5,"view":[{"row":[{"label":"s","text":"Nobody likes it yet"},{"button":"one","title":"A long title"},{"button":"two","title":"Another"}]}]}]}"#
     )
@@ -38,7 +38,7 @@ struct RichViewRoomTests {
     "An invitation begins with the appointment that it is about, in all sizes",
     arguments: RichViewTests.sizes)
   func invitation(columns: Int, rows: Int) {
-    var stage = Stage(columns: columns, rows: rows)
+    var stage = ScreenHarness(columns: columns, rows: rows)
     let earlier = (8...17).map { #"{"start":"\#($0):00","end":"\#($0):30","title":"Nap \#($0)"}"# }
     stage.play(
       #"app {"bundleIdentifier":"com.example.b","displayName":"B","content":[{"name":"C","UNNotificationExtensionCategory":"c","UNNotificationExtensionInitialContentSizeRatio":0.1,"view":[{"day":"day","items":[\#(earlier.joined(separator: ",")),{"start":"18:00","end":"19:00","title":"Noodles","tentative":true},{"start":"20:00","end":"21:00","title":"Sleep"}]}]}]}"#
@@ -54,7 +54,7 @@ struct RichViewRoomTests {
 
   @Test("A missing picture leaves its place to the reason")
   func missingPicture() {
-    var stage = Stage.social(columns: 120, rows: 40)
+    var stage = ScreenHarness.social(columns: 120, rows: 40)
     stage.type("v")
     #expect(stage.text.contains("No picture: no attachment is called pic"), "\(stage.text)")
   }

@@ -8,7 +8,7 @@ import Testing
 struct RichViewTests {
   @Test("P9, C21: v opens the rich view over the list, in all sizes", arguments: Self.sizes)
   func opens(columns: Int, rows: Int) {
-    var stage = Stage.social(columns: columns, rows: rows)
+    var stage = ScreenHarness.social(columns: columns, rows: rows)
     stage.type("v")
     for words in ["SOCIAL", "Like", "Comment"] {
       #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
@@ -20,7 +20,7 @@ struct RichViewTests {
 
   @Test("It shows what the extension shows, and below it the notification's own words")
   func contents() {
-    var stage = Stage.social(columns: 120, rows: 40)
+    var stage = ScreenHarness.social(columns: 120, rows: 40)
     stage.type("v")
     for words in [
       "✕", "⋯", "A walk on the beach", "So beautiful", "‹ All comments ›", "40%", "10:00–11:00",
@@ -34,7 +34,7 @@ struct RichViewTests {
 
   @Test("The digit, Enter, the space bar and a click press an action", arguments: 0...3)
   func pressing(way: Int) {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v")
     switch way {
     case 0: stage.type("1")
@@ -50,10 +50,10 @@ struct RichViewTests {
 
   @Test("A digit where nothing can be viewed says that, and not how to view it")
   func digitWithoutList() {
-    var stage = Stage()
+    var stage = ScreenHarness()
     stage.type("1")
     #expect(stage.model.message?.text == stage.model.text(Words.emptyList))
-    stage.play(Stage.socialApp)
+    stage.play(ScreenHarness.socialApp)
     stage.play("unlock")
     stage.play("home")
     stage.type("1")
@@ -62,7 +62,7 @@ struct RichViewTests {
 
   @Test("A digit without an action says how many there are; without a view how one opens")
   func noAction() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("1")
     #expect(stage.model.message?.text == Words.noView.standard)
     stage.type("v7")
@@ -71,7 +71,7 @@ struct RichViewTests {
 
   @Test("A13: what is typed is text; Enter sends it with the action, as one act")
   func writing() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v2")
     #expect(stage.text.contains("Say something"), "\(stage.text)")
     stage.type("qv1 x")
@@ -89,7 +89,7 @@ struct RichViewTests {
     "While something is written the footer names only keys that are no text, and each does what it says"
   )
   func writingFooter() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v2")
     let footer = stage.text.split(separator: "\n").last.map(String.init) ?? ""
     for words in ["↵ Post", "Esc back", "Ctrl-P commands", "F1 help"] {
@@ -111,7 +111,7 @@ struct RichViewTests {
 
   @Test("What is said in several lines hides no action", arguments: Self.sizes)
   func longMessage(columns: Int, rows: Int) {
-    var stage = Stage.social(columns: columns, rows: rows)
+    var stage = ScreenHarness.social(columns: columns, rows: rows)
     stage.type("v")
     stage.model.say(String(repeating: "so many words ", count: columns / 8), isError: true)
     for title in ["Like", "Comment", "Report"] {
@@ -121,7 +121,7 @@ struct RichViewTests {
 
   @Test("On what closes the view the footer names Esc, and not Enter for the same")
   func closingFooter() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v")
     #expect(stage.text.contains("↵ Like  Esc close"), "\(stage.text)")
     while stage.model.viewing.spot != .close { stage.press(.tab) }
@@ -133,7 +133,7 @@ struct RichViewTests {
 
   @Test("Esc closes the field, then the view, and never leaves")
   func escape() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v2abc")
     stage.press(.escape)
     #expect(stage.state.pane != nil && stage.state.pane?.textInput == nil)
@@ -147,7 +147,7 @@ struct RichViewTests {
 
   @Test("Tab and the arrows go through all that can be pressed, and around")
   func focus() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v")
     var seen: [ViewSpot] = []
     for _ in 0..<7 {
@@ -174,13 +174,13 @@ struct RichViewTests {
       (.close, .view(.dismiss(nil))), (.button("more"), .view(.press("more"))),
     ]
     for (spot, command) in expected {
-      var stage = Stage.social()
+      var stage = ScreenHarness.social()
       stage.type("v")
       let isHit = stage.click(.view(spot))
       #expect(isHit, "\(spot)")
       #expect(stage.effects.last == .perform(command), "\(spot)")
     }
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v")
     stage.click(.view(.manage))
     #expect(stage.state.sheet?.name == .management)
@@ -192,7 +192,7 @@ struct RichViewTests {
 
   @Test("X1: before iOS 12 neither list nor view offer to manage, and m says why")
   func unmanaged() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.play("device os=11")
     for keys in ["", "v"] {
       stage.type(keys)
@@ -205,7 +205,7 @@ struct RichViewTests {
 
   @Test("C18: the extension's own input stands where the keyboard would be")
   func customInput() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v3")
     #expect(stage.text.contains("👍") && stage.text.contains("❤️"), "\(stage.text)")
     #expect(stage.model.viewing.spot == .item("👍"))
@@ -217,7 +217,7 @@ struct RichViewTests {
 
   @Test("Help begins with what can be done here, so that the digits of the actions are found")
   func help() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v")
     let first = HelpEntries(HelpList(), stage.model, stage.scene).groups.first
     #expect(first?.heading == Words.here)
@@ -229,7 +229,7 @@ struct RichViewTests {
 
   @Test("What an extension changes comes into sight, wherever the focus is")
   func revealing() {
-    var stage = Stage.social(columns: 40, rows: 12)
+    var stage = ScreenHarness.social(columns: 40, rows: 12)
     stage.type("v1")
     #expect(stage.text.contains("You liked this"), "\(stage.text)")
     #expect(stage.model.viewing.spot == .action("unlike"))
@@ -240,7 +240,7 @@ struct RichViewTests {
 
   @Test("A second click on a notification, and View in its swipe row, open its rich view")
   func otherWays() throws {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     let number = try #require(stage.state.list[.lockScreen].groups.first?.leading)
     let open = Effect.perform(.view(.open(stage.state.notification(number).key)))
     stage.click(.row(.notification(number)))
@@ -257,7 +257,7 @@ struct RichViewTests {
 
   @Test("Where the inspector hides the open view, v brings it back")
   func hiddenByInspector() {
-    var stage = Stage.social()
+    var stage = ScreenHarness.social()
     stage.type("v")
     stage.type("i")
     #expect(!stage.text.contains("1 Like"), "\(stage.text)")

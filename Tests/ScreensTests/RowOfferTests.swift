@@ -8,8 +8,8 @@ import Testing
 struct RowOfferTests {
   @Test("X22: who leaves the sheet of a button under a row is back at that button")
   func wayBackToRow() {
-    var stage = Stage.pods()
-    stage.play(Stage.trial)
+    var stage = ScreenHarness.pods()
+    stage.play(ScreenHarness.trial)
     stage.type("gg")
     while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
     stage.type("j")
@@ -24,8 +24,8 @@ struct RowOfferTests {
 
   @Test("X22, X23: j goes on to a trial's buttons, Enter opens what they say, k comes back")
   func trial() {
-    var stage = Stage.pods()
-    stage.play(Stage.trial)
+    var stage = ScreenHarness.pods()
+    stage.play(ScreenHarness.trial)
     #expect(stage.text.contains("‹ Keep… ›‹ ! Turn Off… ›"), "\(stage.text)")
     #expect(stage.text.contains("? "), "\(stage.text)")
     stage.type("gg")
@@ -50,8 +50,8 @@ struct RowOfferTests {
 
   @Test("A walk through rows with buttons comes back the way it went")
   func walking() {
-    var stage = Stage.pods()
-    stage.play(Stage.trial)
+    var stage = ScreenHarness.pods()
+    stage.play(ScreenHarness.trial)
     stage.play("suggest podcasts")
     stage.type("gg")
     var down: [String] = []
@@ -71,7 +71,7 @@ struct RowOfferTests {
 
   @Test("X11: a suggestion stands under its notification, and goes when it is dismissed")
   func suggestion() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.play("suggest podcasts")
     #expect(stage.text.contains("Keep receiving notifications from Podcasts?"), "\(stage.text)")
     #expect(stage.text.contains("‹ Manage ›‹ Dismiss ›"), "\(stage.text)")

@@ -30,7 +30,7 @@ struct ScrollBarTests {
 
   @Test("A click at the bar's end shows the list's end; dragging the thumb back shows its top")
   func list() throws {
-    var stage = Stage.morning(rows: 14)
+    var stage = ScreenHarness.morning(rows: 14)
     let before = stage.text
     _ = stage.model.show(in: stage.scene)
     let bar = try #require(stage.model.targets.last { $0.id == .scrollBar(.phone) }?.rect)
@@ -44,7 +44,7 @@ struct ScrollBarTests {
 
   @Test("The line between the panes is dragged, by keys too, and both panes keep room")
   func splitter() {
-    var stage = Stage.morning(columns: 120, rows: 40)
+    var stage = ScreenHarness.morning(columns: 120, rows: 40)
     let before = stage.model.layout.phoneColumns
     stage.drag(.splitter, by: -10)
     #expect(stage.model.layout.phoneColumns == before - 10)
@@ -60,7 +60,7 @@ struct ScrollBarTests {
 
   @Test("% gives the mouse to the terminal and takes it back")
   func capture() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("%")
     #expect(!stage.model.show(in: stage.scene).capturesMouse)
     #expect(stage.model.message?.text == Words.mouse(isCaptured: false).standard)

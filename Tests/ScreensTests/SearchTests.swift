@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Searching the list")
 struct SearchTests {
-  private func searching(_ text: String) -> Stage {
-    var stage = Stage.morning()
+  private func searching(_ text: String) -> ScreenHarness {
+    var stage = ScreenHarness.morning()
     stage.type("/" + text)
     return stage
   }
@@ -98,7 +98,7 @@ struct SearchTests {
 
   @Test("n without a search says how to begin one")
   func nothing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("n")
     #expect(stage.model.message == Message(text: Words.noSearch.standard, isError: true))
   }
@@ -125,7 +125,7 @@ struct SearchTests {
 
   @Test("A long list is looked through in slices, and until then the count is open")
   func slices() {
-    var stage = Stage()
+    var stage = ScreenHarness()
     stage.install("com.example.messages", "Messages")
     for number in 0..<250 {
       let content = Content(body: .literal(number == 7 ? "needle" : "hay"))

@@ -80,7 +80,7 @@ struct SettingsScreenTests {
   @Test("The list says in a few words what each app may do")
   func summaries() {
     var stage = Self.opened()
-    stage.play(Stage.trial)
+    stage.play(ScreenHarness.trial)
     stage.play("app {\"bundleIdentifier\":\"com.example.new\",\"displayName\":\"New\"} state=fresh")
     #expect(stage.text.contains("Banners, Sounds, Badges"), "\(stage.text)")
     #expect(stage.text.contains("? Trial") && stage.text.contains("on trial"))
@@ -133,7 +133,7 @@ struct SettingsScreenTests {
 
   @Test("X2: the management sheet leads to the app's page")
   func fromSheet() {
-    var stage = Stage.pods()
+    var stage = ScreenHarness.pods()
     stage.type("susc")
     stage.type("m3")
     #expect(stage.state.device.settingsApp == "com.example.podcasts")
@@ -141,13 +141,13 @@ struct SettingsScreenTests {
     #expect(stage.text.contains("Allow Notifications"), "\(stage.text)")
   }
 
-  private static func opened(columns: Int = 80, rows: Int = 24) -> Stage {
-    var stage = Stage.pods(columns: columns, rows: rows)
+  private static func opened(columns: Int = 80, rows: Int = 24) -> ScreenHarness {
+    var stage = ScreenHarness.pods(columns: columns, rows: rows)
     stage.type("suss")
     return stage
   }
 
-  private static func page(columns: Int = 80, rows: Int = 24) -> Stage {
+  private static func page(columns: Int = 80, rows: Int = 24) -> ScreenHarness {
     var stage = opened(columns: columns, rows: rows)
     stage.press(.enter)
     return stage

@@ -10,26 +10,26 @@ struct SnapshotTests {
 
   @Test("The lock screen looks as it is on file", arguments: sizes)
   func lockScreen(columns: Int, rows: Int) {
-    expect(Stage.morning(columns: columns, rows: rows), "lock-screen")
+    expect(ScreenHarness.morning(columns: columns, rows: rows), "lock-screen")
   }
 
   @Test("An expanded group looks as it is on file", arguments: sizes)
   func expanded(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("jjl")
     expect(stage, "expanded")
   }
 
   @Test("The history at the end of the list looks as it is on file", arguments: sizes)
   func history(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("G")
     expect(stage, "history")
   }
 
   @Test("The three tabs of the inspector look as they are on file", arguments: sizes)
   func inspector(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("w")
     expect(stage, "why")
     stage.type("]")
@@ -40,7 +40,7 @@ struct SnapshotTests {
 
   @Test("A rich view and its field look as they are on file", arguments: sizes)
   func richView(columns: Int, rows: Int) {
-    var stage = Stage.social(columns: columns, rows: rows)
+    var stage = ScreenHarness.social(columns: columns, rows: rows)
     stage.type("v")
     expect(stage, "rich-view")
     stage.type("2So beau")
@@ -49,7 +49,7 @@ struct SnapshotTests {
 
   @Test("A swipe row looks as it is on file", arguments: sizes)
   func swipe(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("j")
     stage.press(.left)
     expect(stage, "swipe")
@@ -57,26 +57,26 @@ struct SnapshotTests {
 
   @Test("The compact list looks as it is on file", arguments: sizes)
   func compact(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows, theme: "dark")
+    var stage = ScreenHarness.morning(columns: columns, rows: rows, theme: "dark")
     stage.type("jjlov")
     expect(stage, "compact")
   }
 
   @Test("Stacks on patches look as they are on file", arguments: sizes)
   func patches(columns: Int, rows: Int) {
-    expect(Stage.morning(columns: columns, rows: rows, theme: "dark"), "patches")
+    expect(ScreenHarness.morning(columns: columns, rows: rows, theme: "dark"), "patches")
   }
 
   @Test("Help looks as it is on file", arguments: sizes)
   func help(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("?")
     expect(stage, "help")
   }
 
   @Test("The list of locales looks as it is on file", arguments: sizes)
   func locales(columns: Int, rows: Int) {
-    var stage = Stage.album(columns: columns, rows: rows)
+    var stage = ScreenHarness.album(columns: columns, rows: rows)
     stage.type("ol")
     stage.press(.down)
     expect(stage, "locales")
@@ -84,7 +84,7 @@ struct SnapshotTests {
 
   @Test("The workbench looks as it is on file", arguments: sizes)
   func workbench(columns: Int, rows: Int) {
-    var stage = Stage.album(columns: columns, rows: rows)
+    var stage = ScreenHarness.album(columns: columns, rows: rows)
     stage.type("W")
     expect(stage, "workbench")
     stage.type("pl22")
@@ -93,29 +93,29 @@ struct SnapshotTests {
 
   @Test("The sheet of payloads looks as it is on file", arguments: sizes)
   func sending(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("a")
-    stage.send(.payloads(Stage.payloads(12)))
+    stage.send(.payloads(ScreenHarness.payloads(12)))
     stage.type("j")
     expect(stage, "sending")
   }
 
   @Test("An empty list says so and how to fill it", arguments: sizes)
   func empty(columns: Int, rows: Int) {
-    expect(Stage(columns: columns, rows: rows), "empty")
+    expect(ScreenHarness(columns: columns, rows: rows), "empty")
   }
 
   @Test("The home screen looks as it is on file", arguments: sizes)
   func home(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("su")
     expect(stage, "home")
   }
 
   @Test("Sheets, prompts and what rows offer look as they are on file", arguments: sizes)
   func offers(columns: Int, rows: Int) {
-    var stage = Stage.pods(columns: columns, rows: rows)
-    stage.play(Stage.trial)
+    var stage = ScreenHarness.pods(columns: columns, rows: rows)
+    stage.play(ScreenHarness.trial)
     stage.play("suggest podcasts")
     stage.type("ggj")
     expect(stage, "offers")
@@ -128,13 +128,13 @@ struct SnapshotTests {
     expect(stage, "turn-off-sheet")
     stage.press(.escape)
     stage.press(.escape)
-    stage.play(Stage.news)
+    stage.play(ScreenHarness.news)
     expect(stage, "prompt")
   }
 
   @Test("A banner over home and app, and Settings look as they are on file", arguments: sizes)
   func phone(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.play("unlock\nset-badge mail 12345\nset-badge messages 3\ndeliver-quietly mail")
     stage.play("push podcasts {\"aps\":{\"alert\":{\"title\":\"Bees\",\"body\":\"Episode 13\"}}}")
     expect(stage, "banner-home")
@@ -149,7 +149,7 @@ struct SnapshotTests {
 
   @Test("An app shows what its delegate received", arguments: sizes)
   func app(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("su")
     stage.type("sc")
     stage.press(.enter)
@@ -158,7 +158,7 @@ struct SnapshotTests {
 
   @Test("With --ascii nothing of ours is beyond 7 bits", arguments: sizes)
   func ascii(columns: Int, rows: Int) {
-    var stage = Stage.morning(columns: columns, rows: rows, glyphs: .ascii)
+    var stage = ScreenHarness.morning(columns: columns, rows: rows, glyphs: .ascii)
     stage.type("jjl")
     expect(stage, "ascii")
     let strays = stage.text.filter { !$0.isASCII && !"“”…".contains($0) }
@@ -166,7 +166,7 @@ struct SnapshotTests {
   }
 }
 
-extension Stage {
+extension ScreenHarness {
   /// Payloads to choose from.
   static func payloads(_ count: Int) -> [PayloadChoice] {
     (1...count).map { number in

@@ -10,7 +10,7 @@ struct StabilityTests {
   @Test("Whatever arrives, the selected row stays selected and where it is", arguments: 1...12)
   func arrivals(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     for _ in 0..<Int.random(in: 1...8, using: &random) { stage.type("j") }
     if seed.isMultiple(of: 2) { stage.type("l") }
     for step in 0..<40 {
@@ -32,7 +32,7 @@ struct StabilityTests {
 
   @Test("What comes above the first row is seen until it would push that row out, drawn or not")
   func growing() {
-    var (drawn, undrawn) = (Stage.morning(), Stage.morning())
+    var (drawn, undrawn) = (ScreenHarness.morning(), ScreenHarness.morning())
     drawn.type("gg")
     undrawn.type("gg")
     let words = drawn.selectedWords
@@ -54,7 +54,7 @@ struct StabilityTests {
 
   @Test("Until the person moves, what the clock lets come is selected")
   func following() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type(">")
     stage.push("Zoe", "Newest", thread: "zoe")
     #expect(stage.selectedWords == "Newest")
@@ -66,7 +66,7 @@ struct StabilityTests {
 
   @Test("What comes from outside is counted above, and does not take the selection")
   func counting() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("jj")
     stage.push("Zoe", "One", thread: "one")
     stage.push("Zoe", "Two", thread: "two")
@@ -77,7 +77,7 @@ struct StabilityTests {
 
   @Test("The selection follows its notification into the history and another grouping")
   func regrouping() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("jjljj")
     #expect(stage.selectedWords == "Who brings what?")
     stage.perform(.set("com.example.messages", [.grouping(.off)]))
@@ -89,7 +89,7 @@ struct StabilityTests {
 
   @Test("An undo selects what it brings back")
   func undoing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("j")
     let before = stage.engine
     stage.type("x")
@@ -103,7 +103,7 @@ struct StabilityTests {
 
   @Test("Resizing keeps the selection, and keeps it in sight", arguments: [(40, 12), (200, 60)])
   func resizing(columns: Int, rows: Int) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("jjlGk")
     let words = stage.selectedWords
     stage.send(.input(.resize(Size(columns: columns, rows: rows))))
@@ -117,7 +117,7 @@ struct StabilityTests {
 
   @Test("A walk down and back up shows each row whole, and ends where it began")
   func walking() {
-    var stage = Stage.morning(rows: 14)
+    var stage = ScreenHarness.morning(rows: 14)
     stage.type("jjl")
     stage.type("gg")
     let count = stage.model.rows(in: stage.scene).count
@@ -134,21 +134,21 @@ struct StabilityTests {
 
   @Test("Pages go to the end and back")
   func paging() {
-    var stage = Stage.morning(rows: 14)
+    var stage = ScreenHarness.morning(rows: 14)
     for _ in 0..<6 { stage.press(.pageDown) }
     #expect(stage.selectedWords == "stack Invoice 2041 is due on Friday.")
     for _ in 0..<6 { stage.press(.pageUp) }
     #expect(stage.selectedWords == "clear all")
   }
 
-  private func isWhole(_ stage: Stage) -> Bool {
+  private func isWhole(_ stage: ScreenHarness) -> Bool {
     guard let index = stage.model.selected(among: stage.model.rows(in: stage.scene))?.index else {
       return false
     }
     return stage.model.window(stage.scene).showsWhole(index)
   }
 
-  private func selectedRow(_ stage: Stage) -> Int? {
+  private func selectedRow(_ stage: ScreenHarness) -> Int? {
     guard let index = stage.model.selected(among: stage.model.rows(in: stage.scene))?.index else {
       return nil
     }

@@ -8,7 +8,7 @@ import Testing
 struct SwipeTests {
   @Test("G20: Left on a stack opens View, Manage and Clear All in place; Enter clears the stack")
   func stack() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("j")
     let height = stage.text.split(separator: "\n", omittingEmptySubsequences: false).count
     stage.press(.left)
@@ -22,7 +22,7 @@ struct SwipeTests {
   @Test("G20: a single row offers Clear", arguments: [(40, 12), (80, 24), (200, 60)])
   func single(columns: Int, rows: Int) {
     for glyphs in [Glyphs.unicode, .ascii] {
-      var stage = Stage.morning(columns: columns, rows: rows, glyphs: glyphs)
+      var stage = ScreenHarness.morning(columns: columns, rows: rows, glyphs: glyphs)
       stage.press(.left)
       let row = glyphs == .ascii ? "< View >< Manage >< Clear >" : "‹ View ›‹ Manage ›‹ Clear ›"
       #expect(stage.text.contains(row), "\(stage.text)")
@@ -31,7 +31,7 @@ struct SwipeTests {
 
   @Test("The arrows and Tab choose; Right beyond the last and Esc close it")
   func choosing() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.press(.left)
     stage.press(.left)
     #expect(stage.model.swipe?.choice == .manage)
@@ -46,7 +46,7 @@ struct SwipeTests {
 
   @Test("X1, X10: Manage on a stack opens the sheet for its leading notification")
   func manage() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("j")
     stage.press(.left)
     stage.press(.left)
@@ -58,7 +58,7 @@ struct SwipeTests {
 
   @Test("Any other key closes it and acts as ever; so does a click elsewhere")
   func movingAway() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.press(.left)
     stage.type("j")
     #expect(stage.model.swipe == nil)
@@ -71,7 +71,7 @@ struct SwipeTests {
 
   @Test("On a member Left collapses its group")
   func member() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("jl")
     stage.press(.left)
     #expect(stage.selectedWords == "stack Got it.")
@@ -82,7 +82,7 @@ struct SwipeTests {
     "Four columns toward the leading edge open it, fewer or the other way do not",
     arguments: [(-3, false), (-4, true), (-20, true), (4, false), (20, false)])
   func dragging(columns: Int, opens: Bool) throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let podcast = try #require(stage.number("Episode 12 is out."))
     stage.drag(.row(.notification(podcast)), by: columns)
     #expect((stage.model.swipe != nil) == opens)
@@ -92,7 +92,7 @@ struct SwipeTests {
 
   @Test("A drag up or down is no swipe, and dragging back closes it")
   func steep() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let podcast = try #require(stage.number("Episode 12 is out."))
     stage.drag(.row(.notification(podcast)), by: -6, rows: 4)
     #expect(stage.model.swipe == nil)
@@ -104,7 +104,7 @@ struct SwipeTests {
 
   @Test("A stack that is dragged aside does not expand, and its controls are clicked")
   func stackByMouse() throws {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     let leading = try #require(stage.number("Got it."))
     stage.drag(.row(.notification(leading)), by: -8)
     #expect(stage.effects.isEmpty && stage.model.swipe != nil)

@@ -7,7 +7,7 @@ import Testing
 struct ThemeChoiceTests {
   @Test("Moving in the list shows the theme at once; Enter keeps it")
   func keeps() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("ot")
     #expect(stage.effects.contains(.listThemes))
     #expect(stage.text.contains("high-contrast-light"))
@@ -21,7 +21,7 @@ struct ThemeChoiceTests {
 
   @Test("The list beneath keeps its colors meanwhile, and cannot be hit")
   func preview() {
-    var stage = Stage.morning(theme: "dark")
+    var stage = ScreenHarness.morning(theme: "dark")
     let before = stage.model.frame(in: stage.scene)
     stage.type("ot")
     let during = stage.model.frame(in: stage.scene)
@@ -36,7 +36,7 @@ struct ThemeChoiceTests {
 
   @Test("Esc takes it back", arguments: [Key.Code.escape, .character("q")])
   func takesBack(key: Key.Code) {
-    var stage = Stage.morning(theme: "dark")
+    var stage = ScreenHarness.morning(theme: "dark")
     stage.type("otG")
     #expect(stage.model.theme == "mono")
     stage.press(key)
@@ -46,7 +46,7 @@ struct ThemeChoiceTests {
 
   @Test("A click selects, a second one keeps")
   func mouse() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("ot")
     stage.click(.choice(2))
     #expect(stage.model.theme == "light")
@@ -57,7 +57,7 @@ struct ThemeChoiceTests {
 
   @Test("Themes from files are offered after the built-in ones")
   func files() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("ot")
     stage.send(.themes([Palette(name: "dusk") { _ in .ansi(4) }, .dark]))
     stage.type("G")
@@ -68,7 +68,7 @@ struct ThemeChoiceTests {
 
   @Test("The list fits the least size")
   func small() {
-    var stage = Stage.morning(columns: 40, rows: 12)
+    var stage = ScreenHarness.morning(columns: 40, rows: 12)
     stage.type("otG")
     #expect(stage.text.contains("mono"))
     #expect(stage.text.contains("Esc"))
@@ -78,7 +78,7 @@ struct ThemeChoiceTests {
     "With auto the theme follows the terminal's background, once",
     arguments: [(RGB(0xFDF6E3), "light"), (RGB(0x002B36), "dark"), (RGB(0), "dark")])
   func auto(background: RGB, name: String) {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.model.followTerminal()
     #expect(stage.model.theme == "terminal")
     stage.send(.input(.background(background)))
@@ -89,7 +89,7 @@ struct ThemeChoiceTests {
 
   @Test("What was chosen by hand is not changed by a late answer; without auto none is heard")
   func late() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.send(.input(.background(RGB(0))))
     #expect(stage.model.theme == "terminal")
     stage.model.followTerminal()

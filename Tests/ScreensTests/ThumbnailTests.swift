@@ -13,8 +13,8 @@ struct ThumbnailTests {
   private static func stage(
     _ attachments: String..., previews: String = "always", columns: Int = 80,
     theme: String = "dark", glyphs: Glyphs = .unicode
-  ) -> Stage {
-    var stage = Stage(columns: columns, rows: 24, theme: theme, glyphs: glyphs)
+  ) -> ScreenHarness {
+    var stage = ScreenHarness(columns: columns, rows: 24, theme: theme, glyphs: glyphs)
     let list = attachments.map { name in
       let parts = name.split(separator: " ")
       let hides = parts.count > 1 ? ",\"thumbnailHidden\":true" : ""
@@ -113,7 +113,7 @@ struct ThumbnailTests {
     "P22: words keep their place while a picture is decoded, and take its room when it cannot be")
   func room() throws {
     var stage = Self.stage("beach.jpg")
-    func place(_ stage: Stage) -> [Int] {
+    func place(_ stage: ScreenHarness) -> [Int] {
       stage.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .filter { $0.element.contains("[image]") }.map(\.offset)
     }

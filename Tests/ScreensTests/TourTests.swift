@@ -9,7 +9,7 @@ import Testing
 struct TourTests {
   @Test("What is asked for goes on at the next key, and not before")
   func goesOnAtTheNextKey() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.type("j")
     #expect(stage.text.contains("✓ That row is selected now."), "\(stage.text)")
     stage.send(.tick(.seconds(60)))
@@ -21,7 +21,7 @@ struct TourTests {
 
   @Test("The key that goes on does what it always does, too", arguments: ["j", "e", "w", "/", "o"])
   func keyIsNotSwallowed(key: String) {
-    var (stage, other) = (Stage.touring(), Stage.touring("left move"))
+    var (stage, other) = (ScreenHarness.touring(), ScreenHarness.touring("left move"))
     stage.type("j" + key)
     other.type("j" + key)
     #expect(stage.model.tour?.step != .move)
@@ -33,7 +33,7 @@ struct TourTests {
 
   @Test("Ctrl-G that comes just after another key went on skips nothing")
   func lateSkip() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.type("jj")
     stage.press(.character("g"), .control)
     #expect(stage.model.tour?.step == .expand, "it was meant for the step before")
@@ -44,7 +44,7 @@ struct TourTests {
 
   @Test("Where keys are written into something, nothing says that any key goes on")
   func writing() {
-    var stage = Stage.touring("running search")
+    var stage = ScreenHarness.touring("running search")
     stage.type("/")
     stage.send(.input(.paste("cake")))
     stage.send(.tick(.seconds(1)))
@@ -56,7 +56,7 @@ struct TourTests {
   @Test("Regrouping counts where there is something to be seen of it")
   func regrouping() {
     for (row, isDone) in [("jj", true), ("", false)] {
-      var stage = Stage.touring("running grouping")
+      var stage = ScreenHarness.touring("running grouping")
       let alone = stage.scene.state.listedNumbers.filter { number in
         stage.scene.state.notification(number).app
           == stage.model.selectedApp(stage.scene)?.app.bundleIdentifier
@@ -69,7 +69,7 @@ struct TourTests {
 
   @Test("Something else than what is asked for does not go on")
   func wrongKey() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.type("w")
     stage.press(.escape)
     #expect(stage.model.tour?.step == .move)
@@ -77,7 +77,7 @@ struct TourTests {
 
   @Test("What was done in another order is not asked for again")
   func otherOrder() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.type("w")
     stage.press(.escape)
     stage.type("jje")
@@ -88,7 +88,7 @@ struct TourTests {
 
   @Test("A step is skipped and stays undone; clicking does it, too")
   func skipping() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.press(.character("g"), .control)
     #expect(stage.model.tour?.step == .expand)
     stage.click(.control("tour-next"))
@@ -98,7 +98,7 @@ struct TourTests {
 
   @Test("One click goes on by one step where the step was done already")
   func clickingOn() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.type("j")
     stage.click(.control("tour-next"))
     #expect(stage.model.tour?.step == .expand)
@@ -106,32 +106,32 @@ struct TourTests {
 
   @Test("It is left and taken up again where it was; each is remembered")
   func leaving() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.type("jj")
     let shown = stage.text
     stage.press(.character("t"), .control)
-    #expect(stage.effects.last == .rememberTour(Stage.progress("left expand move")))
+    #expect(stage.effects.last == .rememberTour(ScreenHarness.progress("left expand move")))
     #expect(!stage.text.contains("Tour 2 of 10"), "\(stage.text)")
     #expect(stage.text.contains("Ctrl-T resumes the tour."), "\(stage.text)")
     stage.press(.character("t"), .control)
     #expect(stage.text == shown)
-    #expect(stage.effects.last == .rememberTour(Stage.progress("running expand move")))
+    #expect(stage.effects.last == .rememberTour(ScreenHarness.progress("running expand move")))
   }
 
   @Test("Leaving the program at the last card finishes it; before, it is only remembered")
   func quitting() {
-    var stage = Stage.touring("running theme")
+    var stage = ScreenHarness.touring("running theme")
     stage.type("q")
     #expect(stage.effects == [.quit])
     stage.press(.character("g"), .control)
     stage.type("q")
-    #expect(stage.effects.suffix(2) == [.rememberTour(Stage.progress("finished leave")), .quit])
+    #expect(stage.effects.suffix(2) == [.rememberTour(ScreenHarness.progress("finished leave")), .quit])
   }
 
   @Test("A finished or left tour has no panel, and begins or goes on when it is asked for")
   func afterwards() {
     for (remembered, place) in [("finished leave move", "1 of 10"), ("left why move", "3 of 10")] {
-      var stage = Stage.touring(remembered)
+      var stage = ScreenHarness.touring(remembered)
       #expect(!stage.text.contains("Tour"), "\(remembered)\n\(stage.text)")
       stage.press(.character("t"), .control)
       #expect(stage.text.contains("Tour \(place)"), "\(remembered)\n\(stage.text)")
@@ -140,14 +140,14 @@ struct TourTests {
 
   @Test("The next time it goes on with what was not done yet, and says so")
   func resuming() {
-    let stage = Stage.touring("running why move expand why clear")
+    let stage = ScreenHarness.touring("running why move expand why clear")
     #expect(stage.text.contains("Tour 5 of 10"), "\(stage.text)")
     #expect(stage.text.contains("The tour goes on with step 5."), "\(stage.text)")
   }
 
   @Test("Where something else was opened there is no tour")
   func noTour() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.type("j")
     stage.press(.character("t"), .control)
     #expect(stage.model.message == Message(text: Words.noTour, isError: true))
@@ -156,7 +156,7 @@ struct TourTests {
 
   @Test("The selected row is seen above the panel at every size", arguments: sizes)
   func selectionIsSeen(columns: Int, rows: Int) {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.send(.input(.resize(Size(columns: columns, rows: rows))))
     for _ in 0..<8 {
       stage.type("j")
@@ -187,7 +187,7 @@ struct TourTests {
 
   @Test("Keys are those in force")
   func ownKeys() {
-    var stage = Stage.touring()
+    var stage = ScreenHarness.touring()
     stage.model.keymap = Keymap(changing: [
       "tour-next": [Shortcut("F")], "toggle": [Shortcut("v")], "why": [],
     ])
@@ -215,7 +215,7 @@ struct TourTests {
 
   @Test("The panel looks as it is on file", arguments: [(40, 12), (80, 24), (120, 40)])
   func pictures(columns: Int, rows: Int) {
-    var stage = Stage.touring(columns: columns, rows: rows)
+    var stage = ScreenHarness.touring(columns: columns, rows: rows)
     expect(stage, "tour-first")
     stage.type("jjje")
     expect(stage, "tour-expanded")
@@ -226,7 +226,7 @@ struct TourTests {
   }
 }
 
-extension Stage {
+extension ScreenHarness {
   fileprivate static func progress(_ text: String) -> TourProgress {
     TourProgress(text) ?? TourProgress()
   }
@@ -236,8 +236,8 @@ extension Stage {
   /// - Parameter remembered: How far it came before; nil for the first time.
   static func touring(
     _ remembered: String? = nil, columns: Int = 80, rows: Int = 24
-  ) -> Stage {
-    var stage = Stage.morning(columns: columns, rows: rows)
+  ) -> ScreenHarness {
+    var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.effects = []
     stage.model.beginTour(remembered.flatMap(TourProgress.init))
     stage.send(.input(.resize(Size(columns: columns, rows: rows))))

@@ -13,7 +13,7 @@ struct UntrustedTextTests {
     "Nothing that came in drives the terminal, whatever is shown",
     arguments: ["", "w", "w]", "w]]", "?"])
   func everywhere(keys: String) {
-    var stage = Stage(columns: 80, rows: 24)
+    var stage = ScreenHarness(columns: 80, rows: 24)
     stage.install("com.example.evil", Self.nasty)
     stage.push(Self.nasty, Self.nasty, app: "com.example.evil", thread: Self.nasty)
     stage.push(Self.nasty, Self.nasty, app: "com.example.evil", thread: Self.nasty)
@@ -23,7 +23,7 @@ struct UntrustedTextTests {
 
   @Test("Sheets, messages and the window's title are filtered, too")
   func sheets() {
-    var stage = Stage.morning()
+    var stage = ScreenHarness.morning()
     stage.send(.refused(Self.nasty))
     expectHarmless(stage)
     stage.send(.input(.paste(Self.nasty)))
@@ -41,7 +41,7 @@ struct UntrustedTextTests {
     #expect(title.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x9B })
   }
 
-  private func expectHarmless(_ stage: Stage) {
+  private func expectHarmless(_ stage: ScreenHarness) {
     let frame = stage.model.frame(in: stage.scene)
     let strays = frame.text.unicodeScalars.filter { scalar in
       scalar != "\n" && (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))

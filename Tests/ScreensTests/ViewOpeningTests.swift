@@ -39,16 +39,16 @@ struct ViewOpeningTests {
     #expect(Self.height(stage) == last)
   }
 
-  private static func stage(ratio: Double) -> Stage {
-    var stage = Stage(columns: 80, rows: 60)
+  private static func stage(ratio: Double) -> ScreenHarness {
+    var stage = ScreenHarness(columns: 80, rows: 60)
     stage.play(
-      Stage.socialApp.replacing("SizeRatio\":0.5", with: "SizeRatio\":\(ratio)"))
+      ScreenHarness.socialApp.replacing("SizeRatio\":0.5", with: "SizeRatio\":\(ratio)"))
     stage.model = Model(size: Size(columns: 80, rows: 60))
     stage.send(.tick(.seconds(5)))
     return stage
   }
 
-  private static func height(_ stage: Stage) -> Int {
+  private static func height(_ stage: ScreenHarness) -> Int {
     var model = stage.model
     _ = model.show(in: stage.scene)
     return model.targets.first { $0.id == .sheet }?.rect.size.rows ?? 0
@@ -108,8 +108,8 @@ struct PlayButtonTests {
     #expect(Tint("reddish") == nil && Tint("#12345") == nil)
   }
 
-  private static func stage(_ frame: String, attaches: Bool = true) -> Stage {
-    var stage = Stage(columns: 80, rows: 40)
+  private static func stage(_ frame: String, attaches: Bool = true) -> ScreenHarness {
+    var stage = ScreenHarness(columns: 80, rows: 40)
     let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/boat.mp4"
     let attachments = attaches ? "[{\"identifier\":\"clip\",\"path\":\"\(media)\"}]" : "[]"
     stage.play(

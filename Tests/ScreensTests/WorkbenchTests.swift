@@ -8,7 +8,7 @@ import Testing
 struct WorkbenchTests {
   @Test("L26: W, a language, a number and Tab show what a hidden group says")
   func finding() {
-    var stage = Stage.album()
+    var stage = ScreenHarness.album()
     stage.type("Wpl22")
     stage.press(.tab)
     #expect(stage.text.contains("22 komentarze"), "\(stage.text)")
@@ -18,14 +18,14 @@ struct WorkbenchTests {
 
   @Test("Words do as well, in any order", arguments: ["22 hidden polish", "hidden, polski 22"])
   func words(typed: String) {
-    var stage = Stage.album()
+    var stage = ScreenHarness.album()
     stage.type("W" + typed)
     #expect(stage.text.contains("Polish · 22 · hidden · few"), "\(stage.text)")
   }
 
   @Test("It opens at the category, the language and the number of the selected group")
   func opening() {
-    var stage = Stage.album()
+    var stage = ScreenHarness.album()
     stage.type("W")
     #expect(stage.text.contains("Album · comment 1/3"))
     #expect(stage.text.contains("English · 2 · shown · other"))
@@ -34,7 +34,7 @@ struct WorkbenchTests {
 
   @Test("Arrows move by cell, [ and ] by category; the ends are ends")
   func moving() {
-    var stage = Stage.album(columns: 120)
+    var stage = ScreenHarness.album(columns: 120)
     stage.type("W")
     for _ in 0..<9 { stage.press(.left) }
     #expect(stage.text.contains("Arabic · 2 · shown · two"))
@@ -54,7 +54,7 @@ struct WorkbenchTests {
 
   @Test("Y17, Y15: a missing form and a missing key are marked, with file and line")
   func flaws() {
-    var stage = Stage.album(columns: 120)
+    var stage = ScreenHarness.album(columns: 120)
     stage.type("Wpl3")
     #expect(stage.text.contains("✗ 3 kolejnego komentarza"))
     #expect(
@@ -70,7 +70,7 @@ struct WorkbenchTests {
 
   @Test("L17: where the app lacks the language, what stands in is marked")
   func standIn() {
-    var stage = Stage.album()
+    var stage = ScreenHarness.album()
     stage.type("Wfr")
     #expect(stage.text.contains("~ 2 more comments from"))
     #expect(stage.text.contains("The app has no words in this language"))
@@ -78,7 +78,7 @@ struct WorkbenchTests {
 
   @Test("T1, L17: words are whole where there is room, rather with fewer languages at a time")
   func wholeWords() {
-    var stage = Stage.album(columns: 80)
+    var stage = ScreenHarness.album(columns: 80)
     stage.type("W")
     #expect(stage.text.contains("100 more comments from Anna and Jo"), "\(stage.text)")
     #expect(!stage.text.contains("…"), "\(stage.text)")
@@ -89,7 +89,7 @@ struct WorkbenchTests {
 
   @Test("Languages that say the same for every number are one, with the others' names below")
   func folding() {
-    var stage = Stage.album(columns: 120)
+    var stage = ScreenHarness.album(columns: 120)
     stage.type("W]en fr pl es")
     stage.press(.tab)
     #expect(stage.text.contains("~fr pl ~es as en"), "\(stage.text)")
@@ -103,7 +103,7 @@ struct WorkbenchTests {
 
   @Test("L17: a language that the app does not have is marked, also where its words are literal")
   func standInLanguage() {
-    var stage = Stage.album(columns: 120)
+    var stage = ScreenHarness.album(columns: 120)
     stage.type("W]ja fr")
     stage.press(.tab)
     #expect(stage.text.contains("~fr as ja"), "\(stage.text)")
@@ -116,7 +116,7 @@ struct WorkbenchTests {
 
   @Test("Tab goes from shown to hidden to both, side by side")
   func both() {
-    var stage = Stage.album(columns: 120)
+    var stage = ScreenHarness.album(columns: 120)
     stage.type("Wpl22")
     stage.press(.tab)
     stage.press(.tab)
@@ -133,17 +133,17 @@ struct WorkbenchTests {
 
   @Test("What is proposed to be typed is a language that the app has")
   func sample() {
-    var stage = Stage.album(columns: 120)
+    var stage = ScreenHarness.album(columns: 120)
     stage.type("W")
     #expect(stage.text.contains("type pl 22"), "\(stage.text)")
-    var other = Stage.pods(columns: 120)
+    var other = ScreenHarness.pods(columns: 120)
     other.type("W")
     #expect(other.text.contains("type en 22"), "\(other.text)")
   }
 
   @Test("Enter, E and a second click open the file at the line", arguments: [0, 1, 2])
   func opensFile(way: Int) throws {
-    var stage = Stage.album(columns: 120)
+    var stage = ScreenHarness.album(columns: 120)
     stage.type("Wpl22")
     switch way {
     case 0: stage.press(.enter)
@@ -159,7 +159,7 @@ struct WorkbenchTests {
 
   @Test("What the system says has no file, and says so")
   func noFile() {
-    var stage = Stage.album()
+    var stage = ScreenHarness.album()
     stage.type("W]]")
     stage.press(.enter)
     #expect(stage.text.contains("These are the system's own words"))
@@ -168,7 +168,7 @@ struct WorkbenchTests {
 
   @Test("Esc first forgets what was typed, then closes; W closes")
   func closing() {
-    var stage = Stage.album(columns: 200)
+    var stage = ScreenHarness.album(columns: 200)
     stage.type("Wpl")
     stage.press(.escape)
     #expect(stage.text.contains("Japanese"))
@@ -180,7 +180,7 @@ struct WorkbenchTests {
 
   @Test("A language that nobody knows is said to be none, and Backspace goes on")
   func unknown() {
-    var stage = Stage.album()
+    var stage = ScreenHarness.album()
     stage.type("Wplq")
     #expect(stage.text.contains("No language is called so"))
     stage.press(.enter)
@@ -192,7 +192,7 @@ struct WorkbenchTests {
     "Wide letters and those from right to left keep the columns",
     arguments: [40, 57, 80, 120, 200])
   func columns(columns: Int) {
-    var stage = Stage.album(columns: columns, rows: 24)
+    var stage = ScreenHarness.album(columns: columns, rows: 24)
     stage.type("W")
     for _ in 0..<5 {
       for line in stage.text.split(separator: "\n").dropFirst().dropLast() {
@@ -205,7 +205,7 @@ struct WorkbenchTests {
 
   @Test("Numbers that no phone has, and letters of any kind, are survived")
   func hostile() {
-    var stage = Stage.album(columns: 40, rows: 12)
+    var stage = ScreenHarness.album(columns: 40, rows: 12)
     stage.type("W99999999999999999999 1000000000 0 -_-,;:é日本 \u{202E}es-419_")
     for key in [Key.Code.up, .down, .left, .right, .end, .home, .pageDown, .pageUp, .tab, .enter] {
       stage.press(key)

@@ -18,8 +18,8 @@ struct KeptCheckTests {
 
     """
 
-  private func typed(_ lines: String..., keepsJournal: Bool = false) throws -> Seat {
-    var seat = try Seat(Self.day, keepsJournal: keepsJournal)
+  private func typed(_ lines: String..., keepsJournal: Bool = false) throws -> TestSession {
+    var seat = try TestSession(Self.day, keepsJournal: keepsJournal)
     for line in lines {
       seat.type(":")
       seat.send(.input(.paste(line)))
@@ -31,7 +31,7 @@ struct KeptCheckTests {
   @Test(
     "What an opened scenario expects and is not so is said at once, and stays in the first line")
   func said() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     #expect(
       seat.text.contains("day.scenario:5: expected group chat/b count 7, but found 1"),
       "\(seat.text)")
@@ -44,7 +44,7 @@ struct KeptCheckTests {
 
   @Test("! lists them with expected, actual and rules, and Enter goes to the moment")
   func listed() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("!")
     #expect(seat.text.contains("expected  ") && seat.text.contains("actual"), "\(seat.text)")
     #expect(seat.text.contains("group chat/b count 7"), "\(seat.text)")
@@ -98,7 +98,7 @@ struct KeptCheckTests {
 
   @Test("In the past an expectation is kept there, and the future stays")
   func past() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type(",")
     #expect(seat.session.isLookingBack)
     seat.type(":")

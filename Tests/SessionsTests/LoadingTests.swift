@@ -8,7 +8,7 @@ import Testing
 struct LoadingTests {
   @Test("it says how far it got after a while, and that it is done")
   func progress() throws {
-    var seat = try Seat(day, playsAll: false)
+    var seat = try TestSession(day, playsAll: false)
     seat.interaction.tellLoading(at: seat.time)
     for _ in 0..<100 { seat.interaction.load() }
     seat.interaction.tellLoading(at: seat.time + .milliseconds(100))
@@ -23,7 +23,7 @@ struct LoadingTests {
 
   @Test("the newest of what is there is selected, until somebody chooses")
   func selection() throws {
-    var seat = try Seat(day, playsAll: false)
+    var seat = try TestSession(day, playsAll: false)
     for _ in 0..<3 {
       for _ in 0..<100 { seat.interaction.load() }
       seat.interaction.tellLoading(at: seat.time)
@@ -38,7 +38,7 @@ struct LoadingTests {
 
   @Test("Escape stops it, and what is there stays")
   func stopping() throws {
-    var seat = try Seat(day, playsAll: false)
+    var seat = try TestSession(day, playsAll: false)
     for _ in 0..<100 { seat.interaction.load() }
     let count = seat.session.state.list.count
     #expect(count > 0 && count < 500)

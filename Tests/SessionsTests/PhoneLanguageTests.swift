@@ -77,9 +77,9 @@ struct PhoneLanguageTests {
     let locale = LocaleName.likely(for: language)
     let text = "device os=12 locale=\(locale) languages=\(language)\n\(world)\n\(acts)\n"
     let folder = try ScratchFolder(["day.scenario": text])
-    let opening = try Opening(
+    let opening = try LoadedInput(
       [folder("day.scenario")], settings: WorldSettings(),
-      surroundings: Surroundings(dataFolder: Checkout.path))
+      locations: DataLocations(dataFolder: Checkout.path))
     var run = HeadlessRun(opening)
     run.play()
     let complaints = run.diagnostics.filter { $0.severity == .error }

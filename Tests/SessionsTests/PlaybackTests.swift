@@ -129,10 +129,10 @@ struct PlaybackTests {
   private func run(_ text: String) throws -> HeadlessRun {
     let document = ScenarioDocument(Array(text.utf8), path: "t.scenario")
     try #require(document.diagnostics.isEmpty)
-    let surroundings = Surroundings(dataFolder: nil)
-    var opening = try Opening([], settings: WorldSettings(), surroundings: surroundings)
+    let locations = DataLocations(dataFolder: nil)
+    var opening = try LoadedInput([], settings: WorldSettings(), locations: locations)
     opening.playback = Playback(
-      [.lines(document.lines[...])], files: surroundings.files(folder: "."))
+      [.lines(document.lines[...])], files: locations.files(folder: "."))
     return HeadlessRun(opening)
   }
 }

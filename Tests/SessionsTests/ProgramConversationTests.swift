@@ -8,14 +8,14 @@ struct ProgramConversationTests {
   private func conversation(
     _ program: ExternalProgram
   ) throws -> ProgramConversation {
-    try ProgramConversation(program, launcher: ProgramStage.launcher)
+    try ProgramConversation(program, launcher: ProgramHarness.launcher)
   }
 
   private func event(_ name: String) -> [UInt8] { Array("{\"event\":\"\(name)\"}".utf8) }
 
   @Test("C22: each event gets its reply, in order, from one and the same program")
   func converses() throws {
-    let conversation = try conversation(ProgramStage.program("converses.py"))
+    let conversation = try conversation(ProgramHarness.program("converses.py"))
     #expect(
       conversation.exchange(event("notification")).text
         == #"{"set": {"status": "1: notification"}}"#)
@@ -27,7 +27,7 @@ struct ProgramConversationTests {
 
   @Test("C22: events that follow each other quickly all get their replies")
   func queue() throws {
-    let conversation = try conversation(ProgramStage.program("converses.py"))
+    let conversation = try conversation(ProgramHarness.program("converses.py"))
     for number in 0..<50 { conversation.send(event("\(number)")) }
     var replies: [ProgramOutcome] = []
     while replies.count < 50 {
@@ -39,7 +39,7 @@ struct ProgramConversationTests {
 
   @Test("After its end it is over, and that is no failure of anybody's")
   func ends() throws {
-    let conversation = try conversation(ProgramStage.program("converses.py"))
+    let conversation = try conversation(ProgramHarness.program("converses.py"))
     _ = conversation.exchange(event("notification"))
     conversation.end()
     while !conversation.polls.isEmpty { _ = conversation.step() }
@@ -55,9 +55,9 @@ struct ProgramConversationTests {
       ("fails.sh", .ended(status: 3, lastWords: "no key: /keys/album.pem")),
     ])
   func fails(name: String, failure: ProgramFailure) throws {
-    var limits = ProgramStage.limits
+    var limits = ProgramHarness.limits
     limits.wallClock = .milliseconds(name == "answers-nonsense.sh" ? 300 : 20_000)
-    let conversation = try conversation(ProgramStage.misbehaving(name, limits))
+    let conversation = try conversation(ProgramHarness.misbehaving(name, limits))
     var outcomes: [ProgramOutcome] = []
     for _ in 0..<8 {
       outcomes.append(conversation.exchange(event("x")))
@@ -77,9 +77,9 @@ struct ProgramConversationTests {
 
   @Test("V17: a reply that does not come is waited for no longer than it may take")
   func hangs() throws {
-    var limits = ProgramStage.limits
+    var limits = ProgramHarness.limits
     limits.wallClock = .milliseconds(300)
-    let conversation = try conversation(ProgramStage.misbehaving("hangs.sh", limits))
+    let conversation = try conversation(ProgramHarness.misbehaving("hangs.sh", limits))
     #expect(conversation.exchange(event("x")) == .failed(.timedOut(.milliseconds(300))))
     #expect(conversation.exchange(event("y")) == .failed(.timedOut(.milliseconds(300))))
   }
@@ -87,7 +87,7 @@ struct ProgramConversationTests {
   @Test("V17: a reply without end is too long")
   func tooLong() throws {
     let words = ["/bin/sh", "-c", "tr '\\0' x </dev/zero"]
-    let program = ExternalProgram(words, in: "/", limits: ProgramStage.limits)
+    let program = ExternalProgram(words, in: "/", limits: ProgramHarness.limits)
     let outcome = try conversation(program).exchange(event("x"))
     #expect(outcome == .failed(.tooMuchOutput(bytes: 1 << 20)))
   }

@@ -9,15 +9,15 @@ struct ProgramRunTests {
   @Test("V17: a program reads the request and answers; what it says besides is for the log")
   func answers() {
     let request = #"{"content":{"userInfo":{"user":"Jane"}}}"#
-    let (outcome, remarks) = ProgramStage.run(ProgramStage.program("enriches.py"), request)
+    let (outcome, remarks) = ProgramHarness.run(ProgramHarness.program("enriches.py"), request)
     #expect(outcome.text == #"{"content": {"title": "Jane posted a photo"}}"#)
     #expect(remarks == ["asked for Jane"])
   }
 
   @Test("V17: it gets its folder, PATH, LANG and three descriptors, and nothing else")
-  func surroundings() throws {
-    let program = ProgramStage.program("shows-surroundings.py")
-    let text = try #require(ProgramStage.run(program).outcome.text)
+  func locations() throws {
+    let program = ProgramHarness.program("shows-surroundings.py")
+    let text = try #require(ProgramHarness.run(program).outcome.text)
     #expect(
       text == #"{"variables": ["LANG=C.UTF-8", "PATH=/usr/bin:/bin"], "folder": ""#
         + program.folder + #"", "descriptors": [0, 1, 2], "noTerminal": true}"#)
@@ -37,10 +37,10 @@ struct ProgramRunTests {
     ])
   func fails(name: String, sentence: String) {
     // Where the address space cannot be limited nobody should take all there is.
-    if name == "eats-memory.py", ProgramStage.isSanitized { return }
-    var limits = ProgramStage.limits
+    if name == "eats-memory.py", ProgramHarness.isSanitized { return }
+    var limits = ProgramHarness.limits
     limits.memoryBytes = 256 << 20
-    let outcome = ProgramStage.run(ProgramStage.misbehaving(name, limits)).outcome
+    let outcome = ProgramHarness.run(ProgramHarness.misbehaving(name, limits)).outcome
     let told = outcome.failure?.sentence ?? "an answer: \(outcome.text ?? "")"
     #expect(told.hasPrefix(sentence), "\(told)")
   }
@@ -48,58 +48,59 @@ struct ProgramRunTests {
   @Test("V17: a file above the limit ends the program")
   func fillsTheDisk() throws {
     let scratch = try ScratchFolder()
-    var program = ProgramStage.misbehaving("fills-the-disk.sh")
+    var program = ProgramHarness.misbehaving("fills-the-disk.sh")
     program.words = [program.folder + "/fills-the-disk.sh"]
     program.folder = scratch.path
-    #expect(ProgramStage.run(program).outcome.failure == .fileTooLarge(bytes: 1 << 20))
+    #expect(ProgramHarness.run(program).outcome.failure == .fileTooLarge(bytes: 1 << 20))
   }
 
   @Test("V17: one that hangs is ended when its time is over, whatever signals it ignores")
   func hangs() {
-    var limits = ProgramStage.limits
+    var limits = ProgramHarness.limits
     limits.wallClock = .milliseconds(300)
-    let outcome = ProgramStage.run(ProgramStage.misbehaving("hangs.sh", limits)).outcome
+    let outcome = ProgramHarness.run(ProgramHarness.misbehaving("hangs.sh", limits)).outcome
     #expect(outcome == .failed(.timedOut(.milliseconds(300))))
     #expect(outcome.failure?.sentence == "it did not answer within 300 ms")
   }
 
   @Test("V17: one that keeps the processor busy is ended by the system")
   func spins() {
-    var limits = ProgramStage.limits
+    var limits = ProgramHarness.limits
     limits.processorSeconds = 1
-    let outcome = ProgramStage.run(ProgramStage.misbehaving("spins.sh", limits)).outcome
+    let outcome = ProgramHarness.run(ProgramHarness.misbehaving("spins.sh", limits)).outcome
     #expect(outcome == .failed(.tooMuchProcessorTime(seconds: 1)))
   }
 
   @Test("V17: one that answered and does not go has answered")
   func lingers() {
-    let (outcome, _) = ProgramStage.run(ProgramStage.misbehaving("answers-and-lingers.sh"))
+    let (outcome, _) = ProgramHarness.run(ProgramHarness.misbehaving("answers-and-lingers.sh"))
     #expect(outcome.text == "{\"content\":{\"title\":\"done\"}}\n")
   }
 
   @Test("V17: what it left behind ends with it, in whatever group and session that is")
   func leavesChildren() throws {
-    let (outcome, remarks) = ProgramStage.run(ProgramStage.misbehaving("leaves-children.sh"))
+    let (outcome, remarks) = ProgramHarness.run(ProgramHarness.misbehaving("leaves-children.sh"))
     #expect(outcome.text == "{\"content\":{\"title\":\"gone\"}}\n")
     let children = remarks.filter { $0.hasPrefix("child ") }.compactMap { pid_t($0.dropFirst(6)) }
     try #require(children.count == 3, "\(remarks)")
     for child in children {
-      #expect(!ProgramStage.exists(child), "process \(child) is still there")
+      #expect(!ProgramHarness.exists(child), "process \(child) is still there")
     }
     #expect(remarks.last?.hasSuffix("that it left behind ended with it") == true, "\(remarks)")
   }
 
   @Test("V17: what ends its supervisor is ended all the same")
   func supervisorEnded() throws {
-    let (outcome, remarks) = ProgramStage.run(ProgramStage.misbehaving("ends-its-supervisor.sh"))
+    let (outcome, remarks) = ProgramHarness.run(
+      ProgramHarness.misbehaving("ends-its-supervisor.sh"))
     #expect(outcome.failure == .lost)
     let child = try #require(remarks.compactMap { pid_t($0.dropFirst("child ".count)) }.first)
-    #expect(!ProgramStage.exists(child))
+    #expect(!ProgramHarness.exists(child))
   }
 
   @Test("V17: much talk on standard error does not block it, and the end of it is kept")
   func shouts() {
-    let (outcome, remarks) = ProgramStage.run(ProgramStage.misbehaving("shouts.sh"))
+    let (outcome, remarks) = ProgramHarness.run(ProgramHarness.misbehaving("shouts.sh"))
     #expect(outcome.text == "{}\n")
     #expect(remarks.allSatisfy { $0 == "warning: something is not quite right" })
     #expect(remarks.count < 200)
@@ -108,7 +109,8 @@ struct ProgramRunTests {
   @Test("V17: one that does not read its request can answer all the same")
   func doesNotRead() {
     let large = "\"" + String(repeating: "x", count: 1 << 20) + "\""
-    let (outcome, _) = ProgramStage.run(ProgramStage.misbehaving("answers-and-lingers.sh"), large)
+    let (outcome, _) = ProgramHarness.run(
+      ProgramHarness.misbehaving("answers-and-lingers.sh"), large)
     #expect(outcome.text != nil)
   }
 
@@ -116,9 +118,9 @@ struct ProgramRunTests {
   func stopped() throws {
     let scratch = try ScratchFolder()
     let words = ["/bin/sh", "-c", "sleep 1000 & echo $! >pid; echo {}; sleep 1000"]
-    let program = ExternalProgram(words, in: scratch.path, limits: ProgramStage.limits)
+    let program = ExternalProgram(words, in: scratch.path, limits: ProgramHarness.limits)
     for isDropped in [false, true] {
-      var run: ProgramRun? = try ProgramRun(program, input: [], launcher: ProgramStage.launcher)
+      var run: ProgramRun? = try ProgramRun(program, input: [], launcher: ProgramHarness.launcher)
       while scratch.text("pid")?.hasSuffix("\n") != true {
         if let run { try #require(run.outcome == nil, "\(run.outcome.debugDescription)") }
         run?.step()
@@ -129,7 +131,7 @@ struct ProgramRunTests {
         #expect(run?.waitForOutcome() == .failed(.stopped))
       }
       run = nil
-      #expect(!ProgramStage.exists(child))
+      #expect(!ProgramHarness.exists(child))
       unlink(scratch("pid"))
     }
   }
@@ -138,17 +140,17 @@ struct ProgramRunTests {
   func descriptors() {
     // Each has seven; the system gives a process 1024.
     for _ in 0..<180 {
-      let program = ExternalProgram(["/bin/echo", "1"], in: "/", limits: ProgramStage.limits)
-      #expect(ProgramStage.run(program).outcome.text == "1\n")
+      let program = ExternalProgram(["/bin/echo", "1"], in: "/", limits: ProgramHarness.limits)
+      #expect(ProgramHarness.run(program).outcome.text == "1\n")
     }
   }
 
   @Test("Without a supervisor nothing is started, and that is said")
   func noSupervisor() {
-    var launcher = ProgramStage.launcher
+    var launcher = ProgramHarness.launcher
     launcher.supervisor = "/nowhere/coversheet"
     let outcome = ProgramRun.outcome(
-      of: ProgramStage.program("enriches.py"), input: [], launcher: launcher
+      of: ProgramHarness.program("enriches.py"), input: [], launcher: launcher
     ).outcome
     #expect(
       outcome.failure?.sentence

@@ -9,8 +9,8 @@ import Testing
 @Suite("A recording replays to what was recorded")
 struct RecordingReplayTests {
   private func run(_ path: String) throws -> HeadlessRun {
-    let surroundings = Surroundings(dataFolder: Checkout.path)
-    let opening = try Opening([path], settings: WorldSettings(), surroundings: surroundings)
+    let locations = DataLocations(dataFolder: Checkout.path)
+    let opening = try LoadedInput([path], settings: WorldSettings(), locations: locations)
     var run = HeadlessRun(opening)
     run.play()
     return run

@@ -47,11 +47,11 @@ struct RereadingTests {
   private func interaction(_ folder: ScratchFolder, columns: Int = 80) throws -> Interaction {
     var settings = WorldSettings()
     settings.configuration.timeZone = .utc
-    let surroundings = Surroundings(dataFolder: nil)
-    let opening = try Opening(
-      [folder("day.scenario")], settings: settings, surroundings: surroundings)
+    let locations = DataLocations(dataFolder: nil)
+    let opening = try LoadedInput(
+      [folder("day.scenario")], settings: settings, locations: locations)
     var interaction = Interaction(
-      opening, model: Model(size: Size(columns: columns, rows: 24)), surroundings: surroundings,
+      opening, model: Model(size: Size(columns: columns, rows: 24)), locations: locations,
       journal: try JournalFile(creating: folder("journal")))
     while interaction.isLoading { interaction.load() }
     for key in "v1" { _ = interaction.handle(.input(.key(Key(.character(key))))) }

@@ -12,17 +12,17 @@ struct RichViewSessionTests {
   private static let apps = Checkout.path + "/Fixtures/Apps/"
 
   private func interaction(
-    _ scenario: String, launcher: ProgramLauncher? = ProgramStage.launcher
+    _ scenario: String, launcher: ProgramLauncher? = ProgramHarness.launcher
   ) throws -> Interaction {
     let folder = try ScratchFolder(["day.scenario": scenario])
     var settings = WorldSettings()
     settings.configuration.timeZone = .utc
-    var surroundings = Surroundings(dataFolder: nil)
-    surroundings.programs.launcher = launcher
-    let opening = try Opening(
-      [folder("day.scenario")], settings: settings, surroundings: surroundings)
+    var locations = DataLocations(dataFolder: nil)
+    locations.programs.launcher = launcher
+    let opening = try LoadedInput(
+      [folder("day.scenario")], settings: settings, locations: locations)
     return Interaction(
-      opening, model: Model(size: Size(columns: 80, rows: 24)), surroundings: surroundings)
+      opening, model: Model(size: Size(columns: 80, rows: 24)), locations: locations)
   }
 
   /// Goes on as the loop does until nothing is loaded, asked or decoded.

@@ -17,7 +17,7 @@ struct RunningClockTests {
 
   @Test("p lets time pass at real speed, and p again stops it")
   func playing() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     let start = seat.session.state.now
     seat.type("p")
     seat.wait(.seconds(90))
@@ -30,7 +30,7 @@ struct RunningClockTests {
 
   @Test("A key finds the time that passed before it; a stopped clock’s tick tells the time only")
   func keys() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     let start = seat.session.state.now
     seat.wait(.seconds(5))
     let before = seat.text
@@ -45,7 +45,7 @@ struct RunningClockTests {
 
   @Test("It wakes for changes of what is shown only: minutes, and words of rows", arguments: 1...3)
   func waking(speedSteps: Int) throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type(String(repeating: "+", count: speedSteps) + "p")
     let minutes = Int64([1, 10, 60, 600][speedSteps] * 30 / 60)
     seat.wait(.seconds(30))
@@ -55,7 +55,7 @@ struct RunningClockTests {
 
   @Test("What a scenario still has comes at its times, whatever the speed", arguments: 0...3)
   func playingScenario(speedSteps: Int) throws {
-    var seat = try Seat(Self.day, stopLine: 3)
+    var seat = try TestSession(Self.day, stopLine: 3)
     seat.type(String(repeating: "+", count: speedSteps) + "p")
     #expect(seat.session.state.list.count == 1)
     seat.wait(.seconds(2 * 3600 / [1, 10, 60, 600][speedSteps]))
@@ -71,7 +71,7 @@ struct RunningClockTests {
 
   @Test("A running clock adds no entries, and writes its time only before an act and at the end")
   func journal() throws {
-    var seat = try Seat(Self.day, keepsJournal: true)
+    var seat = try TestSession(Self.day, keepsJournal: true)
     let entries = seat.session.entries.count
     seat.type("++p")
     seat.wait(.seconds(60))
@@ -86,18 +86,18 @@ struct RunningClockTests {
 
   @Test("What a running clock did is undone and resumed as if it had been moved by hand")
   func facts() throws {
-    var running = try Seat(Self.day)
+    var running = try TestSession(Self.day)
     running.type("p")
     for _ in 0..<10 { running.wait(.seconds(6)) }
     running.type("x")
-    var moved = try Seat(Self.day)
+    var moved = try TestSession(Self.day)
     moved.type(">x")
     #expect(lines(running) == lines(moved))
   }
 
   @Test("Acts of a running clock happen at its time")
   func acting() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("p")
     seat.time += .milliseconds(7300)
     let before = seat.session.state.now
@@ -107,7 +107,7 @@ struct RunningClockTests {
 
   @Test("Looking back stops the clock")
   func lookingBack() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("p")
     seat.wait(.seconds(60))
     seat.type(",")
@@ -121,14 +121,14 @@ struct RunningClockTests {
 
   @Test("The speed is shown while it runs")
   func showing() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("++p")
     #expect(seat.text.split(separator: "\n")[0].contains("▶ ×60"), "\(seat.text)")
     seat.type("p")
     #expect(seat.text.split(separator: "\n")[0].contains("paused"))
   }
 
-  private func lines(_ seat: Seat) -> [String] {
+  private func lines(_ seat: TestSession) -> [String] {
     seat.session.facts.facts.map { $0.line(in: seat.session.state) }
   }
 }

@@ -115,14 +115,14 @@ struct ThemeTests {
       "data/Themes/ocean.yaml": Self.scheme, "data/Themes/README.md": "",
       "data/Themes/bad.json": "{",
     ])
-    var surroundings = Surroundings(dataFolder: folder.path + "/data")
-    surroundings.themeFolder = folder.path + "/mine"
-    #expect(surroundings.theme(named: "dusk").value?[.text] == Palette.light[.text])
-    #expect(surroundings.theme(named: "mono").value == .mono)
+    var locations = DataLocations(dataFolder: folder.path + "/data")
+    locations.themeFolder = folder.path + "/mine"
+    #expect(locations.theme(named: "dusk").value?[.text] == Palette.light[.text])
+    #expect(locations.theme(named: "mono").value == .mono)
     #expect(
-      surroundings.theme(named: folder.path + "/data/Themes/ocean.yaml").value?.name == "ocean")
-    #expect(surroundings.themes.map(\.name) == ["dusk", "ocean"])
-    let unknown = surroundings.theme(named: "ocaen").diagnostics.map(\.message)
+      locations.theme(named: folder.path + "/data/Themes/ocean.yaml").value?.name == "ocean")
+    #expect(locations.themes.map(\.name) == ["dusk", "ocean"])
+    let unknown = locations.theme(named: "ocaen").diagnostics.map(\.message)
     #expect(unknown.count == 1)
     #expect(unknown.first?.hasSuffix("; did you mean \"ocean\"?") == true, "\(unknown)")
   }

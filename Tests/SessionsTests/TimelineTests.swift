@@ -18,7 +18,7 @@ struct TimelineTests {
 
   @Test("It shows what was, the present and what is to come, with their times")
   func rows() throws {
-    var seat = try Seat(Self.day, stopLine: 4)
+    var seat = try TestSession(Self.day, stopLine: 4)
     seat.type("T")
     for words in [
       "the beginning", "09:41:00 Chat · one", "09:43:00 Chat · two", "09:43:00 the present",
@@ -28,7 +28,7 @@ struct TimelineTests {
 
   @Test("Moving in it shows the moments, and Esc returns to the present")
   func scrubbing() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("T")
     #expect(seat.session.state.list.count == 4)
     seat.type("k")
@@ -49,7 +49,7 @@ struct TimelineTests {
 
   @Test("What was selected is selected again when the moment it came in is back")
   func selection() throws {
-    var seat = try Seat(Self.day + "\nsetting chat grouping=off\n")
+    var seat = try TestSession(Self.day + "\nsetting chat grouping=off\n")
     seat.type("jx")
     seat.type("u")
     let before = seat.selectedLine
@@ -64,7 +64,7 @@ struct TimelineTests {
 
   @Test("Enter stays there looking; an act there begins another future, and the left one is listed")
   func branching() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("Tkk")
     seat.press(.enter)
     #expect(seat.session.isLookingBack)
@@ -76,7 +76,7 @@ struct TimelineTests {
 
   @Test("Enter on a future that was left returns to it, and keeps the other")
   func returning() throws {
-    var seat = try Seat(Self.day, keepsJournal: true)
+    var seat = try TestSession(Self.day, keepsJournal: true)
     seat.type("Tkk")
     seat.press(.enter)
     seat.type("x")
@@ -95,7 +95,7 @@ struct TimelineTests {
 
   @Test("Enter on a line that is to come lets everything come up to it")
   func pending() throws {
-    var seat = try Seat(Self.day, stopLine: 3)
+    var seat = try TestSession(Self.day, stopLine: 3)
     seat.type("Tjj")
     seat.press(.enter)
     #expect(seat.session.state.list.count == 3)
@@ -105,7 +105,7 @@ struct TimelineTests {
 
   @Test("A click on a row shows its moment")
   func clicking() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("T")
     let lines = seat.text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("Chat · two") })
@@ -120,7 +120,7 @@ struct TimelineTests {
       index % 3 == 0 ? "wait \(index + 1)s" : "push chat {\"aps\":{\"alert\":\"\(index)\"}}"
     }
     let app = "app {\"bundleIdentifier\":\"com.example.chat\",\"displayName\":\"Chat\"}"
-    var seat = try Seat(([app] + lines).joined(separator: "\n"))
+    var seat = try TestSession(([app] + lines).joined(separator: "\n"))
     let facts = seat.session.facts.facts
     seat.type("T")
     for _ in 0..<60 {

@@ -17,8 +17,8 @@ struct TourWalkTests {
 
     """
 
-  private static func seat(columns: Int, rows: Int) throws -> Seat {
-    var seat = try Seat(scenario, size: Size(columns: columns, rows: rows))
+  private static func seat(columns: Int, rows: Int) throws -> TestSession {
+    var seat = try TestSession(scenario, size: Size(columns: columns, rows: rows))
     seat.interaction.model.beginTour()
     return seat
   }
@@ -42,7 +42,7 @@ struct TourWalkTests {
   @Test("What is sent by hand is selected and in sight, however far the selection was")
   func sent() throws {
     let pushes = (1...30).map { "push mail {\"aps\":{\"alert\":\"No. \($0)\"}}" }
-    var seat = try Seat(
+    var seat = try TestSession(
       Self.scenario + "setting mail grouping=off\n" + pushes.joined(separator: "\n") + "\n",
       size: Size(columns: 80, rows: 24))
     seat.walk("G")
@@ -93,7 +93,7 @@ struct TourWalkTests {
   }
 }
 
-extension Seat {
+extension TestSession {
   fileprivate var step: TourStep? { interaction.model.tour?.step }
   fileprivate var isDone: Bool { interaction.model.tour?.isStepDone == true }
 

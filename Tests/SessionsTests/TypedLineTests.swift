@@ -13,8 +13,8 @@ struct TypedLineTests {
     push chat {"aps":{"alert":"two"}} id=second
     """
 
-  private func typed(_ lines: String..., keepsJournal: Bool = false) throws -> Seat {
-    var seat = try Seat(Self.day, keepsJournal: keepsJournal)
+  private func typed(_ lines: String..., keepsJournal: Bool = false) throws -> TestSession {
+    var seat = try TestSession(Self.day, keepsJournal: keepsJournal)
     for line in lines {
       seat.type(":")
       seat.send(.input(.paste(line)))
@@ -47,7 +47,7 @@ struct TypedLineTests {
 
   @Test("A notification that was tapped is selected again when that is undone")
   func tapped() throws {
-    var seat = try Seat(Self.day + "\nsetting chat grouping=off\nauthenticate\n")
+    var seat = try TestSession(Self.day + "\nsetting chat grouping=off\nauthenticate\n")
     seat.type("j")
     let line = seat.selectedLine
     seat.press(.enter)
@@ -61,7 +61,7 @@ struct TypedLineTests {
   func everything() throws {
     let pushes = (1...30).map { "push chat {\"aps\":{\"alert\":\"No. \($0)\"}}" }
     let lines = [Self.day] + pushes + ["setting chat grouping=off\n"]
-    var seat = try Seat(lines.joined(separator: "\n"))
+    var seat = try TestSession(lines.joined(separator: "\n"))
     seat.type("G")
     let line = seat.selectedLine
     #expect(line > 20)

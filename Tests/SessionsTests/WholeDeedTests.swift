@@ -17,8 +17,8 @@ struct WholeDeedTests {
 
     """
 
-  private func seat(_ lines: String...) throws -> Seat {
-    try Seat(Self.day + lines.joined(separator: "\n") + "\n")
+  private func seat(_ lines: String...) throws -> TestSession {
+    try TestSession(Self.day + lines.joined(separator: "\n") + "\n")
   }
 
   @Test(

@@ -23,7 +23,7 @@ struct WordingTests {
   @Test(
     "T23: o l, a language and Enter change the locale as a line does, and re-word the list at once")
   func locale() throws {
-    var seat = try Seat(Self.day, keepsJournal: true)
+    var seat = try TestSession(Self.day, keepsJournal: true)
     #expect(seat.text.contains("2 more photos"))
     seat.type("olpl")
     #expect(seat.text.contains("jeszcze 2 zdjęć"), "\(seat.text)")
@@ -38,7 +38,7 @@ struct WordingTests {
 
   @Test("Esc leaves the locale as it was", arguments: [false, true])
   func leaving(hasMoved: Bool) throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("ol")
     if hasMoved { seat.press(.down) }
     seat.press(.escape)
@@ -48,7 +48,7 @@ struct WordingTests {
 
   @Test("A locale that nobody speaks can be typed, and a name that is none is said to be none")
   func typed() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("olzzzzzz")
     #expect(seat.text.contains("No language is called so."))
     seat.press(.enter)
@@ -64,7 +64,7 @@ struct WordingTests {
   @Test(
     "H1: o p hides and shows previews on the whole phone, o P those of one app; u takes it back")
   func previews() throws {
-    var seat = try Seat(Self.day)
+    var seat = try TestSession(Self.day)
     seat.type("G")
     seat.type("opop")
     #expect(seat.text.contains("zdjęcia: 3") == false && seat.text.contains("3 photos"))
@@ -83,7 +83,7 @@ struct WordingTests {
 
   @Test("The selected row, an expanded group and the scrolling stay where they were")
   func place() throws {
-    var seat = try Seat(Self.day, size: Size(columns: 60, rows: 14))
+    var seat = try TestSession(Self.day, size: Size(columns: 60, rows: 14))
     seat.type("jlG")
     let line = try #require(selectedLine(seat))
     seat.type("olpl")
@@ -96,7 +96,7 @@ struct WordingTests {
   }
 
   // The screen's line on which the marker of the selection begins.
-  private func selectedLine(_ seat: Seat) -> Int? {
+  private func selectedLine(_ seat: TestSession) -> Int? {
     seat.text.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.hasPrefix("▌") }
   }

@@ -57,7 +57,7 @@ struct MosaicTests {
   func elements(element: Character, rows: [String]) {
     let picture = Pictures.picture(4, rows.count) { Array(rows[$1])[$0] == "#" ? red : blue }
     let cell = shown(frame(picture, 1, 1))
-    let look = Look(foreground: red.color, background: blue.color, attributes: [])
+    let look = ResolvedStyle(foreground: red.color, background: blue.color, attributes: [])
     #expect(cell.map(\.character) == [element])
     #expect(cell.map(\.look) == [look])
   }

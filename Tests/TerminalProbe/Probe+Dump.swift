@@ -15,11 +15,11 @@ extension Frame {
     }.joined(separator: "\n") + "\n"
   }
 
-  private func look(_ cell: Cell, _ depth: ColorDepth) -> Look {
+  private func look(_ cell: Cell, _ depth: ColorDepth) -> ResolvedStyle {
     (depth == .none ? palette.uncolored : palette).resolved(cell.style)
   }
 
-  private func cell(_ character: Character, _ look: Look, _ depth: ColorDepth) -> String {
+  private func cell(_ character: Character, _ look: ResolvedStyle, _ depth: ColorDepth) -> String {
     let names = [
       name(look.foreground.reduced(to: depth)), name(look.background.reduced(to: depth)),
       String(look.attributes.rawValue),

@@ -36,7 +36,7 @@ extension Engine {
     return pane.notification
   }
 
-  private func checkNothingIsAwaited(_ pane: Pane) throws(Refusal) {
+  private func checkNothingIsAwaited(_ pane: OpenRichView) throws(Refusal) {
     guard let awaited = pane.awaited else { return }
     let name = awaited.action.identifier
     throw Refusal("the extension has not completed “\(name)” yet; let time pass first")
@@ -59,9 +59,9 @@ extension Engine {
   }
 
   /// A13, C19: a field opens where the answer is written.
-  private mutating func openField(for action: Action, in pane: Pane) {
+  private mutating func openField(for action: Action, in pane: OpenRichView) {
     var changed = pane
-    changed.textInput = Pane.TextInput(action: action, text: "")
+    changed.textInput = OpenRichView.TextInput(action: action, text: "")
     var reasons = [Reason("A13")]
     if state.contentExtension(of: pane)?.table.inputAccessoryView != nil {
       reasons.append(Reason("C19"))
@@ -73,7 +73,7 @@ extension Engine {
   mutating func type(_ text: String) throws(Refusal) {
     let (pane, input) = try openField()
     var changed = pane
-    changed.textInput = Pane.TextInput(action: input.action, text: input.text + text)
+    changed.textInput = OpenRichView.TextInput(action: input.action, text: input.text + text)
     record(.changed(from: Boxed(pane), to: Boxed(changed)))
   }
 
@@ -91,7 +91,7 @@ extension Engine {
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("A13")])
   }
 
-  private func openField() throws(Refusal) -> (Pane, Pane.TextInput) {
+  private func openField() throws(Refusal) -> (OpenRichView, OpenRichView.TextInput) {
     guard let pane = state.pane, let input = pane.textInput else {
       throw Refusal("no field is open; press a text input action first")
     }
@@ -100,7 +100,7 @@ extension Engine {
 
   /// C10: the extension gets the response where it asks for it, else the app.
   private mutating func answer(
-    with action: Action, _ text: String?, in pane: Pane
+    with action: Action, _ text: String?, in pane: OpenRichView
   ) throws(Refusal) {
     if let text, text.isEmpty, !state.device.policies.textInputAllowEmpty {
       throw Refusal("an empty text is not sent (textInput.allowEmpty)")
@@ -115,7 +115,7 @@ extension Engine {
     var changed = pane
     changed.textInput = nil
     let limit = Int64(state.device.policies.contentCompletionLimit)
-    changed.awaited = Pane.AwaitedCompletion(
+    changed.awaited = OpenRichView.AwaitedCompletion(
       action: action, text: text, deadline: state.now + .seconds(limit))
     let reason = Reason("C10", [.init("why", "the extension asks for responses")])
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
@@ -213,7 +213,7 @@ extension Engine {
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
   }
 
-  private func playing(_ pane: Pane, _ why: String) -> Reason {
+  private func playing(_ pane: OpenRichView, _ why: String) -> Reason {
     pane.content == nil ? Reason("V14") : Reason("C16", [.init("why", why)])
   }
 }

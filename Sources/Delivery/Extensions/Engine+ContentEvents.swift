@@ -31,7 +31,7 @@ extension Engine {
   }
 
   // V17: the program gets every event so far, so that it can be asked anew after an undo.
-  private mutating func ask(_ definition: ContentExtension, _ line: String, _ pane: Pane) {
+  private mutating func ask(_ definition: ContentExtension, _ line: String, _ pane: OpenRichView) {
     var changed = pane
     changed.events.append(line)
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("V17")])
@@ -101,7 +101,7 @@ extension Engine {
   }
 
   private mutating func forward(
-    _ awaited: Pane.AwaitedCompletion, from pane: Pane, because reasons: [Reason]
+    _ awaited: OpenRichView.AwaitedCompletion, from pane: OpenRichView, because reasons: [Reason]
   ) {
     closeView(because: reasons)
     deliver(awaited.action, awaited.text, of: pane.notification, because: reasons)
@@ -122,7 +122,7 @@ extension Engine {
   }
 
   // C24: the system's own view shows, and what waited goes to the app.
-  private mutating func fail(_ pane: Pane, _ words: String) {
+  private mutating func fail(_ pane: OpenRichView, _ words: String) {
     giveUpAnswers { $0.kind == .content && $0.number == pane.notification }
     var changed = pane
     changed.content = nil
@@ -135,7 +135,7 @@ extension Engine {
 
 extension ContentReaction {
   // Which of an extension's rights made the change.
-  fileprivate func changeReasons(since old: Pane) -> [Reason] {
+  fileprivate func changeReasons(since old: OpenRichView) -> [Reason] {
     var reasons = [Reason("C22")]
     if pane.actions != old.content?.actions {
       let names = pane.actions?.map(\.identifier).joined(separator: ", ") ?? ""

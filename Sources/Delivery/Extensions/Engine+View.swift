@@ -48,7 +48,7 @@ extension Engine {
     let extensions = state.app(notification.app)?.app.contentExtensions ?? []
     let choice = ContentChoice(category: notification.content.categoryIdentifier, among: extensions)
     let chosen = choice.index.map { extensions[$0] }
-    var pane = Pane(notification: number, at: state.now, content: nil)
+    var pane = OpenRichView(notification: number, at: state.now, content: nil)
     pane.isListed = state.list.find(notification.key)?.number == number
     pane.content = chosen.map { state.machine(of: $0, for: notification).beginning }
     record(
@@ -105,7 +105,7 @@ extension Engine {
     closeView(because: [Reason("G28")])
   }
 
-  func openPane(of key: NotificationKey?) throws(Refusal) -> Pane {
+  func openPane(of key: NotificationKey?) throws(Refusal) -> OpenRichView {
     guard let pane = state.pane else { throw Refusal("no rich view is open; write “view” first") }
     if let key, state.notification(pane.notification).key != key {
       throw Refusal("the rich view of another notification is open; write “view” first")

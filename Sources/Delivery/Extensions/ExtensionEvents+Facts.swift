@@ -156,8 +156,8 @@ extension ExtensionCall {
   }
 }
 
-extension Pane {
-  fileprivate func words(since old: Pane) -> String {
+extension OpenRichView {
+  fileprivate func words(since old: OpenRichView) -> String {
     var words: [String] = []
     if textInput != old.textInput {
       let isNew = old.textInput == nil || textInput == nil

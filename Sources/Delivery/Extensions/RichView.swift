@@ -3,7 +3,7 @@ import Notifications
 
 /// Everything that an open rich view shows, in words: what is to be drawn and nothing else.
 ///
-/// It is made from `Pane` whenever it is needed; from top to bottom: title, the extension's view or the
+/// It is made from `OpenRichView` whenever it is needed; from top to bottom: title, the extension's view or the
 /// first attachment, the texts, the actions, and where the keyboard would be the input.
 package struct RichView: Hashable, Sendable {
   /// The notification's delivery number.

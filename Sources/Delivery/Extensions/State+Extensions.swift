@@ -38,7 +38,7 @@ extension State {
   }
 
   /// What the open view's extension reads; of a later notification of its thread where one is given.
-  func templateValues(in pane: Pane, about number: Int? = nil) -> TemplateValues {
+  func templateValues(in pane: OpenRichView, about number: Int? = nil) -> TemplateValues {
     let notification = notification(number ?? pane.notification)
     var values = templateValues(of: notification)
     values.thread = thread(
@@ -49,14 +49,14 @@ extension State {
   }
 
   /// The extension that the open view belongs to.
-  func contentExtension(of pane: Pane) -> ContentExtension? {
+  func contentExtension(of pane: OpenRichView) -> ContentExtension? {
     guard let name = pane.content?.name else { return nil }
     return app(notification(pane.notification).app)?.app.contentExtensions
       .first { $0.name == name }
   }
 
   /// The code of the open view's extension.
-  func machine(of pane: Pane) -> ContentMachine? {
+  func machine(of pane: OpenRichView) -> ContentMachine? {
     contentExtension(of: pane).map { machine(of: $0, for: notification(pane.notification)) }
   }
 

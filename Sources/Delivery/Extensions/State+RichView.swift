@@ -5,7 +5,7 @@ extension State {
   /// What the open rich view shows; nil while none is open.
   package var richView: RichView? { pane.map(richView) }
 
-  private func richView(of pane: Pane) -> RichView {
+  private func richView(of pane: OpenRichView) -> RichView {
     let notification = notification(pane.notification)
     let content = contentExtension(of: pane)
     let name = displayName(of: notification.app)
@@ -30,7 +30,7 @@ extension State {
 
   // C5.
   private func title(
-    of pane: Pane, _ content: ContentExtension?, _ values: TemplateValues
+    of pane: OpenRichView, _ content: ContentExtension?, _ values: TemplateValues
   ) -> String? {
     guard let content, content.overridesDefaultTitle else { return nil }
     let title = pane.content?.title ?? content.table.title?.filled(with: values).value
@@ -57,7 +57,7 @@ extension State {
   }
 
   private func input(
-    of pane: Pane, _ content: ContentExtension?, _ values: TemplateValues
+    of pane: OpenRichView, _ content: ContentExtension?, _ values: TemplateValues
   ) -> RichView.Input? {
     if let input = pane.textInput {
       return .field(field(input, pane, content?.table.inputAccessoryView, values))
@@ -67,7 +67,8 @@ extension State {
   }
 
   private func field(
-    _ input: Pane.TextInput, _ pane: Pane, _ accessory: Template?, _ values: TemplateValues
+    _ input: OpenRichView.TextInput, _ pane: OpenRichView, _ accessory: Template?,
+    _ values: TemplateValues
   ) -> RichView.Field {
     let localizer = localizer(of: notification(pane.notification).app)
     func words(_ text: Text?) -> String? { text.map { localizer.resolve($0, for: .label).words } }
@@ -79,7 +80,7 @@ extension State {
       accessory: accessory?.filled(with: values).value)
   }
 
-  private func media(of pane: Pane) -> RichView.Media? {
+  private func media(of pane: OpenRichView) -> RichView.Media? {
     guard hasPlayControl(pane) else { return nil }
     let isOverlay = playButton(of: pane)?.kind == .overlay
     return RichView.Media(
@@ -100,22 +101,22 @@ extension State {
 // What plays.
 extension State {
   /// C16, V14: whether the open view has a control to play something.
-  func hasPlayControl(_ pane: Pane) -> Bool {
+  func hasPlayControl(_ pane: OpenRichView) -> Bool {
     if pane.content != nil { return playButton(of: pane)?.isDrawn == true }
     return notification(pane.notification).content.attachments.first?.isPlayable == true
   }
 
   /// V14: how long what the open view plays is; nil where its file does not say.
-  func mediumLength(in pane: Pane) -> Interval? {
+  func mediumLength(in pane: OpenRichView) -> Interval? {
     let attachments = notification(pane.notification).content.attachments
     if pane.content == nil { return attachments.first?.length }
     guard let name = played(in: pane)?.name else { return nil }
     return attachments.first { $0.identifier == name }?.length
   }
 
-  private func playButton(of pane: Pane) -> PlayButton? { played(in: pane)?.button }
+  private func playButton(of pane: OpenRichView) -> PlayButton? { played(in: pane)?.button }
 
-  private func played(in pane: Pane) -> (name: String, button: PlayButton)? {
+  private func played(in pane: OpenRichView) -> (name: String, button: PlayButton)? {
     let leaves = contentExtension(of: pane)?.table.view.flatMap(\.leaves) ?? []
     for case .media(let name, let button?) in leaves {
       return (name.named(by: templateValues(in: pane)), button)

@@ -3,7 +3,7 @@ import Notifications
 extension State {
   /// What the open view shows above the texts.
   func elements(
-    of pane: Pane, _ content: ContentExtension?, _ values: TemplateValues
+    of pane: OpenRichView, _ content: ContentExtension?, _ values: TemplateValues
   ) -> [RichView.Element] {
     let attachments = notification(pane.notification).content.attachments
     guard let content, let held = pane.content else {

@@ -26,7 +26,7 @@ extension Engine {
   }
 
   /// P1, G28: forgets the question when the phone is put away, or what it is about was taken away.
-  mutating func settleOwnerPrompt() {
+  mutating func reconcileOwnerPrompt() {
     guard let (_, _, task) = state.ownerPrompt else { return }
     if !state.device.isDisplayOn { return withdrawOwnerPrompt(because: "P1") }
     guard let number = task.notification, state.banner?.number != number else { return }

@@ -23,7 +23,7 @@ extension Engine {
 
   /// X12, X13: a suggestion whose notification is gone or whose app was decided about goes too, and one
   /// whose time has come appears.
-  mutating func settleSuggestion(of candidates: some Sequence<BundleIdentifier>) {
+  mutating func reconcileSuggestion(of candidates: some Sequence<BundleIdentifier>) {
     if let suggestion = state.suggested, !state.isStanding(suggestion) {
       endSuggestion(because: [Reason("X13")])
     }

@@ -16,7 +16,7 @@ extension SituationInputs {
     }
     if isSilentUpdate { return .no("G26") }
     if level == .passive { return .no("R14") }
-    if isHushed { return .no("R10") }
+    if isSilenced { return .no("R10") }
     return .yes(front == .elsewhere ? "P4" : "P10")
   }
 }

@@ -39,21 +39,21 @@ extension State {
   }
 
   /// H3–H14: what a hidden notification says instead of its content.
-  package func placeholder(for number: Int) -> Placeholder {
-    PlaceholderMaking(state: self, number: number).placeholder
+  package func placeholder(for number: Int) -> HiddenPlaceholder {
+    PlaceholderBuilder(state: self, number: number).placeholder
   }
 
   /// H3–H14: what a hidden group says: for all its members while it is collapsed, else for the leading one.
-  package func placeholder(for group: Group) -> Placeholder {
+  package func placeholder(for group: Group) -> HiddenPlaceholder {
     if group.isExpanded { return placeholder(for: group.leading) }
-    return PlaceholderMaking(state: self, group: group).placeholder
+    return PlaceholderBuilder(state: self, group: group).placeholder
   }
 
   /// H4–H10: what so many hidden notifications of one category say.
   func placeholder(
     counting number: Int, category: String?, of app: BundleIdentifier
-  ) -> Placeholder {
-    PlaceholderMaking(state: self, number: number, category: category, of: app).placeholder
+  ) -> HiddenPlaceholder {
+    PlaceholderBuilder(state: self, number: number, category: category, of: app).placeholder
   }
 
   /// H14: whether the leading member's category lets its title show.
@@ -99,7 +99,7 @@ extension Settings {
 }
 
 /// What stands in the place of hidden content, and how it was made.
-package struct Placeholder: Hashable, Sendable {
+package struct HiddenPlaceholder: Hashable, Sendable {
   package var words: String
   /// The texts that it was put together from; empty for the system's own.
   package var parts: [ResolvedText] = []
@@ -107,7 +107,7 @@ package struct Placeholder: Hashable, Sendable {
 }
 
 /// Makes the placeholder of one row.
-private struct PlaceholderMaking {
+private struct PlaceholderBuilder {
   private let state: State
   private let policies: Policies
   private var parts: [Part] = []
@@ -158,7 +158,7 @@ private struct PlaceholderMaking {
 
   private var localizer = Localizer(strings: .none, languages: [])
 
-  var placeholder: Placeholder {
+  var placeholder: HiddenPlaceholder {
     let total = parts.map(\.number).saturatingSum
     let hasDefault = parts.contains { $0.text == nil }
     if parts.count == 1, hasDefault || parts.isEmpty { return standard(total) }
@@ -166,11 +166,11 @@ private struct PlaceholderMaking {
     return made
   }
 
-  private func standard(_ number: Int) -> Placeholder {
-    Placeholder(words: state.systemWords.hiddenNotifications(number), reasons: [Reason("H4")])
+  private func standard(_ number: Int) -> HiddenPlaceholder {
+    HiddenPlaceholder(words: state.systemWords.hiddenNotifications(number), reasons: [Reason("H4")])
   }
 
-  private var made: Placeholder {
+  private var made: HiddenPlaceholder {
     var texts: [ResolvedText] = []
     var words: [String] = []
     for part in parts {
@@ -186,7 +186,7 @@ private struct PlaceholderMaking {
     }
     var rules: [RuleID] = words.count > 1 ? ["H11", "H12", "T24"] : ["H5"]
     if parts.contains(where: { $0.text == nil }) { rules.append("H13") }
-    return Placeholder(
+    return HiddenPlaceholder(
       words: state.systemLocalizer.joined(words), parts: texts,
       reasons: rules.map { Reason($0) } + texts.flatMap(\.account))
   }

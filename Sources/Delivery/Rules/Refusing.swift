@@ -54,7 +54,7 @@ extension SituationInputs {
     if isCritical { return nil }
     if authorization == .provisional { return Reason("X21") }
     if isQuietApp { return Reason("X3") }
-    if isHushed { return Reason("R10") }
+    if isSilenced { return Reason("R10") }
     return level == .passive ? Reason("R14") : nil
   }
 }

@@ -29,7 +29,7 @@ extension SituationInputs {
     }
     if isSilentUpdate { return .update }
     if level == .passive { return .passive }
-    return isHushed ? .doNotDisturb : nil
+    return isSilenced ? .doNotDisturb : nil
   }
 }
 

@@ -26,7 +26,7 @@ extension State {
       device.policies.summaryIncludesLeading
       ? group.tally.shares : group.tally.shares(withoutLeading: leading)
     let shares = counted.map { share(of: $0) }
-    let making = SummaryMaking(state: self, app: group.key.app, shares: shares)
+    let making = SummaryBuilder(state: self, app: group.key.app, shares: shares)
     var summary = making.summary
     summary.reasons.insert(Reason("T1"), at: 0)
     if ignoresSummaryArguments { summary.reasons.append(Reason("T26")) }
@@ -44,7 +44,7 @@ extension State {
         count: index == 0 ? number : 0, argument: name, categoryIdentifier: category,
         oldest: -index)
     }
-    return SummaryMaking(state: self, app: app, shares: shares).summary
+    return SummaryBuilder(state: self, app: app, shares: shares).summary
   }
 }
 
@@ -71,7 +71,7 @@ private struct SummaryPart {
 }
 
 /// Makes the summary of one group.
-private struct SummaryMaking {
+private struct SummaryBuilder {
   private let policies: Policies
   private let localizer: Localizer
   private let system: SystemWords

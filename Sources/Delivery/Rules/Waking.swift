@@ -11,7 +11,7 @@ extension SituationInputs {
     guard lockScreenVerdict.reaches else { return lockScreenVerdict }
     if isSilentUpdate { return .no("G26") }
     if level == .passive { return .no("R14") }
-    return isHushed ? .no("R10") : .yes("P3")
+    return isSilenced ? .no("R10") : .yes("P3")
   }
 
   // R4: a sound that must not be missed would say nothing with a dark screen.

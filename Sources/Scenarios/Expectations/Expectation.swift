@@ -7,7 +7,7 @@ package struct Expectation: Sendable {
   /// Whether `not` turned it round.
   package var isNegated = false
   package var form: ExpectationForm
-  package var arguments = Arguments()
+  package var arguments = VerbArguments()
   /// As it is written, without `expect`, such as `group chat/x count 2`.
   package var text: String
 

@@ -2,7 +2,7 @@ import Delivery
 import Notifications
 
 /// What a group or a notification says on the screen, in the device's language; nil where no text is.
-package struct ShownWords: Hashable, Sendable {
+package struct RowWords: Hashable, Sendable {
   package var title: String?
   package var subtitle: String?
   package var body: String?
@@ -23,17 +23,17 @@ package struct ShownWords: Hashable, Sendable {
 package struct ExpectationContext {
   package var state: State
   /// What a group says.
-  package var groupWords: (State, Group) -> ShownWords
+  package var groupWords: (State, Group) -> RowWords
   /// What the notification with a delivery number says.
-  package var notificationWords: (State, Int) -> ShownWords
+  package var notificationWords: (State, Int) -> RowWords
   /// The rules that made the notification with a delivery number what it is.
   package var rulesOf: (Int) -> [RuleID]
   /// The screen as text, without colors.
   package var screenText: () -> String
 
   package init(
-    state: State, groupWords: @escaping (State, Group) -> ShownWords,
-    notificationWords: @escaping (State, Int) -> ShownWords,
+    state: State, groupWords: @escaping (State, Group) -> RowWords,
+    notificationWords: @escaping (State, Int) -> RowWords,
     rulesOf: @escaping (Int) -> [RuleID], screenText: @escaping () -> String
   ) {
     self.state = state
@@ -45,7 +45,7 @@ package struct ExpectationContext {
 }
 
 /// What was found where something was expected.
-struct Finding {
+struct ExpectationFinding {
   /// Whether it is as expected.
   var holds: Bool
   /// What is there, in words.
@@ -56,7 +56,8 @@ struct Finding {
   var number: Int?
 
   /// Looks for what a form expects.
-  typealias Search = @Sendable (Arguments, ExpectationContext) throws(Diagnostic) -> Finding
+  typealias Search =
+    @Sendable (VerbArguments, ExpectationContext) throws(Diagnostic) -> ExpectationFinding
 
   init(_ holds: Bool, actual: String, expected: String? = nil, about number: Int? = nil) {
     self.holds = holds

@@ -36,16 +36,18 @@ package struct ExpectationFailure: Hashable, Sendable {
 extension Expectation {
   /// Whether it is so now; nil where it is.
   package func failure(in context: ExpectationContext) -> ExpectationFailure? {
-    let finding: Finding
+    let finding: ExpectationFinding
     do throws(Diagnostic) {
       finding = try form.find(arguments, context)
     } catch {
-      return failure(Finding(false, actual: error.message), context)
+      return failure(ExpectationFinding(false, actual: error.message), context)
     }
     return finding.holds == isNegated ? failure(finding, context) : nil
   }
 
-  private func failure(_ finding: Finding, _ context: ExpectationContext) -> ExpectationFailure {
+  private func failure(_ finding: ExpectationFinding, _ context: ExpectationContext)
+    -> ExpectationFailure
+  {
     let rules = finding.number.map(context.rulesOf) ?? []
     let expected = finding.expected.map { isNegated ? "not " + $0 : $0 } ?? text
     return ExpectationFailure(
@@ -55,7 +57,7 @@ extension Expectation {
       rules: rules, command: command(finding, context.state))
   }
 
-  private func command(_ finding: Finding, _ state: State) -> String {
+  private func command(_ finding: ExpectationFinding, _ state: State) -> String {
     let file = place.path.shellWord
     let time = state.now.scenarioText(in: state.device.timeZone)
     if let number = finding.number {

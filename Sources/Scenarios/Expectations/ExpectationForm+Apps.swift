@@ -10,9 +10,11 @@ extension ExpectationForm {
       "badge", [app, Parameter("N", .number(0...Int.max), or: ["none"])],
       "Which number an app's icon shows"
     ) { arguments, context throws(Diagnostic) in
-      guard let app = try context.app(arguments) else { return Finding(false, actual: "no app") }
+      guard let app = try context.app(arguments) else {
+        return ExpectationFinding(false, actual: "no app")
+      }
       let badge = context.state.drawnBadge(of: app)
-      return Finding(
+      return ExpectationFinding(
         badge == arguments[1]?.number, actual: badge.map { "\($0)" } ?? "none",
         about: context.state.newest(of: app))
     },
@@ -20,20 +22,25 @@ extension ExpectationForm {
       "setting", [app],
       options: Setting.keys.map { key in
         let values = Setting.values(of: key) + (key == "critical" ? ["unsupported"] : [])
-        return Option(key, Parameter(key, .choice(values)), "what it reads")
+        return VerbOption(key, Parameter(key, .choice(values)), "what it reads")
       }, needsOption: true, "What is set for an app, as its page in Settings shows it"
     ) { arguments, context throws(Diagnostic) in
-      guard let app = try context.app(arguments) else { return Finding(false, actual: "no app") }
+      guard let app = try context.app(arguments) else {
+        return ExpectationFinding(false, actual: "no app")
+      }
       let read = arguments.options.map { (wanted: $0, value: app.value(ofSetting: $0.key)) }
       let actual = read.map { "\($0.wanted.key)=\($0.value)" }.joined(separator: " ")
-      return Finding(read.allSatisfy { $0.wanted.argument.text == $0.value }, actual: actual)
+      return ExpectationFinding(
+        read.allSatisfy { $0.wanted.argument.text == $0.value }, actual: actual)
     },
     ExpectationForm(
       "app", [app, Parameter("STATE", .choice(AppState.allCases.map(\.rawValue)))],
       "Whether an app's code runs, and where"
     ) { arguments, context throws(Diagnostic) in
-      guard let app = try context.app(arguments) else { return Finding(false, actual: "no app") }
-      return Finding(
+      guard let app = try context.app(arguments) else {
+        return ExpectationFinding(false, actual: "no app")
+      }
+      return ExpectationFinding(
         app.state.rawValue == arguments[1]?.keyword, actual: app.state.rawValue)
     },
     ExpectationForm(
@@ -47,7 +54,7 @@ extension ExpectationForm {
         device.isAuthenticated ? "authenticated" : "not authenticated",
         device.isDisplayOn ? "awake" : "asleep",
       ]
-      return Finding(
+      return ExpectationFinding(
         words.contains(arguments[0]?.keyword ?? ""), actual: words.joined(separator: ", "))
     },
   ]
@@ -58,13 +65,13 @@ extension ExpectationForm {
       "call",
       [app, Parameter("METHOD", .choice(Call.Method.allCases.map(\.rawValue) + ["none"]))],
       options: [
-        Option("notification", Parameter("ID", .notification), "about which one"),
-        Option("action", Parameter("ACTION", .identifier), "which action, default or dismiss"),
-        Option("text", Parameter("TEXT", .text), "what the person wrote"),
-        Option(
+        VerbOption("notification", Parameter("ID", .notification), "about which one"),
+        VerbOption("action", Parameter("ACTION", .identifier), "which action, default or dismiss"),
+        VerbOption("text", Parameter("TEXT", .text), "what the person wrote"),
+        VerbOption(
           "state", Parameter("STATE", .choice(Call.State.allCases.map(\.rawValue))),
           "in which state the app was"),
-        Option(
+        VerbOption(
           "since", Parameter("WHEN", .choice(["start"])), "from the start, not the last note"),
       ], "That an app's delegate was called since the last note"
     ) { arguments, context throws(Diagnostic) in try context.call(arguments) }
@@ -90,17 +97,17 @@ extension State {
 }
 
 extension ExpectationContext {
-  fileprivate func app(_ arguments: Arguments) throws(Diagnostic) -> InstalledApp? {
+  fileprivate func app(_ arguments: VerbArguments) throws(Diagnostic) -> InstalledApp? {
     guard let word = arguments[0]?.word else { return nil }
     return try state.requireApp(word)
   }
 
-  fileprivate func call(_ arguments: Arguments) throws(Diagnostic) -> Finding {
-    guard let app = try app(arguments) else { return Finding(false, actual: "no app") }
+  fileprivate func call(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+    guard let app = try app(arguments) else { return ExpectationFinding(false, actual: "no app") }
     let mark = arguments["since"] == nil ? state.noteMarks.last?.calls ?? 0 : 0
     let calls = state.calls.dropFirst(mark).filter { $0.app == app.app.bundleIdentifier }
     let actual = calls.isEmpty ? "no call" : calls.map(account).joined(separator: "; ")
-    if arguments[1]?.keyword == "none" { return Finding(calls.isEmpty, actual: actual) }
+    if arguments[1]?.keyword == "none" { return ExpectationFinding(calls.isEmpty, actual: actual) }
     let numbers = try arguments["notification"].map { argument throws(Diagnostic) in
       _ = try state.requireNotification(argument.word)
       return try state.numbers(argument.word)
@@ -110,7 +117,7 @@ extension ExpectationContext {
         && (numbers.map { call.notification.map($0.contains) ?? false } ?? true)
         && call.fits(arguments)
     }
-    return Finding(
+    return ExpectationFinding(
       found != nil, actual: actual, about: found?.notification ?? calls.last?.notification)
   }
 
@@ -127,7 +134,7 @@ extension ExpectationContext {
 }
 
 extension Call {
-  fileprivate func fits(_ arguments: Arguments) -> Bool {
+  fileprivate func fits(_ arguments: VerbArguments) -> Bool {
     let wanted = [("action", action), ("text", text), ("state", state?.rawValue)]
     return wanted.allSatisfy { key, value in
       arguments[key].map { $0.text == value } ?? true

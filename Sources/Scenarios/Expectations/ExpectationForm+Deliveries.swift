@@ -11,30 +11,30 @@ extension ExpectationForm {
       "How a delivery ended"
     ) { arguments, context throws(Diagnostic) in
       let ended = try context.deliveries(arguments)
-      guard let last = ended.last else { return Finding(false, actual: "no delivery") }
-      return Finding(
+      guard let last = ended.last else { return ExpectationFinding(false, actual: "no delivery") }
+      return ExpectationFinding(
         last.outcome.rawValue == arguments[1]?.text, actual: last.outcome.rawValue,
         about: last.number)
     },
     ExpectationForm(
       "delivered", [identifier],
       options: [
-        Option("at", Parameter("TIME", .time), "when"),
-        Option("count", Parameter("N", .number(0...Int.max)), "how many times"),
+        VerbOption("at", Parameter("TIME", .time), "when"),
+        VerbOption("count", Parameter("N", .number(0...Int.max)), "how many times"),
       ], "That a notification was delivered"
     ) { arguments, context throws(Diagnostic) in try context.delivered(arguments) },
   ]
 }
 
 extension ExpectationContext {
-  fileprivate func deliveries(_ arguments: Arguments) throws(Diagnostic) -> [EndedDelivery] {
+  fileprivate func deliveries(_ arguments: VerbArguments) throws(Diagnostic) -> [EndedDelivery] {
     guard let word = arguments[0]?.word else { return [] }
     _ = try state.requireNotification(word)
     let numbers = Set(try state.numbers(word))
     return state.deliveries.filter { numbers.contains($0.number) }
   }
 
-  fileprivate func delivered(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+  fileprivate func delivered(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
     let zone = state.device.timeZone
     let all = try deliveries(arguments).filter(\.outcome.isDelivery)
     let time = arguments["at"]?.time?.moment(on: state.now, in: zone)
@@ -42,7 +42,7 @@ extension ExpectationContext {
     let wanted = arguments["count"]?.number
     let times = all.map { $0.at.scenarioText(in: zone) }.joined(separator: ", ")
     let actual = all.isEmpty ? "no delivery" : all.count == 1 ? times : "\(all.count): \(times)"
-    return Finding(
+    return ExpectationFinding(
       wanted.map { $0 == found.count } ?? !found.isEmpty, actual: actual, about: all.last?.number)
   }
 }

@@ -10,7 +10,7 @@ extension ExpectationForm {
       "How many groups the list has; a single notification counts as one"
     ) { arguments, context in
       let count = context.groupCount(in: arguments.section)
-      return Finding(count == arguments[0]?.number, actual: String(count))
+      return ExpectationFinding(count == arguments[0]?.number, actual: String(count))
     },
     ExpectationForm(
       "group",
@@ -18,7 +18,7 @@ extension ExpectationForm {
       options: [.section], "How many notifications a group has"
     ) { arguments, context throws(Diagnostic) in
       guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
-      return Finding(
+      return ExpectationFinding(
         group.count == arguments[2]?.number, actual: String(group.count), about: group.leading)
     },
     ExpectationForm(
@@ -29,10 +29,11 @@ extension ExpectationForm {
       guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
       if arguments[1]?.keyword == "hidden" {
         let isHidden = context.state.isHidden(group.leading)
-        return Finding(isHidden, actual: isHidden ? "hidden" : "shown", about: group.leading)
+        return ExpectationFinding(
+          isHidden, actual: isHidden ? "hidden" : "shown", about: group.leading)
       }
       let name = context.stateName(of: group)
-      return Finding(name == arguments[1]?.keyword, actual: name, about: group.leading)
+      return ExpectationFinding(name == arguments[1]?.keyword, actual: name, about: group.leading)
     },
     ExpectationForm(
       "group",
@@ -43,12 +44,12 @@ extension ExpectationForm {
     ) { arguments, context throws(Diagnostic) in
       guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
       let words = context.groupWords(context.state, group)
-      return Finding(words[arguments[1]?.keyword], arguments[2], about: group.leading)
+      return ExpectationFinding(words[arguments[1]?.keyword], arguments[2], about: group.leading)
     },
   ]
 }
 
-extension Finding {
+extension ExpectationFinding {
   /// Compares a text with the one that is expected, whole.
   init(_ actual: String?, _ expected: Argument?, about number: Int) {
     let wanted = expected?.keyword == nil ? expected?.text : nil
@@ -58,7 +59,7 @@ extension Finding {
   }
 }
 
-extension ShownWords {
+extension RowWords {
   subscript(name: String?) -> String? {
     switch name {
     case "title": title
@@ -78,7 +79,7 @@ extension ExpectationContext {
       .reduce(0) { $0 + ($1.isStack(threshold: stackThreshold) ? 1 : $1.count) }
   }
 
-  fileprivate func group(_ arguments: Arguments) throws(Diagnostic) -> Group? {
+  fileprivate func group(_ arguments: VerbArguments) throws(Diagnostic) -> Group? {
     guard let word = arguments[0]?.word,
       let target = try state.findGroup(word, in: arguments.section),
       let place = state.list.find(target.key, in: target.section)
@@ -92,10 +93,10 @@ extension ExpectationContext {
   }
 
   /// What there is to say where no group is: that is what some expect.
-  fileprivate func noGroup(_ arguments: Arguments) throws(Diagnostic) -> Finding {
-    if arguments[1]?.keyword == "absent" { return Finding(true, actual: "absent") }
-    guard let word = arguments[0]?.word else { return Finding(false, actual: "absent") }
+  fileprivate func noGroup(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+    if arguments[1]?.keyword == "absent" { return ExpectationFinding(true, actual: "absent") }
+    guard let word = arguments[0]?.word else { return ExpectationFinding(false, actual: "absent") }
     let message = try state.unknownGroup(word, in: arguments.section).message
-    return Finding(false, actual: "absent (\(message))")
+    return ExpectationFinding(false, actual: "absent (\(message))")
   }
 }

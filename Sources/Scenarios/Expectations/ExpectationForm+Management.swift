@@ -9,7 +9,7 @@ extension ExpectationForm {
     ExpectationForm(
       "prompt", [Parameter("TEXT", .text, or: ["none"])], "What the open prompt asks"
     ) { arguments, context in
-      Finding(context.state.prompt.map(context.state.text(of:)), arguments[0])
+      ExpectationFinding(context.state.prompt.map(context.state.text(of:)), arguments[0])
     },
     ExpectationForm(
       "sheet", [Parameter("NAME", .choice(sheets + ["none"]))],
@@ -17,7 +17,7 @@ extension ExpectationForm {
     ) { arguments, context in
       let field = context.state.pane?.textInput.map { _ in "text-input" }
       let name = context.state.sheet?.name.rawValue ?? field ?? "none"
-      return Finding(
+      return ExpectationFinding(
         name == arguments[0]?.text, actual: name, about: context.state.sheet?.notification)
     },
     ExpectationForm(
@@ -36,14 +36,16 @@ extension ExpectationForm {
       ],
       "What an app is told that the person answered; turned off is denied"
     ) { arguments, context throws(Diagnostic) in
-      guard let word = arguments[0]?.word else { return Finding(false, actual: "nothing") }
+      guard let word = arguments[0]?.word else {
+        return ExpectationFinding(false, actual: "nothing")
+      }
       let status = try context.state.requireApp(word).reportedStatus.rawValue
-      return Finding(status == arguments[1]?.text, actual: status)
+      return ExpectationFinding(status == arguments[1]?.text, actual: status)
     },
   ]
 }
 
-extension Finding {
+extension ExpectationFinding {
   /// Compares a text with the one that is expected, whole.
   fileprivate init(_ actual: String?, _ expected: Argument?) {
     let wanted = expected?.keyword == nil ? expected?.text : nil
@@ -53,11 +55,11 @@ extension Finding {
 }
 
 extension ExpectationContext {
-  fileprivate func offers(_ wanted: [Argument]) -> Finding {
+  fileprivate func offers(_ wanted: [Argument]) -> ExpectationFinding {
     let titles = state.offers.map(\.title)
     let actual = titles.isEmpty ? "none" : titles.map(\.quoted).joined(separator: " ")
     if wanted.contains(where: { $0.keyword != nil }) {
-      return Finding(titles.isEmpty, actual: actual)
+      return ExpectationFinding(titles.isEmpty, actual: actual)
     }
     var rest = titles[...]
     let holds = wanted.allSatisfy { argument in
@@ -66,17 +68,17 @@ extension ExpectationContext {
       return true
     }
     let expected = wanted.map(\.text.quoted).joined(separator: " ")
-    return Finding(
+    return ExpectationFinding(
       holds, actual: actual, expected: expected, about: state.sheet?.notification)
   }
 
-  fileprivate func suggestion(_ wanted: Argument?) throws(Diagnostic) -> Finding {
+  fileprivate func suggestion(_ wanted: Argument?) throws(Diagnostic) -> ExpectationFinding {
     let suggestion = state.suggested
     let actual = suggestion.map { "one about \(state.displayName(of: $0.app))" } ?? "none"
     guard let wanted, wanted.keyword == nil else {
-      return Finding(suggestion == nil, actual: actual, about: state.suggestedNumber)
+      return ExpectationFinding(suggestion == nil, actual: actual, about: state.suggestedNumber)
     }
     let app = try state.requireApp(wanted.word).app.bundleIdentifier
-    return Finding(suggestion?.app == app, actual: actual, about: state.suggestedNumber)
+    return ExpectationFinding(suggestion?.app == app, actual: actual, about: state.suggestedNumber)
   }
 }

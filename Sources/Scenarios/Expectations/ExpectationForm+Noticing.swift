@@ -12,14 +12,14 @@ extension ExpectationForm {
       "Every place that a notification was decided to reach"
     ) { arguments, context throws(Diagnostic) in
       guard let number = try context.latest(arguments) else {
-        return Finding(false, actual: "no delivery")
+        return ExpectationFinding(false, actual: "no delivery")
       }
       let reach = context.state.ending(of: number)?.reach ?? []
       let wanted =
         arguments[1]?.keyword == nil
         ? Reach(named: (arguments[1]?.text ?? "").split(separator: ",").map(String.init)) : []
       let actual = reach.isEmpty ? "none" : reach.names.joined(separator: ",")
-      return Finding(reach == wanted, actual: actual, about: number)
+      return ExpectationFinding(reach == wanted, actual: actual, about: number)
     },
     ExpectationForm(
       "banner", [Parameter("ID", .notification, or: ["none"])], "Which notification is the banner"
@@ -31,8 +31,8 @@ extension ExpectationForm {
         Parameter("HOW", .choice(["vibrate"]), isOptional: true),
       ],
       options: [
-        Option("volume", Parameter("VOLUME", .fraction), "how loud"),
-        Option(
+        VerbOption("volume", Parameter("VOLUME", .fraction), "how loud"),
+        VerbOption(
           "suppressed-by", Parameter("WHY", .choice(Situation.Silence.allCases.map(\.rawValue))),
           "why it is not heard"),
       ], "Which sound a notification made; none where nothing is heard"
@@ -43,7 +43,7 @@ extension ExpectationForm {
       let mark = context.state.noteMarks.last?.wakes ?? 0
       let number = context.state.wakes.dropFirst(mark).last
       let name = number.map { context.state.notification($0).name }
-      return Finding(
+      return ExpectationFinding(
         number != nil, actual: name.map { "it woken by \($0)" } ?? "no wake", about: number)
     },
   ]
@@ -51,37 +51,37 @@ extension ExpectationForm {
 
 extension ExpectationContext {
   /// The newest delivery that a name means; nil where there was none.
-  fileprivate func latest(_ arguments: Arguments) throws(Diagnostic) -> Int? {
+  fileprivate func latest(_ arguments: VerbArguments) throws(Diagnostic) -> Int? {
     guard let word = arguments[0]?.word else { return nil }
     _ = try state.requireNotification(word)
     return try state.numbers(word).last
   }
 
   /// Compares the visible banner with the first argument.
-  func banner(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+  func banner(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
     let number = state.banner?.number
     let actual = number.map { "banner " + state.scenarioName(of: state.notification($0).key) }
     guard arguments[0]?.keyword == nil else {
-      return Finding(number == nil, actual: actual ?? "no banner", about: number)
+      return ExpectationFinding(number == nil, actual: actual ?? "no banner", about: number)
     }
     let wanted = try latest(arguments)
-    return Finding(
+    return ExpectationFinding(
       number != nil && number == wanted, actual: actual ?? "no banner", about: wanted ?? number)
   }
 
-  fileprivate func sound(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+  fileprivate func sound(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
     let number = try latest(arguments)
     guard let sound = state.sounds.last(where: { $0.number == number }) else {
       let isExpected = arguments[1]?.keyword == "none" && arguments["suppressed-by"] == nil
-      return Finding(
+      return ExpectationFinding(
         isExpected && arguments[2] == nil, actual: "no sound was asked for", about: number)
     }
-    return Finding(sound.fits(arguments), actual: sound.account, about: number)
+    return ExpectationFinding(sound.fits(arguments), actual: sound.account, about: number)
   }
 }
 
 extension SoundEvent {
-  fileprivate func fits(_ arguments: Arguments) -> Bool {
+  fileprivate func fits(_ arguments: VerbArguments) -> Bool {
     let isNone = arguments[1]?.keyword == "none"
     let wantsSilence = arguments["suppressed-by"]?.keyword
     let hasName =

@@ -16,7 +16,7 @@ extension ExpectationForm {
         return try context.noNotification(arguments)
       }
       let words = context.notificationWords(context.state, number)
-      return Finding(words[arguments[1]?.keyword], arguments[2], about: number)
+      return ExpectationFinding(words[arguments[1]?.keyword], arguments[2], about: number)
     },
     ExpectationForm(
       "notification",
@@ -29,7 +29,7 @@ extension ExpectationForm {
       guard let (number, section) = try context.listed(arguments) else {
         return try context.noNotification(arguments)
       }
-      return Finding(
+      return ExpectationFinding(
         section.rawValue == arguments[2]?.keyword, actual: "it in \(section.rawValue)",
         about: number)
     },
@@ -41,14 +41,16 @@ extension ExpectationForm {
         return try context.noNotification(arguments)
       }
       switch arguments[1]?.keyword {
-      case "absent": return Finding(false, actual: "it in \(section.rawValue)", about: number)
+      case "absent":
+        return ExpectationFinding(false, actual: "it in \(section.rawValue)", about: number)
       case "critical":
         let isCritical = context.state.isCritical(number)
-        return Finding(isCritical, actual: isCritical ? "critical" : "ordinary", about: number)
+        return ExpectationFinding(
+          isCritical, actual: isCritical ? "critical" : "ordinary", about: number)
       default: break
       }
       let outcome = context.state.ending(of: number)?.outcome
-      return Finding(
+      return ExpectationFinding(
         outcome == .listedQuietly, actual: outcome?.rawValue ?? "no outcome yet", about: number)
     },
     ExpectationForm(
@@ -60,7 +62,7 @@ extension ExpectationForm {
 
 extension ExpectationContext {
   fileprivate func listed(
-    _ arguments: Arguments
+    _ arguments: VerbArguments
   ) throws(Diagnostic) -> (number: Int, section: Section)? {
     guard let word = arguments[0]?.word, let key = try state.findNotification(word) else {
       return nil
@@ -68,31 +70,35 @@ extension ExpectationContext {
     return state.list.find(key)
   }
 
-  fileprivate func noNotification(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+  fileprivate func noNotification(_ arguments: VerbArguments) throws(Diagnostic)
+    -> ExpectationFinding
+  {
     let isExpected = arguments[1]?.keyword == "absent"
-    guard let word = arguments[0]?.word else { return Finding(isExpected, actual: "absent") }
+    guard let word = arguments[0]?.word else {
+      return ExpectationFinding(isExpected, actual: "absent")
+    }
     do throws(Diagnostic) {
       let key = try state.requireNotification(word)
       let number = state.notifications.lastIndex { $0.value.key == key }
-      return Finding(isExpected, actual: "absent", about: number)
+      return ExpectationFinding(isExpected, actual: "absent", about: number)
     } catch {
-      return Finding(isExpected, actual: "absent (\(error.message))")
+      return ExpectationFinding(isExpected, actual: "absent (\(error.message))")
     }
   }
 
-  fileprivate func order(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+  fileprivate func order(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
     var keys: [NotificationKey] = []
     for argument in arguments.positional {
       let key = try state.requireNotification(argument.word)
       guard let found = state.list.find(key) else {
         let number = state.notifications.lastIndex { $0.value.key == key }
-        return Finding(false, actual: "no \(argument.text) in the list", about: number)
+        return ExpectationFinding(false, actual: "no \(argument.text) in the list", about: number)
       }
       keys.append(state.notification(found.number).key)
     }
     let actual = Section.allCases.flatMap { state.list[$0].groups }.flatMap(\.memberNumbers)
       .map { state.notification($0).key }.filter(keys.contains)
     let names = actual.map(state.scenarioName).joined(separator: " ")
-    return Finding(actual == keys, actual: names)
+    return ExpectationFinding(actual == keys, actual: names)
   }
 }

@@ -8,16 +8,19 @@ extension ExpectationForm {
     ) { arguments, context in
       let text = arguments[1]?.text ?? ""
       let isThere = context.screenText().contains(text)
-      return Finding(isThere, actual: isThere ? "it on the screen" : "no such text on the screen")
+      return ExpectationFinding(
+        isThere, actual: isThere ? "it on the screen" : "no such text on the screen")
     },
     ExpectationForm(
       "screen", [Parameter("WHAT", .choice(["matches"])), Parameter("/REGEX/", .pattern)],
       "That something on the screen matches"
     ) { arguments, context throws(Diagnostic) in
-      guard let word = arguments[1]?.word else { return Finding(false, actual: "nothing") }
+      guard let word = arguments[1]?.word else {
+        return ExpectationFinding(false, actual: "nothing")
+      }
       let pattern = try ScreenPattern(word)
       let match = pattern.firstMatch(in: context.screenText())
-      return Finding(match != nil, actual: match?.quoted ?? "no match on the screen")
+      return ExpectationFinding(match != nil, actual: match?.quoted ?? "no match on the screen")
     },
   ]
 
@@ -27,15 +30,17 @@ extension ExpectationForm {
       [Parameter("ID", .notification), Parameter("RULE", .rule, isRepeated: true)],
       "That these rules made a notification what it is"
     ) { arguments, context throws(Diagnostic) in
-      guard let word = arguments[0]?.word else { return Finding(false, actual: "nothing") }
+      guard let word = arguments[0]?.word else {
+        return ExpectationFinding(false, actual: "nothing")
+      }
       _ = try context.state.requireNotification(word)
       guard let number = try context.state.numbers(word).last else {
-        return Finding(false, actual: "nothing")
+        return ExpectationFinding(false, actual: "nothing")
       }
       let rules = context.rulesOf(number)
       let wanted = arguments.positional.dropFirst().map { RuleID($0.text) }
       let names = rules.map(\.description).joined(separator: " ")
-      return Finding(
+      return ExpectationFinding(
         wanted.allSatisfy(rules.contains), actual: names.isEmpty ? "no rule" : names,
         about: number)
     }

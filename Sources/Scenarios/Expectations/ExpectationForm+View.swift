@@ -10,7 +10,7 @@ extension ExpectationForm {
         Parameter("ID", .notification, isOptional: true),
         Parameter("ACTION,…", .identifier, or: ["none"]),
       ],
-      options: [Option("titles", Parameter("TITLE,…", .text), "what they are called")],
+      options: [VerbOption("titles", Parameter("TITLE,…", .text), "what they are called")],
       "Which actions show: in the open rich view, or with a notification"
     ) { arguments, context throws(Diagnostic) in try context.actions(arguments) },
     ExpectationForm(
@@ -38,7 +38,8 @@ extension ExpectationForm {
     ) { arguments, context in
       let media = context.state.richView?.media
       let actual = media.map { $0.isPlaying ? "playing" : "paused" } ?? "none"
-      return Finding(actual == arguments[1]?.keyword, actual: actual, about: context.viewed)
+      return ExpectationFinding(
+        actual == arguments[1]?.keyword, actual: actual, about: context.viewed)
     },
     ExpectationForm(
       "view",
@@ -50,7 +51,7 @@ extension ExpectationForm {
       "Its height at first, divided by its width"
     ) { arguments, context in
       let ratio = context.state.richView?.ratio
-      return Finding(
+      return ExpectationFinding(
         ratio != nil && ratio == arguments[1].flatMap { Double($0.text) },
         actual: ratio.map { String($0) } ?? "none", about: context.viewed)
     },
@@ -65,9 +66,9 @@ extension ExpectationForm {
         Parameter("METHOD", .choice(ExtensionCall.Method.allCases.map(\.rawValue) + ["none"])),
       ],
       options: [
-        Option("notification", Parameter("ID", .notification), "about which one"),
-        Option("argument", Parameter("TEXT", .identifier), "which action, button or item"),
-        Option("count", Parameter("N", .number(0...Int.max)), "how many times"),
+        VerbOption("notification", Parameter("ID", .notification), "about which one"),
+        VerbOption("argument", Parameter("TEXT", .identifier), "which action, button or item"),
+        VerbOption("count", Parameter("N", .number(0...Int.max)), "how many times"),
       ], "That a method of an extension was called"
     ) { arguments, context throws(Diagnostic) in try context.received(arguments) },
   ]
@@ -77,64 +78,64 @@ extension ExpectationContext {
   /// The notification whose rich view is open.
   fileprivate var viewed: Int? { state.pane?.notification }
 
-  fileprivate func shown(_ actual: String?, _ expected: Argument?) -> Finding {
+  fileprivate func shown(_ actual: String?, _ expected: Argument?) -> ExpectationFinding {
     let wanted = expected?.keyword == nil ? expected?.text : nil
-    return Finding(
+    return ExpectationFinding(
       actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
       about: viewed)
   }
 
-  fileprivate func actions(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+  fileprivate func actions(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
     var number = viewed
     if arguments.positional.count == 2, let word = arguments[0]?.word {
       _ = try state.requireNotification(word)
       number = try state.numbers(word).last
     }
-    guard let number else { return Finding(false, actual: "no rich view") }
+    guard let number else { return ExpectationFinding(false, actual: "no rich view") }
     let choices = state.choices(of: number)
     let actual = choices.map(\.identifier).joined(separator: ",")
     let titles = choices.map(\.title).joined(separator: ",")
     let last = arguments.positional.last
     let wanted = last?.keyword == nil ? last?.text ?? "" : ""
     let holds = actual == wanted && (arguments["titles"].map { $0.text == titles } ?? true)
-    return Finding(
+    return ExpectationFinding(
       holds, actual: actual.isEmpty ? "none" : "\(actual) (\(titles))", about: number)
   }
 
-  fileprivate func input(_ expected: Argument?) -> Finding {
+  fileprivate func input(_ expected: Argument?) -> ExpectationFinding {
     switch state.richView?.input {
-    case nil: Finding(expected?.keyword == "none", actual: "none", about: viewed)
-    case .field: Finding(expected?.keyword == "field", actual: "field", about: viewed)
+    case nil: ExpectationFinding(expected?.keyword == "none", actual: "none", about: viewed)
+    case .field: ExpectationFinding(expected?.keyword == "field", actual: "field", about: viewed)
     case .custom(let items):
-      Finding(
+      ExpectationFinding(
         expected?.keyword == nil && expected?.text == items.joined(separator: ","),
         actual: items.joined(separator: ","), about: viewed)
     }
   }
 
-  fileprivate func view(of expected: Argument?) throws(Diagnostic) -> Finding {
+  fileprivate func view(of expected: Argument?) throws(Diagnostic) -> ExpectationFinding {
     let actual = viewed.map { state.scenarioName(of: state.notification($0).key) } ?? "none"
     guard let expected, expected.keyword == nil else {
-      return Finding(viewed == nil, actual: actual, about: viewed)
+      return ExpectationFinding(viewed == nil, actual: actual, about: viewed)
     }
     let key = try state.requireNotification(expected.word)
     let holds = viewed.map { state.notification($0).key == key } ?? false
-    return Finding(holds, actual: actual, about: viewed)
+    return ExpectationFinding(holds, actual: actual, about: viewed)
   }
 
-  fileprivate func received(_ arguments: Arguments) throws(Diagnostic) -> Finding {
+  fileprivate func received(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
     let name = arguments[0]?.text
     let calls = state.extensionCalls.filter { $0.name == name }
     let actual = calls.isEmpty ? "no call" : calls.map(\.words).joined(separator: "; ")
-    if arguments[1]?.keyword == "none" { return Finding(calls.isEmpty, actual: actual) }
+    if arguments[1]?.keyword == "none" { return ExpectationFinding(calls.isEmpty, actual: actual) }
     let found = try matching(calls, arguments)
-    return Finding(
+    return ExpectationFinding(
       arguments.holds(count: found.count), actual: actual,
       about: found.last?.notification ?? calls.last?.notification)
   }
 
   private func matching(
-    _ calls: [ExtensionCall], _ arguments: Arguments
+    _ calls: [ExtensionCall], _ arguments: VerbArguments
   ) throws(Diagnostic) -> [ExtensionCall] {
     let method = arguments[1]?.keyword
     let text = arguments["argument"]?.text
@@ -150,7 +151,7 @@ extension ExpectationContext {
   }
 }
 
-extension Arguments {
+extension VerbArguments {
   /// Whether so many are as many as `count=` says; without it, whether there is any.
   fileprivate func holds(count: Int) -> Bool {
     guard let wanted = self["count"]?.number else { return count > 0 }

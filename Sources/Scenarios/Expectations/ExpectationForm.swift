@@ -9,12 +9,12 @@ package struct ExpectationForm: Sendable {
   /// One sentence for help, without a full stop.
   package var summary: String
   /// Finds out whether it is so.
-  var find: Finding.Search
+  var find: ExpectationFinding.Search
 
   init(
-    _ subject: String, _ parameters: [Parameter], options: [Option] = [],
+    _ subject: String, _ parameters: [Parameter], options: [VerbOption] = [],
     needsOption: Bool = false, _ summary: String,
-    find: @escaping Finding.Search
+    find: @escaping ExpectationFinding.Search
   ) {
     self.subject = subject
     self.signature = Signature(parameters, options: options, needsOption: needsOption)

@@ -73,7 +73,7 @@ extension ScenarioLine {
     }
     rest.words.removeFirst()
     self.init(
-      place: lexed.place, when: when, whenPlace: whenPlace, verb: verb, arguments: Arguments())
+      place: lexed.place, when: when, whenPlace: whenPlace, verb: verb, arguments: VerbArguments())
     read(rest, &diagnostics)
   }
 

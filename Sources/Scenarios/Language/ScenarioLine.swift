@@ -10,7 +10,7 @@ package struct ScenarioLine: Sendable {
   /// Where the WHEN stands.
   package var whenPlace: Place?
   package var verb: Verb
-  package var arguments: Arguments
+  package var arguments: VerbArguments
   /// Of an `expect`, what it expects.
   package var expectation: Expectation?
 

@@ -5,7 +5,7 @@ import Notifications
 
 extension ResolutionContext {
   /// The acts of `app`: what there is to say about the bundle, and the installation.
-  func install(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
+  func install(_ arguments: VerbArguments) throws(Diagnostic) -> [Act] {
     guard let source = arguments[0] else { return [] }
     let reading = try app(source.word, from: arguments["from"]?.text)
     guard var app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
@@ -45,7 +45,7 @@ extension ResolutionContext {
   }
 
   /// The change that `device` asks for; its start is read in its own time zone.
-  func configuration(_ arguments: Arguments) throws(Diagnostic) -> DeviceConfiguration {
+  func configuration(_ arguments: VerbArguments) throws(Diagnostic) -> DeviceConfiguration {
     var change = DeviceConfiguration()
     change.profile = arguments["os"].flatMap { Profile(version: $0.text) }
     change.locale = arguments["locale"]?.text

@@ -4,7 +4,7 @@ import Notifications
 extension ResolutionContext {
   /// The app of what an optional word of a management verb means; nil where there is none.
   func managedApp(
-    _ arguments: Arguments, at index: Int = 0
+    _ arguments: VerbArguments, at index: Int = 0
   ) throws(Diagnostic) -> BundleIdentifier? {
     guard let argument = arguments[index] else { return nil }
     return state.app(of: try managed(argument.word))
@@ -25,7 +25,7 @@ extension ResolutionContext {
   }
 
   /// The acts of `authorize`: what there is to say about the options, and the request.
-  func authorize(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
+  func authorize(_ arguments: VerbArguments) throws(Diagnostic) -> [Act] {
     guard let name = arguments[0] else { return [] }
     let app = try state.requireApp(name.word)
     let options = try arguments["options"].map { argument throws(Diagnostic) in

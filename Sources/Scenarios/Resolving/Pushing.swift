@@ -6,7 +6,7 @@ import Push
 extension ResolutionContext {
   /// The acts of a push: what there is to say about its payload, a stand-in app where nobody knows the
   /// one it is for, and the push.
-  func push(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
+  func push(_ arguments: VerbArguments) throws(Diagnostic) -> [Act] {
     guard let target = arguments[0], let source = arguments[1] else { return [] }
     let known = target.keyword == nil ? try state.findApp(target.text, at: target.place) : nil
     let reading = try payload(source.word, bundle: known?.app.folder)

@@ -1,14 +1,14 @@
 import Delivery
 import Notifications
 
-extension Arguments {
+extension VerbArguments {
   /// The section that `in=` asks for.
   var section: Section? { self["in"]?.keyword.flatMap(Section.init(rawValue:)) }
 }
 
-extension Option {
+extension VerbOption {
   /// `in=`, for a group that stands in both sections.
-  static let section = Option(
+  static let section = VerbOption(
     "in", Parameter("SECTION", .choice(Section.allCases.map(\.rawValue))),
     "where a group stands on the lock screen and in the history")
 }

@@ -46,7 +46,7 @@ package struct Argument: Hashable, Sendable {
 }
 
 /// What a line says behind its verb, in the order of the signature.
-package struct Arguments: Hashable, Sendable {
+package struct VerbArguments: Hashable, Sendable {
   package var positional: [Argument] = []
   /// In the order of the line, each key once.
   package var options: [Named] = []

@@ -72,7 +72,7 @@ package struct Parameter: Sendable {
 }
 
 /// A `key=value` that a verb or an expectation takes.
-package struct Option: Sendable {
+package struct VerbOption: Sendable {
   package var key: String
   package var value: Parameter
   /// What it does, for help.
@@ -92,11 +92,13 @@ package struct Option: Sendable {
 package struct Signature: Sendable {
   /// In order; only the last ones can be optional, or the first one alone; only the last one repeated.
   package var parameters: [Parameter]
-  package var options: [Option]
+  package var options: [VerbOption]
   /// Whether it means nothing without an option.
   package var needsOption: Bool
 
-  package init(_ parameters: [Parameter] = [], options: [Option] = [], needsOption: Bool = false) {
+  package init(
+    _ parameters: [Parameter] = [], options: [VerbOption] = [], needsOption: Bool = false
+  ) {
     self.parameters = parameters
     self.options = options
     self.needsOption = needsOption

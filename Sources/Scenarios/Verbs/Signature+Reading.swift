@@ -8,15 +8,15 @@ extension Signature {
   ///   - diagnostics: Gets every complaint; the line can only run when there is no error.
   func read(
     _ line: LexedLine, for name: String, _ diagnostics: inout [Diagnostic]
-  ) -> Arguments {
-    var arguments = Arguments()
+  ) -> VerbArguments {
+    var arguments = VerbArguments()
     readPositional(line, name, into: &arguments, &diagnostics)
     for option in line.options {
       if arguments[option.key] != nil {
         diagnostics.append(
           Diagnostic(option.place, .error, "\(option.key)= is given twice; once is enough"))
       } else if let argument = read(option, for: name, &diagnostics) {
-        arguments.options.append(Arguments.Named(key: option.key, argument: argument))
+        arguments.options.append(VerbArguments.Named(key: option.key, argument: argument))
       }
     }
     if needsOption, line.options.isEmpty, !line.isBroken {
@@ -28,7 +28,7 @@ extension Signature {
   }
 
   private func readPositional(
-    _ line: LexedLine, _ name: String, into arguments: inout Arguments,
+    _ line: LexedLine, _ name: String, into arguments: inout VerbArguments,
     _ diagnostics: inout [Diagnostic]
   ) {
     let skipped = skipsFirst(line.words.count) ? 1 : 0

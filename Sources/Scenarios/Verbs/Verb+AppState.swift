@@ -9,7 +9,7 @@ extension Verb {
     },
     app(
       "background",
-      [Option("mode", Parameter("MODE", .identifier), "what for, as its bundle declares it")],
+      [VerbOption("mode", Parameter("MODE", .identifier), "what for, as its bundle declares it")],
       "Lets an app run behind the scenes", "background messages"
     ) { .background(mode: $0.arguments["mode"]?.text) },
     app("suspend", [], "Puts an app to sleep", "suspend messages") { _ in .suspend },
@@ -20,7 +20,7 @@ extension Verb {
   ]
 
   private static func app(
-    _ name: String, _ options: [Option], _ summary: String, _ example: String,
+    _ name: String, _ options: [VerbOption], _ summary: String, _ example: String,
     isActOfPerson: Bool = false,
     act: @escaping @Sendable (ScenarioLine) -> AppStateAct
   ) -> Verb {

@@ -12,14 +12,14 @@ extension Verb {
       Signature(
         [Parameter("NAME", .fileName)],
         options: [
-          Option(
+          VerbOption(
             "screen",
             Parameter(
               "SCREEN",
               .choice(Device.Screen.allCases.map(\.rawValue) + ["as-is"])),
             "what to draw; as it is if not said"),
-          Option("size", Parameter("COLUMNSxROWS", .size), "how big to draw it"),
-          Option(
+          VerbOption("size", Parameter("COLUMNSxROWS", .size), "how big to draw it"),
+          VerbOption(
             "format", Parameter("FORMAT", .choice(["text", "styled", "ansi", "svg", "html"])),
             "how to write it"),
         ]), "Compares the screen with a picture that was kept", example: "snapshot morning"

@@ -13,7 +13,7 @@ extension Verb {
     person(
       .device, "dnd", [onOrOff],
       [
-        Option(
+        VerbOption(
           "schedule", Parameter("FROM-TO", .span, or: ["none"]),
           "when it is on by itself every day")
       ], "Turns Do Not Disturb on or off by hand, and says when it is on by itself",

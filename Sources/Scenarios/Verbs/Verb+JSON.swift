@@ -37,7 +37,7 @@ extension Parameter {
   }
 }
 
-extension Option {
+extension VerbOption {
   /// The option as `help --json` gives it.
   package var json: JSONValue {
     .object([

@@ -62,12 +62,14 @@ extension Verb {
 }
 
 extension ResolutionContext {
-  fileprivate func group(_ arguments: Arguments, at index: Int) throws(Diagnostic) -> GroupTarget {
+  fileprivate func group(_ arguments: VerbArguments, at index: Int) throws(Diagnostic)
+    -> GroupTarget
+  {
     try state.requireGroup(arguments.positional[index].word, in: arguments.section)
   }
 
   // A notification is tried first; quotes around an app, or a section, only make sense for a group.
-  fileprivate func target(_ arguments: Arguments) throws(Diagnostic) -> ClearTarget {
+  fileprivate func target(_ arguments: VerbArguments) throws(Diagnostic) -> ClearTarget {
     let word = arguments.positional[0].word
     if arguments.section == nil, word.headAndTail("/") == nil {
       if let key = try state.findNotification(word), state.list.find(key) != nil {
@@ -84,7 +86,7 @@ extension ResolutionContext {
     throw try state.unknownGroup(word, in: arguments.section)
   }
 
-  fileprivate func tapped(_ arguments: Arguments) throws(Diagnostic) -> NotificationKey {
+  fileprivate func tapped(_ arguments: VerbArguments) throws(Diagnostic) -> NotificationKey {
     let group: GroupTarget
     switch try target(arguments) {
     case .notification(let key): return key

@@ -10,7 +10,7 @@ extension Verb {
     management(
       "manage", [target],
       [
-        Option(
+        VerbOption(
           "sheet", Parameter("SHEET", .choice(Sheet.Name.allCases.map(\.rawValue))),
           "another sheet than the one that manages")
       ], "Opens the sheet that manages an app", "manage podcasts"
@@ -78,7 +78,7 @@ extension Verb {
       Signature(
         [Parameter("APP", .app)],
         options: [
-          Option(
+          VerbOption(
             "options", Parameter("OPTION,…", .identifier),
             "what it asks for; what its bundle says if not said")
         ]), "Lets an app ask to notify", example: "authorize podcasts options=alert,sound"
@@ -91,14 +91,14 @@ extension Verb {
     @Sendable (ScenarioLine, ResolutionContext) throws(Diagnostic) -> ManagementAct
 
   private static func management(
-    _ name: String, _ parameters: [Parameter], _ options: [Option], _ summary: String,
+    _ name: String, _ parameters: [Parameter], _ options: [VerbOption], _ summary: String,
     _ example: String, act: @escaping ManagementLine
   ) -> Verb {
     self.act(name, .management, parameters, options, summary, example, act: act)
   }
 
   private static func act(
-    _ name: String, _ family: VerbFamily, _ parameters: [Parameter], _ options: [Option],
+    _ name: String, _ family: VerbFamily, _ parameters: [Parameter], _ options: [VerbOption],
     _ summary: String, _ example: String, act: @escaping ManagementLine
   ) -> Verb {
     Verb(

@@ -1,9 +1,9 @@
 extension Verb {
   /// Other words by which somebody may look for it, with blanks between them; never shown, and nothing that a
   /// line understands.
-  package var otherWords: String { Self.otherWords[name] ?? "" }
+  package var aliases: String { Self.aliases[name] ?? "" }
 
-  private static let otherWords: [String: String] = [
+  private static let aliases: [String: String] = [
     "act": "action button press",
     "allow": "permit yes prompt permission",
     "app": "install open load reload reread refresh bundle",
@@ -55,7 +55,7 @@ extension Verb {
 
   /// Whether what somebody types is a name of it: its own, or words that begin its other ones.
   package func isMeant(by typed: String) -> Bool {
-    OtherWords.fit(typed, name + " " + otherWords)
+    OtherWords.fit(typed, name + " " + aliases)
   }
 }
 

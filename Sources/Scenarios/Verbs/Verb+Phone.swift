@@ -90,8 +90,8 @@ extension Verb {
       Signature(
         [Parameter("APP", .app, or: ["-"]), Parameter("PAYLOAD", .payload)],
         options: [
-          Option("id", Parameter("NAME", .identifier), "what to call it here"),
-          Option(
+          VerbOption("id", Parameter("NAME", .identifier), "what to call it here"),
+          VerbOption(
             "collapse-id", Parameter("ID", .identifier), "pushes that share it replace each other"),
         ]), "Sends a push; - for the app that the payload names itself",
       example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello"
@@ -124,7 +124,7 @@ extension DeviceAct {
 }
 
 extension ResolutionContext {
-  fileprivate func remove(_ arguments: Arguments) throws(Diagnostic) -> [Act] {
+  fileprivate func remove(_ arguments: VerbArguments) throws(Diagnostic) -> [Act] {
     guard let name = arguments[0] else { return [] }
     let app = try state.requireApp(name.word).app.bundleIdentifier
     let which = arguments.positional.dropFirst(2)

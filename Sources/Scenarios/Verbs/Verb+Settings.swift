@@ -8,7 +8,7 @@ extension Verb {
       Signature(
         [Parameter("APP", .app, or: ["all"])],
         options: Setting.keys.map { key in
-          Option(
+          VerbOption(
             key, Parameter(key, .choice(Setting.values(of: key))), settingSummaries[key] ?? "")
         }, needsOption: true), "Changes the settings of an app, or of all",
       example: "setting messages grouping=by-app sounds=off", isActOfPerson: true

@@ -15,7 +15,7 @@ extension Verb {
     },
     person(
       "act", [optional, Parameter("ACTION", .identifier)],
-      [Option("text", Parameter("TEXT", .text), "what to answer, at once")],
+      [VerbOption("text", Parameter("TEXT", .text), "what to answer, at once")],
       "Presses an action, of the open rich view or of the one that opens for it", "act n3 like"
     ) { line, context throws(Diagnostic) in
       let action = line.arguments.positional.last?.text ?? ""
@@ -49,7 +49,7 @@ extension Verb {
       Signature(
         [Parameter("EXTENSION", .identifier), Parameter("JSON", .text)],
         options: [
-          Option(
+          VerbOption(
             "notification", Parameter("ID", .notification),
             "what it was asked about; what it was asked first if not said")
         ]),
@@ -62,7 +62,7 @@ extension Verb {
   ]
 
   private static func person(
-    _ name: String, _ parameters: [Parameter], _ options: [Option], _ summary: String,
+    _ name: String, _ parameters: [Parameter], _ options: [VerbOption], _ summary: String,
     _ example: String,
     act: @escaping @Sendable (ScenarioLine, ResolutionContext) throws(Diagnostic) -> ViewAct
   ) -> Verb {
@@ -74,7 +74,8 @@ extension Verb {
 
 extension ResolutionContext {
   // The notification that a line names; nil where it names none.
-  fileprivate func key(_ arguments: Arguments, of count: Int) throws(Diagnostic) -> NotificationKey?
+  fileprivate func key(_ arguments: VerbArguments, of count: Int) throws(Diagnostic)
+    -> NotificationKey?
   {
     guard arguments.positional.count == count, let word = arguments[0]?.word else { return nil }
     return try state.requireNotification(word)

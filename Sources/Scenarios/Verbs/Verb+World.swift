@@ -33,10 +33,10 @@ extension Verb {
       Signature(
         [Parameter("PATH|JSON", .appSource)],
         options: [
-          Option(
+          VerbOption(
             "state", Parameter("STATE", .choice(["granted", "fresh"])),
             "launched once and granted all it asks for, or never launched"),
-          Option("from", Parameter("FOLDER", .text), "where relative paths in JSON begin"),
+          VerbOption("from", Parameter("FOLDER", .text), "where relative paths in JSON begin"),
         ]), "Installs an app, or reads its bundle again", example: "app Messages.app"
     ) { line, context throws(Diagnostic) in try context.install(line.arguments) },
     Verb(
@@ -69,29 +69,30 @@ extension Verb {
 
   private static let deviceSignature = Signature(
     options: [
-      Option(
+      VerbOption(
         "os", Parameter("VERSION", .system),
         "the version of the system: \(Profile.versions); from 17 on as 16"),
-      Option("locale", Parameter("ID", .locale), "how dates and numbers are written"),
-      Option("languages", Parameter("ID,…", .languages), "the languages, most wanted first"),
-      Option("timezone", Parameter("ID", .timeZone), "where the phone is"),
-      Option("start", Parameter("TIME", .time), "what the clock reads, before anything arrives"),
-      Option("24h", Parameter("CLOCK", .choice(["on", "off"])), "whether clocks count to 24"),
-      Option(
+      VerbOption("locale", Parameter("ID", .locale), "how dates and numbers are written"),
+      VerbOption("languages", Parameter("ID,…", .languages), "the languages, most wanted first"),
+      VerbOption("timezone", Parameter("ID", .timeZone), "where the phone is"),
+      VerbOption(
+        "start", Parameter("TIME", .time), "what the clock reads, before anything arrives"),
+      VerbOption("24h", Parameter("CLOCK", .choice(["on", "off"])), "whether clocks count to 24"),
+      VerbOption(
         "summary", Parameter("SUMMARY", .choice(["on", "off"])),
         "whether a summary is scheduled, from iOS 15"),
-      Option("battery", Parameter("PERCENT", .number(0...100)), "how full the battery is"),
+      VerbOption("battery", Parameter("PERCENT", .number(0...100)), "how full the battery is"),
     ], needsOption: true)
 
   private static let worldSignature = Signature(
     options: [
-      Option("apps", Parameter("N", .number(1...1000)), "how many apps, 4 if not said"),
-      Option(
+      VerbOption("apps", Parameter("N", .number(1...1000)), "how many apps, 4 if not said"),
+      VerbOption(
         "threads", Parameter("N", .number(1...1000)), "how many threads an app, 3 if not said"),
-      Option(
+      VerbOption(
         "notifications", Parameter("N", .number(0...1_000_000)),
         "how many notifications, 20 if not said"),
-      Option(
+      VerbOption(
         "seed", Parameter("N", .number(0...Int.max)),
         "what it all comes from; the scenario’s if not said"),
     ])

@@ -17,7 +17,7 @@ package struct WorldGenerator {
     random = SplitMix(seed: seed)
   }
 
-  init(_ arguments: Arguments, seed: UInt64) {
+  init(_ arguments: VerbArguments, seed: UInt64) {
     self.init(seed: arguments.number(of: "seed").map(UInt64.init) ?? seed)
     if let apps = arguments.number(of: "apps") { self.apps = apps }
     if let threads = arguments.number(of: "threads") { self.threads = threads }

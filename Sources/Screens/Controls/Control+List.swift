@@ -129,7 +129,7 @@ extension Control {
     when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.init(
-      id, words.title, words.summary, otherWords: words.otherWords, shortcuts, in: section,
+      id, words.title, words.summary, aliases: words.aliases, shortcuts, in: section,
       verb: verb, footer: footerRank, label: label, when: availability, act: act)
   }
 }

@@ -13,7 +13,7 @@ package final class Control: Sendable {
   /// One sentence for help, without a full stop.
   package let summary: String
   /// Other words by which somebody may look for it, with blanks between them; never shown.
-  package let otherWords: String
+  package let aliases: String
   /// The first one is the one that the footer shows.
   package let shortcuts: [Shortcut]
   /// Its heading in help.
@@ -45,7 +45,7 @@ package final class Control: Sendable {
   }
 
   init(
-    _ id: String, _ title: String, _ summary: String, otherWords: String = "",
+    _ id: String, _ title: String, _ summary: String, aliases: String = "",
     _ shortcuts: [Shortcut], in section: Section,
     verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
     when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
@@ -53,7 +53,7 @@ package final class Control: Sendable {
     self.id = id
     self.title = title
     self.summary = summary
-    self.otherWords = otherWords
+    self.aliases = aliases
     self.shortcuts = shortcuts
     self.section = section
     self.verb = verb
@@ -109,7 +109,7 @@ extension Control {
   /// Whether what somebody types is another word for it, or begins one.
   package func isMeant(by typed: String) -> Bool {
     OtherWords.fit(
-      typed, [title, id, otherWords, ownVerb?.otherWords ?? ""].joined(separator: " "))
+      typed, [title, id, aliases, ownVerb?.aliases ?? ""].joined(separator: " "))
   }
 
   /// Whether what somebody types is one of its names, all of it.

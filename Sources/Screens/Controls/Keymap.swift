@@ -74,7 +74,7 @@ extension Control {
   /// The same control with other keys.
   func having(_ shortcuts: [Shortcut]) -> Control {
     Control(
-      id, title, summary, otherWords: otherWords, shortcuts, in: section, verb: verb,
+      id, title, summary, aliases: aliases, shortcuts, in: section, verb: verb,
       footer: footerRank, label: label,
       when: availability, act: act)
   }

@@ -34,7 +34,7 @@ extension Model {
     var copy = self
     copy.size = size ?? self.size
     copy.catchUp(scene)
-    copy.settleView(scene)
+    copy.reconcileView(scene)
     return copy.frame(of: copy.painting(in: scene), in: scene)
   }
 

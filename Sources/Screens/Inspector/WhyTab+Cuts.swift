@@ -15,7 +15,7 @@ extension WhyTab {
   }
 
   // Every row is one line there, and cut at its end for all to see.
-  private func limits(_ shown: Shown, _ isMember: Bool) -> [(words: String, rule: RuleID)] {
+  private func limits(_ shown: RowContent, _ isMember: Bool) -> [(words: String, rule: RuleID)] {
     if pane.model.density == .compact { return [] }
     var model = pane.model
     model.inspector.isZoomed = false
@@ -24,7 +24,7 @@ extension WhyTab {
     }
   }
 
-  private func lengths(_ shown: Shown) -> [(words: String, rule: RuleID)] {
+  private func lengths(_ shown: RowContent) -> [(words: String, rule: RuleID)] {
     if shown.isHidden { return [] }
     let texts = ["title": shown.title, "body": shown.body]
     return LongText.limits.compactMap { name, limit in
@@ -33,7 +33,7 @@ extension WhyTab {
     }
   }
 
-  private var shownRow: (shown: Shown, isMember: Bool)? {
+  private var shownRow: (shown: RowContent, isMember: Bool)? {
     guard case .notification(let number) = pane.subject,
       let group = scene.state.listedGroup(of: number)
     else { return nil }

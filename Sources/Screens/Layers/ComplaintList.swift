@@ -34,7 +34,7 @@ struct ComplaintList: ChoiceList {
 
 extension Model {
   /// Keeps the list of complaints as things are; what was mended closes it.
-  mutating func settleComplaints(_ scene: Scene) {
+  mutating func reconcileComplaints(_ scene: Scene) {
     guard case .complaints(var list)? = layers.last else { return }
     guard list.take(scene.complaints, seeing: list.rows(self)) else {
       layers.removeLast()

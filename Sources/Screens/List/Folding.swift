@@ -99,7 +99,7 @@ extension Model {
   }
 
   /// Ends it where it is over.
-  mutating func settleFolding() {
+  mutating func reconcileFolding() {
     if let folding, folding.step(at: now) == Folding.frames { self.folding = nil }
   }
 

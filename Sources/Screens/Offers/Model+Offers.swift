@@ -157,7 +157,7 @@ extension Model {
   }
 
   /// Brings the focus in line with what is offered now.
-  mutating func settleOffers(_ scene: Scene) {
+  mutating func reconcileOffers(_ scene: Scene) {
     let layer = scene.phoneLayer
     if layer != nil { leaveRow(scene) }
     if offered.layer != layer {

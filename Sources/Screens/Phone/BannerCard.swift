@@ -18,7 +18,7 @@ struct BannerCard {
   }
 
   private var state: State { scene.state }
-  private var shown: Shown { state.shown(banner.number) }
+  private var shown: RowContent { state.shown(banner.number) }
 
   /// It, as wide as there is room for and as is read well.
   var part: Part {

@@ -58,7 +58,7 @@ extension ListPainter {
 
   // P20: app and time, title, subtitle, body; T1, T29: the summary on one line.
   private func framed(
-    _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
+    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
   ) -> Part {
     let header = headerLine(shown, number, isSelected, isStack: isStack)
     let texts = Part.vertical([beside(texts(shown), shown), summary(shown), offers])
@@ -76,7 +76,7 @@ extension ListPainter {
 
   // What is selected has one look throughout; a swipe row takes the room of all but the icon.
   private func headerLine(
-    _ shown: Shown, _ number: Int, _ isSelected: Bool, isStack: Bool
+    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool
   ) -> Part {
     let (isReversed, isSwiped) = (isReversed(isSelected), isSwiped(isSelected))
     let app = state.app(of: number)
@@ -100,20 +100,20 @@ extension ListPainter {
   }
 
   /// What stands before the name of a notification's app: how loud it is itself, else how its app is.
-  func mark(of shown: Shown, _ app: InstalledApp?) -> DeliveryMark? {
+  func mark(of shown: RowContent, _ app: InstalledApp?) -> DeliveryMark? {
     shown.isCritical ? .critical : app?.deliveryMark
   }
 
   /// What stands for the icon of a notification's app; nil stands for one that is deleted.
-  func icon(of shown: Shown, _ app: InstalledApp?) -> String {
+  func icon(of shown: RowContent, _ app: InstalledApp?) -> String {
     app?.app.iconText(glyphs) ?? shown.appName.prefix(1).uppercased()
   }
 
-  func time(_ shown: Shown) -> String {
+  func time(_ shown: RowContent) -> String {
     system.relativeTime(of: shown.date, at: state.now, on: state.device)
   }
 
-  private func texts(_ shown: Shown) -> [Part] {
+  private func texts(_ shown: RowContent) -> [Part] {
     [
       shown.title.map { .text(flaw(.title, of: shown) + marked($0, nil, .bold), rows: 2) },
       shown.subtitle.map { .text(flaw(.subtitle, of: shown) + marked($0, nil, .bold), rows: 2) },
@@ -123,29 +123,29 @@ extension ListPainter {
   }
 
   // P22.
-  private func beside(_ texts: [Part], _ shown: Shown) -> Part {
+  private func beside(_ texts: [Part], _ shown: RowContent) -> Part {
     let words = Part.vertical(texts)
     return tile?.beside(words, shown.thumbnail) ?? words
   }
 
-  private func summary(_ shown: Shown) -> Part? {
+  private func summary(_ shown: RowContent) -> Part? {
     shown.summary.map { .text(flaw(.summary, of: shown) + [TextRun($0, .dim, .italic)]) }
   }
 
   /// What stands before words that are not what their author meant; *Why* says what is wrong.
-  func flaw(_ part: ShownParts, of shown: Shown) -> [TextRun] {
+  func flaw(_ part: ShownParts, of shown: RowContent) -> [TextRun] {
     shown.flawed.isDisjoint(with: part) ? [] : [TextRun("\(marks.error) ", .warning, .bold)]
   }
 
   // H3: what stands for hidden words looks like no words of anybody.
-  private func body(_ words: String, _ shown: Shown) -> Part {
+  private func body(_ words: String, _ shown: RowContent) -> Part {
     let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
     return .text(
       mark + flaw(.body, of: shown) + marked(words), rows: state.device.policies.bodyListLines)
   }
 
   private func member(
-    _ shown: Shown, _ isSelected: Bool, isLast: Bool, _ offers: Part?
+    _ shown: RowContent, _ isSelected: Bool, isLast: Bool, _ offers: Part?
   ) -> Part {
     var texts = texts(shown)
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()

@@ -33,7 +33,7 @@ extension ListPainter {
     .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
-  private func words(of shown: Shown) -> Part {
+  private func words(of shown: RowContent) -> Part {
     let titles = [shown.title, shown.subtitle].compactMap(\.self)
     let body = (shown.body ?? "").replacing("\n", with: " ")
     let flaw = flaw([.title, .subtitle, .body], of: shown)
@@ -52,7 +52,7 @@ extension ListPainter {
 
 /// What a row of the compact list shows.
 struct CompactRow {
-  let shown: Shown
+  let shown: RowContent
   let number: Int
   /// How many more its stack holds; 0 for a single notification.
   var more = 0

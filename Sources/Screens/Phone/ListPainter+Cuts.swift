@@ -15,7 +15,7 @@ struct CutText: Hashable {
 
 extension ListPainter {
   /// P20, T29: the texts of a row that its limits of lines cut at the present width.
-  func cuts(in shown: Shown, isMember: Bool) -> [CutText] {
+  func cuts(in shown: RowContent, isMember: Bool) -> [CutText] {
     let limit = state.device.policies.bodyListLines
     let texts: [(name: String, text: String?, mark: ShownParts, limit: Int, policy: String?)] = [
       ("title", shown.title, .title, 2, nil), ("subtitle", shown.subtitle, .subtitle, 2, nil),
@@ -40,7 +40,7 @@ extension ListPainter {
   private var textColumns: Int { columns - 5 }
 
   // The first text of a member shares its line with the time.
-  private func headColumns(_ shown: Shown) -> Int {
+  private func headColumns(_ shown: RowContent) -> Int {
     let critical = shown.isCritical ? marks.critical.columns + 1 : 0
     return textColumns - time(shown).columns - 2 - critical
   }

@@ -27,10 +27,10 @@ struct ListPainter {
   /// The pictures beside the words; nil where none are drawn.
   let tile: ThumbnailTile?
   private let selectedIndex: Int?
-  private let standing: StandingList
+  private let standing: PaintedRows
 
   /// - Parameter standing: Rows that need not be drawn again.
-  init(_ model: Model, _ scene: Scene, moving standing: StandingList = StandingList()) {
+  init(_ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows()) {
     self.scene = scene
     self.standing = standing
     rows = model.rows(in: scene)

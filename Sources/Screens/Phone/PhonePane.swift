@@ -13,7 +13,7 @@ struct PhonePane {
   private let arrivals: ArrivalCount
 
   /// - Parameter standing: Rows of the list that need not be drawn again.
-  init(_ model: Model, _ scene: Scene, moving standing: StandingList = StandingList()) {
+  init(_ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows()) {
     self.model = model
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
@@ -31,9 +31,9 @@ struct PhonePane {
   /// What of the list stands on the screen once it is painted.
   ///
   /// - Parameter targets: What was painted where.
-  func standing(in targets: [Target<Spot>]) -> StandingList {
+  func standing(in targets: [Target<Spot>]) -> PaintedRows {
     let marked = model.marksSelection(in: scene) ? model.selectedIndex(rows) : nil
-    let shown = (window?.items ?? []).compactMap { item -> StandingList.Row? in
+    let shown = (window?.items ?? []).compactMap { item -> PaintedRows.Row? in
       guard let spot = rows.spot(at: item.index),
         let place = targets.first(where: { $0.id == .row(spot) })?.rect
       else { return nil }
@@ -41,7 +41,7 @@ struct PhonePane {
         spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
         height: item.height, hasPicture: hasPicture(spot))
     }
-    return StandingList(rows: shown, arrivals: arrivals)
+    return PaintedRows(rows: shown, arrivals: arrivals)
   }
 
   private func hasPicture(_ spot: ListSpot) -> Bool {

@@ -37,7 +37,7 @@ extension Model {
   }
 
   /// Ends it where it is over.
-  mutating func settleOpening() {
+  mutating func reconcileOpening() {
     if let opening = viewing.opening, opening.isOver(at: now) { viewing.opening = nil }
   }
 

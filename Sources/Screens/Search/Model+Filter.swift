@@ -36,7 +36,7 @@ extension Model {
     filter?.factCount = nil
     filter?.known = []
     refreshFilter(scene)
-    settle(scene)
+    reconcile(scene)
     reveal(scene)
   }
 
@@ -51,7 +51,7 @@ extension Model {
   mutating func clearFilter(_ scene: Scene) {
     filter = nil
     search?.factCount = nil
-    settle(scene)
+    reconcile(scene)
     reveal(scene)
   }
 
@@ -94,7 +94,7 @@ extension Model {
   mutating func catchUp(_ scene: Scene) {
     guard let filter, filter.factCount != scene.state.factCount else { return }
     refreshLens(scene)
-    settle(scene)
+    reconcile(scene)
   }
 
   // Whatever the list says is looked at anew: words changed, or something was taken back.

@@ -74,7 +74,7 @@ extension Model {
   mutating func cancelSearch(_ scene: Scene) {
     returnToOrigin()
     endSearch()
-    settle(scene)
+    reconcile(scene)
   }
 
   /// Ends the search where it is.
@@ -128,7 +128,7 @@ extension Model {
   }
 
   /// Closes what was laid open once something else is selected.
-  mutating func settlePeek(_ scene: Scene) {
+  mutating func reconcilePeek(_ scene: Scene) {
     guard let peek = lens.peek(in: scene) else {
       search?.peek = nil
       return

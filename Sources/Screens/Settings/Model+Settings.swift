@@ -77,7 +77,7 @@ extension Model {
   }
 
   /// A page begins at its first row, the list of apps at the app whose page was open.
-  mutating func settleSettings(_ scene: Scene) {
+  mutating func reconcileSettings(_ scene: Scene) {
     guard screen(in: scene) == .settings, settings.page != scene.state.device.settingsApp else {
       return
     }

@@ -18,7 +18,7 @@ extension Model {
     }
     let rows = point.row - start.row
     if rows < 0 { return [.perform(.banner(.dismiss))] }
-    if rows >= Grip.pull { return [.perform(.banner(.pull))] }
+    if rows >= DragState.pull { return [.perform(.banner(.pull))] }
     return [.perform(.banner(.tap))]
   }
 }

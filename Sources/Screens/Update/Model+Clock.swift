@@ -32,7 +32,7 @@ extension Model {
   }
 
   /// Finds out when a running clock has something to show; looking back stops it.
-  mutating func settleClock(_ scene: Scene) {
+  mutating func reconcileClock(_ scene: Scene) {
     if scene.isLookingBack { pace.isRunning = false }
     guard pace.isRunning else { return pace.wake = nil }
     let change = nextChange(scene)

@@ -6,7 +6,7 @@ extension Model {
   mutating func drag(to point: Point, _ scene: Scene) {
     switch grip {
     case .row(let row, let start, _):
-      let isFar = abs(point.column - start.column) >= Grip.sweep - 1
+      let isFar = abs(point.column - start.column) >= DragState.sweep - 1
       if isFar || rowSpot(at: point) != row { grip = .swept(row, at: start) }
       sweep(row, from: start, to: point, scene)
     case .swept(let row, let start): sweep(row, from: start, to: point, scene)
@@ -47,9 +47,9 @@ extension Model {
   ) {
     let columns = (start.column - point.column) * scene.rightwards
     guard selection == row else { return }
-    if columns >= Grip.sweep, columns >= 2 * abs(point.row - start.row) {
+    if columns >= DragState.sweep, columns >= 2 * abs(point.row - start.row) {
       if swipe == nil { openSwipe(scene) }
-    } else if columns < Grip.sweep / 2 {
+    } else if columns < DragState.sweep / 2 {
       swipe = nil
     }
   }

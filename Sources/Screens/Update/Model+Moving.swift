@@ -81,7 +81,7 @@ extension Model {
   ///   - standing: Rows that need not be drawn again.
   func window(
     _ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil,
-    moving standing: StandingList = StandingList()
+    moving standing: PaintedRows = PaintedRows()
   ) -> ListWindow {
     let painter = ListPainter(self, scene, moving: standing)
     return ListWindow(

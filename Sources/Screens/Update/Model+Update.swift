@@ -14,7 +14,7 @@ extension Model {
     } else {
       refreshLens(scene)
     }
-    settleSight(scene)
+    reconcileSight(scene)
     seenFacts = scene.facts.count
     switch event {
     case .input(let input):
@@ -39,11 +39,11 @@ extension Model {
       now = time
       continueSearch(scene)
       effects = tick(scene)
-      settleFolding()
-      settleOpening()
+      reconcileFolding()
+      reconcileOpening()
     }
-    settle(scene)
-    settleClock(scene)
+    reconcile(scene)
+    reconcileClock(scene)
     return effects
   }
 

@@ -49,11 +49,11 @@ struct Workbench: Hashable, Sendable {
     titles = locales.map { WordColumnTitle($0) }
     telling = state.numbersToTry(in: locales)
     sample = state.sampleLanguage(of: subject.app)
-    settle()
+    reconcile()
   }
 
   // The selected cell is always one of those that are shown.
-  private mutating func settle() {
+  private mutating func reconcile() {
     let columns = columns
     if let first = columns.first, !columns.contains(where: { $0.locale.name == spot.locale }) {
       spot.locale = first.locale.name
@@ -81,14 +81,14 @@ extension Workbench {
     let query = query
     if let number = query.numbers.last { spot.number = number }
     if let use = query.use { uses = [use] }
-    settle()
+    reconcile()
     firstDetail = 0
   }
 
   /// Forgets what was typed; the cell stays selected where it can.
   mutating func clear() {
     field = TextField()
-    settle()
+    reconcile()
   }
 
   /// Selects a cell so many columns and rows farther.
@@ -117,7 +117,7 @@ extension Workbench {
     case [.placeholder]: uses = WordUse.allCases
     default: uses = [.summary]
     }
-    settle()
+    reconcile()
     firstDetail = 0
   }
 

@@ -16,13 +16,13 @@ package struct Check {
   package private(set) var partCount = 0
   private var unreadable: Set<Diagnostic> = []
   private let settings: WorldSettings
-  private let surroundings: Surroundings
+  private let locations: DataLocations
 
   /// Checks what is at some paths, folders with all that is in them.
-  package init(_ paths: [String], settings: WorldSettings, surroundings: Surroundings) throws {
+  package init(_ paths: [String], settings: WorldSettings, locations: DataLocations) throws {
     self.settings = settings
-    self.surroundings = surroundings
-    let targets = CheckTargets(paths, surroundings: surroundings)
+    self.locations = locations
+    let targets = CheckTargets(paths, locations: locations)
     fail(targets.diagnostics)
     checkApps(targets)
     check(targets.parts)
@@ -157,9 +157,9 @@ extension Check {
 
 extension Check {
   private mutating func checkScenario(_ path: String) throws {
-    let opening: Opening
+    let opening: LoadedInput
     do {
-      opening = try Opening([path], settings: settings, surroundings: surroundings)
+      opening = try LoadedInput([path], settings: settings, locations: locations)
     } catch let error as Diagnostic {
       return fail([error])
     }

@@ -16,8 +16,8 @@ struct CheckTargets {
   private var visited: Set<FileIdentity> = []
 
   /// Looks at files as they are, and through folders.
-  init(_ paths: [String], surroundings: Surroundings) {
-    let paths = paths.map(surroundings.located)
+  init(_ paths: [String], locations: DataLocations) {
+    let paths = paths.map(locations.located)
     named = Set(paths)
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     for path in paths {
@@ -35,7 +35,7 @@ struct CheckTargets {
       } else if Folder.exists(path), let part = AppPart(path: path) {
         parts.append(part)
       } else {
-        diagnostics.append(surroundings.unknownKind(path))
+        diagnostics.append(locations.unknownKind(path))
       }
     }
   }

@@ -14,8 +14,8 @@ package struct MendedFile {
 
   /// What is mended among some paths, folders with all that is in them; files that need nothing are left
   /// out, and so are those that cannot be read.
-  package static func all(_ paths: [String], surroundings: Surroundings) -> [MendedFile] {
-    let targets = CheckTargets(paths, surroundings: surroundings)
+  package static func all(_ paths: [String], locations: DataLocations) -> [MendedFile] {
+    let targets = CheckTargets(paths, locations: locations)
     let scenarios = targets.found.filter { kind, _ in
       if case .scenario = kind { true } else { false }
     }

@@ -3,7 +3,7 @@ package struct ShownCell: Hashable, Sendable {
   /// A block element or a blank.
   package let character: Character
   /// Its colors.
-  package let look: Look
+  package let look: ResolvedStyle
 }
 
 /// The pictures of a canvas in the colors that there are.
@@ -48,7 +48,7 @@ package struct TileSheet {
       guard let color else { return palette[placed.surface] }
       return isDim ? receded(color, placed.surface) : color
     }
-    let look = Look(
+    let look = ResolvedStyle(
       foreground: color(tile.foreground), background: color(tile.background), attributes: [])
     return ShownCell(character: tile.character, look: look)
   }

@@ -5,7 +5,7 @@ struct CellRun {
   var text: String
   let style: Style
   /// The look of a part of a picture; nil has that of the style.
-  var look: Look?
+  var look: ResolvedStyle?
   /// Whether these are wide characters; a run has wide or narrow ones only.
   let isWide: Bool
 }

@@ -15,7 +15,7 @@ struct FileLook: Hashable {
     self.init(run.look ?? palette.resolved(run.style), in: palette)
   }
 
-  private init(_ look: Look, in palette: Palette) {
+  private init(_ look: ResolvedStyle, in palette: Palette) {
     var front = palette.number(of: look.foreground, otherwise: .text)
     var back = palette.number(of: look.background, otherwise: .background)
     if look.attributes.contains(.reverse) { (front, back) = (back, front) }

@@ -23,7 +23,8 @@ extension Frame {
     return text
   }
 
-  private static let plain = Look(foreground: .standard, background: .standard, attributes: [])
+  private static let plain = ResolvedStyle(
+    foreground: .standard, background: .standard, attributes: [])
 }
 
 extension [CellRun] {
@@ -39,9 +40,9 @@ extension [CellRun] {
   }
 }
 
-extension Look {
-  fileprivate func reduced(to depth: ColorDepth) -> Look {
-    Look(
+extension ResolvedStyle {
+  fileprivate func reduced(to depth: ColorDepth) -> ResolvedStyle {
+    ResolvedStyle(
       foreground: foreground.reduced(to: depth), background: background.reduced(to: depth),
       attributes: attributes)
   }

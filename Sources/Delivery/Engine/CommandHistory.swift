@@ -1,0 +1,82 @@
+import Notifications
+
+/// Commands in the order they were performed, with the moment of each. Finds the nth event without a search.
+package struct CommandHistory: Hashable, Sendable {
+  /// A command that was performed.
+  package struct Step: Hashable, Sendable {
+    package let command: Command
+    /// The moment after it: of a clock's move its end.
+    package let at: Instant
+    /// How many facts there were before it.
+    package let factsBefore: Int
+    /// What was checked here; its command is then a move of the clock to where it stood.
+    package let check: Check?
+
+    package init(_ command: Command, at: Instant, factsBefore: Int, check: Check? = nil) {
+      self.command = command
+      self.at = at
+      self.factsBefore = factsBefore
+      self.check = check
+    }
+
+    /// Whether it lets time pass and does nothing else.
+    package var isClockMove: Bool { check == nil && command.isClockMove }
+  }
+
+  /// A line that says what had to be so between two commands. It changes nothing, and stays where it is
+  /// whatever is taken back.
+  package struct Check: Hashable, Sendable {
+    /// Tells it from every other of its session.
+    package let number: Int
+    /// As a scenario writes it.
+    package let line: String
+
+    package init(number: Int, line: String) {
+      self.number = number
+      self.line = line
+    }
+  }
+
+  /// All of them, the clock's moves included.
+  package private(set) var steps: [Step] = []
+  // Indices of what is no move of the clock.
+  private var eventIndices: [Int] = []
+
+  package init() {}
+
+  /// How many steps there are.
+  package var count: Int { steps.count }
+  /// How many of them are no moves of the clock.
+  package var eventCount: Int { eventIndices.count }
+
+  /// The index among the steps of the nth event, from 0.
+  package func index(ofEvent number: Int) -> Int { eventIndices[number] }
+
+  /// The nth event, from 0.
+  package func event(_ number: Int) -> Step { steps[eventIndices[number]] }
+
+  /// Adds a step at the end.
+  package mutating func append(_ step: Step) {
+    if !step.command.isClockMove { eventIndices.append(steps.count) }
+    steps.append(step)
+  }
+
+  /// Takes the last step off; nil where there is none.
+  package mutating func removeLast() -> Step? {
+    if eventIndices.last == steps.count - 1 { eventIndices.removeLast() }
+    return steps.popLast()
+  }
+
+  /// Forgets all but the first steps.
+  package mutating func truncate(to count: Int) {
+    steps.removeSubrange(count...)
+    while let last = eventIndices.last, last >= count { eventIndices.removeLast() }
+  }
+}
+
+extension Command {
+  /// Whether it lets time pass and does nothing else.
+  package var isClockMove: Bool {
+    if case .advance = self { true } else { false }
+  }
+}

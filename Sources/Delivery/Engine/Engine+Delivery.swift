@@ -1,0 +1,163 @@
+import Notifications
+import Push
+
+extension Engine {
+  /// K17: takes a push from the push service and gives it its names.
+  mutating func receive(_ request: PushRequest) throws(Refusal) {
+    guard state.app(request.app) != nil else {
+      throw Refusal("no app \(request.app) is installed")
+    }
+    if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
+    switch state.push.outcome(of: request) {
+    case .delivered(let name):
+      emit(.received(Boxed(notification(from: request, named: name))), because: [Reason("B2")])
+    }
+  }
+
+  private func notification(from push: PushRequest, named name: String) -> DeliveredNotification {
+    let number = state.notifications.count
+    let identifier = push.collapseIdentifier ?? name
+    let key = NotificationKey(app: push.app, identifier: identifier)
+    return DeliveredNotification(
+      number: number, app: push.app,
+      request: Request(
+        identifier: identifier, content: push.payload.content ?? Content(), trigger: .push),
+      name: name, isNamed: push.name != nil, date: state.now,
+      isReadable: push.payload.content != nil,
+      isContentAvailable: push.payload.isContentAvailable,
+      isMutable: push.payload.isMutable, hasStringAlert: push.payload.hasStringAlert,
+      languages: state.languages(of: push.app), factsBefore: state.factCount,
+      position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))
+  }
+
+  /// G26: what is replaced rises to the top, unless the switch keeps it where it was.
+  func position(of next: Int, replacing old: Int?) -> Int {
+    guard let old, !state.device.policies.updateMovesToTop else { return next }
+    return state.notification(old).position
+  }
+
+  /// Does what is due.
+  mutating func proceed(_ due: Due) {
+    switch due {
+    case .agenda(let item): proceed(item)
+    case .service(let number, _): proceed(withServiceOf: number)
+    case .completion: completionLimitPassed()
+    case .response(let index, _): responseLimitPassed(index)
+    case .mediumEnds: endMedium()
+    case .appClipEnds(let app, _): endAppClip(app)
+    }
+  }
+
+  /// Takes a delivery one stage on.
+  private mutating func proceed(_ item: Agenda.Item) {
+    switch item.stage {
+    case .decide: decide(item.number)
+    case .show: show(item.number)
+    case .endBanner: endBannerInTime()
+    }
+  }
+
+  private mutating func decide(_ number: Int) {
+    let notification = state.notification(number)
+    guard let reasons = reasonsToDecide(notification) else { return }
+    let decision = Decision(in: state.situation(of: notification))
+    askAppInFront(about: notification, decision)
+    emit(.decided(number, decision), because: reasons + decision.situation.reasons)
+    resumeQueued(of: notification.app)
+  }
+
+  // P10: the app in front is asked, whatever it answers.
+  private mutating func askAppInFront(
+    about notification: DeliveredNotification, _ decision: Decision
+  ) {
+    guard case .presents = decision.situation.front,
+      decision.outcome.isShown || decision.outcome == .foregroundSuppressed
+    else { return }
+    var call = Call(
+      at: state.now, app: notification.app, method: .willPresent,
+      notification: notification.number, state: .active)
+    call.answer = decision.situation.front.answer(in: state.device.profile)
+    emit(.called(Boxed(call)), because: [Reason("P10")])
+  }
+
+  private mutating func show(_ number: Int) {
+    guard let decision = state.ending(of: number)?.decision else { return }
+    let (situation, reach) = (decision.situation, decision.reach)
+    if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
+      list(number, in: reach.contains(.lockScreen) ? .lockScreen : .notificationCenter)
+    } else {
+      let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
+      notice(.unlisted(number), because: [rule])
+    }
+    if situation.keepsBadge { badge(number, because: situation.badgeVerdict.reason) }
+    if reach.contains(.wake) { notice(.woke(number), because: [situation.wakeVerdict.reason]) }
+    if reach.contains(.banner) { showBanner(number) }
+    if let sound = state.soundEvent(of: number, situation) {
+      notice(.sounded(Boxed(sound)), because: [situation.soundVerdict.reason])
+    }
+  }
+
+  // P16, P17: the number is the payload's own; nothing is ever added up.
+  private mutating func badge(_ number: Int, because reason: Reason) {
+    let notification = state.notification(number)
+    guard let badge = notification.content.badge else { return }
+    setBadge(of: notification.app, to: badge, by: number, because: [reason])
+  }
+
+  // G25: a newcomer joins an expanded group on top, and nothing collapses it.
+  private mutating func list(_ number: Int, in section: Section) {
+    let notification = state.notification(number)
+    let key = state.groupKey(of: notification)
+    joinSections(key, for: section)
+    let reasons = key.reasons(profile: state.device.profile)
+    if let old = state.list.find(notification.key) {
+      collapseIfLeaving(old.number, old.section, to: GroupPlace(key, in: section))
+      emit(
+        .updated(number, in: section, replacing: old.number, from: old.section),
+        because: updateReasons(key, old.number) + reasons)
+    } else {
+      emit(.listed(number, section), because: reasons)
+    }
+    tellView(of: number)
+    reconcileSuggestion(of: [notification.app])
+  }
+
+  // G27 only where the thread is another one.
+  private func updateReasons(_ key: GroupKey, _ old: Int) -> [Reason] {
+    state.groupKey(old) == key ? [Reason("G26")] : [Reason("G26"), Reason("G27")]
+  }
+
+  // G30: with one grouping over both sections, the history's members come to the newcomer.
+  private mutating func joinSections(_ key: GroupKey, for section: Section) {
+    guard state.device.policies.acrossSections, section == .lockScreen else { return }
+    join(key)
+  }
+
+  private mutating func join(_ key: GroupKey) {
+    guard let group = state.list[.notificationCenter].group(key) else { return }
+    if group.isExpanded { emit(.collapsed(GroupPlace(key, in: .notificationCenter))) }
+    emit(
+      .moved(group.memberNumbers, from: .notificationCenter, to: .lockScreen),
+      because: [Reason("G30")])
+  }
+
+  /// G30: joins what is grouped alike now, where the switch or the grouping was changed.
+  mutating func joinSections(after facts: some Sequence<Fact>) {
+    guard state.device.policies.acrossSections, facts.contains(where: { $0.event.mayRegroup })
+    else { return }
+    for group in state.list[.lockScreen].groups { join(group.key) }
+  }
+}
+
+extension Event {
+  // G29, H15: what changes the group that a notification belongs to.
+  fileprivate var mayRegroup: Bool {
+    switch self {
+    case .deviceChanged, .appChanged, .installed: true
+    case .noted, .clockMoved, .seeded, .uninstalled, .received, .decided, .listed, .updated,
+      .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called, .management,
+      .noticed, .service, .view:
+      false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Notifications
+
+/// The rich view that is open: what its extension and the person made of it so far.
+///
+/// What it shows is the projection `RichView`.
+package struct OpenRichView: Hashable, Sendable {
+  /// The notification's delivery number.
+  package var notification: Int
+  package var openedAt: Instant
+  /// Whether its notification was in the list when it opened, so that it closes when that goes (G28).
+  package var isListed = true
+  /// What the content extension holds; nil where the system shows its own view.
+  package var content: ExtensionPane?
+  package var media: MediaPlayback
+  /// The text field; nil while none is open.
+  package var textInput: TextInput?
+  /// The response for which the extension owes a completion; nil for none.
+  package var awaited: AwaitedCompletion?
+  /// What the extension's program was told so far, a line of JSON each.
+  package var events: [String] = []
+
+  package init(notification: Int, at now: Instant, content: ExtensionPane?) {
+    self.notification = notification
+    openedAt = now
+    self.content = content
+    media = MediaPlayback(since: now)
+  }
+
+  /// A field in which the person writes an answer (A13).
+  package struct TextInput: Hashable, Sendable {
+    package var action: Action
+    /// What is in it.
+    package var text: String
+  }
+
+  /// C13: how long the system waits for a completion.
+  package struct AwaitedCompletion: Hashable, Sendable {
+    package var action: Action
+    package var text: String?
+    package var deadline: Instant
+  }
+}
+
+/// A response that an app still has to complete, or that waits for an earlier one (A19).
+package struct PendingResponse: Hashable, Sendable {
+  package var app: BundleIdentifier
+  package var notification: Int
+  /// `default`, `dismiss`, or an action's identifier.
+  package var action: String
+  package var text: String?
+  /// Whether the app comes to the front for it (A11).
+  package var isForeground: Bool
+  /// When its time is over; nil while it waits for another.
+  package var deadline: Instant?
+}
+
+/// What happens around the rich view.
+package enum ViewEvent: Hashable, Sendable {
+  case opened(Boxed<OpenRichView>)
+  case changed(from: Boxed<OpenRichView>, to: Boxed<OpenRichView>)
+  case closed(Boxed<OpenRichView>)
+  /// A method of the content extension was called.
+  case called(Boxed<ExtensionCall>)
+  /// A response waits (A19): for its completion where it has a deadline, else for an earlier one.
+  case responseWaits(Boxed<PendingResponse>)
+  /// It waits no more; `index` is where it stood.
+  case responseEnded(Boxed<PendingResponse>, index: Int)
+}

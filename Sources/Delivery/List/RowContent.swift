@@ -1,0 +1,103 @@
+import Localization
+import Notifications
+
+/// What a row says: texts as the list shows them, nil where none is shown.
+package struct RowContent: Hashable, Sendable {
+  package var appName: String
+  package var title: String?
+  package var subtitle: String?
+  package var body: String?
+  /// What stands under a collapsed group (T1).
+  package var summary: String?
+  package var date: Instant
+  package var isCritical: Bool
+  /// What stands for its attachments (P22).
+  package var thumbnail: Thumbnail?
+  /// Whether a placeholder stands for the content (H3).
+  package var isHidden = false
+  /// What is not said as its author meant: a key that is missing, arguments that do not fit (L7, L14, L29).
+  package var flawed: ShownParts = []
+}
+
+/// The parts of a row's words.
+package struct ShownParts: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let title = ShownParts(rawValue: 1)
+  package static let subtitle = ShownParts(rawValue: 2)
+  package static let body = ShownParts(rawValue: 4)
+  package static let summary = ShownParts(rawValue: 8)
+}
+
+extension State {
+  /// P20, H3, H16: what a notification says in the list.
+  package func shown(_ number: Int) -> RowContent {
+    isHidden(number) ? hidden(number, placeholder(for: number)) : open(number)
+  }
+
+  /// What a notification says to its owner, whether or not the list hides it: to tell it from others.
+  package func words(of number: Int) -> RowContent { open(number) }
+
+  /// G11, H6, T28: what a group says: its leading member with the summary of the others, or what stands
+  /// for all of them while they are hidden.
+  package func shown(_ group: Group) -> RowContent {
+    if isHidden(group.leading) {
+      return hidden(group.leading, placeholder(for: group))
+    }
+    var shown = open(group.leading)
+    let summary = summary(of: group)
+    shown.summary = summary?.words
+    if summary?.parts.contains(where: \.isFlawed) == true { shown.flawed.insert(.summary) }
+    return shown
+  }
+
+  /// What an app is called; the end of its identifier once it is deleted.
+  package func displayName(of app: BundleIdentifier) -> String {
+    guard let installed = self.app(app) else { return app.lastPart }
+    return displayName(of: installed)
+  }
+
+  /// What an installed app is called in the language that it speaks: as its `InfoPlist.strings` say, else as
+  /// its `Info.plist` does.
+  package func displayName(of app: InstalledApp) -> String {
+    let localizer = localizer(of: app)
+    for key in ["CFBundleDisplayName", "CFBundleName"] {
+      let name = localizer.entry(key, table: "InfoPlist")?.entry.format.text
+      if let name, !name.isEmpty { return name }
+    }
+    return app.app.displayName
+  }
+
+  private func open(_ number: Int) -> RowContent {
+    let notification = notification(number)
+    var flawed: ShownParts = []
+    func words(_ text: Text?, _ part: ShownParts) -> String? {
+      guard let resolved = text.map({ resolve($0, of: notification) }) else { return nil }
+      if resolved.isFlawed { flawed.insert(part) }
+      return resolved.words
+    }
+    let content = notification.content
+    var shown = RowContent(
+      appName: displayName(of: notification.app), title: words(content.title, .title),
+      subtitle: words(content.subtitle, .subtitle), body: words(content.body, .body),
+      summary: nil, date: notification.date, isCritical: isCritical(number))
+    shown.flawed = flawed
+    shown.thumbnail = content.thumbnail
+    return shown
+  }
+
+  // H3, H14: app, icon and time stay; title and subtitle where the leading member's category says so.
+  private func hidden(_ number: Int, _ placeholder: HiddenPlaceholder) -> RowContent {
+    var shown = open(number)
+    if !showsHiddenTitle(number) { shown.title = nil }
+    if !showsHiddenSubtitle(number) { shown.subtitle = nil }
+    shown.body = placeholder.words
+    shown.flawed.remove(.body)
+    if placeholder.parts.contains(where: \.isFlawed) { shown.flawed.insert(.body) }
+    shown.thumbnail = nil
+    shown.isHidden = true
+    return shown
+  }
+}

@@ -1,0 +1,108 @@
+import Localization
+import Notifications
+
+/// L24: what translators' hands do to formats. Texts that nothing is filled into may have any sign.
+struct InvalidFormatSpecifier: TableRule {
+  static let id: RuleID = "L24"
+
+  func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
+    table.columns.flatMap { column in
+      column.entries.filter { $0.isFormat && $0.standIn == nil && table.isFilled($0.key) }
+        .flatMap(findings)
+    }
+  }
+
+  private func findings(_ entry: StringEntry) -> [Diagnostic] {
+    entry.formats.flatMap { form, format in
+      format.pieces.compactMap { slip($0, entry).map { complaint($0, form.place) } }
+    } + cycles(entry) + strangers(entry)
+  }
+
+  /// Variables that no format names, so that their words are never seen. Where a format names one that is
+  /// not there, that is what there is to say.
+  private func strangers(_ entry: StringEntry) -> [Diagnostic] {
+    let named = Set(entry.formats.flatMap(\.format.variables).map(\.name))
+    guard named.allSatisfy({ entry.variable($0) != nil }) else { return [] }
+    return entry.variables.filter { !named.contains($0.name) }.map { variable in
+      let message =
+        "no format of \"\(entry.key)\" names the variable \"\(variable.name)\"; write '%#@\(variable.name)@'"
+      return complaint((.warning, message), variable.place)
+    }
+  }
+
+  private typealias Slip = (severity: Diagnostic.Severity, message: String)
+
+  private func complaint(_ slip: Slip, _ place: Place) -> Diagnostic {
+    Diagnostic(place, slip.severity, slip.message, rule: Self.id)
+  }
+
+  private func slip(_ piece: FormatString.Piece, _ entry: StringEntry) -> Slip? {
+    switch piece {
+    case .text, .percent, .ownArgument: return nil
+    case .placeholder(let placeholder):
+      guard "sS".contains(placeholder.conversion) else { return nil }
+      return (.warning, "'\(placeholder.source)' takes a text of the C language; write %@")
+    case .malformed(let malformed):
+      return (.warning, "'\(malformed.source)' \(malformed.complaint)")
+    case .variable(let reference):
+      if entry.variable(reference.name) == nil {
+        let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))
+        return (.error, "'\(reference.source)' names no variable of this entry\(advice)")
+      }
+      guard reference.lacksDollar else { return nil }
+      let right = reference.source.replacing("#", with: "$#", maxReplacements: 1)
+      return (.warning, "'\(reference.source)' lacks a $; write '\(right)'")
+    }
+  }
+
+  /// L29: variables that contain themselves, or lie too deep.
+  private func cycles(_ entry: StringEntry) -> [Diagnostic] {
+    var depths = VariableDepths(entry: entry)
+    guard FormatString(entry.format.text).variables.contains(where: { !depths.fits($0.name) })
+    else { return [] }
+    let message =
+      "the variables of \"\(entry.key)\" contain themselves, or lie more than "
+      + "\(VariableDepths.limit) deep; the key is shown"
+    return [Diagnostic(entry.place, .error, message, rule: "L29")]
+  }
+}
+
+/// How many variables lie in each other.
+private struct VariableDepths {
+  static let limit = 8
+  private static let endless = limit + 1
+
+  let entry: StringEntry
+  private var known: [String: Int] = [:]
+
+  init(entry: StringEntry) { self.entry = entry }
+
+  /// Whether a variable can be put into words.
+  mutating func fits(_ name: String) -> Bool { depth(name) <= Self.limit }
+
+  private mutating func depth(_ name: String) -> Int {
+    guard let variable = entry.variable(name) else { return 0 }
+    if let depth = known[name] { return depth }
+    // Who asks for it again while it is being measured contains itself.
+    known[name] = Self.endless
+    var deepest = 0
+    for inner in variable.forms.flatMap({ FormatString($0.form.text).variables.map(\.name) }) {
+      deepest = max(deepest, depth(inner))
+    }
+    let depth = min(deepest + 1, Self.endless)
+    known[name] = depth
+    return depth
+  }
+}
+
+extension StringEntry {
+  /// All its formats, taken apart.
+  var formats: [(form: StringForm, format: FormatString)] {
+    [(format, FormatString(format.text))]
+      + variables.flatMap { variable in
+        variable.forms.map {
+          ($0.form, FormatString($0.form.text, knowsOwnArgument: variable.knowsOwnArgument))
+        }
+      }
+  }
+}

@@ -1,0 +1,20 @@
+import Files
+import Notifications
+
+/// Y18: `mutable-content` starts no service extension without an alert, or where the app has none.
+struct ServiceExtensionNotInvoked: PushRule {
+  static let id: RuleID = "Y18"
+
+  func findings(in push: LintedPush) -> [Diagnostic] {
+    guard let aps = push.payload["aps"], let flag = aps["mutable-content"],
+      flag.isSwitchedOn
+    else { return [] }
+    if !push.content.hasAlert {
+      return [note(flag, "there is no alert, so no service extension gets this")]
+    }
+    let app = push.app
+    guard app.isWhole, app.isKnown, app.app.serviceExtension == nil else { return [] }
+    let name = app.app.displayName
+    return [note(flag, "\(name) has no service extension, so this changes nothing")]
+  }
+}

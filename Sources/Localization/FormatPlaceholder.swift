@@ -1,0 +1,62 @@
+/// One placeholder of a `%` format, such as `%@`, `%2$@` or `%-8.2f`.
+package struct FormatPlaceholder: Hashable, Sendable {
+  /// The number of its argument, from 1; nil where none is written.
+  package var position: Int?
+  /// `-`, `+`, `0`, `#`, `'` and blanks as they are written.
+  package var flags: String
+  /// The least number of characters; nil where none is written.
+  package var width: Extent?
+  /// The digits after the point, or the most characters of a text; nil where none is written.
+  package var precision: Extent?
+  /// `h`, `hh`, `l`, `ll`, `q`, `j`, `z`, `t`, `L` or nothing.
+  package var length: String
+  /// The last letter.
+  package var conversion: Character
+  /// As it is written, with the percent sign.
+  package var source: String
+
+  /// A width or precision.
+  package enum Extent: Hashable, Sendable {
+    case fixed(Int)
+    /// `*`: the next argument says it.
+    case argument
+  }
+
+  /// What a placeholder takes.
+  package enum Kind: String, Hashable, Sendable {
+    case text, integer, real
+  }
+
+  /// What it takes.
+  package var kind: Kind {
+    switch conversion {
+    case "@", "s", "S": .text
+    case "f", "F", "e", "E", "g", "G", "a", "A": .real
+    default: .integer
+    }
+  }
+
+  /// L36: whether a blank stands in it, which a translator meant for the words: `100 % de`.
+  package var hasBlank: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
+
+  /// What it prints of a usual argument: “Anna”, or 5.
+  package var sample: String {
+    let argument: FormatArgument =
+      switch kind {
+      case .text: .string("Anna")
+      case .integer: .integer(5)
+      case .real: .real(5)
+      }
+    return rendering(of: argument, width: nil, precision: nil).words
+  }
+
+  /// The bits of an integer that it takes.
+  var bits: Int {
+    switch length {
+    case "hh": 8
+    case "h": 16
+    case "": "DUO".contains(conversion) ? 64 : 32
+    default: 64
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import Notifications
+
+/// Fills one entry's placeholders and variables (L5–L9, L24–L31).
+struct FormatRenderer {
+  // Each form may name many variables: without a limit, eight levels of them would fill the memory.
+  private static let expansionLimit = 200
+  private static let depthLimit = 8
+
+  private let entry: StringEntry
+  private let use: TextUse
+  private let arguments: [FormatArgument]
+  private let rules: PluralRules
+  private let options: LocalizationOptions
+  private var isUsed: [Bool]
+  private var steps: [TextStep] = []
+  private var diagnostics: [Diagnostic] = []
+  private var open: [String] = []
+  private var expansions = 0
+  private var fallsBackToKey = false
+  // L7: placeholders that no argument was there for.
+  private var lacking = 0
+  // L7: arguments that no placeholder took.
+  private var surplus = 0
+
+  /// Where a format has got to with its arguments.
+  private struct Cursor {
+    /// The argument that the next placeholder without a number takes, from 0.
+    var next = 0
+    /// The argument of the variable whose form this is, until its number took it (L28).
+    var own: Int?
+    /// The variable itself; nil in the entry's format.
+    var variable: PluralVariable?
+    /// The variable's argument, for `%arg`.
+    var argument = 0
+    /// H9: which of a hidden placeholder's pieces takes the number; nil elsewhere, and where none does.
+    var taker: Int?
+    /// Where to complain.
+    var place: Place
+  }
+
+  init(
+    _ entry: StringEntry, _ use: TextUse, _ arguments: [FormatArgument], language: String,
+    _ options: LocalizationOptions
+  ) {
+    self.entry = entry
+    self.use = use
+    self.arguments = arguments
+    self.options = options
+    rules = PluralRules(language: language, hebrewMany: options.hebrewMany)
+    isUsed = Array(repeating: false, count: arguments.count)
+  }
+
+  mutating func resolved() -> ResolvedText {
+    var cursor = Cursor(place: entry.format.place)
+    var words = fill(FormatString(entry.format.text), &cursor)
+    if fallsBackToKey { words = entry.key }
+    noteSurplus()
+    if use == .local {
+      let cleaned = FormatString(words).cleaned
+      if cleaned != words { steps.append(.cleaned) }
+      words = cleaned
+    }
+    if !arguments.isEmpty { steps.append(.arguments(arguments)) }
+    if lacking > 0 { steps.append(.lacking(lacking)) }
+    if surplus > 0 { steps.append(.surplus(surplus)) }
+    return ResolvedText(words: words, steps: steps, diagnostics: diagnostics)
+  }
+
+  private mutating func fill(_ format: FormatString, _ cursor: inout Cursor) -> String {
+    var words = ""
+    if use == .placeholder { cursor.taker = format.numberTaker }
+    for (index, piece) in format.pieces.enumerated() where !fallsBackToKey {
+      switch piece {
+      case .text(let text): words += text
+      case .percent: words += use == .local ? "%%" : "%"
+      case .placeholder(let placeholder) where use == .placeholder && cursor.taker != index:
+        complain(cursor.place, placeholder.isLeftOut, rule: "H9")
+      case .placeholder(let placeholder): words += self.words(of: placeholder, &cursor)
+      case .variable(let reference): words += self.words(of: reference, &cursor)
+      case .ownArgument: words += ownArgument(cursor)
+      case .malformed(let malformed):
+        complain(cursor.place, "'\(malformed.source)' \(malformed.complaint)")
+        words += use == .placeholder ? "" : malformed.source
+      }
+    }
+    return words
+  }
+
+  // MARK: Placeholders
+
+  private mutating func words(of placeholder: FormatPlaceholder, _ cursor: inout Cursor) -> String {
+    let width = extent(placeholder.width, &cursor)
+    let precision = extent(placeholder.precision, &cursor)
+    let index = index(of: placeholder, &cursor)
+    guard let argument = argument(index) else {
+      lacking += 1
+      let message = "'\(placeholder.source)' has no argument; it is left empty"
+      complain(cursor.place, message, rule: "Y16")
+      return ""
+    }
+    let rendering = placeholder.rendering(of: argument, width: width, precision: precision)
+    if let complaint = rendering.complaint {
+      complain(
+        cursor.place, "'\(placeholder.source)' \(complaint)", rendering.severity,
+        rule: rendering.rule)
+    }
+    return inDigits(rendering.words, placeholder)
+  }
+
+  private func index(of placeholder: FormatPlaceholder, _ cursor: inout Cursor) -> Int {
+    if let position = placeholder.position { return position - 1 }
+    // T5: a summary has one number and one text, in whichever order they stand.
+    if use.isCounted { return placeholder.kind == .text ? 1 : 0 }
+    if placeholder.kind != .text, let own = cursor.own {
+      cursor.own = nil
+      return own
+    }
+    cursor.next += 1
+    return cursor.next - 1
+  }
+
+  private mutating func argument(_ index: Int) -> FormatArgument? {
+    guard arguments.indices.contains(index) else { return nil }
+    isUsed[index] = true
+    return arguments[index]
+  }
+
+  private mutating func extent(_ extent: FormatPlaceholder.Extent?, _ cursor: inout Cursor) -> Int?
+  {
+    switch extent {
+    case nil: return nil
+    case .fixed(let number): return number
+    case .argument:
+      cursor.next += 1
+      guard case .integer(let number) = argument(cursor.next - 1) else { return nil }
+      return Int(max(-1000, min(1000, number)))
+    }
+  }
+
+  private mutating func ownArgument(_ cursor: Cursor) -> String {
+    guard let variable = cursor.variable, let argument = argument(cursor.argument) else {
+      return ""
+    }
+    let format = FormatString("%" + variable.specifier)
+    guard let placeholder = format.placeholders.first, format.pieces.count == 1 else {
+      return argument.words
+    }
+    let rendering = placeholder.rendering(of: argument, width: nil, precision: nil)
+    return inDigits(rendering.words, placeholder)
+  }
+
+  /// L31.
+  private func inDigits(_ words: String, _ placeholder: FormatPlaceholder) -> String {
+    guard options.nativeDigits, placeholder.kind != .text,
+      LanguageTag(rules.language).language == "ar"
+    else { return words }
+    return words.inArabicIndicDigits
+  }
+
+  // MARK: Variables
+
+  private mutating func words(
+    of reference: FormatString.VariableReference, _ cursor: inout Cursor
+  ) -> String {
+    if reference.lacksDollar {
+      let right = reference.source.replacing("#", with: "$#", maxReplacements: 1)
+      complain(cursor.place, "'\(reference.source)' lacks a $; write '\(right)'")
+    }
+    guard let variable = entry.variable(reference.name) else {
+      let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))
+      let message = "'\(reference.source)' names no variable of this entry\(advice)"
+      complain(cursor.place, message, .error)
+      return reference.source
+    }
+    guard mayOpen(variable, at: cursor.place) else { return "" }
+    let index = index(of: variable, reference, &cursor)
+    guard let form = form(of: variable, argument(index)) else {
+      let message = "the variable \"\(variable.name)\" has no form \"other\""
+      complain(variable.place, message, .error, rule: "Y17")
+      return reference.source
+    }
+    open.append(variable.name)
+    var inner = Cursor(variable: variable, argument: index, place: form.place)
+    if !variable.isWholeText { (inner.next, inner.own) = (index + 1, index) }
+    let format = FormatString(form.text, knowsOwnArgument: variable.knowsOwnArgument)
+    let words = fill(format, &inner)
+    open.removeLast()
+    let isNumbered = reference.position != nil || variable.argument != nil
+    if !isNumbered { cursor.next = max(cursor.next, inner.next) }
+    return words
+  }
+
+  /// L29: depth and cycles end the whole text.
+  private mutating func mayOpen(_ variable: PluralVariable, at place: Place) -> Bool {
+    expansions += 1
+    if open.contains(variable.name) {
+      let message = "the variable \"\(variable.name)\" contains itself; the key is shown"
+      complain(place, message, .error, rule: "L29")
+      fallsBackToKey = true
+    } else if open.count >= Self.depthLimit || expansions > Self.expansionLimit {
+      let message = "variables are nested more than \(Self.depthLimit) deep; the key is shown"
+      complain(place, message, .error, rule: "L29")
+      fallsBackToKey = true
+    }
+    return !fallsBackToKey
+  }
+
+  /// L24: the number of the argument that a variable stands for, from 0.
+  private func index(
+    of variable: PluralVariable, _ reference: FormatString.VariableReference,
+    _ cursor: inout Cursor
+  ) -> Int {
+    if use.isCounted { return 0 }
+    if let position = reference.position ?? variable.argument { return max(0, position - 1) }
+    if let own = cursor.own {
+      cursor.own = nil
+      return own
+    }
+    cursor.next += 1
+    return cursor.next - 1
+  }
+
+  /// L9, L26: the form for a number.
+  private mutating func form(
+    of variable: PluralVariable, _ argument: FormatArgument?
+  ) -> StringForm? {
+    if !rules.areBuiltIn, let problem = LanguageData.problem {
+      complain(variable.place, problem, .error)
+    }
+    let (category, number) = category(of: argument, hasZero: variable[.zero] != nil)
+    let own = variable[category].map { ($0, category) }
+    guard let (form, taken) = own ?? variable[.other].map({ ($0, .other) }) else { return nil }
+    steps.append(
+      .plural(
+        PluralChoice(
+          variable: variable.name, number: number, category: category, taken: taken, form: form)))
+    return form
+  }
+
+  private func category(
+    of argument: FormatArgument?, hasZero: Bool
+  ) -> (PluralCategory, number: String?) {
+    let number: Int64
+    switch argument {
+    case .integer(let integer): number = integer
+    case .string(let words):
+      guard options.parsesNumericStrings, let parsed = Int64(words) else { return (.other, nil) }
+      number = parsed
+    case .real(let real):
+      let category = real == 0 && hasZero ? .zero : rules.category(of: real)
+      return (category, String(real))
+    case nil: return (.other, nil)
+    }
+    let category = number == 0 && hasZero ? .zero : rules.category(of: number)
+    return (category, String(number))
+  }
+
+  // MARK: Complaints
+
+  /// L7: what no placeholder took. A summary without `%@` leaves its list on purpose.
+  private mutating func noteSurplus() {
+    let unused = isUsed.indices.filter { !isUsed[$0] }
+    let isBroken = fallsBackToKey || diagnostics.contains { $0.severity == .error }
+    guard !use.isCounted, !isBroken, let first = unused.first else { return }
+    surplus = unused.count
+    let what = surplus == 1 ? "argument" : "arguments"
+    let message =
+      "\(surplus) \(what) more than placeholders; the first is “\(arguments[first].words)”"
+    complain(entry.format.place, message, rule: "Y16")
+  }
+
+  private mutating func complain(
+    _ place: Place, _ message: String, _ severity: Diagnostic.Severity = .warning,
+    rule: RuleID? = nil
+  ) {
+    guard diagnostics.count < 20 else { return }
+    diagnostics.append(Diagnostic(place, severity, message, rule: rule))
+  }
+}

@@ -1,0 +1,28 @@
+import TerminalCore
+
+/// What of the list stands on the screen: where its rows are only to be moved, none is drawn again.
+struct PaintedRows: Sendable {
+  /// A row that is seen.
+  struct Row: Sendable {
+    let spot: ListSpot
+    let isSelected: Bool
+    /// What is seen of it.
+    let place: Rect
+    /// Rows that are cut off above that.
+    let cut: Int
+    /// All of its rows.
+    let height: Int
+    /// Whether a picture is in it, which does not move with its cells.
+    let hasPicture: Bool
+  }
+
+  var rows: [Row] = []
+  var arrivals = ArrivalCount()
+
+  /// A row as it stands, with its height; nil where it does not, or looks otherwise.
+  func row(_ spot: ListSpot, isSelected: Bool) -> (part: Part, height: Int)? {
+    rows.first { $0.spot == spot && $0.isSelected == isSelected && !$0.hasPicture }.map { row in
+      (.moved(from: row.place).padded(top: row.cut).sized(rows: row.height), row.height)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Delivery
+import TerminalCore
+
+extension Model {
+  /// Brings the focus in line with what the open view shows now.
+  mutating func reconcileView(_ scene: Scene) {
+    guard let view = openView(in: scene) else { return forgetView(scene) }
+    let begins = viewing.number == nil
+    if begins { begin(view) }
+    viewing.number = view.notification
+    (swipe, offered.rowIndex) = (nil, nil)
+    reconcileField(view)
+    reconcileItems(view)
+    let spots = view.spots(isManaged: scene.isManaging)
+    if let index = spots.firstIndex(of: viewing.spot) {
+      viewing.index = index
+    } else {
+      viewing.spot = Self.heir(of: viewing, among: spots) ?? view.firstSpot
+    }
+    // While the view still grows, there is not yet room for what it scrolls to.
+    if viewing.firstRow > 0, viewing.opening == nil {
+      viewing.firstRow = RichPane(self, scene, view).firstRow
+    }
+    if begins { revealAsked(view, scene) }
+    revealChange(view, scene)
+  }
+
+  // What an extension answers to a press may be further down than what was pressed.
+  private mutating func revealChange(_ view: RichView, _ scene: Scene) {
+    defer { viewing.elements = view.elements }
+    guard let old = viewing.elements, old != view.elements else { return }
+    let index = zip(old, view.elements).enumerated().first { $1.0 != $1.1 }?.offset
+    let pane = RichPane(self, scene, view)
+    let changed = index ?? min(old.count, view.elements.count - 1)
+    viewing.firstRow =
+      pane.firstRow { $0.element == changed && $0.isAsked }
+      ?? pane.firstRow { $0.element == changed } ?? pane.firstRow
+  }
+
+  // An invitation begins with the appointment that it is about, and with as much of what is above it as
+  // fits.
+  private mutating func revealAsked(_ view: RichView, _ scene: Scene) {
+    var grown = self
+    grown.viewing.opening = nil
+    viewing.firstRow =
+      RichPane(grown, scene, view).firstRow { $0.isAsked } ?? viewing.firstRow
+  }
+
+  private mutating func begin(_ view: RichView) {
+    viewing = ViewFocus()
+    viewing.spot = view.firstSpot
+    viewing.opening = opening(of: view)
+    guard view.extensionName != nil, inspector.tab == .why else { return }
+    viewing.tab = inspector.tab
+    inspector.tab = .calls
+  }
+
+  // A view that is only out of sight keeps its field.
+  private mutating func forgetView(_ scene: Scene) {
+    guard scene.state.pane == nil, viewing.number != nil || inspector.tab == .calls else { return }
+    if inspector.tab == .calls { inspector.tab = viewing.tab ?? .why }
+    viewing = ViewFocus()
+  }
+
+  private mutating func reconcileField(_ view: RichView) {
+    guard viewing.action != view.field?.action else { return }
+    if let field = view.field {
+      viewing.field = TextField(field.text)
+      viewing.spot = .field
+    } else {
+      viewing.spot = viewing.action.map(ViewSpot.action) ?? view.firstSpot
+    }
+    viewing.action = view.field?.action
+  }
+
+  private mutating func reconcileItems(_ view: RichView) {
+    var hasItems = false
+    if case .custom(let items)? = view.input, let first = items.first {
+      hasItems = true
+      if !viewing.hasItems { viewing.spot = .item(first) }
+    }
+    viewing.hasItems = hasItems
+  }
+
+  // What takes the place of an action has its focus: *Unlike* that of *Like*.
+  private static func heir(of old: ViewFocus, among spots: [ViewSpot]) -> ViewSpot? {
+    guard case .action = old.spot, spots.indices.contains(old.index),
+      case .action = spots[old.index]
+    else { return nil }
+    return spots[old.index]
+  }
+}

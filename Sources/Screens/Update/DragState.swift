@@ -1,0 +1,21 @@
+import TerminalCore
+
+/// What a pressed mouse button holds until it is released.
+enum DragState: Hashable, Sendable {
+  /// A row that was pressed; a release opens it where it is a stack, or was clicked before.
+  case row(ListSpot, at: Point, previous: ListSpot?)
+  /// A row that is dragged: a release does nothing more.
+  case swept(ListSpot, at: Point)
+  /// The thumb of a scroll bar, so many cells below its upper end.
+  case scrollBar(Pane, offset: Int)
+  /// The line between the panes.
+  case splitter
+  /// The banner of the notification of this number.
+  case banner(Int, at: Point)
+
+  /// Rows that a banner is pulled before it opens.
+  static let pull = 2
+
+  /// Columns that a row is dragged before it opens (G20): fewer may be a trembling hand.
+  static let sweep = 4
+}

@@ -1,0 +1,178 @@
+import Delivery
+
+extension Model {
+  /// Brings selection and scrolling in line with the list: both hold on to what they were about.
+  mutating func reconcile(_ scene: Scene) {
+    if !layout.hasInspector { focus = .phone }
+    if !layout.hasPhone { focus = .inspector }
+    reconcileComplaints(scene)
+    reconcilePeek(scene)
+    defer {
+      reconcileOffers(scene)
+      reconcileSettings(scene)
+      reconcileView(scene)
+    }
+    let rows = rows(in: scene)
+    let isBack = findMissing(rows, scene)
+    guard let index = selectedIndex(rows) else {
+      selection = nil
+      swipe = nil
+      selectionIndex = 0
+      scroll = .top
+      return
+    }
+    if selection.flatMap(rows.index) == nil { selection = rows.spot(at: index) }
+    selectionIndex = index
+    if swipe?.spot != selection { swipe = nil }
+    reconcileScroll(rows)
+    if isBack { reveal(scene) }
+  }
+
+  // Looking back to before the selected row came must not lose it.
+  private mutating func findMissing(_ rows: ListRows, _ scene: Scene) -> Bool {
+    if let spot = missing, rows.index(of: spot) != nil {
+      (selection, missing) = (spot, nil)
+      return true
+    }
+    if !scene.isLookingBack {
+      missing = nil
+    } else if missing == nil, let selection, rows.index(of: selection) == nil {
+      missing = selection
+    }
+    return false
+  }
+
+  private mutating func reconcileScroll(_ rows: ListRows) {
+    guard case .at(let spot, let index, let row) = scroll else { return }
+    if let found = rows.index(of: spot) {
+      scroll = .at(spot, index: found, row: row)
+    } else if let spot = rows.anchor(at: min(index, rows.count - 1)) {
+      scroll = .at(spot, index: min(index, rows.count - 1), row: row)
+    }
+  }
+
+  /// Selects the newest of what is loaded, until somebody chooses.
+  package mutating func followLoading(_ scene: Scene) {
+    if isChosen { return }
+    selectNewest()
+    refreshLens(scene)
+    reconcile(scene)
+  }
+
+  private mutating func selectNewest() {
+    selection = nil
+    missing = nil
+    scroll = .top
+  }
+
+  private mutating func selectWhatIsBack(_ scene: Scene) -> Bool {
+    guard let spot = cleared.last, rows(in: scene).index(of: spot) != nil else { return false }
+    cleared.removeLast()
+    selection = spot
+    return true
+  }
+
+  /// Brings the selected row back: the list grows at its top until that row would be pushed out, then it stays.
+  mutating func keepInSight(_ scene: Scene) {
+    reveal(scene)
+    holdPlace(in: window(scene), scene)
+  }
+
+  /// Sees to it before anything else happens.
+  mutating func reconcileSight(_ scene: Scene) {
+    if mayMove, showsList(in: scene), layout.hasPhone { holdPlace(in: window(scene), scene) }
+    guard mayLoseSight else { return }
+    mayLoseSight = false
+    guard showsList(in: scene), layout.hasPhone, let index = selectedIndex(rows(in: scene)) else {
+      return
+    }
+    if !window(scene, only: index).showsWhole(index) { keepInSight(scene) }
+  }
+
+  /// Holds on to the selected row where it stands now, or else to the first that is seen.
+  mutating func holdPlace(in window: ListWindow, _ scene: Scene) {
+    mayMove = false
+    guard case .at = scroll else { return }
+    scroll = window.scroll(keeping: selectedIndex(rows(in: scene)))
+  }
+
+  /// Where the selected row was painted last, in rows from the upper edge of the list.
+  var paintedRowOfSelection: Int? {
+    guard let selection, let target = targets.last(where: { $0.id == .row(selection) }) else {
+      return nil
+    }
+    return target.rect.origin.row - ScreenLayout.listTop
+  }
+
+  // Other words above make rows higher or lower: the selected one stays where the eye is.
+  private mutating func holdSelectedRow(_ scene: Scene) {
+    guard showsList(in: scene), let row = selectedRow else { return }
+    let rows = rows(in: scene)
+    if case .at = scroll, let index = selectedIndex(rows), let anchor = rows.anchor(at: index) {
+      scroll = .at(anchor, index: index, row: row)
+      scroll = window(scene, fillsBottom: true).scroll(keeping: index)
+    }
+    reveal(scene)
+  }
+
+  /// Counts what came, and after what somebody did to the list keeps the selected row in sight.
+  mutating func notice(_ facts: [Fact], _ scene: Scene) {
+    let new = isRewinding ? 0 : facts.count { $0.event.isArrival }
+    arrivals += new
+    beginFolding(facts)
+    countArrivals(facts, isRewinding: isRewinding)
+    if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
+    if new > 0, awaitsArrival, !isChosen { selectNewest() }
+    let isBack = isRewinding && selectWhatIsBack(scene)
+    let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
+    let wasSeen = isRewinding || isChanged && selectionIsSeen(scene)
+    reconcile(scene)
+    if facts.contains(where: \.event.rewords) { holdSelectedRow(scene) }
+    if new > 0, case .top = scroll { mayLoseSight = isChosen || !awaitsArrival }
+    // A list that was empty begins at its top again.
+    if isBack { reveal(scene) }
+    guard showsList(in: scene), case .at = scroll else { return }
+    mayMove = true
+    guard isChanged else { return }
+    holdPlace(in: window(scene, fillsBottom: true), scene)
+    if wasSeen { reveal(scene) }
+  }
+}
+
+extension Event {
+  fileprivate var note: String? {
+    if case .noted(let text) = self { return text }
+    return nil
+  }
+
+  fileprivate var isArrival: Bool {
+    switch self {
+    case .listed, .updated: true
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
+      .received, .decided, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened,
+      .called, .management, .noticed, .service, .view:
+      false
+    }
+  }
+
+  /// Whether what is listed may say something else from then on.
+  fileprivate var rewords: Bool {
+    switch self {
+    case .deviceChanged, .appChanged: true
+    case .noted, .clockMoved, .seeded, .installed, .uninstalled, .received, .decided, .listed,
+      .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
+      .management, .noticed, .service, .view:
+      false
+    }
+  }
+
+  /// Whether rows went away or changed places by what somebody did, not because something came.
+  var changesList: Bool {
+    switch self {
+    case .removed, .cleared, .moved, .expanded, .collapsed, .appChanged: true
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .received,
+      .decided, .listed, .updated, .armed, .opened, .called, .management, .noticed, .service, .view:
+      false
+    }
+  }
+}

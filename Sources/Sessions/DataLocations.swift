@@ -1,0 +1,66 @@
+import Files
+import Localization
+import Notifications
+import Scenarios
+
+/// Where things lie on this machine, told by the executable.
+package struct DataLocations: Sendable {
+  /// The folder that holds `Fixtures` and `Themes`; nil where there is none.
+  package var dataFolder: String?
+  /// The folder of the person's own themes; nil where there is none.
+  package var themeFolder: String?
+  /// The folder of the tz database.
+  package var timeZoneFolder: String
+  /// Whether and how programs of extensions run (V17).
+  package var programs = ProgramSettings()
+
+  package init(dataFolder: String?, timeZoneFolder: String = "/usr/share/zoneinfo") {
+    self.dataFolder = dataFolder
+    self.timeZoneFolder = timeZoneFolder
+  }
+
+  /// A file of the data folder's `Fixtures`; nil where there is no data folder.
+  package func fixture(_ path: String) -> String? {
+    dataFolder.map { FilePath($0).appending("Fixtures/" + path) }
+  }
+
+  /// The system's own words in all languages (T25); none where there is no data folder, which leaves
+  /// English.
+  package var systemStrings: AppStrings {
+    fixture("System").map { AppStrings.read(folder: $0, developmentRegion: "en") } ?? .none
+  }
+
+  /// How a scenario in a folder reads files.
+  package func files(folder: String) -> ScenarioFiles {
+    .onDisk(
+      folder: folder, dataFolder: dataFolder, timeZones: TimeZoneFolder(timeZoneFolder))
+  }
+
+  /// The zone that holds unless somebody names another.
+  ///
+  /// - Throws: Where the tz database is not installed.
+  package func standardTimeZone() throws(Diagnostic) -> TimeZone {
+    try TimeZoneFolder(timeZoneFolder).timeZone("America/Los_Angeles", at: Place(timeZoneFolder))
+  }
+
+  /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path that is
+  /// nowhere stays as it is.
+  package func located(_ path: String) -> String { files(folder: "").locate(path) ?? path }
+
+  /// The complaint about a path that is nothing to open.
+  func unknownKind(_ path: String) -> Diagnostic {
+    guard Folder.exists(path) else {
+      return Diagnostic(Place(path), .error, "there is no such file\(near(path))")
+    }
+    let message =
+      "this is nothing to open; give a .scenario, an .app or a folder, an .apns, an .ndjson or a "
+      + ".json file with \"aps\""
+    return Diagnostic(Place(path), .error, message)
+  }
+
+  private func near(_ path: String) -> String {
+    let folder = FilePath(path).folder
+    let names = Folder.entriesIfThere(folder.isEmpty ? "." : folder) ?? []
+    return suggestion(for: FilePath(path).name, among: names)
+  }
+}

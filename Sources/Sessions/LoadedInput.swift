@@ -1,0 +1,140 @@
+import Delivery
+import Files
+import Lint
+import Localization
+import Notifications
+import Scenarios
+
+/// What was opened, ready to be played: a fresh phone, and what is to happen on it.
+package struct LoadedInput {
+  package var session: Session
+  package var playback: Playback
+  /// What to call it: the paths as they were given.
+  package var title: String
+  /// Where the scenario's snapshots are kept; nil where no scenario was opened.
+  package var snapshotFolder: String?
+  /// What the lines that cannot run leave undone.
+  private(set) var aftermath = Aftermath()
+  /// Complaints about what was read, all of a file's in one go.
+  package var diagnostics: [Diagnostic]
+  /// Whether and how programs of extensions run (V17).
+  package let programs: ProgramSettings
+
+  /// Reads what is at some paths; none of it happens before the playback is stepped.
+  ///
+  /// - Throws: Where a path cannot be read at all, or a policy is unknown.
+  package init(
+    _ paths: [String], settings: WorldSettings, locations: DataLocations
+  ) throws {
+    var feeds: [Playback.Feed] = []
+    diagnostics = []
+    programs = locations.programs
+    title = paths.joined(separator: " ")
+    let ordered = Self.ordered(paths)
+    for path in ordered {
+      guard let kind = SourceKind(path: path) else {
+        throw locations.unknownKind(path)
+      }
+      switch kind {
+      case .scenario:
+        feeds.append(.files(locations.files(folder: FilePath(path).folder)))
+        let file = try SourceFile.read(path)
+        let document = ScenarioDocument(file.bytes, path: path)
+        aftermath.add(document.brokenLines)
+        diagnostics += document.diagnostics + Self.emptiness(of: file, "09:41 wake")
+        feeds.append(.lines(document.lines[...]))
+        snapshotFolder = path.dropLast(".scenario".count) + ".snapshots"
+      case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
+        // They are for the app that was named, and make none of their own.
+        feeds += Self.payloads(AppBundle.payloadFiles(in: path), to: nil, &diagnostics)
+      case .app: feeds += try Self.apps(path, settings, &diagnostics)
+      case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
+      case .payloadLines:
+        let file = try SourceFile.read(path)
+        diagnostics += Self.emptiness(of: file, #"{"aps":{"alert":"Hello"}}"#)
+        feeds.append(.payloads(PayloadLines(file), to: nil))
+      }
+    }
+    session = try settings.session(
+      in: try locations.standardTimeZone(), systemStrings: locations.systemStrings)
+    playback = Playback(feeds, files: locations.files(folder: ""))
+  }
+
+  // An empty payload is an error of its own; an empty list of lines only surprises.
+  private static func emptiness(of file: SourceFile, _ example: String) -> [Diagnostic] {
+    guard file.bytes.isEmpty else { return [] }
+    let message = "the file is empty; a line is written like \(example)"
+    return [Diagnostic(Place(file.path), .warning, message)]
+  }
+
+  // What is sent comes after the apps that it is for; a scenario says itself what comes when.
+  private static func ordered(_ paths: [String]) -> [String] {
+    if paths.contains(where: { FilePath($0).kind == "scenario" }) { return paths }
+    let isApp = { (path: String) in Folder.isFolder(path) && !AppBundle.isMerelyPayloads(path) }
+    return paths.filter(isApp) + paths.filter { !isApp($0) }
+  }
+
+  private static func apps(
+    _ path: String, _ settings: WorldSettings, _ diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> [Playback.Feed] {
+    guard let tree = SourceTree(path) else {
+      return installing(
+        try AppBundle.read(path), AppBundle.payloadFiles(in: path), settings, &diagnostics)
+    }
+    diagnostics.append(tree.note)
+    return tree.apps.flatMap { installing($0.read(), $0.payloadFiles, settings, &diagnostics) }
+  }
+
+  private static func installing(
+    _ reading: Reading<App>, _ files: [String], _ settings: WorldSettings,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Playback.Feed] {
+    diagnostics += reading.diagnostics
+    guard let app = reading.value else { return [] }
+    let profile = settings.configuration.profile ?? Device.standardProfile
+    diagnostics += app.featureUses.complaints(in: profile)
+    let install = Command.install(app, isGranted: true, strings: .read(of: app))
+    return [.acts([.command(install)])]
+      + payloads(files, to: app.bundleIdentifier, &diagnostics)
+  }
+
+  private static func payloads(
+    _ files: [String], to app: BundleIdentifier?, _ diagnostics: inout [Diagnostic]
+  ) -> [Playback.Feed] {
+    files.flatMap { file -> [Playback.Feed] in
+      guard let source = read(file, &diagnostics) else { return [] }
+      let isLines = PayloadFile.isLines(file)
+      return [
+        .wait(.minutes(1)),
+        isLines ? .payloads(PayloadLines(source), to: app) : .payload(source, to: app),
+      ]
+    }
+  }
+
+  // One file that cannot be read is a complaint; the others go on.
+  private static func read(_ path: String, _ diagnostics: inout [Diagnostic]) -> SourceFile? {
+    do throws(Diagnostic) {
+      return try SourceFile.read(path)
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+  }
+}
+
+extension LoadedInput {
+  /// The complaints, and with them those that only show when the lines that can run do: all mistakes come in one
+  /// go. Nothing outside happens, and what a broken line may be to blame for is left out.
+  package var everythingWrong: [Diagnostic] {
+    var opening = self
+    // A picture is a result and no mistake, and may differ for the broken line alone.
+    opening.snapshotFolder = nil
+    var trial = HeadlessRun(opening)
+    trial.programs = ExtensionPrograms(ProgramSettings())
+    trial.play()
+    let shown = trial.diagnostics.dropFirst(diagnostics.count).filter { complaint in
+      complaint.severity == .error && !aftermath.mayCause(complaint)
+    }
+    return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder
+  }
+}

@@ -1,0 +1,55 @@
+import Delivery
+import Files
+import Notifications
+import Push
+
+/// What makes a payload arrive: whom it is for, and who stands in where nobody declared that app.
+package struct ResolvedPush {
+  /// An app that has to be installed first, because none with its identifier is known.
+  package let standIn: App?
+  /// The push itself.
+  package let push: PushRequest
+
+  /// Finds out whom a payload is for.
+  ///
+  /// - Parameters:
+  ///   - app: Whom whoever sends it names; nil leaves it to the payload (B48), else to the first app.
+  package init(
+    _ payload: Payload, to app: BundleIdentifier? = nil, collapseIdentifier: String? = nil,
+    in state: State
+  ) {
+    let recipient =
+      app ?? payload.targetBundle ?? state.apps.first?.app.bundleIdentifier
+      ?? "com.example.app"
+    standIn = state.app(recipient) == nil ? .standIn(recipient) : nil
+    // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
+    let collapses = state.device.profile.has(.collapseIdentifier)
+    push = PushRequest(
+      app: recipient, payload: payload, collapseIdentifier: collapses ? collapseIdentifier : nil)
+  }
+
+  /// Finds out whom a line's payload is for; nil where the line could not be read.
+  package init?(_ line: PayloadLine, to app: BundleIdentifier? = nil, in state: State) {
+    guard let payload = line.payload else { return nil }
+    self.init(
+      payload, to: line.recipient.map(state.recipient(named:)) ?? app,
+      collapseIdentifier: line.header("apns-collapse-id"), in: state)
+  }
+
+  /// Says that an app is not declared; nil where it is.
+  func note(at place: Place) -> Diagnostic? {
+    standIn.map { app in
+      let words =
+        "no app \(app.bundleIdentifier) is known; “\(app.displayName)” stands in for it"
+      return Diagnostic(place, .note, words)
+    }
+  }
+}
+
+extension State {
+  /// Whom a name means: an app by its device token or its identifier.
+  fileprivate func recipient(named name: String) -> BundleIdentifier {
+    let byToken = apps.first { $0.token.description == name }
+    return byToken?.app.bundleIdentifier ?? BundleIdentifier(name)
+  }
+}

@@ -1,0 +1,133 @@
+import Notifications
+
+/// The words of a command line, sorted by what they mean.
+struct CommandLineArguments {
+  /// What is neither option nor value, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// Sorts words by a command's options, GNU style: long options may be shortened while unique,
+  /// `--option=value` and `--option value`, `-o value`, `--` ends the options, `-` is an operand.
+  ///
+  /// - Throws: `UsageError` with what to write instead, or with the commands that take an option.
+  init(_ words: ArraySlice<String>, options: [CommandLineOption]) throws(UsageError) {
+    var rest = words
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      if word.hasPrefix("--") {
+        try readLong(word, &rest, options)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readShort(word, &rest, options)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// An option's value; the last of several.
+  subscript(name: String) -> String? { values[name]?.last }
+
+  /// All values of an option, in order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Some options as they would be written again.
+  func words(for names: [String]) -> [String] {
+    names.flatMap { name in all(name).map { "--\(name)=\($0)" } }
+  }
+
+  /// What was given, and what was given another time where nothing is said now.
+  func completed(by words: [String], options: [CommandLineOption]) throws(UsageError)
+    -> CommandLineArguments
+  {
+    var both = self
+    both.values.merge(try CommandLineArguments(words[...], options: options).values) { now, _ in now
+    }
+    return both
+  }
+
+  private mutating func readLong(
+    _ word: String, _ rest: inout ArraySlice<String>, _ options: [CommandLineOption]
+  ) throws(UsageError) {
+    let parts = word.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let option = try Self.option(String(parts[0]), among: options)
+    let given = parts.count > 1 ? String(parts[1]) : nil
+    try set(option, to: given, &rest)
+  }
+
+  private mutating func readShort(
+    _ word: String, _ rest: inout ArraySlice<String>, _ options: [CommandLineOption]
+  ) throws(UsageError) {
+    let letter = word.dropFirst().first
+    guard let option = options.first(where: { $0.letter == letter }) else {
+      throw Self.unknown(word, options)
+    }
+    let attached = String(word.dropFirst(2))
+    if option.value == nil, !attached.isEmpty {
+      throw UsageError("-\(letter ?? "?") takes no value; write each option by itself")
+    }
+    try set(option, to: attached.isEmpty ? nil : attached, &rest)
+  }
+
+  private mutating func set(
+    _ option: CommandLineOption, to given: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard let placeholder = option.value else {
+      if given != nil { throw UsageError("--\(option.name) takes no value") }
+      values[option.name] = [""]
+      return
+    }
+    guard let value = given ?? rest.popFirst() else {
+      throw UsageError("--\(option.name) needs a value: --\(option.name)=\(placeholder)")
+    }
+    if !option.choices.isEmpty, !option.choices.contains(value) {
+      if let refusal = option.refusal { throw UsageError("--\(option.name): \(refusal(value))") }
+      throw UsageError(
+        "--\(option.name) takes \(option.choices.joined(separator: ", ")), not “\(value)”"
+          + suggestion(for: value, among: option.choices))
+    }
+    values[option.name] = option.isRepeatable ? all(option.name) + [value] : [value]
+  }
+
+  private static func option(_ name: String, among options: [CommandLineOption]) throws(UsageError)
+    -> CommandLineOption
+  {
+    if let exact = options.first(where: { $0.name == name }) { return exact }
+    let candidates = options.filter { $0.name.hasPrefix(name) }
+    if candidates.count == 1 { return candidates[0] }
+    if candidates.isEmpty { throw unknown("--\(name)", options) }
+    let names = candidates.map { "--\($0.name)" }.joined(separator: ", ")
+    throw UsageError("--\(name) could be \(names); write it out")
+  }
+
+  private static func unknown(_ word: String, _ options: [CommandLineOption]) -> UsageError {
+    guard let (option, commands) = CommandSpec.takers(of: word) else {
+      return UsageError(
+        "unknown option \(word)" + suggestion(for: word, among: options.map(\.dashed)))
+    }
+    let names = commands.map { "“\($0)”" }
+    guard let last = names.last, names.count > 1 else {
+      return UsageError("\(option) is not for this command; \(names.joined()) takes it")
+    }
+    return UsageError(
+      "\(option) is not for this command; \(names.dropLast().joined(separator: ", ")) and \(last) take it"
+    )
+  }
+}
+
+/// A command line that cannot be understood; the exit status is 2.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension CommandLineOption {
+  fileprivate var dashed: String { "--\(name)" }
+}

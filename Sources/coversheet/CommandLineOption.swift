@@ -1,0 +1,21 @@
+/// An option of the command line.
+struct CommandLineOption: Sendable {
+  /// The long name without dashes.
+  let name: String
+  /// A one-letter twin, such as `o` for `-o`.
+  var letter: Character?
+  /// What stands for its value in help; nil for a switch.
+  var value: String?
+  /// The values it takes, where they are few.
+  var choices: [String] = []
+  /// Whether it may be given more than once.
+  var isRepeatable = false
+  let summary: String
+  /// Why a value is none of the choices, where that takes more than naming them.
+  var refusal: (@Sendable (String) -> String)?
+
+  /// The option as help shows it: `-o, --output=FILE`.
+  var usage: String {
+    (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { "=\($0)" } ?? "")
+  }
+}

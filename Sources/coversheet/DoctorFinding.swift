@@ -1,0 +1,53 @@
+import Notifications
+import TerminalCore
+
+/// One thing that `doctor` looked at.
+struct DoctorFinding {
+  var name: String
+  var value: String
+  var reason: String
+  var isSound = true
+
+  // Where the values stand, in columns from the edge.
+  private static let valueColumn = 20
+
+  /// Its lines: what is too long for one goes on below, indented.
+  ///
+  /// No word is broken: a path that is wider than the terminal can still be copied as one.
+  ///
+  /// - Parameter columns: The width in terminal columns.
+  func text(columns: Int) -> String {
+    let words = (value + (reason.isEmpty ? "" : "  (\(reason))")).visibleLine
+    let padding = String(repeating: " ", count: max(1, Self.valueColumn - 2 - name.columns))
+    let lines = words.folded(columns: max(20, columns - Self.valueColumn))
+    let indent = String(repeating: " ", count: Self.valueColumn)
+    return "\(isSound ? " " : "!") \(name)\(padding)"
+      + lines.joined(separator: "\n\(indent)") + "\n"
+  }
+
+  var json: JSONValue {
+    [
+      "name": .string(name), "value": .string(value), "reason": .string(reason),
+      "sound": .bool(isSound),
+    ]
+  }
+}
+
+extension String {
+  /// Lines of whole words; only a word that is wider by itself makes a wider line.
+  fileprivate func folded(columns: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = word
+      } else if last.columns + 1 + word.columns <= columns {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(word)
+      }
+    }
+    // Two blanks part a value from its reason; at a line's end they are none.
+    return lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+  }
+}

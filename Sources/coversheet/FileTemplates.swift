@@ -1,0 +1,136 @@
+import Files
+import Notifications
+import Screens
+import TerminalCore
+
+/// What `new` writes, never over anything.
+enum FileTemplates {
+  /// An app with everything that its notifications need: strings in two languages, a summary that counts, a
+  /// placeholder, actions, and payloads that make a stack.
+  static func app(named name: String) throws {
+    let app = FilePath(name.hasSuffix(".app") ? name : name + ".app")
+    try refuseExisting(app.text)
+    let identifier = "com.example." + app.stem.lowercased().filter { $0.isLetter || $0.isNumber }
+    try write(propertyList(app.stem, identifier), to: app.appending("Info.plist"))
+    try write(AppExample.notifications, to: app.appending("Notifications.json"))
+    for language in AppExample.languages {
+      let folder = "\(language.name).lproj/"
+      try write(language.table, to: app.appending(folder + "Localizable.strings"))
+      try write(language.plurals, to: app.appending(folder + "Localizable.stringsdict"))
+    }
+    for (name, guest, order) in orders {
+      try write(
+        AppExample.payload(identifier, from: guest, order),
+        to: app.appending("Payloads/\(name).apns"))
+    }
+    suggest(app.text.revealedLine)
+  }
+
+  private static let orders = [
+    ("1-soup", "Ada", "Two soups, please."), ("2-bread", "Ben", "And bread."),
+    ("3-bill", "Ada", "The bill, please."),
+  ]
+
+  private static func suggest(_ path: String) {
+    let key = { (id: String) in
+      Keymap.standard.control(named: id)?.shortcuts.first?.description ?? id
+    }
+    Console.complain("Open it with: coversheet \(path)")
+    Console.complain(
+      """
+      Try there: \(key("toggle")) expands the stack, \(key("view")) shows the actions, \
+      \(key("locale")) speaks German, \(key("previews")) hides what is said, \(key("words")) counts \
+      in both languages, \(key("why")) says why.
+      """)
+    Console.complain(
+      "Check it with: coversheet check \(path); “coversheet help app-files” explains it.")
+  }
+
+  /// A scenario whose expectations hold.
+  static func scenario(named name: String) throws {
+    let path = name.hasSuffix(".scenario") ? name : name + ".scenario"
+    try refuseExisting(path)
+    try write(scenario, to: path)
+    Console.complain("Open it with: coversheet \(path.revealedLine)")
+  }
+
+  /// A theme with a color for each role: the dark one’s.
+  static func theme(named name: String) throws {
+    let path = name.hasSuffix(".json") ? name : name + ".json"
+    try refuseExisting(path)
+    try write(theme(FilePath(path).stem), to: path)
+    Console.complain("Use it with: coversheet --theme=\(path.revealedLine)")
+  }
+
+  private static func refuseExisting(_ path: String) throws(Diagnostic) {
+    guard Folder.exists(path) else { return }
+    throw Diagnostic(Place(path), .error, "it is there already; choose another name")
+  }
+
+  private static func write(_ text: String, to path: String) throws(Diagnostic) {
+    try OutputFile.write(text, to: path)
+    Console.printLine(path.revealedLine)
+  }
+
+  private static func propertyList(_ name: String, _ identifier: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+      <key>CFBundleIdentifier</key>
+      <string>\(identifier)</string>
+      <key>CFBundleDisplayName</key>
+      <string>\(name.xmlText)</string>
+      <key>CFBundleDevelopmentRegion</key>
+      <string>en</string>
+    </dict>
+    </plist>
+
+    """
+  }
+
+  private static func theme(_ name: String) -> String {
+    let roles = Role.allCases.map { role in
+      JSONValue.Member(role.rawValue, .string(Palette.dark[role].themeText))
+    }
+    return JSONText.pretty(["name": .string(name), "base": "dark", "roles": .object(roles)])
+  }
+
+  private static let scenario = """
+    title "A first scenario"
+    app {"bundleIdentifier": "com.example.bistro", "displayName": "Bistro"}
+
+    +1m push bistro {"aps": {"alert": {"title": "Table 4", "body": "Two soups"}, "thread-id": "4"}}
+    +1m push bistro {"aps": {"alert": {"title": "Table 4", "body": "And bread"}, "thread-id": "4"}}
+
+    expect group bistro/4 count 2
+    expect group bistro/4 summary "1 more notification"
+
+    """
+}
+
+extension Color {
+  /// The color as a theme file writes it.
+  fileprivate var themeText: String {
+    switch self {
+    case .standard: "standard"
+    case .ansi(let index): "ansi \(index)"
+    case .rgb(let red, let green, let blue): RGB(red, green, blue).hex
+    }
+  }
+}
+
+extension String {
+  /// The text between two XML tags.
+  fileprivate var xmlText: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      default: text.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Delivery
+import Files
+import Notifications
+import Push
+import Scenarios
+
+/// A phone to try lines on: what a session does, without a journal and undo.
+struct ScenarioHarness {
+  var engine: Engine
+  var files: ScenarioFiles
+  /// Everything that was said, and every expectation that failed, in order.
+  var remarks: [String] = []
+
+  init(_ text: String = "", existing: Set<String> = []) throws {
+    let zone = TimeZone(identifier: "America/Los_Angeles", firstOffset: -25_200)
+    engine = Engine(
+      state: State(now: Instant(milliseconds: 1_528_130_460_000), device: Device(timeZone: zone)))
+    files = Self.files(existing)
+    try run(text)
+  }
+
+  var state: State { engine.state }
+
+  /// Runs lines; stops at the first that cannot run.
+  mutating func run(_ text: String) throws {
+    let document = ScenarioDocument(Array(text.utf8), path: "a.scenario")
+    if let mistake = document.diagnostics.first { throw mistake }
+    for line in document.lines { try run(line) }
+  }
+
+  mutating func run(_ line: ScenarioLine) throws {
+    if let instant = try line.instant(now: state.now, in: state.device.timeZone) {
+      try perform(.advance(to: instant))
+    }
+    for act in try acts(line) { try perform(act) }
+  }
+
+  func acts(_ line: ScenarioLine) throws -> [Act] {
+    try line.acts(in: ResolutionContext(state: state, files: files))
+  }
+
+  /// The complaint that a line ends with; `ran` where it has none.
+  func complaint(_ text: String) -> String {
+    var copy = self
+    do {
+      try copy.run(text)
+      return "ran"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// What is wrong with an expectation; nil where it holds.
+  func failure(_ text: String, screen: String = "") throws -> ExpectationFailure? {
+    let document = ScenarioDocument(Array("expect \(text)".utf8), path: "a.scenario")
+    if let mistake = document.diagnostics.first { throw mistake }
+    return document.lines[0].expectation?.failure(in: context(screen))
+  }
+
+  private mutating func perform(_ command: Command) throws { _ = try engine.handle(command) }
+
+  private mutating func perform(_ act: Act) throws {
+    switch act {
+    case .command(let command): try perform(command)
+    case .remark(let remark): remarks.append(remark.description)
+    case .expect(let expectation):
+      if let failure = expectation.failure(in: context("")) {
+        remarks.append(failure.diagnostic.description)
+      }
+    case .undo, .redo, .title, .snapshot: break
+    }
+  }
+
+  private func context(_ screen: String) -> ExpectationContext {
+    ExpectationContext(
+      state: state,
+      groupWords: { state, group in Self.words(state.shown(group)) },
+      notificationWords: { state, number in Self.words(state.shown(number)) },
+      rulesOf: { _ in ["G3", "G12"] }, screenText: { screen })
+  }
+
+  private static func words(_ shown: RowContent) -> RowWords {
+    RowWords(
+      title: shown.title, subtitle: shown.subtitle, body: shown.body, summary: shown.summary)
+  }
+
+  private static func files(_ existing: Set<String>) -> ScenarioFiles {
+    ScenarioFiles(
+      folder: "Stories", dataFolder: "Data", exists: existing.contains,
+      app: { path throws(Diagnostic) in
+        var app = App(
+          bundleIdentifier: BundleIdentifier("com.example." + FilePath(path).stem.lowercased()),
+          displayName: FilePath(path).stem)
+        app.folder = path
+        return Reading(app)
+      }, inlineApp: AppManifest.readInline,
+      payload: { path throws(Diagnostic) in
+        let source = SourceText(
+          Array("{\"aps\":{\"alert\":\"\(path)\"}}".utf8)[...], at: Place(path))
+        return PayloadReader.payloadForTests(source)
+      },
+      timeZone: { name, place throws(Diagnostic) in
+        guard name != "Nowhere" else { throw Diagnostic(place, .error, "unknown time zone") }
+        return TimeZone(identifier: name, firstOffset: 7200)
+      })
+  }
+}
+
+extension PayloadReader {
+  static func payloadForTests(_ source: SourceText) -> Reading<Payload> {
+    var reader = PayloadReader(path: source.place.path)
+    return reader.read(Array(source.bytes))
+  }
+}
+
+extension Text {
+  var words: String? {
+    guard case .literal(let words) = wording else { return nil }
+    return words
+  }
+}
+
+/// Two conversations of one app, and one notification of another.
+let chatAndMail = """
+  app {"bundleIdentifier":"com.example.chat","displayName":"Chit Chat"}
+  app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+  push chat {"aps":{"alert":{"title":"Anna","body":"One"},"thread-id":"anna"}}
+  push chat {"aps":{"alert":{"title":"Ben","body":"Two"},"thread-id":"ben"}}
+  push chat {"aps":{"alert":{"title":"Anna","body":"Three"},"thread-id":"anna"}}
+  push mail {"aps":{"alert":"Four"}} id=four
+  push chat {"aps":{"alert":"Five"}} collapse-id=c
+
+  """
+
+/// Reads payloads for those who make commands without lines.
+enum PayloadReaderBridge {
+  static func payload(_ source: SourceText) -> Payload {
+    PayloadReader.payloadForTests(source).value ?? Payload(content: nil, source: source)
+  }
+}

@@ -1,0 +1,34 @@
+import Delivery
+import TerminalCore
+
+@testable import Screens
+
+extension ScreenHarness {
+  /// Makes the phone speak other languages.
+  mutating func speak(_ languages: String...) {
+    var change = DeviceConfiguration()
+    change.languages = languages
+    perform(.configure(change))
+  }
+
+  /// A morning in Arabic and Hebrew: mixed directions, a stack, marks, brackets and digits.
+  static func mirrored(
+    columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
+  ) -> ScreenHarness {
+    var stage = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    stage.speak("ar", "en")
+    stage.install("com.example.messages", "رسائل", icon: "💬")
+    stage.install("com.example.sugar", "Sugar")
+    stage.push("Anna", "See you at six? مرحبا!", thread: "family", then: 4000)
+    stage.push("סבתא", "אכלת? (3 פעמים)", thread: "grandma")
+    stage.push("סבתא", "שמתי לך 12 קציצות ב־Tupperware.", thread: "grandma")
+    stage.push(
+      "سلمى", "سأصل الساعة 18:30 (أو قبلها بـ 5 دقائق) إلى Café Bee، فلا تأكلوا الكعكة قبلي!",
+      thread: "cake")
+    stage.push("Low blood sugar", "Glucose level at 57.", app: "com.example.sugar", then: 20)
+    stage.model = Model(
+      size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    stage.model.bidi = .program
+    return stage
+  }
+}
