@@ -60,7 +60,7 @@ struct WholeDeedTests {
     var session = try self.seat().session
     let before = session.state.json.value
     try session.perform(.management(.openAppSettings("com.example.chat")))
-    guard session.state.prompt != nil else { return }
+    try #require(session.state.prompt != nil, "a locked phone asks for its owner first")
     try session.perform(.device(.authenticate))
     _ = try session.undo()
     #expect(session.state.json.value == before)
