@@ -45,13 +45,16 @@ struct MisspeltKey: PayloadRule {
   private func besideAps(_ member: JSONNode.Member) -> Diagnostic? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
-    if let near = nearest(name, among: PayloadKeys.top.dropFirst()), near.count < name.count + 5 {
+    if let near = Self.top.nearest(to: name), near.count < name.count + 5 {
       return warning(member.key, "nothing reads \(name); write \(near)")
     }
-    let known = PayloadKeys.aps.filter { $0.contains("-") && $0 != "content-state" }
-    guard !PayloadKeys.all.contains(name), let near = nearest(name, among: known),
+    guard !PayloadKeys.all.contains(name), let near = Self.severalWords.nearest(to: name),
       abs(near.count - name.count) <= 2
     else { return nil }
     return warning(member.key, "nothing reads \(name); write \(near), which belongs in aps")
   }
+
+  private static let top = KnownNames(PayloadKeys.top.dropFirst())
+  private static let severalWords = KnownNames(
+    PayloadKeys.aps.filter { $0.contains("-") && $0 != "content-state" })
 }

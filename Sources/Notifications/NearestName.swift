@@ -1,25 +1,49 @@
-/// The known name that a mistyped one most likely means.
-///
-/// A name is near when it is the same but for case and `-`, `_`, `.`, blanks (`threadId` and
-/// `thread-id`), when two typing mistakes lead to it, or when it is the only beginning of one.
-///
-/// - Returns: The nearest, the first of equally near ones; nil where none is near.
-package func nearest(_ name: String, among known: some Sequence<String>) -> String? {
-  if let number = Int(name), let near = nearestNumber(number, among: known) { return near }
-  let plain = plainLetters(name)
-  guard !plain.isEmpty else { return nil }
-  var best: (name: String, distance: Int)?
-  for candidate in known {
-    let letters = plainLetters(candidate)
-    let distance = plain == letters ? 0 : typingDistance(plain, letters, limit: 2)
-    // Of short names nearly any other is two mistakes away.
-    guard let distance, distance < 2 || plain.count > 4 else { continue }
-    guard distance < plain.count, distance < letters.count else { continue }
-    if distance < best?.distance ?? .max { best = (candidate, distance) }
+/// Known names, prepared once for many mistyped ones.
+package struct KnownNames: Sendable {
+  private let names: [(name: String, letters: [Character])]
+
+  /// Takes names in the order in which equally near ones are preferred.
+  package init(_ names: some Sequence<String>) {
+    self.names = names.map { ($0, plainLetters($0)) }
   }
-  if let best { return best.name }
-  let beginnings = known.filter { plain.count >= 3 && plainLetters($0).starts(with: plain) }
-  return beginnings.count == 1 ? beginnings[0] : nil
+
+  /// The known name that a mistyped one most likely means.
+  ///
+  /// A name is near when it is the same but for case and `-`, `_`, `.`, blanks (`threadId` and
+  /// `thread-id`), when two typing mistakes lead to it, or when it is the only beginning of one.
+  ///
+  /// - Returns: The nearest, the first of equally near ones; nil where none is near.
+  package func nearest(to name: String) -> String? {
+    if let number = Int(name), let near = nearestNumber(number, among: names.map(\.name)) {
+      return near
+    }
+    let plain = plainLetters(name)
+    guard !plain.isEmpty else { return nil }
+    return mistyped(plain) ?? begun(plain)
+  }
+
+  private func mistyped(_ plain: [Character]) -> String? {
+    var best: (name: String, distance: Int)?
+    for (name, letters) in names {
+      let distance = plain == letters ? 0 : typingDistance(plain, letters, limit: 2)
+      // Of short names nearly any other is two mistakes away.
+      guard let distance, distance < 2 || plain.count > 4 else { continue }
+      guard distance < plain.count, distance < letters.count else { continue }
+      if distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  private func begun(_ plain: [Character]) -> String? {
+    guard plain.count >= 3 else { return nil }
+    let beginnings = names.filter { $0.letters.starts(with: plain) }
+    return beginnings.count == 1 ? beginnings[0].name : nil
+  }
+}
+
+/// The known name that a mistyped one most likely means, as `KnownNames` finds it.
+package func nearest(_ name: String, among known: some Sequence<String>) -> String? {
+  KnownNames(known).nearest(to: name)
 }
 
 /// `; did you mean "…"?` for a mistyped name, to end a complaint with; empty where none is near.
