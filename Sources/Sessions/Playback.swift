@@ -124,8 +124,12 @@ package struct Playback {
       case .command(let command):
         let facts = try session.perform(command)
         return .happened(facts, after: session.facts.count - facts.count)
-      case .undo: return .rewound(try session.undo())
-      case .redo: return .rewound(try session.redo())
+      case .undo:
+        session.keepVerdicts()
+        return .rewound(try session.undo())
+      case .redo:
+        session.keepVerdicts()
+        return .rewound(try session.redo())
       case .title(let title): return .title(title)
       case .expect(let expectation): return .expectation(expectation)
       case .snapshot(let request): return .snapshot(request)

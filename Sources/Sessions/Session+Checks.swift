@@ -10,6 +10,15 @@ extension Session {
     let expectation: Expectation
     /// Nil where it was so.
     var failure: ExpectationFailure?
+    /// Whether the verdict holds for the moment at which it was reached, whatever is taken back.
+    var isFinal = false
+    /// Whether what was taken back later made it untrue: a recording without the act cannot hold it.
+    var isOvertaken = false
+  }
+
+  /// Lets every verdict so far stand: a scenario that takes an act back knew what it expected before.
+  package mutating func keepVerdicts() {
+    for number in checks.keys { checks[number]?.isFinal = true }
   }
 
   /// Finds out whether something is so, and keeps that it was asked. Where the past is shown, it is kept
@@ -35,7 +44,9 @@ extension Session {
   /// Checks it again at the moment that is shown.
   mutating func perform(_ check: CommandHistory.Check) {
     if var kept = checks[check.number] {
-      kept.failure = kept.expectation.failure(in: expectationContext)
+      let failure = kept.expectation.failure(in: expectationContext)
+      kept.isOvertaken = kept.isFinal && kept.failure == nil && failure != nil
+      if !kept.isFinal { kept.failure = failure }
       checks[check.number] = kept
     }
     append(check)

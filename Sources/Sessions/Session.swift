@@ -145,7 +145,9 @@ package struct Session: Sendable {
   func scenarioLines(_ written: (Command) -> Command) -> [String] {
     var replay = Session(state: initialState)
     return entries.compactMap { entry in
-      if let check = entry.check { return check.line }
+      if let check = entry.check {
+        return checks[check.number]?.isOvertaken == true ? nil : check.line
+      }
       let line = written(entry.command).line(in: replay.state)
       _ = try? replay.perform(entry.command)
       return line

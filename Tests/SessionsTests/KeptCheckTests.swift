@@ -42,6 +42,23 @@ struct KeptCheckTests {
     #expect(seat.text.contains("✗ 2 expectations fail"), "\(seat.text)")
   }
 
+  @Test("What a scenario takes back makes no failure of what it expected before")
+  func takenBack() throws {
+    let seat = try TestSession(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat {"aps":{"alert":"one","thread-id":"a"}} id=first
+      clear first
+      expect groups 0
+      undo
+      expect groups 1
+
+      """)
+    #expect(seat.session.failedChecks.isEmpty, "\(seat.text)")
+    #expect(!seat.session.scenarioLines.contains("expect groups 0"))
+    #expect(seat.session.scenarioLines.contains("expect groups 1"))
+  }
+
   @Test("! lists them with expected, actual and rules, and Enter goes to the moment")
   func listed() throws {
     var seat = try TestSession(Self.day)
