@@ -20,7 +20,9 @@ struct ContentExtensionSlips: AppRule {
     }
     if 0.1...3 ~= ratio { return [] }
     return [
-      warning(place, "\(key) \(ratio) of \(content.name) is the height through the width; 0.1 to 3")
+      warning(
+        place, "\(key) \(ratio) of \(content.name), height divided by width, is outside of 0.1 to 3"
+      )
     ]
   }
 
@@ -30,16 +32,25 @@ struct ContentExtensionSlips: AppRule {
   ) -> [Diagnostic] {
     let sent = Set(app.contents.compactMap(\.categoryIdentifier)).union(app.app.ownCategories)
     let known = sent.union(app.app.categories.map(\.identifier))
-    return content.categories.filter { !sent.contains($0) }.map { category in
-      let near = suggestion(for: category, among: known.sorted())
-      // Where no payload is at hand, one may still be sent.
-      guard app.contents.isEmpty else {
-        return warning(
-          place, "nothing is sent in the category \"\(category)\" of \(content.name)\(near)")
+    let unsent = content.categories.filter { !sent.contains($0) }
+    let near = unsent.map { "\"\($0)\"" + suggestion(for: $0, among: known.sorted()) }
+    // Where no payload is at hand, one may still be sent.
+    guard app.contents.isEmpty else {
+      return zip(unsent, near).map { category, near in
+        warning(
+          place,
+          "nothing is sent in the category \"\(category)\" of \(content.name)"
+            + near.dropFirst(category.count + 2))
       }
-      return note(
-        place, "no payload was opened in the category \"\(category)\" of \(content.name)\(near)")
     }
+    guard !unsent.isEmpty else { return [] }
+    let word = unsent.count == 1 ? "category" : "categories"
+    return [
+      note(
+        place,
+        "no payload was opened for \(content.name), which is for the \(word) "
+          + near.joined(separator: ", "))
+    ]
   }
 
   // C4.

@@ -8,7 +8,8 @@ struct InterruptionLevelSlips: PushRule {
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let aps = push.payload["aps"] else { return [] }
-    let (level, score) = (aps["interruption-level"], aps["relevance-score"])
+    let level = aps["interruption-level"]
+    let score = aps.isForLiveActivity ? nil : aps["relevance-score"]
     let profile = push.app.profile
     guard profile >= .ios15 else {
       return [("interruption-level", level), ("relevance-score", score)].compactMap { name, node in

@@ -13,19 +13,20 @@ struct MisplacedKey: PayloadRule {
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    var findings = misplaced(in: payload, Self.belongInAps, "the top level", "move it into aps")
-    findings += misplaced(in: aps, PayloadKeys.alertTexts, "aps", "move it down into alert")
+    var findings = misplaced(in: payload, Self.belongInAps, "at the top level", "move it into aps")
+    findings += misplaced(in: aps, PayloadKeys.alertTexts, "in aps", "move it down into alert")
     if let alert = aps["alert"], alert.isObject {
-      findings += misplaced(in: alert, Self.belongInAps, "alert", "move it up into aps")
+      let keys = Self.belongInAps.filter { $0 != "sound" || !aps.isForLiveActivity }
+      findings += misplaced(in: alert, keys, "in alert", "move it up into aps")
     }
     return findings
   }
 
   private func misplaced(
-    in object: JSONNode, _ keys: [String], _ level: String, _ advice: String
+    in object: JSONNode, _ keys: [String], _ where: String, _ advice: String
   ) -> [Diagnostic] {
     object.members.filter { keys.contains($0.name) }.map { member in
-      warning(member.key, "\(member.name) has no effect in \(level); \(advice)")
+      warning(member.key, "\(member.name) has no effect \(`where`); \(advice)")
     }
   }
 }

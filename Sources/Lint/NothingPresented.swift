@@ -7,12 +7,11 @@ struct NothingPresented: PayloadRule {
   static let id: RuleID = "Y22"
 
   private static let presenting = ["alert", "sound", "badge", "content-available"]
-  private static let liveActivity = ["event", "content-state"]
   // Where they stand at the wrong level, that is what there is to say (Y6).
   private static let misplaced = ["title", "subtitle", "body", "loc-key", "title-loc-key"]
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    guard let aps = payload["aps"], aps.isObject, !isForLiveActivity(aps) else { return [] }
+    guard let aps = payload["aps"], aps.isObject, !aps.isForLiveActivity else { return [] }
     let values = (Array(aps.members) + Array(payload.members)).filter { !$0.value.isNull }
     let names = Self.presenting + Self.misplaced
     // A misspelt alert is named (Y21); that it shows nothing goes without saying.
@@ -26,9 +25,5 @@ struct NothingPresented: PayloadRule {
       warning(
         aps, "there is nothing to show, play or count; write an alert, or content-available: 1")
     ]
-  }
-
-  private func isForLiveActivity(_ aps: JSONNode) -> Bool {
-    Self.liveActivity.allSatisfy { aps.member(named: $0) != nil }
   }
 }

@@ -9,7 +9,11 @@ struct UnreviewedTranslations: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
-      untranslated(column) + Self.unfinished.flatMap { unreviewed(column, state: $0) }
+      let isSource =
+        app.app.developmentRegion.map(LanguageTag.init) == LanguageTag(column.language.name)
+      // In the source language Xcode marks what it extracted itself.
+      let states = Self.unfinished.filter { $0 != "new" || !isSource }
+      return untranslated(column) + states.flatMap { unreviewed(column, state: $0) }
     }
   }
 
@@ -45,5 +49,10 @@ struct UnreviewedTranslations: TableRule {
 }
 
 extension StringEntry {
-  fileprivate var isUntranslated: Bool { standIn != nil && isTranslatable && !key.isEmpty }
+  fileprivate var isUntranslated: Bool { standIn != nil && isTranslatable && hasWords }
+
+  // Where a key is conversions and signs alone, there is nothing to translate.
+  private var hasWords: Bool {
+    key.replacing(/%[-+ #0']*[0-9.$]*[hlqLztj]*[@a-zA-Z]/, with: "").contains(where: \.isLetter)
+  }
 }

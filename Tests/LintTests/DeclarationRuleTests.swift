@@ -45,7 +45,7 @@ struct DeclarationRuleTests {
     let alone = found(Self.content)
     #expect(
       alone.contains {
-        $0.contains("note: no payload was opened in the category \"nws\"")
+        $0.contains("note: no payload was opened for ") && $0.contains("the category \"nws\"")
           && $0.hasSuffix("did you mean \"news\"? [Y30]")
       }, "\(alone)")
     let sent = found(Self.content, sent: [#"{"aps":{"alert":"a","category":"news"}}"#])

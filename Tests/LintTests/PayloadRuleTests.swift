@@ -12,6 +12,11 @@ struct PayloadRuleTests {
   }
 
   static let cases: [(payload: String, complaints: [String])] = [
+    // Y6, Y19, Y22: the keys of a live activity have meanings of their own.
+    (
+      #"{"aps":{"event":"update","content-state":{},"alert":{"title":{"loc-key":"K"},"sound":"c"}}}"#,
+      []
+    ),
     (
       #"{"aps":{"alert":{"body":"a3","thread-id":"t1"}}}"#,
       ["p.apns:1:30: warning: thread-id has no effect inside alert; move it up into aps [Y5]"]
@@ -20,7 +25,7 @@ struct PayloadRuleTests {
       #"{"aps":{"title":"t"},"badge":1}"#,
       [
         "p.apns:1:9: warning: title has no effect in aps; move it down into alert [Y6]",
-        "p.apns:1:22: warning: badge has no effect in the top level; move it into aps [Y6]",
+        "p.apns:1:22: warning: badge has no effect at the top level; move it into aps [Y6]",
       ]
     ),
     (

@@ -6,6 +6,8 @@ import Notifications
 /// a key ought to say is the linter's business.
 struct PayloadFields {
   private(set) var diagnostics: [Diagnostic]
+  // Texts and sounds of its alert have a form of their own.
+  private var isForLiveActivity = false
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
@@ -44,6 +46,7 @@ struct PayloadFields {
     _ aps: JSONNode, of source: SourceText, into fields: inout Content.Fields
   ) {
     fields.userInfo = .payload(source)
+    isForLiveActivity = aps.isForLiveActivity
     if let alert = aps["alert"] { readAlert(alert, into: &fields) }
     // G9: from `aps` alone; one in `alert` is nobody's.
     fields.threadIdentifier = string(aps, "thread-id")
@@ -86,7 +89,7 @@ struct PayloadFields {
   private mutating func text(
     _ alert: JSONNode, _ name: StaticString, key: StaticString, arguments: StaticString
   ) -> Text? {
-    let words = string(alert, name)
+    let words = isForLiveActivity && alert[name]?.isObject == true ? nil : string(alert, name)
     guard let keyName = string(alert, key) else {
       return words.map { .literal($0, at: alert.place(of: name)) }
     }
