@@ -25,24 +25,25 @@ let package = Package(
     .target(name: "Localization", dependencies: ["Notifications", "CICU"]),
     .target(name: "Push", dependencies: ["Notifications"]),
     .target(name: "Delivery", dependencies: ["Notifications", "Localization", "Push"]),
+    .target(name: "Explaining", dependencies: ["Delivery", "Localization", "Notifications"]),
     .target(name: "Files", dependencies: ["Notifications", "Localization"]),
     .target(
       name: "Scenarios",
-      dependencies: ["Delivery", "Files", "Localization", "Push", "Notifications"]),
+      dependencies: ["Explaining", "Delivery", "Files", "Localization", "Push", "Notifications"]),
     .target(
       name: "Lint", dependencies: ["Scenarios", "Files", "Localization", "Notifications"]),
     .target(
       name: "Screens",
       dependencies: [
-        "TerminalCore", "Lint", "Scenarios", "Delivery", "Localization", "Push", "Notifications",
-        "Files",
+        "TerminalCore", "Lint", "Scenarios", "Explaining", "Delivery", "Localization", "Push",
+        "Notifications", "Files",
       ], exclude: ["Controls/README.md"]),
     .target(name: "CProcess", path: "Sources/C/CProcess"),
     .target(name: "CPicture", path: "Sources/C/CPicture"),
     .target(
       name: "Sessions",
       dependencies: [
-        "Screens", "Lint", "Scenarios", "Files", "Delivery", "Localization", "Push",
+        "Screens", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
         "Notifications", "TerminalCore", "CProcess", "CPicture",
       ]),
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
@@ -51,8 +52,8 @@ let package = Package(
     .executableTarget(
       name: "coversheet",
       dependencies: [
-        "Sessions", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files", "Delivery", "Push",
-        "Notifications", "TerminalCore",
+        "Sessions", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files", "Explaining",
+        "Delivery", "Push", "Notifications", "TerminalCore",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
     .executableTarget(
       name: "coversheet-bench",
@@ -88,6 +89,9 @@ let package = Package(
       dependencies: ["Notifications", "Delivery", "Scenarios", "Screens", "TestSupport"]),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
     .testTarget(
+      name: "ExplainingTests",
+      dependencies: ["Explaining", "Delivery", "Notifications", "TestSupport"]),
+    .testTarget(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(
       name: "LintTests",
@@ -101,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "TestSupport", "Scenarios", "Files", "Localization", "Delivery", "Push",
+        "Screens", "TestSupport", "Scenarios", "Files", "Localization", "Explaining", "Delivery",
+        "Push",
         "Notifications", "TerminalCore",
       ], exclude: ["Snapshots"]),
     .testTarget(

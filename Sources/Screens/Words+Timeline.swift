@@ -1,3 +1,4 @@
+import Explaining
 /// The words of the timeline.
 extension Words {
   static let timeline = "Timeline"

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("Attachments")

@@ -1,5 +1,6 @@
 import Notifications
 import Push
+import TestSupport
 import Testing
 
 @testable import Delivery

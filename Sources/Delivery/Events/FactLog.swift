@@ -25,7 +25,7 @@ package struct FactLog: Sendable {
   }
 
   /// The facts beside arrivals and moves of the clock for which a condition holds, newest first.
-  func notable(_ condition: (Event) -> Bool) -> [Fact] {
+  package func notable(_ condition: (Event) -> Bool) -> [Fact] {
     notableIndices.reversed().map { facts[$0] }.filter { condition($0.event) }
   }
 

@@ -64,7 +64,7 @@ package enum NoticeEvent: Hashable, Sendable {
   }
 
   /// Whether it always comes with an arrival.
-  var isRoutine: Bool {
+  package var isRoutine: Bool {
     switch self {
     case .unlisted, .sounded, .woke: true
     case .badged(_, _, _, let number): number != nil

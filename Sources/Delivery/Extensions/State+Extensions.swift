@@ -87,7 +87,7 @@ extension State {
     return category(of: notification(number))?.actions ?? []
   }
 
-  var serviceLimits: ServiceLimits {
+  package var serviceLimits: ServiceLimits {
     let policies = device.policies
     return ServiceLimits(
       time: .seconds(Int64(policies.serviceTimeLimit)),

@@ -61,3 +61,13 @@ package struct GroupPlace: Hashable, Sendable {
     self.section = section
   }
 }
+
+extension GroupKey {
+  /// `APP/THREAD`, or `APP`, as scenarios name it.
+  package var path: String {
+    switch kind {
+    case .thread(let thread?): "\(app)/\(thread)"
+    case .thread(nil), .app, .alone: app.text
+    }
+  }
+}

@@ -34,7 +34,7 @@ package enum ManagementEvent: Hashable, Sendable {
   }
 
   /// Whether it only came and went, and decided nothing.
-  var isPassing: Bool {
+  package var isPassing: Bool {
     switch self {
     case .sheetOpened, .sheetClosed: true
     case .requested, .prompted, .answered, .suggested, .suggestionEnded: false
@@ -42,7 +42,7 @@ package enum ManagementEvent: Hashable, Sendable {
   }
 
   /// The app that it is about.
-  var app: BundleIdentifier {
+  package var app: BundleIdentifier {
     switch self {
     case .requested(let app, _): app
     case .prompted(let prompt), .answered(let prompt, _, _): prompt.app

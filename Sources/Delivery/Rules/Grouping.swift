@@ -20,7 +20,7 @@ extension GroupKey {
   }
 
   /// Why a notification is in this group.
-  func reasons(profile: Profile) -> [Reason] {
+  package func reasons(profile: Profile) -> [Reason] {
     switch kind {
     case .thread(let thread?): [Reason("G3", [Reason.Detail("thread", thread)])]
     case .thread(nil): [Reason("G3", [Reason.Detail("thread", "none")])]

@@ -29,7 +29,7 @@ extension State {
   }
 
   /// H2: why an app's content is hidden.
-  func hidingReason(of app: BundleIdentifier) -> Reason {
+  package func hidingReason(of app: BundleIdentifier) -> Reason {
     let why =
       switch previews(of: app) {
       case .never: "previews are Never"

@@ -72,7 +72,7 @@ package struct Situation: SituationInputs, Hashable, Sendable {
 
     /// What `willPresent` answered, in the words of a profile (P11, P12); nil where the app has no such method, or
     /// was not asked.
-    func answer(in profile: Profile) -> String? {
+    package func answer(in profile: Profile) -> String? {
       guard case .presents(var options) = self else { return nil }
       let both: PresentationOptions = [.banner, .list]
       if profile < .ios14, options.isSuperset(of: both) {

@@ -95,7 +95,7 @@ extension SituationInputs {
   }
 
   /// X3, X5: whether the app is delivered quietly.
-  var isQuietApp: Bool {
+  package var isQuietApp: Bool {
     lockScreen == .off && banners == .off && sounds != .on && notificationCenter == .on
   }
 

@@ -2,7 +2,7 @@ import Notifications
 
 extension SituationInputs {
   /// R4, R11, R12: whether a sound plays.
-  var soundVerdict: Verdict {
+  package var soundVerdict: Verdict {
     if let silence { return .no(silence.rule) }
     if isCritical { return .yes("R4") }
     if !isRingerOn { return .no("R11") }

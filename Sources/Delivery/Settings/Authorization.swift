@@ -14,3 +14,16 @@ package enum Authorization: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension Authorization {
+  /// What the person's answer is called.
+  package var words: String {
+    switch self {
+    case .notDetermined: "not determined"
+    case .denied: "denied"
+    case .authorized: "authorized"
+    case .provisional: "on trial"
+    case .ephemeral: "authorized as an app clip"
+    }
+  }
+}

@@ -2,7 +2,7 @@ import Notifications
 
 extension InstalledApp {
   /// Whether another one asked for and was granted the same.
-  func hasSameConsent(as other: InstalledApp) -> Bool {
+  package func hasSameConsent(as other: InstalledApp) -> Bool {
     authorization == other.authorization && ephemeralUntil == other.ephemeralUntil
       && requested == other.requested
       && granted == other.granted

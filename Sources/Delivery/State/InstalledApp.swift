@@ -62,7 +62,7 @@ package struct InstalledApp: Hashable, Sendable {
   }
 
   // X15: an app clip behaves as authorized, and need not ask.
-  func mayUse(_ option: AuthorizationOptions) -> Bool {
+  package func mayUse(_ option: AuthorizationOptions) -> Bool {
     requested.contains(option) || authorization == .ephemeral
   }
 

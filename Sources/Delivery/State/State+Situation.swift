@@ -2,7 +2,7 @@ import Notifications
 
 extension State {
   /// The situation in which a delivery is decided.
-  func situation(of notification: DeliveredNotification) -> Situation {
+  package func situation(of notification: DeliveredNotification) -> Situation {
     var situation = Situation()
     situation.describe(notification, on: device)
     let isUpdate = !device.policies.updateRealerts && list.find(notification.key) != nil

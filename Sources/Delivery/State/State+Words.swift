@@ -18,7 +18,7 @@ extension State {
   }
 
   /// What puts the texts of a notification into words: pushes keep the language in which they came.
-  func localizer(of notification: DeliveredNotification) -> Localizer {
+  package func localizer(of notification: DeliveredNotification) -> Localizer {
     let keeps = notification.request.trigger == .push && !device.policies.locPushRelocalise
     let app = app(notification.app)
     return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import TerminalCore
 
 /// *Calls*: what the extensions of the open rich view were told, and what they answered.

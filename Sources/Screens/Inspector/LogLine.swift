@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 /// A fact in words: what it is about, what happened, and by which rules.

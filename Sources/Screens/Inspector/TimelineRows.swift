@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 
 /// The rows of the timeline, earliest first: the beginning, each event, the present, what is to come, what
 /// was left. Found by arithmetic; nothing is listed.

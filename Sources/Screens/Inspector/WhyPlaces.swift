@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import TerminalCore
 
 /// Where a notification shows and where not, a place a line, and the one thing that would change it.

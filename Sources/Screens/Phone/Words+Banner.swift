@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 /// The words around banners, icons and what an app in front is told.

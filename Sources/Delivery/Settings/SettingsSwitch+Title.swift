@@ -1,0 +1,16 @@
+import Notifications
+
+extension Settings.Switch {
+  /// Its name, as the phone's settings name it.
+  package var title: String {
+    switch self {
+    case .notifications: "Allow Notifications"
+    case .lockScreen: "Lock Screen"
+    case .notificationCenter: "Notification Center"
+    case .banners: "Banners"
+    case .sounds: "Sounds"
+    case .badges: "Badges"
+    case .critical: "Critical Alerts"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Notifications
+
+extension State {
+  /// The group that a notification is in, where it is listed.
+  package func listedGroup(of number: Int) -> Group? {
+    guard let place = place(of: number) else { return nil }
+    return list[place.section].group(place.key)
+  }
+
+  /// How a delivery ended; nil while it goes through its stages.
+  package func ending(of number: Int) -> EndedDelivery? {
+    // Nearly always deliveries end in the order they came.
+    if deliveries.indices.contains(number), deliveries[number].number == number {
+      return deliveries[number]
+    }
+    return deliveries.last { $0.number == number }
+  }
+
+  /// Where a notification is listed; nil where it is not.
+  package func place(of number: Int) -> GroupPlace? {
+    guard notifications.indices.contains(number),
+      let found = list.find(notifications[number].value.key), found.number == number
+    else { return nil }
+    return GroupPlace(groupKey(number), in: found.section)
+  }
+
+  /// The numbers of all listed notifications: the lock screen's, then the history's, as shown.
+  package var listedNumbers: [Int] {
+    Section.allCases.flatMap { list[$0].groups.flatMap(\.memberNumbers) }
+  }
+}

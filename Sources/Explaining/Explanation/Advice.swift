@@ -1,0 +1,200 @@
+import Delivery
+import Notifications
+
+/// The fewest changes after which a notification like this one would reach a place.
+package struct Advice: Hashable, Sendable {
+  package var spot: Reach.Spot
+  /// The whole sentence, such as `To see it on the lock screen: deliver Podcasts prominently`.
+  package var words: String
+  /// What does it, in order; empty where only a file can be changed.
+  package var commands: [Command]
+
+  // What kept it away was changed since.
+  fileprivate static let nothingLeft = "nothing is left to do; the next one like it does"
+}
+
+extension State {
+  /// What would make a delivery noticed better, the first thing first; nil where nothing is missing.
+  package func advice(on number: Int) -> Advice? {
+    let notification = notification(number)
+    guard let decision = ending(of: number)?.decision, app(notification.app) != nil else {
+      return nil
+    }
+    let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
+    if decision.situation.isDeniedCritical, now.isDeniedCritical {
+      let wish = "To make it a critical alert"
+      return advice(.sound, wish, now.changesToCritical, for: notification)
+    }
+    for spot in decision.situation.expected where !decision.reach.contains(spot) {
+      if now.verdict(on: spot).reaches {
+        return Advice(spot: spot, words: "\(spot.wish): \(Advice.nothingLeft)", commands: [])
+      }
+      guard let changes = now.changes(toReach: spot) else { continue }
+      return advice(spot, spot.wish, changes, for: notification)
+    }
+    return nil
+  }
+
+  // As everything is set by now; it is as late, the phone lies there and the app stands as they did then.
+  private func situation(
+    ofAnotherLike notification: DeliveredNotification, decidedIn then: Situation
+  ) -> Situation {
+    var now = situation(of: notification)
+    (now.isLocked, now.isDisplayOn) = (then.isLocked, then.isDisplayOn)
+    (now.isCoverSheetOpen, now.front) = (then.isCoverSheetOpen, then.front)
+    now.isDoNotDisturbOn = device.doesNotDisturb(at: notification.date)
+    if !device.policies.updateRealerts { now.isSilentUpdate = then.isSilentUpdate }
+    return now
+  }
+
+  private func advice(
+    _ spot: Reach.Spot, _ wish: String, _ changes: [Situation.Change],
+    for notification: DeliveredNotification
+  ) -> Advice {
+    let name = displayName(of: notification.app)
+    let deeds = changes.map { $0.words(app: name) }.joined(separator: ", then ")
+    let commands = changes.map { self.commands($0, for: notification.app) }
+    // Half of them would be no help.
+    let complete = commands.contains([]) ? [] : commands.flatMap(\.self)
+    return Advice(spot: spot, words: "\(wish): \(deeds)", commands: complete)
+  }
+
+  // What a person or an app does for a change; nothing for what only a file can say.
+  private func commands(_ change: Situation.Change, for app: BundleIdentifier) -> [Command] {
+    switch change {
+    case .deliverProminently: [.management(.deliver(.prominently, app))]
+    case .keepProminently: keeping(app)
+    case .turnOn(let toggle): [.set(app, [.toggle(toggle, true)])]
+    case .allow: allowing(app)
+    case .turnDoNotDisturbOff: [.setPhone(.doNotDisturb(false, schedule: silentSchedule))]
+    case .turnRingerOn: [.setPhone(.ringer(true))]
+    case .unlock: [.device(.unlock)]
+    case .goHome: [.device(.home)]
+    case .lock: [.device(.lock)]
+    case .sleep: [.device(.sleep)]
+    case .present(let option): [.setWillPresent(app, .options(presented(app, and: option)))]
+    case .ask(let options): asking(app, for: options)
+    case .policy(let name, let value): [.setPolicy(name: name, value: value)]
+    case .entitle, .payload: []
+    }
+  }
+
+  // What is not scheduled needs no schedule taken away.
+  private var silentSchedule: PhoneSetting.ScheduleChange {
+    device.doNotDisturbSchedule == nil ? .keep : .set(nil)
+  }
+
+  // X24: from iOS 15 on keeping an app leaves its switches off.
+  private func keeping(_ app: BundleIdentifier) -> [Command] {
+    guard isOffered(.immediately) else {
+      return [.management(.keep(.prominently, app))]
+    }
+    let all: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners, .sounds, .badges]
+    let supported = all.filter { self.app(app)?.supports($0) ?? false }
+    return [
+      .management(.keep(.immediately, app)), .set(app, supported.map { .toggle($0, true) }),
+    ]
+  }
+
+  // X18, X29.
+  private func allowing(_ app: BundleIdentifier) -> [Command] {
+    if self.app(app)?.authorization == .denied {
+      return [.set(app, [.toggle(.notifications, true)])]
+    }
+    return [.authorize(app, nil), .management(.allow)]
+  }
+
+  private func asking(_ app: BundleIdentifier, for options: AuthorizationOptions) -> [Command] {
+    let requested = self.app(app)?.requested ?? []
+    let command = Command.authorize(app, requested.union(options).known(in: device.profile))
+    return options.contains(.criticalAlert) ? [command, .management(.allow)] : [command]
+  }
+
+  // P11: before iOS 14 banner and list are one.
+  private func presented(
+    _ app: BundleIdentifier, and option: PresentationOptions
+  ) -> PresentationOptions {
+    let isAlert =
+      !device.profile.has(.bannerPresentation) && !option.isDisjoint(with: [.banner, .list])
+    return (self.app(app)?.willPresent.options ?? []).union(isAlert ? .alert : option)
+  }
+}
+
+extension Situation {
+  /// Where a person would look for it, the first place first.
+  fileprivate var expected: [Reach.Spot] {
+    var spots: [Reach.Spot] = [
+      isLocked ? .lockScreen : isCoverSheetOpen ? .notificationCenter : .banner
+    ]
+    if !hasAlert, hasBadge || sound != .none { spots = [] }
+    if sound != .none { spots.append(.sound) }
+    if hasBadge { spots.append(.badge) }
+    if hasAlert || isCritical && sound != .none, !isDisplayOn { spots.append(.wake) }
+    return spots + (hasAlert ? [.notificationCenter] : [])
+  }
+}
+
+extension Reach.Spot {
+  /// What somebody wants who misses it there.
+  fileprivate var wish: String {
+    switch self {
+    case .lockScreen: "To see it on the lock screen"
+    case .notificationCenter: "To find it in Notification Center"
+    case .banner: "To see it as a banner"
+    case .sound: "To hear it"
+    case .vibration: "To feel it"
+    case .badge: "To count it on the icon"
+    case .wake: "To have it wake the display"
+    }
+  }
+}
+
+extension Situation.Change {
+  /// What to do, in a few words.
+  fileprivate func words(app: String) -> String {
+    switch self {
+    case .deliverProminently: "deliver \(app) prominently"
+    case .keepProminently: "keep \(app), and deliver it prominently"
+    case .turnOn(let toggle): "turn \(toggle.title) of \(app) on"
+    case .allow: "allow \(app) to notify"
+    case .turnDoNotDisturbOff: "turn Do Not Disturb off"
+    case .turnRingerOn: "turn the ringer on"
+    case .unlock: "unlock the phone"
+    case .lock: "lock the phone"
+    case .goHome: "go to the home screen"
+    case .sleep: "turn the display off"
+    case .present(let option): "let \(app) present \(option.phrase) while it is in front"
+    case .ask(let options): "let \(app) ask for \(options.phrase)"
+    case .policy(let name, let value): "set the policy \(name) to \(value)"
+    case .entitle: "give \(app) the entitlement for critical alerts"
+    case .payload(let addition): addition.words
+    }
+  }
+}
+
+extension Situation.Change.Addition {
+  fileprivate var words: String {
+    switch self {
+    case .aps: "give the payload an aps dictionary"
+    case .alert: "give the payload an alert"
+    case .sound: "give the payload a sound"
+    case .badge: "give the payload a badge"
+    case .activeLevel: "give the payload the interruption level active"
+    }
+  }
+}
+
+extension PresentationOptions {
+  fileprivate var phrase: String { names.joined(separator: " and ") }
+}
+
+extension AuthorizationOptions {
+  fileprivate var phrase: String {
+    switch self {
+    case .alert: "alerts"
+    case .sound: "sounds"
+    case .badge: "badges"
+    default: "critical alerts"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Delivery
+import Notifications
+
+extension SituationInputs {
+  /// R2: whether it asks to be a critical alert and lacks something for it.
+  var isDeniedCritical: Bool {
+    (sound == .critical || level == .critical) && !isCritical && criticalRight != .unknown
+  }
+
+  /// What makes up for what it lacks to be one, in order.
+  var changesToCritical: [Situation.Change] {
+    switch criticalRight {
+    case .notEntitled: [.entitle, .ask(.criticalAlert)]
+    case .notGranted: [.ask(.criticalAlert)]
+    case .off: [.turnOn(.critical)]
+    case .on, .unknown: []
+    }
+  }
+}
+
+extension State {
+  /// Why a delivery that asks to be a critical alert is none; nil for any other.
+  func criticalJudgment(on number: Int) -> Judgment? {
+    guard let ending = ending(of: number), ending.decision.situation.isDeniedCritical else {
+      return nil
+    }
+    let app = displayName(of: notification(number).app)
+    let lack =
+      switch ending.decision.situation.criticalRight {
+      case .notEntitled: "\(app) is not entitled to critical alerts"
+      case .notGranted: "\(app) was not allowed critical alerts"
+      case .off: "Critical Alerts of \(app) are off"
+      case .on, .unknown: ""
+      }
+    return Judgment(
+      at: ending.at, words: "asks to be a critical alert and is none: \(lack)",
+      reasons: [Reason("R2"), Reason("R3")])
+  }
+}

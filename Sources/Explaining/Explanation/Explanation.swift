@@ -1,0 +1,221 @@
+import Delivery
+import Localization
+import Notifications
+
+/// Why something is as it is: every decision about it that was made, newest first.
+package struct Explanation: Hashable, Sendable {
+  /// What it is about, such as `n7 “Episode 12 is out.” · Podcasts`.
+  package var subject: String
+  /// What became of it, in a sentence.
+  package var verdict: String
+  /// Where it shows and where not, place by place; empty for what is no delivery.
+  package var places: [PlaceJudgment] = []
+  /// The decisions, the newest first.
+  package var judgments: [Judgment]
+  /// What would make it noticed better; nil where nothing is missing.
+  package var advice: Advice?
+
+  /// The places as they are best read: what shows nowhere for one reason is said once.
+  package var spokenPlaces: [PlaceJudgment] {
+    guard let first = places.first, places.allSatisfy({ !$0.reaches && $0.reason == first.reason })
+    else { return places }
+    var nowhere = first
+    nowhere.words = "nowhere"
+    return [nowhere]
+  }
+
+  /// The rules that took part, in the order of places and judgments, once each.
+  package var rules: [RuleID] {
+    var seen: Set<RuleID> = []
+    return (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+/// A decision in words.
+package struct Judgment: Hashable, Sendable {
+  /// When it was made.
+  package var at: Instant
+  /// What was decided, such as `listed on the lock screen`.
+  package var words: String
+  package var reasons: [Reason]
+  /// What is wrong with the words that it is about, each with its place.
+  package var complaints: [Diagnostic] = []
+}
+
+extension Explanation {
+  /// Explains a notification from the facts about it.
+  package init(of number: Int, facts: FactLog, in state: State) {
+    let notification = state.notification(number)
+    let quote = state.shown(number).quote
+    subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
+    verdict = state.verdict(on: number)
+    let places = state.placeJudgments(on: number, facts: facts)
+    self.places = places
+    advice = state.advice(on: number)
+    let about = facts.about(number, in: state)
+    judgments = about.reversed()
+      .filter { places.isEmpty || !$0.event.isSaidByPlaces }.map { Judgment($0, in: state) }
+    judgments += about.compactMap(\.missingExtension)
+    judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
+    judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
+    judgments += state.actionJudgment(on: number).map { [$0] } ?? []
+    if let group = state.listedGroup(of: number) {
+      judgments.insert(contentsOf: state.judgments(on: group), at: 0)
+    }
+  }
+
+  /// Explains a group: what it shows now, and what was done to it.
+  package init(of place: GroupPlace, facts: FactLog, in state: State) {
+    let name = state.displayName(of: place.key.app)
+    subject = [name, place.key.threadName].compactMap(\.self).joined(separator: " · ")
+    let group = state.list[place.section].group(place.key)
+    verdict = group.map { "\($0.countWords) \(place.section.phrase)." } ?? "It is not in the list."
+    judgments = group.map { state.judgments(on: $0) } ?? []
+    judgments += facts.notable { $0.group == place }.map { Judgment($0, in: state) }
+  }
+
+  /// Explains an app: what was decided about it as a whole.
+  ///
+  /// - Parameter place: Where the group stands that carries the app's name; nil for none.
+  package init(
+    of app: BundleIdentifier, with place: GroupPlace? = nil, facts: FactLog, in state: State
+  ) {
+    subject = "\(state.displayName(of: app)) · \(app)"
+    verdict = state.app(app).map(state.verdict) ?? "It is not installed."
+    judgments = []
+    if let place, let group = state.list[place.section].group(place.key) {
+      verdict += " \(group.countWords) \(place.section.phrase)."
+      judgments = state.judgments(on: group)
+    }
+    judgments += facts.notable { event in
+      event.app == app && !event.isPassing || place != nil && event.group == place
+    }.map { Judgment($0, in: state) }
+  }
+}
+
+extension Judgment {
+  fileprivate init(_ fact: Fact, in state: State) {
+    self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
+  }
+}
+
+extension Event {
+  fileprivate var isPassing: Bool {
+    if case .management(let event) = self { event.isPassing } else { false }
+  }
+}
+
+extension Group {
+  fileprivate var countWords: String { count == 1 ? "1 notification" : "\(count) notifications" }
+}
+
+extension State {
+  fileprivate func verdict(on number: Int) -> String {
+    if let place = place(of: number) { return "Listed \(place.section.phrase)." }
+    guard let ended = ending(of: number) else {
+      return "Nothing is decided yet."
+    }
+    if banner?.number == number { return "Shown as a banner." }
+    if ended.reach.isEmpty { return "It shows nowhere: \(ended.outcome.words)." }
+    let isListed = !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
+    return isListed ? "No longer listed." : "It makes no row: \(ended.outcome.words)."
+  }
+
+  fileprivate func verdict(on app: InstalledApp) -> String {
+    // P18: the icon shows large numbers as 9999+.
+    let badge = app.badge.map { "; badge \($0)" } ?? ""
+    // G1: before iOS 12 nothing is grouped, whatever is set for later.
+    let grouping = device.profile.has(.grouping) ? app.settings.grouping.words : nil
+    let status = "\(app.authorization.words)\(badge)."
+    let settings =
+      grouping.map { "Grouping \($0); \(status)" }
+      ?? status.prefix(1).uppercased() + status.dropFirst()
+    if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
+    return app.isQuiet ? "Delivered quietly. " + settings : settings
+  }
+
+  fileprivate func judgments(on group: Group) -> [Judgment] {
+    var reasons = group.key.reasons(profile: device.profile)
+    guard group.isStack(threshold: device.policies.stackThreshold) else {
+      return [Judgment(at: now, words: "stands alone", reasons: reasons)]
+        + [groupWords(group)].compactMap(\.self)
+    }
+    let threshold = String(device.policies.stackThreshold)
+    reasons += [Reason("G15", [Reason.Detail("threshold", threshold)]), Reason("G10")]
+    let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
+    return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)]
+      + [groupWords(group)].compactMap(\.self)
+  }
+
+  // What stands for the members that do not show: a summary, or while hidden a placeholder.
+  private func groupWords(_ group: Group) -> Judgment? {
+    if isHidden(group.leading) {
+      let placeholder = placeholder(for: group)
+      return Judgment(
+        at: now, words: "hidden behind “\(placeholder.words)”",
+        reasons: [hidingReason(of: group.key.app)] + placeholder.reasons,
+        complaints: placeholder.parts.flatMap(\.diagnostics))
+    }
+    return summary(of: group).map {
+      Judgment(
+        at: now, words: "summed up as “\($0.words)”", reasons: $0.reasons,
+        complaints: $0.complaints)
+    }
+  }
+
+  /// L4–L33: how each text that is no plain literal was put into words.
+  fileprivate func wordJudgments(on number: Int) -> [Judgment] {
+    let notification = notification(number)
+    let content = notification.content
+    let localizer = localizer(of: notification)
+    let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
+    return texts.compactMap { name, text in
+      guard let text else { return nil }
+      let resolved = resolve(text, of: notification)
+      guard !resolved.account.isEmpty else { return nil }
+      return Judgment(
+        at: notification.date, words: "\(name) put into words as “\(resolved.words)”",
+        reasons: [Reason("L10")] + resolved.account,
+        complaints: resolved.diagnostics + localizer.brokenTables(for: resolved))
+    }
+  }
+
+  /// L35: what can be done with a notification, as its buttons would say it now; nil for nothing.
+  fileprivate func actionJudgment(on number: Int) -> Judgment? {
+    let notification = notification(number)
+    let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
+    guard let actions = category?.actions, !actions.isEmpty else { return nil }
+    let localizer = localizer(of: notification.app)
+    let texts = actions.map { action in
+      [action.title, action.textInput?.placeholder, action.textInput?.buttonTitle]
+        .compactMap(\.self).map { localizer.resolve($0, for: .label) }
+    }
+    let titles = texts.map { texts in
+      let input = texts.dropFirst().map { "“\($0.words)”" }.joined(separator: ", ")
+      return "“\(texts[0].words)”" + (input.isEmpty ? "" : " (\(input))")
+    }
+    let made = texts.joined()
+    return Judgment(
+      at: now, words: "offers " + titles.joined(separator: ", "),
+      reasons: [Reason("L35")] + made.flatMap(\.account).withoutRepetition,
+      complaints: made.flatMap(\.diagnostics))
+  }
+}
+
+extension [Reason] {
+  fileprivate var withoutRepetition: [Reason] {
+    var seen: Set<Reason> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Localizer {
+  // A key may be missing because its table cannot be read.
+  fileprivate func brokenTables(for resolved: ResolvedText) -> [Diagnostic] {
+    guard resolved.isFlawed, resolved.found == nil, let language = choice.localization else {
+      return []
+    }
+    return strings.diagnostics(in: language).filter { $0.severity == .error }
+  }
+}

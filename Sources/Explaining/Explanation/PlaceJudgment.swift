@@ -1,0 +1,111 @@
+import Delivery
+import Notifications
+
+/// Whether a notification reached one place, in words.
+package struct PlaceJudgment: Hashable, Sendable {
+  package var spot: Reach.Spot
+  package var reaches: Bool
+  /// `no lock screen`, `banner`.
+  package var words: String
+  /// Why, such as `Banners are off (you, 9:40)`.
+  package var because: String
+  package var reason: Reason
+}
+
+extension State {
+  /// Where a delivery shows and where not; empty while nothing is decided.
+  func placeJudgments(on number: Int, facts: FactLog) -> [PlaceJudgment] {
+    guard let ended = ending(of: number) else { return [] }
+    let situation = ended.decision.situation
+    return Reach.Spot.allCases.compactMap { spot in
+      let verdict = situation.verdict(on: spot)
+      guard verdict.reaches || situation.isWorthSaying(spot) else { return nil }
+      let setting =
+        verdict.reaches ? nil : facts.lastSetting(for: notification(number), verdict, spot)
+      let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
+      return PlaceJudgment(
+        spot: spot, reaches: verdict.reaches, words: spot.words(verdict.reaches),
+        because: verdict.words(situation, device.profile) + who, reason: verdict.reason)
+    }
+  }
+}
+
+extension Verdict {
+  // Some rules say something else where they keep from a place than where they lead to it.
+  fileprivate func words(_ situation: Situation, _ profile: Profile) -> String {
+    switch reason.rule {
+    case "P10":
+      situation.front.answer(in: profile).map { "willPresent answered \($0)" }
+        ?? "the app in front does not implement willPresent"
+    case "P16" where !reaches: "the payload sets none"
+    default: reason.words
+    }
+  }
+}
+
+extension Situation {
+  // Nobody wonders why a phone does not vibrate as long as it sounds, or why nothing wakes that is awake.
+  fileprivate func isWorthSaying(_ spot: Reach.Spot) -> Bool {
+    switch spot {
+    case .lockScreen, .notificationCenter, .banner, .sound, .badge: true
+    case .vibration: !isRingerOn && sound != .none && !soundVerdict.reaches
+    case .wake: !isDisplayOn
+    }
+  }
+}
+
+extension FactLog {
+  /// When the person set what kept a notification from a place; nil where it was always so.
+  fileprivate func lastSetting(
+    for notification: DeliveredNotification, _ verdict: Verdict, _ spot: Reach.Spot
+  ) -> Instant? {
+    guard let toggle = spot.toggle(deciding: verdict.reason.rule) else { return nil }
+    let before = notable { $0.app == notification.app }.drop { $0.at > notification.date }
+    return before.first { fact in
+      guard case .appChanged(let from, let to) = fact.event else { return false }
+      return from.settings[toggle] != to.settings[toggle]
+    }?.at
+  }
+}
+
+extension Reach.Spot {
+  // The switch behind a rule that a person decided; nil for other rules.
+  fileprivate func toggle(deciding rule: RuleID) -> Settings.Switch? {
+    switch (rule, self) {
+    case ("U4", _): .notifications
+    case ("U6", _): .lockScreen
+    case ("U7", _): .notificationCenter
+    case ("U8", _), ("X3", .banner): .banners
+    case ("U10", _), ("X3", .sound), ("X3", .vibration): .sounds
+    case ("U11", _), ("X3", .badge): .badges
+    case ("X3", _): .lockScreen
+    default: nil
+    }
+  }
+
+  fileprivate func words(_ reaches: Bool) -> String {
+    switch self {
+    case .lockScreen: reaches ? "lock screen" : "no lock screen"
+    case .notificationCenter: reaches ? "Notification Center" : "no Notification Center"
+    case .banner: reaches ? "banner" : "no banner"
+    case .sound: reaches ? "sound" : "no sound"
+    case .vibration: reaches ? "vibration" : "no vibration"
+    case .badge: reaches ? "badge" : "badge unchanged"
+    case .wake: reaches ? "display wakes" : "display stays dark"
+    }
+  }
+}
+
+extension Event {
+  /// Whether the places say it better: what was decided, and what came of it at once.
+  var isSaidByPlaces: Bool {
+    switch self {
+    case .decided: true
+    case .noticed(let event): event.isRoutine
+    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
+      .received, .listed, .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed,
+      .opened, .called, .management, .service, .view:
+      false
+    }
+  }
+}

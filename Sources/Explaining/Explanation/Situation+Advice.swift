@@ -1,0 +1,86 @@
+import Delivery
+import Notifications
+
+extension Situation {
+  /// The fewest changes after which it reaches a place, the first of several; where more than three are
+  /// needed, so many that none of them can be left out.
+  ///
+  /// - Returns: Nil where it reaches the place already, and where nothing would lead there.
+  package func changes(toReach spot: Reach.Spot) -> [Change]? {
+    if verdict(on: spot).reaches { return nil }
+    for count in 1...3 {
+      if let changes = changes(count, from: 0, toReach: spot) { return changes }
+    }
+    return enoughChanges(toReach: spot)
+  }
+
+  // All combinations of that many changes, those with the first ones first.
+  private func changes(_ count: Int, from start: Int, toReach spot: Reach.Spot) -> [Change]? {
+    for index in start..<Change.all.count {
+      var other = self
+      other.apply(Change.all[index])
+      if other == self { continue }
+      if count == 1 {
+        if other.verdict(on: spot).reaches { return [Change.all[index]] }
+      } else if let rest = other.changes(count - 1, from: index + 1, toReach: spot) {
+        return [Change.all[index]] + rest
+      }
+    }
+    return nil
+  }
+
+  // Every change that it takes, and then all of them left out that can be, the last one first.
+  private func enoughChanges(toReach spot: Reach.Spot) -> [Change]? {
+    let everything = Change.everything(toReach: spot)
+    guard reaches(spot, after: everything) else { return nil }
+    return everything.indices.reversed().reduce(everything) { changes, index in
+      var fewer = changes
+      fewer.remove(at: index)
+      return reaches(spot, after: fewer) ? fewer : changes
+    }
+  }
+}
+
+extension SituationInputs {
+  /// Whether it reaches a place once these changes are made, in their order.
+  func reaches(_ spot: Reach.Spot, after changes: [Situation.Change]) -> Bool {
+    var other = self
+    for change in changes { other.apply(change) }
+    return other.verdict(on: spot).reaches
+  }
+}
+
+extension Situation.Change {
+  /// All changes that it takes to reach a place, from wherever it was. How the phone lies there comes last.
+  static func everything(toReach spot: Reach.Spot) -> [Situation.Change] {
+    let needs = Needs(of: spot)
+    return [
+      .payload(.aps), .payload(needs.content), .payload(.activeLevel), .keepProminently, .allow,
+      .turnOn(.notifications), .turnOn(needs.toggle), .ask(needs.option), .turnDoNotDisturbOff,
+      .present(needs.presentation), .policy("update.realerts", "true"),
+    ] + needs.others
+  }
+}
+
+/// What a place needs that others do not.
+private struct Needs {
+  var content: Situation.Change.Addition
+  var toggle: Settings.Switch
+  var option: AuthorizationOptions
+  var presentation: PresentationOptions
+  var others: [Situation.Change]
+
+  init(of spot: Reach.Spot) {
+    (content, toggle, option, presentation, others) =
+      switch spot {
+      case .lockScreen: (.alert, .lockScreen, .alert, .list, [.lock])
+      case .notificationCenter:
+        (.alert, .notificationCenter, .alert, .list, [.policy("banner.addsTo", "history")])
+      case .banner: (.alert, .banners, .alert, .banner, [.unlock, .goHome])
+      case .sound: (.sound, .sounds, .sound, .sound, [.turnRingerOn])
+      case .vibration: (.sound, .sounds, .sound, .sound, [])
+      case .badge: (.badge, .badges, .badge, .badge, [])
+      case .wake: (.alert, .lockScreen, .alert, .list, [.lock, .sleep])
+      }
+  }
+}

@@ -1,0 +1,131 @@
+import Delivery
+import Notifications
+
+extension Situation {
+  /// One thing that could be otherwise; in the order in which a person would think of them.
+  package enum Change: Hashable, Sendable {
+    /// X4: the app is delivered prominently.
+    case deliverProminently
+    /// X23: the trial ends well.
+    case keepProminently
+    case turnOn(Settings.Switch)
+    /// X18: the person allows what was never asked or was refused.
+    case allow
+    case turnDoNotDisturbOff
+    case turnRingerOn
+    case unlock, lock, goHome, sleep
+    /// P10: the app in front presents more.
+    case present(PresentationOptions)
+    /// U5: the app asks for more.
+    case ask(AuthorizationOptions)
+    /// A switch of section S.
+    case policy(String, String)
+    /// R2: Apple's permission.
+    case entitle
+    case payload(Addition)
+
+    /// What a payload could say, too.
+    package enum Addition: CaseIterable, Sendable {
+      case aps, alert, sound, badge, activeLevel
+    }
+
+    /// All there are.
+    package static let all: [Change] =
+      [.deliverProminently, .keepProminently, .allow]
+      + Settings.Switch.allCases.map { .turnOn($0) }
+      + [.turnDoNotDisturbOff, .turnRingerOn, .unlock, .goHome, .lock, .sleep]
+      + [.banner, .list, .sound, .badge].map { .present($0) }
+      + [.alert, .sound, .badge, .criticalAlert].map { .ask($0) }
+      + [
+        .policy("update.realerts", "true"), .policy("banner.addsTo", "history"),
+        .policy("critical.soundWakes", "true"), .entitle,
+      ] + Addition.allCases.map { .payload($0) }
+  }
+}
+
+extension SituationInputs {
+  /// Makes one thing otherwise; where it is so already, nothing.
+  package mutating func apply(_ change: Situation.Change) {
+    switch change {
+    case .deliverProminently:
+      if isQuietApp, authorization == .authorized { turnAllOn() }
+    case .keepProminently:
+      if authorization == .provisional {
+        authorization = .authorized
+        turnAllOn()
+      }
+    case .allow:
+      if !authorization.allowsDelivery {
+        authorization = .authorized
+        isAllowed = true
+      }
+    case .turnOn(let toggle): turnOn(toggle)
+    case .turnDoNotDisturbOff: isDoNotDisturbOn = false
+    case .turnRingerOn: isRingerOn = true
+    case .unlock: if isLocked { comeHome() }
+    case .goHome: if !isLocked { comeHome() }
+    case .lock: if !isLocked { lock() }
+    case .sleep: isDisplayOn = false
+    case .present(let option): present(option)
+    case .ask(let options): ask(options)
+    case .policy("update.realerts", _): isSilentUpdate = false
+    case .policy("critical.soundWakes", _): criticalSoundWakes = true
+    case .policy: bannerAddsTo = .history
+    case .entitle: if criticalRight == .notEntitled { criticalRight = .notGranted }
+    case .payload(let addition): add(addition)
+    }
+  }
+
+  private mutating func turnAllOn() {
+    for toggle in Settings.Switch.allCases where toggle != .critical { turnOn(toggle) }
+  }
+
+  private mutating func turnOn(_ toggle: Settings.Switch) {
+    switch toggle {
+    case .notifications: isAllowed = true
+    case .lockScreen, .notificationCenter, .banners, .sounds, .badges:
+      change(toggle) { $0 == .off ? .on : $0 }
+    case .critical: if criticalRight == .off { criticalRight = .on }
+    }
+  }
+
+  private mutating func support(_ toggles: Settings.Switch...) {
+    for toggle in toggles { change(toggle) { $0 == .unsupported ? .on : $0 } }
+  }
+
+  private mutating func comeHome() {
+    (isLocked, isCoverSheetOpen, isDisplayOn) = (false, false, true)
+    front = .elsewhere
+  }
+
+  private mutating func lock() {
+    (isLocked, isCoverSheetOpen, isDisplayOn) = (true, true, false)
+    front = .elsewhere
+  }
+
+  private mutating func present(_ option: PresentationOptions) {
+    switch front {
+    case .elsewhere: break
+    case .unimplemented: front = .presents(option)
+    case .presents(let options): front = .presents(options.union(option))
+    }
+  }
+
+  // A person who is asked says yes.
+  private mutating func ask(_ options: AuthorizationOptions) {
+    if options.contains(.alert) { support(.lockScreen, .notificationCenter, .banners) }
+    if options.contains(.sound) { support(.sounds) }
+    if options.contains(.badge) { support(.badges) }
+    if options.contains(.criticalAlert), criticalRight == .notGranted { criticalRight = .on }
+  }
+
+  private mutating func add(_ addition: Situation.Change.Addition) {
+    switch addition {
+    case .aps: isReadable = true
+    case .alert: hasAlert = true
+    case .sound: if sound == .none { sound = .ordinary }
+    case .badge: hasBadge = true
+    case .activeLevel: level = level == .passive ? .active : level
+    }
+  }
+}

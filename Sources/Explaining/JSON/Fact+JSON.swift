@@ -1,0 +1,47 @@
+import Delivery
+import Notifications
+
+extension Fact {
+  /// The fact as `run --json` prints it (formats.md §4.1).
+  ///
+  /// - Parameters:
+  ///   - sequence: Its place among all facts, from 1.
+  ///   - state: Any state since it happened, for names and the device's zone.
+  package func json(sequence: Int, in state: State) -> JSONValue {
+    var members = [
+      JSONValue.Member("sequence", .integer(Int64(sequence))),
+      JSONValue.Member("at", .string(at.iso8601(in: state.device.timeZone))),
+      JSONValue.Member("fact", .string(event.name)),
+      JSONValue.Member("reasons", .array(reasons.map(\.json))),
+    ]
+    members += event.subject(in: state)
+    members += event.details(in: state)
+    return .object(members)
+  }
+}
+
+extension Reason {
+  /// `{"rule": "G3", "because": {"thread": "family"}}`.
+  package var json: JSONValue {
+    let because = details.map { JSONValue.Member($0.name, .string($0.value)) }
+    return ["rule": .string(rule.description), "because": .object(because)]
+  }
+}
+
+extension Event {
+  fileprivate func subject(in state: State) -> [JSONValue.Member] {
+    if let number = notification {
+      let notification = state.notification(number)
+      return [
+        .init("notification", .string(notification.request.identifier)),
+        .init("app", .string(notification.app.text)),
+      ]
+    }
+    if let group { return [.init("group", .string(group.key.path)), appMember(group.key.app)] }
+    return app.map { [appMember($0)] } ?? []
+  }
+
+  private func appMember(_ app: BundleIdentifier) -> JSONValue.Member {
+    JSONValue.Member("app", .string(app.text))
+  }
+}

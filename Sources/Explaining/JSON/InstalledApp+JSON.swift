@@ -1,0 +1,83 @@
+import Delivery
+import Notifications
+
+extension InstalledApp {
+  /// U2: what the app can ask about its settings, by Apple's names. How it is grouped is not among it (U3).
+  func reported(_ previews: Previews, profile: Profile) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("authorizationStatus", .string(reportedStatus.rawValue)),
+      .init("alertStyle", .string(alertStyle)),
+      .init("alertSetting", setting(.alert, [.lockScreen, .notificationCenter, .banners])),
+      .init("soundSetting", setting(.sound, [.sounds])),
+      .init("badgeSetting", setting(.badge, [.badges])),
+      .init("carPlaySetting", setting(.carPlay, [.notifications])),
+      .init("lockScreenSetting", setting(.alert, [.lockScreen])),
+      .init("notificationCenterSetting", setting(.alert, [.notificationCenter])),
+    ]
+    if profile.has(.previews) {
+      members.append(.init("showPreviewsSetting", .string(previews.reported)))
+    }
+    if profile.has(.criticalAlerts) {
+      members.append(.init("criticalAlertSetting", criticalSetting))
+      let provides = granted.contains(.providesAppNotificationSettings)
+      members.append(.init("providesAppNotificationSettings", .bool(provides)))
+    }
+    return .object(members)
+  }
+
+  /// U1, U14: the settings under the names of `setting`.
+  var settingsJSON: JSONValue {
+    .object(
+      settings.all.map { setting in
+        guard case .toggle(let toggle, _) = setting else {
+          return .init(setting.key, .string(setting.value))
+        }
+        return .init(setting.key, .string(value(of: toggle)))
+      })
+  }
+
+  /// What a switch reads: `on`, `off`, or for critical alerts that were never granted `unsupported`.
+  package func value(of toggle: Settings.Switch) -> String {
+    if toggle == .critical, !supports(.critical) { return "unsupported" }
+    return isOn(toggle) ? "on" : "off"
+  }
+
+  /// U4, X25: what it is told of its authorization: turned off looks like refused.
+  package var reportedStatus: Authorization {
+    authorization.allowsDelivery && !settings.notifications ? .denied : authorization
+  }
+
+  // U8.
+  private var alertStyle: String {
+    guard isOn(.notifications), isOn(.banners) else { return "none" }
+    switch settings.bannerStyle {
+    case .temporary: return "banner"
+    case .persistent: return "alert"
+    }
+  }
+
+  private var criticalSetting: JSONValue {
+    guard supports(.critical) else { return "notSupported" }
+    return isOn(.critical) ? "enabled" : "disabled"
+  }
+
+  // U5: what was never requested is not supported.
+  private func setting(_ option: AuthorizationOptions, _ any: [Settings.Switch]) -> JSONValue {
+    let isRequested =
+      mayUse(option)
+      || authorization == .notDetermined && app.authorizationOptions.contains(option)
+    guard isRequested else { return "notSupported" }
+    return isOn(.notifications) && any.contains(where: isOn) ? "enabled" : "disabled"
+  }
+}
+
+extension Previews {
+  /// H19: what `UNNotificationSettings.showPreviewsSetting` is called.
+  fileprivate var reported: String {
+    switch self {
+    case .always: "always"
+    case .whenUnlocked: "whenAuthenticated"
+    case .never: "never"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Delivery
+import Localization
+import Notifications
+
+extension State {
+  /// The state as `state` prints it (formats.md §4), but for expectations and diagnostics, which whoever
+  /// ran the scenario adds. What later issues bring is there, empty.
+  package var json: LongJSON {
+    var json = LongJSON()
+    json.add("format", "coversheet.state/1")
+    json.add("now", .string(iso(now)))
+    json.add("device", .object(device.json()))
+    json.add("screen", .string(device.screen.jsonName))
+    json.add("lists", lists)
+    json.add("apps", .array(apps.map(self.json(of:))))
+    addNotifications(to: &json)
+    json.add("deliveries", each: deliveries) { self.json(of: $0) }
+    json.add("calls", each: calls) { self.json(of: $0) }
+    json.add("stored", storedJSON)
+    json.add("sounds", each: sounds) { self.json(of: $0) }
+    json.add("banner", .optional(banner.map { notification($0.number).request.identifier }))
+    json.add("prompt", promptJSON)
+    json.add("alert", nil)
+    json.add("suggestion", suggestionJSON)
+    json.add("sheet", sheetJSON)
+    json.add("richView", richView?.json(in: self) ?? .null)
+    return json
+  }
+
+  private var lists: JSONValue {
+    [
+      "lockScreen": .array(list[.lockScreen].groups.flatMap(rows(of:))),
+      "notificationCenter": .array(list[.notificationCenter].groups.flatMap(rows(of:))),
+    ]
+  }
+
+  private func iso(_ instant: Instant) -> String { instant.iso8601(in: device.timeZone) }
+
+  // G15: what does not stack is as many groups of one, side by side as the screen has them.
+  private func rows(of group: Group) -> [JSONValue] {
+    let numbers = group.memberNumbers
+    guard numbers.count > 1, !group.isStack(threshold: device.policies.stackThreshold) else {
+      return [json(of: group, numbers, shown(group))]
+    }
+    return numbers.map { json(of: group, [$0], shown($0)) }
+  }
+
+  private func json(of group: Group, _ numbers: [Int], _ shown: RowContent) -> JSONValue {
+    [
+      "app": .string(group.key.app.text), "thread": .optional(thread(of: group)),
+      "count": .integer(Int64(numbers.count)), "expanded": .bool(group.isExpanded),
+      "hidden": .bool(shown.isHidden), "title": .optional(shown.title),
+      "subtitle": .optional(shown.subtitle),
+      "body": .optional(shown.body), "summary": .optional(shown.summary),
+      "members": .array(numbers.map { .string(notification($0).request.identifier) }),
+    ]
+  }
+
+  private func thread(of group: Group) -> String? {
+    switch group.key.kind {
+    case .thread(let thread): thread
+    case .app: nil
+    case .alone(let number): notification(number).content.threadIdentifier
+    }
+  }
+
+  private func json(of app: InstalledApp) -> JSONValue {
+    [
+      "bundleIdentifier": .string(app.app.bundleIdentifier.text),
+      "displayName": .string(displayName(of: app)), "deviceToken": .string("\(app.token)"),
+      "state": .string(app.state.rawValue),
+      "badge": drawnBadge(of: app).map { .integer(Int64($0)) } ?? nil,
+      "authorization": .string(app.authorization.rawValue),
+      "reported": app.reported(
+        previews(of: app.app.bundleIdentifier), profile: device.profile),
+      "settings": app.settingsJSON, "pending": [],
+    ]
+  }
+
+  private func addNotifications(to json: inout LongJSON) {
+    var reaches = Array(repeating: Reach(), count: notifications.count)
+    for ended in deliveries { reaches[ended.number] = ended.reach }
+    json.add("notifications", each: listedNumbers) { [reaches] in
+      self.json(of: $0, reached: reaches[$0])
+    }
+  }
+
+  private func json(of number: Int, reached: Reach) -> JSONValue {
+    let notification = notification(number)
+    let shown = shown(number)
+    return [
+      "id": .string(notification.request.identifier),
+      "name": notification.isNamed ? .string(notification.name) : .null,
+      "app": .string(notification.app.text),
+      "thread": .optional(notification.content.threadIdentifier),
+      "category": .optional(notification.content.categoryIdentifier),
+      "title": .optional(shown.title), "subtitle": .optional(shown.subtitle),
+      "body": .optional(shown.body), "date": .string(iso(notification.date)),
+      "attachments": .array(notification.content.attachments.map { .string($0.identifier) }),
+      "critical": .bool(shown.isCritical), "reached": reached.json,
+      "offers": trialOffers(under: number).titles,
+    ]
+  }
+
+  private func json(of ended: EndedDelivery) -> JSONValue {
+    let notification = notification(ended.number)
+    return [
+      "at": .string(iso(ended.at)), "id": .string(notification.request.identifier),
+      "app": .string(notification.app.text), "outcome": .string(ended.outcome.rawValue),
+    ]
+  }
+
+  private func json(of sound: SoundEvent) -> JSONValue {
+    .object(
+      [
+        .init("at", .string(iso(sound.at))),
+        .init("notification", .string(notification(sound.number).request.identifier)),
+      ] + sound.details)
+  }
+
+  private func json(of call: Call) -> JSONValue {
+    [
+      "at": .string(iso(call.at)), "app": .string(call.app.text),
+      "method": .string(call.method.rawValue),
+      "notification": .optional(
+        call.notification.map { notification($0).request.identifier }),
+      "action": .optional(call.action), "text": .optional(call.text),
+      "state": .optional(call.state?.rawValue),
+    ]
+  }
+}
+
+extension Device.Screen {
+  /// The name in the state's JSON.
+  package var jsonName: String {
+    switch self {
+    case .lockScreen: "lockScreen"
+    case .notificationCenter: "notificationCenter"
+    case .home: "home"
+    case .app: "app"
+    case .settings: "settings"
+    }
+  }
+}

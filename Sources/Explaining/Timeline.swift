@@ -1,0 +1,73 @@
+import Delivery
+import Notifications
+
+/// What was, what is known to come, and what was left: a look, nothing is copied.
+package struct Timeline: Sendable {
+  /// What led to the moment that is shown.
+  package var past = CommandHistory()
+  /// What comes after it, up to the present; the next one is the last.
+  package var ahead = CommandHistory()
+  /// Futures that were left, oldest first.
+  package var branches: [Branch] = []
+  /// What is to come, as far as it is known; nearest first.
+  package var pending: [Pending] = []
+  /// How many more there are to come than `pending` says.
+  package var pendingBeyond = 0
+
+  package init() {}
+
+  package init(past: CommandHistory, ahead: CommandHistory, branches: [Branch]) {
+    self.past = past
+    self.ahead = ahead
+    self.branches = branches
+  }
+
+  /// How many events there were up to the present.
+  package var eventCount: Int { past.eventCount + ahead.eventCount }
+
+  /// The nth event from the beginning, from 0; of the past or ahead.
+  package func event(_ number: Int) -> CommandHistory.Step {
+    number < past.eventCount
+      ? past.event(number) : ahead.event(ahead.eventCount - 1 - (number - past.eventCount))
+  }
+
+  /// Whether the clock went on after the last event of the present.
+  package var hasMovesAtEnd: Bool {
+    let last =
+      ahead.count > 0
+      ? ahead.steps.first { $0.check == nil } : past.steps.last { $0.check == nil }
+    return last?.isClockMove ?? false
+  }
+
+  /// A future that was left when somebody acted in the past.
+  package struct Branch: Hashable, Sendable {
+    /// How many steps it shares with the present branch.
+    package var shared: Int
+    /// What came then, oldest first.
+    package var steps: [CommandHistory.Step]
+    /// When it was left.
+    package var leftAt: Instant
+
+    package init(shared: Int, steps: [CommandHistory.Step], leftAt: Instant) {
+      self.shared = shared
+      self.steps = steps
+      self.leftAt = leftAt
+    }
+
+    /// How many events it holds that the present branch does not.
+    package var eventCount: Int { steps.count { !$0.command.isClockMove } }
+  }
+
+  /// Something that is to come.
+  package struct Pending: Hashable, Sendable {
+    /// When; nil where that depends on what comes before.
+    package var at: Instant?
+    /// What: a line of the scenario.
+    package var words: String
+
+    package init(at: Instant?, words: String) {
+      self.at = at
+      self.words = words
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Delivery
+import Notifications
+
+extension Device {
+  /// What became otherwise, such as `locked, display off`.
+  func words(since old: Device, in state: State) -> String {
+    let screen = old.screen == screen ? nil : screenWords(in: state)
+    let others = Device.changes(from: old, to: self).compactMap(words)
+    return ([screen].compactMap(\.self) + others).joined(separator: ", ")
+  }
+
+  // Where the person looks now; a phone that is locked says so itself.
+  private func screenWords(in state: State) -> String? {
+    switch screen {
+    case .lockScreen: isLocked ? nil : "lock screen"
+    case .notificationCenter: "Notification Center open"
+    case .home: "home screen"
+    case .app: foregroundApp.map { "\(state.displayName(of: $0)) in front" }
+    case .settings: settingsApp.map { "Settings of \(state.displayName(of: $0))" } ?? "Settings"
+    }
+  }
+
+  // Nil for what the screen says better, or the lock.
+  private func words(of change: JSONValue.Member) -> String? {
+    let isOn = change.value == .bool(true)
+    switch change.key {
+    case "locked": return isOn ? "locked" : "unlocked"
+    case "authenticated": return isOn ? "owner recognized" : isLocked ? nil : "owner not recognized"
+    case "coverSheet", "foregroundApp", "settingsApp": return nil
+    case "ringer": return "ringer \(isOn ? "on" : "off")"
+    case "doNotDisturb": return "Do Not Disturb \(isOn ? "on" : "off")"
+    case "doNotDisturbSchedule":
+      let span = doNotDisturbSchedule.map { "from \($0)" } ?? "without a schedule"
+      return "Do Not Disturb \(span)"
+    default: return "\(change.key) \(change.value.plain)"
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var plain: String { string ?? JSONText.compact(self) }
+}

@@ -1,0 +1,59 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("What would show a notification where it does not show")
+struct AdviceTests {
+  @Test(
+    "in every situation there is something that leads to every place",
+    arguments: Reach.Spot.allCases)
+  func always(spot: Reach.Spot) {
+    let everything = Situation.Change.everything(toReach: spot)
+    let trial = UndecidedSituation.tryEvery { situation in
+      // Nobody turns a ringer off for a notification, and critical alerts are heard instead.
+      if spot == .vibration, situation.isRingerOn || situation.isCritical { return true }
+      return situation.reaches(spot, after: everything)
+    }
+    #expect(trial.counterexample == nil)
+    #expect(trial.situationCount == UndecidedSituation.count)
+  }
+
+  @Test(
+    "what is suggested does show it, and nothing of it can be left out",
+    arguments: Reach.Spot.allCases)
+  func suggested(spot: Reach.Spot) {
+    let samples = UndecidedSituation.samples(each: 41) { _ = $0.verdict(on: spot) }
+    for situation in samples where !situation.verdict(on: spot).reaches {
+      if spot == .vibration, situation.isRingerOn || situation.isCritical { continue }
+      guard let changes = situation.changes(toReach: spot) else {
+        Issue.record("nothing is suggested in \(situation)")
+        continue
+      }
+      #expect(situation.reaches(spot, after: changes), "\(changes) in \(situation)")
+      for index in changes.indices {
+        var fewer = changes
+        fewer.remove(at: index)
+        #expect(!situation.reaches(spot, after: fewer), "\(changes) in \(situation)")
+      }
+    }
+  }
+
+  @Test("what is suggested goes by how everything is set now, and says where nothing is left to do")
+  func present() throws {
+    var phone = try Phone()
+    let chat: BundleIdentifier = "com.example.chat"
+    try phone.perform(.management(.deliver(.quietly, chat)))
+    try phone.send("a", sound: Sound())
+    let advice = try #require(phone.state.advice(on: 0))
+    #expect(advice.words == "To see it on the lock screen: deliver chat prominently")
+    for command in advice.commands { try phone.perform(command) }
+    let later = try #require(phone.state.advice(on: 0))
+    #expect(
+      later.words
+        == "To see it on the lock screen: nothing is left to do; the next one like it does")
+    #expect(later.commands.isEmpty)
+  }
+}

@@ -1,0 +1,83 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("Why something is as it is")
+struct ExplanationTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+
+  private func log(_ phone: Phone) -> FactLog {
+    var log = FactLog()
+    log.append(phone.facts)
+    return log
+  }
+
+  private func explanation(of number: Int, _ phone: Phone) -> Explanation {
+    Explanation(of: number, facts: log(phone), in: phone.state)
+  }
+
+  @Test(
+    "H2: hidden content says which of the two it is: Never, or an owner who was not recognized",
+    arguments: [
+      (Previews.never, "previews are Never"),
+      (.whenUnlocked, "previews are When Unlocked, and the owner was not recognized"),
+    ])
+  func hiding(previews: Previews, words: String) throws {
+    var phone = try Phone()
+    try phone.perform(.device(.lock))
+    try phone.perform(.set(Self.chat, [.previews(previews)]))
+    try phone.push("a")
+    let reasons = explanation(of: 0, phone).judgments.flatMap(\.reasons)
+    #expect(reasons.first { $0.rule == "H2" }?.words == words)
+  }
+
+  private func presenting(_ answer: WillPresent, os profile: Profile = .ios12) throws -> Explanation
+  {
+    var phone = try Phone()
+    var change = DeviceConfiguration()
+    change.profile = profile
+    try phone.perform(.configure(change))
+    try phone.perform(.device(.unlock))
+    try phone.perform(.setWillPresent(Self.chat, answer))
+    try phone.perform(.setState(Self.chat, .launch))
+    try phone.send("a", sound: Sound(name: "default"))
+    return explanation(of: 0, phone)
+  }
+
+  @Test("P10: an account names willPresent and what it answered")
+  func willPresent() throws {
+    let sound = try presenting(.options([.sound]))
+    #expect(sound.judgments.contains { $0.words == "willPresent answered sound" })
+    #expect(
+      sound.places.first { $0.spot == .banner }?.because == "willPresent answered sound")
+    let nothing = try presenting(.options([]))
+    #expect(nothing.spokenPlaces.map(\.because) == ["willPresent answered nothing"])
+    let missing = try presenting(.unimplemented)
+    #expect(
+      missing.spokenPlaces.map(\.because) == ["the app in front does not implement willPresent"])
+  }
+
+  @Test("P11, P12: before iOS 14 it answered alert, from then on banner and list")
+  func alert() throws {
+    let old = try presenting(.options([.alert]))
+    #expect(old.judgments.contains { $0.words == "willPresent answered alert" })
+    let new = try presenting(.options([.banner, .list]), os: .ios14)
+    #expect(new.judgments.contains { $0.words == "willPresent answered banner, list" })
+  }
+
+  @Test("An app is explained together with the group that carries its name")
+  func app() throws {
+    var phone = try Phone()
+    try phone.push("a")
+    try phone.push("b")
+    let place = GroupPlace(GroupKey(app: Self.chat, kind: .thread(nil)), in: .lockScreen)
+    let both = Explanation(of: Self.chat, with: place, facts: log(phone), in: phone.state)
+    #expect(both.subject == "chat · com.example.chat")
+    #expect(both.verdict.contains("Grouping Automatic"))
+    #expect(both.verdict.hasSuffix(" 2 notifications on the lock screen."))
+    #expect(both.rules.contains("T8") && both.judgments.contains { $0.words == "chat installed" })
+  }
+}

@@ -1,0 +1,50 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("What an app can ask about its settings")
+struct ReportedSettingsTests {
+  private func reported(_ change: (inout InstalledApp) -> Void) -> JSONValue {
+    let app = App(bundleIdentifier: "com.example.chat", displayName: "Chat")
+    var installed = InstalledApp(app, authorization: .authorized, seed: 1)
+    change(&installed)
+    return installed.reported(.always, profile: .ios12)
+  }
+
+  @Test(
+    "U2, Z82: delivered quietly, Notification Center alone is enabled, and there is no alert style")
+  func quiet() {
+    let json = reported { app in
+      for toggle in [Settings.Switch.lockScreen, .banners, .sounds, .badges] {
+        app.settings[toggle] = false
+      }
+    }
+    #expect(json["alertStyle"] == "none" && json["notificationCenterSetting"] == "enabled")
+    #expect(json["lockScreenSetting"] == "disabled" && json["soundSetting"] == "disabled")
+    #expect(json["authorizationStatus"] == "authorized")
+  }
+
+  @Test("U8: the alert style is banner or alert as banners stay, none where they are off")
+  func style() {
+    #expect(reported { _ in }["alertStyle"] == "banner")
+    #expect(reported { $0.settings.bannerStyle = .persistent }["alertStyle"] == "alert")
+    #expect(reported { $0.settings.banners = false }["alertStyle"] == "none")
+  }
+
+  @Test("U4: turned off looks like refused, and nothing is enabled")
+  func turnedOff() {
+    let json = reported { $0.settings.notifications = false }
+    #expect(json["authorizationStatus"] == "denied" && json["alertStyle"] == "none")
+    #expect(json["alertSetting"] == "disabled" && json["badgeSetting"] == "disabled")
+  }
+
+  @Test("U5: what was never asked for is not supported")
+  func unsupported() {
+    let json = reported { $0.requested.remove(.sound) }
+    #expect(json["soundSetting"] == "notSupported" && json["carPlaySetting"] == "notSupported")
+    #expect(json["criticalAlertSetting"] == "notSupported")
+  }
+}

@@ -1,0 +1,43 @@
+import Delivery
+import Notifications
+
+/// The inputs, in the order of `SituationInputs`.
+enum SituationInput: Int, CaseIterable {
+  case isReadable, hasAlert, hasBadge, sound, isContentAvailable, level, isSilentUpdate
+  case authorization, isAllowed, lockScreen, notificationCenter, banners, sounds, badges
+  case criticalRight, isEntitledToTimeSensitive, front
+  case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
+  case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight
+
+  static let soundRequests = Situation.SoundRequest.allCases
+  static let levels = InterruptionLevel.allCases
+  static let authorizations = Authorization.allCases
+  static let switchStates = Situation.SwitchState.allCases
+  static let criticalRights = Situation.CriticalRight.allCases
+  static let backgroundRights = Situation.BackgroundRight.allCases
+  static let fronts: [Situation.Front] =
+    [.elsewhere, .unimplemented]
+    + (0..<16).map { bits in
+      let options: [PresentationOptions] = [.badge, .sound, .list, .banner]
+      return .presents(
+        options.indices.filter { bits >> $0 & 1 == 1 }.reduce([]) { $0.union(options[$1]) })
+    }
+
+  var valueCount: Int { Self.valueCounts[rawValue] }
+
+  private static let valueCounts = allCases.map { input in
+    switch input {
+    case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
+      .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
+      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes:
+      2
+    case .sound: soundRequests.count
+    case .level: levels.count
+    case .authorization: authorizations.count
+    case .lockScreen, .notificationCenter, .banners, .sounds, .badges: switchStates.count
+    case .criticalRight: criticalRights.count
+    case .front: fronts.count
+    case .backgroundRight: backgroundRights.count
+    }
+  }
+}
