@@ -8,6 +8,7 @@ extension Words {
   static let runs = "run"
   static func copy(_ what: String) -> String { "copy \(what)" }
   static let here = "Here"
+  static let notNow = "Not here or now"
   static let typeToNarrow = "type to find"
 }
 

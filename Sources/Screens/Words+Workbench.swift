@@ -6,6 +6,8 @@ extension Words {
   static func typeWords(_ language: String) -> String { "type \(language) 22" }
   static func sayTheSame(_ language: String) -> String { " as \(language)" }
   static let noColumn: Sentence = "No language is called so; \(fixed: .escape) shows all."
+  static let copiesWords = "copy"
+  static let noWordsToCopy = "No words are selected."
   static let openWordFile = "open file"
   static let turnPreviews = "shown, hidden, both"
   static let nextCategory = "next category"

@@ -38,6 +38,13 @@ extension State {
 }
 
 extension Rewind {
+  /// What was taken back or done again on one line, as `run` prints it: `09:41:05 undone Clear “Lunch?” · Mail`.
+  package func line(in state: State) -> String {
+    let clock = CivilTime(state.now, in: state.device.timeZone).clockText
+    let rest = facts.isEmpty ? "" : " — what follows holds instead of what was told since"
+    return "\(clock) \(isRedo ? "done again" : "undone") \(title)\(rest)"
+  }
+
   /// The fact `rewound`, before the facts that hold instead (formats.md §4.1).
   package func json(in state: State) -> JSONValue {
     [

@@ -32,6 +32,8 @@ extension Interaction {
     let rewind = try change(&session)
     acknowledge(verb, isBranch: wasLookingBack)
     let struck = rewind.alsoStruck.map(session.title)
-    return (words(rewind.title, struck, rewind), handle(.happened(rewind.facts)))
+    let acts = handle(.happened(rewind.facts))
+    model.select(returned: rewind.returned, scene)
+    return (words(rewind.title, struck, rewind), acts)
   }
 }

@@ -12,4 +12,8 @@ package struct Rewind: Hashable, Sendable {
   package let alsoStruck: [Command]
   /// Whether pushes came later; they are never struck.
   package let keepsArrivals: Bool
+  /// Whether it was done again, and not taken back.
+  package var isRedo = false
+  /// What the acts that were taken back had removed from the list.
+  package var returned: [Event.Removal] = []
 }

@@ -45,8 +45,12 @@ package struct Session: Sendable {
     let title: String
     // The act among all acts that began what this one belongs to; its own place where it stands alone.
     let beginning: Int
-    // Whether it left something open that waits to be pressed.
-    let isHalfway: Bool
+    // What it is called while what it opened waits to be pressed; nil where nothing is left open.
+    let openTitle: String?
+
+    var isHalfway: Bool { openTitle != nil }
+    // Nothing that a sheet asks about is done before it is answered.
+    var undoTitle: String { openTitle ?? title }
   }
 
   package init(state: State) {
@@ -70,7 +74,7 @@ package struct Session: Sendable {
     return acts[(last.isHalfway ? acts.count - 1 : last.beginning)...].map(\.index)
   }
   /// What an undo would take back, in the words of the screen.
-  package var undoTitle: String? { acts.last?.title }
+  package var undoTitle: String? { acts.last?.undoTitle }
   /// What a redo would do again, in the words of the screen.
   package var redoTitle: String? { struck.last?.title }
   /// What the clock read at first.
@@ -120,10 +124,13 @@ package struct Session: Sendable {
     branchOff()
     detachBranches(at: indices[0])
     let undone = indices.map { ($0, past.steps[$0]) }
+    let returned = indices.flatMap(removals)
     let later = rewind(to: indices[0]).enumerated()
       .filter { !indices.contains($0.offset + indices[0]) }.map(\.element)
-    struck.append(Struck(title: last.title, steps: undone))
-    return replay(later, title: last.title)
+    struck.append(Struck(title: last.undoTitle, steps: undone))
+    var rewind = replay(later, title: last.undoTitle)
+    rewind.returned = returned
+    return rewind
   }
 
   /// Does again what the last undo took back.
@@ -136,7 +143,15 @@ package struct Session: Sendable {
     detachBranches(at: start)
     var steps = rewind(to: start)
     for (index, step) in last.steps { steps.insert(step, at: min(index - start, steps.count)) }
-    return replay(steps, title: last.title)
+    var rewind = replay(steps, title: last.title)
+    rewind.isRedo = true
+    return rewind
+  }
+
+  // What a step removed from the list.
+  private func removals(ofStep index: Int) -> [Event.Removal] {
+    let end = index + 1 < past.count ? past.steps[index + 1].factsBefore : facts.count
+    return facts.facts[past.steps[index].factsBefore..<end].compactMap(\.event.removal)
   }
 
   /// The present branch as a scenario: a line for each command, the clock's moves among them.
@@ -226,7 +241,8 @@ extension Session {
           index: past.count,
           title: goesOn && !command.namesDeed ? acts.last?.title ?? title : title,
           beginning: goesOn ? acts.last?.beginning ?? acts.count : acts.count,
-          isHalfway: state.waitsForPress && (goesOn || !wasWaiting)))
+          openTitle: state.waitsForPress && (goesOn || !wasWaiting)
+            ? Words.unanswered(title, isSheet: state.sheet != nil) : nil))
     }
     past.append(CommandHistory.Step(command, at: state.now, factsBefore: factsBefore))
     facts.append(new)
@@ -310,6 +326,15 @@ extension Session {
       branches[index].steps =
         past.steps[position..<branches[index].shared] + branches[index].steps
       branches[index].shared = position
+    }
+  }
+}
+
+extension Event {
+  fileprivate var removal: Removal? {
+    switch self {
+    case .removed(let removal), .cleared(let removal): removal
+    default: nil
     }
   }
 }

@@ -73,7 +73,7 @@ extension Invocation {
     if arguments.has("json") {
       Console.printJSON(rewind.json(in: session.state))
     } else if !arguments.has("quiet") {
-      Console.printLine("\(session.state.clockText) rewound to \(rewind.toSequence)")
+      Console.printLine(rewind.line(in: session.state))
     }
     print(rewind.facts, after: rewind.toSequence, session)
   }

@@ -95,6 +95,7 @@ struct ManagementLineTests {
     #expect(
       stage.complaint("deliver-quietly")
         == "no sheet is open; open one with “manage”, or name what it is about")
+    #expect(stage.complaint("configure") == "no sheet is open; open one with “manage”")
     #expect(stage.complaint("allow") == "no question is open")
     #expect(
       stage.complaint("keep prominently n3")

@@ -24,6 +24,33 @@ struct FindingCommandsTests {
   }
 
   @Test(
+    "What is called as is typed comes first, with a blank as well, or begun",
+    arguments: Verb.all.map(\.name).filter { $0.contains("-") })
+  func exact(name: String) throws {
+    for typed in [name.replacing("-", with: " "), name.uppercased()] {
+      let offers = offers(typed)
+      let isLine = typed.contains(" ") && ScenarioDocument.beginsLine(typed.prefixWord)
+      let first = offers.first { !isLine || OtherWords.same($0.text, name) }
+      #expect(OtherWords.same(first?.text ?? "", name), "\(typed): \(offers.map(\.text))")
+    }
+    let begun = String(name.prefix { $0 != "-" })
+    let first = try #require(offers(begun).first)
+    #expect(OtherWords.begins(first.text, with: begun), "\(begun): \(first.text)")
+  }
+
+  @Test("X7: what needs an app waits for its name where no sheet is open, and runs where one is")
+  func namesApp() {
+    var stage = ScreenHarness.morning()
+    stage.type(":turn off")
+    stage.press(.enter)
+    #expect(stage.model.commands?.field.text == "turn-off ", "\(stage.text)")
+    stage = ScreenHarness.morning()
+    stage.type("m:turn off")
+    stage.press(.enter)
+    #expect(stage.effects.contains(.performLine("turn-off")), "\(stage.text)")
+  }
+
+  @Test(
     "Other words lead to what somebody means, in the command line and in help",
     arguments: [
       ("centre", "center"), ("center", "center"), ("recognise", "authenticate"),
@@ -50,8 +77,8 @@ struct FindingCommandsTests {
   @Test("A phrase is looked for; what begins with a verb or a time is a line")
   func phrases() {
     var stage = ScreenHarness.morning()
-    stage.type(":turn off")
-    #expect(stage.model.commands?.choice?.act == .control("manage"))
+    stage.type(":dark mode")
+    #expect(stage.model.commands?.choice?.act == .control("theme"))
     for line in ["clear x", "+5m lock", "09:50 lock"] {
       stage = ScreenHarness.morning()
       stage.type(":" + line)
@@ -61,4 +88,8 @@ struct FindingCommandsTests {
     stage.type(":claer first")
     #expect(stage.model.commands?.selected == nil, "a verb that is misspelled is told so")
   }
+}
+
+extension String {
+  fileprivate var prefixWord: String { String(prefix { $0 != " " }) }
 }

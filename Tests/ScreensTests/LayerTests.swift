@@ -1,3 +1,4 @@
+import Delivery
 import TerminalCore
 import Testing
 
@@ -12,12 +13,30 @@ struct LayerTests {
     var stage = ScreenHarness.morning()
     stage.type("?")
     #expect(stage.text.contains(ControlWords.tap.summary))
+    for control in stage.model.keymap.controls {
+      #expect(HelpEntries(HelpList(), stage.model, stage.scene).controls.contains { $0 === control })
+    }
     stage.press(.end)
-    #expect(stage.text.contains(ControlWords.redraw.summary))
+    let last = HelpEntries(HelpList(), stage.model, stage.scene).controls.last?.summary ?? "?"
+    #expect(stage.text.contains(last.prefix(40)), "\(stage.text)")
     stage.press(.up)
     stage.press(key)
     #expect(stage.model.layers.isEmpty)
     #expect(!stage.effects.contains(.quit))
+  }
+
+  @Test(
+    "What cannot act where one is stands below all that can",
+    arguments: [[], [.unlock, .home], [.unlock], [.unlock, .center]] as [[DeviceAct]])
+  func actingFirst(way: [DeviceAct]) {
+    var stage = ScreenHarness.morning()
+    for act in way { stage.perform(.device(act)) }
+    let groups = HelpEntries(HelpList(), stage.model, stage.scene).groups
+    #expect(groups.last?.heading == Words.notNow)
+    for (heading, controls) in groups {
+      let able = controls.filter { $0.availability(stage.model, stage.scene) == .enabled }
+      #expect(able.count == (heading == Words.notNow ? 0 : controls.count), "\(heading ?? "")")
+    }
   }
 
   @Test("Help is typed into: words, or a key; Enter runs the row")

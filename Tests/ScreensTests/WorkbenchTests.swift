@@ -23,6 +23,34 @@ struct WorkbenchTests {
     #expect(stage.text.contains("Polish · 22 · hidden · few"), "\(stage.text)")
   }
 
+  @Test(
+    "A number that was only typed goes when Esc or Backspace takes it back",
+    arguments: [true, false])
+  func takingBack(isEscaped: Bool) {
+    var stage = ScreenHarness.album()
+    stage.type("W")
+    let before = stage.text
+    stage.type("47")
+    #expect(stage.text.contains("English · 47 · shown"), "\(stage.text)")
+    if isEscaped { stage.press(.escape) } else { for _ in 0..<2 { stage.press(.backspace) } }
+    #expect(stage.text == before)
+    stage.press(.escape)
+    #expect(stage.model.layers.isEmpty)
+  }
+
+  @Test("y copies the selected words; behind something else it is typed")
+  func copying() {
+    var stage = ScreenHarness.album()
+    stage.type("Wy")
+    #expect(stage.effects.last == .copy(.text("2 more comments from Anna and Jo")))
+    stage.type("2y")
+    guard case .workbench(let workbench)? = stage.model.layers.last else {
+      Issue.record("closed")
+      return
+    }
+    #expect(workbench.field.text == "2y")
+  }
+
   @Test("It opens at the category, the language and the number of the selected group")
   func opening() {
     var stage = ScreenHarness.album()

@@ -42,6 +42,15 @@ struct KeptCheckTests {
     #expect(seat.text.contains("✗ 2 expectations fail"), "\(seat.text)")
   }
 
+  @Test(
+    "With failures in it the first line of 80 columns keeps locale and version",
+    arguments: ["", "unlock\n", "unlock\ncenter\n", "ringer off\n", "device 24h=off\n"])
+  func firstLine(lines: String) throws {
+    let seat = try TestSession(Self.day + lines, size: Size(columns: 80, rows: 24))
+    let line = seat.text.prefix { $0 != "\n" }
+    for words in ["en_US", "iOS 12", "✗ 2"] { #expect(line.contains(words), "\(line)") }
+  }
+
   @Test("What a scenario takes back makes no failure of what it expected before")
   func takenBack() throws {
     let seat = try TestSession(

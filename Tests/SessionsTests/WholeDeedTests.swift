@@ -46,6 +46,45 @@ struct WholeDeedTests {
     #expect(seat.session.state.json.value == after, "\(seat.text)")
   }
 
+  @Test(
+    "X7, G22: what was only asked for is not called done",
+    arguments: [
+      ("manage chat\nturn-off", "the sheet “Turn Off… · Chat”"),
+      ("manage chat", "the sheet “Manage · Chat”"),
+      ("manage chat sheet=turn-off", "the sheet “Turn Off · Chat”"),
+      ("arm clear all", "the question “Clear All · everything, 3 notifications”"),
+    ])
+  func unanswered(lines: String, title: String) throws {
+    var seat = try seat(lines)
+    #expect(seat.session.undoTitle?.withoutDots == title.withoutDots)
+    seat.type(":undo")
+    seat.press(.enter)
+    #expect(seat.text.contains("Undid: the "), "\(seat.text)")
+    #expect(seat.session.redoTitle?.withoutDots == title.withoutDots)
+  }
+
+  @Test(
+    "What an undo brings back is selected and in sight, however it went",
+    arguments: [
+      "clear first", "clear second", "turn-off chat", "expand chat\ntap second", "clear chat",
+      "clear-all",
+      "deliver-quietly chat",
+    ])
+  func returned(line: String) throws {
+    let more = (1...40).map {
+      "push pod {\"aps\":{\"alert\":\"bee \($0)\",\"thread-id\":\"\($0)\"}}"
+    }
+    var seat = try seat("unlock", "center", more.joined(separator: "\n"), line)
+    seat.type("gg")
+    seat.type("u")
+    let words = ["one", "two"].filter { seat.selectedRowText.contains($0) }
+    if line == "clear-all" || line.hasPrefix("deliver") {
+      #expect(seat.selectedLine > 0, "\(seat.text)")
+    } else {
+      #expect(!words.isEmpty, "\(seat.text)")
+    }
+  }
+
   @Test("X7: while a sheet is open, undo goes back by a press")
   func halfway() throws {
     var seat = try seat("manage chat", "turn-off")
@@ -88,6 +127,13 @@ struct WholeDeedTests {
     ])
   func words(line: String, title: String) throws {
     #expect(try seat(line).session.undoTitle == title)
+  }
+}
+
+extension TestSession {
+  // The selected card, as far as it is marked.
+  fileprivate var selectedRowText: String {
+    text.split(separator: "\n").filter { $0.hasPrefix("▌") }.joined(separator: "\n")
   }
 }
 

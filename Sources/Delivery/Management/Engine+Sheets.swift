@@ -22,7 +22,8 @@ extension Engine {
   ) throws(Refusal) -> InstalledApp {
     if let identifier { return try subject(of: .app(identifier)).app }
     guard let sheet = state.sheet, let app = state.app(sheet.app) else {
-      throw Refusal("no sheet is open; open one with “manage”, or name what it is about")
+      let instead = act.mayNameApp ? ", or name what it is about" : ""
+      throw Refusal("no sheet is open; open one with “manage”\(instead)")
     }
     let offers = state.offers(of: sheet)
     guard offers.contains(where: { $0.command == .management(act) }) else {

@@ -16,6 +16,14 @@ package enum ManagementAct: Hashable, Sendable {
   case suggest(BundleIdentifier)
   case dismissSuggestion
   case allow, deny
+
+  /// Whether its scenario line may name the app instead of the open sheet.
+  var mayNameApp: Bool {
+    switch self {
+    case .open, .deliver, .turnOff, .keep, .openAppSettings, .suggest: true
+    case .configure, .dismissSuggestion, .allow, .deny: false
+    }
+  }
 }
 
 /// What a sheet is about.

@@ -5,6 +5,10 @@ import Notifications
 /// What a person's acts are called when they are taken back or done again.
 extension Words {
   static let confirm = "Confirm"
+  /// What was asked about and not answered: a sheet, or the question for a second press or for the owner.
+  package static func unanswered(_ title: String, isSheet: Bool) -> String {
+    isSheet ? "the sheet “\(title)”" : "the question “\(title)”"
+  }
   static let swipedAway = "Swiped away"
 
   static func title(of act: DeviceAct, _ system: SystemWords) -> String {

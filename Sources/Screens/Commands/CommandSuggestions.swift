@@ -18,7 +18,7 @@ struct CommandSuggestions {
   var all: [CommandSuggestion] {
     // Keys do not wait for what a pasted file might become.
     if palette.field.characters.count > 1024 { return [] }
-    return palette.isLine ? words + controls(palette.field.text) : acts
+    return palette.isLine ? words + controls(palette.field.text) + verbsOfSeveralWords : acts
   }
 
   private var typed: String { palette.field.text.trimmed }
@@ -40,14 +40,28 @@ struct CommandSuggestions {
     // Several words are a phrase, and not the letters of something.
     let likely = palette.hasSeveralWords ? ranked.filter(isCalled) : ranked
     var seen: Set<CommandSuggestion.Act> = []
-    return (called + ranked.filter(isCalled) + meant + likely + others)
+    return (called + begun(offered) + ranked.filter(isCalled) + meant + likely + others)
       .filter { seen.insert($0.act).inserted }
   }
 
   // What bears the name comes before what it is a part of.
   private var called: [CommandSuggestion] {
     controls.filter { $0.isCalled(typed) }.map(suggestion)
-      + offeredVerbs.filter { $0.name == typed }.map(suggestion)
+      + calledVerbs
+  }
+
+  // Their first word may be a verb of its own: `clear all`.
+  private var verbsOfSeveralWords: [CommandSuggestion] {
+    calledVerbs.filter { $0.text.contains("-") }
+  }
+
+  private var calledVerbs: [CommandSuggestion] {
+    offeredVerbs.filter { OtherWords.same($0.name, typed) }.map(suggestion)
+  }
+
+  // So does what its name begins with, whichever of `-` and blanks divides it.
+  private func begun(_ offered: [CommandSuggestion]) -> [CommandSuggestion] {
+    offered.filter { OtherWords.begins($0.text, with: typed) }
   }
 
   // What goes by another name is meant by it rather than what happens to have its letters.
@@ -87,10 +101,16 @@ struct CommandSuggestions {
   }
 
   private func suggestion(_ verb: Verb) -> CommandSuggestion {
+    let runs = verb.standsAlone && !lacksSheet(verb)
     let act: CommandSuggestion.Act =
-      verb.standsAlone ? .line(verb.name) : .insert(verb.beginning, 0..<palette.field.text.count)
+      runs ? .line(verb.name) : .insert(verb.name + " ", 0..<palette.field.text.count)
     return CommandSuggestion(
       act: act, text: verb.name, summary: verb.summary, key: verb.signature.usage)
+  }
+
+  // What may name an app instead of the open sheet's has to, where no sheet is open.
+  private func lacksSheet(_ verb: Verb) -> Bool {
+    verb.family == .management && !verb.signature.parameters.isEmpty && scene.state.sheet == nil
   }
 
   private var words: [CommandSuggestion] {

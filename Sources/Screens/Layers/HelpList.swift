@@ -17,7 +17,8 @@ struct HelpEntries {
   /// The controls from top to bottom.
   var controls: [Control] { groups.flatMap(\.controls) }
 
-  /// What can be done here comes first, then everything else by its subject.
+  /// What can be done here comes first, then everything else that can be done by its subject; what cannot act
+  /// now is below all of that.
   init(_ list: HelpList, _ model: Model, _ scene: Scene) {
     let all = model.keymap.controls
     let typed = list.field.text.trimmed
@@ -28,13 +29,13 @@ struct HelpEntries {
     let here = all.filter { $0.footerRank != nil && $0.availability(model, scene) == .enabled }
       .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     let hereIDs = here.map(\.id)
+    let (able, unable) = all.filter { !hereIDs.contains($0.id) }
+      .partitioned { $0.availability(model, scene) == .enabled }
     let sections = Control.Section.allCases.map { section in
-      (
-        heading: Optional(section.title),
-        controls: all.filter { $0.section == section && !hereIDs.contains($0.id) }
-      )
+      (heading: Optional(section.title), controls: able.filter { $0.section == section })
     }
-    groups = ([(Words.here, here)] + sections).filter { !$0.controls.isEmpty }
+    groups = ([(Words.here, here)] + sections + [(Words.notNow, unable)])
+      .filter { !$0.controls.isEmpty }
   }
 
   // A key that is typed finds its control, too.
@@ -54,6 +55,19 @@ struct HelpEntries {
     let byName = all.filter { $0.isCalled(typed) }
     return (byKey + byName + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)
       .filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension [Control] {
+  // Each once, in its order.
+  fileprivate func partitioned(
+    by condition: (Control) -> Bool
+  ) -> (meeting: [Control], others: [Control]) {
+    var (meeting, others): ([Control], [Control]) = ([], [])
+    for control in self {
+      if condition(control) { meeting.append(control) } else { others.append(control) }
+    }
+    return (meeting, others)
   }
 }
 

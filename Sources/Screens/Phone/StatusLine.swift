@@ -21,13 +21,13 @@ struct StatusLine {
     let time = CivilTime(scene.state.now, in: device.timeZone)
     let leading: [Part?] = [
       .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold),
-      Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(4),
-      Part.text("  \(lock)", .dim).droppable(6),
+      Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(isFailing ? 2 : 5),
+      Part.text("  \(lock)", .dim).droppable(7),
       silence,
-      device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(5),
+      device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(6),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
-      scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(7) : nil,
+      scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(8) : nil,
       recording, unsaved, failures, complaints,
       .spacer(minimum: 2),
     ]
@@ -37,7 +37,7 @@ struct StatusLine {
     return Part.horizontal(
       leading + [
         policies(in: room),
-        Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(2), system,
+        Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system,
         clock,
         next.map { Part.text("\($0)  ", .dim).droppable(1) },
         title,
@@ -59,7 +59,7 @@ struct StatusLine {
     ].compactMap(\.self).joined(separator: ", ")
     return Part.text("  \(words)", .quiet).identified(
       .control(disturbs ? "ringer" : "do-not-disturb")
-    ).meaning(.button, label: words).droppable(7)
+    ).meaning(.button, label: words).droppable(8)
   }
 
   // Section S: which readings of unclear rules are in force.
@@ -85,10 +85,10 @@ struct StatusLine {
   private var system: Part {
     let name = Words.system(device.profile.rawValue)
     guard let words = device.profile.standingIn else {
-      return Part.text("\(name)  ", .dim).droppable(2)
+      return Part.text("\(name)  ", .dim).droppable(4)
     }
     let twin = device.profile.behavesAs.rawValue
-    return Part.text("\(name) \(Words.behavesAs(twin))  ", .dim).droppable(2)
+    return Part.text("\(name) \(Words.behavesAs(twin))  ", .dim).droppable(4)
       .meaning(.status, label: name, value: words)
   }
 
@@ -104,8 +104,11 @@ struct StatusLine {
       .identified(.control("complaints")).meaning(.button, label: Words.complaintsTitle)
   }
 
+  // What a check failed under matters more than its day.
+  private var isFailing: Bool { !scene.failedChecks.isEmpty }
+
   private var failures: Part? {
-    guard !scene.failedChecks.isEmpty else { return nil }
+    guard isFailing else { return nil }
     let count = scene.failedChecks.count
     let words = Words.checksFail(count)
     let shown =
@@ -129,7 +132,7 @@ struct StatusLine {
       pace.isRunning ? "\(marks.running) \(speed)  " : "\(paused)  ",
       pace.isRunning ? .success : .dim
     ).identified(.control("play")).meaning(.button, label: Words.play)
-      .droppable(pace.isRunning ? 8 : 3)
+      .droppable(pace.isRunning ? 8 : 2)
   }
 
   private var lock: String {

@@ -32,6 +32,9 @@ extension Model {
     case (.escape, _), (.character("W"), []): layers.removeLast()
     case (.enter, _), (.character("E"), []): return openFile(of: workbench, scene)
     case (.tab, _): change { $0.turn() }
+    // Something else has to be typed before a language that begins so.
+    case (.character("y"), []) where workbench.field.isEmpty:
+      return copyWords(of: workbench, scene)
     case (.character("]"), []): change { $0.next(1, on: scene.state) }
     case (.character("["), []): change { $0.next(-1, on: scene.state) }
     case (.pageDown, _): scrollAccount(by: 3, scene)
@@ -73,6 +76,14 @@ extension Model {
     guard case .workbench(let workbench)? = layers.last else { return }
     let last = WorkbenchSheet(self, scene, workbench).hiddenAccountRows
     change { $0.firstDetail = min(max(0, $0.firstDetail + count), last) }
+  }
+
+  private mutating func copyWords(of workbench: Workbench, _ scene: Scene) -> [Effect] {
+    guard let wording = workbench.wording(on: scene.state) else {
+      say(Words.noWordsToCopy, isError: true)
+      return []
+    }
+    return [.copy(.text(wording.words))]
   }
 
   private mutating func openFile(of workbench: Workbench, _ scene: Scene) -> [Effect] {

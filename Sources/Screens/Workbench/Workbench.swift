@@ -23,6 +23,8 @@ struct Workbench: Hashable, Sendable {
   private(set) var sample = "en"
   // How many there were on the phone.
   private let opened: Int
+  // What was selected when typing began; nil while nothing is typed.
+  private var beforeTyping: WordSpot?
 
   init(_ subjects: [WordSubject], at index: Int, _ spot: WordSpot) {
     self.subjects = subjects
@@ -78,6 +80,8 @@ extension Workbench {
     let before = field.text
     edit(&field)
     guard field.text != before else { return }
+    if before.isEmpty { beforeTyping = spot }
+    if field.isEmpty { return clear() }
     let query = query
     if let number = query.numbers.last { spot.number = number }
     if let use = query.use { uses = [use] }
@@ -85,9 +89,13 @@ extension Workbench {
     firstDetail = 0
   }
 
-  /// Forgets what was typed; the cell stays selected where it can.
+  /// Forgets what was typed; the cell stays selected where it can. A number that was only typed goes with it.
   mutating func clear() {
     field = TextField()
+    if !telling.contains(spot.number), spot.number != opened {
+      spot.number = beforeTyping?.number ?? opened
+    }
+    beforeTyping = nil
     reconcile()
   }
 
