@@ -37,6 +37,16 @@ struct TextTests {
     #expect(resolved.account.isEmpty)
   }
 
+  @Test("L13: a key of an app's own code is looked up when it is put into words, and not before")
+  func keysOfCode() {
+    let strings = words(#"{"strings": {"en": {"READY": "Done"}, "de": {"READY": "Fertig"}}}"#)
+    let scheduled = key("READY")
+    let fired = ["en", "de"].map {
+      Localizer(strings: strings, languages: [$0]).resolve(scheduled, for: .local).words
+    }
+    #expect(fired == ["Done", "Fertig"])
+  }
+
   @Test("Z38 (L5): arguments are taken by number")
   func byNumber() {
     let strings = words(#"{"strings": {"en": {"GREET": "%2$@ met %1$@"}}}"#)

@@ -164,19 +164,20 @@ extension State {
     }
   }
 
-  /// L4–L33: how each text that is no plain literal was put into words.
+  /// L4–L33: when (L10, L11) and how each text that is no plain literal was put into words.
   fileprivate func wordJudgments(on number: Int) -> [Judgment] {
     let notification = notification(number)
     let content = notification.content
     let localizer = localizer(of: notification)
     let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
+    let moment: RuleID = notification.request.trigger == .push ? "L10" : "L11"
     return texts.compactMap { name, text in
       guard let text else { return nil }
       let resolved = resolve(text, of: notification)
       guard !resolved.account.isEmpty else { return nil }
       return Judgment(
         at: notification.date, words: "\(name) put into words as “\(resolved.words)”",
-        reasons: [Reason("L10")] + resolved.account,
+        reasons: [Reason(moment)] + resolved.account,
         complaints: resolved.diagnostics + localizer.brokenTables(for: resolved))
     }
   }
