@@ -9,19 +9,41 @@ struct AttachmentSlips: AppRule {
     guard let service = app.app.serviceExtension, let place = service.place else { return [] }
     let steps = service.steps + (service.onTimeWillExpire ?? [])
     let downloads = steps.compactMap(\.download)
-    let lists = steps.flatMap(\.edit.changes).compactMap { change in
-      if case .attachments(let attachments) = change { attachments } else { nil }
+    return steps.map { attached(in: $0, downloads, place) }.flatMap { files in
+      files.compactMap { file in
+        problem(file.file).map {
+          warning(file.place, "\(service.name) attaches \"\(file.name)\", \($0)")
+        }
+      } + doubles(files, service.name)
     }
-    let files = lists.joined().compactMap { attachment -> (name: String, file: MediaSource)? in
-      let download = downloads.last { $0.name == attachment.download }?.file
-      return (attachment.file ?? download).map { (attachment.download ?? $0.path, $0) }
-    }
-    return files.compactMap { file in
-      problem(file.file).map { warning(place, "\(service.name) attaches \"\(file.name)\", \($0)") }
-    } + lists.flatMap { doubles($0, service.name, place) }
   }
 
-  private func problem(_ file: MediaSource) -> String? {
+  /// A file as a step attaches it.
+  private struct Attached {
+    let name: String
+    let identifier: String
+    let file: MediaSource?
+    let place: Place
+  }
+
+  private func attached(
+    in step: ServiceExtension.Step, _ downloads: [ServiceExtension.Download], _ place: Place
+  ) -> [Attached] {
+    let attachments = step.edit.changes.flatMap { change -> [AttachmentTemplate] in
+      if case .attachments(let attachments) = change { attachments } else { [] }
+    }
+    let places = step.attachmentPlaces
+    return attachments.enumerated().map { index, attachment in
+      let file = attachment.file ?? downloads.last { $0.name == attachment.download }?.file
+      return Attached(
+        name: attachment.download ?? attachment.path ?? "",
+        identifier: attachment.identifier.text, file: file,
+        place: places.count == attachments.count ? places[index] : places.first ?? place)
+    }
+  }
+
+  private func problem(_ file: MediaSource?) -> String? {
+    guard let file else { return nil }
     guard let format = file.format else {
       return
         "which is no kind that the system knows, so it is left out; attach a picture, a film or a sound"
@@ -32,13 +54,12 @@ struct AttachmentSlips: AppRule {
       + "\(format.title) may have \(limit)"
   }
 
-  private func doubles(
-    _ attachments: [AttachmentTemplate], _ name: String, _ place: Place
-  ) -> [Diagnostic] {
-    let identifiers = attachments.map(\.identifier.text).filter { !$0.isEmpty }
-    let twice = Set(identifiers.filter { own in identifiers.count { $0 == own } > 1 }).sorted()
-    return twice.map {
-      warning(place, "\(name) attaches two files with the identifier \"\($0)\"; give each its own")
+  private func doubles(_ files: [Attached], _ name: String) -> [Diagnostic] {
+    var known: Set<String> = []
+    return files.filter { !$0.identifier.isEmpty && !known.insert($0.identifier).inserted }.map {
+      warning(
+        $0.place,
+        "\(name) attaches two files with the identifier \"\($0.identifier)\"; give each its own")
     }
   }
 }

@@ -7,23 +7,25 @@ struct ContentExtensionSlips: AppRule {
   func findings(in app: LintedApp) -> [Diagnostic] {
     app.app.contentExtensions.flatMap { content in
       guard let place = content.place else { return [Diagnostic]() }
-      return ratio(content, place) + unsent(content, place, app) + hiddenTexts(content, place)
-        + touches(content, place, app)
+      let slips = [
+        ratio(content, place), hiddenTexts(content, place), touches(content, place, app),
+      ]
+      return slips.compactMap(\.self) + unsent(content, place, app)
     }
   }
 
   // C3.
-  private func ratio(_ content: ContentExtension, _ place: Place) -> [Diagnostic] {
+  private func ratio(_ content: ContentExtension, _ place: Place) -> Diagnostic? {
     let key = "UNNotificationExtensionInitialContentSizeRatio"
     guard let ratio = content.initialContentSizeRatio else {
-      return [warning(place, "\(content.name) has no \(key); it opens as high as it is wide")]
+      return warning(place, "\(content.name) has no \(key); it opens as high as it is wide")
     }
-    if 0.1...3 ~= ratio { return [] }
-    return [
-      warning(
-        place, "\(key) \(ratio) of \(content.name), height divided by width, is outside of 0.1 to 3"
-      )
-    ]
+    let place = content.places.initialContentSizeRatio ?? place
+    let what = "\(key) \(ratio) of \(content.name), height divided by width,"
+    if ratio > 3 { return warning(place, "\(what) is outside of 0.1 to 3") }
+    // Some open with nothing on purpose, and take their size when they know it.
+    guard ratio < 0.1 else { return nil }
+    return note(place, "\(what) opens next to no view until the extension says how high it is")
   }
 
   // C1.
@@ -32,43 +34,51 @@ struct ContentExtensionSlips: AppRule {
   ) -> [Diagnostic] {
     let sent = Set(app.contents.compactMap(\.categoryIdentifier)).union(app.app.ownCategories)
     let known = sent.union(app.app.categories.map(\.identifier))
-    let unsent = content.categories.filter { !sent.contains($0) }
-    let near = unsent.map { "\"\($0)\"" + suggestion(for: $0, among: known.sorted()) }
+    let unsent = content.categories.indices.filter { !sent.contains(content.categories[$0]) }
+    let found = unsent.map { index in
+      let category = content.categories[index]
+      let places = content.places.categories
+      return (
+        name: "\"\(category)\"", near: suggestion(for: category, among: known.sorted()),
+        place: places.indices.contains(index) ? places[index] : place
+      )
+    }
     // Where no payload is at hand, one may still be sent.
-    guard app.contents.isEmpty else {
-      return zip(unsent, near).map { category, near in
-        warning(
-          place,
-          "nothing is sent in the category \"\(category)\" of \(content.name)"
-            + near.dropFirst(category.count + 2))
+    guard app.contents.isEmpty, let first = found.first else {
+      return found.map { name, near, place in
+        warning(place, "nothing is sent in the category \(name) of \(content.name)\(near)")
       }
     }
-    guard !unsent.isEmpty else { return [] }
-    let word = unsent.count == 1 ? "category" : "categories"
+    let names = found.map { $0.name + $0.near }.joined(separator: ", ")
+    let word = found.count == 1 ? "category" : "categories"
     return [
       note(
-        place,
-        "no payload was opened for \(content.name), which is for the \(word) "
-          + near.joined(separator: ", "))
+        first.place, "no payload was opened for \(content.name), which is for the \(word) \(names)")
     ]
   }
 
-  // C4.
-  private func hiddenTexts(_ content: ContentExtension, _ place: Place) -> [Diagnostic] {
-    guard content.isDefaultContentHidden, content.command.isEmpty else { return [] }
+  // C4. Without a Content.json, what it shows is in its code.
+  private func hiddenTexts(_ content: ContentExtension, _ place: Place) -> Diagnostic? {
+    guard content.isDefaultContentHidden, content.isDescribed, content.command.isEmpty else {
+      return nil
+    }
     let paths = content.table.templates.flatMap(\.paths)
     let own = ["title", "body", "userInfo"]
-    if paths.contains(where: { path in own.contains { path.hasPrefix($0) } }) { return [] }
-    return [note(place, "\(content.name) hides title and body, and shows neither itself")]
+    if paths.contains(where: { path in own.contains { path.hasPrefix($0) } }) { return nil }
+    return note(
+      content.places.defaultContentHidden ?? place,
+      "\(content.name) hides title and body, and shows neither itself")
   }
 
   // C6.
   private func touches(
     _ content: ContentExtension, _ place: Place, _ app: LintedApp
-  ) -> [Diagnostic] {
-    guard app.profile < .ios12, content.isUserInteractionEnabled else { return [] }
+  ) -> Diagnostic? {
+    guard app.profile < .ios12, content.isUserInteractionEnabled else { return nil }
     let key = "UNNotificationExtensionUserInteractionEnabled"
-    return [warning(place, "\(key) of \(content.name) has no effect before iOS 12")]
+    return warning(
+      content.places.userInteractionEnabled ?? place,
+      "\(key) of \(content.name) has no effect before iOS 12")
   }
 }
 

@@ -8,42 +8,102 @@ struct DifferingPlaceholders: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     guard let measure = table.columns.first else { return [] }
-    return table.columns.dropFirst().flatMap { column in
-      column.entries.compactMap { entry in
+    let own = table.columns.dropFirst().flatMap { column in
+      column.entries.compactMap { entry -> Difference? in
         guard let own = measure[entry.key], entry.isFormat || own.isFormat,
           table.isFilled(entry.key)
         else { return nil }
-        return finding(entry, column.language, own, measure.language, app)
+        return Difference(
+          entry, in: [column.language.name], measuredBy: own, in: measure.language.name)
       }
     }
-  }
-
-  private func finding(
-    _ entry: StringEntry, _ language: LintedLanguage, _ measure: StringEntry,
-    _ measuring: LintedLanguage, _ app: LintedApp
-  ) -> Diagnostic? {
-    guard entry.standIn == nil, measure.standIn == nil,
-      !agree(entry.arguments, measure.arguments)
-    else { return nil }
-    return warning(
-      entry.format.place,
-      "\"\(entry.key)\" takes \(entry.arguments.words) in \(language.name), but "
-        + "\(measure.arguments.words) in \(measuring.name) (\(app.near(measure.place)))")
-  }
-
-  private func agree(_ left: [ArgumentUse], _ right: [ArgumentUse]) -> Bool {
-    Set((left + right).map(\.position)).allSatisfy { position in
-      let uses = [left, right].compactMap { side in side.first { $0.position == position } }
-      guard uses.count == 2 else { return !uses.contains(where: \.isPrinted) }
-      // A text may be what one language prints and another chooses a form by (L9).
-      return uses[0].kind == uses[1].kind || uses.contains(where: \.choosesForm)
+    return seen(own, by: app).map { difference in
+      warning(difference.entry.format.place, difference.message(app))
     }
+  }
+
+  /// Where only the file is looked at that the others are held against, it is said there.
+  private func seen(_ differences: [Difference], by app: LintedApp) -> [Difference] {
+    guard let measure = differences.first?.measure.place.path, app.isLookedAt(measure) else {
+      return differences
+    }
+    var turned: [Difference] = []
+    for difference in differences {
+      guard !app.isLookedAt(difference.entry.place.path) else {
+        turned.append(difference)
+        continue
+      }
+      let same = turned.firstIndex { difference.turned.isLike($0) }
+      if let same {
+        turned[same].measuring += difference.languages
+      } else {
+        turned.append(difference.turned)
+      }
+    }
+    return turned
+  }
+}
+
+/// A text that takes other arguments than the one that it is held against.
+private struct Difference {
+  let entry: StringEntry
+  let languages: [String]
+  let measure: StringEntry
+  var measuring: [String]
+
+  /// Nil where the two agree, or one of them is no translation.
+  init?(
+    _ entry: StringEntry, in languages: [String], measuredBy measure: StringEntry,
+    in measuring: String
+  ) {
+    guard entry.standIn == nil, measure.standIn == nil, !entry.takesTheSame(as: measure) else {
+      return nil
+    }
+    self.init(entry: entry, languages: languages, measure: measure, measuring: [measuring])
+  }
+
+  private init(
+    entry: StringEntry, languages: [String], measure: StringEntry, measuring: [String]
+  ) {
+    self.entry = entry
+    self.languages = languages
+    self.measure = measure
+    self.measuring = measuring
+  }
+
+  /// The same as the other text's difference.
+  var turned: Difference {
+    Difference(entry: measure, languages: measuring, measure: entry, measuring: languages)
+  }
+
+  /// Whether the same is said of the same text, with another language to compare it with.
+  func isLike(_ other: Difference) -> Bool {
+    entry == other.entry && measure.arguments == other.measure.arguments
+  }
+
+  func message(_ app: LintedApp) -> String {
+    "\"\(entry.key)\" takes \(entry.arguments.words) in \(languages.enumerated), but "
+      + "\(measure.arguments.words) in \(measuring.enumerated) (\(app.near(measure.place)))"
   }
 }
 
 extension StringEntry {
   /// Whether there can be a placeholder in it.
   var isFormat: Bool { !variables.isEmpty || format.text.utf8.contains(UInt8(ascii: "%")) }
+
+  fileprivate func takesTheSame(as other: StringEntry) -> Bool {
+    let (left, right) = (arguments, other.arguments)
+    // What a catalog chooses forms by is a number, which code hands over as one.
+    let isNumber = (variables + other.variables).contains {
+      $0.isWholeText || $0.knowsOwnArgument
+    }
+    return Set((left + right).map(\.position)).allSatisfy { position in
+      let uses = [left, right].compactMap { side in side.first { $0.position == position } }
+      guard uses.count == 2 else { return !uses.contains(where: \.isPrinted) }
+      // Elsewhere a text may be what one language prints and another chooses a form by (L9).
+      return uses[0].kind == uses[1].kind || !isNumber && uses.contains(where: \.choosesForm)
+    }
+  }
 }
 
 extension [ArgumentUse] {

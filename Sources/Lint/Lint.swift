@@ -7,8 +7,9 @@ package enum Lint {
   /// About payloads by themselves.
   package static let payloadRules: [any PayloadRule] = [
     ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(), MisplacedKey(),
-    MisplacedSummaryArgument(), MisspeltKey(), TemplateTarget(), UnheardArguments(),
-    NothingPresented(), NegativeBadge(), SoundVolume(), PersonalData(), LongText(),
+    EmptyIdentifier(), MisplacedSummaryArgument(), MisspeltKey(), TemplateTarget(),
+    UnheardArguments(), NothingPresented(), StrayValueKind(), NegativeBadge(), SoundVolume(),
+    PersonalData(), LongText(),
   ]
 
   /// About payloads and the apps that get them.
@@ -31,13 +32,20 @@ package enum Lint {
 
   /// About string tables.
   static let tableRules: [any TableRule] = [
-    InvalidFormatSpecifier(), SpacedConversions(), MissingTranslations(), UnusedKeys(),
-    DifferingPlaceholders(), MissingForms(),
+    InvalidFormatSpecifier(), SpacedConversions(), MissingTranslations(), EmptyTexts(),
+    UnusedKeys(), DifferingPlaceholders(), NumberlessForms(), MissingForms(), UnusedForms(),
     UnreviewedTranslations(),
   ]
 
+  /// Every rule, each once.
+  package static var rules: [any LintRule] {
+    var names: Set<String> = []
+    let all: [any LintRule] = payloadRules + pushRules + deliveryRules + appRules + tableRules
+    return all.filter { names.insert(String(describing: type(of: $0))).inserted }
+  }
+
   /// Everything that the rules find in a payload, in the order of the file; nothing in what is no
-  /// object, since its reader complained already.
+  /// object or a request to a push service, since its reader complained already.
   ///
   /// - Parameters:
   ///   - content: What the payload says; nil for what a device drops.
@@ -45,9 +53,10 @@ package enum Lint {
   package static func findings(
     in source: SourceText, content: Content? = nil, for app: LintedApp? = nil
   ) -> [Diagnostic] {
-    guard let root = JSONDocument.read(source, grammar: .payload).root, root.isObject else {
-      return []
-    }
+    guard let root = JSONDocument.read(source, grammar: .payload).root, root.isObject,
+      // What a device never sees, such as a token, is the provider's business.
+      root["aps"] != nil || WrappedPayload(in: root) == nil
+    else { return [] }
     var found = payloadRules.flatMap { $0.findings(in: root) }
     if let content, let app {
       let push = LintedPush(payload: root, content: content, app: app)

@@ -18,6 +18,8 @@ package struct LintedApp: Sendable {
   package var isWhole = false
   /// Whether every use of its keys is at hand, so that the others are unused.
   package var knowsEveryUse = false
+  /// The files that alone are looked at; empty where all are.
+  package var files: Set<FileIdentity> = []
   let strings: AppStrings
 
   /// An app in every language that it ships.
@@ -51,6 +53,11 @@ package struct LintedApp: Sendable {
     contents.filter { $0.categoryIdentifier == category.identifier }
   }
 
+  /// Whether a file is one of those that alone are looked at.
+  func isLookedAt(_ path: String) -> Bool {
+    !files.isEmpty && FileIdentity(path: path).map(files.contains) == true
+  }
+
   /// The path within the app, for messages that name a second place.
   func near(_ place: Place) -> String {
     let prefix = app.folder.map { $0 + "/" } ?? ""
@@ -72,14 +79,14 @@ package struct LintedLanguage: Sendable {
     self.localizer = localizer
   }
 
-  /// Every language that somebody can get to see, in alphabetical order; the development region first.
+  /// Every language that somebody can get to see, in alphabetical order; the development region first, or
+  /// English, which Xcode takes where none is declared.
   static func all(of strings: AppStrings) -> [LintedLanguage] {
     let named = strings.localizations.filter { $0.lowercased() != "base" }
       .compactMap { LintedLanguage(Localizer(strings: strings, languages: [$0])) }
     // What people get who speak none of them: the development region, or Base where that is not there.
-    guard let standard = LintedLanguage(Localizer(strings: strings, languages: [])) else {
-      return named
-    }
+    let declared = LintedLanguage(Localizer(strings: strings, languages: []))
+    guard let standard = declared ?? named.first(where: \.isEnglish) else { return named }
     return [standard] + named.filter { $0.name != standard.name }
   }
 
@@ -95,5 +102,15 @@ package struct LintedLanguage: Sendable {
   /// The plural categories that whole numbers need from one on, each with its smallest number.
   func neededForms(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
     PluralRules(language: localizer.pluralLanguage).needed(from: first)
+  }
+
+  /// The whole numbers of a plural category, among those that tell what a language does with numbers.
+  func numbers(of category: PluralCategory) -> [Int64] {
+    PluralRules(language: localizer.pluralLanguage).numbers(of: category)
+  }
+
+  /// Whether any number, whole or not, falls into a plural category.
+  func uses(_ category: PluralCategory) -> Bool {
+    PluralRules(language: localizer.pluralLanguage).uses(category)
   }
 }

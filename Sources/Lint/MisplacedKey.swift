@@ -7,16 +7,27 @@ struct MisplacedKey: PayloadRule {
 
   /// Those that stand above or below it by mistake. Others, such as `event`, are words that apps use for
   /// their own at the top.
-  static let belongInAps = [
+  private static let belongInAps = [
     "category", "badge", "sound", "mutable-content", "content-available",
   ]
 
+  /// Those that have no effect beside `aps`. Where `aps` has an alert, another is the app's own.
+  static func belong(inApsOf payload: JSONNode) -> [String] {
+    belongInAps + (payload["aps"]?["alert"] == nil ? ["alert"] : [])
+  }
+
+  /// Those that have no effect in `alert`.
+  static func belong(aboveAlertOf aps: JSONNode) -> [String] {
+    belongInAps.filter { $0 != "sound" || !aps.isForLiveActivity }
+  }
+
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    var findings = misplaced(in: payload, Self.belongInAps, "at the top level", "move it into aps")
+    var findings = misplaced(
+      in: payload, Self.belong(inApsOf: payload), "at the top level", "move it into aps")
     findings += misplaced(in: aps, PayloadKeys.alertTexts, "in aps", "move it down into alert")
     if let alert = aps["alert"], alert.isObject {
-      let keys = Self.belongInAps.filter { $0 != "sound" || !aps.isForLiveActivity }
+      let keys = Self.belong(aboveAlertOf: aps)
       findings += misplaced(in: alert, keys, "in alert", "move it up into aps")
     }
     return findings

@@ -6,6 +6,8 @@ import Notifications
 struct MissingForms: TableRule {
   static let id: RuleID = "Y17"
 
+  private typealias Needed = [(category: PluralCategory, smallest: Int64?)]
+
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
       let plurals = column.entries.filter { !$0.variables.isEmpty && $0.standIn == nil }
@@ -18,25 +20,31 @@ struct MissingForms: TableRule {
     // L26: 0 is no example where a form "zero" takes it.
     let counted = language.neededForms(from: 1).filter { $0.category != .other }
     return entries.flatMap { entry in
-      entry.variables.flatMap { variable in
-        findings(variable, of: entry, variable[.zero] == nil ? all : counted, language.name)
+      entry.variables.compactMap { variable in
+        finding(variable, of: entry, variable[.zero] == nil ? all : counted, language.name)
       }
     }
   }
 
-  private func findings(
-    _ variable: PluralVariable, of entry: StringEntry,
-    _ needed: [(category: PluralCategory, smallest: Int64?)], _ language: String
-  ) -> [Diagnostic] {
-    variable.missingForms(of: needed.map(\.category)).map { category in
-      let number = needed.first { $0.category == category }?.smallest ?? 0
-      let what =
-        variable.isWholeText
-        ? "\"\(entry.key)\"" : "the variable \"\(variable.name)\" of \"\(entry.key)\""
-      return warning(
-        variable.place,
-        "\(what) has no form \"\(category.rawValue)\", which \(language) needs "
-          + "for numbers such as \(number)")
+  private func finding(
+    _ variable: PluralVariable, of entry: StringEntry, _ needed: Needed, _ language: String
+  ) -> Diagnostic? {
+    let missing = variable.missingForms(of: needed.map(\.category))
+    guard !missing.isEmpty else { return nil }
+    let numbers = missing.map { category in
+      String(needed.first { $0.category == category }?.smallest ?? 0)
     }
+    let names = missing.map { "\"\($0.rawValue)\"" }
+    return warning(
+      variable.place,
+      "\(variable.name(in: entry)) has no form\(names.count > 1 ? "s" : "") \(names.enumerated), "
+        + "which \(language) needs for numbers such as \(numbers.enumerated)")
+  }
+}
+
+extension PluralVariable {
+  /// What it is called in complaints: the key where it is all of its text.
+  func name(in entry: StringEntry) -> String {
+    isWholeText ? "\"\(entry.key)\"" : "the variable \"\(name)\" of \"\(entry.key)\""
   }
 }

@@ -19,8 +19,9 @@ struct MisspeltKey: PayloadRule {
     guard !PayloadKeys.all.contains(name) else { return nil }
     if let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
     let levels = [PayloadKeys.alert, PayloadKeys.aps]
+    // A mere beginning, such as `url`, may be a word of the app's own.
     return (isInAlert ? levels : levels.reversed()).lazy.compactMap { nearest(name, among: $0) }
-      .first
+      .first { abs($0.count(where: \.isLetter) - name.count(where: \.isLetter)) <= 2 }
   }
 
   private static func plainLetters(_ name: String) -> String {
@@ -32,7 +33,8 @@ struct MisspeltKey: PayloadRule {
     guard !PayloadKeys.all.contains(name) else { return nil }
     let level = isInAlert ? "alert" : "aps"
     guard let meant = Self.meant(by: name, isInAlert: isInAlert) else {
-      return note(member.key, "nothing reads \(name) in \(level)")
+      return note(
+        member.key, "\(name) is no key of \(level); what is the app's own goes beside aps")
     }
     let own = isInAlert ? PayloadKeys.alert : PayloadKeys.aps
     let other = isInAlert ? "aps" : "alert"
@@ -48,10 +50,17 @@ struct MisspeltKey: PayloadRule {
     if let near = Self.top.nearest(to: name), near.count < name.count + 5 {
       return warning(member.key, "nothing reads \(name); write \(near)")
     }
-    guard !PayloadKeys.all.contains(name), let near = Self.severalWords.nearest(to: name),
+    return Self.meant(besideAps: name).map { near in
+      warning(member.key, "nothing reads \(name); write \(near), which belongs in aps")
+    }
+  }
+
+  /// The key of `aps` that one beside it most likely means; nil for those that may be the app's own.
+  static func meant(besideAps name: String) -> String? {
+    guard !PayloadKeys.all.contains(name), let near = severalWords.nearest(to: name),
       abs(near.count - name.count) <= 2
     else { return nil }
-    return warning(member.key, "nothing reads \(name); write \(near), which belongs in aps")
+    return near
   }
 
   private static let top = KnownNames(PayloadKeys.top.dropFirst())

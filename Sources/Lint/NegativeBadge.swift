@@ -6,9 +6,8 @@ struct NegativeBadge: PayloadRule {
   static let id: RuleID = "Y26"
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    guard let badge = payload["aps"]?["badge"], let number = badge.integer, number < 0 else {
-      return []
+    payload.values(of: "badge").filter { ($0.integer ?? 0) < 0 }.map {
+      warning($0, "a badge below 0 changes nothing; write 0 to take it away")
     }
-    return [warning(badge, "a badge below 0 changes nothing; write 0 to take it away")]
   }
 }

@@ -6,21 +6,17 @@ import Notifications
 struct NothingPresented: PayloadRule {
   static let id: RuleID = "Y22"
 
-  private static let presenting = ["alert", "sound", "badge", "content-available"]
-  // Where they stand at the wrong level, that is what there is to say (Y6).
-  private static let misplaced = ["title", "subtitle", "body", "loc-key", "title-loc-key"]
+  private static let presenting = [
+    "alert", "sound", "badge", "content-available", "title", "subtitle", "body", "loc-key",
+    "title-loc-key", "subtitle-loc-key",
+  ]
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject, !aps.isForLiveActivity else { return [] }
-    let values = (Array(aps.members) + Array(payload.members)).filter { !$0.value.isNull }
-    let names = Self.presenting + Self.misplaced
-    // A misspelt alert is named (Y21); that it shows nothing goes without saying.
-    guard
-      !values.contains(where: { value in
-        names.contains(value.name)
-          || MisspeltKey.meant(by: value.name, isInAlert: false).map(names.contains) == true
-      })
-    else { return [] }
+    // What is misspelt or at the wrong level is named (Y21, Y6); that it shows nothing goes without saying.
+    let strays = StrayValue.all(in: payload).map { ($0.key, $0.value) }
+    let values = (aps.members.map { ($0.name, $0.value) } + strays).filter { !$0.1.isNull }
+    guard !values.contains(where: { Self.presenting.contains($0.0) }) else { return [] }
     return [
       warning(
         aps, "there is nothing to show, play or count; write an alert, or content-available: 1")

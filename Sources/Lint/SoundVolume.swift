@@ -6,12 +6,14 @@ struct SoundVolume: PayloadRule {
   static let id: RuleID = "Y27"
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    guard let node = payload["aps"]?["sound"]?["volume"], let volume = node.double else {
-      return []
-    }
-    if volume == 0 { return [warning(node, "at volume 0 nothing is heard")] }
-    guard volume < 0 || volume > 1 else { return [] }
+    payload.values(of: "sound").compactMap { $0["volume"].flatMap(finding) }
+  }
+
+  private func finding(_ node: JSONNode) -> Diagnostic? {
+    guard let volume = node.double else { return nil }
+    if volume == 0 { return warning(node, "at volume 0 nothing is heard") }
+    guard volume < 0 || volume > 1 else { return nil }
     let taken = volume < 0 ? "0, so nothing is heard" : "1"
-    return [warning(node, "volume goes from 0 to 1; this is taken as \(taken)")]
+    return warning(node, "volume goes from 0 to 1; this is taken as \(taken)")
   }
 }

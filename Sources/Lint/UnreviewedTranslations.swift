@@ -8,42 +8,33 @@ struct UnreviewedTranslations: TableRule {
   private static let unfinished = ["needs_review", "new"]
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
-    table.columns.flatMap { column in
+    table.columns.flatMap { whole in
+      // What no code uses any more is nobody's work.
+      let entries = whole.entries.filter { !$0.isStale }
       let isSource =
-        app.app.developmentRegion.map(LanguageTag.init) == LanguageTag(column.language.name)
+        app.app.developmentRegion.map(LanguageTag.init) == LanguageTag(whole.language.name)
       // In the source language Xcode marks what it extracted itself.
       let states = Self.unfinished.filter { $0 != "new" || !isSource }
-      return untranslated(column) + states.flatMap { unreviewed(column, state: $0) }
+      let name = whole.language.name
+      return untranslated(entries, name) + states.flatMap { unreviewed(entries, name, state: $0) }
     }
   }
 
-  private func untranslated(_ column: LintedTable.Column) -> [Diagnostic] {
-    let entries = column.entries.filter(\.isUntranslated)
-    return told(entries.map { ($0.key, $0.place) }) { keys, areMany in
-      "\(keys) \(areMany ? "are" : "is") not translated into \(column.language.name)"
+  private func untranslated(_ entries: [StringEntry], _ language: String) -> [Diagnostic] {
+    let found = entries.filter(\.isUntranslated).map { (key: $0.key, place: $0.place) }
+    return notes(for: found) { keys, areMany in
+      "\(keys) \(areMany ? "are" : "is") not translated into \(language)"
     }
   }
 
-  private func unreviewed(_ column: LintedTable.Column, state: String) -> [Diagnostic] {
-    let found = column.entries.filter { $0.standIn == nil }.compactMap { entry in
-      entry.forms.first { $0.state == state }.map { (entry.key, $0.place) }
-    }
-    return told(found) { keys, areMany in
-      "\(keys) \(areMany ? "are" : "is") marked \(state) in \(column.language.name)"
-    }
-  }
-
-  /// One note for each file.
-  private func told(
-    _ found: [(key: String, place: Place)], _ sentence: (String, Bool) -> String
+  private func unreviewed(
+    _ entries: [StringEntry], _ language: String, state: String
   ) -> [Diagnostic] {
-    let paths = Set(found.map(\.place.path)).sorted()
-    return paths.compactMap { path in
-      let own = found.filter { $0.place.path == path }
-      guard let first = own.first else { return nil }
-      let keys = own.map(\.key).quotedFew
-      let subject = own.count > 3 ? "\(own.count) texts, \(keys)," : keys
-      return note(first.place, sentence(subject, own.count > 1))
+    let found = entries.filter { $0.standIn == nil }.compactMap { entry in
+      entry.forms.first { $0.state == state }.map { (key: entry.key, place: $0.place) }
+    }
+    return notes(for: found) { keys, areMany in
+      "\(keys) \(areMany ? "are" : "is") marked \(state) in \(language)"
     }
   }
 }

@@ -62,6 +62,21 @@ package struct PluralRules: Hashable, Sendable {
     return numbers.sorted().map { Int($0) }
   }
 
+  /// The whole numbers of a category, among those that tell all that a language does with whole numbers.
+  /// Ascending.
+  package func numbers(of category: PluralCategory) -> [Int64] {
+    Self.telling.filter { self.category(of: $0) == category }
+  }
+
+  /// Whether any number falls into a category: a whole one, a million or more of them, or a fraction.
+  package func uses(_ wanted: PluralCategory) -> Bool {
+    Self.telling.contains { category(of: $0) == wanted }
+      || Self.unusual.contains { category(of: $0) == wanted }
+  }
+
+  // French has a form for whole millions, Czech one for what is not whole.
+  private static let unusual = [0.1, 0.5, 1.1, 1.2, 1.5, 2.1, 2.5, 5.5, 10.5, 11.1, 1e6, 2e6, 1e7]
+
   // No rule looks at more than the last three digits and at what is a round number.
   private static let telling: [Int64] =
     Array(0...1000) + [

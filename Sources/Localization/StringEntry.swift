@@ -14,6 +14,8 @@ package struct StringEntry: Hashable, Sendable {
   package var standIn: String?
   /// False for a text that is the same in every language, as a catalog may say.
   package var isTranslatable = true
+  /// Whether a catalog says that no code uses the key any more.
+  package var isStale = false
 
   package init(
     key: String, place: Place, format: StringForm, variables: [PluralVariable] = [],

@@ -45,7 +45,8 @@ struct CheckFormatTests {
       lines == [
         "::warning \(file),line=1,col=32,title=Y5::thread-id has no effect inside alert; "
           + "move it up into aps",
-        "::notice \(file),line=1,col=49,title=Y21::nothing reads color in aps",
+        "::notice \(file),line=1,col=49,title=Y21::color is no key of aps; "
+          + "what is the app's own goes beside aps",
         "::error file=c.apns,line=1,col=1,title=Y2::the payload is an array where an object with "
           + #""aps" is needed, such as {"aps":{"alert":"Hello"}}"#,
         "::error file=c.apns,line=1,col=3,title=Y1::trailing comma; strict JSON has none, remove it",

@@ -159,6 +159,6 @@ struct CheckTests {
     #expect(long.count == 2, "\(long)")
     let others = notes.filter { !$0.hasSuffix("[Y40]") }
     #expect(others.allSatisfy { $0.contains("/Bistro.app/Localizable.xcstrings:") }, "\(others)")
-    #expect(others.count == 6)
+    #expect(others.count == 4)
   }
 }

@@ -71,6 +71,46 @@ struct CheckWaysTests {
     #expect(try desk.run("check", ".").errors.hasPrefix("2 payload files checked: "))
   }
 
+  @Test("Y16: a placeholder that one language lacks is said of either file that is checked alone")
+  func placeholders() throws {
+    let desk = try CommandLineHarness([
+      "A/de.lproj/Localizable.strings": "\"HI\" = \"Neue Nachricht\";\n",
+      "A/en.lproj/Localizable.strings": "\"HI\" = \"New message from %@\";\n",
+      "A/fr.lproj/Localizable.strings": "\"HI\" = \"Nouveau message\";\n",
+    ])
+    let german = try desk.run("check", "A/de.lproj/Localizable.strings").output
+    #expect(
+      german == "A/de.lproj/Localizable.strings:1:8: warning: \"HI\" takes no argument in de, but "
+        + "%1$@ in en (en.lproj/Localizable.strings:1) [Y16]\n")
+    let english = try desk.run("check", "A/en.lproj/Localizable.strings").output
+    #expect(
+      english == "A/en.lproj/Localizable.strings:1:8: warning: \"HI\" takes %1$@ in en, but "
+        + "no argument in de and fr (de.lproj/Localizable.strings:1) [Y16]\n")
+    let whole = try desk.run("check", "A").output.split(separator: "\n")
+    #expect(whole.filter { $0.hasSuffix("[Y16]") }.count == 2)
+  }
+
+  @Test(
+    "Y2: a payload within a request to a push service is named, with what to write",
+    arguments: [
+      (
+        #"{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"a"}}}}}"#, "1:43",
+        "message.apns.payload"
+      ),
+      (#"{"apns":{"payload":{"aps":{"alert":"a"}}}}"#, "1:20", "apns.payload"),
+      (#"{"default":"a","APNS":"{\"aps\":{\"alert\":\"a\"}}"}"#, "1:23", "APNS"),
+    ])
+  func wrapped(text: String, place: String, path: String) throws {
+    let desk = try CommandLineHarness(["a.json": text, "a.apns": text, "a.ndjson": text + "\n"])
+    for file in ["a.json", "a.apns", "a.ndjson"] {
+      let outcome = try desk.run("check", file)
+      #expect(outcome.output.hasPrefix("\(file):\(place): error: the payload stands in \(path), "))
+      #expect(outcome.output.contains("so write just {\"aps\":{…}} [Y2]"), "\(outcome.output)")
+      #expect(outcome.status == .exited(1))
+      #expect(try desk.run("run", file).errors.contains("[Y2]"))
+    }
+  }
+
   @Test(
     "A table of several languages that is cut short or no table is complained about",
     arguments: [

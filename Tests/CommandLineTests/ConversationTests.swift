@@ -64,6 +64,17 @@ struct ConversationTests {
     #expect(outcome.lines.count == 5)
   }
 
+  @Test("Y5, Y21: what a check says of a payload is among the diagnostics of the state")
+  func lint() throws {
+    let payload = #"{"aps":{"alert":{"body":"b","thread-id":"t"},"catgory":"x"}}"#
+    let outcome = try converse([install, "push chat \(payload)", "state"])
+    let state = try #require(outcome.lines.last)
+    let checked = try CommandLineHarness(["a.apns": payload]).run("check", "a.apns").output
+    let messages = checked.split(separator: "\n").compactMap { $0.split(separator: ": ").last }
+    #expect(messages.count == 2)
+    for message in messages { #expect(state.contains(message), "\(message): \(state)") }
+  }
+
   @Test("Who subscribes to facts gets each as it happens, behind the answer, and no others")
   func subscription() throws {
     let outcome = try converse([install, "subscribe listed", push, "lock"])

@@ -31,6 +31,21 @@ struct LiveFeedTests {
     terminal.expectGivenBack()
   }
 
+  @Test("Y21, Y5: what a payload of a stream will not do is said as it is of a file")
+  func slips() throws {
+    let desk = try CommandLineHarness.withChat()
+    let path = desk.folder("live.pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    let terminal = try desk.open([desk.folder("chat.scenario"), path], columns: 160)
+    try terminal.expect("Alone")
+    try send(#"{"aps":{"alrt":"x"}}"#, to: path)
+    try terminal.expect("live.pipe:1:9: warning: nothing reads alrt; write alert [Y21]")
+    try send(#"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#, to: path)
+    try terminal.expect("thread-id has no effect inside alert; move it up into aps [Y5]")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
   @Test("What came is in the journal: the next session goes on with it")
   func journal() throws {
     let desk = try CommandLineHarness.withChat()

@@ -105,6 +105,44 @@ struct ExtensionBundleTests {
     #expect(joined.contains("\"complte\" is no step; did you mean \"complete\"?"))
   }
 
+  @Test("An extension point that is misspelt is named where it stands")
+  func misspeltPoint() throws {
+    let list = "<plist><dict><key>NSExtension</key><dict>\n<key>NSExtensionPointIdentifier</key>"
+    let name = "com.apple.usernotification.service"
+    let (_, remarks) = try read([
+      "S.appex/Info.plist": list + "<string>\(name)</string></dict></dict></plist>"
+    ])
+    #expect(
+      remarks == [
+        "S.appex/Info.plist:2:38: warning: unknown extension point \"\(name)\"; "
+          + "did you mean \"com.apple.usernotifications.service\"?"
+      ])
+  }
+
+  @Test(
+    "C1, C3, C6: what a declaration lacks or spells wrong is said at its value",
+    arguments: [
+      ("", "\"UNNotificationExtensionCategory\" is missing, so it is for no category [C1]"),
+      ("<key>UNNotificationExtensionCategory</key><true/>", "[C1]"),
+      (
+        "<key>UNNotificationExtensionCategory</key><string>a</string>"
+          + "<key>UNNotificationExtensionInitialContentSizeRatio</key><string>wide</string>", "[C3]"
+      ),
+      (
+        "<key>UNNotificationExtensionCategory</key><string>a</string>"
+          + "<key>UNNotificationExtensionUserInteractionEnabled</key><string>maybe</string>",
+        "\"UNNotificationExtensionUserInteractionEnabled\" is neither true nor false, and counts as "
+          + "false [C6]"
+      ),
+    ])
+  func wrongValues(members: String, complaint: String) throws {
+    let (_, remarks) = try read([
+      "V.appex/Info.plist": Self.extensionList("content-extension", members),
+      "V.appex/Content.json": "{}",
+    ])
+    #expect(remarks.count == 1 && remarks[0].hasSuffix(complaint), "\(remarks)")
+  }
+
   @Test("V17: the program of a service extension is told what it should have answered")
   func serviceAnswer() {
     let line = SourceText(Array("{\"set\":{\"title\":\"T\"}}".utf8)[...], at: Place("answer"))

@@ -35,7 +35,7 @@ struct AlertRuleTests {
     arguments: [
       (#"{"aps":{"alert":"a"},"content_available":1}"#, "nothing reads content_available; write"),
       (#"{"aps":{"alert":"a"},"mutableContent":1}"#, "write mutable-content, which belongs in aps"),
-      (#"{"aps":{"alert":{"body":"a","color":"red"}}}"#, "note: nothing reads color in alert"),
+      (#"{"aps":{"alert":{"body":"a","color":"red"}}}"#, "note: color is no key of alert"),
       (#"{"aps":{"alert":{"alert-body":"a"}}}"#, "nothing reads alert-body; write body"),
       (#"{"aps":{"alert":"a","threadId":"t"}}"#, "nothing reads threadId; write thread-id"),
       (#"{"aps":{"alert":"a","threadIdentifier":"t"}}"#, "write thread-id"),

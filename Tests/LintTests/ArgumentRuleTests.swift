@@ -1,4 +1,8 @@
+import Files
+import Lint
+import Localization
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("What texts take, in every language")
@@ -62,5 +66,29 @@ struct ArgumentRuleTests {
     let words = #""stringsdict":{"ru":{"K":\#(LintStage.plural(forms))}}"#
     let found = LintStage(LintStage.app(words)).findings(of: "Y17")
     #expect(found.count == 1 && found[0].contains("needs for numbers such as 5"), "\(found)")
+  }
+
+  @Test("Y16: in a catalog a number stays one, whether a form is chosen by it or not")
+  func numbersInCatalogs() throws {
+    let plural =
+      #"{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld mail"}},"#
+      + #""other":{"stringUnit":{"value":"%lld mails"}}}}}"#
+    let found = { (german: String) in
+      let unit = #"{"stringUnit":{"state":"translated","value":"\#(german)"}}"#
+      let folder = try ScratchFolder([
+        "Localizable.xcstrings":
+          #"{"sourceLanguage":"en","version":"1.0","strings":{"K":{"localizations":{"en":\#(plural),"#
+          + #""de":\#(unit)}}}}"#
+      ])
+      let strings = AppStrings.read(folder: folder.path, developmentRegion: "en")
+      var app = LintedApp(
+        App(bundleIdentifier: "com.example.a", displayName: "A"), strings: strings, profile: .ios12)
+      app.isWhole = true
+      return Lint.findings(about: app).filter { $0.rule == "Y16" }.map(\.message)
+    }
+    #expect(try found("%lld Mails") == [])
+    let text = try found("%@ Mails")
+    #expect(
+      text.count == 1 && text[0].hasPrefix("\"K\" takes %1$@ in de, but %1$d in en"), "\(text)")
   }
 }

@@ -1,5 +1,6 @@
 import Lint
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("What an app declares and cannot use")
@@ -62,16 +63,62 @@ struct DeclarationRuleTests {
       "\(found)")
   }
 
-  @Test("Y42: what the system refuses to attach")
-  func attachments() {
-    let download = { (name: String) in
-      #"{"download":"https://a.b/c","from":"none.png","as":"\#(name)","bytes":40000000}"#
-    }
-    let service =
-      #""service":{"steps":[\#(download("a")),{"set":{"attachments":["#
-      + #"{"identifier":"x","download":"a"},{"identifier":"x","download":"a"}]}}]}"#
-    let found = LintStage(#"{"bundleIdentifier":"com.example.a",\#(service)}"#).findings(of: "Y42")
-    #expect(found.contains { $0.contains("two files with the identifier \"x\"") }, "\(found)")
+  private static func service(_ from: String, bytes: Int, _ attachments: String) -> String {
+    #""service":{"steps":[{"download":"https://a.b/c","from":"\#(from)","as":"a","#
+      + #""bytes":\#(bytes)},{"set":{"attachments":[\#(attachments)]}}]}"#
+  }
+
+  @Test(
+    "Y42: what the system refuses to attach is said where it is attached: by size, kind and identifier",
+    arguments: [
+      (
+        "beach.png", 40_000_000, #""a""#,
+        "which has 40000000 bytes, so it is left out; PNG may have 10485760"
+      ),
+      ("a.txt", 40, #""a""#, "which is no kind that the system knows, so it is left out"),
+      (
+        "beach.png", 40, #"{"identifier":"x","download":"a"},{"identifier":"x","download":"a"}"#,
+        "two files with the identifier \"x\""
+      ),
+      ("beach.png", 40, #""a""#, nil),
+    ] as [(String, Int, String, String?)])
+  func attachments(file: String, bytes: Int, attachments: String, complaint: String?) throws {
+    let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/"
+    let folder = try ScratchFolder(["a.txt": "words"])
+    let path = file == "a.txt" ? folder("a.txt") : media + file
+    let service = Self.service(path, bytes: bytes, attachments)
+    let app = #"{"bundleIdentifier":"com.example.a",\#(service)}"#
+    let found = LintStage(app).findings(of: "Y42")
+    #expect(found.count == (complaint == nil ? 0 : 1), "\(found)")
+    guard let complaint else { return }
+    #expect(found.first?.contains(complaint) == true, "\(found)")
+    let first = LintStage.column(of: "[\(attachments)]", in: app) + 1
+    let second = first + (attachments.count + 1) / 2
+    let column = attachments.contains("},") ? second : first
+    #expect(found.first?.hasPrefix("app:1:\(column): ") == true, "\(found)")
+  }
+
+  @Test("Y30: a slip of a content extension is said at its value, and a small ratio may be meant")
+  func places() {
+    let ratio = #""UNNotificationExtensionInitialContentSizeRatio":"#
+    let hidden = #""UNNotificationExtensionDefaultContentHidden":true"#
+    expectPlace(
+      of: "3.5", ratio + "3.5", "warning: UNNotificationExtensionInitialContentSizeRatio 3.5")
+    expectPlace(of: "0}", ratio + "0", "note: UNNotificationExtensionInitialContentSizeRatio 0.0")
+    expectPlace(of: "0.0001", ratio + "0.0001", "note: UNNotificationExtensionInitial")
+    expectPlace(of: "true", hidden + "," + ratio + "1", "note: content hides title and body")
+    expectPlace(of: #""nws""#, ratio + "0.1", "note: no payload was opened for content")
+  }
+
+  /// What is found in a content extension stands where a part of it does, beside the unsent category.
+  private func expectPlace(of part: String, _ members: String, _ complaint: String) {
+    let app =
+      #"{"bundleIdentifier":"com.example.a","content":[{"UNNotificationExtensionCategory":["nws"],"#
+      + #""view":[],\#(members)}]}"#
+    let found = LintStage(app).findings
+    let wanted = "app:1:\(LintStage.column(of: part, in: app)): \(complaint)"
+    #expect(found.contains { $0.hasPrefix(wanted) }, "\(wanted): \(found)")
+    #expect(found.count <= 2, "\(found)")
   }
 
   @Test("Every rule has its row in the table of rules")

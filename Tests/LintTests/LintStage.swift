@@ -60,6 +60,12 @@ extension LintStage {
     return "{" + own.filter { !$0.isEmpty }.joined(separator: ",") + "}"
   }
 
+  /// The column in which something stands for the first time, in a text of one line.
+  static func column(of part: String, in text: String) -> Int {
+    let start = text.ranges(of: part).first?.lowerBound ?? text.startIndex
+    return text.distance(from: text.startIndex, to: start) + 1
+  }
+
   /// A plural entry of a `stringsdict`.
   static func plural(_ forms: String) -> String {
     #"{"NSStringLocalizedFormatKey":"%#@n@","n":{"NSStringFormatSpecTypeKey":"#

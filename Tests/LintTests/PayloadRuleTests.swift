@@ -46,7 +46,9 @@ struct PayloadRuleTests {
     (#"{"aps":{"content-available":1}}"#, []),
     (
       #"{"aps":{"alert":"a","color":"red"},"mine":1}"#,
-      ["p.apns:1:21: note: nothing reads color in aps [Y21]"]
+      [
+        "p.apns:1:21: note: color is no key of aps; what is the app's own goes beside aps [Y21]"
+      ]
     ),
     (#"{"aps":{"alert":{"title":"t","body":"b"},"thread-id":"x","badge":3}}"#, []),
     (
@@ -71,6 +73,50 @@ struct PayloadRuleTests {
     (
       #"{"aps":{"alert":{"title":"\#(String(repeating: "t", count: 50))","body":"\#(String(repeating: "b", count: 178))"}}}"#,
       []
+    ),
+    (
+      #"{"aps":{"alert":"a","url":"x"}}"#,
+      ["p.apns:1:21: note: url is no key of aps; what is the app's own goes beside aps [Y21]"]
+    ),
+    // Y25, Y26: what is wrong with a value is said where its key is wrong, too.
+    (
+      #"{"aps":{"alert":"a"},"content-available":true,"badge":"1"}"#,
+      [
+        "p.apns:1:22: warning: content-available has no effect at the top level; move it into aps [Y6]",
+        "p.apns:1:42: warning: \"content-available\" is true; write 0 or 1 [Y25]",
+        "p.apns:1:47: warning: badge has no effect at the top level; move it into aps [Y6]",
+        "p.apns:1:55: warning: \"badge\" is a string where a whole number is needed [Y26]",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"body":"b","badge":-1},"mutable_content":"1"}}"#,
+      [
+        "p.apns:1:29: warning: badge has no effect in alert; move it up into aps [Y6]",
+        "p.apns:1:37: warning: a badge below 0 changes nothing; write 0 to take it away [Y26]",
+        "p.apns:1:41: warning: nothing reads mutable_content; write mutable-content [Y21]",
+        "p.apns:1:59: warning: \"mutable-content\" is \"1\"; write 0 or 1 [Y25]",
+      ]
+    ),
+    // Y6, Y22: an alert beside an aps that has none, and words that are the app's own.
+    (
+      #"{"aps":{},"alert":"a"}"#,
+      ["p.apns:1:11: warning: alert has no effect at the top level; move it into aps [Y6]"]
+    ),
+    (#"{"aps":{"alert":"a"},"alert":"b"}"#, []),
+    (
+      #"{"aps":{},"title":"t","body":"b"}"#,
+      [
+        "p.apns:1:8: warning: there is nothing to show, play or count; write an alert, or "
+          + "content-available: 1 [Y22]"
+      ]
+    ),
+    // Y8, Y9: what is empty is none.
+    (
+      #"{"aps":{"alert":"a","category":"","thread-id":""}}"#,
+      [
+        "p.apns:1:32: note: category is empty, as if it were not there [Y8]",
+        "p.apns:1:47: note: thread-id is empty, as if it were not there [Y9]",
+      ]
     ),
     ("[1]", []),
   ]

@@ -8,7 +8,7 @@ import Testing
 @Suite("What is wrong with translations")
 struct TranslationRuleTests {
   @Test(
-    "Y17: a language has every form that one of its whole numbers needs",
+    "Y17: a language has every form that one of its whole numbers needs, and one line names the others",
     arguments: [
       ("en", #""one":"a","other":"b""#, []),
       ("en", #""other":"b""#, [("one", 1)]),
@@ -20,12 +20,18 @@ struct TranslationRuleTests {
   func missingForms(language: String, forms: String, lacks: [(form: String, number: Int)]) {
     let words = #""stringsdict":{"\#(language)":{"K":\#(LintStage.plural(forms))}}"#
     let found = LintStage(LintStage.app(words)).all.filter { $0.rule == "Y17" }
-    let messages = lacks.map { form, number in
-      "the variable \"n\" of \"K\" has no form \"\(form)\", which \(language) needs "
-        + "for numbers such as \(number)"
-    }
-    #expect(found.map(\.message) == messages.sorted())
+    let names = lacks.map { "\"\($0.form)\"" }
+    let numbers = lacks.map { "\($0.number)" }
+    let message =
+      "the variable \"n\" of \"K\" has no form\(lacks.count > 1 ? "s" : "") \(Self.list(names)), "
+      + "which \(language) needs for numbers such as \(Self.list(numbers))"
+    #expect(found.map(\.message) == (lacks.isEmpty ? [] : [message]))
     #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   @Test(
@@ -83,7 +89,7 @@ struct TranslationRuleTests {
     #expect(found.count == 1 && found[0].contains("'%d' is left out; a placeholder has one number"))
   }
 
-  @Test("Y41: what a catalog says is unfinished is worth a note")
+  @Test("Y41: what a catalog says is unfinished is worth a note, but not of keys that no code uses")
   func catalog() throws {
     let folder = try ScratchFolder([
       "Info.plist": "<plist><dict/></plist>",
@@ -92,6 +98,9 @@ struct TranslationRuleTests {
       "A":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"a"}},
       "fr":{"stringUnit":{"state":"needs_review","value":"à"}}}},
       "B":{"localizations":{"en":{"stringUnit":{"state":"new","value":"b"}}}},
+      "D":{"extractionState":"stale","localizations":{
+      "fr":{"stringUnit":{"state":"needs_review","value":"d"}}}},
+      "E":{"extractionState":"stale"},
       "C":{"shouldTranslate":false,"localizations":{"en":{"stringUnit":{"value":"c"}}}}}}
       """#,
     ])

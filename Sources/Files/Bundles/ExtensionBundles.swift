@@ -20,7 +20,8 @@ struct ExtensionBundles {
       content.folder = folder.text
       reader.read(list, into: &content)
       readJSON(folder.appending("Content.json")) { root in
-        ContentManifest.read(root, into: &content)
+        content.isDescribed = true
+        return ContentManifest.read(root, into: &content)
       }
       app.contentExtensions.append(content)
     case nil: break
@@ -85,6 +86,7 @@ extension ExtensionBundles {
         name: name(node) ?? (index == 0 ? "content" : "content\(index + 1)"))
       content.place = node.place
       content.folder = folder
+      content.isDescribed = true
       readAttributes(node, into: &content)
       diagnostics += ContentManifest.read(
         node, known: ContentManifest.keys + ["name"] + Self.attributes, into: &content)
@@ -97,11 +99,13 @@ extension ExtensionBundles {
   private mutating func readAttributes(_ node: JSONNode, into content: inout ContentExtension) {
     guard node.isObject else { return }
     var fields = ManifestFields()
-    if node["UNNotificationExtensionCategory"]?.kind == .string {
-      content.categories = [fields.string(node, "UNNotificationExtensionCategory") ?? ""]
+    let category = node["UNNotificationExtensionCategory"]
+    if let name = category?.string {
+      content.categories = [name]
     } else {
       content.categories = fields.strings(node, "UNNotificationExtensionCategory") ?? []
     }
+    content.places = places(node, category)
     content.initialContentSizeRatio = fields.number(
       node, "UNNotificationExtensionInitialContentSizeRatio")
     content.isDefaultContentHidden =
@@ -111,5 +115,17 @@ extension ExtensionBundles {
     content.isUserInteractionEnabled =
       fields.bool(node, "UNNotificationExtensionUserInteractionEnabled") ?? false
     diagnostics += fields.diagnostics
+  }
+
+  private func places(_ node: JSONNode, _ category: JSONNode?) -> ContentExtension.Places {
+    var places = ContentExtension.Places()
+    let names = category.map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
+    places.categories = names.filter { $0.kind == .string }.map(\.place)
+    places.initialContentSizeRatio = node.place(
+      of: "UNNotificationExtensionInitialContentSizeRatio")
+    places.defaultContentHidden = node.place(of: "UNNotificationExtensionDefaultContentHidden")
+    places.userInteractionEnabled = node.place(
+      of: "UNNotificationExtensionUserInteractionEnabled")
+    return places
   }
 }

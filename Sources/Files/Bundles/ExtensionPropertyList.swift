@@ -25,7 +25,8 @@ struct ExtensionPropertyList {
       warn(list, "\"NSExtension\" is missing, so the system starts nothing here")
       return nil
     }
-    guard let name = declared["NSExtensionPointIdentifier"]?.string else {
+    guard let identifier = declared["NSExtensionPointIdentifier"], let name = identifier.string
+    else {
       warn(declared, "\"NSExtensionPointIdentifier\" is missing in \"NSExtension\"")
       return nil
     }
@@ -34,7 +35,7 @@ struct ExtensionPropertyList {
     case Self.contentPoint: return .content
     default:
       let near = suggestion(for: name, among: [Self.servicePoint, Self.contentPoint])
-      if !near.isEmpty { warn(declared, "unknown extension point \"\(name)\"\(near)") }
+      if !near.isEmpty { warn(identifier, "unknown extension point \"\(name)\"\(near)") }
       return nil
     }
   }
@@ -45,30 +46,40 @@ struct ExtensionPropertyList {
     guard let declared = list["NSExtension"] else { return }
     checkMisplaced(declared)
     guard let attributes = declared["NSExtensionAttributes"] else {
-      return warn(declared, "\"NSExtensionAttributes\" is missing, so it is for no category")
+      let message = "\"NSExtensionAttributes\" is missing, so it is for no category"
+      return warn(declared, message, rule: "C1")
     }
     content.place = attributes.place
     checkKeys(of: attributes)
-    content.categories = categories(attributes)
+    readCategories(attributes, into: &content)
     content.initialContentSizeRatio = ratio(attributes)
-    content.isDefaultContentHidden = flag(attributes, "DefaultContentHidden")
-    content.overridesDefaultTitle = flag(attributes, "OverridesDefaultTitle")
-    content.isUserInteractionEnabled = flag(attributes, "UserInteractionEnabled")
+    content.isDefaultContentHidden = flag(attributes, "DefaultContentHidden", "C4")
+    content.overridesDefaultTitle = flag(attributes, "OverridesDefaultTitle", "C5")
+    content.isUserInteractionEnabled = flag(attributes, "UserInteractionEnabled", "C6")
+    let place = { (name: String) in attributes[Self.prefix + name]?.place }
+    content.places.initialContentSizeRatio = place("InitialContentSizeRatio")
+    content.places.defaultContentHidden = place("DefaultContentHidden")
+    content.places.userInteractionEnabled = place("UserInteractionEnabled")
   }
 
-  private mutating func categories(_ list: PropertyList) -> [String] {
+  private mutating func readCategories(
+    _ list: PropertyList, into content: inout ContentExtension
+  ) {
     guard let value = list[Self.prefix + "Category"] else {
-      warn(list, "\"\(Self.prefix)Category\" is missing, so it is for no category")
-      return []
+      let message = "\"\(Self.prefix)Category\" is missing, so it is for no category"
+      return warn(list, message, rule: "C1")
     }
     let texts = value.array ?? [value]
-    let names = texts.compactMap(\.string)
+    let names = texts.filter { $0.string != nil }
     if names.count < texts.count || names.isEmpty {
       let message =
         "\"\(Self.prefix)Category\" is \(value.kindInWords) where a string or an array of "
-      fail(value, message + "strings is needed")
+      fail(value, message + "strings is needed", rule: "C1")
     }
-    return names.map { BuildVariables(folder: folder).filledIn($0) }
+    content.categories = names.compactMap(\.string).map {
+      BuildVariables(folder: folder).filledIn($0)
+    }
+    content.places.categories = names.map(\.place)
   }
 
   private mutating func ratio(_ list: PropertyList) -> Double? {
@@ -76,14 +87,16 @@ struct ExtensionPropertyList {
     if let number = value.number, number >= 0, number.isFinite { return number }
     fail(
       value,
-      "\"\(Self.prefix)InitialContentSizeRatio\" needs a number: the height through the width")
+      "\"\(Self.prefix)InitialContentSizeRatio\" needs a number: the height through the width",
+      rule: "C3")
     return nil
   }
 
-  private mutating func flag(_ list: PropertyList, _ name: String) -> Bool {
+  private mutating func flag(_ list: PropertyList, _ name: String, _ rule: RuleID) -> Bool {
     guard let value = list[Self.prefix + name] else { return false }
     if let flag = value.bool { return flag }
-    warn(value, "\"\(Self.prefix)\(name)\" is neither true nor false, and counts as false")
+    let message = "\"\(Self.prefix)\(name)\" is neither true nor false, and counts as false"
+    warn(value, message, rule: rule)
     return false
   }
 
@@ -103,12 +116,12 @@ struct ExtensionPropertyList {
     }
   }
 
-  private mutating func warn(_ value: PropertyList, _ message: String) {
-    diagnostics.append(Diagnostic(value.place, .warning, message))
+  private mutating func warn(_ value: PropertyList, _ message: String, rule: RuleID? = nil) {
+    diagnostics.append(Diagnostic(value.place, .warning, message, rule: rule))
   }
 
-  private mutating func fail(_ value: PropertyList, _ message: String) {
-    diagnostics.append(Diagnostic(value.place, .error, message))
+  private mutating func fail(_ value: PropertyList, _ message: String, rule: RuleID? = nil) {
+    diagnostics.append(Diagnostic(value.place, .error, message, rule: rule))
   }
 }
 

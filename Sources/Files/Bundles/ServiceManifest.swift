@@ -65,6 +65,7 @@ struct ServiceManifest {
     if node["download"] != nil { step.download = download(node) }
     if let set = fields.present(node, "set") {
       step.edit = fields.contentEdit(set, folders: folders)
+      step.attachmentPlaces = set["attachments"]?.elements.map(\.place) ?? []
     }
     return step
   }

@@ -24,14 +24,15 @@ struct PayloadFields {
     payload.targetBundle = string(root, "Simulator Target Bundle").map { BundleIdentifier($0) }
       .flatMap { $0.isTemplateWord ? nil : $0 }
     guard let aps = root["aps"] else {
+      if let wrapped = WrappedPayload(in: root) { return note(wrapped.node, wrapped.advice, "Y2") }
       return note(root, "\"aps\" is missing, so a device drops this", "Y2")
     }
     guard aps.isObject else { return wrongKind(aps, "aps", needed: "an object", rule: "Y2") }
     var content = Content()
     read(aps, of: payload.source, into: &content.fields)
     payload.content = content
-    payload.isContentAvailable = flag(aps, "content-available")
-    payload.isMutable = flag(aps, "mutable-content")
+    payload.isContentAvailable = flag(aps["content-available"], "content-available")
+    payload.isMutable = flag(aps["mutable-content"], "mutable-content")
     payload.hasStringAlert = payload.isMutable && aps["alert"]?.kind == .string
     keepValues(of: root, in: &payload)
   }
@@ -53,7 +54,7 @@ struct PayloadFields {
     fields.categoryIdentifier = string(aps, "category")
     fields.interruptionLevel = string(aps, "interruption-level")
     fields.badge = badge(aps["badge"])
-    fields.sound = sound(aps)
+    fields.sound = sound(of: aps)
   }
 
   // B19, B49: said, and read all the same.
@@ -113,16 +114,20 @@ struct PayloadFields {
   }
 
   // R1, R5, R6, R13.
-  private mutating func sound(_ aps: JSONNode) -> Sound? {
+  private mutating func sound(of aps: JSONNode) -> Sound? {
     if let name = aps.string(of: "sound") { return name.isEmpty ? nil : Sound(name: name) }
-    guard let node = aps["sound"] else { return nil }
+    return aps["sound"].flatMap { sound($0) }
+  }
+
+  // One that is no text.
+  private mutating func sound(_ node: JSONNode) -> Sound? {
     switch node.kind {
     case .object:
-      let isCritical = flag(node, "critical")
+      let isCritical = flag(node["critical"], "critical")
       let name = string(node, "name") ?? "default"
       return Sound(name: name, isCritical: isCritical, volume: node["volume"]?.double)
-    case .null: return nil
-    case .string, .bool, .integer, .number, .array:
+    case .null, .string: return nil
+    case .bool, .integer, .number, .array:
       wrongKind(node, "sound", needed: "a string or an object")
       return nil
     }
@@ -147,8 +152,8 @@ struct PayloadFields {
   }
 
   // Y25: other spellings than 0 and 1 work too.
-  private mutating func flag(_ object: JSONNode, _ name: StaticString) -> Bool {
-    guard let node = object[name], !node.isNull else { return false }
+  private mutating func flag(_ node: JSONNode?, _ name: StaticString) -> Bool {
+    guard let node, !node.isNull else { return false }
     if node.integer == 1 { return true }
     if node.integer != 0 { note(node, "\"\(name)\" is \(node.source); write 0 or 1", "Y25") }
     return node.bool == true || node.string == "1"
@@ -170,5 +175,25 @@ struct PayloadFields {
 
   private mutating func note(_ node: JSONNode, _ message: String, _ rule: RuleID) {
     diagnostics.append(Diagnostic(node.place, .warning, message, rule: rule))
+  }
+
+  /// Checks a value that does not stand where it is read as if it did.
+  mutating func check(_ node: JSONNode, as key: String) {
+    switch key {
+    case "content-available": _ = flag(node, "content-available")
+    case "mutable-content": _ = flag(node, "mutable-content")
+    case "badge": _ = badge(node)
+    case "sound": _ = sound(node)
+    case "summary-arg-count": _ = summaryCount(node)
+    case "alert":
+      var content = Content()
+      readAlert(node, into: &content.fields)
+    case "category", "thread-id", "summary-arg", "launch-image", "interruption-level", "title",
+      "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key":
+      if node.kind != .string, !node.isNull {
+        diagnostics.append(node.wrongKind(of: key, needed: "a string", .warning))
+      }
+    default: break
+    }
   }
 }

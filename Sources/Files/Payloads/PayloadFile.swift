@@ -15,7 +15,8 @@ package enum PayloadFile {
     ["ndjson", "jsonl"].contains(FilePath(path).kind)
   }
 
-  /// Whether a file is one payload: an `.apns`, or a `.json` with an `aps` object.
+  /// Whether a file is one payload: an `.apns`, or a `.json` with an `aps` object, also
+  /// within a request to a push service.
   package static func isSingle(_ path: String) -> Bool {
     let file = FilePath(path)
     return file.kind == "apns" || file.kind == "json" && !others.contains(file.name) && hasAps(path)
@@ -25,13 +26,13 @@ package enum PayloadFile {
   private static func hasAps(_ path: String) -> Bool {
     guard Folder.isRegularFile(path),
       let bytes = SourceFile.readIfThere(path, byteLimit: byteLimit)?.bytes,
-      String(decoding: bytes, as: UTF8.self).contains("\"aps\"")
+      String(decoding: bytes, as: UTF8.self).contains("\"aps")
     else { return false }
     let document = JSONDocument.read(bytes, path: path, grammar: .payload)
     guard let root = document.root, !document.isBroken else {
       return bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         == UInt8(ascii: "{")
     }
-    return root["aps"] != nil
+    return root["aps"] != nil || WrappedPayload(in: root) != nil
   }
 }

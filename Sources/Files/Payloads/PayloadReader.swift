@@ -66,6 +66,15 @@ package struct PayloadReader {
     return Reading(payload, fields.diagnostics)
   }
 
+  /// What a value would be complained about where it is read, such as one at the wrong level.
+  ///
+  /// - Parameter key: The key of `aps` or `alert` that is meant.
+  package static func complaints(about node: JSONNode, as key: String) -> [Diagnostic] {
+    var fields = PayloadFields(diagnostics: [])
+    fields.check(node, as: key)
+    return fields.diagnostics
+  }
+
   /// Why so many bytes are no payload; nil where they may be one.
   static func refusal(of count: Int, at place: Place) -> Diagnostic? {
     if count <= readLimit { return nil }

@@ -77,7 +77,11 @@ struct StringCatalog {
       diagnostics.append(strings.wrongKind(of: "strings", needed: "an object"))
       return []
     }
-    return strings.members.compactMap { entry($0) }
+    return strings.members.compactMap { member in
+      var entry = self.entry(member)
+      entry?.isStale = member.value["extractionState"]?.string == "stale"
+      return entry
+    }
   }
 
   private mutating func checkHead(_ root: JSONNode) {

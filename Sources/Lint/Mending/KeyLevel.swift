@@ -10,11 +10,15 @@ struct KeyLevel: Mender {
 
   private func toAps(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
     let alert = aps["alert"].flatMap { $0.isObject ? $0 : nil }
-    for (parent, level) in [(alert, "alert"), (payload.root, "the top level")] {
+    let levels = [
+      (alert, "alert", MisplacedKey.belong(aboveAlertOf: aps)),
+      (payload.root, "the top level", MisplacedKey.belong(inApsOf: payload.root)),
+    ]
+    for (parent, level, keys) in levels {
       guard let parent else { continue }
       for member in parent.members {
         let isThread = member.isNamed("thread-id") && level == "alert"
-        guard isThread || MisplacedKey.belongInAps.contains(member.name),
+        guard isThread || keys.contains(member.name),
           aps.member(named: member.name) == nil
         else { continue }
         let edits = MemberMove(member, of: parent, into: aps, payload.bytes).edits

@@ -14,16 +14,11 @@ struct KeySpelling: Mender {
   private func mend(_ object: JSONNode, in objects: [JSONNode]) -> Mend? {
     for member in object.members {
       guard let right = MisspeltKey.meant(by: member.name, isInAlert: objects.count > 1),
-        isMisspelt(member.name, right), objects.allSatisfy({ $0.member(named: right) == nil })
+        objects.allSatisfy({ $0.member(named: right) == nil })
       else { continue }
       let edit = Mend.Edit(member.key.bytes, "\"\(right)\"".utf8)
       return Mend(member.key.place, "Y21", "\(member.name) is now \(right)", [edit])
     }
     return nil
-  }
-
-  // A mere beginning, such as `target`, may be a word of the app's own.
-  private func isMisspelt(_ name: String, _ right: String) -> Bool {
-    abs(name.count(where: \.isLetter) - right.count(where: \.isLetter)) <= 2
   }
 }

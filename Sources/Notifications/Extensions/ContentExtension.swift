@@ -21,8 +21,23 @@ package struct ContentExtension: Hashable, Sendable {
   package var folder: String?
   /// Where it was declared.
   package var place: Place?
+  /// Where the values of its declaration stand.
+  package var places = Places()
+  /// Whether anything says what its code does: without a `Content.json` that is unknown.
+  package var isDescribed = false
 
   package init(name: String) { self.name = name }
+
+  /// Where the values of a declaration stand; nil for what is not declared.
+  package struct Places: Hashable, Sendable {
+    /// One for each of `categories`, in their order.
+    package var categories: [Place] = []
+    package var initialContentSizeRatio: Place?
+    package var defaultContentHidden: Place?
+    package var userInteractionEnabled: Place?
+
+    package init() {}
+  }
 
   /// C10: whether it gets responses to actions before the app does.
   package var receivesResponses: Bool { !command.isEmpty || table.receivesResponses }

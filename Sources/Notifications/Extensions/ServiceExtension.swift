@@ -26,6 +26,8 @@ package struct ServiceExtension: Hashable, Sendable {
     package var delay: Interval
     package var download: Download?
     package var edit: ContentEdit
+    /// Where each file that the edit attaches is written; empty where nothing is attached.
+    package var attachmentPlaces: [Place] = []
 
     package init(
       after delay: Interval = Interval(milliseconds: 0), download: Download? = nil,

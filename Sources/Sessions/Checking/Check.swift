@@ -135,6 +135,7 @@ extension Check {
     var folders: [String] = []
     for part in parts where !folders.contains(part.app) { folders.append(part.app) }
     for folder in folders {
+      let own = parts.filter { $0.app == folder }
       let before = (findings, unreadable)
       (findings, unreadable) = ([], [])
       let isMerelyPayloads = AppBundle.isMerelyPayloads(folder) && SourceTree(folder) == nil
@@ -143,9 +144,11 @@ extension Check {
         send(AppBundle.payloadFiles(in: folder), in: folder, to: &none, 0)
         none.forEach { examine($0) }
       } else {
-        apps(in: folder).forEach { examine($0) }
+        for var app in apps(in: folder) {
+          app.look(onlyAt: own.map(\.path))
+          examine(app)
+        }
       }
-      let own = parts.filter { $0.app == folder }
       let isOwn = { (finding: Diagnostic) in own.contains { $0.concerns(finding) } }
       findings = before.0 + findings.filter(isOwn)
       unreadable = before.1.union(unreadable.filter(isOwn))

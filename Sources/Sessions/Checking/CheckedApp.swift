@@ -69,6 +69,11 @@ struct CheckedApp {
     self.app = linted
   }
 
+  /// Says that only some files are looked at, so that what concerns two files is said of one of these.
+  mutating func look(onlyAt files: [String]) {
+    app?.files = Set(files.compactMap { FileIdentity(path: $0) })
+  }
+
   /// What is wrong with it and with all that it is sent, and what of that could not be read at all.
   func findings() -> (all: [Diagnostic], unreadable: [Diagnostic]) {
     var (all, unreadable) = (diagnostics, [Diagnostic]())

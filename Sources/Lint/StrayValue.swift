@@ -1,0 +1,49 @@
+import Files
+
+/// A value of a payload that nothing reads, at the wrong level (Y5, Y6, Y10) or under a misspelt key (Y21).
+///
+/// What else is wrong with it is said at once, and not only when it stands where it is read.
+struct StrayValue {
+  /// The key that its author means.
+  let key: String
+  let value: JSONNode
+
+  /// Every one of a payload, in the order of the file.
+  static func all(in payload: JSONNode) -> [StrayValue] {
+    guard let aps = payload["aps"], aps.isObject else { return [] }
+    let summary = MisplacedSummaryArgument.keys
+    var found = payload.members.compactMap { member in
+      stray(member, MisplacedKey.belong(inApsOf: payload) + summary) {
+        MisspeltKey.meant(besideAps: $0)
+      }
+    }
+    found += aps.members.compactMap { member in
+      stray(member, PayloadKeys.alertTexts + summary) {
+        MisspeltKey.meant(by: $0, isInAlert: false)
+      }
+    }
+    guard let alert = aps["alert"], alert.isObject else { return found }
+    return found
+      + alert.members.compactMap { member in
+        stray(member, MisplacedKey.belong(aboveAlertOf: aps) + ["thread-id"]) {
+          MisspeltKey.meant(by: $0, isInAlert: true)
+        }
+      }
+  }
+
+  private static func stray(
+    _ member: JSONNode.Member, _ keys: [String], meant: (String) -> String?
+  ) -> StrayValue? {
+    let name = member.name
+    let key = keys.contains(name) ? name : meant(name)
+    return key.map { StrayValue(key: $0, value: member.value) }
+  }
+}
+
+extension JSONNode {
+  /// What a payload has for a key of `aps`: the value that is read, then those that are not.
+  func values(of key: StaticString) -> [JSONNode] {
+    [self["aps"]?[key]].compactMap(\.self)
+      + StrayValue.all(in: self).filter { $0.key == "\(key)" }.map(\.value)
+  }
+}

@@ -1,0 +1,11 @@
+import Files
+import Notifications
+
+/// Y25, Y26, Y11: a value that nothing reads yet, and of the wrong kind for where it belongs.
+struct StrayValueKind: PayloadRule {
+  static let id: RuleID = "Y25"
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    StrayValue.all(in: payload).flatMap { PayloadReader.complaints(about: $0.value, as: $0.key) }
+  }
+}
