@@ -239,6 +239,6 @@ enum Layer: Hashable, Sendable {
 struct Message: Hashable, Sendable {
   var text: String
   var isError = false
-  /// The control that shows more of what went wrong, by its id.
-  var more = "log"
+  /// The control that shows more of what went wrong.
+  var more = ControlID.log
 }

@@ -33,8 +33,8 @@ package enum Spot: Hashable, Sendable {
   case splitter
   /// A key that is shown as a hint.
   case hintKey(Key)
-  /// A control of the table, by its id.
-  case control(String)
+  /// A control of the table.
+  case control(ControlID)
   case tab(InspectorTab)
   /// A line of what the person did, by its index.
   case line(Int)

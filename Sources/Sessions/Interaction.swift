@@ -142,7 +142,7 @@ package struct Interaction {
       return []
     }
     if isLoading, !model.isCovered, case .input(.key(let key)) = event,
-      model.keymap.meaning(of: key) == "back"
+      model.keymap.meaning(of: key) == .back
     {
       stopLoading()
       return []

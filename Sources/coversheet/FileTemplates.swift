@@ -32,15 +32,15 @@ enum FileTemplates {
   ]
 
   private static func suggest(_ path: String) {
-    let key = { (id: String) in
-      Keymap.standard.control(named: id)?.shortcuts.first?.description ?? id
+    let key = { (id: ControlID) in
+      Keymap.standard.control(id)?.shortcuts.first?.description ?? id.rawValue
     }
     Console.complain("Open it with: coversheet \(path)")
     Console.complain(
       """
-      Try there: \(key("toggle")) expands the stack, \(key("view")) shows the actions, \
-      \(key("locale")) speaks German, \(key("previews")) hides what is said, \(key("words")) counts \
-      in both languages, \(key("why")) says why.
+      Try there: \(key(.toggle)) expands the stack, \(key(.view)) shows the actions, \
+      \(key(.locale)) speaks German, \(key(.previews)) hides what is said, \(key(.words)) counts \
+      in both languages, \(key(.why)) says why.
       """)
     Console.complain(
       "Check it with: coversheet check \(path); “coversheet help app-files” explains it.")

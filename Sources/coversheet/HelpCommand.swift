@@ -108,7 +108,7 @@ extension CommandLineOption {
 extension Control {
   fileprivate var json: JSONValue {
     [
-      "id": .string(id), "title": .string(title), "summary": .string(summary),
+      "id": .string(id.rawValue), "title": .string(title), "summary": .string(summary),
       "keys": .array(shortcuts.map { .string($0.description) }), "verb": .optional(verb),
     ]
   }

@@ -59,7 +59,7 @@ extension Invocation {
 
   private func keys(_ configuration: Configuration) -> DoctorFinding {
     let changed = configuration.keymap.changed.map { id in
-      let keys = configuration.keymap.control(named: id)?.shortcuts ?? []
+      let keys = configuration.keymap.control(id)?.shortcuts ?? []
       return "\(id): " + (keys.isEmpty ? "none" : keys.map(\.description).joined(separator: ", "))
     }
     return DoctorFinding(

@@ -38,7 +38,7 @@ struct CommandPaletteTests {
   @Test("Controls are found by a few of their letters, with their keys")
   func fuzzy() {
     let stage = opened("clgr")
-    #expect(stage.model.commands?.choice?.act == .control("clear-group"))
+    #expect(stage.model.commands?.choice?.act == .control(.clearGroup))
     #expect(stage.text.contains("X"))
     #expect(opened("fuzzz").text.contains(Words.noCommand.standard))
   }
@@ -61,7 +61,7 @@ struct CommandPaletteTests {
   @Test("What a control does is found too, where nothing is called so")
   func summaries() {
     let stage = opened("shell")
-    #expect(stage.model.commands?.choice?.act == .control("suspend"))
+    #expect(stage.model.commands?.choice?.act == .control(.suspend))
   }
 
   @Test("A control that cannot act says why in the command line, which stays")
@@ -79,7 +79,7 @@ struct CommandPaletteTests {
     var before = ScreenHarness.morning()
     before.type(keys)
     before.effects = []
-    for control in Control.all where control.id != "commands" {
+    for control in Control.all where control.id != .commands {
       let id = control.id
       var (byKey, byName) = (before, before)
       for key in control.shortcuts[0].keys { byKey.press(key.code, key.modifiers) }

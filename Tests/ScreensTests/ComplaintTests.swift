@@ -22,7 +22,7 @@ struct ComplaintTests {
   func listed() {
     var stage = stage()
     #expect(stage.text.contains("2 complaints"))
-    stage.click(.control("complaints"))
+    stage.click(.control(.complaints))
     #expect(stage.text.contains("thread-id belongs in aps"))
     stage.type("j")
     #expect(stage.text.contains("a.apns:3:4"))

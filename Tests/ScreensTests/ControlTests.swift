@@ -51,7 +51,7 @@ struct ControlTests {
       let last = stage.model.size.rows - 1
       let acts = stage.model.targets.filter { $0.rect.origin.row == last }
       #expect((5...8).contains(acts.count), "\(stage.text.split(separator: "\n").last ?? "")")
-      #expect(acts.contains { $0.id == .control("commands") })
+      #expect(acts.contains { $0.id == .control(.commands) })
     }
   }
 

@@ -56,7 +56,7 @@ struct EqualWalkTests {
     Pair(name: "play") {
       $0.type("p")
     } mouse: {
-      $0.click(.control("play"))
+      $0.click(.control(.play))
     },
     Pair(name: "a tab") {
       $0.type("]]")
@@ -97,7 +97,7 @@ struct EqualWalkTests {
     Pair(name: "clear from the footer") {
       $0.type("x")
     } mouse: {
-      $0.click(.control("clear"))
+      $0.click(.control(.clear))
     },
   ]
 }

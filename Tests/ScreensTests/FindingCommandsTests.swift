@@ -17,7 +17,7 @@ struct FindingCommandsTests {
   func verbs(name: String) throws {
     let first = try #require(offers(name).first, "nothing is called \(name)")
     switch first.act {
-    case .control(let id): #expect(Control.named(id)?.isCalled(name) == true, "\(name): \(id)")
+    case .control(let id): #expect(Control.with(id)?.isCalled(name) == true, "\(name): \(id)")
     case .line(let line): #expect(line == name)
     case .insert(let text, _): #expect(text == name + " ")
     }
@@ -53,13 +53,13 @@ struct FindingCommandsTests {
   @Test(
     "Other words lead to what somebody means, in the command line and in help",
     arguments: [
-      ("centre", "center"), ("center", "center"), ("recognise", "authenticate"),
-      ("authenticate", "authenticate"), ("clear-all", "clear-all"), ("clear all", "clear-all"),
-      ("turn off", "manage"), ("svg", "export"), ("screenshot", "export"),
-      ("export", "export"), ("reload", "redraw"), ("language", "locale"),
-      ("dark mode", "theme"), ("colour", "theme"), ("do not disturb", "do-not-disturb"),
-    ])
-  func aliases(typed: String, id: String) {
+      ("centre", .center), ("center", .center), ("recognise", .authenticate),
+      ("authenticate", .authenticate), ("clear-all", .clearAll), ("clear all", .clearAll),
+      ("turn off", .manage), ("svg", .export), ("screenshot", .export),
+      ("export", .export), ("reload", .redraw), ("language", .locale),
+      ("dark mode", .theme), ("colour", .theme), ("do not disturb", .doNotDisturb),
+    ] as [(String, ControlID)])
+  func aliases(typed: String, id: ControlID) {
     #expect(offers(typed).prefix(3).contains { $0.act == .control(id) }, "\(offers(typed))")
     let stage = ScreenHarness.morning()
     let help = HelpEntries(HelpList(field: TextField(typed)), stage.model, stage.scene)
@@ -78,7 +78,7 @@ struct FindingCommandsTests {
   func phrases() {
     var stage = ScreenHarness.morning()
     stage.type(":dark mode")
-    #expect(stage.model.commands?.choice?.act == .control("theme"))
+    #expect(stage.model.commands?.choice?.act == .control(.theme))
     for line in ["clear x", "+5m lock", "09:50 lock"] {
       stage = ScreenHarness.morning()
       stage.type(":" + line)

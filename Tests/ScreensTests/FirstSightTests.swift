@@ -5,7 +5,7 @@ import Testing
 @Suite("Whoever never saw it finds")
 struct FirstSightTests {
   @Test("things by the word that comes to mind, in the command line and in help", arguments: words)
-  func found(word: String, id: String) {
+  func found(word: String, id: ControlID) {
     var stage = ScreenHarness.morning()
     stage.type(":" + word)
     let offered = stage.model.commands?.suggestions.prefix(3).map(\.act) ?? []
@@ -20,14 +20,14 @@ struct FirstSightTests {
     #expect(found.contains(id), "“\(word)” finds \(found) in help")
   }
 
-  private static let words: [(String, String)] = [
-    ("undo", "undo"), ("revert", "undo"), ("search", "search"), ("find", "search"),
-    ("theme", "theme"), ("color", "theme"), ("color", "theme"), ("dark", "theme"),
-    ("why", "why"), ("explain", "why"), ("reason", "why"), ("send", "send"), ("push", "send"),
-    ("deliver", "send"), ("leave", "quit"), ("quit", "quit"), ("exit", "quit"),
-    ("help", "help"), ("keys", "help"), ("language", "locale"), ("delete", "clear"),
-    ("remove", "clear"), ("errors", "complaints"), ("history", "log"), ("tutorial", "tour"),
-    ("compact", "density"), ("privacy", "previews"), ("preferences", "settings"),
+  private static let words: [(String, ControlID)] = [
+    ("undo", .undo), ("revert", .undo), ("search", .search), ("find", .search),
+    ("theme", .theme), ("color", .theme), ("color", .theme), ("dark", .theme),
+    ("why", .why), ("explain", .why), ("reason", .why), ("send", .send), ("push", .send),
+    ("deliver", .send), ("leave", .quit), ("quit", .quit), ("exit", .quit),
+    ("help", .help), ("keys", .help), ("language", .locale), ("delete", .clear),
+    ("remove", .clear), ("errors", .complaints), ("history", .log), ("tutorial", .tour),
+    ("compact", .density), ("privacy", .previews), ("preferences", .settings),
   ]
 
   @Test("undo, search, why, send and how to leave on the first screen or the first page of help")
@@ -40,8 +40,8 @@ struct FirstSightTests {
     }
     stage.type("?")
     let help = stage.text
-    for id in ["search", "send", "theme"] {
-      let control = Control.named(id)
+    for id: ControlID in [.search, .send, .theme] {
+      let control = Control.with(id)
       #expect(help.contains(control?.summary.prefix(24) ?? "?"), "\(id):\n\(help)")
     }
   }

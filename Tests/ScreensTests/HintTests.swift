@@ -38,7 +38,7 @@ struct HintTests {
     var stage = ScreenHarness.morning()
     stage.type("s")
     stage.send(.tick(.seconds(1)))
-    stage.click(.control("sleep"))
+    stage.click(.control(.sleep))
     #expect(stage.effects.last == .perform(.device(.sleep)))
     #expect(!stage.model.showsHints)
   }

@@ -38,20 +38,20 @@ struct KeymapTests {
   @Test("The chosen key acts, the old one does not, and footer and help show it")
   func acts() {
     var stage = ScreenHarness.morning(columns: 120, rows: 50)
-    stage.model.keymap = Keymap(changing: ["clear": [Shortcut("D")], "undo": []])
+    stage.model.keymap = Keymap(changing: [.clear: [Shortcut("D")], .undo: []])
     let count = stage.state.list.count
     stage.type("x")
     #expect(stage.state.list.count == count)
     stage.type("D")
     #expect(stage.state.list.count < count)
     #expect(stage.text.contains("D clear"))
-    #expect(stage.model.keymap.changed == ["clear", "undo"])
+    #expect(stage.model.keymap.changed == [.clear, .undo])
   }
 
   @Test("Whatever the keys are, a sheet can be walked and left")
   func layers() {
     var stage = ScreenHarness.morning()
-    stage.model.keymap = Keymap(changing: ["back": [], "down": [Shortcut("n")], "tap": []])
+    stage.model.keymap = Keymap(changing: [.back: [], .down: [Shortcut("n")], .tap: []])
     stage.type("ot")
     stage.press(.down)
     #expect(stage.model.theme == Palette.builtIn[1].name)

@@ -91,7 +91,7 @@ struct MirroredTests {
   // What lies between the status line and the footer, beside the inspector.
   private func isOfPhone(_ target: Target<Spot>, _ model: Model) -> Bool {
     let rows = 1..<model.size.rows - 1
-    if target.id == .control("page-down") { return true }
+    if target.id == .control(.pageDown) { return true }
     return rows.contains(target.rect.origin.row) && target.rect.origin.row < model.size.rows - 2
       && target.rect.columnRange.upperBound <= model.layout.phoneColumns
   }

@@ -93,12 +93,12 @@ struct MouseTests {
   }
 
   @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
-  func controls(id: String) {
+  func controls(id: ControlID) {
     var stage = ScreenHarness.morning(columns: 80, rows: 140)
     stage.type("?")
     let isThere = stage.click(.control(id))
     #expect(isThere, "\(id) is not on the sheet of keys")
-    #expect(stage.model.layers.first.map(isHelp) != true || id == "help")
+    #expect(stage.model.layers.first.map(isHelp) != true || id == .help)
   }
 
   @Test("The tabs of the inspector are clicked open")

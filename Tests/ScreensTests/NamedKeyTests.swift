@@ -5,16 +5,16 @@ import Testing
 
 @Suite("Keys that sentences name")
 struct NamedKeyTests {
-  @Test("Every control that a sentence can name is in the table", arguments: NamedControl.allCases)
-  func named(control: NamedControl) {
-    #expect(Control.named(control.rawValue) != nil)
+  @Test("Every control that has a name is in the table", arguments: ControlID.allCases)
+  func named(control: ControlID) {
+    #expect(Control.with(control) != nil)
   }
 
   @Test("A sentence has the keys in force, and the title of a control without any")
   func inForce() {
     let sentence: Sentence = "\(3) cleared; \(key: .undo) undoes it, \(keys: .redo) do it again."
     #expect(sentence.standard == "3 cleared; u undoes it, U or Ctrl-R do it again.")
-    let keymap = Keymap(changing: ["undo": [Shortcut("Z")], "redo": []])
+    let keymap = Keymap(changing: [.undo: [Shortcut("Z")], .redo: []])
     #expect(sentence.text(keymap, .unicode) == "3 cleared; Z undoes it, redo do it again.")
   }
 
@@ -37,7 +37,7 @@ struct NamedKeyTests {
         || stage.model.filter?.isTyping == true
       let said = stage.model.message?.text ?? ""
       // Frames take long to draw: each only where something was said that no other control said.
-      let text = seen.insert(said + (isFixed ? control.id : "")).inserted ? stage.text : said
+      let text = seen.insert(said + (isFixed ? control.id.rawValue : "")).inserted ? stage.text : said
       for line in text.split(separator: "\n") {
         let stale = Self.staleKeys(in: String(line), fixed: isFixed)
         #expect(stale.isEmpty, "\(name), \(control.id): \(stale) in \(line)")

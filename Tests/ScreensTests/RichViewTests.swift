@@ -101,7 +101,7 @@ struct RichViewTests {
     }
     stage.type("two words")
     #expect(stage.text.contains("Ctrl-_ undo writing"), "\(stage.text)")
-    stage.click(.control("undo-writing"))
+    stage.click(.control(.undoWriting))
     #expect(stage.model.viewing.field.text == "two ")
     stage.press(.character("_"), .control)
     #expect(stage.model.viewing.field.isEmpty && stage.state.pane?.textInput != nil)
@@ -221,10 +221,10 @@ struct RichViewTests {
     stage.type("v")
     let first = HelpEntries(HelpList(), stage.model, stage.scene).groups.first
     #expect(first?.heading == Words.here)
-    #expect(first?.controls.map(\.id).contains("act") == true)
+    #expect(first?.controls.map(\.id).contains(.act) == true)
     stage.press(.escape)
     let later = HelpEntries(HelpList(), stage.model, stage.scene).groups.first
-    #expect(later?.controls.map(\.id).contains("act") == false)
+    #expect(later?.controls.map(\.id).contains(.act) == false)
   }
 
   @Test("What an extension changes comes into sight, wherever the focus is")

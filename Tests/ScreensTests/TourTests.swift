@@ -93,7 +93,7 @@ struct TourTests {
     var stage = ScreenHarness.touring()
     stage.press(.character("g"), .control)
     #expect(stage.model.tour?.step == .expand)
-    stage.click(.control("tour-next"))
+    stage.click(.control(.tourNext))
     #expect(stage.model.tour?.step == .why)
     #expect(stage.model.tour?.done == [])
   }
@@ -102,7 +102,7 @@ struct TourTests {
   func clickingOn() {
     var stage = ScreenHarness.touring()
     stage.type("j")
-    stage.click(.control("tour-next"))
+    stage.click(.control(.tourNext))
     #expect(stage.model.tour?.step == .expand)
   }
 
@@ -192,7 +192,7 @@ struct TourTests {
   func ownKeys() {
     var stage = ScreenHarness.touring()
     stage.model.keymap = Keymap(changing: [
-      "tour-next": [Shortcut("F")], "toggle": [Shortcut("v")], "why": [],
+      .tourNext: [Shortcut("F")], .toggle: [Shortcut("v")], .why: [],
     ])
     stage.type("F")
     #expect(stage.text.contains("press v to see"), "\(stage.text)")

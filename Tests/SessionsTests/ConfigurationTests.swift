@@ -15,8 +15,8 @@ struct ConfigurationTests {
     )
   }
 
-  private func keys(_ configuration: Configuration, _ id: String) -> [String]? {
-    configuration.keymap.control(named: id)?.shortcuts.map(\.description)
+  private func keys(_ configuration: Configuration, _ id: ControlID) -> [String]? {
+    configuration.keymap.control(id)?.shortcuts.map(\.description)
   }
 
   @Test("Theme, options and keys are read")
@@ -37,10 +37,10 @@ struct ConfigurationTests {
     #expect(configuration.asksNothing == false)
     #expect(configuration.color == "never" && configuration.density == .compact)
     #expect(configuration.bidi == .terminal)
-    #expect(keys(configuration, "clear-group") == ["Ctrl-D"])
-    #expect(keys(configuration, "send") == ["S"])
-    #expect(keys(configuration, "quit") == [])
-    #expect(keys(configuration, "clear") == ["x"])
+    #expect(keys(configuration, .clearGroup) == ["Ctrl-D"])
+    #expect(keys(configuration, .send) == ["S"])
+    #expect(keys(configuration, .quit) == [])
+    #expect(keys(configuration, .clear) == ["x"])
   }
 
   @Test("What is wrong is said at its place, and the rest is in force", arguments: mistaken)
@@ -92,17 +92,17 @@ struct ConfigurationTests {
   func conflicts() {
     let (swapped, none) = read(#"{"keys": {"clear": ["u"], "undo": ["x"]}}"#)
     #expect(none.isEmpty)
-    #expect(keys(swapped, "clear") == ["u"] && keys(swapped, "undo") == ["x"])
+    #expect(keys(swapped, .clear) == ["u"] && keys(swapped, .undo) == ["x"])
     let (both, complaints) = read(#"{"keys": {"clear": ["D"], "undo": ["D"]}}"#)
     #expect(complaints.count == 1)
-    #expect(keys(both, "clear") == ["D"] && keys(both, "undo") == ["u"])
+    #expect(keys(both, .clear) == ["D"] && keys(both, .undo) == ["u"])
   }
 
   @Test("A key that is given twice in the file counts once, with a warning")
   func repeated() {
     let (configuration, complaints) = read(#"{"keys": {"clear": ["D"], "clear": ["K"]}}"#)
     #expect(complaints.count == 1 && complaints[0].contains("given twice"), "\(complaints)")
-    #expect(keys(configuration, "clear") == ["K"])
+    #expect(keys(configuration, .clear) == ["K"])
   }
 
   @Test("A file that is no JSON is complained about, and nothing of it is in force")

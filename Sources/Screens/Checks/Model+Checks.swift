@@ -8,14 +8,14 @@ extension Model {
     guard let first = failed.first else { return }
     note(refusal: first.failure.diagnostic.message)
     message = Message(
-      text: text(Words.fails(first.failure, of: failed.count)), isError: true, more: "complaints")
+      text: text(Words.fails(first.failure, of: failed.count)), isError: true, more: .complaints)
   }
 
   /// Shows the moment at which something was expected, and what was found.
   mutating func goTo(_ check: FailedCheck, _ scene: Scene) -> [Effect] {
     layers.removeLast()
     isRewinding = true
-    message = Message(text: Words.fails(check.failure), isError: true, more: "complaints")
+    message = Message(text: Words.fails(check.failure), isError: true, more: .complaints)
     return [.look(.check(check.number))]
   }
 }

@@ -57,8 +57,8 @@ package enum LineOutcome: Hashable, Sendable {
 struct CommandSuggestion: Hashable, Sendable {
   /// What taking it does.
   enum Act: Hashable, Sendable {
-    /// A control runs, by its id.
-    case control(String)
+    /// A control runs.
+    case control(ControlID)
     /// A line runs.
     case line(String)
     /// Text takes the place of some characters of the line.

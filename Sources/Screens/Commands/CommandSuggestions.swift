@@ -70,7 +70,7 @@ struct CommandSuggestions {
       + offeredVerbs.filter { $0.isMeant(by: typed) }.map(suggestion)
   }
 
-  private var controls: [Control] { model.keymap.controls.filter { $0.id != "commands" } }
+  private var controls: [Control] { model.keymap.controls.filter { $0.id != .commands } }
 
   private var allControls: [CommandSuggestion] { controls.map(suggestion) }
 

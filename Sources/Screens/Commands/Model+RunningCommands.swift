@@ -20,7 +20,7 @@ extension Model {
     case .insert(let text, let range): return insert(text, range, scene)
     case .line(let line): return editCommand(scene) { $0 = TextField(line) }
     case .control(let id):
-      let text = Control.named(id)?.verb.flatMap(Verb.named)?.beginning ?? choice.text
+      let text = Control.with(id)?.verb.flatMap(Verb.named)?.beginning ?? choice.text
       return editCommand(scene) { $0 = TextField(text) }
     }
   }
@@ -35,7 +35,7 @@ extension Model {
         commands?.complaint = LineComplaint(column: 0, text: reason)
         return []
       }
-      guard let control = Control.named(id) else { return [] }
+      guard let control = Control.with(id) else { return [] }
       layers.removeLast()
       return run(control, scene)
     }

@@ -3,12 +3,12 @@ import Delivery
 extension Control {
   /// What is done with the banner.
   static let banner: [Control] = [
-    banner("banner-tap", .bannerTap, "b", .tap, footer: 1),
-    banner("banner-dismiss", .bannerDismiss, "B", .dismiss),
+    banner(.bannerTap, .bannerTap, "b", .tap, footer: 1),
+    banner(.bannerDismiss, .bannerDismiss, "B", .dismiss),
   ]
 
   private static func banner(
-    _ id: String, _ words: ControlWords, _ key: String, _ act: BannerAct, footer: Int? = nil
+    _ id: ControlID, _ words: ControlWords, _ key: String, _ act: BannerAct, footer: Int? = nil
   ) -> Control {
     Control(
       id, words, [Shortcut(key)], in: .phone, verb: "banner", footer: footer,

@@ -2,33 +2,33 @@ extension Control {
   /// What lets time pass, and looks back.
   static let clock: [Control] = [
     Control(
-      "next-event", .nextEvent, [Shortcut(".")], in: .clock, footer: 6,
+      .nextEvent, .nextEvent, [Shortcut(".")], in: .clock, footer: 6,
       when: { _, scene in
         .when(scene.nextEventTime != nil || scene.isLookingBack, else: Words.nothingComes)
       },
       act: { model, _ in model.awaiting(.nextEvent) }),
     Control(
-      "previous-event", .previousEvent, [Shortcut(",")], in: .clock,
+      .previousEvent, .previousEvent, [Shortcut(",")], in: .clock,
       act: { _, _ in [.previousEvent] }),
     Control(
-      "minute-on", .minuteOn, [Shortcut(">")], in: .clock,
+      .minuteOn, .minuteOn, [Shortcut(">")], in: .clock,
       act: { model, _ in model.awaiting(.minuteOn) }),
     Control(
-      "minute-back", .minuteBack, [Shortcut("<")], in: .clock, act: { _, _ in [.minuteBack] }),
+      .minuteBack, .minuteBack, [Shortcut("<")], in: .clock, act: { _, _ in [.minuteBack] }),
     Control(
-      "play", .play, [Shortcut("p")], in: .clock,
+      .play, .play, [Shortcut("p")], in: .clock,
       label: { model, _ in model.pace.isRunning ? Words.pause : Words.play },
       when: { _, scene in .when(!scene.isLookingBack, else: Words.stopsLookingBack) },
       act: { model, _ in
         model.togglePlay()
         return []
       }),
-    pace("faster", .faster, "+", 1),
-    pace("slower", .slower, "-", -1),
+    pace(.faster, .faster, "+", 1),
+    pace(.slower, .slower, "-", -1),
   ]
 
   private static func pace(
-    _ id: String, _ words: ControlWords, _ key: String, _ step: Int
+    _ id: ControlID, _ words: ControlWords, _ key: String, _ step: Int
   ) -> Control {
     Control(
       id, words, [Shortcut(key)], in: .clock,

@@ -5,24 +5,24 @@ import Scenarios
 extension Control {
   /// What puts something into the terminal's clipboard: `y` and a letter.
   static let copying: [Control] = [
-    copy("copy-words", .copyWords, "yt") { number, scene in
+    copy(.copyWords, .copyWords, "yt") { number, scene in
       let shown = scene.state.shown(number)
       let words = [shown.title, shown.subtitle, shown.body].compactMap(\.self)
       return .text(words.joined(separator: "\n"))
     },
-    copy("copy-payload", .copyPayload, "yp") { number, scene in
+    copy(.copyPayload, .copyPayload, "yp") { number, scene in
       guard case .payload(let source) = scene.state.notification(number).content.userInfo
       else { return nil }
       return .text(String(decoding: source.bytes, as: UTF8.self))
     },
-    copy("copy-name", .copyName, "yi") { number, scene in
+    copy(.copyName, .copyName, "yi") { number, scene in
       .text(scene.state.scenarioName(of: scene.state.notification(number).key))
     },
-    copy("copy-why", .copyWhy, "yw") { number, _ in .explanation(number) },
+    copy(.copyWhy, .copyWhy, "yw") { number, _ in .explanation(number) },
   ]
 
   private static func copy(
-    _ id: String, _ words: ControlWords, _ keys: String,
+    _ id: ControlID, _ words: ControlWords, _ keys: String,
     _ copy: @escaping @Sendable (Int, Scene) -> Copy?
   ) -> Control {
     Control(

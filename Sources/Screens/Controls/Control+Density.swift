@@ -2,7 +2,7 @@ extension Control {
   /// How much room rows take.
   static let density: [Control] = [
     Control(
-      "density", .density, [Shortcut("ov")], in: .options,
+      .density, .density, [Shortcut("ov")], in: .options,
       label: { model, _ in Words.densityNow(model.density.rawValue) },
       act: { model, scene in
         model.density = model.density == .compact ? .comfortable : .compact

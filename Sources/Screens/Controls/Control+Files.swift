@@ -6,27 +6,27 @@ extension Control {
   /// What leads out of the list: the log, the lines, the file behind a notification.
   static let outward: [Control] = [
     Control(
-      "log", .log, [Shortcut("L")], in: .inspector,
+      .log, .log, [Shortcut("L")], in: .inspector,
       act: { model, _ in
         model.showInspector(.log)
         return []
       }),
     Control(
-      "lines", .lines, [Shortcut("Y")], in: .inspector,
+      .lines, .lines, [Shortcut("Y")], in: .inspector,
       act: { model, _ in
         model.showInspector(.lines)
         model.focus = .inspector
         return []
       }),
     Control(
-      "complaints", .complaints, [Shortcut("!")], in: .inspector,
+      .complaints, .complaints, [Shortcut("!")], in: .inspector,
       when: { _, scene in .when(scene.hasComplaints, else: Words.noComplaints) },
       act: { model, scene in
         model.layers.append(.complaints(ComplaintList(scene.complaints)))
         return []
       }),
     Control(
-      "edit", .edit, [Shortcut("E")], in: .payloads, footer: 22,
+      .edit, .edit, [Shortcut("E")], in: .payloads, footer: 22,
       when: { model, scene in
         .when(model.fileBehind(scene) != nil, else: Words.noFile)
       },
@@ -38,11 +38,11 @@ extension Control {
   /// What is copied without a notification being selected.
   static let copyingMore: [Control] = [
     Control(
-      "copy-line", .copyLine, [Shortcut("yl")], in: .copying,
+      .copyLine, .copyLine, [Shortcut("yl")], in: .copying,
       when: { model, scene in .when(model.lineToCopy(scene) != nil, else: Words.nothingToCopy) },
       act: { model, scene in model.lineToCopy(scene).map { [.copy(.text($0))] } ?? [] }),
     Control(
-      "copy-screen", .copyScreen, [Shortcut("ys")], in: .copying,
+      .copyScreen, .copyScreen, [Shortcut("ys")], in: .copying,
       act: { model, scene in [.copy(.text(model.frame(in: scene).text))] }),
   ]
 }

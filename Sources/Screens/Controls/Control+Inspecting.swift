@@ -6,7 +6,7 @@ extension Control {
   /// What shows why.
   static let inspecting: [Control] = [
     Control(
-      "why", .why, [Shortcut("w")], in: .inspector, footer: 5,
+      .why, .why, [Shortcut("w")], in: .inspector, footer: 5,
       when: { model, scene in
         .when(
           model.selected(in: scene) != nil || model.selectedApp(scene) != nil
@@ -20,7 +20,7 @@ extension Control {
         return []
       }),
     Control(
-      "try", .tryIt, [Shortcut("t")], in: .inspector,
+      .tryIt, .tryIt, [Shortcut("t")], in: .inspector,
       when: { model, scene in
         .when(model.advice(scene)?.commands.isEmpty == false, else: Words.nothingToTry)
       },
@@ -30,21 +30,21 @@ extension Control {
         return advice.commands.map { .perform($0) }
       }),
     Control(
-      "inspector", .inspector, [Shortcut("i")], in: .inspector,
+      .inspector, .inspector, [Shortcut("i")], in: .inspector,
       act: { model, _ in
         model.toggleInspector()
         return []
       }),
     Control(
-      "next-pane", .nextPane, [Shortcut(.tab), Shortcut(.tab, .shift)], in: .inspector,
+      .nextPane, .nextPane, [Shortcut(.tab), Shortcut(.tab, .shift)], in: .inspector,
       act: { model, _ in
         model.nextPane()
         return []
       }),
-    tab("previous-tab", .previousTab, "[", -1),
-    tab("next-tab", .nextTab, "]", 1),
+    tab(.previousTab, .previousTab, "[", -1),
+    tab(.nextTab, .nextTab, "]", 1),
     Control(
-      "zoom", .zoom, [Shortcut("z")], in: .inspector,
+      .zoom, .zoom, [Shortcut("z")], in: .inspector,
       when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },
       act: { model, _ in
         model.zoom()
@@ -52,7 +52,7 @@ extension Control {
       }),
   ]
 
-  private static func tab(_ id: String, _ words: ControlWords, _ key: String, _ step: Int)
+  private static func tab(_ id: ControlID, _ words: ControlWords, _ key: String, _ step: Int)
     -> Control
   {
     Control(

@@ -6,7 +6,7 @@ extension Control {
 
   private static let rows: [Control] = [
     Control(
-      "tap", .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
+      .tap, .tap, [Shortcut(.enter)], in: .list, verb: "tap", footer: 1,
       label: { model, scene in
         model.focusedOffer(scene)?.title ?? model.focusedTitle(scene)
           ?? model.inspectorAct(scene) ?? model.settingsAct(scene) ?? model.homeAct(scene)
@@ -20,7 +20,7 @@ extension Control {
       },
       act: { model, scene in model.open(scene) }),
     Control(
-      "expand", .expand, [Shortcut("l"), Shortcut(.right)], in: .list, verb: "expand", footer: 20,
+      .expand, .expand, [Shortcut("l"), Shortcut(.right)], in: .list, verb: "expand", footer: 20,
       when: { model, scene in
         model.listAvailability(scene) { row in
           if row.isExpanded { return .disabled(Words.expandedAlready) }
@@ -29,14 +29,14 @@ extension Control {
       },
       act: { model, scene in model.perform(scene) { $0.place.map { .expand($0.target) } } }),
     Control(
-      "collapse", .collapse, [Shortcut("h")], in: .list, verb: "collapse",
+      .collapse, .collapse, [Shortcut("h")], in: .list, verb: "collapse",
       footer: 20,
       when: { model, scene in
         model.listAvailability(scene) { .when($0.isExpanded, else: Words.notExpanded) }
       },
       act: { model, scene in model.perform(scene) { $0.place.map { .collapse($0.target) } } }),
     Control(
-      "swipe", .swipe, [Shortcut(.left)], in: .list,
+      .swipe, .swipe, [Shortcut(.left)], in: .list,
       when: { model, scene in
         if model.selected(in: scene)?.isExpanded == true { return .enabled }
         return model.canSwipe(scene)
@@ -49,7 +49,7 @@ extension Control {
         return []
       }),
     Control(
-      "toggle", .toggle, [Shortcut("e"), Shortcut(" ")], in: .list,
+      .toggle, .toggle, [Shortcut("e"), Shortcut(" ")], in: .list,
       when: { model, scene in
         if model.isInSettings(scene) { return .enabled }
         return model.listAvailability(scene) { row in
@@ -66,7 +66,7 @@ extension Control {
 
   private static let managing: [Control] = [
     Control(
-      "manage", .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 7,
+      .manage, .manage, [Shortcut("m")], in: .list, verb: "manage", footer: 7,
       when: { model, scene in
         if !scene.isManaging { return .disabled(Words.noManaging) }
         if model.isViewFocused(in: scene) { return .enabled }
@@ -81,11 +81,11 @@ extension Control {
 
   private static let clearing: [Control] = [
     Control(
-      "clear", .clear, [Shortcut("x")], in: .list, verb: "clear", footer: 3,
+      .clear, .clear, [Shortcut("x")], in: .list, verb: "clear", footer: 3,
       when: { model, scene in model.listAvailability(scene) },
       act: { model, scene in model.clear(scene) { $0.clear } }),
     Control(
-      "clear-group", .clearGroup, [Shortcut("X")], in: .list, verb: "clear",
+      .clearGroup, .clearGroup, [Shortcut("X")], in: .list, verb: "clear",
       when: { model, scene in
         model.listAvailability(scene) { row in
           if row.isAlone { return .disabled(Words.filterHidesMembers) }
@@ -96,7 +96,7 @@ extension Control {
         model.clear(scene) { row in row.place.map { .clear(.group($0.target)) } }
       }),
     Control(
-      "clear-all", .clearAll, [.control("x")], in: .list, verb: "clear-all",
+      .clearAll, .clearAll, [.control("x")], in: .list, verb: "clear-all",
       when: { model, scene in
         if model.filter != nil { return .disabled(Words.filterRefusesClearAll) }
         return model.listAvailability(scene)
@@ -106,7 +106,7 @@ extension Control {
 
   private static let undoing: [Control] = [
     Control(
-      "undo", .undo, [Shortcut("u")], in: .list, verb: "undo", footer: 4,
+      .undo, .undo, [Shortcut("u")], in: .list, verb: "undo", footer: 4,
       when: { _, scene in .when(scene.undoTitle != nil, else: Words.nothingToUndo) },
       act: { model, scene in
         model.isRewinding = true
@@ -114,7 +114,7 @@ extension Control {
         return [.undo]
       }),
     Control(
-      "redo", .redo, [Shortcut("U"), .control("r")], in: .list, verb: "redo", footer: 8,
+      .redo, .redo, [Shortcut("U"), .control("r")], in: .list, verb: "redo", footer: 8,
       when: { _, scene in .when(scene.redoTitle != nil, else: Words.nothingToRedo) },
       act: { model, scene in
         model.isRewinding = true
@@ -124,7 +124,7 @@ extension Control {
   ]
 
   convenience init(
-    _ id: String, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
     verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
     when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {

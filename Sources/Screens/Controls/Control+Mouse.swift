@@ -2,7 +2,7 @@ extension Control {
   /// What concerns the mouse, and what it can do besides.
   static let mouse: [Control] = [
     Control(
-      "mouse", .mouse, [Shortcut("%")], in: .program,
+      .mouse, .mouse, [Shortcut("%")], in: .program,
       label: { model, _ in Words.mouseNow(model.capturesMouse) },
       act: { model, _ in
         model.capturesMouse.toggle()
@@ -10,12 +10,12 @@ extension Control {
         model.say(Words.mouse(isCaptured: model.capturesMouse))
         return []
       }),
-    splitter("narrower", .narrower, "{", -4),
-    splitter("wider", .wider, "}", 4),
+    splitter(.narrower, .narrower, "{", -4),
+    splitter(.wider, .wider, "}", 4),
   ]
 
   private static func splitter(
-    _ id: String, _ words: ControlWords, _ key: String, _ columns: Int
+    _ id: ControlID, _ words: ControlWords, _ key: String, _ columns: Int
   ) -> Control {
     Control(
       id, words, [Shortcut(key)], in: .inspector,

@@ -1,16 +1,16 @@
 extension Control {
   /// What moves the selection, or scrolls the inspector while that has the keys.
   static let moving: [Control] = [
-    move("down", .down, [Shortcut("j"), Shortcut(.down)], .rows(1)),
-    move("up", .up, [Shortcut("k"), Shortcut(.up)], .rows(-1)),
-    move("page-down", .pageDown, [Shortcut(.pageDown)], .pages(1)),
-    move("page-up", .pageUp, [Shortcut(.pageUp)], .pages(-1)),
-    move("first", .first, [Shortcut("gg"), Shortcut(.home)], .first),
-    move("last", .last, [Shortcut("G"), Shortcut(.end)], .last),
+    move(.down, .down, [Shortcut("j"), Shortcut(.down)], .rows(1)),
+    move(.up, .up, [Shortcut("k"), Shortcut(.up)], .rows(-1)),
+    move(.pageDown, .pageDown, [Shortcut(.pageDown)], .pages(1)),
+    move(.pageUp, .pageUp, [Shortcut(.pageUp)], .pages(-1)),
+    move(.first, .first, [Shortcut("gg"), Shortcut(.home)], .first),
+    move(.last, .last, [Shortcut("G"), Shortcut(.end)], .last),
   ]
 
   private static func move(
-    _ id: String, _ words: ControlWords, _ shortcuts: [Shortcut], _ step: Step
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], _ step: Step
   ) -> Control {
     Control(
       id, words, shortcuts, in: .moving,

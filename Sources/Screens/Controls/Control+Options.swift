@@ -7,7 +7,7 @@ extension Control {
   /// What sends payloads.
   static let payloads: [Control] = [
     Control(
-      "send", .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 9,
+      .send, .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 9,
       act: { model, _ in
         model.layers.append(.sending(SendSheet()))
         return [.listPayloads]
@@ -17,11 +17,11 @@ extension Control {
   /// What is set: `o` and a letter.
   static let options: [Control] = [
     Control(
-      "theme", .theme, [Shortcut("ot")], in: .options, footer: 21,
+      .theme, .theme, [Shortcut("ot")], in: .options, footer: 21,
       label: { model, _ in Words.themeNow(model.theme) },
       act: { model, _ in model.chooseTheme() }),
     Control(
-      "grouping", .grouping, [Shortcut("og")], in: .options, verb: "setting",
+      .grouping, .grouping, [Shortcut("og")], in: .options, verb: "setting",
       label: { model, scene in
         model.selectedApp(scene).map {
           Words.groupingNow(scene.state.displayName(of: $0), $0.settings.grouping.words)
@@ -41,7 +41,7 @@ extension Control {
   /// Which system is simulated.
   static let system: [Control] = [
     Control(
-      "os", .system, [Shortcut("oo")], in: .options, verb: "device",
+      .os, .system, [Shortcut("oo")], in: .options, verb: "device",
       label: { _, scene in Words.systemNow(scene.state.device.profile) },
       act: { model, scene in
         var change = DeviceConfiguration()

@@ -4,37 +4,37 @@ import Notifications
 extension Control {
   /// What the person does with the phone: `s` and a letter.
   static let phone: [Control] = [
-    device("lock", .lock, "sl", .lock) { .when(!$0.isLocked, else: Words.lockedAlready) },
-    device("center", .center, "sc", .center) {
+    device(.lock, .lock, "sl", .lock) { .when(!$0.isLocked, else: Words.lockedAlready) },
+    device(.center, .center, "sc", .center) {
       .when($0.screen != .notificationCenter, else: Words.centerOpenAlready)
     },
-    device("home", .home, "sh", .home) {
+    device(.home, .home, "sh", .home) {
       if $0.isLocked { return .disabled(Words.lockedHome) }
       return .when($0.screen != .home, else: Words.homeAlready)
     },
     Control(
-      "app", .app, [Shortcut("sa")], in: .phone, verb: "launch",
+      .app, .app, [Shortcut("sa")], in: .phone, verb: "launch",
       when: { model, scene in
         guard !scene.state.device.isLocked else { return .disabled(Words.lockedHome) }
         return .when(model.selectedApp(scene) != nil, else: Words.noAppToOpen)
       },
       act: { model, scene in model.selectedApp(scene).map(model.launch) ?? [] }),
     Control(
-      "settings", .settings, [Shortcut("ss")], in: .phone, verb: "settings",
+      .settings, .settings, [Shortcut("ss")], in: .phone, verb: "settings",
       when: { _, scene in .when(!scene.state.device.isLocked, else: Words.lockedHome) },
       act: { model, scene in model.openSettings(scene) }),
-    device("wake", .wake, "sw", .wake) {
+    device(.wake, .wake, "sw", .wake) {
       .when(!$0.isDisplayOn, else: Words.displayOnAlready)
     },
-    device("sleep", .sleep, "sz", .sleep) { .when($0.isDisplayOn, else: Words.displayOffAlready) },
-    device("authenticate", .recognize, "sf", .authenticate) {
+    device(.sleep, .sleep, "sz", .sleep) { .when($0.isDisplayOn, else: Words.displayOffAlready) },
+    device(.authenticate, .recognize, "sf", .authenticate) {
       .when(!$0.isAuthenticated, else: Words.recognizedAlready)
     },
-    device("unlock", .unlock, "su", .unlock) { .when($0.isLocked, else: Words.unlockedAlready) },
+    device(.unlock, .unlock, "su", .unlock) { .when($0.isLocked, else: Words.unlockedAlready) },
   ]
 
   private static func device(
-    _ id: String, _ words: ControlWords, _ keys: String, _ act: DeviceAct,
+    _ id: ControlID, _ words: ControlWords, _ keys: String, _ act: DeviceAct,
     when availability: @escaping @Sendable (Device) -> Availability
   ) -> Control {
     Control(

@@ -4,25 +4,25 @@ extension Control {
   /// What concerns the program as a whole.
   static let program: [Control] = [
     Control(
-      "commands", .commands, [Shortcut(":"), .control("p")], in: .program, footer: 12,
+      .commands, .commands, [Shortcut(":"), .control("p")], in: .program, footer: 12,
       act: { model, scene in model.openCommands(scene) }),
     Control(
-      "help", .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
+      .help, .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
       act: { model, _ in
         model.layers.append(.help(HelpList()))
         return []
       }),
     Control(
-      "back", .back, [Shortcut(.escape)], in: .program, footer: 1,
+      .back, .back, [Shortcut(.escape)], in: .program, footer: 1,
       label: { model, scene in model.backLabel(scene) },
       when: { model, scene in model.canGoBack(scene) },
       act: { model, scene in model.goBack(scene) }),
-    Control("quit", .quit, [Shortcut("q")], in: .program, act: { model, _ in model.leave() }),
+    Control(.quit, .quit, [Shortcut("q")], in: .program, act: { model, _ in model.leave() }),
     Control(
-      "interrupt", .interrupt, [.control("c")], in: .program,
+      .interrupt, .interrupt, [.control("c")], in: .program,
       act: { model, _ in model.interrupt() }),
-    Control("suspend", .suspend, [.control("z")], in: .program, act: { _, _ in [.suspend] }),
-    Control("redraw", .redraw, [.control("l")], in: .program, act: { _, _ in [.redraw] }),
+    Control(.suspend, .suspend, [.control("z")], in: .program, act: { _, _ in [.suspend] }),
+    Control(.redraw, .redraw, [.control("l")], in: .program, act: { _, _ in [.redraw] }),
   ]
 }
 

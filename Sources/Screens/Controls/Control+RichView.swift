@@ -4,18 +4,18 @@ extension Control {
   /// What opens a rich view and presses its actions.
   static let richView: [Control] = [
     Control(
-      "view", .view, [Shortcut("v")], in: .list, verb: "view", footer: 2,
+      .view, .view, [Shortcut("v")], in: .list, verb: "view", footer: 2,
       when: { model, scene in model.canView(scene) },
       act: { model, scene in
         model.turnToPhone()
         return model.openView(scene)
       }),
     Control(
-      "act", .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act", footer: 21,
+      .act, .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act", footer: 21,
       when: { model, scene in model.canAct(scene) },
       act: { model, scene in model.pressAction(model.typedDigit ?? 1, scene) }),
     Control(
-      "undo-writing", .undoWriting, [.control("_")], in: .list, footer: 3,
+      .undoWriting, .undoWriting, [.control("_")], in: .list, footer: 3,
       when: { model, scene in
         .when(model.isWriting(in: scene) && model.viewing.field.canUndo, else: Words.notWriting)
       },

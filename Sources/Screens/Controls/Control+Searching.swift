@@ -2,16 +2,16 @@ extension Control {
   /// What finds things in the list.
   static let searching: [Control] = [
     Control(
-      "search", .search, [Shortcut("/")], in: .moving, footer: 10,
+      .search, .search, [Shortcut("/")], in: .moving, footer: 10,
       when: { model, scene in model.canSearch(scene) },
       act: { model, scene in
         model.beginSearch(scene)
         return []
       }),
-    hit("next-hit", .nextHit, "n", 1),
-    hit("previous-hit", .previousHit, "N", -1),
+    hit(.nextHit, .nextHit, "n", 1),
+    hit(.previousHit, .previousHit, "N", -1),
     Control(
-      "filter", .filter, [Shortcut("f")], in: .moving,
+      .filter, .filter, [Shortcut("f")], in: .moving,
       when: { model, scene in model.isInLog ? .enabled : model.canSearch(scene) },
       act: { model, scene in
         if model.isInLog {
@@ -23,7 +23,7 @@ extension Control {
       }),
   ]
 
-  private static func hit(_ id: String, _ words: ControlWords, _ key: String, _ step: Int)
+  private static func hit(_ id: ControlID, _ words: ControlWords, _ key: String, _ step: Int)
     -> Control
   {
     Control(

@@ -5,7 +5,7 @@ extension Control {
   /// How silent the phone is, and this program.
   static let silence: [Control] = [
     Control(
-      "do-not-disturb", .doNotDisturb, [Shortcut("od")], in: .options, verb: "dnd",
+      .doNotDisturb, .doNotDisturb, [Shortcut("od")], in: .options, verb: "dnd",
       label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
       act: { model, scene in
         let isOn = !scene.state.device.isDoNotDisturbOn
@@ -13,16 +13,16 @@ extension Control {
         return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
       }),
     Control(
-      "ringer", .ringer, [Shortcut("or")], in: .options, verb: "ringer",
+      .ringer, .ringer, [Shortcut("or")], in: .options, verb: "ringer",
       label: { _, scene in Words.ringerNow(scene.state.device.isRingerOn) },
       act: { model, scene in
         let isOn = !scene.state.device.isRingerOn
         model.say(Words.ringer(isOn))
         return [.perform(.setPhone(.ringer(isOn)))]
       }),
-    volume("louder", .louder, "o+", 1), volume("quieter", .quieter, "o-", -1),
+    volume(.louder, .louder, "o+", 1), volume(.quieter, .quieter, "o-", -1),
     Control(
-      "mute", .mute, [Shortcut("Q")], in: .inspector,
+      .mute, .mute, [Shortcut("Q")], in: .inspector,
       when: { model, scene in
         guard model.rings else { return .disabled(Words.noBell) }
         return .when(model.rung(scene) != nil, else: Words.selectWhatRang)
@@ -34,7 +34,7 @@ extension Control {
   ]
 
   private static func volume(
-    _ id: String, _ words: ControlWords, _ keys: String, _ step: Int
+    _ id: ControlID, _ words: ControlWords, _ keys: String, _ step: Int
   ) -> Control {
     Control(
       id, words, [Shortcut(keys)], in: .options, verb: "volume",

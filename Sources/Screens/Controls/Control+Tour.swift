@@ -2,7 +2,7 @@ extension Control {
   /// What goes through the tour.
   static let tour: [Control] = [
     Control(
-      "tour", .tour, [.control("t")], in: .program,
+      .tour, .tour, [.control("t")], in: .program,
       label: { model, _ in model.tour?.isShown == true ? Words.leaveTour : Words.resumeTour },
       when: { model, _ in .when(model.tour != nil, else: Words.noTour) },
       act: { model, scene in
@@ -10,7 +10,7 @@ extension Control {
         return []
       }),
     Control(
-      "tour-next", .tourNext, [.control("g")], in: .program,
+      .tourNext, .tourNext, [.control("g")], in: .program,
       when: { model, _ in
         if model.tour == nil { return .disabled(Words.noTour) }
         return .when(model.showsTour, else: Words.tourIsAway)

@@ -6,21 +6,21 @@ extension Control {
   /// What decides how things are said: the language, and whether content may be read.
   static let wording: [Control] = [
     Control(
-      "words", .words, [Shortcut("W")], in: .inspector, footer: 11,
+      .words, .words, [Shortcut("W")], in: .inspector, footer: 11,
       when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
       act: { model, scene in
         model.openWorkbench(scene)
         return []
       }),
     Control(
-      "locale", .locale, [Shortcut("ol")], in: .options, verb: "locale",
+      .locale, .locale, [Shortcut("ol")], in: .options, verb: "locale",
       label: { _, scene in Words.localeNow(scene.state.device.locale) },
       act: { model, scene in
         model.chooseLocale(scene)
         return []
       }),
     Control(
-      "previews", .previews, [Shortcut("op")], in: .options, verb: "setting",
+      .previews, .previews, [Shortcut("op")], in: .options, verb: "setting",
       label: { _, scene in Words.previewsNow(scene.state.previews) },
       when: { _, scene in scene.state.canHide },
       act: { model, scene in
@@ -29,7 +29,7 @@ extension Control {
         return [.perform(.set(nil, [.previews(next)]))]
       }),
     Control(
-      "app-previews", .appPreviews, [Shortcut("oP")], in: .options, verb: "setting",
+      .appPreviews, .appPreviews, [Shortcut("oP")], in: .options, verb: "setting",
       label: { model, scene in
         model.selectedApp(scene).map {
           Words.previewsNow(of: scene.state.displayName(of: $0), $0.settings.previews)

@@ -6,8 +6,7 @@ import TerminalCore
 /// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`. A class, because every
 /// frame picks from the table, and a dozen texts and closures are more to copy than one reference.
 package final class Control: Sendable {
-  /// Names it in files and for the mouse: `clear-group`.
-  package let id: String
+  package let id: ControlID
   /// A word or two, for footer and buttons.
   package let title: String
   /// One sentence for help, without a full stop.
@@ -45,7 +44,7 @@ package final class Control: Sendable {
   }
 
   init(
-    _ id: String, _ title: String, _ summary: String, aliases: String = "",
+    _ id: ControlID, _ title: String, _ summary: String, aliases: String = "",
     _ shortcuts: [Shortcut], in section: Section,
     verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
     when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
@@ -101,7 +100,7 @@ extension Control {
     + mouse
 
   /// The control with this id.
-  static func named(_ id: String) -> Control? { all.first { $0.id == id } }
+  static func with(_ id: ControlID) -> Control? { all.first { $0.id == id } }
 
   /// Whether the footer shows it where there is room.
   var isInFooter: Bool { footerRank.map { $0 <= 20 } ?? false }
@@ -109,16 +108,16 @@ extension Control {
   /// Whether what somebody types is another word for it, or begins one.
   package func isMeant(by typed: String) -> Bool {
     OtherWords.fit(
-      typed, [title, id, aliases, ownVerb?.aliases ?? ""].joined(separator: " "))
+      typed, [title, id.rawValue, aliases, ownVerb?.aliases ?? ""].joined(separator: " "))
   }
 
   /// Whether what somebody types is one of its names, all of it.
   package func isCalled(_ typed: String) -> Bool {
-    OtherWords.same(title, typed) || OtherWords.same(id, typed)
+    OtherWords.same(title, typed) || OtherWords.same(id.rawValue, typed)
   }
 
   // The words of a verb that does other things besides, such as `setting`, are not its own.
-  private var ownVerb: Verb? { verb == id ? Verb.named(id) : nil }
+  private var ownVerb: Verb? { verb == id.rawValue ? Verb.named(id.rawValue) : nil }
 
   /// What it is called at this moment.
   func label(_ model: Model, _ scene: Scene) -> String { label?(model, scene) ?? title }

@@ -7,17 +7,17 @@ struct ControlHint {
   init(_ model: Model) { self.model = model }
 
   /// The controls side by side, in the middle; those that the table lacks are left out.
-  func part(_ hints: [(id: String, words: String)]) -> Part {
+  func part(_ hints: [(id: ControlID, words: String)]) -> Part {
     .horizontal(spacing: 3, [.spacer()] + hints.map(part) + [.spacer()])
   }
 
   /// The controls side by side from the leading side on.
-  func parts(_ hints: [(id: String, words: String)]) -> Part {
+  func parts(_ hints: [(id: ControlID, words: String)]) -> Part {
     .horizontal(spacing: 2, hints.map(part))
   }
 
-  private func part(_ hint: (id: String, words: String)) -> Part? {
-    guard let key = model.keymap.control(named: hint.id)?.shortcuts.first else { return nil }
+  private func part(_ hint: (id: ControlID, words: String)) -> Part? {
+    guard let key = model.keymap.control(hint.id)?.shortcuts.first else { return nil }
     return .text([
       TextRun(key.name(model.glyphs), .accent, .bold), TextRun(" \(hint.words)", .dim),
     ]).identified(.control(hint.id)).meaning(.button, label: hint.words)

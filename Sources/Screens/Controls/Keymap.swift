@@ -7,11 +7,11 @@ package struct Keymap: Sendable {
   /// Every control in the order of the table, with its keys in force; none where the person wants none.
   package let controls: [Control]
   /// The ids of the controls whose keys are not the default, in the order of the table.
-  package let changed: [String]
+  package let changed: [ControlID]
   /// Those that the footer shows where there is room, in their order there.
   let footer: [Control]
   // The place of each control in the table, by its id.
-  private let places: [String: Int]
+  private let places: [ControlID: Int]
 
   /// The default.
   package static let standard = Keymap()
@@ -22,13 +22,13 @@ package struct Keymap: Sendable {
   /// Makes a keymap.
   ///
   /// - Parameter keys: The keys of those controls that have others, by id.
-  package init(changing keys: [String: [Shortcut]] = [:]) {
+  package init(changing keys: [ControlID: [Shortcut]] = [:]) {
     self.init(
       of: Control.all.map { control in keys[control.id].map(control.having) ?? control },
       changed: Control.all.map(\.id).filter { keys[$0] != nil })
   }
 
-  private init(of controls: [Control], changed: [String]) {
+  private init(of controls: [Control], changed: [ControlID]) {
     self.controls = controls
     self.changed = changed
     footer = controls.filter(\.isInFooter).enumerated()
@@ -38,8 +38,8 @@ package struct Keymap: Sendable {
       controls.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The control with this id.
-  package func control(named id: String) -> Control? { places[id].map { controls[$0] } }
+  /// The control with this id; nil in a keymap without controls.
+  package func control(_ id: ControlID) -> Control? { places[id].map { controls[$0] } }
 
   /// The control to which keys belong, pressed one after the other.
   package func control(for keys: [Key]) -> Control? {
@@ -52,19 +52,19 @@ package struct Keymap: Sendable {
   /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for moving mean
   /// there what they always do, whatever they were given to: what a layer names its keys stays true, and every
   /// layer can be left.
-  package func meaning(of key: Key) -> String? { Self.fixed(key) ?? control(for: [key])?.id }
+  package func meaning(of key: Key) -> ControlID? { Self.fixed(key) ?? control(for: [key])?.id }
 
-  private static func fixed(_ key: Key) -> String? {
+  private static func fixed(_ key: Key) -> ControlID? {
     guard key.modifiers == [] else { return nil }
     return switch key.code {
-    case .enter: "tap"
-    case .escape: "back"
-    case .up: "up"
-    case .down: "down"
-    case .pageUp: "page-up"
-    case .pageDown: "page-down"
-    case .home: "first"
-    case .end: "last"
+    case .enter: .tap
+    case .escape: .back
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .first
+    case .end: .last
     case .left, .right, .tab, .backspace, .delete, .insert, .character, .function: nil
     }
   }

@@ -8,9 +8,9 @@ package struct Sentence: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     case words(String)
     /// The first key of a control.
-    case key(NamedControl)
+    case key(ControlID)
     /// All keys of a control.
-    case keys(NamedControl)
+    case keys(ControlID)
     /// A key that nobody can give another meaning, such as Enter in a field.
     case fixed(Key.Code)
   }
@@ -48,8 +48,8 @@ extension Sentence: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ words: some CustomStringConvertible) {
       pieces.append(.words(words.description))
     }
-    mutating func appendInterpolation(key control: NamedControl) { pieces.append(.key(control)) }
-    mutating func appendInterpolation(keys control: NamedControl) { pieces.append(.keys(control)) }
+    mutating func appendInterpolation(key control: ControlID) { pieces.append(.key(control)) }
+    mutating func appendInterpolation(keys control: ControlID) { pieces.append(.keys(control)) }
     mutating func appendInterpolation(fixed key: Key.Code) { pieces.append(.fixed(key)) }
   }
 
@@ -69,35 +69,24 @@ extension Sentence.Piece {
   }
 }
 
-/// A control that sentences name; the raw value is its id.
-enum NamedControl: String, CaseIterable, Hashable, Sendable {
-  case back, center, clear, commands, complaints, down, grouping, help, inspector, mouse, play,
-    quit, record
-  case redo, search, send, tap, theme, toggle, tour, undo, unlock, up, view, why
-  case interrupt
-  case nextEvent = "next-event"
-  case nextPane = "next-pane"
-  case tourNext = "tour-next"
-}
-
 extension Keymap {
   /// The first key of a control; its title where it has none.
-  func name(of control: NamedControl, _ glyphs: Glyphs) -> String {
+  func name(of control: ControlID, _ glyphs: Glyphs) -> String {
     shortcuts(of: control).first?.name(glyphs) ?? title(of: control)
   }
 
   /// All keys of a control; its title where it has none.
-  fileprivate func names(of control: NamedControl, _ glyphs: Glyphs) -> String {
+  fileprivate func names(of control: ControlID, _ glyphs: Glyphs) -> String {
     let names = shortcuts(of: control).map { $0.name(glyphs) }
     return names.isEmpty ? title(of: control) : names.joined(separator: Words.or)
   }
 
-  private func shortcuts(of name: NamedControl) -> [Shortcut] {
-    control(named: name.rawValue)?.shortcuts ?? []
+  private func shortcuts(of id: ControlID) -> [Shortcut] {
+    control(id)?.shortcuts ?? []
   }
 
-  private func title(of name: NamedControl) -> String {
-    control(named: name.rawValue)?.title ?? name.rawValue
+  private func title(of id: ControlID) -> String {
+    control(id)?.title ?? id.rawValue
   }
 }
 

@@ -18,19 +18,19 @@ struct Footer {
   private var acts: Part {
     let entries = mostUseful.enumerated().map { place, control in
       entry(control, key: key(of: control), reason: nil)?
-        .droppable(place == 0 ? Keeping.main : control.id == "back" ? Keeping.back : Keeping.other)
+        .droppable(place == 0 ? Keeping.main : control.id == .back ? Keeping.back : Keeping.other)
     }
     return .horizontal(
       [.text(" ")] + entries
-        + [.spacer(), named("help"), named("quit")?.droppable(Keeping.quit)])
+        + [.spacer(), entry(.help), entry(.quit)?.droppable(Keeping.quit)])
   }
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
   private var mostUseful: [Control] {
-    let palette = model.keymap.footer.first { $0.id == "commands" && isUseful($0) }
+    let palette = model.keymap.footer.first { $0.id == .commands && isUseful($0) }
     var useful: [Control] = []
     for control in model.keymap.footer where useful.count < (palette == nil ? 6 : 5) {
-      if control.id != "commands", isUseful(control) { useful.append(control) }
+      if control.id != .commands, isUseful(control) { useful.append(control) }
     }
     return useful + [palette].compactMap(\.self)
   }
@@ -42,13 +42,13 @@ struct Footer {
 
   // What the inspector says already needs no key.
   private func repeatsInspector(_ control: Control) -> Bool {
-    control.id == "why" && model.layout.hasInspector && model.inspector.tab == .why
+    control.id == .why && model.layout.hasInspector && model.inspector.tab == .why
       && !model.inspector.followsLog
   }
 
   // On what closes the view, Enter does what Esc does anywhere.
   private func repeatsBack(_ control: Control) -> Bool {
-    control.id == "tap" && model.focusedView(in: scene) != nil && model.viewing.spot == .close
+    control.id == .tap && model.focusedView(in: scene) != nil && model.viewing.spot == .close
       && model.layers.isEmpty
   }
 
@@ -83,8 +83,8 @@ struct Footer {
     ]).identified(.sheet).meaning(.button, label: ControlWords.back.title)
   }
 
-  private func named(_ id: String) -> Part? {
-    model.keymap.control(named: id).flatMap {
+  private func entry(_ id: ControlID) -> Part? {
+    model.keymap.control(id).flatMap {
       entry($0, key: key(of: $0), reason: reason($0))
     }
   }

@@ -53,7 +53,7 @@ extension Model {
 
   // The key that shows more of what went wrong.
   private func moreKey(_ message: Message) -> Part? {
-    guard let more = keymap.control(named: message.more), let key = more.shortcuts.first else {
+    guard let more = keymap.control(message.more), let key = more.shortcuts.first else {
       return nil
     }
     return Part.text([

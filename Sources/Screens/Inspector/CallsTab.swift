@@ -20,7 +20,7 @@ struct CallsTab {
   // Where what it does can be changed while it is looked at.
   private var editing: Part? {
     guard let file = pane.scene.state.extensionPlace, !file.isWithoutFile else { return nil }
-    return ControlHint(pane.model).parts([("edit", Words.edits(file.path.fileName))])
+    return ControlHint(pane.model).parts([(.edit, Words.edits(file.path.fileName))])
   }
 
   private func heading(_ view: RichView) -> Part {

@@ -54,7 +54,7 @@ struct InspectorPane {
     return Part.text([
       TextRun(filter.text.visibleLine, .accent),
       TextRun(" \(marks.dot) \(Words.fitting(filter, scene))\(clears) ", .dim),
-    ]).identified(.control("back")).droppable()
+    ]).identified(.control(.back)).droppable()
   }
 
   // The contents are made once, for what is seen of them and for how many rows they have.

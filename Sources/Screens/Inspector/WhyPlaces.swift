@@ -54,10 +54,10 @@ struct WhyPlaces {
     guard let advice = explanation.advice else { return [] }
     let words = Part.text(marks.own(advice.words), .accent, rows: nil)
     guard !advice.commands.isEmpty,
-      let key = pane.model.keymap.control(named: "try")?.shortcuts.first
+      let key = pane.model.keymap.control(.tryIt)?.shortcuts.first
     else { return [.text(""), words] }
     let hint = "\(marks.key(key.name(pane.model.glyphs))) \(Words.tryIt)"
-    let button = Part.text(hint, .accent, .bold).identified(.control("try"))
+    let button = Part.text(hint, .accent, .bold).identified(.control(.tryIt))
       .meaning(.button, label: Words.tryIt)
     return [.text(""), .horizontal([words.growing(), .text("  "), button])]
   }

@@ -35,7 +35,7 @@ struct ComplaintSheet {
     guard case .check(let check) = list.selected else {
       return .horizontal([.spacer(), buttons.part(ControlWords.edit.title)])
     }
-    let edit = check.failure.place.isWithoutFile ? nil : model.keymap.control(named: "edit")
+    let edit = check.failure.place.isWithoutFile ? nil : model.keymap.control(.edit)
     return .horizontal([
       .spacer(),
       edit?.shortcuts.first.map { buttons.words($0, ControlWords.edit.title).droppable(0) },

@@ -50,7 +50,7 @@ struct HelpEntries {
       let summary = control.summary.lowercased()
       return words.allSatisfy { summary.contains($0) }
     }
-    var seen: Set<String> = []
+    var seen: Set<ControlID> = []
     let byOtherWord = all.filter { $0.isMeant(by: typed) }
     let byName = all.filter { $0.isCalled(typed) }
     return (byKey + byName + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)

@@ -23,8 +23,8 @@ struct ProgramSheet {
       .text(marks.own(Words.runsWithLimits), .dim, rows: 3), .text(""),
       .horizontal([
         .spacer(),
-        buttons.button("deliver", Shortcut("y"), Words.letsRun),
-        buttons.button("cancel", Shortcut(.enter), Words.letsNotRun),
+        buttons.button(.yes, Words.letsRun),
+        buttons.button(Key(.enter), Words.letsNotRun),
       ]),
     ]).padded(leading: 1, trailing: 1).boxed(.warning, title: Words.runsTitle)
       .sized(columns: min(model.size.columns - 2, 64))
@@ -42,11 +42,11 @@ extension Model {
   /// Takes the answer: only `y` lets it run, and only once somebody could see what it would be said to:
   /// what was typed before the question showed was meant for something else.
   mutating func press(
-    _ key: Key, _ id: String?, about question: ProgramQuestion
+    _ key: Key, _ id: ControlID?, about question: ProgramQuestion
   ) -> [Effect] {
     let isYes = key == .yes
     if isYes, shownLayer != .program(question) { return [] }
-    guard isYes || id == "tap" || id == "back" || key == Key(.character("n")) else { return [] }
+    guard isYes || id == .tap || id == .back || key == Key(.character("n")) else { return [] }
     layers.removeAll { $0 == .program(question) }
     say(
       isYes ? Words.mayRun(question.name) : Words.mayNotRun(question.name), isError: false)

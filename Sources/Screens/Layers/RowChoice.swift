@@ -74,8 +74,8 @@ extension Model {
   }
 
   /// Takes a control while a list lies on top: one that takes the selected row, or moves.
-  mutating func press(_ id: String?, in list: any ChoiceList, _ scene: Scene) -> [Effect] {
-    if id == "tap" { return takeChoice(scene) }
+  mutating func press(_ id: ControlID?, in list: any ChoiceList, _ scene: Scene) -> [Effect] {
+    if id == .tap { return takeChoice(scene) }
     if let step = step(id, page: list.rows(self)) {
       select(choice: list.choice.selected + step, scene)
     }

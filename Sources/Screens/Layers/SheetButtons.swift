@@ -11,14 +11,9 @@ struct SheetButtons {
   /// - Parameter act: What Enter does, in a word; nil where there is nothing to do.
   func part(_ act: String?) -> Part {
     .horizontal([
-      act.map { button("deliver", Shortcut(.enter), $0) },
-      button("cancel", Shortcut(.escape), ControlWords.cancel.title),
+      act.map { button(Key(.enter), $0) },
+      button(Key(.escape), ControlWords.cancel.title),
     ])
-  }
-
-  /// A button with its key.
-  func button(_ id: String, _ key: Shortcut, _ title: String) -> Part {
-    words(key, title).identified(.control(id)).meaning(.button, label: title)
   }
 
   /// A button that does what its key does where the sheet lies on top.

@@ -81,7 +81,7 @@ struct PhoneSheet {
     let below = choices.indices.filter { isBelow(choices[$0]) }
     if below.isEmpty { return [] }
     let links = below.filter { choices[$0].isLink }.map { button($0, after: marks.trailing) }
-    let key = model.keymap.control(named: "back")?.shortcuts.first?.name(model.glyphs)
+    let key = model.keymap.control(.back)?.shortcuts.first?.name(model.glyphs)
     let ways = below.filter { choices[$0].isWayOut }
       .map { button($0, after: key.map(marks.key) ?? "") }
     return [Part.rule, .horizontal(links + [.spacer(minimum: 0)] + ways)]

@@ -45,7 +45,7 @@ struct AppPane {
   }
 
   private var back: Part {
-    ControlHint(model).part([("center", Words.notificationCenter), ("home", Words.home)])
+    ControlHint(model).part([(.center, Words.notificationCenter), (.home, Words.home)])
   }
 
   private func calls(of app: InstalledApp) -> [Part?] {

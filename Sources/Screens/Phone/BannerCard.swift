@@ -61,14 +61,14 @@ struct BannerCard {
     .horizontal([
       ControlHint(model).parts(
         [
-          ("banner-tap", Words.tapsBanner), pull, ("banner-dismiss", Words.dismissesBanner),
+          (.bannerTap, Words.tapsBanner), pull, (.bannerDismiss, Words.dismissesBanner),
         ].compactMap(\.self)), .spacer(minimum: 1), Part.text(life, .dim).droppable(),
     ])
   }
 
   // With a list on the screen the key opens the view of its selected row.
-  private var pull: (String, String)? {
-    model.showsList(in: scene) ? nil : ("view", Words.pullsBanner)
+  private var pull: (id: ControlID, words: String)? {
+    model.showsList(in: scene) ? nil : (.view, Words.pullsBanner)
   }
 
   private var life: String {

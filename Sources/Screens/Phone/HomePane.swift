@@ -31,8 +31,8 @@ struct HomePane {
     let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room
     let isNarrow = model.layout.phoneColumns < 56
     let hints = ControlHint(model).part([
-      ("center", isNarrow ? ControlWords.center.title : Words.notificationCenter),
-      ("lock", isNarrow ? ControlWords.lock.title : Words.lockScreen),
+      (.center, isNarrow ? ControlWords.center.title : Words.notificationCenter),
+      (.lock, isNarrow ? ControlWords.lock.title : Words.lockScreen),
     ])
     return .vertical([
       .text(""), isRoomy ? grid(perRow, spacing: 1, icon) : grid(perRow, spacing: 0, line),

@@ -8,7 +8,7 @@ extension ListPainter {
     let line = Part.horizontal([
       .text(marks.before(mark), isSelected ? nil : mark?.role, .bold),
       Part.text(name(of: place), isSelected ? nil : .dim, .bold).growing(),
-      control("  \(system(.showLess)) ", "toggle", isSelected).identified(.showLess(place))
+      control("  \(system(.showLess)) ", .toggle, isSelected).identified(.showLess(place))
         .meaning(.button, label: system(.showLess)),
       clearGroupControl(place, isSelected),
     ])
@@ -33,7 +33,7 @@ extension ListPainter {
   private func clearGroupControl(_ place: GroupPlace, _ isSelected: Bool) -> Part {
     let isArmed = state.armedClear?.group == place
     let words = isArmed ? system(.clearAll) : marks.close
-    return control("  \(words) ", "clear-group", isSelected).identified(.clearGroup(place))
+    return control("  \(words) ", .clearGroup, isSelected).identified(.clearGroup(place))
       .meaning(.button, label: system(isArmed ? .clearAll : .clear))
   }
 
@@ -46,8 +46,8 @@ extension ListPainter {
   }
 
   /// A control within a row, with its key where it has one.
-  func control(_ words: String, _ id: String, _ isSelected: Bool) -> Part {
-    let key = keymap.control(named: id)?.shortcuts.first
+  func control(_ words: String, _ id: ControlID, _ isSelected: Bool) -> Part {
+    let key = keymap.control(id)?.shortcuts.first
     return .text([
       TextRun(words, isSelected ? nil : .accent),
       TextRun(key.map { marks.key($0.name(glyphs)) } ?? "", isSelected ? nil : .dim),

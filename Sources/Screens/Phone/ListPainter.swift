@@ -117,7 +117,7 @@ extension ListPainter {
 
   // Under a filter the list is not cleared as a whole.
   private func clearAllControl(_ isSelected: Bool) -> Part {
-    control("\(marks.close) \(system(.clear)) ", "clear-all", isSelected)
+    control("\(marks.close) \(system(.clear)) ", .clearAll, isSelected)
       .meaning(.button, label: system(.clear), isSelected: isSelected)
   }
 

@@ -119,7 +119,7 @@ struct PhonePane {
     let count = rowsAbove(window)
     if count == 0 { return .text("") }
     return counter(marks.above, count, arrivals.above)
-      .identified(.control("page-up"))
+      .identified(.control(.pageUp))
   }
 
   private func counter(_ mark: String, _ count: Int, _ new: Int) -> Part {
@@ -154,7 +154,7 @@ struct PhonePane {
     .vertical([
       .spacer(), .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
       .text(""),
-      ControlHint(model).part([("send", Words.sendTitle)]), .spacer(),
+      ControlHint(model).part([(.send, Words.sendTitle)]), .spacer(),
     ])
   }
 
@@ -165,6 +165,6 @@ struct PhonePane {
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
     if count <= 0 { return .text("") }
-    return counter(marks.below, count, arrivals.below).identified(.control("page-down"))
+    return counter(marks.below, count, arrivals.below).identified(.control(.pageDown))
   }
 }

@@ -39,8 +39,8 @@ struct SettingsPane {
           .spacer(),
         ]).growing(),
         ControlHint(model).part([
-          ("back", model.backLabel(scene) ?? ControlWords.back.title),
-          ("tap", model.settingsAct(scene) ?? Words.change),
+          (.back, model.backLabel(scene) ?? ControlWords.back.title),
+          (.tap, model.settingsAct(scene) ?? Words.change),
         ]),
       ])
   }

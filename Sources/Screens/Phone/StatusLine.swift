@@ -58,7 +58,7 @@ struct StatusLine {
       device.isRingerOn ? nil : Words.ringerOff,
     ].compactMap(\.self).joined(separator: ", ")
     return Part.text("  \(words)", .quiet).identified(
-      .control(disturbs ? "ringer" : "do-not-disturb")
+      .control(disturbs ? .ringer : .doNotDisturb)
     ).meaning(.button, label: words).droppable(8)
   }
 
@@ -95,13 +95,13 @@ struct StatusLine {
   private var recording: Part? {
     guard model.recording != nil else { return nil }
     return Part.text("  \(marks.pip) \(Words.recording)", .warning, .bold)
-      .identified(.control("record")).meaning(.button, label: Words.keepRecording)
+      .identified(.control(.record)).meaning(.button, label: Words.keepRecording)
   }
 
   private var unsaved: Part? {
     guard model.isUnsaved else { return nil }
     return Part.text("  \(marks.error) \(Words.unsaved)", .warning, .bold)
-      .identified(.control("complaints")).meaning(.button, label: Words.complaintsTitle)
+      .identified(.control(.complaints)).meaning(.button, label: Words.complaintsTitle)
   }
 
   // What a check failed under matters more than its day.
@@ -114,13 +114,13 @@ struct StatusLine {
     let shown =
       model.layout.isTight || model.size.columns < 60 ? Words.checksFailShort(count) : words
     return Part.text("  \(marks.error) \(shown)", .critical, .bold)
-      .identified(.control("complaints")).meaning(.button, label: words).droppable(9)
+      .identified(.control(.complaints)).meaning(.button, label: words).droppable(9)
   }
 
   private var complaints: Part? {
     guard !scene.diagnostics.isEmpty else { return nil }
     return Part.text("  \(Words.complaints(scene.diagnostics.count))", .warning)
-      .identified(.control("complaints")).meaning(.button, label: Words.complaintsTitle)
+      .identified(.control(.complaints)).meaning(.button, label: Words.complaintsTitle)
       .droppable(0)
   }
 
@@ -131,7 +131,7 @@ struct StatusLine {
     return Part.text(
       pace.isRunning ? "\(marks.running) \(speed)  " : "\(paused)  ",
       pace.isRunning ? .success : .dim
-    ).identified(.control("play")).meaning(.button, label: Words.play)
+    ).identified(.control(.play)).meaning(.button, label: Words.play)
       .droppable(pace.isRunning ? 8 : 2)
   }
 

@@ -62,7 +62,7 @@ struct SearchLine {
       TextRun(
         " \(marks.dot) \(filter.status(scene)) \(marks.dot) \(model.text(Words.backClears)) ",
         .dim),
-    ]).identified(.control("back"))
+    ]).identified(.control(.back))
   }
 }
 

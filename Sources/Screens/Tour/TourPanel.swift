@@ -32,8 +32,8 @@ struct TourPanel {
       .text(" \(place) ", .text, .bold),
       isNarrow ? nil : pips,
       Part.rule.growing(),
-      button("tour-next", isNarrow ? Words.tourNextShort(progress) : Words.tourNext(progress)),
-      button("tour", isNarrow ? Words.leaveShort : Words.leaveTour), .text(" "),
+      button(.tourNext, isNarrow ? Words.tourNextShort(progress) : Words.tourNext(progress)),
+      button(.tour, isNarrow ? Words.leaveShort : Words.leaveTour), .text(" "),
     ])
   }
 
@@ -49,8 +49,8 @@ struct TourPanel {
     ])
   }
 
-  private func button(_ id: String, _ words: String) -> Part? {
-    guard let control = model.keymap.control(named: id) else { return nil }
+  private func button(_ id: ControlID, _ words: String) -> Part? {
+    guard let control = model.keymap.control(id) else { return nil }
     let key = control.shortcuts.first.map { $0.name(model.glyphs) + " " } ?? ""
     return .text([TextRun(isNarrow ? " \(key)" : "  \(key)", .accent, .bold), TextRun(words, .dim)])
       .identified(.control(id)).meaning(.button, label: words)

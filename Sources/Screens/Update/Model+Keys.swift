@@ -42,7 +42,7 @@ extension Model {
   private mutating func pressTooSmall(_ key: Key) -> [Effect] {
     let keys = pendingKeys + [key]
     pendingKeys = keymap.continues(keys) ? keys : []
-    return keymap.control(for: keys)?.id == "quit" ? [.quit] : []
+    return keymap.control(for: keys)?.id == .quit ? [.quit] : []
   }
 
   private mutating func pressMain(_ key: Key, _ scene: Scene) -> [Effect] {
@@ -76,8 +76,8 @@ extension Model {
   /// The control that acts whatever is open: leaving by force, stopping, drawing anew, the tour.
   private func alwaysControl(for key: Key) -> Control? {
     guard key.modifiers == .control else { return nil }
-    let ids = ["interrupt", "suspend", "redraw"] + (showsTour ? ["tour-next", "tour"] : [])
-    return ids.compactMap(keymap.control(named:)).first { control in
+    let ids: [ControlID] = [.interrupt, .suspend, .redraw] + (showsTour ? [.tourNext, .tour] : [])
+    return ids.compactMap(keymap.control).first { control in
       control.shortcuts.contains { $0.keys == [key] }
     }
   }

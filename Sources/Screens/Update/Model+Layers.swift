@@ -11,15 +11,15 @@ extension Model {
     if case .program(let question) = layer { return press(key, id, about: question) }
     if case .recording(let question) = layer { return press(key, about: question) }
     if case .exporting(let question) = layer { return press(key, about: question) }
-    if id == "back" || id == "quit" {
+    if id == .back || id == .quit {
       layers.removeLast()
       takeBack(layer)
       return []
     }
-    if id == "edit", case .complaints(let list) = layer { return edit(list.selected) }
+    if id == .edit, case .complaints(let list) = layer { return edit(list.selected) }
     if let list = layer.list { return press(id, in: list, scene) }
     guard case .pasted(let text) = layer else { return [] }
-    let isYes = id == "tap" || key == .yes
+    let isYes = id == .tap || key == .yes
     if isYes || key == Key(.character("n")) { layers.removeLast() }
     return isYes ? deliver(text) : []
   }
@@ -45,14 +45,14 @@ extension Model {
   }
 
   /// Rows that a moving control moves by within something that is scrolled.
-  func step(_ id: String?, page: Int) -> Int? {
+  func step(_ id: ControlID?, page: Int) -> Int? {
     switch id {
-    case "down": 1
-    case "up": -1
-    case "page-down": page
-    case "page-up": -page
-    case "first": -1_000_000
-    case "last": 1_000_000
+    case .down: 1
+    case .up: -1
+    case .pageDown: page
+    case .pageUp: -page
+    case .first: -1_000_000
+    case .last: 1_000_000
     default: nil
     }
   }

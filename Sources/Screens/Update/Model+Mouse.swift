@@ -34,7 +34,7 @@ extension Model {
       if inspector.line == line { return openLine(scene) }
       inspector.line = line
     case .hintKey(let key): return press(key, scene)
-    case .control(let id): return clickControl(id, scene)
+    case .control(let id): return click(id, scene)
     case .tab(let tab):
       inspector.tab = tab
       focus = .inspector
@@ -62,16 +62,9 @@ extension Model {
     return []
   }
 
-  private mutating func clickControl(_ id: String, _ scene: Scene) -> [Effect] {
-    if let control = Control.named(id) {
-      if case .help? = layers.last { layers.removeLast() }
-      return run(control, scene)
-    }
-    guard let layer = layers.last else { return [] }
-    if case .program = layer, id == "deliver" {
-      return press(.yes, in: layer, scene)
-    }
-    return press(Key(id == "deliver" ? .enter : .escape), in: layer, scene)
+  private mutating func click(_ id: ControlID, _ scene: Scene) -> [Effect] {
+    if case .help? = layers.last { layers.removeLast() }
+    return Control.with(id).map { run($0, scene) } ?? []
   }
 
   // What opens at a second click opens when the button is released, whatever time lies between: a drag

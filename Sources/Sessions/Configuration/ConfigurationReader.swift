@@ -56,12 +56,12 @@ struct ConfigurationReader {
       return .standard
     }
     for member in node.members {
-      guard let control = Keymap.standard.control(named: member.name) else {
-        unknown(member, "control", Keymap.standard.controls.map(\.id))
+      guard let control = ControlID(rawValue: member.name) else {
+        unknown(member, "control", Control.all.map(\.id.rawValue))
         continue
       }
       guard let keys = shortcuts(member) else { continue }
-      choice.choose(keys, for: control.id, at: member.key.place)
+      choice.choose(keys, for: control, at: member.key.place)
     }
     let (keymap, collisions) = choice.resolved()
     diagnostics += choice.diagnostics + collisions

@@ -11,10 +11,10 @@ struct KeyChoice {
 
   /// What was refused, and why.
   private(set) var diagnostics: [Diagnostic] = []
-  private var choices: [(id: String, place: Place, entries: [Entry])] = []
+  private var choices: [(id: ControlID, place: Place, entries: [Entry])] = []
 
   /// Takes a control's keys; none takes them away.
-  mutating func choose(_ entries: [Entry], for id: String, at place: Place) {
+  mutating func choose(_ entries: [Entry], for id: ControlID, at place: Place) {
     if id == Self.wayOut {
       let message = "\"\(id)\" keeps Ctrl-C: there has to be a way out whatever the keys are"
       diagnostics.append(Diagnostic(place, .error, message))
@@ -23,7 +23,7 @@ struct KeyChoice {
     }
   }
 
-  private static let wayOut = "interrupt"
+  private static let wayOut = ControlID.interrupt
 
   private mutating func unique(_ entries: [Entry]) -> [Entry] {
     entries.indices.filter { index in
@@ -47,7 +47,7 @@ extension KeyChoice {
     let chosen = Set(choices.map(\.id))
     var taken = Keymap.standard.controls.filter { !chosen.contains($0.id) }
       .flatMap { control in control.shortcuts.map { (shortcut: $0, id: control.id) } }
-    var keys: [String: [Shortcut]] = [:]
+    var keys: [ControlID: [Shortcut]] = [:]
     for choice in choices {
       var accepted: [Shortcut] = []
       for entry in choice.entries {
@@ -59,7 +59,7 @@ extension KeyChoice {
         }
       }
       if accepted.isEmpty, !choice.entries.isEmpty {
-        let own = Keymap.standard.control(named: choice.id)?.shortcuts ?? []
+        let own = Keymap.standard.control(choice.id)?.shortcuts ?? []
         accepted = own.filter { key in !taken.contains { $0.shortcut.collides(with: key) } }
       }
       taken += accepted.map { ($0, choice.id) }
@@ -69,7 +69,7 @@ extension KeyChoice {
   }
 
   private static func collision(
-    _ entry: Entry, _ id: String, with other: (shortcut: Shortcut, id: String)
+    _ entry: Entry, _ id: ControlID, with other: (shortcut: Shortcut, id: ControlID)
   ) -> Diagnostic {
     let what =
       entry.shortcut == other.shortcut

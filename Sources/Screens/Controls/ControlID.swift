@@ -1,0 +1,39 @@
+/// Names a control in the program; the raw value names it for people: in `config.json`, in help and in files.
+package enum ControlID: String, CaseIterable, Hashable, Sendable {
+  case play, faster, slower, density, log, lines, complaints, edit, why, inspector, zoom,
+    tap, expand, collapse, swipe, toggle, manage, clear, undo, redo, mouse, narrower, wider,
+    down, up, first, last, send, theme, grouping, os, lock, center, home, app, settings,
+    wake, sleep, authenticate, unlock, commands, help, back, quit, interrupt, suspend,
+    redraw, view, act, search, filter, ringer, louder, quieter, mute, timeline, tour, words,
+    locale, previews, export, record
+  case bannerTap = "banner-tap"
+  case bannerDismiss = "banner-dismiss"
+  case nextEvent = "next-event"
+  case previousEvent = "previous-event"
+  case minuteOn = "minute-on"
+  case minuteBack = "minute-back"
+  case copyWords = "copy-words"
+  case copyPayload = "copy-payload"
+  case copyName = "copy-name"
+  case copyWhy = "copy-why"
+  case copyLine = "copy-line"
+  case copyScreen = "copy-screen"
+  case tryIt = "try"
+  case nextPane = "next-pane"
+  case previousTab = "previous-tab"
+  case nextTab = "next-tab"
+  case clearGroup = "clear-group"
+  case clearAll = "clear-all"
+  case pageDown = "page-down"
+  case pageUp = "page-up"
+  case undoWriting = "undo-writing"
+  case nextHit = "next-hit"
+  case previousHit = "previous-hit"
+  case doNotDisturb = "do-not-disturb"
+  case tourNext = "tour-next"
+  case appPreviews = "app-previews"
+}
+
+extension ControlID: CustomStringConvertible {
+  package var description: String { rawValue }
+}
