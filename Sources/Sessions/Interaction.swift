@@ -127,7 +127,7 @@ package struct Interaction {
   /// from right to left in the order that the file's reader wants.
   package func picture(as format: PictureFormat) -> Frame {
     var model = model
-    if format.leavesOrder { model.bidi = .terminal }
+    if format.leavesOrder { model.appearance.bidi = .terminal }
     return model.frame(in: scene)
   }
 

@@ -45,9 +45,9 @@ extension Session {
     var model = Model(
       size: size, glyphs: glyphs, isColored: isColored, showing: screen, isBare: isBare)
     model.use(palette)
-    model.bidi = bidi
+    model.appearance.bidi = bidi
     for file in model.wantedPictures(in: scene) {
-      model.pictures[file] = PictureDesk.decoded(file, launcher: launcher)
+      model.phone.pictures[file] = PictureDesk.decoded(file, launcher: launcher)
     }
     return model.frame(in: scene, size: size)
   }

@@ -26,12 +26,12 @@ extension Invocation {
       reducesMotion: arguments.has("reduce-motion") || configuration.reducesMotion == true,
       density: .comfortable)
     if let choices = choicesFile?.choices { model.take(choices) }
-    model.density = configuration.density ?? model.density
+    model.appearance.density = configuration.density ?? model.appearance.density
     model.keymap = configuration.keymap
-    model.bidi = bidi(configuration).value
-    model.linkFolder = environment.workingDirectory
+    model.appearance.bidi = bidi(configuration).value
+    model.appearance.linkFolder = environment.workingDirectory
     let name = themeName(configuration).value
-    model.themeSource =
+    model.appearance.themeSource =
       arguments["theme"].map { _ in "--theme" } ?? configuration.theme.map { _ in "config.json" }
     if let palette = try palette(named: name) {
       model.use(palette)

@@ -63,7 +63,7 @@ private struct OpenedSession {
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     var interaction = try invocation.arguments.has("resume") ? resumed() : opened()
-    interaction.model.rings = invocation.arguments.has("bell")
+    interaction.model.bell.rings = invocation.arguments.has("bell")
     interaction.model.recording = try recording
     return try TerminalLoop(
       terminal: terminal, interaction: interaction,

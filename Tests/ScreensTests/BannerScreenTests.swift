@@ -27,7 +27,7 @@ struct BannerScreenTests {
     stage.play("push podcasts {\"aps\":{\"alert\":{\"title\":\"Bees\",\"body\":\"Again\"}}}")
     _ = stage.model.show(in: stage.scene)
     let banner = try #require(
-      stage.model.targets.last { if case .banner = $0.id { true } else { false } })
+      stage.model.painted.targets.last { if case .banner = $0.id { true } else { false } })
     let phone = stage.model.layout.phoneColumns
     let canvas = stage.model.frame(in: stage.scene).canvas
     for row in banner.rect.origin.row..<banner.rect.origin.row + banner.rect.size.rows {
@@ -36,7 +36,7 @@ struct BannerScreenTests {
       let right = cells[(banner.rect.origin.column + banner.rect.size.columns)...]
       #expect((left + right).allSatisfy { $0.character == " " }, "\(stage.text)")
     }
-    #expect(!stage.model.targets.contains { if case .app = $0.id { true } else { false } })
+    #expect(!stage.model.painted.targets.contains { if case .app = $0.id { true } else { false } })
   }
 
   @Test("P20: two lines of its body, or as many as body.bannerLines says")
@@ -102,7 +102,7 @@ struct BannerScreenTests {
     _ = stage.model.show(in: stage.scene)
     stage.perform(.banner(.dismiss))
     stage.play("push podcasts {\"aps\":{\"alert\":\"Another\"}}")
-    let rect = try #require(stage.model.targets.last { $0.id == .banner(number) }?.rect)
+    let rect = try #require(stage.model.painted.targets.last { $0.id == .banner(number) }?.rect)
     for act in [Mouse.Act.press(.left), .release(.left)] {
       stage.send(.input(.mouse(Mouse(act, at: rect.origin))))
     }

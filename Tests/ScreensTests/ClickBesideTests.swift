@@ -33,7 +33,7 @@ struct ClickBesideTests {
     var stage = ScreenHarness.morning()
     stage.type("otjj")
     click(&stage)
-    #expect(stage.model.theme == "terminal")
+    #expect(stage.model.appearance.theme == "terminal")
   }
 
   @Test("It keeps what was typed, and says how to close it", arguments: [":cl", "?cl", "olpo"])

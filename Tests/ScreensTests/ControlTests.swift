@@ -49,7 +49,7 @@ struct ControlTests {
       stage.type(keys)
       _ = stage.model.show(in: stage.scene)
       let last = stage.model.size.rows - 1
-      let acts = stage.model.targets.filter { $0.rect.origin.row == last }
+      let acts = stage.model.painted.targets.filter { $0.rect.origin.row == last }
       #expect((5...8).contains(acts.count), "\(stage.text.split(separator: "\n").last ?? "")")
       #expect(acts.contains { $0.id == .control(.commands) })
     }

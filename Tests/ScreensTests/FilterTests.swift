@@ -21,7 +21,7 @@ struct FilterTests {
     ])
   func terms(text: String, count: Int) {
     let stage = filtered(text)
-    #expect(stage.model.filter?.rows.count == count)
+    #expect(stage.model.list.filter?.rows.count == count)
     #expect(stage.text.contains("\(count) of 10"))
     #expect(stage.text.contains(Words.backClears.standard))
   }
@@ -31,7 +31,7 @@ struct FilterTests {
     var stage = filtered("cake")
     #expect(stage.selectedWords == "I bring cake")
     stage.press(.escape)
-    #expect(stage.model.filter == nil)
+    #expect(stage.model.list.filter == nil)
     #expect(stage.effects.isEmpty)
     #expect(stage.selectedWords == "stack See you at six?")
   }
@@ -78,6 +78,6 @@ struct FilterTests {
     #expect(stage.text.contains("of 2"))
     stage.press(.enter)
     stage.press(.escape)
-    #expect(stage.model.filter != nil && stage.model.search == nil)
+    #expect(stage.model.list.filter != nil && stage.model.list.search == nil)
   }
 }

@@ -28,14 +28,14 @@ struct FoldingTests {
   func finished(keys: String) {
     var stage = Self.stage()
     stage.type(keys + "k")
-    #expect(stage.model.folding == nil)
+    #expect(stage.model.list.folding == nil)
     #expect(stage.text == Self.still(keys + "k"))
   }
 
   @Test("Nothing moves where motion is reduced")
   func reduced() {
     var stage = Self.stage()
-    stage.model.reducesMotion = true
+    stage.model.appearance.reducesMotion = true
     stage.type("l")
     #expect(stage.model.nextWake == nil)
     #expect(stage.text == Self.still("l"))

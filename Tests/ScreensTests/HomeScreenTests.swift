@@ -121,7 +121,7 @@ struct HomeScreenTests {
   @Test("The bell rings for what is heard, not for what the log muted, nor when time goes back")
   func bell() {
     var stage = ScreenHarness.pods(columns: 120, rows: 40)
-    stage.model.rings = true
+    stage.model.bell.rings = true
     let push = "push podcasts {\"aps\":{\"alert\":\"Ding\",\"sound\":\"default\"}}"
     stage.play(push)
     #expect(stage.rings == 1)

@@ -15,10 +15,10 @@ struct KeyTests {
     #expect(stage.model.layers.isEmpty && stage.effects.last == .quit)
     stage.type("/cake")
     stage.press(.character("b"), .alt)
-    #expect(stage.model.search?.isTyping == true, "in a field Alt-B goes a word back")
+    #expect(stage.model.list.search?.isTyping == true, "in a field Alt-B goes a word back")
     stage.press(.character("f"), .alt)
     stage.press(.character("?"), .alt)
-    #expect(stage.model.search == nil && !stage.model.layers.isEmpty)
+    #expect(stage.model.list.search == nil && !stage.model.layers.isEmpty)
   }
 
   @Test("The newest row is selected at first, and the arrows move from row to row")
@@ -137,7 +137,7 @@ struct KeyTests {
     stage.type("s")
     #expect(stage.text.contains("s…  l lock  c center"))
     stage.press(.escape)
-    #expect(stage.model.pendingKeys.isEmpty)
+    #expect(stage.model.pressed.pending.isEmpty)
     stage.type("su")
     #expect(stage.effects.last == .perform(.device(.unlock)))
   }
@@ -189,7 +189,7 @@ struct KeyTests {
     stage.type("o")
     #expect(stage.text.contains("theme: terminal"))
     stage.type("tj")
-    #expect(stage.model.theme == "dark")
+    #expect(stage.model.appearance.theme == "dark")
     stage.press(.enter)
     stage.type("og")
     #expect(stage.effects.last == .perform(.set("com.example.sugar", [.grouping(.byApp)])))

@@ -54,7 +54,7 @@ struct KeymapTests {
     stage.model.keymap = Keymap(changing: [.back: [], .down: [Shortcut("n")], .tap: []])
     stage.type("ot")
     stage.press(.down)
-    #expect(stage.model.theme == Palette.builtIn[1].name)
+    #expect(stage.model.appearance.theme == Palette.builtIn[1].name)
     stage.press(.escape)
     #expect(stage.model.layers.isEmpty)
   }

@@ -14,7 +14,8 @@ struct LayerTests {
     stage.type("?")
     #expect(stage.text.contains(ControlWords.tap.summary))
     for control in stage.model.keymap.controls {
-      #expect(HelpEntries(HelpList(), stage.model, stage.scene).controls.contains { $0 === control })
+      #expect(
+        HelpEntries(HelpList(), stage.model, stage.scene).controls.contains { $0 === control })
     }
     stage.press(.end)
     let last = HelpEntries(HelpList(), stage.model, stage.scene).controls.last?.summary ?? "?"
@@ -118,6 +119,6 @@ struct LayerTests {
     var stage = ScreenHarness.morning()
     stage.type("?")
     _ = stage.model.show(in: stage.scene)
-    #expect(!stage.model.targets.contains { $0.id == .pane(.phone) })
+    #expect(!stage.model.painted.targets.contains { $0.id == .pane(.phone) })
   }
 }

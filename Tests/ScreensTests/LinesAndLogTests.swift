@@ -98,7 +98,7 @@ struct LinesAndLogTests {
     let refusals = LogRows(stage.model, stage.scene)
     #expect(refusals.count == 1 && refusals[0] == .refusal(Words.nothingToUndo))
     stage.press(.escape)
-    #expect(stage.model.logFilter == nil && stage.model.isInLog)
+    #expect(stage.model.inspector.logFilter == nil && stage.model.isInLog)
     #expect(LogRows(stage.model, stage.scene).count > all)
   }
 }

@@ -78,8 +78,8 @@ struct MirroredTests {
     _ = plain.model.show(in: plain.scene)
     _ = mirrored.model.show(in: mirrored.scene)
     let columns = plain.model.layout.phoneColumns
-    #expect(mirrored.model.targets.map(\.id) == plain.model.targets.map(\.id))
-    for (target, other) in zip(plain.model.targets, mirrored.model.targets) {
+    #expect(mirrored.model.painted.targets.map(\.id) == plain.model.painted.targets.map(\.id))
+    for (target, other) in zip(plain.model.painted.targets, mirrored.model.painted.targets) {
       var wanted = target.rect
       if isOfPhone(target, plain.model) {
         wanted.origin.column = columns - wanted.origin.column - wanted.size.columns
@@ -114,9 +114,10 @@ struct MirroredTests {
       plain.send(.input(.mouse(Mouse(act, at: point))))
       let image = Point(column: 79 - point.column, row: point.row)
       mirrored.send(.input(.mouse(Mouse(act, at: image))))
-      #expect(mirrored.model.selection == plain.model.selection, "seed \(seed), step \(step)")
-      #expect(mirrored.model.swipe == plain.model.swipe, "seed \(seed), step \(step)")
-      #expect(mirrored.model.scroll == plain.model.scroll, "seed \(seed), step \(step)")
+      #expect(
+        mirrored.model.list.selection == plain.model.list.selection, "seed \(seed), step \(step)")
+      #expect(mirrored.model.list.swipe == plain.model.list.swipe, "seed \(seed), step \(step)")
+      #expect(mirrored.model.list.scroll == plain.model.list.scroll, "seed \(seed), step \(step)")
     }
     #expect(
       mirrored.effects.dropFirst(asked.1) == plain.effects.dropFirst(asked.0), "seed \(seed)")
@@ -126,18 +127,18 @@ struct MirroredTests {
   func arrows() {
     var stage = ScreenHarness.mirrored()
     stage.press(.left)
-    #expect(stage.model.swipe?.choice == .clear)
+    #expect(stage.model.list.swipe?.choice == .clear)
     stage.press(.left)
-    #expect(stage.model.swipe?.choice == .clear, "it is the leftmost")
+    #expect(stage.model.list.swipe?.choice == .clear, "it is the leftmost")
     stage.press(.right)
-    #expect(stage.model.swipe?.choice == .manage)
+    #expect(stage.model.list.swipe?.choice == .manage)
     stage.press(.right)
-    #expect(stage.model.swipe?.choice == .view)
+    #expect(stage.model.list.swipe?.choice == .view)
     stage.press(.left)
-    #expect(stage.model.swipe?.choice == .manage)
+    #expect(stage.model.list.swipe?.choice == .manage)
     stage.press(.right)
     stage.press(.right)
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
   }
 
   @Test("A finger opens it to the right", arguments: [(4, true), (-4, false)])
@@ -145,7 +146,7 @@ struct MirroredTests {
     var stage = ScreenHarness.mirrored()
     let sugar = try #require(stage.number("Glucose level at 57."))
     stage.drag(.row(.notification(sugar)), by: columns)
-    #expect((stage.model.swipe != nil) == opens)
+    #expect((stage.model.list.swipe != nil) == opens)
   }
 
   @Test("In the list of locales a language's own name comes first, whichever way it is written")
@@ -153,7 +154,7 @@ struct MirroredTests {
     var stage = ScreenHarness(columns: 80, rows: 24)
     stage.play(
       #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea","strings":{"he":{}}}"#)
-    stage.model.bidi = .program
+    stage.model.appearance.bidi = .program
     stage.type("ol")
     #expect(stage.text.contains(String("עברית".reversed()) + "  Hebrew"), "\(stage.text)")
   }

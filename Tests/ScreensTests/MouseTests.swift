@@ -71,7 +71,7 @@ struct MouseTests {
     let podcast = try #require(number("Episode 12 is out.", stage))
     _ = stage.model.show(in: stage.scene)
     let rect = try #require(
-      stage.model.targets.last { $0.id == .row(.notification(podcast)) }?.rect)
+      stage.model.painted.targets.last { $0.id == .row(.notification(podcast)) }?.rect)
     stage.push("Zoe", "Newer", thread: "new")
     stage.push("Zoe", "Newest", thread: "newest")
     stage.send(.input(.mouse(Mouse(.press(.left), at: rect.origin))))

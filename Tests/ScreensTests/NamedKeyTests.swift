@@ -33,11 +33,12 @@ struct NamedKeyTests {
       var stage = start
       for key in control.shortcuts[0].keys { stage.press(key.code) }
       let isFixed =
-        !stage.model.layers.isEmpty || stage.model.search?.isTyping == true
-        || stage.model.filter?.isTyping == true
+        !stage.model.layers.isEmpty || stage.model.list.search?.isTyping == true
+        || stage.model.list.filter?.isTyping == true
       let said = stage.model.message?.text ?? ""
       // Frames take long to draw: each only where something was said that no other control said.
-      let text = seen.insert(said + (isFixed ? control.id.rawValue : "")).inserted ? stage.text : said
+      let text =
+        seen.insert(said + (isFixed ? control.id.rawValue : "")).inserted ? stage.text : said
       for line in text.split(separator: "\n") {
         let stale = Self.staleKeys(in: String(line), fixed: isFixed)
         #expect(stale.isEmpty, "\(name), \(control.id): \(stale) in \(line)")

@@ -60,10 +60,10 @@ struct OfferTests {
     stage.type("mj")
     stage.press(.enter)
     stage.press(.escape)
-    #expect(stage.model.offered.index == 1)
+    #expect(stage.model.phone.offered.index == 1)
     stage.press(.escape)
     stage.type("m")
-    #expect(stage.model.offered.index == 0)
+    #expect(stage.model.phone.offered.index == 0)
   }
 
   @Test("X10: m, the swipe row and the scenario line manage a stack as the group that it is")
@@ -170,11 +170,11 @@ struct OfferTests {
     stage.type("mL")
     stage.model.focus = .inspector
     stage.press(.down)
-    #expect(stage.model.offered.index == 0)
+    #expect(stage.model.phone.offered.index == 0)
     stage.click(.sheet)
     #expect(stage.model.focus == .phone)
     stage.press(.down)
-    #expect(stage.model.offered.index == 1)
+    #expect(stage.model.phone.offered.index == 1)
   }
 
   @Test("X17, X18: a prompt waits for an answer: Esc says which ones there are", arguments: sizes)
@@ -198,7 +198,7 @@ struct OfferTests {
     stage.type("m")
     _ = stage.model.show(in: stage.scene)
     let quiet = stage.state.offers[0]
-    let rect = stage.model.targets.last { $0.id == .offer(quiet) }?.rect
+    let rect = stage.model.painted.targets.last { $0.id == .offer(quiet) }?.rect
     let line = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = rect.map { line[$0.origin.row] } ?? ""
     #expect(row.contains("1 ▐"), "\(stage.text)")

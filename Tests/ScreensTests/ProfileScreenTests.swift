@@ -83,10 +83,10 @@ struct ProfileScreenTests {
       """)
     stage.model = Model(size: Size(columns: 80, rows: 40))
     #expect(!stage.state.settingsRows.contains(.setting("com.example.sugar", "critical")))
-    stage.model.settings.row = .setting("com.example.sugar", "notifications")
+    stage.model.phone.settings.row = .setting("com.example.sugar", "notifications")
     #expect(!stage.text.lowercased().contains("critical"), "\(stage.text)")
     stage.play("device os=12")
-    stage.model.settings.row = .setting("com.example.sugar", "notifications")
+    stage.model.phone.settings.row = .setting("com.example.sugar", "notifications")
     #expect(stage.text.contains("but for critical"), "\(stage.text)")
   }
 

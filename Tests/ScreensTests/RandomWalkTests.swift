@@ -23,25 +23,27 @@ struct RandomWalkTests {
       let frame = stage.model.show(in: stage.scene)
       #expect(frame.canvas.size == stage.model.size)
       let rows = stage.model.rows(in: stage.scene)
-      if let filter = stage.model.filter {
+      if let filter = stage.model.list.filter {
         let fresh = FilteredRows(stage.state) { number in
           filter.terms.allSatisfy { $0.fits(number, in: stage.state) }
         }
         #expect(filter.rows.items == fresh.items, "seed \(seed), step \(step): \(filter.text)")
       }
-      #expect((stage.model.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
-      if stage.model.layers.isEmpty, stage.model.pendingKeys.isEmpty, !stage.model.isTypingInList {
+      #expect((stage.model.list.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
+      if stage.model.layers.isEmpty, stage.model.pressed.pending.isEmpty,
+        !stage.model.isTypingInList
+      {
         // Where something is written, a question mark is a letter of it.
         let help = stage.model.isWriting(in: stage.scene) ? "F1 help" : "? help"
         #expect(frame.text.contains(help), "seed \(seed), step \(step)\n\(frame.text)")
       }
-      if let filter = stage.model.logFilter, stage.model.isLogRead {
+      if let filter = stage.model.inspector.logFilter, stage.model.inspector.isLogRead {
         let fresh = stage.scene.facts.facts.indices.filter { index in
           filter.fits(LogLine(stage.scene.facts.facts[index], stage.state).text)
         }
         #expect(filter.hits == fresh, "seed \(seed), step \(step): \(filter.text)")
       }
-      if let spot = stage.model.selection {
+      if let spot = stage.model.list.selection {
         #expect(rows.index(of: spot) != nil, "seed \(seed), step \(step): \(spot) is gone")
       }
     }

@@ -17,7 +17,7 @@ struct RichViewRoomTests {
     #expect(stage.text.contains("Look at this"), "\(stage.text)")
     #expect(stage.text.contains("1 Like"), "\(stage.text)")
     stage.press(.up)
-    #expect(stage.model.viewing.spot == .button("more"))
+    #expect(stage.model.phone.viewing.spot == .button("more"))
     #expect(stage.text.contains("All comments"), "\(stage.text)")
   }
 

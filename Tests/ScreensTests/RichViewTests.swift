@@ -45,7 +45,7 @@ struct RichViewTests {
     #expect(stage.effects.last == .perform(.view(.act(nil, action: "like", text: nil))))
     #expect(stage.text.contains("You liked this"), "\(stage.text)")
     #expect(stage.text.contains("1 Unlike"))
-    #expect(stage.model.viewing.spot == .action("unlike"))
+    #expect(stage.model.phone.viewing.spot == .action("unlike"))
   }
 
   @Test("A digit where nothing can be viewed says that, and not how to view it")
@@ -102,9 +102,9 @@ struct RichViewTests {
     stage.type("two words")
     #expect(stage.text.contains("Ctrl-_ undo writing"), "\(stage.text)")
     stage.click(.control(.undoWriting))
-    #expect(stage.model.viewing.field.text == "two ")
+    #expect(stage.model.phone.viewing.field.text == "two ")
     stage.press(.character("_"), .control)
-    #expect(stage.model.viewing.field.isEmpty && stage.state.pane?.textInput != nil)
+    #expect(stage.model.phone.viewing.field.isEmpty && stage.state.pane?.textInput != nil)
     stage.press(.function(1))
     #expect(stage.text.contains("Here"), "\(stage.text)")
   }
@@ -124,7 +124,7 @@ struct RichViewTests {
     var stage = ScreenHarness.social()
     stage.type("v")
     #expect(stage.text.contains("↵ Like  Esc close"), "\(stage.text)")
-    while stage.model.viewing.spot != .close { stage.press(.tab) }
+    while stage.model.phone.viewing.spot != .close { stage.press(.tab) }
     #expect(stage.text.contains(" Esc close"), "\(stage.text)")
     #expect(!stage.text.contains("↵ close"), "\(stage.text)")
     stage.press(.enter)
@@ -137,7 +137,7 @@ struct RichViewTests {
     stage.type("v2abc")
     stage.press(.escape)
     #expect(stage.state.pane != nil && stage.state.pane?.textInput == nil)
-    #expect(stage.model.viewing.spot == .action("comment"))
+    #expect(stage.model.phone.viewing.spot == .action("comment"))
     stage.press(.escape)
     #expect(stage.state.pane == nil)
     #expect(stage.effects.last == .perform(.view(.dismiss(nil))))
@@ -151,7 +151,7 @@ struct RichViewTests {
     stage.type("v")
     var seen: [ViewSpot] = []
     for _ in 0..<7 {
-      seen.append(stage.model.viewing.spot)
+      seen.append(stage.model.phone.viewing.spot)
       stage.press(.tab)
     }
     #expect(
@@ -159,13 +159,13 @@ struct RichViewTests {
         .action("like"), .action("comment"), .action("report"), .close, .app, .manage,
         .button("more"),
       ])
-    #expect(stage.model.viewing.spot == .action("like"))
+    #expect(stage.model.phone.viewing.spot == .action("like"))
     stage.press(.up)
-    #expect(stage.model.viewing.spot == .button("more"))
+    #expect(stage.model.phone.viewing.spot == .button("more"))
     stage.press(.left)
     stage.press(.down)
     stage.press(.tab, .shift)
-    #expect(stage.model.viewing.spot == .manage)
+    #expect(stage.model.phone.viewing.spot == .manage)
   }
 
   @Test("C6, C21: close, app, corner and button do by a click what they say")
@@ -208,7 +208,7 @@ struct RichViewTests {
     var stage = ScreenHarness.social()
     stage.type("v3")
     #expect(stage.text.contains("👍") && stage.text.contains("❤️"), "\(stage.text)")
-    #expect(stage.model.viewing.spot == .item("👍"))
+    #expect(stage.model.phone.viewing.spot == .item("👍"))
     stage.press(.right)
     stage.press(.enter)
     #expect(stage.effects.last == .perform(.view(.input("❤️"))))
@@ -232,7 +232,7 @@ struct RichViewTests {
     var stage = ScreenHarness.social(columns: 40, rows: 12)
     stage.type("v1")
     #expect(stage.text.contains("You liked this"), "\(stage.text)")
-    #expect(stage.model.viewing.spot == .action("unlike"))
+    #expect(stage.model.phone.viewing.spot == .action("unlike"))
     stage.type("2hi")
     stage.press(.enter)
     #expect(stage.text.contains("You: hi"), "\(stage.text)")

@@ -16,10 +16,10 @@ struct RowOfferTests {
     stage.press(.enter)
     #expect(stage.state.sheet?.name == .keep, "\(stage.text)")
     stage.press(.escape)
-    #expect(stage.model.offered.rowIndex == 0)
+    #expect(stage.model.phone.offered.rowIndex == 0)
     stage.press(.enter)
     stage.press(.enter)
-    #expect(stage.model.offered.rowIndex == nil, "\(stage.text)")
+    #expect(stage.model.phone.offered.rowIndex == nil, "\(stage.text)")
   }
 
   @Test("X22, X23: j goes on to a trial's buttons, Enter opens what they say, k comes back")
@@ -31,9 +31,9 @@ struct RowOfferTests {
     stage.type("gg")
     while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
     stage.type("j")
-    #expect(stage.model.offered.rowIndex == 0)
+    #expect(stage.model.phone.offered.rowIndex == 0)
     stage.type("k")
-    #expect(stage.model.offered.rowIndex == nil)
+    #expect(stage.model.phone.offered.rowIndex == nil)
     #expect(stage.selectedWords == "Try me")
     stage.type("j")
     stage.press(.right)
@@ -56,12 +56,12 @@ struct RowOfferTests {
     stage.type("gg")
     var down: [String] = []
     for _ in 0..<12 {
-      down.append("\(stage.selectedWords) \(stage.model.offered.rowIndex ?? -1)")
+      down.append("\(stage.selectedWords) \(stage.model.phone.offered.rowIndex ?? -1)")
       stage.type("j")
     }
     var up: [String] = []
     for _ in 0..<12 {
-      up.append("\(stage.selectedWords) \(stage.model.offered.rowIndex ?? -1)")
+      up.append("\(stage.selectedWords) \(stage.model.phone.offered.rowIndex ?? -1)")
       stage.type("k")
     }
     let way = down.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }

@@ -28,7 +28,7 @@ extension ScreenHarness {
     stage.push("Low blood sugar", "Glucose level at 57.", app: "com.example.sugar", then: 20)
     stage.model = Model(
       size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    stage.model.bidi = .program
+    stage.model.appearance.bidi = .program
     return stage
   }
 }

@@ -8,7 +8,9 @@ extension ScreenHarness {
   mutating func drag(_ spot: Spot, by columns: Int, rows: Int = 0, from cell: Point? = nil) -> Bool
   {
     _ = model.show(in: scene)
-    guard let rect = model.targets.last(where: { $0.id == spot })?.rect else { return false }
+    guard let rect = model.painted.targets.last(where: { $0.id == spot })?.rect else {
+      return false
+    }
     let start =
       cell
       ?? Point(column: rect.origin.column + rect.size.columns / 2, row: rect.origin.row)

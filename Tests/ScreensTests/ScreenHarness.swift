@@ -65,7 +65,9 @@ struct ScreenHarness {
   @discardableResult
   mutating func click(_ spot: Spot) -> Bool {
     _ = model.show(in: scene)
-    guard let rect = model.targets.last(where: { $0.id == spot })?.rect else { return false }
+    guard let rect = model.painted.targets.last(where: { $0.id == spot })?.rect else {
+      return false
+    }
     let point = Point(
       column: rect.origin.column + rect.size.columns / 2, row: rect.origin.row)
     send(.input(.mouse(Mouse(.press(.left), at: point))))

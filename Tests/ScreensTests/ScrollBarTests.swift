@@ -33,7 +33,7 @@ struct ScrollBarTests {
     var stage = ScreenHarness.morning(rows: 14)
     let before = stage.text
     _ = stage.model.show(in: stage.scene)
-    let bar = try #require(stage.model.targets.last { $0.id == .scrollBar(.phone) }?.rect)
+    let bar = try #require(stage.model.painted.targets.last { $0.id == .scrollBar(.phone) }?.rect)
     let end = Point(column: bar.origin.column, row: bar.origin.row + bar.size.rows - 1)
     stage.drag(.scrollBar(.phone), by: 0, from: end)
     #expect(stage.text.contains("Invoice 2041"))

@@ -41,7 +41,7 @@ struct SearchTests {
     stage.press(.escape)
     #expect(stage.selectedWords == "Glucose level at 57.")
     #expect(!stage.text.contains("Show Less"))
-    #expect(stage.model.search == nil)
+    #expect(stage.model.list.search == nil)
   }
 
   @Test("Enter stays there, and expands the stack by a command")
@@ -81,7 +81,7 @@ struct SearchTests {
     stage.type("n")
     #expect(stage.selectedWords == first)
     stage.type("gg")
-    #expect(stage.model.search?.peek == nil)
+    #expect(stage.model.list.search?.peek == nil)
   }
 
   @Test("Hits stand out in the rows")
@@ -108,7 +108,7 @@ struct SearchTests {
     var stage = searching("cake")
     stage.press(.escape)
     stage.press(.escape)
-    #expect(stage.model.search == nil)
+    #expect(stage.model.list.search == nil)
     stage.type("n")
     #expect(stage.selectedWords == "I bring cake")
     #expect(stage.text.contains("/cake · 1 of 1"), "\(stage.text)")
@@ -134,9 +134,9 @@ struct SearchTests {
         .push(PushRequest(app: "com.example.messages", payload: payload)))
     }
     stage.type("/")
-    stage.model.search?.slice = 100
+    stage.model.list.search?.slice = 100
     stage.send(.input(.paste("needle")))
-    #expect(stage.model.search?.scanned == 100)
+    #expect(stage.model.list.search?.scanned == 100)
     #expect(stage.text.contains("0…"))
     #expect(stage.model.nextWake != nil)
     stage.send(.tick(.milliseconds(1)))

@@ -29,7 +29,7 @@ struct SettingsScreenTests {
       guard case .setting(let app, let key) = row else { continue }
       for way in 0..<3 {
         let before = try #require(stage.state.app(app)?.shownSetting(key))
-        stage.model.settings.row = row
+        stage.model.phone.settings.row = row
         let meant = before.isSwitch ? before.stepped(by: 1) : before
         let meaning = Words.meaning(of: meant, badge: nil, on: Device(timeZone: .utc))
         let firstWords = meaning.split(separator: " ").prefix(3).joined(separator: " ")
@@ -60,7 +60,7 @@ struct SettingsScreenTests {
   @Test("Left and Right take the value before and after")
   func values() {
     var stage = Self.page()
-    stage.model.settings.row = .setting("com.example.podcasts", "grouping")
+    stage.model.phone.settings.row = .setting("com.example.podcasts", "grouping")
     stage.press(.right)
     #expect(stage.state.app("com.example.podcasts")?.settings.grouping == .byApp)
     stage.press(.left)
@@ -125,9 +125,10 @@ struct SettingsScreenTests {
   func smallest() {
     var stage = Self.page(columns: 40, rows: 12)
     for row in stage.state.settingsRows {
-      stage.model.settings.row = row
+      stage.model.phone.settings.row = row
       _ = stage.model.show(in: stage.scene)
-      #expect(stage.model.targets.contains { $0.id == .setting(row) }, "\(row)\n\(stage.text)")
+      #expect(
+        stage.model.painted.targets.contains { $0.id == .setting(row) }, "\(row)\n\(stage.text)")
     }
   }
 

@@ -16,7 +16,7 @@ struct SwipeTests {
     #expect(stage.text.split(separator: "\n", omittingEmptySubsequences: false).count == height)
     stage.press(.enter)
     #expect(stage.state.list.count == 8)
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
   }
 
   @Test("G20: a single row offers Clear", arguments: [(40, 12), (80, 24), (200, 60)])
@@ -34,14 +34,14 @@ struct SwipeTests {
     var stage = ScreenHarness.morning()
     stage.press(.left)
     stage.press(.left)
-    #expect(stage.model.swipe?.choice == .manage)
+    #expect(stage.model.list.swipe?.choice == .manage)
     stage.press(.tab)
-    #expect(stage.model.swipe?.choice == .clear)
+    #expect(stage.model.list.swipe?.choice == .clear)
     stage.press(.right)
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
     stage.press(.left)
     stage.press(.escape)
-    #expect(stage.model.swipe == nil && stage.effects.isEmpty)
+    #expect(stage.model.list.swipe == nil && stage.effects.isEmpty)
   }
 
   @Test("X1, X10: Manage on a stack opens the sheet for its leading notification")
@@ -53,7 +53,7 @@ struct SwipeTests {
     stage.press(.enter)
     let leading = try #require(stage.number("Got it."))
     #expect(stage.state.sheet?.notification == leading)
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
   }
 
   @Test("Any other key closes it and acts as ever; so does a click elsewhere")
@@ -61,12 +61,12 @@ struct SwipeTests {
     var stage = ScreenHarness.morning()
     stage.press(.left)
     stage.type("j")
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
     #expect(stage.selectedWords == "stack Got it.")
     stage.press(.left)
     let podcast = try #require(stage.number("Episode 12 is out."))
     stage.click(.row(.notification(podcast)))
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
   }
 
   @Test("On a member Left collapses its group")
@@ -75,7 +75,7 @@ struct SwipeTests {
     stage.type("jl")
     stage.press(.left)
     #expect(stage.selectedWords == "stack Got it.")
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
   }
 
   @Test(
@@ -85,7 +85,7 @@ struct SwipeTests {
     var stage = ScreenHarness.morning()
     let podcast = try #require(stage.number("Episode 12 is out."))
     stage.drag(.row(.notification(podcast)), by: columns)
-    #expect((stage.model.swipe != nil) == opens)
+    #expect((stage.model.list.swipe != nil) == opens)
     #expect(stage.effects.isEmpty, "a drag is no click")
     #expect(stage.selectedWords == "Episode 12 is out.")
   }
@@ -95,11 +95,11 @@ struct SwipeTests {
     var stage = ScreenHarness.morning()
     let podcast = try #require(stage.number("Episode 12 is out."))
     stage.drag(.row(.notification(podcast)), by: -6, rows: 4)
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
     stage.drag(.row(.notification(podcast)), by: -6)
-    #expect(stage.model.swipe != nil)
+    #expect(stage.model.list.swipe != nil)
     stage.drag(.row(.notification(podcast)), by: 6)
-    #expect(stage.model.swipe == nil)
+    #expect(stage.model.list.swipe == nil)
   }
 
   @Test("A stack that is dragged aside does not expand, and its controls are clicked")
@@ -107,7 +107,7 @@ struct SwipeTests {
     var stage = ScreenHarness.morning()
     let leading = try #require(stage.number("Got it."))
     stage.drag(.row(.notification(leading)), by: -8)
-    #expect(stage.effects.isEmpty && stage.model.swipe != nil)
+    #expect(stage.effects.isEmpty && stage.model.list.swipe != nil)
     stage.click(.swipe(.clear))
     #expect(stage.state.list.count == 8)
   }

@@ -29,7 +29,7 @@ struct ThemeChoiceTests {
     #expect(points.map { before.canvas[$0] } == points.map { during.canvas[$0] })
     _ = stage.model.show(in: stage.scene)
     #expect(
-      !stage.model.targets.contains { target in
+      !stage.model.painted.targets.contains { target in
         if case .row = target.id { true } else { false }
       })
   }
@@ -38,9 +38,9 @@ struct ThemeChoiceTests {
   func takesBack(key: Key.Code) {
     var stage = ScreenHarness.morning(theme: "dark")
     stage.type("otG")
-    #expect(stage.model.theme == "mono")
+    #expect(stage.model.appearance.theme == "mono")
     stage.press(key)
-    #expect(stage.model.theme == "dark")
+    #expect(stage.model.appearance.theme == "dark")
     #expect(stage.model.layers.isEmpty)
   }
 
@@ -49,10 +49,10 @@ struct ThemeChoiceTests {
     var stage = ScreenHarness.morning()
     stage.type("ot")
     stage.click(.choice(2))
-    #expect(stage.model.theme == "light")
+    #expect(stage.model.appearance.theme == "light")
     stage.click(.choice(2))
     #expect(stage.model.layers.isEmpty)
-    #expect(stage.model.theme == "light")
+    #expect(stage.model.appearance.theme == "light")
   }
 
   @Test("Themes from files are offered after the built-in ones")
@@ -61,9 +61,9 @@ struct ThemeChoiceTests {
     stage.type("ot")
     stage.send(.themes([Palette(name: "dusk") { _ in .ansi(4) }, .dark]))
     stage.type("G")
-    #expect(stage.model.theme == "dusk")
+    #expect(stage.model.appearance.theme == "dusk")
     #expect(stage.model.palette[.text] == .ansi(4))
-    #expect(stage.model.themes.count == Palette.builtIn.count + 1)
+    #expect(stage.model.appearance.themes.count == Palette.builtIn.count + 1)
   }
 
   @Test("The list fits the least size")
@@ -80,22 +80,22 @@ struct ThemeChoiceTests {
   func auto(background: RGB, name: String) {
     var stage = ScreenHarness.morning()
     stage.model.followTerminal()
-    #expect(stage.model.theme == "terminal")
+    #expect(stage.model.appearance.theme == "terminal")
     stage.send(.input(.background(background)))
-    #expect(stage.model.theme == name)
+    #expect(stage.model.appearance.theme == name)
     stage.send(.input(.background(RGB(0x808080))))
-    #expect(stage.model.theme == name)
+    #expect(stage.model.appearance.theme == name)
   }
 
   @Test("What was chosen by hand is not changed by a late answer; without auto none is heard")
   func late() {
     var stage = ScreenHarness.morning()
     stage.send(.input(.background(RGB(0))))
-    #expect(stage.model.theme == "terminal")
+    #expect(stage.model.appearance.theme == "terminal")
     stage.model.followTerminal()
     stage.type("otj")
     stage.press(.enter)
     stage.send(.input(.background(RGB(0xFFFFFF))))
-    #expect(stage.model.theme == "dark")
+    #expect(stage.model.appearance.theme == "dark")
   }
 }

@@ -25,9 +25,9 @@ struct TourTests {
     stage.type("j" + key)
     other.type("j" + key)
     #expect(stage.model.tour?.step != .move)
-    #expect(stage.model.selection == other.model.selection)
-    #expect(stage.model.pendingKeys == other.model.pendingKeys)
-    #expect((stage.model.search != nil) == (other.model.search != nil))
+    #expect(stage.model.list.selection == other.model.list.selection)
+    #expect(stage.model.pressed.pending == other.model.pressed.pending)
+    #expect((stage.model.list.search != nil) == (other.model.list.search != nil))
     #expect(stage.engine.state.json.value == other.engine.state.json.value)
   }
 

@@ -22,13 +22,13 @@ struct ViewOpeningTests {
     #expect(heights.count == ViewOpening.frames + 1)
     #expect(heights == (grows ? heights.sorted() : heights.sorted(by: >)))
     #expect(Set(heights).count > 2, "\(heights)")
-    #expect(stage.model.viewing.opening == nil)
+    #expect(stage.model.phone.viewing.opening == nil)
   }
 
   @Test("A key finishes it at once; with reduced motion nothing moves; an undo shows what was")
   func finished() {
     var stage = Self.stage(ratio: 0.05)
-    stage.model.reducesMotion = true
+    stage.model.appearance.reducesMotion = true
     stage.type("v")
     let last = Self.height(stage)
     #expect(stage.model.nextWake == nil)
@@ -51,7 +51,7 @@ struct ViewOpeningTests {
   private static func height(_ stage: ScreenHarness) -> Int {
     var model = stage.model
     _ = model.show(in: stage.scene)
-    return model.targets.first { $0.id == .sheet }?.rect.size.rows ?? 0
+    return model.painted.targets.first { $0.id == .sheet }?.rect.size.rows ?? 0
   }
 }
 
@@ -64,7 +64,7 @@ struct PlayButtonTests {
       var stage = Self.stage(frame)
       stage.type("v")
       _ = stage.model.show(in: stage.scene)
-      return try #require(stage.model.targets.first { $0.id == .view(.play) }?.rect)
+      return try #require(stage.model.painted.targets.first { $0.id == .view(.play) }?.rect)
     }
     #expect(places[0].origin.column < places[1].origin.column)
     #expect(places[1].origin.column < places[2].origin.column)

@@ -14,7 +14,7 @@ extension Model {
   /// Shows the moment at which something was expected, and what was found.
   mutating func goTo(_ check: FailedCheck, _ scene: Scene) -> [Effect] {
     layers.removeLast()
-    isRewinding = true
+    lastAct.isRewinding = true
     message = Message(text: Words.fails(check.failure), isError: true, more: .complaints)
     return [.look(.check(check.number))]
   }

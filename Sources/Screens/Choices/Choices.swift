@@ -45,7 +45,7 @@ package struct Choices: Hashable, Sendable {
 extension Model {
   /// Begins as was chosen the last time.
   package mutating func take(_ choices: Choices) {
-    density = choices.density ?? density
-    inspector.phoneColumns = choices.phoneColumns ?? inspector.phoneColumns
+    appearance.density = choices.density ?? appearance.density
+    inspector.room.phoneColumns = choices.phoneColumns ?? inspector.room.phoneColumns
   }
 }

@@ -54,8 +54,8 @@ extension Model {
   }
 
   private mutating func perform(line: String) -> [Effect] {
-    isRewinding = ["undo", "redo"].contains(line.trimmed)
-    awaitsArrival = true
+    lastAct.isRewinding = ["undo", "redo"].contains(line.trimmed)
+    lastAct.awaitsArrival = true
     return [.performLine(line)] + remember(line)
   }
 

@@ -42,7 +42,7 @@ extension Control {
 extension Model {
   /// Lets something come by an effect.
   mutating func awaiting(_ effect: Effect) -> [Effect] {
-    awaitsArrival = true
+    lastAct.awaitsArrival = true
     return [effect]
   }
 }

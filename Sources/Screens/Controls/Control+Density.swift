@@ -3,12 +3,12 @@ extension Control {
   static let density: [Control] = [
     Control(
       .density, .density, [Shortcut("ov")], in: .options,
-      label: { model, _ in Words.densityNow(model.density.rawValue) },
+      label: { model, _ in Words.densityNow(model.appearance.density.rawValue) },
       act: { model, scene in
-        model.density = model.density == .compact ? .comfortable : .compact
-        model.say(Words.density(model.density.rawValue))
+        model.appearance.density = model.appearance.density == .compact ? .comfortable : .compact
+        model.say(Words.density(model.appearance.density.rawValue))
         model.reveal(scene)
-        return [.rememberChoices(Choices(density: model.density))]
+        return [.rememberChoices(Choices(density: model.appearance.density))]
       })
   ]
 }

@@ -15,7 +15,7 @@ extension Control {
       act: { model, scene in
         if model.focus == .phone { model.inspector.followsLog = false }
         if model.focus == .inspector, model.inspector.tab == .log { model.explainLog() }
-        model.asksWhy = true
+        model.lastAct.asksWhy = true
         model.showInspector(.why)
         return []
       }),

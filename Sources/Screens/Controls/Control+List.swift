@@ -98,7 +98,7 @@ extension Control {
     Control(
       .clearAll, .clearAll, [.control("x")], in: .list, verb: "clear-all",
       when: { model, scene in
-        if model.filter != nil { return .disabled(Words.filterRefusesClearAll) }
+        if model.list.filter != nil { return .disabled(Words.filterRefusesClearAll) }
         return model.listAvailability(scene)
       },
       act: { model, scene in model.clear(scene) { _ in .clearAll(nil) } }),
@@ -109,7 +109,7 @@ extension Control {
       .undo, .undo, [Shortcut("u")], in: .list, verb: "undo", footer: 4,
       when: { _, scene in .when(scene.undoTitle != nil, else: Words.nothingToUndo) },
       act: { model, scene in
-        model.isRewinding = true
+        model.lastAct.isRewinding = true
         model.say(Words.undid(scene.undoTitle ?? ""))
         return [.undo]
       }),
@@ -117,7 +117,7 @@ extension Control {
       .redo, .redo, [Shortcut("U"), .control("r")], in: .list, verb: "redo", footer: 8,
       when: { _, scene in .when(scene.redoTitle != nil, else: Words.nothingToRedo) },
       act: { model, scene in
-        model.isRewinding = true
+        model.lastAct.isRewinding = true
         model.say(Words.redid(scene.redoTitle ?? ""))
         return [.redo]
       }),
@@ -185,7 +185,7 @@ extension Model {
 
   fileprivate mutating func open(_ scene: Scene) -> [Effect] {
     if let offer = focusedOffer(scene) { return choose(offer, scene) }
-    if let view = focusedView(in: scene) { return press(viewing.spot, of: view, scene) }
+    if let view = focusedView(in: scene) { return press(phone.viewing.spot, of: view, scene) }
     if focus == .inspector {
       if inspector.tab == .timeline { return enterMoment(scene) }
       if inspector.tab == .lines { return openLine(scene) }
@@ -193,18 +193,20 @@ extension Model {
       return []
     }
     guard let row = selected(in: scene) else { return tapOnScreen(scene) }
-    isChosen = true
+    list.isChosen = true
     if row.number == nil, row.place == nil { return clear(scene) { $0.tap } }
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
     // A tap takes a notification away as clearing does, and an undo brings it back.
-    if row.number != nil, let selection { cleared = cleared.suffix(99) + [selection] }
+    if row.number != nil, let selection = list.selection {
+      list.cleared = list.cleared.suffix(99) + [selection]
+    }
     return [.perform(row.tap)]
   }
 
   fileprivate mutating func perform(
     _ scene: Scene, _ command: (Selected) -> Command?
   ) -> [Effect] {
-    isChosen = true
+    list.isChosen = true
     return selected(in: scene).flatMap(command).map { [.perform($0)] } ?? []
   }
 
@@ -216,15 +218,15 @@ extension Model {
 
   /// Clears at once, and says how to take it back.
   mutating func clear(_ command: Command, _ scene: Scene) -> [Effect] {
-    if filter != nil, case .clearAll = command {
+    if list.filter != nil, case .clearAll = command {
       say(Words.filterRefusesClearAll, isError: true)
       return []
     }
-    isChosen = true
-    if let selection { cleared = cleared.suffix(99) + [selection] }
+    list.isChosen = true
+    if let selection = list.selection { list.cleared = list.cleared.suffix(99) + [selection] }
     if case .clear(.group(let target)) = command, let section = target.section {
       // What stands below the group takes its place, not what stood below one of its members.
-      selection = .group(GroupPlace(target.key, in: section))
+      list.selection = .group(GroupPlace(target.key, in: section))
     }
     say(Words.cleared(scene.state.clearedTitle(command)))
     return [.perform(scene.confirming(command))]

@@ -3,11 +3,11 @@ extension Control {
   static let mouse: [Control] = [
     Control(
       .mouse, .mouse, [Shortcut("%")], in: .program,
-      label: { model, _ in Words.mouseNow(model.capturesMouse) },
+      label: { model, _ in Words.mouseNow(model.pointer.capturesMouse) },
       act: { model, _ in
-        model.capturesMouse.toggle()
-        model.grip = nil
-        model.say(Words.mouse(isCaptured: model.capturesMouse))
+        model.pointer.capturesMouse.toggle()
+        model.pointer.grip = nil
+        model.say(Words.mouse(isCaptured: model.pointer.capturesMouse))
         return []
       }),
     splitter(.narrower, .narrower, "{", -4),
@@ -24,8 +24,8 @@ extension Control {
       },
       act: { model, _ in
         let before = model.layout.phoneColumns
-        model.inspector.phoneColumns = before + columns
-        model.inspector.phoneColumns = model.layout.phoneColumns
+        model.inspector.room.phoneColumns = before + columns
+        model.inspector.room.phoneColumns = model.layout.phoneColumns
         if model.layout.phoneColumns == before { model.say(Words.noFurther) }
         return [.rememberChoices(Choices(phoneColumns: model.layout.phoneColumns))]
       })

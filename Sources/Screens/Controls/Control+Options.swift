@@ -18,7 +18,7 @@ extension Control {
   static let options: [Control] = [
     Control(
       .theme, .theme, [Shortcut("ot")], in: .options, footer: 21,
-      label: { model, _ in Words.themeNow(model.theme) },
+      label: { model, _ in Words.themeNow(model.appearance.theme) },
       act: { model, _ in model.chooseTheme() }),
     Control(
       .grouping, .grouping, [Shortcut("og")], in: .options, verb: "setting",

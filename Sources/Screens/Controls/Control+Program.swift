@@ -29,8 +29,8 @@ extension Control {
 extension Model {
   /// Ctrl-C: leaves at once when it is pressed twice.
   mutating func interrupt() -> [Effect] {
-    if wasInterrupted { return [.quit] }
-    wasInterrupted = true
+    if pressed.wasInterrupted { return [.quit] }
+    pressed.wasInterrupted = true
     say(Words.pressAgain)
     return []
   }

@@ -13,14 +13,15 @@ extension Control {
     Control(
       .act, .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act", footer: 21,
       when: { model, scene in model.canAct(scene) },
-      act: { model, scene in model.pressAction(model.typedDigit ?? 1, scene) }),
+      act: { model, scene in model.pressAction(model.pressed.digit ?? 1, scene) }),
     Control(
       .undoWriting, .undoWriting, [.control("_")], in: .list, footer: 3,
       when: { model, scene in
-        .when(model.isWriting(in: scene) && model.viewing.field.canUndo, else: Words.notWriting)
+        .when(
+          model.isWriting(in: scene) && model.phone.viewing.field.canUndo, else: Words.notWriting)
       },
       act: { model, _ in
-        model.viewing.field.undo()
+        model.phone.viewing.field.undo()
         return []
       }),
   ]

@@ -29,8 +29,8 @@ extension Control {
     Control(
       id, words, [Shortcut(key)], in: .moving,
       when: { model, scene in
-        if model.search?.matcher != nil { return .enabled }
-        return model.lastSought == nil ? .disabled(Words.noSearch) : model.canSearch(scene)
+        if model.list.search?.matcher != nil { return .enabled }
+        return model.list.lastSought == nil ? .disabled(Words.noSearch) : model.canSearch(scene)
       },
       act: { model, scene in
         model.goToHit(step, scene)

@@ -24,7 +24,7 @@ extension Control {
     Control(
       .mute, .mute, [Shortcut("Q")], in: .inspector,
       when: { model, scene in
-        guard model.rings else { return .disabled(Words.noBell) }
+        guard model.bell.rings else { return .disabled(Words.noBell) }
         return .when(model.rung(scene) != nil, else: Words.selectWhatRang)
       },
       act: { model, scene in

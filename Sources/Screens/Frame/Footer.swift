@@ -12,7 +12,7 @@ struct Footer {
 
   /// The line.
   var part: Part {
-    model.pendingKeys.isEmpty ? acts : continuations
+    model.pressed.pending.isEmpty ? acts : continuations
   }
 
   private var acts: Part {
@@ -48,7 +48,7 @@ struct Footer {
 
   // On what closes the view, Enter does what Esc does anywhere.
   private func repeatsBack(_ control: Control) -> Bool {
-    control.id == .tap && model.focusedView(in: scene) != nil && model.viewing.spot == .close
+    control.id == .tap && model.focusedView(in: scene) != nil && model.phone.viewing.spot == .close
       && model.layers.isEmpty
   }
 
@@ -64,13 +64,13 @@ struct Footer {
   }
 
   private var continuations: Part {
-    let controls = model.keymap.controls.filter { $0.continues(model.pendingKeys) }
-    let typed = Shortcut(model.pendingKeys).name(model.glyphs)
+    let controls = model.keymap.controls.filter { $0.continues(model.pressed.pending) }
+    let typed = Shortcut(model.pressed.pending).name(model.glyphs)
     return .horizontal(
       [.text(" \(typed)\(Marks(model.glyphs).ellipsis)  ", .accent, .bold)]
         + controls.map { control in
-          let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
-          let rest = Array((shortcut?.keys ?? []).dropFirst(model.pendingKeys.count))
+          let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pressed.pending) }
+          let rest = Array((shortcut?.keys ?? []).dropFirst(model.pressed.pending.count))
           return entry(control, key: Shortcut(rest), reason: reason(control))?.droppable()
         } + [.spacer(), cancel])
   }

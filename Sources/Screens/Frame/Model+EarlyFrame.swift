@@ -7,12 +7,12 @@ extension Model {
   /// The whole frame follows at once, but takes twice as long. Nothing is shown where this would gain nothing, or
   /// where something lies over the phone.
   func showEarly(over before: Frame, in scene: Scene, on screen: (Frame) -> Void) {
-    guard layers.isEmpty, pendingKeys.isEmpty, layout.hasPhone, layout.hasInspector,
+    guard layers.isEmpty, pressed.pending.isEmpty, layout.hasPhone, layout.hasInspector,
       before.canvas.size == size
     else { return }
-    let phone = PhonePane(self, scene, moving: standing)
+    let phone = PhonePane(self, scene, moving: painted.standing)
     // What pushes the selected row out lets the list scroll, which takes all of it to tell how far.
-    if mayLoseSight, !phone.showsWhole(selectionIndex) { return }
+    if list.mayLoseSight, !phone.showsWhole(list.selectionIndex) { return }
     screen(frame(of: phone, over: before, in: scene))
     withExtendedLifetime(phone) {}
   }

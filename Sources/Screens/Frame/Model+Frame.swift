@@ -19,13 +19,13 @@ extension Model {
     let tree = arranged(phone, in: looked)
     defer { withExtendedLifetime(tree) {} }
     let painting = painting(of: tree)
-    targets = painting.targets
-    shownLayer = layers.last
-    memberRows = selectedGroupRows(scene)
-    if layers.isEmpty { selectedRow = paintedRowOfSelection }
+    painted.targets = painting.targets
+    painted.layer = layers.last
+    painted.memberRows = selectedGroupRows(scene)
+    if layers.isEmpty { painted.selectedRow = paintedRowOfSelection }
     let frame = frame(of: painting, in: scene)
     screen(frame)
-    standing = phone.standing(in: targets)
+    painted.standing = phone.standing(in: painted.targets)
     return frame
   }
 
@@ -55,7 +55,7 @@ extension Model {
   }
 
   /// How lines are put into the order in which they are seen; nil where the terminal does it.
-  var reordering: Reordering? { bidi == .program ? .unicode : nil }
+  var reordering: Reordering? { appearance.bidi == .program ? .unicode : nil }
 
   // The screen as a tree.
   private func part(with phone: PhonePane, in scene: Scene) -> Part {
@@ -79,10 +79,10 @@ extension Model {
   // What came is laid out once: to see where it leaves the selected row, and to draw it.
   private mutating func phone(in scene: Scene) -> PhonePane {
     let phone = PhonePane(self, scene)
-    if mayMove, let window = phone.window { holdPlace(in: window, scene) }
-    guard mayLoseSight else { return phone }
-    mayLoseSight = false
-    if phone.showsWhole(selectionIndex) { return phone }
+    if list.mayMove, let window = phone.window { holdPlace(in: window, scene) }
+    guard list.mayLoseSight else { return phone }
+    list.mayLoseSight = false
+    if phone.showsWhole(list.selectionIndex) { return phone }
     keepInSight(scene)
     return PhonePane(self, scene)
   }
@@ -108,13 +108,15 @@ extension Model {
   /// What was painted, with all else that the terminal is to be like.
   func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
     var canvas = painting.canvas
-    if !scene.state.device.isDisplayOn, showing == .asIs, layers.isEmpty { dimPhone(&canvas) }
+    if !scene.state.device.isDisplayOn, appearance.showing == .asIs, layers.isEmpty {
+      dimPhone(&canvas)
+    }
     let title = [StatusLine(self, scene).title, scene.sourceTitle, Words.product]
       .filter { !$0.isEmpty }.map(\.visibleLine)
     return Frame(
       canvas: canvas, cursor: isBare ? nil : painting.cursor,
       title: Marks(glyphs).own(title.joined(separator: " · ")),
-      capturesMouse: capturesMouse,
+      capturesMouse: pointer.capturesMouse,
       palette: palette, links: layers.isEmpty ? painting.links : [],
       isReordered: painting.isReordered,
       language: LanguageTag(scene.state.device.languages.first ?? scene.state.device.locale).name)

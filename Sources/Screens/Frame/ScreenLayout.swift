@@ -25,7 +25,7 @@ struct ScreenLayout: Hashable {
   /// More would tear titles and times apart.
   static let widestPhone = 88
 
-  init(size: Size, inspector: Inspector, tourRows: Int = 0, isBare: Bool = false) {
+  init(size: Size, inspector: InspectorRoom, tourRows: Int = 0, isBare: Bool = false) {
     self.size = size
     self.tourRows = tourRows
     self.isBare = isBare
@@ -79,6 +79,6 @@ struct ScreenLayout: Hashable {
 extension Model {
   /// How the screen is divided now.
   var layout: ScreenLayout {
-    ScreenLayout(size: size, inspector: inspector, tourRows: tourRows, isBare: isBare)
+    ScreenLayout(size: size, inspector: inspector.room, tourRows: tourRows, isBare: isBare)
   }
 }

@@ -47,7 +47,8 @@ struct InspectorPane {
 
   // What the log is narrowed to, once it is typed.
   private var logSummary: Part? {
-    guard model.inspector.tab == .log, let filter = model.logFilter, !filter.isTyping else {
+    guard model.inspector.tab == .log, let filter = model.inspector.logFilter, !filter.isTyping
+    else {
       return nil
     }
     let clears = model.isInLog ? " \(marks.dot) \(model.text(Words.backClears))" : ""

@@ -58,8 +58,8 @@ extension Model {
 
   /// Begins to type what the log is narrowed to; what it is narrowed to can be changed.
   mutating func beginLogFilter(_ scene: Scene) {
-    let before = logFilter?.text
-    logFilter = LogFilter(field: TextField(before.map { $0 + " " } ?? ""))
+    let before = inspector.logFilter?.text
+    inspector.logFilter = LogFilter(field: TextField(before.map { $0 + " " } ?? ""))
     refreshLogFilter(scene)
   }
 
@@ -68,11 +68,11 @@ extension Model {
     switch key.code {
     case .escape: clearLogFilter()
     case .enter:
-      logFilter?.isTyping = false
-      if logFilter?.text.isEmpty == true { clearLogFilter() }
+      inspector.logFilter?.isTyping = false
+      if inspector.logFilter?.text.isEmpty == true { clearLogFilter() }
     case .down: return moveInspector(.rows(1), scene)
     case .up: return moveInspector(.rows(-1), scene)
-    case .backspace where logFilter?.field.isEmpty == true: clearLogFilter()
+    case .backspace where inspector.logFilter?.field.isEmpty == true: clearLogFilter()
     default: editLogFilter(scene) { field in _ = field.handle(key) }
     }
     return []
@@ -80,37 +80,37 @@ extension Model {
 
   /// Changes what is typed; the newest line that fits is selected.
   mutating func editLogFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
-    guard var filter = logFilter else { return }
+    guard var filter = inspector.logFilter else { return }
     let before = filter.field.text
     edit(&filter.field)
     if filter.field.text != before { filter.restart() }
-    logFilter = filter
+    inspector.logFilter = filter
     refreshLogFilter(scene)
     showNewestOfLog()
   }
 
   /// Shows all of the log again.
   mutating func clearLogFilter() {
-    logFilter = nil
+    inspector.logFilter = nil
     showNewestOfLog()
   }
 
   /// Takes in what was added to the log.
   mutating func refreshLogFilter(_ scene: Scene) {
-    guard var filter = logFilter else { return }
+    guard var filter = inspector.logFilter else { return }
     // Two holders would copy what was found.
-    logFilter = nil
+    inspector.logFilter = nil
     filter.scan(scene)
-    isLogRead = filter.scanned >= scene.facts.count
-    logFilter = filter
+    inspector.isLogRead = filter.scanned >= scene.facts.count
+    inspector.logFilter = filter
     if inspector.fact == nil { inspector.fact = filter.hits.last }
   }
 
   private mutating func showNewestOfLog() {
-    inspector.fact = logFilter?.hits.last
+    inspector.fact = inspector.logFilter?.hits.last
     inspector.firstRows[InspectorTab.log.rawValue] = 0
   }
 
   /// When the rest of the log is to be looked at; nil where it was.
-  var logWake: Duration? { logFilter != nil && !isLogRead ? now : nil }
+  var logWake: Duration? { inspector.logFilter != nil && !inspector.isLogRead ? now : nil }
 }

@@ -17,9 +17,11 @@ struct LogRows {
   private let places: [Int]
 
   init(_ model: Model, _ scene: Scene) {
-    let hits = model.logFilter?.hits
+    let hits = model.inspector.logFilter?.hits
     let facts = hits?.count ?? scene.facts.count
-    let refusals = model.refusals.filter { model.logFilter?.fits($0.text) ?? true }
+    let refusals = model.inspector.refusals.filter {
+      model.inspector.logFilter?.fits($0.text) ?? true
+    }
     factCount = facts
     self.hits = hits
     self.refusals = refusals
@@ -80,10 +82,12 @@ struct RefusalNote: Hashable, Sendable {
 extension Model {
   /// Remembers why something was not done, so that the log can tell later.
   mutating func note(refusal text: String) {
-    refusals = refusals.suffix(199) + [RefusalNote(factCount: seenFacts, text: text)]
+    inspector.refusals =
+      inspector.refusals.suffix(199) + [RefusalNote(factCount: inspector.seenFacts, text: text)]
     // What was taken back takes the places with it: they stay in order.
-    for index in refusals.indices {
-      refusals[index].factCount = min(refusals[index].factCount, seenFacts)
+    for index in inspector.refusals.indices {
+      inspector.refusals[index].factCount = min(
+        inspector.refusals[index].factCount, inspector.seenFacts)
     }
   }
 }

@@ -15,7 +15,7 @@ struct LogTab {
   var part: Part {
     if log.count == 0 {
       return .text(
-        pane.model.logFilter == nil ? Words.nothingHappened : Words.nothingFits, .dim)
+        pane.model.inspector.logFilter == nil ? Words.nothingHappened : Words.nothingFits, .dim)
     }
     let model = pane.model
     let first = min(model.inspector.firstRows[InspectorTab.log.rawValue], log.count - 1)
@@ -54,7 +54,7 @@ struct LogTab {
 
   private func ring(of fact: Fact, _ isSelected: Bool) -> Part? {
     guard let app = pane.scene.state.appHeard(in: fact.event) else { return nil }
-    let isMuted = pane.model.rings && pane.model.mutedApps.contains(app)
+    let isMuted = pane.model.bell.rings && pane.model.bell.mutedApps.contains(app)
     return .text(
       "  \(pane.marks.note)\(isMuted ? " \(Words.mutedMark)" : "")", isSelected ? nil : .accent)
   }

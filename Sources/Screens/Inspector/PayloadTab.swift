@@ -56,7 +56,9 @@ struct PayloadTab {
     let words = Part.text(
       "\(place)".visibleLine.shortenedPath(columns: columns, pane.model.glyphs), .dim)
     // What was pasted or typed has no file.
-    guard let folder = pane.model.linkFolder, place.path.contains(".") else { return words }
+    guard let folder = pane.model.appearance.linkFolder, place.path.contains(".") else {
+      return words
+    }
     return words.identified(.link(Link.file(place.path, in: folder)))
   }
 

@@ -16,9 +16,9 @@ extension WhyTab {
 
   // Every row is one line there, and cut at its end for all to see.
   private func limits(_ shown: RowContent, _ isMember: Bool) -> [(words: String, rule: RuleID)] {
-    if pane.model.density == .compact { return [] }
+    if pane.model.appearance.density == .compact { return [] }
     var model = pane.model
-    model.inspector.isZoomed = false
+    model.inspector.room.isZoomed = false
     return ListPainter(model, scene).cuts(in: shown, isMember: isMember).map {
       (Words.cut($0), $0.name == "summary" ? "T29" : "P20")
     }

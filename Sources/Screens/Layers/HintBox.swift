@@ -16,13 +16,13 @@ struct HintBox {
   /// The box; nil while there is nothing to say yet.
   var part: Part? {
     guard model.showsHints else { return nil }
-    let title = Shortcut(model.pendingKeys).name(model.glyphs) + Marks(model.glyphs).ellipsis
+    let title = Shortcut(model.pressed.pending).name(model.glyphs) + Marks(model.glyphs).ellipsis
     return (columns ?? rows).padded(leading: 1, trailing: 1).boxed(.accent, title: title)
       .identified(.sheet).meaning(.group, label: title)
   }
 
   private var controls: [Control] {
-    model.keymap.controls.filter { $0.continues(model.pendingKeys) }
+    model.keymap.controls.filter { $0.continues(model.pressed.pending) }
   }
 
   private var roomForRows: Int { max(1, model.layout.paneRows - 2) }
@@ -76,8 +76,8 @@ struct HintBox {
   }
 
   private func key(_ control: Control) -> String {
-    let count = model.pendingKeys.count
-    let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pendingKeys) }
+    let count = model.pressed.pending.count
+    let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pressed.pending) }
     return Shortcut(Array((shortcut?.keys ?? []).dropFirst(count))).name(model.glyphs)
   }
 
@@ -97,11 +97,11 @@ struct HintBox {
 extension Model {
   /// Whether the keys that may follow are shown.
   var showsHints: Bool {
-    !pendingKeys.isEmpty && layers.isEmpty && now - pendingSince >= HintBox.delay
+    !pressed.pending.isEmpty && layers.isEmpty && now - pressed.since >= HintBox.delay
   }
 
   /// When they will be; nil where nothing is waited for.
   var hintWake: Duration? {
-    pendingKeys.isEmpty || showsHints ? nil : pendingSince + HintBox.delay
+    pressed.pending.isEmpty || showsHints ? nil : pressed.since + HintBox.delay
   }
 }

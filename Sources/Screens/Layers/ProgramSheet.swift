@@ -45,7 +45,7 @@ extension Model {
     _ key: Key, _ id: ControlID?, about question: ProgramQuestion
   ) -> [Effect] {
     let isYes = key == .yes
-    if isYes, shownLayer != .program(question) { return [] }
+    if isYes, painted.layer != .program(question) { return [] }
     guard isYes || id == .tap || id == .back || key == Key(.character("n")) else { return [] }
     layers.removeAll { $0 == .program(question) }
     say(

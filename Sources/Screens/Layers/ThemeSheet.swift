@@ -12,7 +12,7 @@ struct ThemeSheet {
 
   /// The sheet.
   var part: Part {
-    let range = list.choice.seen(of: model.themes.count, fitting: list.rows(model))
+    let range = list.choice.seen(of: model.appearance.themes.count, fitting: list.rows(model))
     return Part.vertical(
       range.map { Optional(row($0)) } + [
         .horizontal([
@@ -25,12 +25,12 @@ struct ThemeSheet {
   }
 
   private func below(_ range: Range<Int>) -> String {
-    let count = model.themes.count - range.upperBound
+    let count = model.appearance.themes.count - range.upperBound
     return count > 0 ? "\(Marks(model.glyphs).below) \(Words.more(count))" : ""
   }
 
   private func row(_ index: Int) -> Part {
-    let palette = model.themes[index]
+    let palette = model.appearance.themes[index]
     let isSelected = index == list.choice.selected
     let row = ChoiceRow(model, isSelected: isSelected)
     let note = palette.name == list.before ? Words.themeBefore : ""
@@ -50,9 +50,9 @@ struct ThemeList: ChoiceList {
   /// Whether that one was chosen by the terminal's background.
   let followedTerminal: Bool
 
-  func count(_ model: Model, _ scene: Scene) -> Int { model.themes.count }
+  func count(_ model: Model, _ scene: Scene) -> Int { model.appearance.themes.count }
 
   func rows(_ model: Model) -> Int {
-    max(1, min(model.themes.count, model.sheetSize.rows - 6))
+    max(1, min(model.appearance.themes.count, model.sheetSize.rows - 6))
   }
 }

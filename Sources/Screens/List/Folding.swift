@@ -83,14 +83,16 @@ extension ListWindow {
 extension Model {
   /// Begins to show what expanded or collapsed; nothing moves before the interface knows a time.
   mutating func beginFolding(_ facts: [Fact]) {
-    guard !reducesMotion, !isRewinding, now > .zero, facts.count <= 2 else { return }
+    guard !appearance.reducesMotion, !lastAct.isRewinding, now > .zero, facts.count <= 2 else {
+      return
+    }
     for fact in facts {
       switch fact.event {
       case .expanded(let place):
-        folding = Folding(place: place, isExpanding: true, start: now)
+        list.folding = Folding(place: place, isExpanding: true, start: now)
       case .collapsed(let place):
-        let rows = memberRows
-        folding =
+        let rows = painted.memberRows
+        list.folding =
           rows > 0
           ? Folding(place: place, isExpanding: false, start: now, rows: rows) : nil
       default: break
@@ -100,18 +102,18 @@ extension Model {
 
   /// Ends it where it is over.
   mutating func reconcileFolding() {
-    if let folding, folding.step(at: now) == Folding.frames { self.folding = nil }
+    if let folding = list.folding, folding.step(at: now) == Folding.frames { list.folding = nil }
   }
 
   /// When its next frame is due; nil while nothing moves.
-  var foldingWake: Duration? { folding.map { $0.nextFrame(after: now) } }
+  var foldingWake: Duration? { list.folding.map { $0.nextFrame(after: now) } }
 }
 
 extension Model {
   /// Rows on the screen that the members of the selected row's expanded group take.
   func selectedGroupRows(_ scene: Scene) -> Int {
     guard let row = selected(in: scene), row.isExpanded, let place = row.place else { return 0 }
-    return targets.reduce(0) { sum, target in
+    return painted.targets.reduce(0) { sum, target in
       guard case .row(.notification(let number)) = target.id,
         scene.state.groupKey(number) == place.key
       else { return sum }

@@ -48,8 +48,8 @@ struct Peek: Sendable {
 extension Model {
   /// How the list is looked at now.
   var lens: ListLens {
-    if let filter { return .filter(filter.rows) }
-    if let peek = search?.peek { return .peek(peek) }
+    if let filter = list.filter { return .filter(filter.rows) }
+    if let peek = list.search?.peek { return .peek(peek) }
     return .plain
   }
 

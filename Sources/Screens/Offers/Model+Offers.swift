@@ -15,13 +15,15 @@ extension Model {
       let choices = scene.state.choices(of: layer)
       return choices.isEmpty ? nil : choices[min(focusedIndex(of: layer), choices.count - 1)]
     }
-    guard let index = offered.rowIndex else { return nil }
+    guard let index = phone.offered.rowIndex else { return nil }
     let offers = rowOffers(scene)
     return offers.indices.contains(index) ? offers[index] : nil
   }
 
   /// The index of the button of a layer that has the focus.
-  func focusedIndex(of layer: PhoneLayer) -> Int { offered.layer == layer ? offered.index : 0 }
+  func focusedIndex(of layer: PhoneLayer) -> Int {
+    phone.offered.layer == layer ? phone.offered.index : 0
+  }
 
   /// The buttons under the selected row.
   func rowOffers(_ scene: Scene) -> [Offer] {
@@ -33,10 +35,10 @@ extension Model {
   ///
   /// - Returns: Nil for a key that is none of its business.
   mutating func pressOffered(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard layers.isEmpty, pendingKeys.isEmpty, focus == .phone else { return nil }
+    guard layers.isEmpty, pressed.pending.isEmpty, focus == .phone else { return nil }
     if let layer = phoneLayer(in: scene) { return press(key, on: layer, scene) }
     if let effects = stepSideways(key, scene) { return effects }
-    return offered.rowIndex == nil ? nil : pressUnderRow(key, scene)
+    return phone.offered.rowIndex == nil ? nil : pressUnderRow(key, scene)
   }
 
   // Left and Right where there is no list to sweep or expand.
@@ -71,23 +73,23 @@ extension Model {
 
   private mutating func pressUnderRow(_ key: Key, _ scene: Scene) -> [Effect]? {
     let offers = rowOffers(scene)
-    guard let index = offered.rowIndex, offers.indices.contains(index) else { return nil }
+    guard let index = phone.offered.rowIndex, offers.indices.contains(index) else { return nil }
     func moved(_ count: Int) -> Int { min(max(0, index + count), offers.count - 1) }
     switch (key.code, key.modifiers) {
-    case (.left, []): offered.rowIndex = moved(-scene.rightwards)
-    case (.right, []): offered.rowIndex = moved(scene.rightwards)
-    case (.tab, []): offered.rowIndex = (index + 1) % offers.count
-    case (.tab, .shift): offered.rowIndex = (index + offers.count - 1) % offers.count
+    case (.left, []): phone.offered.rowIndex = moved(-scene.rightwards)
+    case (.right, []): phone.offered.rowIndex = moved(scene.rightwards)
+    case (.tab, []): phone.offered.rowIndex = (index + 1) % offers.count
+    case (.tab, .shift): phone.offered.rowIndex = (index + offers.count - 1) % offers.count
     case (.character(" "), []): return choose(offers[index], scene)
-    case (.escape, []): offered.rowIndex = nil
+    case (.escape, []): phone.offered.rowIndex = nil
     default: return nil
     }
     return []
   }
 
   private mutating func focus(on index: Int, of layer: PhoneLayer) {
-    offered.layer = layer
-    offered.index = index
+    phone.offered.layer = layer
+    phone.offered.index = index
   }
 
   /// Moves among the buttons of what lies over the screen.
@@ -101,20 +103,20 @@ extension Model {
   ///
   /// - Returns: Whether there was such a step to take.
   mutating func moveAmongRowOffers(by count: Int, _ scene: Scene) -> Bool {
-    if offered.rowIndex != nil {
-      if count == -1 { offered.rowIndex = nil }
+    if phone.offered.rowIndex != nil {
+      if count == -1 { phone.offered.rowIndex = nil }
       return count == -1
     }
     guard count == 1, !rowOffers(scene).isEmpty else { return false }
-    offered.rowIndex = 0
-    isChosen = true
+    phone.offered.rowIndex = 0
+    list.isChosen = true
     return true
   }
 
   /// Presses a button, and says what it decided where that is not seen.
   mutating func choose(_ offer: Offer, _ scene: Scene) -> [Effect] {
     focus = .phone
-    isChosen = true
+    list.isChosen = true
     if let layer = phoneLayer(in: scene) {
       guard scene.state.choices(of: layer).contains(offer) else {
         say(Words.gone, isError: true)
@@ -135,38 +137,41 @@ extension Model {
   /// X1, X10: opens the sheet that manages the app of the selected row.
   mutating func manage(_ scene: Scene) -> [Effect] {
     guard let row = selected(in: scene), let target = row.managed else { return [] }
-    isChosen = true
+    list.isChosen = true
     return [.perform(.management(.open(.management, target)))]
   }
 
   private mutating func leaveRow(_ scene: Scene) {
-    swipe = nil
-    guard let index = offered.rowIndex else { return }
-    offered.below = selected(in: scene)?.number.map {
+    list.swipe = nil
+    guard let index = phone.offered.rowIndex else { return }
+    phone.offered.below = selected(in: scene)?.number.map {
       OfferFocus.RowButton(index: index, number: $0)
     }
-    offered.rowIndex = nil
+    phone.offered.rowIndex = nil
   }
 
   // Not to a button of another row, which may have moved up meanwhile.
   private mutating func returnToRow(_ scene: Scene) {
-    if let below = offered.below, selected(in: scene)?.number == below.number {
-      offered.rowIndex = below.index
+    if let below = phone.offered.below, selected(in: scene)?.number == below.number {
+      phone.offered.rowIndex = below.index
     }
-    offered.below = nil
+    phone.offered.below = nil
   }
 
   /// Brings the focus in line with what is offered now.
   mutating func reconcileOffers(_ scene: Scene) {
     let layer = scene.phoneLayer
     if layer != nil { leaveRow(scene) }
-    if offered.layer != layer {
-      offered.turn(to: layer)
+    if phone.offered.layer != layer {
+      phone.offered.turn(to: layer)
       if layer == nil { returnToRow(scene) }
     }
     if let layer {
-      offered.index = min(offered.index, max(0, scene.state.choices(of: layer).count - 1))
+      phone.offered.index = min(
+        phone.offered.index, max(0, scene.state.choices(of: layer).count - 1))
     }
-    if let index = offered.rowIndex, index >= rowOffers(scene).count { offered.rowIndex = nil }
+    if let index = phone.offered.rowIndex, index >= rowOffers(scene).count {
+      phone.offered.rowIndex = nil
+    }
   }
 }

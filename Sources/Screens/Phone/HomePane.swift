@@ -144,7 +144,7 @@ extension Model {
   /// The index of the app that is selected on the home screen; nil where there is none.
   func selectedAppIndex(_ scene: Scene) -> Int? {
     let count = scene.state.apps.count
-    return count == 0 ? nil : min(max(0, appIndex), count - 1)
+    return count == 0 ? nil : min(max(0, phone.appIndex), count - 1)
   }
 
   /// The app that is selected on the home screen, in front, or named by the selected row.

@@ -39,11 +39,11 @@ struct ListPainter {
     marks = Marks(model.glyphs, scene.direction)
     system = scene.state.systemWords
     style = CardStyle(model.palette, model.glyphs)
-    density = model.density
+    density = model.appearance.density
     keymap = model.keymap
     isTight = model.layout.isTight
-    swipe = model.swipe
-    offerIndex = model.offered.rowIndex
+    swipe = model.list.swipe
+    offerIndex = model.phone.offered.rowIndex
     matcher = model.highlight
     tile = ThumbnailTile(model)
     selectedIndex = model.marksSelection(in: scene) ? model.selectedIndex(rows) : nil

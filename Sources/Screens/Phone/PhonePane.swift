@@ -20,7 +20,7 @@ struct PhonePane {
     window = hasList ? model.window(scene, moving: standing) : nil
     rows = model.rows(in: scene)
     var arrivals = standing.arrivals
-    if let window { arrivals.seek(model.arrived, in: rows, outside: window) }
+    if let window { arrivals.seek(model.list.arrived, in: rows, outside: window) }
     self.arrivals = arrivals
     marks = Marks(model.glyphs, scene.direction)
   }
@@ -98,7 +98,7 @@ struct PhonePane {
 
   private var list: Part {
     guard let window, !window.items.isEmpty else { return empty }
-    let folded = model.folding.map { window.items($0, at: model.now, in: scene.state) }
+    let folded = model.list.folding.map { window.items($0, at: model.now, in: scene.state) }
     let items = folded ?? window.items
     let offset = max(0, -(items.first?.row ?? 0))
     let air = items.first.flatMap { $0.row > 0 ? Part.empty.sized(rows: $0.row) : nil }
@@ -139,7 +139,7 @@ struct PhonePane {
   }
 
   private var empty: Part {
-    if model.filter != nil, scene.state.list.count > 0 { return nothingFits }
+    if model.list.filter != nil, scene.state.list.count > 0 { return nothingFits }
     return nothingListed
   }
 

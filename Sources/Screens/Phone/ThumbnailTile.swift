@@ -14,7 +14,7 @@ struct ThumbnailTile {
   /// - Returns: Nil where there is no room for tiles, or nothing to draw them with.
   init?(_ model: Model) {
     guard model.hasThumbnailTiles else { return nil }
-    pictures = model.pictures
+    pictures = model.phone.pictures
   }
 
   /// Whether a thumbnail takes room beside the words: while its file is decoded the room is kept, so that
@@ -56,14 +56,14 @@ extension Thumbnail {
 extension Model {
   /// Whether rows show pictures: where there is color and room.
   var hasThumbnailTiles: Bool {
-    palette.isColored && glyphs != .ascii && density == .comfortable && !layout.isTight
+    palette.isColored && glyphs != .ascii && appearance.density == .comfortable && !layout.isTight
       && layout.hasPhone && layout.listColumns >= ThumbnailTile.leastColumns
   }
 
   /// The thumbnails that are to be seen as pictures: of the rows on the screen, and of the banner.
   func thumbnails(in scene: Scene) -> [Thumbnail] {
     guard hasThumbnailTiles else { return [] }
-    let banner = showing == .asIs ? scene.state.banner?.number : nil
+    let banner = appearance.showing == .asIs ? scene.state.banner?.number : nil
     let numbers =
       (showsList(in: scene) ? listedNumbers(in: scene) : []) + [banner].compactMap(\.self)
     return numbers.compactMap(scene.state.thumbnail).filter(\.isPicture)
@@ -72,7 +72,7 @@ extension Model {
   // What stood on the screen last; before the first frame, what will.
   private func listedNumbers(in scene: Scene) -> [Int] {
     let rows = rows(in: scene)
-    let seen = standing.rows.map(\.spot)
+    let seen = painted.standing.rows.map(\.spot)
     let spots =
       seen.isEmpty ? window(scene).items.compactMap { rows.spot(at: $0.index) } : seen
     return spots.compactMap { spot in

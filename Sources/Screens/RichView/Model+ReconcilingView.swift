@@ -5,21 +5,21 @@ extension Model {
   /// Brings the focus in line with what the open view shows now.
   mutating func reconcileView(_ scene: Scene) {
     guard let view = openView(in: scene) else { return forgetView(scene) }
-    let begins = viewing.number == nil
+    let begins = phone.viewing.number == nil
     if begins { begin(view) }
-    viewing.number = view.notification
-    (swipe, offered.rowIndex) = (nil, nil)
+    phone.viewing.number = view.notification
+    (list.swipe, phone.offered.rowIndex) = (nil, nil)
     reconcileField(view)
     reconcileItems(view)
     let spots = view.spots(isManaged: scene.isManaging)
-    if let index = spots.firstIndex(of: viewing.spot) {
-      viewing.index = index
+    if let index = spots.firstIndex(of: phone.viewing.spot) {
+      phone.viewing.index = index
     } else {
-      viewing.spot = Self.heir(of: viewing, among: spots) ?? view.firstSpot
+      phone.viewing.spot = Self.heir(of: phone.viewing, among: spots) ?? view.firstSpot
     }
     // While the view still grows, there is not yet room for what it scrolls to.
-    if viewing.firstRow > 0, viewing.opening == nil {
-      viewing.firstRow = RichPane(self, scene, view).firstRow
+    if phone.viewing.firstRow > 0, phone.viewing.opening == nil {
+      phone.viewing.firstRow = RichPane(self, scene, view).firstRow
     }
     if begins { revealAsked(view, scene) }
     revealChange(view, scene)
@@ -27,12 +27,12 @@ extension Model {
 
   // What an extension answers to a press may be further down than what was pressed.
   private mutating func revealChange(_ view: RichView, _ scene: Scene) {
-    defer { viewing.elements = view.elements }
-    guard let old = viewing.elements, old != view.elements else { return }
+    defer { phone.viewing.elements = view.elements }
+    guard let old = phone.viewing.elements, old != view.elements else { return }
     let index = zip(old, view.elements).enumerated().first { $1.0 != $1.1 }?.offset
     let pane = RichPane(self, scene, view)
     let changed = index ?? min(old.count, view.elements.count - 1)
-    viewing.firstRow =
+    phone.viewing.firstRow =
       pane.firstRow { $0.element == changed && $0.isAsked }
       ?? pane.firstRow { $0.element == changed } ?? pane.firstRow
   }
@@ -41,45 +41,47 @@ extension Model {
   // fits.
   private mutating func revealAsked(_ view: RichView, _ scene: Scene) {
     var grown = self
-    grown.viewing.opening = nil
-    viewing.firstRow =
-      RichPane(grown, scene, view).firstRow { $0.isAsked } ?? viewing.firstRow
+    grown.phone.viewing.opening = nil
+    phone.viewing.firstRow =
+      RichPane(grown, scene, view).firstRow { $0.isAsked } ?? phone.viewing.firstRow
   }
 
   private mutating func begin(_ view: RichView) {
-    viewing = ViewFocus()
-    viewing.spot = view.firstSpot
-    viewing.opening = opening(of: view)
+    phone.viewing = ViewFocus()
+    phone.viewing.spot = view.firstSpot
+    phone.viewing.opening = opening(of: view)
     guard view.extensionName != nil, inspector.tab == .why else { return }
-    viewing.tab = inspector.tab
+    phone.viewing.tab = inspector.tab
     inspector.tab = .calls
   }
 
   // A view that is only out of sight keeps its field.
   private mutating func forgetView(_ scene: Scene) {
-    guard scene.state.pane == nil, viewing.number != nil || inspector.tab == .calls else { return }
-    if inspector.tab == .calls { inspector.tab = viewing.tab ?? .why }
-    viewing = ViewFocus()
+    guard scene.state.pane == nil, phone.viewing.number != nil || inspector.tab == .calls else {
+      return
+    }
+    if inspector.tab == .calls { inspector.tab = phone.viewing.tab ?? .why }
+    phone.viewing = ViewFocus()
   }
 
   private mutating func reconcileField(_ view: RichView) {
-    guard viewing.action != view.field?.action else { return }
+    guard phone.viewing.action != view.field?.action else { return }
     if let field = view.field {
-      viewing.field = TextField(field.text)
-      viewing.spot = .field
+      phone.viewing.field = TextField(field.text)
+      phone.viewing.spot = .field
     } else {
-      viewing.spot = viewing.action.map(ViewSpot.action) ?? view.firstSpot
+      phone.viewing.spot = phone.viewing.action.map(ViewSpot.action) ?? view.firstSpot
     }
-    viewing.action = view.field?.action
+    phone.viewing.action = view.field?.action
   }
 
   private mutating func reconcileItems(_ view: RichView) {
     var hasItems = false
     if case .custom(let items)? = view.input, let first = items.first {
       hasItems = true
-      if !viewing.hasItems { viewing.spot = .item(first) }
+      if !phone.viewing.hasItems { phone.viewing.spot = .item(first) }
     }
-    viewing.hasItems = hasItems
+    phone.viewing.hasItems = hasItems
   }
 
   // What takes the place of an action has its focus: *Unlike* that of *Like*.

@@ -19,7 +19,7 @@ extension Model {
 
   /// Whether what is typed goes into the rich view's field.
   func isWriting(in scene: Scene) -> Bool {
-    viewing.spot == .field && focusedView(in: scene)?.field != nil
+    phone.viewing.spot == .field && focusedView(in: scene)?.field != nil
   }
 
   /// Whether the rich view lies over the list.
@@ -31,14 +31,14 @@ extension Model {
   ///
   /// - Returns: Nil for a key that is none of its business.
   mutating func pressViewed(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard pendingKeys.isEmpty, let view = focusedView(in: scene) else { return nil }
-    if viewing.spot == .field, let effects = write(key) { return effects }
+    guard pressed.pending.isEmpty, let view = focusedView(in: scene) else { return nil }
+    if phone.viewing.spot == .field, let effects = write(key) { return effects }
     switch (key.code, key.modifiers) {
     case (.tab, []): moveInView(by: 1, wraps: true, view, scene)
     case (.tab, .shift): moveInView(by: -1, wraps: true, view, scene)
     case (.left, []): moveInView(by: -scene.rightwards, view, scene)
     case (.right, []): moveInView(by: scene.rightwards, view, scene)
-    case (.character(" "), []): return press(viewing.spot, of: view, scene)
+    case (.character(" "), []): return press(phone.viewing.spot, of: view, scene)
     default: return nil
     }
     return []
@@ -46,38 +46,38 @@ extension Model {
 
   // What is typed is text, whatever it means elsewhere.
   private mutating func write(_ key: Key) -> [Effect]? {
-    viewing.field.handle(key) ? [] : nil
+    phone.viewing.field.handle(key) ? [] : nil
   }
 
   /// Puts pasted text into the open field; false where none has the focus.
   mutating func pasteIntoView(_ text: String, _ scene: Scene) -> Bool {
-    guard viewing.spot == .field, focusedView(in: scene)?.field != nil else { return false }
-    viewing.field.insert(text)
+    guard phone.viewing.spot == .field, focusedView(in: scene)?.field != nil else { return false }
+    phone.viewing.field.insert(text)
     return true
   }
 
   /// Moves among what can be pressed, and scrolls along.
   mutating func moveInView(by count: Int, wraps: Bool = false, _ view: RichView, _ scene: Scene) {
     let spots = view.spots(isManaged: scene.isManaging)
-    let index = spots.firstIndex(of: viewing.spot) ?? 0
+    let index = spots.firstIndex(of: phone.viewing.spot) ?? 0
     let wanted = index + count
     let next =
       wraps ? (wanted + spots.count) % spots.count : min(max(0, wanted), spots.count - 1)
-    viewing.spot = spots[next]
-    viewing.index = next
+    phone.viewing.spot = spots[next]
+    phone.viewing.index = next
     revealInView(view, scene)
   }
 
   /// Scrolls as little as needed for the focus to be seen.
   private mutating func revealInView(_ view: RichView, _ scene: Scene) {
     let pane = RichPane(self, scene, view)
-    viewing.firstRow = pane.firstRow(showing: viewing.spot)
+    phone.viewing.firstRow = pane.firstRow(showing: phone.viewing.spot)
   }
 
   /// Scrolls the view, wherever the focus is.
   mutating func scrollView(by count: Int, _ view: RichView, _ scene: Scene) {
-    viewing.firstRow = max(0, viewing.firstRow + count)
-    viewing.firstRow = RichPane(self, scene, view).firstRow
+    phone.viewing.firstRow = max(0, phone.viewing.firstRow + count)
+    phone.viewing.firstRow = RichPane(self, scene, view).firstRow
   }
 
   /// Presses the action with a number, from 1.
@@ -94,9 +94,9 @@ extension Model {
   mutating func press(_ spot: ViewSpot, of view: RichView, _ scene: Scene) -> [Effect] {
     let key = scene.state.notification(view.notification).key
     focus = .phone
-    isChosen = true
+    list.isChosen = true
     if let index = view.spots(isManaged: scene.isManaging).firstIndex(of: spot) {
-      (viewing.spot, viewing.index) = (spot, index)
+      (phone.viewing.spot, phone.viewing.index) = (spot, index)
     }
     let command: Command? =
       switch spot {
@@ -115,7 +115,7 @@ extension Model {
 
   // A13: what was written goes with the action, so that it is one act.
   private func sending(_ view: RichView) -> Command? {
-    view.field.map { .view(.act(nil, action: $0.action, text: viewing.field.text)) }
+    view.field.map { .view(.act(nil, action: $0.action, text: phone.viewing.field.text)) }
   }
 
   // C6, C16: a touch on the view opens the app, unless the extension takes touches or an overlay hides the
@@ -130,7 +130,7 @@ extension Model {
     guard let view = openView(in: scene), phoneLayer(in: scene) == nil else { return [] }
     focus = .phone
     guard spot == .field else { return press(spot, of: view, scene) }
-    viewing.spot = .field
+    phone.viewing.spot = .field
     return []
   }
 
@@ -146,10 +146,10 @@ extension Model {
     guard let row = selected(in: scene), let number = row.number ?? row.group?.leading else {
       return []
     }
-    isChosen = true
+    list.isChosen = true
     // It is open already where the inspector hides it.
     if scene.state.pane?.notification == number {
-      inspector.isZoomed = false
+      inspector.room.isZoomed = false
       focus = .phone
       return []
     }
@@ -176,7 +176,7 @@ extension Model {
   /// What Enter presses in the rich view, for the footer; nil where it presses nothing of it.
   func focusedTitle(_ scene: Scene) -> String? {
     guard let view = focusedView(in: scene) else { return nil }
-    return switch viewing.spot {
+    return switch phone.viewing.spot {
     case .close: Words.closeView
     case .app, .content: Words.opens(view.appName)
     case .manage: ControlWords.manage.title

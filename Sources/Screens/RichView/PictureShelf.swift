@@ -75,7 +75,7 @@ extension Model {
   /// The files whose pictures are to be seen and are not decoded yet.
   package func wantedPictures(in scene: Scene) -> [PictureFile] {
     var files = pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
-    files.removeAll { pictures[$0] != nil }
+    files.removeAll { phone.pictures[$0] != nil }
     return files.count < 2
       ? files : files.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -90,13 +90,13 @@ extension Model {
   /// Makes mosaics of what is on the screen, before it is painted.
   mutating func keepPictures(in scene: Scene) {
     for thumbnail in thumbnails(in: scene) {
-      pictures.keep(
+      phone.pictures.keep(
         PictureFile(thumbnail.attachment), thumbnail.attachment.options.thumbnailClipping,
         fitting: ThumbnailTile.room)
     }
     guard isViewOpen(in: scene), let view = openView(in: scene) else { return }
     let room = RichPane(self, scene, view).pictureRoom
-    for file in pictureFiles(in: scene) { pictures.keep(file, fitting: room) }
+    for file in pictureFiles(in: scene) { phone.pictures.keep(file, fitting: room) }
   }
 }
 

@@ -28,7 +28,7 @@ extension RichPane {
   }
 
   private func words(_ field: RichView.Field, _ room: Int, _ isWriting: Bool) -> Part {
-    let written = model.viewing.field
+    let written = model.phone.viewing.field
     if !isWriting || written.isEmpty {
       let text = written.isEmpty ? field.placeholder : written.text
       let dim = Part.text(text, written.isEmpty ? .dim : .text).sized(columns: room)

@@ -29,12 +29,12 @@ extension RichPane {
     }
     guard attachment.isPicture else { return poster(picture, attachment) }
     let file = PictureFile(attachment)
-    switch model.pictures[file] {
+    switch model.phone.pictures[file] {
     case nil:
       return placeholder("\(picture.name) \(marks.ellipsis)", .dim, nil)
     case .failed(let reason)?: return missing("\(picture.name): \(reason)", picture)
     case .picture?:
-      guard let mosaic = model.pictures.mosaic(file, fitting: pictureRoom) else {
+      guard let mosaic = model.phone.pictures.mosaic(file, fitting: pictureRoom) else {
         return Medium(part: .empty, area: nil)
       }
       let margin = Part.empty.sized(columns: (columns - mosaic.size.columns) / 2)

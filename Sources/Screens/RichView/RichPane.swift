@@ -100,7 +100,7 @@ struct RichPane {
   }
 
   private func firstRow(_ rows: [Int], _ seen: Int) -> Int {
-    min(max(0, model.viewing.firstRow), max(0, rows.reduce(0, +) - seen))
+    min(max(0, model.phone.viewing.firstRow), max(0, rows.reduce(0, +) - seen))
   }
 
   /// The first row that has to be seen for something to be on the screen.
@@ -176,7 +176,7 @@ struct RichPane {
 
   /// Whether something has the focus.
   func isFocused(_ spot: ViewSpot) -> Bool {
-    takesKeys && model.viewing.spot == spot
+    takesKeys && model.phone.viewing.spot == spot
   }
 }
 

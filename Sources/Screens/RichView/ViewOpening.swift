@@ -32,23 +32,25 @@ struct ViewOpening: Hashable, Sendable {
 extension Model {
   /// How a view that opened just now begins; nil where it does at its last height.
   func opening(of view: RichView) -> ViewOpening? {
-    guard view.ratio != nil, !reducesMotion, !isRewinding, now > .zero else { return nil }
+    guard view.ratio != nil, !appearance.reducesMotion, !lastAct.isRewinding, now > .zero else {
+      return nil
+    }
     return ViewOpening(start: now)
   }
 
   /// Ends it where it is over.
   mutating func reconcileOpening() {
-    if let opening = viewing.opening, opening.isOver(at: now) { viewing.opening = nil }
+    if let opening = phone.viewing.opening, opening.isOver(at: now) { phone.viewing.opening = nil }
   }
 
   /// When its next frame is due; nil while nothing moves.
-  var openingWake: Duration? { viewing.opening.map { $0.nextFrame(after: now) } }
+  var openingWake: Duration? { phone.viewing.opening.map { $0.nextFrame(after: now) } }
 }
 
 extension RichPane {
   /// What the extension shows, as high as the view has come.
   func opened(_ blocks: [Block]) -> [Block] {
-    guard let opening = model.viewing.opening, let ratio = view.ratio else { return blocks }
+    guard let opening = model.phone.viewing.opening, let ratio = view.ratio else { return blocks }
     let part = Part.vertical(blocks.map(\.part))
     let last = part.rows(columns: columns, glyphs: model.glyphs)
     let rows = opening.rows(from: firstRows(ratio), to: last, at: model.now)

@@ -5,8 +5,8 @@ extension Model {
   /// Begins to type a filter; the one in force can be changed.
   mutating func beginFilter(_ scene: Scene) {
     endSearch()
-    let before = filter?.text
-    filter = ListFilter(field: TextField(before.map { $0 + " " } ?? ""), before: before)
+    let before = list.filter?.text
+    list.filter = ListFilter(field: TextField(before.map { $0 + " " } ?? ""), before: before)
     refreshFilter(scene)
   }
 
@@ -15,11 +15,11 @@ extension Model {
     switch key.code {
     case .escape: cancelFilter(scene)
     case .enter:
-      filter?.isTyping = false
-      if filter?.text.isEmpty == true { filter = nil }
+      list.filter?.isTyping = false
+      if list.filter?.text.isEmpty == true { list.filter = nil }
     case .down: move(.rows(1), scene)
     case .up: move(.rows(-1), scene)
-    case .backspace where filter?.field.isEmpty == true: filter = nil
+    case .backspace where list.filter?.field.isEmpty == true: list.filter = nil
     default: editFilter(scene) { field in _ = field.handle(key) }
     }
     return []
@@ -27,14 +27,14 @@ extension Model {
 
   /// Changes what the list is narrowed to.
   mutating func editFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
-    guard let before = filter?.field.text else { return }
-    if var field = filter?.field {
+    guard let before = list.filter?.field.text else { return }
+    if var field = list.filter?.field {
       edit(&field)
-      filter?.field = field
+      list.filter?.field = field
     }
-    if filter?.field.text == before { return }
-    filter?.factCount = nil
-    filter?.known = []
+    if list.filter?.field.text == before { return }
+    list.filter?.factCount = nil
+    list.filter?.known = []
     refreshFilter(scene)
     reconcile(scene)
     reveal(scene)
@@ -42,34 +42,34 @@ extension Model {
 
   // Esc while typing takes back what was typed; Esc later clears the filter.
   private mutating func cancelFilter(_ scene: Scene) {
-    guard let before = filter?.before else { return clearFilter(scene) }
-    filter = ListFilter(field: TextField(before), isTyping: false)
+    guard let before = list.filter?.before else { return clearFilter(scene) }
+    list.filter = ListFilter(field: TextField(before), isTyping: false)
     refreshFilter(scene)
   }
 
   /// Shows all rows again, the selected one where it is.
   mutating func clearFilter(_ scene: Scene) {
-    filter = nil
-    search?.factCount = nil
+    list.filter = nil
+    list.search?.factCount = nil
     reconcile(scene)
     reveal(scene)
   }
 
   /// Takes the list in as it is, where it changed; what was looked at already fits as it did.
   mutating func refreshFilter(_ scene: Scene) {
-    guard let filter, filter.factCount != scene.state.factCount else { return }
+    guard let filter = list.filter, filter.factCount != scene.state.factCount else { return }
     let terms = filter.terms
     var known = filter.known
-    self.filter?.known = []
+    list.filter?.known = []
     known += Array(repeating: nil, count: max(0, scene.state.notifications.count - known.count))
-    self.filter?.rows = FilteredRows(scene.state) { number in
+    list.filter?.rows = FilteredRows(scene.state) { number in
       if let fits = known[number] { return fits }
       let fits = terms.allSatisfy { $0.fits(number, in: scene.state) }
       known[number] = fits
       return fits
     }
-    self.filter?.known = known
-    self.filter?.factCount = scene.state.factCount
+    list.filter?.known = known
+    list.filter?.factCount = scene.state.factCount
   }
 
   /// Takes a changed list in: what fits, and what is found.
@@ -82,26 +82,27 @@ extension Model {
   /// Takes in what happened to the list. What only comes waits for the next frame: a thousand arrivals are
   /// filtered once.
   mutating func takeInLens(_ facts: [Fact], _ scene: Scene) {
-    let isTakenBack = isRewinding || facts.isEmpty
+    let isTakenBack = lastAct.isRewinding || facts.isEmpty
     if isTakenBack || facts.contains(where: \.event.changesWords) { invalidateLens() }
-    if isTakenBack { logFilter?.restart() }
-    search?.factCount = nil
-    let onlyAdds = !isTakenBack && !awaitsArrival && !facts.contains { $0.event.changesList }
-    if filter == nil || !onlyAdds { refreshLens(scene) }
+    if isTakenBack { inspector.logFilter?.restart() }
+    list.search?.factCount = nil
+    let onlyAdds =
+      !isTakenBack && !lastAct.awaitsArrival && !facts.contains { $0.event.changesList }
+    if list.filter == nil || !onlyAdds { refreshLens(scene) }
   }
 
   /// Brings the filter in line with what came since the last frame.
   mutating func catchUp(_ scene: Scene) {
-    guard let filter, filter.factCount != scene.state.factCount else { return }
+    guard let filter = list.filter, filter.factCount != scene.state.factCount else { return }
     refreshLens(scene)
     reconcile(scene)
   }
 
   // Whatever the list says is looked at anew: words changed, or something was taken back.
   private mutating func invalidateLens() {
-    filter?.factCount = nil
-    filter?.known = []
-    search?.factCount = nil
+    list.filter?.factCount = nil
+    list.filter?.known = []
+    list.search?.factCount = nil
   }
 }
 

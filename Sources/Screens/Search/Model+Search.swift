@@ -6,7 +6,7 @@ extension Model {
   /// Begins a search.
   mutating func beginSearch(_ scene: Scene) {
     endSearch()
-    search = Search(origin: (selection, scroll))
+    list.search = Search(origin: (list.selection, list.scroll))
     refreshSearch(scene)
   }
 
@@ -18,7 +18,7 @@ extension Model {
     case (.down, _), (.character("n"), .control): goToHit(1, scene)
     case (.up, _), (.character("p"), .control): goToHit(-1, scene)
     default:
-      if key.code == .backspace, search?.field.isEmpty == true {
+      if key.code == .backspace, list.search?.field.isEmpty == true {
         cancelSearch(scene)
       } else {
         editSearch(scene) { field in _ = field.handle(key) }
@@ -29,22 +29,22 @@ extension Model {
 
   /// Changes what is looked for, and goes to the first hit at or below where the search began.
   mutating func editSearch(_ scene: Scene, _ edit: (inout TextField) -> Void) {
-    guard var search else { return }
+    guard var search = list.search else { return }
     let before = search.field.text
     edit(&search.field)
-    self.search = search
+    list.search = search
     if search.field.text == before { return }
-    self.search?.restart()
-    self.search?.current = nil
+    list.search?.restart()
+    list.search?.current = nil
     continueSearch(scene)
-    if self.search?.current == nil { returnToOrigin() }
+    if list.search?.current == nil { returnToOrigin() }
   }
 
   /// Looks at some more of the list; goes to the first hit as soon as there is one.
   mutating func continueSearch(_ scene: Scene) {
-    guard search?.isDone == false else { return }
-    search?.scan(scene.state)
-    if let search, search.current == nil,
+    guard list.search?.isDone == false else { return }
+    list.search?.scan(scene.state)
+    if let search = list.search, search.current == nil,
       let first = search.hits.first(where: {
         Int($0) >= search.start
       }) ?? (search.isDone ? search.hits.first : nil)
@@ -55,18 +55,18 @@ extension Model {
 
   /// Takes the list in as it is, where it changed.
   mutating func refreshSearch(_ scene: Scene) {
-    guard let search, search.factCount != scene.state.factCount else { return }
-    let order = filter?.rows.numbers(scene.state) ?? scene.state.list.numbersFromTop()
+    guard let search = list.search, search.factCount != scene.state.factCount else { return }
+    let order = list.filter?.rows.numbers(scene.state) ?? scene.state.list.numbersFromTop()
     let number = search.current ?? selected(in: scene)?.number
-    self.search?.restart(order, from: number)
-    self.search?.factCount = scene.state.factCount
-    self.search?.scan(scene.state)
+    list.search?.restart(order, from: number)
+    list.search?.factCount = scene.state.factCount
+    list.search?.scan(scene.state)
   }
 
   /// Goes to the next hit, or the one before; looks again for what was looked for last.
   mutating func goToHit(_ step: Int, _ scene: Scene) {
-    if search == nil, let lastSought { seek(lastSought, scene) }
-    guard let number = search?.hit(step) else { return say(Words.noHit, isError: true) }
+    if list.search == nil, let lastSought = list.lastSought { seek(lastSought, scene) }
+    guard let number = list.search?.hit(step) else { return say(Words.noHit, isError: true) }
     go(to: number, scene)
   }
 
@@ -79,19 +79,20 @@ extension Model {
 
   /// Ends the search where it is.
   mutating func endSearch() {
-    if search?.matcher != nil { lastSought = search?.field.text }
-    search = nil
+    if list.search?.matcher != nil { list.lastSought = list.search?.field.text }
+    list.search = nil
   }
 
   private mutating func seek(_ words: String, _ scene: Scene) {
-    search = Search(field: TextField(words), isTyping: false, origin: (selection, scroll))
+    list.search = Search(
+      field: TextField(words), isTyping: false, origin: (list.selection, list.scroll))
     refreshSearch(scene)
   }
 
   /// Enter: stays; what was only laid open is expanded, by a command.
   private mutating func keepSearch(_ scene: Scene) -> [Effect] {
-    search?.isTyping = false
-    if search?.matcher == nil { cancelSearch(scene) }
+    list.search?.isTyping = false
+    if list.search?.matcher == nil { cancelSearch(scene) }
     return keepPeek(scene)
   }
 
@@ -102,37 +103,38 @@ extension Model {
   }
 
   private mutating func go(to number: Int, _ scene: Scene) {
-    search?.current = number
-    search?.peek = nil
-    if filter == nil, let place = scene.state.place(of: number),
+    list.search?.current = number
+    list.search?.peek = nil
+    if list.filter == nil, let place = scene.state.place(of: number),
       let group = scene.state.list[place.section].group(place.key), group.leading != number
     {
-      search?.peek = place
+      list.search?.peek = place
     }
     let rows = rows(in: scene)
-    let spot = filter?.rows.index(of: .notification(number)) == nil ? stack(of: number, scene) : nil
+    let spot =
+      list.filter?.rows.index(of: .notification(number)) == nil ? stack(of: number, scene) : nil
     guard let index = rows.index(of: spot ?? .notification(number)) else { return }
     select(index, rows)
     reveal(scene)
   }
 
   private func stack(of number: Int, _ scene: Scene) -> ListSpot? {
-    filter == nil ? nil : scene.state.place(of: number).map(ListSpot.group)
+    list.filter == nil ? nil : scene.state.place(of: number).map(ListSpot.group)
   }
 
   private mutating func returnToOrigin() {
-    guard let search else { return }
-    self.search?.peek = nil
-    selection = search.origin.selection
-    scroll = search.origin.scroll
+    guard let search = list.search else { return }
+    list.search?.peek = nil
+    list.selection = search.origin.selection
+    list.scroll = search.origin.scroll
   }
 
   /// Closes what was laid open once something else is selected.
   mutating func reconcilePeek(_ scene: Scene) {
     guard let peek = lens.peek(in: scene) else {
-      search?.peek = nil
+      list.search?.peek = nil
       return
     }
-    if selected(in: scene)?.place != peek.place { search?.peek = nil }
+    if selected(in: scene)?.place != peek.place { list.search?.peek = nil }
   }
 }

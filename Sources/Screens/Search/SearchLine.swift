@@ -12,15 +12,15 @@ struct SearchLine {
 
   /// The line; nil while nothing is typed.
   var part: Part? {
-    if let search = model.search, search.isTyping {
+    if let search = model.list.search, search.isTyping {
       return line(
         Words.title(of: "search"), search.field, search.status, isWrong: search.isEmptyHanded)
     }
-    if let filter = model.filter, filter.isTyping {
+    if let filter = model.list.filter, filter.isTyping {
       let status = filter.terms.isEmpty ? Words.filterHint : filter.status(scene)
       return line(Words.title(of: "filter"), filter.field, status, isWrong: filter.rows.count == 0)
     }
-    if let filter = model.logFilter, filter.isTyping {
+    if let filter = model.inspector.logFilter, filter.isTyping {
       let status = filter.text.isEmpty ? Words.logFilterHint : Words.fitting(filter, scene)
       return line(Words.title(of: "log"), filter.field, status, isWrong: filter.hits.isEmpty)
     }
@@ -50,13 +50,13 @@ struct SearchLine {
   /// What the list is looked at through, for the line above it; nil where all is shown.
   var summary: Part? {
     let marks = Marks(model.glyphs)
-    if let search = model.search, !search.isTyping, search.matcher != nil {
+    if let search = model.list.search, !search.isTyping, search.matcher != nil {
       return .text([
         TextRun("/\(search.field.text)", .accent),
         TextRun(" \(marks.dot) \(search.status) ", .dim),
       ])
     }
-    guard let filter = model.filter, !filter.isTyping else { return nil }
+    guard let filter = model.list.filter, !filter.isTyping else { return nil }
     return .text([
       TextRun("\(Words.filterWord): \(filter.text)", .accent),
       TextRun(

@@ -9,7 +9,7 @@ extension Model {
 
   /// The index of the selected row of Settings.
   func settingsIndex(_ scene: Scene) -> Int {
-    settings.row.flatMap(scene.state.settingsRows.firstIndex) ?? 0
+    phone.settings.row.flatMap(scene.state.settingsRows.firstIndex) ?? 0
   }
 
   /// The selected row of Settings; nil on other screens.
@@ -33,7 +33,7 @@ extension Model {
   mutating func moveInSettings(by count: Int, _ scene: Scene) {
     let rows = scene.state.settingsRows
     guard !rows.isEmpty else { return }
-    settings.row = rows[min(max(0, settingsIndex(scene) + count), rows.count - 1)]
+    phone.settings.row = rows[min(max(0, settingsIndex(scene) + count), rows.count - 1)]
   }
 
   /// Does what a row of Settings is for: turns a switch, takes the next value, leads on.
@@ -43,7 +43,7 @@ extension Model {
       say(Words.gone, isError: true)
       return []
     }
-    settings.row = row
+    phone.settings.row = row
     switch row {
     case .globalPreviews:
       return [.perform(.set(nil, [.previews(scene.state.previews.stepped(by: step))]))]
@@ -72,17 +72,18 @@ extension Model {
   /// Opens Settings where the app stands that somebody looks at.
   mutating func openSettings(_ scene: Scene) -> [Effect] {
     let app = selectedApp(scene)?.app.bundleIdentifier
-    settings = SettingsFocus(row: app.map(SettingsRow.app))
+    phone.settings = SettingsFocus(row: app.map(SettingsRow.app))
     return [.perform(.openSettings(nil))]
   }
 
   /// A page begins at its first row, the list of apps at the app whose page was open.
   mutating func reconcileSettings(_ scene: Scene) {
-    guard screen(in: scene) == .settings, settings.page != scene.state.device.settingsApp else {
+    guard screen(in: scene) == .settings, phone.settings.page != scene.state.device.settingsApp
+    else {
       return
     }
-    let old = settings.page
-    settings.page = scene.state.device.settingsApp
-    settings.row = settings.page == nil ? old.map(SettingsRow.app) : nil
+    let old = phone.settings.page
+    phone.settings.page = scene.state.device.settingsApp
+    phone.settings.row = phone.settings.page == nil ? old.map(SettingsRow.app) : nil
   }
 }

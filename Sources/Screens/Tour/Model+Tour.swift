@@ -35,7 +35,9 @@ extension Model {
   /// Goes on to the next step, whether this one was done or not. What was meant for the step before, which
   /// another key went on from just now, skips nothing.
   mutating func goOnWithTour(_ scene: Scene) {
-    if let time = tourWentOn, now - time < Self.tourReading, tour?.isStepDone == false { return }
+    if let time = lastAct.tourWentOn, now - time < Self.tourReading, tour?.isStepDone == false {
+      return
+    }
     tour?.goOn()
     if tour?.course == .finished { say(Words.tourFinished) }
   }
@@ -45,8 +47,8 @@ extension Model {
 
   /// Whether any key goes on; it does besides what it always does. Not where it is written into something.
   var goesOnAtAnyKey: Bool {
-    showsTour && tour?.isStepDone == true && layers.isEmpty && pendingKeys.isEmpty
-      && search?.isTyping != true && filter?.isTyping != true
+    showsTour && tour?.isStepDone == true && layers.isEmpty && pressed.pending.isEmpty
+      && list.search?.isTyping != true && list.filter?.isTyping != true
   }
 
   // What was done stays on the screen until the person does something else; nothing goes on by itself.
@@ -66,11 +68,11 @@ extension Model {
     guard let before = tour else { return take(&self) }
     let witness = TourWitness(self)
     let isReady = isReadyToGoOn(at: event)
-    asksWhy = false
+    lastAct.asksWhy = false
     var effects = take(&self)
     if isReady, tour == before {
       tour?.goOn()
-      tourWentOn = now
+      lastAct.tourWentOn = now
     }
     let deeds = before.isShown ? witness.deeds(event, effects, self, scene) : []
     tour?.done.formUnion(deeds)

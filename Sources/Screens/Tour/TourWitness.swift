@@ -13,7 +13,7 @@ struct TourWitness {
 
   /// Remembers the interface before an event.
   init(_ model: Model) {
-    selection = model.selection
+    selection = model.list.selection
     showsWhy = model.showsWhy
     showsThemes = model.showsThemes
   }
@@ -24,7 +24,7 @@ struct TourWitness {
   ) -> Set<TourStep> {
     switch event {
     case .input(let input): deeds(input, effects, model)
-    case .happened(let facts): model.isRewinding ? [] : deeds(facts, scene)
+    case .happened(let facts): model.lastAct.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
     case .refused, .payloads, .themes, .told, .lineEnded, .tick, .pictured, .asked, .recordingEnded,
       .exportEnded, .checksFailed:
@@ -35,8 +35,10 @@ struct TourWitness {
   private func deeds(_ input: Input, _ effects: [Effect], _ model: Model) -> Set<TourStep> {
     var deeds: Set<TourStep> = []
     if case .resize = input { return deeds }
-    if selection != nil, model.selection != selection, model.search == nil { deeds.insert(.move) }
-    if model.showsWhy, !showsWhy || model.asksWhy { deeds.insert(.why) }
+    if selection != nil, model.list.selection != selection, model.list.search == nil {
+      deeds.insert(.move)
+    }
+    if model.showsWhy, !showsWhy || model.lastAct.asksWhy { deeds.insert(.why) }
     if model.hasFound { deeds.insert(.search) }
     if showsThemes, !model.showsThemes { deeds.insert(.theme) }
     if effects.contains(where: { $0 == .undo || $0 == .performLine("undo") }) {
@@ -82,7 +84,7 @@ extension Model {
   }
 
   fileprivate var hasFound: Bool {
-    guard let search else { return false }
+    guard let search = list.search else { return false }
     return search.matcher != nil && !search.hits.isEmpty
   }
 }

@@ -7,9 +7,9 @@ extension Model {
   /// Remembers what came, to say how much of it is out of sight.
   mutating func countArrivals(_ facts: [Fact], isRewinding: Bool) {
     if isRewinding { return }
-    for fact in facts where arrived.count < Self.mostArrivals {
+    for fact in facts where list.arrived.count < Self.mostArrivals {
       switch fact.event {
-      case .listed(let number, _), .updated(let number, _, _, _): arrived.append(number)
+      case .listed(let number, _), .updated(let number, _, _, _): list.arrived.append(number)
       default: break
       }
     }

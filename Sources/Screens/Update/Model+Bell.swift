@@ -4,9 +4,9 @@ import Notifications
 extension Model {
   /// One ring for what is heard, unless its app was muted here; what is taken back rings no more.
   func ringing(for facts: [Fact], _ scene: Scene) -> [Effect] {
-    guard rings, !isRewinding else { return [] }
+    guard bell.rings, !lastAct.isRewinding else { return [] }
     let isHeard = facts.contains { fact in
-      scene.state.appHeard(in: fact.event).map { !mutedApps.contains($0) } ?? false
+      scene.state.appHeard(in: fact.event).map { !bell.mutedApps.contains($0) } ?? false
     }
     return isHeard ? [.ring] : []
   }
@@ -22,8 +22,8 @@ extension Model {
   /// Mutes the bell for that app, or lets it ring again; the phone has no part in it.
   mutating func toggleMute(_ scene: Scene) {
     guard let app = rung(scene) else { return }
-    let isMuted = mutedApps.remove(app) == nil
-    if isMuted { mutedApps.insert(app) }
+    let isMuted = bell.mutedApps.remove(app) == nil
+    if isMuted { bell.mutedApps.insert(app) }
     say(Words.muted(scene.state.displayName(of: app), isMuted))
   }
 }

@@ -26,8 +26,8 @@ extension Model {
     let passed = pace.takePassed(until: now)
     let isDue = scene.nextEventTime.map { $0 <= scene.state.now } ?? false
     guard passed > .seconds(0) || isDue else { return [] }
-    awaitsArrival = true
-    isRewinding = false
+    lastAct.awaitsArrival = true
+    lastAct.isRewinding = false
     return [.letPass(passed)]
   }
 

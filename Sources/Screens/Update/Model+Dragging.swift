@@ -4,28 +4,28 @@ import TerminalCore
 extension Model {
   /// Follows the mouse while the left button is held.
   mutating func drag(to point: Point, _ scene: Scene) {
-    switch grip {
+    switch pointer.grip {
     case .row(let row, let start, _):
       let isFar = abs(point.column - start.column) >= DragState.sweep - 1
-      if isFar || rowSpot(at: point) != row { grip = .swept(row, at: start) }
+      if isFar || rowSpot(at: point) != row { pointer.grip = .swept(row, at: start) }
       sweep(row, from: start, to: point, scene)
     case .swept(let row, let start): sweep(row, from: start, to: point, scene)
     case .scrollBar(let pane, let offset): scroll(pane, thumbTo: point, offset, scene)
-    case .splitter: inspector.phoneColumns = point.column
+    case .splitter: inspector.room.phoneColumns = point.column
     case .banner, nil: break
     }
   }
 
   /// Lets go of what the left button held.
   mutating func release(at point: Point, _ scene: Scene) -> [Effect] {
-    defer { grip = nil }
-    if case .banner(let number, let start)? = grip {
+    defer { pointer.grip = nil }
+    if case .banner(let number, let start)? = pointer.grip {
       return release(banner: number, from: start, at: point, scene)
     }
-    if case .splitter? = grip {
+    if case .splitter? = pointer.grip {
       return [.rememberChoices(Choices(phoneColumns: layout.phoneColumns))]
     }
-    guard case .row(let row, _, let previous)? = grip, selection == row,
+    guard case .row(let row, _, let previous)? = pointer.grip, list.selection == row,
       rowSpot(at: point) == row, let selected = selected(in: scene)
     else { return [] }
     if selected.number == nil, selected.place == nil { return clear(scene) { $0.clear } }
@@ -46,16 +46,16 @@ extension Model {
     _ row: ListSpot, from start: Point, to point: Point, _ scene: Scene
   ) {
     let columns = (start.column - point.column) * scene.rightwards
-    guard selection == row else { return }
+    guard list.selection == row else { return }
     if columns >= DragState.sweep, columns >= 2 * abs(point.row - start.row) {
-      if swipe == nil { openSwipe(scene) }
+      if list.swipe == nil { openSwipe(scene) }
     } else if columns < DragState.sweep / 2 {
-      swipe = nil
+      list.swipe = nil
     }
   }
 
   private func rowSpot(at point: Point) -> ListSpot? {
-    for target in targets.reversed() where target.rect.contains(point) {
+    for target in painted.targets.reversed() where target.rect.contains(point) {
       if case .row(let row) = target.id { return row }
     }
     return nil
@@ -66,12 +66,12 @@ extension Model {
     guard let bar = scrollBar(of: pane, scene), let top = barTop(pane) else { return }
     let cell = point.row - top
     let offset = bar.thumb.contains(cell) ? cell - bar.thumb.lowerBound : bar.thumb.count / 2
-    grip = .scrollBar(pane, offset: offset)
+    pointer.grip = .scrollBar(pane, offset: offset)
     if !bar.thumb.contains(cell) { scroll(pane, thumbTo: point, offset, scene) }
   }
 
   private func barTop(_ pane: Pane) -> Int? {
-    targets.last { $0.id == .scrollBar(pane) }?.rect.origin.row
+    painted.targets.last { $0.id == .scrollBar(pane) }?.rect.origin.row
   }
 
   private mutating func scroll(_ pane: Pane, thumbTo point: Point, _ offset: Int, _ scene: Scene) {
@@ -98,8 +98,8 @@ extension Model {
   private mutating func scrollList(toRow index: Int, _ scene: Scene) {
     let rows = rows(in: scene)
     guard let anchor = rows.anchor(at: index) else { return }
-    scroll = .at(anchor, index: index, row: 0)
-    scroll = window(scene, fillsBottom: true).scroll()
+    list.scroll = .at(anchor, index: index, row: 0)
+    list.scroll = window(scene, fillsBottom: true).scroll()
   }
 }
 

@@ -21,15 +21,15 @@ extension Model {
   /// What Esc leads out of now, the topmost thing first; nil where there is nothing.
   func wayBack(_ scene: Scene) -> WayBack? {
     if returnsToPresent(scene) { return .present }
-    if isInLog, logFilter != nil { return .logFilter }
-    if inspector.isZoomed || focus == .inspector { return .inspector }
+    if isInLog, inspector.logFilter != nil { return .logFilter }
+    if inspector.room.isZoomed || focus == .inspector { return .inspector }
     if let layer = phoneLayer(in: scene) { return .layer(layer) }
     if isViewFocused(in: scene) { return .view }
-    if search != nil { return .search }
-    if filter != nil { return .filter }
+    if list.search != nil { return .search }
+    if list.filter != nil { return .filter }
     if scene.isLookingBack { return .present }
     if banner(in: scene) != nil { return .banner }
-    guard showing == .asIs else { return nil }
+    guard appearance.showing == .asIs else { return nil }
     return switch screen(in: scene) {
     case .settings: scene.state.device.settingsApp == nil ? .settings : .settingsPage
     case .app: .app
@@ -72,7 +72,7 @@ extension Model {
     case .settingsPage?: return [.perform(.openSettings(nil))]
     case .settings?, .app?: return [.perform(.device(.home))]
     case .inspector?, nil:
-      inspector.isZoomed = false
+      inspector.room.isZoomed = false
       inspector.followsLog = false
       focus = .phone
     }

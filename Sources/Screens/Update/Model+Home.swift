@@ -19,26 +19,26 @@ extension Model {
     switch step {
     case .rows(let count): rows = count
     case .pages(let count): rows = count * 3
-    case .first: return appIndex = 0
-    case .last: return appIndex = last
+    case .first: return phone.appIndex = 0
+    case .last: return phone.appIndex = last
     }
     let (row, column) = (current / homeColumns, current % homeColumns)
     let wanted = min(max(0, row + rows), last / homeColumns)
-    if wanted != row { appIndex = min(wanted * homeColumns + column, last) }
+    if wanted != row { phone.appIndex = min(wanted * homeColumns + column, last) }
   }
 
   /// Left and Right on the home screen.
   mutating func stepOnHome(by count: Int, _ scene: Scene) {
     guard let current = selectedAppIndex(scene) else { return }
-    appIndex = min(max(0, current + count), scene.state.apps.count - 1)
+    phone.appIndex = min(max(0, current + count), scene.state.apps.count - 1)
   }
 
   /// A click on an icon selects it, a second one opens its app.
   mutating func click(app index: Int, _ scene: Scene) -> [Effect] {
     guard scene.state.apps.indices.contains(index) else { return [] }
     focus = .phone
-    if appIndex == index { return launch(scene.state.apps[index]) }
-    appIndex = index
+    if phone.appIndex == index { return launch(scene.state.apps[index]) }
+    phone.appIndex = index
     return []
   }
 

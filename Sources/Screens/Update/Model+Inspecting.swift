@@ -5,9 +5,9 @@ extension Model {
   mutating func showInspector(_ tab: InspectorTab) {
     inspector.tab = tab
     if size.columns < ScreenLayout.wideColumns {
-      inspector.isZoomed = true
+      inspector.room.isZoomed = true
     } else {
-      inspector.isShown = true
+      inspector.room.isShown = true
     }
     if !layout.hasPhone { focus = .inspector }
   }
@@ -15,8 +15,8 @@ extension Model {
   /// Shows the inspector, or hides it.
   mutating func toggleInspector() {
     if layout.hasInspector {
-      inspector.isShown = false
-      inspector.isZoomed = false
+      inspector.room.isShown = false
+      inspector.room.isZoomed = false
       focus = .phone
     } else {
       showInspector(inspector.tab)
@@ -27,8 +27,8 @@ extension Model {
   mutating func nextPane() {
     if focus == .inspector {
       focus = .phone
-      inspector.isZoomed = inspector.isZoomed && size.columns >= ScreenLayout.wideColumns
-      if !layout.hasPhone { inspector.isZoomed = false }
+      inspector.room.isZoomed = inspector.room.isZoomed && size.columns >= ScreenLayout.wideColumns
+      if !layout.hasPhone { inspector.room.isZoomed = false }
     } else {
       showInspector(inspector.tab)
       focus = .inspector
@@ -38,13 +38,13 @@ extension Model {
   /// Gives the keys to the phone, which is shown for it: something opens there.
   mutating func turnToPhone() {
     focus = .phone
-    if !layout.hasPhone { inspector.isZoomed = false }
+    if !layout.hasPhone { inspector.room.isZoomed = false }
   }
 
   /// Gives the inspector the whole screen, or takes it back.
   mutating func zoom() {
-    inspector.isZoomed.toggle()
-    focus = inspector.isZoomed ? .inspector : .phone
+    inspector.room.isZoomed.toggle()
+    focus = inspector.room.isZoomed ? .inspector : .phone
   }
 
   /// Scrolls the tab that is shown; in the log, moves its selection.

@@ -15,23 +15,24 @@ extension Model {
     guard key.modifiers == .alt, key.code != .escape else { return false }
     var field = TextField()
     if field.handle(key) { return false }
-    return keymap.control(for: pendingKeys + [key]) == nil && !keymap.continues(pendingKeys + [key])
+    return keymap.control(for: pressed.pending + [key]) == nil
+      && !keymap.continues(pressed.pending + [key])
   }
 
   private mutating func pressAlone(_ key: Key, _ scene: Scene) -> [Effect] {
-    let wasInterrupted = wasInterrupted
+    let wasInterrupted = pressed.wasInterrupted
     beginAct()
-    typedDigit = key.digit
-    if key != Key(.character("c"), .control) { self.wasInterrupted = false }
-    if let control = alwaysControl(for: key), pendingKeys.isEmpty || key.modifiers == .control {
-      self.wasInterrupted = wasInterrupted
+    pressed.digit = key.digit
+    if key != Key(.character("c"), .control) { pressed.wasInterrupted = false }
+    if let control = alwaysControl(for: key), pressed.pending.isEmpty || key.modifiers == .control {
+      pressed.wasInterrupted = wasInterrupted
       return run(control, scene)
     }
     if layout.isTooSmall { return pressTooSmall(key) }
     if let layer = layers.last { return press(key, in: layer, scene) }
-    if search?.isTyping == true { return pressSearch(key, scene) }
-    if filter?.isTyping == true { return pressFilter(key, scene) }
-    if logFilter?.isTyping == true { return pressLogFilter(key, scene) }
+    if list.search?.isTyping == true { return pressSearch(key, scene) }
+    if list.filter?.isTyping == true { return pressFilter(key, scene) }
+    if inspector.logFilter?.isTyping == true { return pressLogFilter(key, scene) }
     if let effects = pressOffered(key, scene) { return effects }
     if let effects = pressViewed(key, scene) { return effects }
     if let effects = pressSwiped(key, scene) { return effects }
@@ -40,20 +41,20 @@ extension Model {
 
   // All that the one line says is how to leave.
   private mutating func pressTooSmall(_ key: Key) -> [Effect] {
-    let keys = pendingKeys + [key]
-    pendingKeys = keymap.continues(keys) ? keys : []
+    let keys = pressed.pending + [key]
+    pressed.pending = keymap.continues(keys) ? keys : []
     return keymap.control(for: keys)?.id == .quit ? [.quit] : []
   }
 
   private mutating func pressMain(_ key: Key, _ scene: Scene) -> [Effect] {
-    let keys = pendingKeys + [key]
-    pendingKeys = []
+    let keys = pressed.pending + [key]
+    pressed.pending = []
     if let control = keymap.control(for: keys) {
       return run(control, scene)
     }
     if keymap.continues(keys) {
-      pendingKeys = keys
-      pendingSince = now
+      pressed.pending = keys
+      pressed.since = now
     } else if key.code != .escape {
       say(Words.noKey(Shortcut(keys).name(glyphs)))
     }
@@ -62,7 +63,7 @@ extension Model {
 
   /// Lets a control act, or says why it cannot.
   mutating func run(_ control: Control, _ scene: Scene) -> [Effect] {
-    pendingKeys = []
+    pressed.pending = []
     switch control.availability(self, scene) {
     case .enabled: return control.act(&self, scene)
     case .disabled(let reason):

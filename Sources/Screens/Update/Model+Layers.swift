@@ -40,8 +40,8 @@ extension Model {
 
   // Who sends a payload wants to see what becomes of it: it is selected, whatever was chosen before.
   private mutating func showWhatIsSent() {
-    scroll = .top
-    isChosen = false
+    list.scroll = .top
+    list.isChosen = false
   }
 
   /// Rows that a moving control moves by within something that is scrolled.

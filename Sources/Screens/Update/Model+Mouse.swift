@@ -4,14 +4,14 @@ import TerminalCore
 extension Model {
   /// Takes the mouse: it hits what was painted.
   mutating func handle(_ mouse: Mouse, _ scene: Scene) -> [Effect] {
-    let spot = targets.last { $0.rect.contains(mouse.point) }?.id
+    let spot = painted.targets.last { $0.rect.contains(mouse.point) }?.id
     switch mouse.act {
     case .press(.left):
-      let previous = clicked
+      let previous = pointer.clicked
       beginAct()
-      pendingKeys = []
-      grip = nil
-      if !(spot?.isSwipe ?? false) { swipe = nil }
+      pressed.pending = []
+      pointer.grip = nil
+      if !(spot?.isSwipe ?? false) { list.swipe = nil }
       let effects = spot.map { click($0, scene) } ?? clickBeside(at: mouse.point, scene)
       if let spot { take(spot, at: mouse.point, after: previous, scene) }
       return effects
@@ -75,7 +75,7 @@ extension Model {
     focus = .phone
     pin(index, rows, scene)
     select(index, rows)
-    clicked = row
+    pointer.clicked = row
   }
 
   // The button holds what it was pressed on.
@@ -83,10 +83,11 @@ extension Model {
     _ spot: Spot, at point: Point, after previous: ListSpot?, _ scene: Scene
   ) {
     switch spot {
-    case .row(let row): grip = clicked == row ? .row(row, at: point, previous: previous) : nil
+    case .row(let row):
+      pointer.grip = pointer.clicked == row ? .row(row, at: point, previous: previous) : nil
     case .scrollBar(let pane): grip(pane, at: point, scene)
-    case .splitter: grip = .splitter
-    case .banner(let number): grip = .banner(number, at: point)
+    case .splitter: pointer.grip = .splitter
+    case .banner(let number): pointer.grip = .banner(number, at: point)
     default: break
     }
   }
@@ -94,11 +95,11 @@ extension Model {
   // From the first click on, nothing that comes may move the row away from under the pointer.
   private mutating func pin(_ index: Int, _ rows: ListRows, _ scene: Scene) {
     let window = window(scene)
-    if window.item(index) != nil { scroll = window.scroll(keeping: index) }
+    if window.item(index) != nil { list.scroll = window.scroll(keeping: index) }
   }
 
   private func pane(at point: Point) -> Pane? {
-    let hit = targets.filter { $0.rect.contains(point) }
+    let hit = painted.targets.filter { $0.rect.contains(point) }
     if hit.contains(where: { $0.id == .pane(.inspector) }) { return .inspector }
     return hit.contains { $0.id == .pane(.phone) } ? .phone : nil
   }

@@ -25,8 +25,8 @@ extension Model {
     case .pages(let count): movePage(from: current, count, rows, scene)
     case .first:
       select(rows.firstRowIndex, rows)
-      isChosen = false
-      scroll = .top
+      list.isChosen = false
+      list.scroll = .top
     case .last:
       select(rows.count - 1, rows)
       reveal(scene)
@@ -41,7 +41,7 @@ extension Model {
     if rows[wanted] == nil { return say(count < 0 ? Words.topReached : Words.bottomReached) }
     select(wanted, rows)
     // Upwards the buttons of a row come before the row.
-    if count == -1, !rowOffers(scene).isEmpty { offered.rowIndex = 0 }
+    if count == -1, !rowOffers(scene).isEmpty { phone.offered.rowIndex = 0 }
     reveal(scene)
   }
 
@@ -58,18 +58,20 @@ extension Model {
       index += count
     }
     select(index, rows)
-    if let anchor = rows.anchor(at: index) { scroll = .at(anchor, index: index, row: max(0, row)) }
-    scroll = window(scene, fillsBottom: true).scroll(keeping: index)
+    if let anchor = rows.anchor(at: index) {
+      list.scroll = .at(anchor, index: index, row: max(0, row))
+    }
+    list.scroll = window(scene, fillsBottom: true).scroll(keeping: index)
     reveal(scene)
   }
 
   /// Selects the row at an index.
   mutating func select(_ index: Int, _ rows: ListRows) {
-    selection = rows.spot(at: index)
-    missing = nil
-    selectionIndex = index
-    isChosen = true
-    offered.rowIndex = nil
+    list.selection = rows.spot(at: index)
+    list.missing = nil
+    list.selectionIndex = index
+    list.isChosen = true
+    phone.offered.rowIndex = nil
     inspector.followsLog = false
     inspector.firstRows = inspector.firstRows.map { _ in 0 }
   }
@@ -85,7 +87,7 @@ extension Model {
   ) -> ListWindow {
     let painter = ListPainter(self, scene, moving: standing)
     return ListWindow(
-      painter.rows, height: layout.listRows, scroll: scroll, fillsBottom: fillsBottom,
+      painter.rows, height: layout.listRows, scroll: list.scroll, fillsBottom: fillsBottom,
       risesFromBottom: scene.state.device.profile.has(.listFromBottom), only: index,
       make: painter.measured)
   }
@@ -97,21 +99,21 @@ extension Model {
     guard let index = selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
     let window = window(scene, only: index)
     if window.showsWhole(index) {
-      scroll = window.scroll(keeping: index)
+      list.scroll = window.scroll(keeping: index)
     } else if index <= rows.firstRowIndex {
-      scroll = .at(.clearAll, index: 0, row: 0)
+      list.scroll = .at(.clearAll, index: 0, row: 0)
     } else {
       let isAbove = index < window.range.lowerBound || window.item(index).map { $0.row < 0 } == true
       let height = ListPainter(self, scene).measured(index).height
       let row = isAbove ? 0 : max(0, layout.listRows - height)
-      scroll = .at(anchor, index: index, row: row)
+      list.scroll = .at(anchor, index: index, row: row)
     }
   }
 
   /// Draws the list down into room that is left below its last row.
   mutating func fillList(_ scene: Scene) {
-    guard case .at = scroll, showsList(in: scene), layout.hasPhone else { return }
-    scroll = window(scene, fillsBottom: true).scroll(keeping: selectedIndex(rows(in: scene)))
+    guard case .at = list.scroll, showsList(in: scene), layout.hasPhone else { return }
+    list.scroll = window(scene, fillsBottom: true).scroll(keeping: selectedIndex(rows(in: scene)))
   }
 
   /// Whether any of the selected row is on the screen.
@@ -127,7 +129,7 @@ extension Model {
     let rows = rows(in: scene)
     let seen = window(scene)
     guard let first = seen.items.first, let anchor = rows.anchor(at: first.index) else { return }
-    scroll = .at(anchor, index: first.index, row: first.row - count)
-    scroll = window(scene, fillsBottom: true).scroll()
+    list.scroll = .at(anchor, index: first.index, row: first.row - count)
+    list.scroll = window(scene, fillsBottom: true).scroll()
   }
 }

@@ -15,60 +15,61 @@ extension Model {
     let rows = rows(in: scene)
     let isBack = findMissing(rows, scene)
     guard let index = selectedIndex(rows) else {
-      selection = nil
-      swipe = nil
-      selectionIndex = 0
-      scroll = .top
+      list.selection = nil
+      list.swipe = nil
+      list.selectionIndex = 0
+      list.scroll = .top
       return
     }
-    if selection.flatMap(rows.index) == nil { selection = rows.spot(at: index) }
-    selectionIndex = index
-    if swipe?.spot != selection { swipe = nil }
+    if list.selection.flatMap(rows.index) == nil { list.selection = rows.spot(at: index) }
+    list.selectionIndex = index
+    if list.swipe?.spot != list.selection { list.swipe = nil }
     reconcileScroll(rows)
     if isBack { reveal(scene) }
   }
 
   // Looking back to before the selected row came must not lose it.
   private mutating func findMissing(_ rows: ListRows, _ scene: Scene) -> Bool {
-    if let spot = missing, rows.index(of: spot) != nil {
-      (selection, missing) = (spot, nil)
+    if let spot = list.missing, rows.index(of: spot) != nil {
+      (list.selection, list.missing) = (spot, nil)
       return true
     }
     if !scene.isLookingBack {
-      missing = nil
-    } else if missing == nil, let selection, rows.index(of: selection) == nil {
-      missing = selection
+      list.missing = nil
+    } else if list.missing == nil, let selection = list.selection, rows.index(of: selection) == nil
+    {
+      list.missing = selection
     }
     return false
   }
 
   private mutating func reconcileScroll(_ rows: ListRows) {
-    guard case .at(let spot, let index, let row) = scroll else { return }
+    guard case .at(let spot, let index, let row) = list.scroll else { return }
     if let found = rows.index(of: spot) {
-      scroll = .at(spot, index: found, row: row)
+      list.scroll = .at(spot, index: found, row: row)
     } else if let spot = rows.anchor(at: min(index, rows.count - 1)) {
-      scroll = .at(spot, index: min(index, rows.count - 1), row: row)
+      list.scroll = .at(spot, index: min(index, rows.count - 1), row: row)
     }
   }
 
   /// Selects the newest of what is loaded, until somebody chooses.
   package mutating func followLoading(_ scene: Scene) {
-    if isChosen { return }
+    if list.isChosen { return }
     selectNewest()
     refreshLens(scene)
     reconcile(scene)
   }
 
   private mutating func selectNewest() {
-    selection = nil
-    missing = nil
-    scroll = .top
+    list.selection = nil
+    list.missing = nil
+    list.scroll = .top
   }
 
   private mutating func selectWhatIsBack(_ scene: Scene) -> Bool {
-    guard let spot = cleared.last, rows(in: scene).index(of: spot) != nil else { return false }
-    cleared.removeLast()
-    selection = spot
+    guard let spot = list.cleared.last, rows(in: scene).index(of: spot) != nil else { return false }
+    list.cleared.removeLast()
+    list.selection = spot
     return true
   }
 
@@ -80,9 +81,9 @@ extension Model {
 
   /// Sees to it before anything else happens.
   mutating func reconcileSight(_ scene: Scene) {
-    if mayMove, showsList(in: scene), layout.hasPhone { holdPlace(in: window(scene), scene) }
-    guard mayLoseSight else { return }
-    mayLoseSight = false
+    if list.mayMove, showsList(in: scene), layout.hasPhone { holdPlace(in: window(scene), scene) }
+    guard list.mayLoseSight else { return }
+    list.mayLoseSight = false
     guard showsList(in: scene), layout.hasPhone, let index = selectedIndex(rows(in: scene)) else {
       return
     }
@@ -91,14 +92,16 @@ extension Model {
 
   /// Holds on to the selected row where it stands now, or else to the first that is seen.
   mutating func holdPlace(in window: ListWindow, _ scene: Scene) {
-    mayMove = false
-    guard case .at = scroll else { return }
-    scroll = window.scroll(keeping: selectedIndex(rows(in: scene)))
+    list.mayMove = false
+    guard case .at = list.scroll else { return }
+    list.scroll = window.scroll(keeping: selectedIndex(rows(in: scene)))
   }
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
   var paintedRowOfSelection: Int? {
-    guard let selection, let target = targets.last(where: { $0.id == .row(selection) }) else {
+    guard let selection = list.selection,
+      let target = painted.targets.last(where: { $0.id == .row(selection) })
+    else {
       return nil
     }
     return target.rect.origin.row - ScreenLayout.listTop
@@ -106,33 +109,35 @@ extension Model {
 
   // Other words above make rows higher or lower: the selected one stays where the eye is.
   private mutating func holdSelectedRow(_ scene: Scene) {
-    guard showsList(in: scene), let row = selectedRow else { return }
+    guard showsList(in: scene), let row = painted.selectedRow else { return }
     let rows = rows(in: scene)
-    if case .at = scroll, let index = selectedIndex(rows), let anchor = rows.anchor(at: index) {
-      scroll = .at(anchor, index: index, row: row)
-      scroll = window(scene, fillsBottom: true).scroll(keeping: index)
+    if case .at = list.scroll, let index = selectedIndex(rows), let anchor = rows.anchor(at: index)
+    {
+      list.scroll = .at(anchor, index: index, row: row)
+      list.scroll = window(scene, fillsBottom: true).scroll(keeping: index)
     }
     reveal(scene)
   }
 
   /// Counts what came, and after what somebody did to the list keeps the selected row in sight.
   mutating func notice(_ facts: [Fact], _ scene: Scene) {
-    let new = isRewinding ? 0 : facts.count { $0.event.isArrival }
-    arrivals += new
+    let new = lastAct.isRewinding ? 0 : facts.count { $0.event.isArrival }
     beginFolding(facts)
-    countArrivals(facts, isRewinding: isRewinding)
+    countArrivals(facts, isRewinding: lastAct.isRewinding)
     if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
-    if new > 0, awaitsArrival, !isChosen { selectNewest() }
-    let isBack = isRewinding && selectWhatIsBack(scene)
-    let isChanged = isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
-    let wasSeen = isRewinding || isChanged && selectionIsSeen(scene)
+    if new > 0, lastAct.awaitsArrival, !list.isChosen { selectNewest() }
+    let isBack = lastAct.isRewinding && selectWhatIsBack(scene)
+    let isChanged = lastAct.isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
+    let wasSeen = lastAct.isRewinding || isChanged && selectionIsSeen(scene)
     reconcile(scene)
     if facts.contains(where: \.event.rewords) { holdSelectedRow(scene) }
-    if new > 0, case .top = scroll { mayLoseSight = isChosen || !awaitsArrival }
+    if new > 0, case .top = list.scroll {
+      list.mayLoseSight = list.isChosen || !lastAct.awaitsArrival
+    }
     // A list that was empty begins at its top again.
     if isBack { reveal(scene) }
-    guard showsList(in: scene), case .at = scroll else { return }
-    mayMove = true
+    guard showsList(in: scene), case .at = list.scroll else { return }
+    list.mayMove = true
     guard isChanged else { return }
     holdPlace(in: window(scene, fillsBottom: true), scene)
     if wasSeen { reveal(scene) }

@@ -8,10 +8,10 @@ extension Model {
     let rows = rows(in: scene)
     if selected(among: rows).map({ row in returned.contains { $0.covers(row) } }) != true {
       guard let index = returned.compactMap({ $0.index(in: rows) }).min() else { return }
-      selection = rows.spot(at: index)
-      selectionIndex = index
-      isChosen = true
-      swipe = nil
+      list.selection = rows.spot(at: index)
+      list.selectionIndex = index
+      list.isChosen = true
+      list.swipe = nil
     }
     keepInSight(scene)
   }

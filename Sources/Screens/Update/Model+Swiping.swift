@@ -13,32 +13,32 @@ extension Model {
   /// Opens the swipe row of the selected row.
   mutating func openSwipe(_ scene: Scene) {
     guard canSwipe(scene) == .enabled, let index = selected(in: scene)?.index,
-      let spot = selection ?? rows(in: scene).spot(at: index)
+      let spot = list.selection ?? rows(in: scene).spot(at: index)
     else { return }
-    isChosen = true
-    selection = spot
-    offered.rowIndex = nil
-    swipe = Swipe(spot: spot)
+    list.isChosen = true
+    list.selection = spot
+    phone.offered.rowIndex = nil
+    list.swipe = Swipe(spot: spot)
   }
 
   /// Takes a key while a swipe row is open: the arrows go the way they point, whichever way the phone reads.
   ///
   /// - Returns: Nil for a key that is none of its business: that closes it and acts as ever.
   mutating func pressSwiped(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard let swipe, layers.isEmpty, pendingKeys.isEmpty else { return nil }
+    guard let swipe = list.swipe, layers.isEmpty, pressed.pending.isEmpty else { return nil }
     switch (key.code, key.modifiers) {
     case (.left, []):
-      self.swipe?.choice = swipe.choice.moved(by: -scene.rightwards) ?? swipe.choice
+      list.swipe?.choice = swipe.choice.moved(by: -scene.rightwards) ?? swipe.choice
     case (.right, []):
       // Left opens it: beyond the rightmost one it closes.
-      self.swipe = swipe.choice.moved(by: scene.rightwards)
+      list.swipe = swipe.choice.moved(by: scene.rightwards)
         .map { Swipe(spot: swipe.spot, choice: $0) }
-    case (.tab, []): self.swipe?.choice = swipe.choice.moved(by: 1) ?? .view
-    case (.tab, .shift): self.swipe?.choice = swipe.choice.moved(by: -1) ?? .clear
+    case (.tab, []): list.swipe?.choice = swipe.choice.moved(by: 1) ?? .view
+    case (.tab, .shift): list.swipe?.choice = swipe.choice.moved(by: -1) ?? .clear
     case (.enter, []): return choose(swipe.choice, scene)
-    case (.escape, []): self.swipe = nil
+    case (.escape, []): list.swipe = nil
     default:
-      self.swipe = nil
+      list.swipe = nil
       return nil
     }
     return []
@@ -46,7 +46,7 @@ extension Model {
 
   /// Does what a control of the swipe row says.
   mutating func choose(_ choice: SwipeChoice, _ scene: Scene) -> [Effect] {
-    swipe = nil
+    list.swipe = nil
     switch choice {
     case .view: return openView(scene)
     case .manage: return manage(scene)

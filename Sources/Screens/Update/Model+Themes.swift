@@ -6,20 +6,20 @@ extension Model {
   /// - Parameter palette: It is on offer from then on, instead of one of the same name.
   package mutating func use(_ palette: Palette) {
     offer([palette], replacing: true)
-    theme = palette.name
+    appearance.theme = palette.name
   }
 
   /// Begins with the terminal's own colors, until the terminal says whether it is light or dark.
   package mutating func followTerminal() {
-    theme = Palette.terminal.name
-    followsTerminal = true
+    appearance.theme = Palette.terminal.name
+    appearance.followsTerminal = true
   }
 
   /// Opens the list of themes.
   mutating func chooseTheme() -> [Effect] {
-    let index = themes.firstIndex { $0.name == theme } ?? 0
-    var list = ThemeList(before: theme, followedTerminal: followsTerminal)
-    list.choice.select(index, of: themes.count, seeing: list.rows(self))
+    let index = appearance.themes.firstIndex { $0.name == appearance.theme } ?? 0
+    var list = ThemeList(before: appearance.theme, followedTerminal: appearance.followsTerminal)
+    list.choice.select(index, of: appearance.themes.count, seeing: list.rows(self))
     layers.append(.themes(list))
     return [.listThemes]
   }
@@ -27,40 +27,42 @@ extension Model {
   /// Takes in themes that were read from files.
   mutating func offer(_ palettes: [Palette], replacing: Bool = false) {
     for palette in palettes {
-      if let index = themes.firstIndex(where: { $0.name == palette.name }) {
-        if replacing { themes[index] = palette }
+      if let index = appearance.themes.firstIndex(where: { $0.name == palette.name }) {
+        if replacing { appearance.themes[index] = palette }
       } else {
-        themes.append(palette)
+        appearance.themes.append(palette)
       }
     }
   }
 
   /// Takes in what the terminal said its background is.
   mutating func hear(background: RGB) {
-    guard followsTerminal else { return }
-    followsTerminal = false
-    theme = background.isDark ? Palette.dark.name : Palette.light.name
+    guard appearance.followsTerminal else { return }
+    appearance.followsTerminal = false
+    appearance.theme = background.isDark ? Palette.dark.name : Palette.light.name
   }
 
   /// Keeps the theme that is looked at.
   mutating func keepTheme() -> [Effect] {
     layers.removeLast()
-    followsTerminal = false
-    say(themeSource.map { Words.theme(theme, until: $0) } ?? Words.theme(theme))
-    return [.rememberChoices(Choices(theme: theme))]
+    appearance.followsTerminal = false
+    say(
+      appearance.themeSource.map { Words.theme(appearance.theme, until: $0) }
+        ?? Words.theme(appearance.theme))
+    return [.rememberChoices(Choices(theme: appearance.theme))]
   }
 
   /// The selected theme of the list is in force at once.
   mutating func previewTheme() {
     guard case .themes(let list)? = layers.last else { return }
-    theme = themes[list.choice.selected].name
-    followsTerminal = false
+    appearance.theme = appearance.themes[list.choice.selected].name
+    appearance.followsTerminal = false
   }
 
   /// What closing a layer takes back with it.
   mutating func takeBack(_ layer: Layer) {
     guard case .themes(let list) = layer else { return }
-    theme = list.before
-    followsTerminal = list.followedTerminal
+    appearance.theme = list.before
+    appearance.followsTerminal = list.followedTerminal
   }
 }

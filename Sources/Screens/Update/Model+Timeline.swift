@@ -55,7 +55,7 @@ extension Model {
 
   /// Puts the cursor on a moment, and looks at it where it was.
   mutating func show(_ moment: Moment, _ scene: Scene) -> [Effect] {
-    isRewinding = true
+    lastAct.isRewinding = true
     switch moment {
     case .event, .check:
       inspector.moment = nil
@@ -81,11 +81,11 @@ extension Model {
     switch moment {
     case .branch(let number):
       guard scene.timeline.branches.indices.contains(number) else { return [] }
-      isRewinding = true
+      lastAct.isRewinding = true
       let time = CivilTime(
         scene.timeline.branches[number].leftAt, in: scene.state.device.timeZone)
       say(Words.returned(SystemWords().clock(time, on: scene.state.device)))
-    case .pending: awaitsArrival = true
+    case .pending: lastAct.awaitsArrival = true
     case .event, .present, .check: break
     }
     return [.look(moment)]
@@ -102,6 +102,7 @@ extension Model {
   /// Whether Esc returns to the present before it does anything else.
   func returnsToPresent(_ scene: Scene) -> Bool {
     guard scene.isLookingBack else { return false }
-    return focus == .inspector ? inspector.tab == .timeline : search == nil && filter == nil
+    return focus == .inspector
+      ? inspector.tab == .timeline : list.search == nil && list.filter == nil
   }
 }

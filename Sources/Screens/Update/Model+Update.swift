@@ -15,12 +15,12 @@ extension Model {
       refreshLens(scene)
     }
     reconcileSight(scene)
-    seenFacts = scene.facts.count
+    inspector.seenFacts = scene.facts.count
     switch event {
     case .input(let input):
       // What a person does waits for nothing that moves.
-      folding = nil
-      viewing.opening = nil
+      list.folding = nil
+      phone.viewing.opening = nil
       effects = handle(input, scene)
     case .happened(let facts):
       effects = ringing(for: facts, scene)
@@ -31,7 +31,7 @@ extension Model {
     case .payloads(let choices): offer(choices, scene)
     case .themes(let palettes): offer(palettes)
     case .lineEnded(let outcome): end(outcome)
-    case .pictured(let file, let picture): pictures[file] = picture
+    case .pictured(let file, let picture): phone.pictures[file] = picture
     case .asked(let question): ask(question)
     case .recordingEnded(let outcome): effects = end(outcome)
     case .exportEnded(let outcome): end(outcome)
@@ -97,11 +97,10 @@ extension Model {
   /// What every act of the person begins with: what was said before is read.
   mutating func beginAct() {
     message = nil
-    arrivals = 0
-    arrived = []
-    clicked = nil
-    awaitsArrival = false
-    isRewinding = false
+    list.arrived = []
+    pointer.clicked = nil
+    lastAct.awaitsArrival = false
+    lastAct.isRewinding = false
   }
 
   private mutating func offer(_ choices: [PayloadChoice], _ scene: Scene) {

@@ -103,8 +103,9 @@ extension Model {
   /// The index of the selected row, or of the one that is where it was; nil for an empty list.
   func selectedIndex(_ rows: ListRows) -> Int? {
     if rows.isEmpty { return nil }
-    guard let selection else { return rows.firstRowIndex }
-    return rows.index(of: selection) ?? min(max(selectionIndex, rows.firstRowIndex), rows.count - 1)
+    guard let selection = list.selection else { return rows.firstRowIndex }
+    return rows.index(of: selection)
+      ?? min(max(list.selectionIndex, rows.firstRowIndex), rows.count - 1)
   }
 
   /// Whether the selected row of the list has its mark: what lies over it has what is selected, unless it
@@ -121,7 +122,9 @@ extension Model {
   }
 
   /// The screen that is shown: the device's, unless a picture wants another.
-  func screen(in scene: Scene) -> Device.Screen { showing.screen ?? scene.state.device.screen }
+  func screen(in scene: Scene) -> Device.Screen {
+    appearance.showing.screen ?? scene.state.device.screen
+  }
 
   /// Whether what is shown is where the device is, with all that lies over it there.
   func showsDevice(in scene: Scene) -> Bool { screen(in: scene) == scene.state.device.screen }

@@ -1,0 +1,48 @@
+import TerminalCore
+
+/// How the interface looks: what the person chose, and what the terminal can.
+package struct Appearance: Sendable {
+  /// The name of the theme.
+  package internal(set) var theme: String
+  /// The themes on offer: those built in, and those that were read from files.
+  package internal(set) var themes = Palette.builtIn
+  /// What names the theme of every start before what is chosen here, such as `config.json`; nil for nothing.
+  package var themeSource: String?
+  /// Whether the theme is to be light or dark as the terminal is, once it says (`auto`).
+  package internal(set) var followsTerminal = false
+  /// How much room rows take.
+  package var density: Density
+  /// What the interface draws its own marks with.
+  let glyphs: Glyphs
+  /// Whether colors are used.
+  let isColored: Bool
+  /// Whether nothing may move by itself.
+  package internal(set) var reducesMotion: Bool
+  /// Who puts words that run from right to left into the order in which they are seen.
+  package var bidi = Bidi.terminal
+  /// The folder that relative paths are in, as an absolute path; nil makes no links.
+  package var linkFolder: String?
+  /// The screen to show whatever the device shows.
+  let showing: PicturedScreen
+  /// Whether only the phone is drawn, and nothing of ours around it: no status line, hint or selection.
+  let isBare: Bool
+
+  init(
+    theme: String, glyphs: Glyphs, isColored: Bool, reducesMotion: Bool, density: Density,
+    showing: PicturedScreen, isBare: Bool
+  ) {
+    self.theme = theme
+    self.glyphs = glyphs
+    self.isColored = isColored
+    self.reducesMotion = reducesMotion
+    self.density = density
+    self.showing = showing
+    self.isBare = isBare
+  }
+
+  /// The colors in force.
+  var palette: Palette {
+    let palette = themes.first { $0.name == theme } ?? .terminal
+    return isColored ? palette : palette.uncolored
+  }
+}

@@ -1,0 +1,15 @@
+import TerminalCore
+
+/// What was painted last.
+struct Painted: Sendable {
+  /// Where, so that what was seen is what is hit.
+  var targets: [Target<Spot>] = []
+  /// The layer that was on top.
+  var layer: Layer?
+  /// What of the list.
+  var standing = PaintedRows()
+  /// Rows of the list that members of the selected group took.
+  var memberRows = 0
+  /// The row of the list, from its upper edge, in which the selected one was; nil for unseen.
+  var selectedRow: Int?
+}

@@ -1,0 +1,35 @@
+/// The inspector's own state.
+struct InspectorView: Sendable {
+  var tab = InspectorTab.why
+  var room = InspectorRoom()
+  /// What the timeline's cursor is on where that is not the moment that is shown.
+  var moment: Moment?
+  /// The first row of the timeline that is seen; nil for where its cursor is.
+  var timelineFirst: Int?
+  /// Rows scrolled away at the top, for each tab.
+  var firstRows = [Int](repeating: 0, count: InspectorTab.allCases.count)
+  /// The fact that is selected in the log; nil for the newest.
+  var fact: Int?
+  /// The line that is selected among those of what was done; nil for the newest.
+  var line: Int?
+  /// Whether what is explained is what the log has selected.
+  var followsLog = false
+  /// What the log is narrowed to; nil where all of it is shown.
+  var logFilter: LogFilter?
+  /// Whether all of the log was looked at for it.
+  var isLogRead = true
+  /// What could not be done, oldest first.
+  var refusals: [RefusalNote] = []
+  /// How many facts there were at the last event.
+  var seenFacts = 0
+}
+
+/// How much of the screen the inspector is to have.
+struct InspectorRoom: Hashable, Sendable {
+  /// Whether it is open where there is room beside the phone.
+  var isShown = true
+  /// Whether it has the whole screen, as it must have where there is no room beside the phone.
+  var isZoomed = false
+  /// How wide the phone beside it is to be; nil for what fits.
+  var phoneColumns: Int?
+}

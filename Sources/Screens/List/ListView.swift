@@ -1,0 +1,31 @@
+/// The interface's own state of the phone's list.
+struct ListView: Sendable {
+  /// The selected row; nil for an empty list.
+  var selection: ListSpot?
+  /// Whether the person chose it. Until then what the person lets come, by clock or by hand, is selected.
+  var isChosen = false
+  /// Where the selection stood last, for when it is gone.
+  var selectionIndex = 0
+  /// What was selected, where a moment is looked at in which it is not there: it is selected again when it is.
+  var missing: ListSpot?
+  /// What was selected when it was cleared, oldest first: an undo selects it again.
+  var cleared: [ListSpot] = []
+  /// The open swipe row; nil while there is none.
+  var swipe: Swipe?
+  /// Which part of the list is seen.
+  var scroll = Scroll.top
+  /// Whether what the list holds on to may stand elsewhere by what came, which the next frame tells.
+  var mayMove = false
+  /// Whether the selected row may be pushed out by what came above it, which the next frame tells.
+  var mayLoseSight = false
+  /// What came since the person's last act, by number; not all of very many.
+  var arrived: [Int] = []
+  /// The group that is shown expanding or collapsing; nil while nothing moves.
+  var folding: Folding?
+  /// The search through the list; nil where nothing is looked for.
+  var search: Search?
+  /// What was looked for last; nil before the first time.
+  var lastSought: String?
+  /// What the list is narrowed to; nil where all of it is shown.
+  var filter: ListFilter?
+}

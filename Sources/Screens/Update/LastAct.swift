@@ -1,0 +1,11 @@
+/// What the person's last act was, as far as what comes of it is shown in another way.
+struct LastAct: Hashable, Sendable {
+  /// Whether it lets something come.
+  var awaitsArrival = false
+  /// Whether it takes something back or does it again: what comes then came before.
+  var isRewinding = false
+  /// Whether it asks for an explanation, wherever it is shown.
+  var asksWhy = false
+  /// When a key that did something else, too, went on with the tour; nil where none did.
+  var tourWentOn: Duration?
+}
