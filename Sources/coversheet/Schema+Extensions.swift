@@ -31,7 +31,9 @@ extension Schema {
     optional: [
       Property("after", duration), Property("download", .text), Property("from", .text),
       Property("as", .text), Property("bytes", size), Property("fails", .bool),
-      Property("set", .object([], optional: ContentEdit.keys.map { Property($0, .anything) })),
+      Property(
+        "set",
+        .object([], optional: ContentEdit.Key.allCases.map { Property($0.rawValue, .anything) })),
     ])
 
   private static let element = any(of: [

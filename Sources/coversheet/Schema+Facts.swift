@@ -112,7 +112,8 @@ extension Schema {
     "extensionExpired": (notification, []),
     "extensionFinished": (
       notification + extensionName + [
-        Property("outcome", .word(ServiceCourse.Ending.names)), Property("log", .list(of: .text)),
+        Property("outcome", .word(ServiceCourse.Outcome.allCases.map(\.rawValue))),
+        Property("log", .list(of: .text)),
         Property("refused", .list(of: .text)),
       ], []
     ),

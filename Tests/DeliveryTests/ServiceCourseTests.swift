@@ -64,13 +64,13 @@ struct ServiceCourseTests {
     #expect(course { $0.misbehavior = .crash }.ending == .original(.crashed))
     #expect(
       course { $0.memoryBytes = 25_000_000 }.ending == .original(.exceededMemory(25_000_000)))
-    #expect(course { $0.misbehavior = .exceedMemory }.ending.name == "exceededMemory")
-    #expect(course { $0.memoryBytes = 24_000_000 }.ending.name == "answered")
+    #expect(course { $0.misbehavior = .exceedMemory }.ending.outcome == .exceededMemory)
+    #expect(course { $0.memoryBytes = 24_000_000 }.ending.outcome == .answered)
   }
 
   @Test("V7, V8: of two answers the first counts, and an empty one none")
   func oddAnswers() {
-    #expect(course { $0.misbehavior = .completeTwice }.ending.name == "answeredTwice")
+    #expect(course { $0.misbehavior = .completeTwice }.ending.outcome == .answeredTwice)
     #expect(course { $0.misbehavior = .emptyContent }.ending == .original(.emptyContent))
     let blank = course {
       $0.steps = [.init(edit: ContentEdit([.title(nil), .body(.words(Template("")))]))]

@@ -75,7 +75,7 @@ extension Engine {
     var new = delivered(old, with: content)
     new.hasPassedExtension = true
     let end = ServiceEnd(
-      run: run, outcome: ending.name, log: run.course.log, refused: attaching.refused, from: old,
+      run: run, outcome: ending.outcome, log: run.course.log, refused: attaching.refused, from: old,
       to: new)
     let missing = run.course.missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
     record(.finished(Boxed(end)), because: ending.reasons + attaching.reasons + missing)

@@ -34,8 +34,8 @@ package struct ServiceRun: Hashable, Sendable {
 /// The end of a service extension's run, and what it leaves.
 package struct ServiceEnd: Hashable, Sendable {
   package var run: ServiceRun
-  /// In one word how it ended.
-  package var outcome: String
+  /// How it ended.
+  package var outcome: ServiceCourse.Outcome
   /// What it did, in words.
   package var log: [ServiceCourse.Entry]
   /// Attachments that were left out, with the reason (V12).

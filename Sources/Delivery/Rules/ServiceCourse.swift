@@ -47,6 +47,11 @@ package struct ServiceCourse: Hashable, Sendable {
     case program(String)
   }
 
+  /// How it ended in one word, as files have it.
+  package enum Outcome: String, CaseIterable, Sendable {
+    case answered, answeredTwice, silent, crashed, exceededMemory, emptyContent, programFailed
+  }
+
   /// Something that it did.
   package struct Entry: Hashable, Sendable {
     package var at: Instant
@@ -98,24 +103,18 @@ extension ServiceCourse.Ending {
     }
   }
 
-  /// In one word, for files.
-  package var name: String {
+  /// The ending without what came of it.
+  package var outcome: ServiceCourse.Outcome {
     switch self {
-    case .answered: "answered"
-    case .answeredTwice: "answeredTwice"
-    case .original(.silent): "silent"
-    case .original(.crashed): "crashed"
-    case .original(.exceededMemory): "exceededMemory"
-    case .original(.emptyContent): "emptyContent"
-    case .original(.program): "programFailed"
+    case .answered: .answered
+    case .answeredTwice: .answeredTwice
+    case .original(.silent): .silent
+    case .original(.crashed): .crashed
+    case .original(.exceededMemory): .exceededMemory
+    case .original(.emptyContent): .emptyContent
+    case .original(.program): .programFailed
     }
   }
-
-  /// Every word that `name` can be.
-  package static let names = [
-    "answered", "answeredTwice", "silent", "crashed", "exceededMemory", "emptyContent",
-    "programFailed",
-  ]
 }
 
 extension Int {

@@ -74,7 +74,8 @@ extension State {
     case .sleep: [.device(.sleep)]
     case .present(let option): [.setWillPresent(app, .options(presented(app, and: option)))]
     case .ask(let options): asking(app, for: options)
-    case .policy(let name, let value): [.setPolicy(name: name, value: value)]
+    case .policy(let change):
+      [.setPolicy(name: change.setting.name, value: change.setting.value)]
     case .entitle, .payload: []
     }
   }
@@ -165,7 +166,8 @@ extension Situation.Change {
     case .sleep: "turn the display off"
     case .present(let option): "let \(app) present \(option.phrase) while it is in front"
     case .ask(let options): "let \(app) ask for \(options.phrase)"
-    case .policy(let name, let value): "set the policy \(name) to \(value)"
+    case .policy(let change):
+      "set the policy \(change.setting.name) to \(change.setting.value)"
     case .entitle: "give \(app) the entitlement for critical alerts"
     case .payload(let addition): addition.words
     }

@@ -57,7 +57,7 @@ extension Situation.Change {
     return [
       .payload(.aps), .payload(needs.content), .payload(.activeLevel), .keepProminently, .allow,
       .turnOn(.notifications), .turnOn(needs.toggle), .ask(needs.option), .turnDoNotDisturbOff,
-      .present(needs.presentation), .policy("update.realerts", "true"),
+      .present(needs.presentation), .policy(.updateRealerts),
     ] + needs.others
   }
 }
@@ -75,7 +75,7 @@ private struct Needs {
       switch spot {
       case .lockScreen: (.alert, .lockScreen, .alert, .list, [.lock])
       case .notificationCenter:
-        (.alert, .notificationCenter, .alert, .list, [.policy("banner.addsTo", "history")])
+        (.alert, .notificationCenter, .alert, .list, [.policy(.bannersAddToHistory)])
       case .banner: (.alert, .banners, .alert, .banner, [.unlock, .goHome])
       case .sound: (.sound, .sounds, .sound, .sound, [.turnRingerOn])
       case .vibration: (.sound, .sounds, .sound, .sound, [])

@@ -19,7 +19,7 @@ extension Situation {
     /// U5: the app asks for more.
     case ask(AuthorizationOptions)
     /// A switch of section S.
-    case policy(String, String)
+    case policy(PolicyChange)
     /// R2: Apple's permission.
     case entitle
     case payload(Addition)
@@ -27,6 +27,20 @@ extension Situation {
     /// What a payload could say, too.
     package enum Addition: CaseIterable, Sendable {
       case aps, alert, sound, badge, activeLevel
+    }
+
+    /// A switch of section S that keeps from a place, and what lets through.
+    package enum PolicyChange: Sendable {
+      case updateRealerts, bannersAddToHistory, criticalSoundWakes
+
+      /// The switch's name and its value.
+      package var setting: (name: String, value: String) {
+        switch self {
+        case .updateRealerts: ("update.realerts", "true")
+        case .bannersAddToHistory: ("banner.addsTo", "history")
+        case .criticalSoundWakes: ("critical.soundWakes", "true")
+        }
+      }
     }
 
     /// All there are.
@@ -37,8 +51,8 @@ extension Situation {
       + [.banner, .list, .sound, .badge].map { .present($0) }
       + [.alert, .sound, .badge, .criticalAlert].map { .ask($0) }
       + [
-        .policy("update.realerts", "true"), .policy("banner.addsTo", "history"),
-        .policy("critical.soundWakes", "true"), .entitle,
+        .policy(.updateRealerts), .policy(.bannersAddToHistory), .policy(.criticalSoundWakes),
+        .entitle,
       ] + Addition.allCases.map { .payload($0) }
   }
 }
@@ -68,9 +82,9 @@ extension SituationInputs {
     case .sleep: isDisplayOn = false
     case .present(let option): present(option)
     case .ask(let options): ask(options)
-    case .policy("update.realerts", _): isSilentUpdate = false
-    case .policy("critical.soundWakes", _): criticalSoundWakes = true
-    case .policy: bannerAddsTo = .history
+    case .policy(.updateRealerts): isSilentUpdate = false
+    case .policy(.criticalSoundWakes): criticalSoundWakes = true
+    case .policy(.bannersAddToHistory): bannerAddsTo = .history
     case .entitle: if criticalRight == .notEntitled { criticalRight = .notGranted }
     case .payload(let addition): add(addition)
     }

@@ -54,7 +54,8 @@ extension Fact {
     case .expired: return [entry(.received, "serviceExtensionTimeWillExpire")]
     case .finished(let end):
       let did = end.value.log.map { ViewLog.Entry(at: $0.at, kind: .answered, words: $0.words) }
-      return did + [entry(.answered, event.outcome ?? end.value.outcome)] + remarks
+      let outcome = "\(end.value.run.name): \(end.value.outcome.rawValue)"
+      return did + [entry(.answered, outcome)] + remarks
     case .awaited(let answer): return asked(answer.value)
     case .replied(_, _, let reply): return replied(reply)
     case .queued, .resumed: return []
@@ -121,11 +122,6 @@ extension ServiceEvent {
     case .awaited(let answer), .replied(let answer, _, _): answer.value.kind == .content
     case .started, .expired, .finished, .queued, .resumed: false
     }
-  }
-
-  fileprivate var outcome: String? {
-    guard case .finished(let end) = self else { return nil }
-    return "\(end.value.run.name): \(end.value.outcome)"
   }
 }
 

@@ -36,16 +36,16 @@ extension ServiceEvent {
 extension ServiceEnd {
   fileprivate var words: String {
     switch outcome {
-    case "answered", "answeredTwice": "\(run.name) answered"
-    case "emptyContent": "\(run.name) answered with nothing; the original shows"
-    case "silent": "\(run.name) never answered; the original shows"
-    default: "\(run.name) failed; the original shows"
+    case .answered, .answeredTwice: "\(run.name) answered"
+    case .emptyContent: "\(run.name) answered with nothing; the original shows"
+    case .silent: "\(run.name) never answered; the original shows"
+    case .crashed, .exceededMemory, .programFailed: "\(run.name) failed; the original shows"
     }
   }
 
   fileprivate var details: [JSONValue.Member] {
     [
-      .init("extension", .string(run.name)), .init("outcome", .string(outcome)),
+      .init("extension", .string(run.name)), .init("outcome", .string(outcome.rawValue)),
       .init("log", .array(log.map { .string($0.words) })),
       .init("refused", .array(refused.map(JSONValue.string))),
     ]

@@ -2,8 +2,9 @@ import Notifications
 
 extension ManifestFields {
   private static let eventForms = ["launch", "remoteNotification", "action ID"]
-  /// What an app's code can do on something.
-  static let reactionSteps = ["schedule", "removeDelivered", "setBadge", "setCategories", "fail"]
+  private enum StepName: String, CaseIterable {
+    case schedule, removeDelivered, setBadge, setCategories, fail
+  }
 
   /// What an app's code does (`on` of `Notifications.json`).
   ///
@@ -43,28 +44,33 @@ extension ManifestFields {
       return nil
     }
     let value = member.value
-    switch member.name {
-    case "schedule": return localRequest(value, folders).map(AppReaction.Step.schedule)
-    case "remove":
-      complain(
-        member.key, .warning,
-        "\"remove\" does nothing yet: without triggers no request waits; \"removeDelivered\" takes "
-          + "back what was shown")
-      return nil
-    case "setBadge": return integer(node, "setBadge").map(AppReaction.Step.setBadge)
-    case "fail": return bool(node, "fail") == true ? .fail : nil
-    case "removeDelivered":
-      if value.string == "all" { return .removeDelivered(nil) }
-      return strings(node, "removeDelivered").map(AppReaction.Step.removeDelivered)
-    case "setCategories":
-      return .setCategories(categories(elements(node, "setCategories")))
-    default:
-      let near = suggestion(for: member.name, among: Self.reactionSteps)
-      let steps = Self.reactionSteps.joined(separator: " ")
-      let advice = near.isEmpty ? "; write one of: \(steps)" : near
-      complain(member.key, .warning, "\"\(member.name)\" is no step of an app\(advice)")
+    guard let name = StepName(rawValue: member.name) else {
+      complainOfStep(member.key, member.name)
       return nil
     }
+    switch name {
+    case .schedule: return localRequest(value, folders).map(AppReaction.Step.schedule)
+    case .setBadge: return integer(node, "setBadge").map(AppReaction.Step.setBadge)
+    case .fail: return bool(node, "fail") == true ? .fail : nil
+    case .removeDelivered:
+      if value.string == "all" { return .removeDelivered(nil) }
+      return strings(node, "removeDelivered").map(AppReaction.Step.removeDelivered)
+    case .setCategories:
+      return .setCategories(categories(elements(node, "setCategories")))
+    }
+  }
+
+  private mutating func complainOfStep(_ key: JSONNode, _ name: String) {
+    if name == "remove" {
+      return complain(
+        key, .warning,
+        "\"remove\" does nothing yet: without triggers no request waits; \"removeDelivered\" takes "
+          + "back what was shown")
+    }
+    let known = StepName.allCases.map(\.rawValue)
+    let near = suggestion(for: name, among: known)
+    let advice = near.isEmpty ? "; write one of: \(known.joined(separator: " "))" : near
+    complain(key, .warning, "\"\(name)\" is no step of an app\(advice)")
   }
 
   // Without a trigger, or null: requests that wait are simulated by nobody yet.

@@ -16,49 +16,58 @@ extension ManifestFields {
       complain(node, .error, "the content is \(node.kindInWords) where an object is needed")
       return ContentEdit()
     }
-    checkKeys(of: node, known: ContentEdit.keys)
+    checkKeys(of: node, known: ContentEdit.Key.allCases.map(\.rawValue))
     return ContentEdit(node.members.compactMap { change($0, folders, isAnswer) })
   }
 
   private mutating func change(
     _ member: JSONNode.Member, _ folders: [String], _ isAnswer: Bool
   ) -> ContentEdit.Change? {
+    guard let key = ContentEdit.Key(rawValue: member.name) else { return nil }
     let (name, node) = (member.name, member.value)
-    if node.isNull { return Self.removals[name] }
-    switch name {
-    case "title": return textTemplate(node, name, isAnswer).map(ContentEdit.Change.title)
-    case "subtitle": return textTemplate(node, name, isAnswer).map(ContentEdit.Change.subtitle)
-    case "body": return textTemplate(node, name, isAnswer).map(ContentEdit.Change.body)
-    case "badge": return number(node, name, in: 0...Int.max).map(ContentEdit.Change.badge)
-    case "sound": return sound(node).map(ContentEdit.Change.sound)
-    case "threadIdentifier":
+    if node.isNull { return removal(of: key) }
+    switch key {
+    case .title: return textTemplate(node, name, isAnswer).map(ContentEdit.Change.title)
+    case .subtitle: return textTemplate(node, name, isAnswer).map(ContentEdit.Change.subtitle)
+    case .body: return textTemplate(node, name, isAnswer).map(ContentEdit.Change.body)
+    case .badge: return number(node, name, in: 0...Int.max).map(ContentEdit.Change.badge)
+    case .sound: return sound(node).map(ContentEdit.Change.sound)
+    case .threadIdentifier:
       return template(node, name, isAnswer).map(ContentEdit.Change.threadIdentifier)
-    case "categoryIdentifier":
+    case .categoryIdentifier:
       return template(node, name, isAnswer).map(ContentEdit.Change.categoryIdentifier)
-    case "summaryArgument":
+    case .summaryArgument:
       return template(node, name, isAnswer).map(ContentEdit.Change.summaryArgument)
-    case "summaryArgumentCount":
+    case .summaryArgumentCount:
       return number(node, name, in: 1...Int.max).map(ContentEdit.Change.summaryArgumentCount)
-    case "launchImageName":
+    case .launchImageName:
       return template(node, name, isAnswer).map(ContentEdit.Change.launchImageName)
-    case "interruptionLevel":
+    case .interruptionLevel:
       return template(node, name, isAnswer).map(ContentEdit.Change.interruptionLevel)
-    case "userInfo":
+    case .userInfo:
       return .userInfo(
         isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node, roots: contentRoots))
-    case "attachments": return .attachments(attachments(node, folders, isAnswer: isAnswer))
-    default: return nil
+    case .attachments: return .attachments(attachments(node, folders, isAnswer: isAnswer))
     }
   }
 
-  private static let removals: [String: ContentEdit.Change] = [
-    "title": .title(nil), "subtitle": .subtitle(nil), "body": .body(nil), "badge": .badge(nil),
-    "sound": .sound(nil), "threadIdentifier": .threadIdentifier(nil),
-    "categoryIdentifier": .categoryIdentifier(nil), "summaryArgument": .summaryArgument(nil),
-    "summaryArgumentCount": .summaryArgumentCount(nil), "launchImageName": .launchImageName(nil),
-    "interruptionLevel": .interruptionLevel(nil), "userInfo": .userInfo(.object([])),
-    "attachments": .attachments([]),
-  ]
+  private func removal(of key: ContentEdit.Key) -> ContentEdit.Change {
+    switch key {
+    case .title: .title(nil)
+    case .subtitle: .subtitle(nil)
+    case .body: .body(nil)
+    case .badge: .badge(nil)
+    case .sound: .sound(nil)
+    case .threadIdentifier: .threadIdentifier(nil)
+    case .categoryIdentifier: .categoryIdentifier(nil)
+    case .summaryArgument: .summaryArgument(nil)
+    case .summaryArgumentCount: .summaryArgumentCount(nil)
+    case .userInfo: .userInfo(.object([]))
+    case .attachments: .attachments([])
+    case .launchImageName: .launchImageName(nil)
+    case .interruptionLevel: .interruptionLevel(nil)
+    }
+  }
 
   private mutating func textTemplate(
     _ node: JSONNode, _ name: String, _ isAnswer: Bool

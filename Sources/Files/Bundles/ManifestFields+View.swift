@@ -1,14 +1,24 @@
 import Notifications
 
 extension ManifestFields {
-  // Each kind of element, with what else its object may have.
-  private static let elements: [(kind: String, keys: [String])] = [
-    ("media", ["playButton"]), ("text", []), ("label", ["text"]), ("row", []),
-    ("button", ["title"]), ("divider", []), ("list", ["items"]), ("progress", ["value"]),
-    ("day", ["items"]),
-  ]
+  private enum ElementKind: String, CaseIterable {
+    case media, text, label, row, button, divider, list, progress, day
+
+    /// What else its object may have.
+    var keys: [String] {
+      switch self {
+      case .media: ["playButton"]
+      case .label: ["text"]
+      case .button: ["title"]
+      case .list, .day: ["items"]
+      case .progress: ["value"]
+      case .text, .row, .divider: []
+      }
+    }
+  }
+
   /// Every kind of element.
-  package static let elementKinds = elements.map(\.kind)
+  package static let elementKinds = ElementKind.allCases.map(\.rawValue)
 
   /// An element of `view`; nil when it is none.
   mutating func viewElement(_ node: JSONNode) -> ViewElement? {
@@ -17,30 +27,30 @@ extension ManifestFields {
       return nil
     }
     // A label has a text of its own, so the kinds are looked for from the most special one.
-    let present = Self.elements.filter { node.member(named: $0.kind) != nil }
-    guard let kind = present.first(where: { $0.kind != "text" }) ?? present.first else {
+    let present = ElementKind.allCases.filter { node.member(named: $0.rawValue) != nil }
+    guard let kind = present.first(where: { $0 != .text }) ?? present.first else {
       let first = node.members.first { _ in true }?.name ?? ""
       let near = suggestion(for: first, among: Self.elementKinds)
       let kinds = Self.elementKinds.joined(separator: " ")
       complain(node, .error, "an element needs one of: \(kinds)\(near)")
       return nil
     }
-    checkKeys(of: node, known: [kind.kind] + kind.keys)
-    return element(kind.kind, node)
+    checkKeys(of: node, known: [kind.rawValue] + kind.keys)
+    return element(kind, node)
   }
 
-  private mutating func element(_ kind: String, _ node: JSONNode) -> ViewElement? {
+  private mutating func element(_ kind: ElementKind, _ node: JSONNode) -> ViewElement? {
     switch kind {
-    case "media": template(node, "media").map { ViewElement.media($0.text, playButton(node)) }
-    case "label": string(node, "label").map { ViewElement.label($0, template(node, "text")) }
-    case "button": button(node)
-    case "row": row(node)
-    case "divider": bool(node, "divider") == true ? ViewElement.divider : nil
-    case "list": string(node, "list").map { ViewElement.list($0, items(node)) }
-    case "progress":
+    case .media: template(node, "media").map { ViewElement.media($0.text, playButton(node)) }
+    case .label: string(node, "label").map { ViewElement.label($0, template(node, "text")) }
+    case .button: button(node)
+    case .row: row(node)
+    case .divider: bool(node, "divider") == true ? ViewElement.divider : nil
+    case .list: string(node, "list").map { ViewElement.list($0, items(node)) }
+    case .progress:
       string(node, "progress").map { ViewElement.progress($0, number(node, "value") ?? 0) }
-    case "day": string(node, "day").map { ViewElement.day($0, items(node)) }
-    default: template(node, "text").map(ViewElement.text)
+    case .day: string(node, "day").map { ViewElement.day($0, items(node)) }
+    case .text: template(node, "text").map(ViewElement.text)
     }
   }
 

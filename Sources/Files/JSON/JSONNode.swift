@@ -41,7 +41,7 @@ package struct JSONNode {
     switch slot.kind {
     case .string: return slot.firstByte..<Int(slot.end) + 1
     case .array, .object: return slot.firstByte..<Int(document.slots[Int(slot.end) - 1].end)
-    default: return slot.bytes
+    case .null, .yes, .no, .integer, .number, .end: return slot.bytes
     }
   }
 
@@ -53,7 +53,7 @@ package struct JSONNode {
     switch slot.kind {
     case .yes: true
     case .no: false
-    default: nil
+    case .null, .integer, .number, .string, .array, .object, .end: nil
     }
   }
 
@@ -62,7 +62,7 @@ package struct JSONNode {
     switch slot.kind {
     case .integer: document.withBytes { Self.integer($0[slot.bytes]) } ?? Int64(source)
     case .number: double.flatMap { Int64(exactly: $0) }
-    default: nil
+    case .null, .yes, .no, .string, .array, .object, .end: nil
     }
   }
 
@@ -79,7 +79,7 @@ package struct JSONNode {
   package var double: Double? {
     switch slot.kind {
     case .integer, .number: Double(source)
-    default: nil
+    case .null, .yes, .no, .string, .array, .object, .end: nil
     }
   }
 

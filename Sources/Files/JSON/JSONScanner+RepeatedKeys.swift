@@ -57,7 +57,7 @@ extension JSONScanner {
   private func indexAfterValue(_ index: Int) -> Int {
     switch slots[index].kind {
     case .array, .object: Int(slots[index].end)
-    default: index + 1
+    case .null, .yes, .no, .integer, .number, .string, .end: index + 1
     }
   }
 }

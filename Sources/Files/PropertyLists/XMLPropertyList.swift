@@ -32,7 +32,7 @@ struct XMLPropertyList {
       let value = try self.value(tag, at: place, depth: 0)
       try expectClosing("plist")
       return value
-    default: return try value(first, at: place, depth: 0)
+    case .open, .close, .empty, .text: return try value(first, at: place, depth: 0)
     }
   }
 
@@ -174,7 +174,8 @@ struct XMLPropertyList {
     switch token {
     case .close(name): return
     case .end: throw Diagnostic(place, .error, "the file ends before </\(name)>; write it")
-    default: throw Diagnostic(place, .error, "found a second value where </\(name)> is needed")
+    case .open, .close, .empty, .text:
+      throw Diagnostic(place, .error, "found a second value where </\(name)> is needed")
     }
   }
 }

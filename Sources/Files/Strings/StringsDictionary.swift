@@ -27,7 +27,7 @@ struct StringsDictionary {
       complain(value.place, .warning, message)
       return StringEntry(key: key, place: value.place, format: StringForm(words, at: value.place))
     case .dictionary(let members): return entry(key, value, members, depth: 0)
-    default:
+    case .integer, .real, .bool, .date, .data, .array:
       complain(
         value.place, .error, "\"\(key)\" is \(value.kindInWords) where a dictionary is needed")
       return nil

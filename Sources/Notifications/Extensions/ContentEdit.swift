@@ -23,11 +23,11 @@ package struct ContentEdit: Hashable, Sendable {
   }
 
   /// Every key that `set` and an answered content may have, in the order of formats.md.
-  package static let keys = [
-    "title", "subtitle", "body", "badge", "sound", "threadIdentifier", "categoryIdentifier",
-    "summaryArgument", "summaryArgumentCount", "userInfo", "attachments", "launchImageName",
-    "interruptionLevel",
-  ]
+  package enum Key: String, CaseIterable, Sendable {
+    case title, subtitle, body, badge, sound, threadIdentifier, categoryIdentifier
+    case summaryArgument, summaryArgumentCount, userInfo, attachments, launchImageName
+    case interruptionLevel
+  }
 }
 
 /// A text that is filled when it is needed: words, or a key of the app's tables with its arguments.
