@@ -12,6 +12,11 @@ package enum Folder {
       if errno == ENOTDIR && exists(path) { throw Diagnostic(Place(path), .error, message) }
       throw SourceFile.unreadable(path, errno)
     }
+    return names(stream)
+  }
+
+  // Ends with the stream closed.
+  private static func names(_ stream: OpaquePointer) -> [String] {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -25,7 +30,7 @@ package enum Folder {
 
   /// The names in a folder that need not be there; nil also where it cannot be read.
   package static func entriesIfThere(_ path: String) -> [String]? {
-    exists(path) ? try? entries(path) : nil
+    opendir(path).map(names)
   }
 
   /// Whether there is anything at a path.

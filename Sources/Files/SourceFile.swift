@@ -41,6 +41,7 @@ package struct SourceFile: Sendable {
   ///
   /// What `read` says of a missing file is found by looking through its folder.
   package static func readIfThere(_ path: String, byteLimit: Int = 1 << 30) -> SourceFile? {
+    // `read` would look for siblings of what is missing.
     Folder.exists(path) ? try? read(path, byteLimit: byteLimit) : nil
   }
 
@@ -60,7 +61,11 @@ package struct SourceFile: Sendable {
         throw tooBig(path, byteLimit)
       }
       let got = try append(expected, to: &bytes, from: descriptor, path)
-      if got == 0 { return SourceFile(path: path, bytes: bytes) }
+      // A regular file gives less than was asked for at its end only; those of the system say no size.
+      let knowsItsEnd = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+      if got == 0 || knowsItsEnd && got < expected {
+        return SourceFile(path: path, bytes: bytes)
+      }
       expected = max(4096, expected - got)
     }
   }

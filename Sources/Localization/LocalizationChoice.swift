@@ -33,9 +33,8 @@ package struct LocalizationChoice: Hashable, Sendable {
   ) {
     let known = localizations.filter { $0.lowercased() != "base" }.map { (LanguageTag($0), $0) }
     for language in languages where !known.isEmpty {
-      for (tag, way) in Self.candidates(of: language) {
-        guard let hit = known.first(where: { $0.0 == tag }) else { continue }
-        self.init(localization: hit.1, wanted: language, way: way)
+      if let match = Self.match(language, among: known) {
+        self.init(localization: match.localization, wanted: language, way: match.way)
         return
       }
     }
@@ -56,42 +55,25 @@ package struct LocalizationChoice: Hashable, Sendable {
     self.way = way
   }
 
-  /// The tags to try for a language, in order; lazily, because CLDR is loaded only for parents.
-  private static func candidates(
-    of language: String
-  ) -> some Sequence<(LanguageTag, Way)> {
-    let exact = LanguageTag(language)
-    let parents = sequence(state: exact) { (tag: inout LanguageTag) -> LanguageTag? in
-      guard let parent = tag.parent else { return nil }
+  // The parents are asked for last, since CLDR is loaded for them.
+  private static func match(
+    _ language: String, among known: [(LanguageTag, String)]
+  ) -> (localization: String, way: Way)? {
+    let find = { (tag: LanguageTag) in known.first { $0.0 == tag }?.1 }
+    var tag = LanguageTag(language)
+    if let exact = find(tag) { return (exact, .exact) }
+    for _ in 0..<mostParents {
+      guard let parent = tag.parent else { break }
+      if let hit = find(parent) { return (hit, .parent) }
       tag = parent
-      return parent
     }
-    var withoutRegion = exact
-    withoutRegion.region = ""
-    var withoutScript = withoutRegion
-    withoutScript.script = ""
-    // A chain of parents is three or four long; a limit keeps a wrong table from going in circles.
-    let chain = parents.prefix(8).lazy.map { ($0, Way.parent) }
-    return Chain(first: (exact, .exact), chain, last: [withoutRegion, withoutScript])
+    tag = LanguageTag(language)
+    tag.region = ""
+    if let hit = find(tag) { return (hit, .language) }
+    tag.script = ""
+    return find(tag).map { ($0, .language) }
   }
 
-  private struct Chain<Parents: Sequence<(LanguageTag, Way)>>: Sequence, IteratorProtocol {
-    private var first: (LanguageTag, Way)?
-    private var parents: Parents.Iterator
-    private var last: ArraySlice<LanguageTag>
-
-    init(first: (LanguageTag, Way), _ parents: Parents, last: [LanguageTag]) {
-      self.first = first
-      self.parents = parents.makeIterator()
-      self.last = last[...]
-    }
-
-    mutating func next() -> (LanguageTag, Way)? {
-      if let tag = first {
-        first = nil
-        return tag
-      }
-      return parents.next() ?? last.popFirst().map { ($0, .language) }
-    }
-  }
+  // A chain of parents is three or four long; a limit keeps a wrong table from going in circles.
+  private static let mostParents = 8
 }

@@ -8,7 +8,14 @@ package struct BundleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
 
   /// What stands after the last dot: a short name for people.
   package var lastPart: String {
-    text.split(separator: ".").last.map(String.init) ?? text
+    let bytes = text.utf8
+    var end = bytes.endIndex
+    while end > bytes.startIndex, bytes[bytes.index(before: end)] == UInt8(ascii: ".") {
+      end = bytes.index(before: end)
+    }
+    guard end > bytes.startIndex else { return text }
+    let part = bytes[..<end].lastIndex(of: UInt8(ascii: "."))
+    return String(text[(part.map(bytes.index(after:)) ?? bytes.startIndex)..<end])
   }
 }
 
@@ -16,8 +23,18 @@ extension BundleIdentifier {
   /// Y21: whether it is the word of a template that was to be filled in: `[BUNDLE_ID]`,
   /// `{app_bundle_id}`, `$(PRODUCT_BUNDLE_IDENTIFIER)`, `YOUR_BUNDLE_ID`.
   package var isTemplateWord: Bool {
-    let isPlain = text.utf8.allSatisfy { !"[]{}<>()$%# ".utf8.contains($0) }
-    return !isPlain || text.contains("_") && !text.contains(".") && text == text.uppercased()
+    let bytes = text.utf8
+    if bytes.contains(where: Self.marksPlaceholder) { return true }
+    return !bytes.contains(UInt8(ascii: ".")) && bytes.contains(UInt8(ascii: "_"))
+      && text == text.uppercased()
+  }
+
+  // Asked for every payload of a stream: comparing bytes is the cheapest way.
+  private static func marksPlaceholder(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "[", "]", "{", "}", "<", ">", "(", ")", "$", "%", "#", " ": true
+    default: false
+    }
   }
 
   package static func == (left: Self, right: Self) -> Bool { left.text.isExactly(right.text) }

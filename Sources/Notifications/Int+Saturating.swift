@@ -7,7 +7,7 @@ extension Int {
   }
 }
 
-extension Sequence<Int> {
+extension [Int] {
   /// The sum, or the nearest number that there is.
   package var saturatingSum: Int { reduce(0) { $0.addingSaturated($1) } }
 }

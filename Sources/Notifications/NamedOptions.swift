@@ -7,13 +7,18 @@ package protocol NamedOptions: OptionSet, Hashable, Sendable where Element == Se
 extension NamedOptions {
   /// The option with a name; nil for a name that nobody knows.
   package init?(named name: String) {
-    guard let known = Self.names.first(where: { $0.name == name }) else { return nil }
-    self = known.option
+    // By index: in code that is not specialized, a sequence has the runtime look protocols up.
+    let known = Self.names
+    guard let index = known.indices.first(where: { known[$0].name == name }) else { return nil }
+    self = known[index].option
   }
 
   /// The options with these names; names that nobody knows are left out.
   package init(named names: some Sequence<String>) {
-    self = Self(names.compactMap { Self(named: $0) })
+    self = []
+    for name in names {
+      if let option = Self(named: name) { formUnion(option) }
+    }
   }
 
   /// The names of those that are in it, in the order of the table.

@@ -54,6 +54,16 @@ enum ExitStatus: Int32, Sendable {
 struct Invocation {
   let arguments: CommandLineArguments
   let environment: ProcessEnvironment
+  /// The data folder; looked for once, since every look costs calls of the system.
+  let foundDataFolder: Result<String?, UsageError>
+
+  init(arguments: CommandLineArguments, environment: ProcessEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+    foundDataFolder = Result { () throws(UsageError) in
+      try environment.dataFolder(given: arguments["data"])?.path
+    }
+  }
 
   /// An operand, or a usage error that names it.
   func operand(_ index: Int, _ name: String) throws(UsageError) -> String {

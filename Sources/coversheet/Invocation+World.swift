@@ -11,8 +11,7 @@ extension Invocation {
   ///
   /// - Throws: Where a data folder was named that is none.
   func locations() throws(UsageError) -> DataLocations {
-    var locations = DataLocations(
-      dataFolder: try environment.dataFolder(given: arguments["data"])?.path)
+    var locations = DataLocations(dataFolder: try foundDataFolder.get())
     locations.programs = programSettings
     locations.themeFolder = environment.configurationFolder.map { $0 + "/themes" }
     return locations

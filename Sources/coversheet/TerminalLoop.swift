@@ -20,6 +20,7 @@ struct TerminalLoop {
   private let feeds: [LiveFeed]
   private var pace = FramePace()
   private var journalDeadline: Duration?
+  private var isFirstTurn = true
   // What was typed and is not done yet: more than a moment's worth waits, so that signals do not.
   private var waiting: ArraySlice<Input> = []
   private let clock = MonotonicClock()
@@ -92,7 +93,8 @@ struct TerminalLoop {
     interaction.tellLoading(at: clock.now)
     // Started before anything sleeps, and refused before anything is drawn.
     _ = interaction.answerPrograms()
-    interaction.decodePictures()
+    // The first frame waits for no picture.
+    if !isFirstTurn { interaction.decodePictures() }
   }
 
   /// Whether there is something to load that waits for nobody.
@@ -100,8 +102,9 @@ struct TerminalLoop {
 
   private mutating func turn() -> End? {
     let (inputs, signals) = terminal.wait(
-      atMost: canLoad || !waiting.isEmpty ? .zero : timeout, watching: watched,
+      atMost: canLoad || isFirstTurn || !waiting.isEmpty ? .zero : timeout, watching: watched,
       and: interaction.programPolls)
+    isFirstTurn = false
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     interaction.decodePictures()
     for act in interaction.followFiles() where perform(act) { return .quit }

@@ -32,7 +32,8 @@ package struct AppBundle {
     bundle.readEntitlements()
     // R12: nobody knows what lies beside a folder of payloads when it is built.
     if !bundle.app.isStandIn {
-      bundle.app.sounds = SoundFile.playable(in: bundle.folder).union(parts.sounds)
+      bundle.app.sounds = SoundFile.playable(in: bundle.folder, names: parts.names)
+        .union(parts.sounds)
     }
     bundle.readExtensions()
     let isSound = !bundle.diagnostics.contains { $0.severity == .error }

@@ -11,7 +11,10 @@ struct AppParts {
   var entitlements: [String] = []
   /// The `Info.plist`s of its extensions.
   var extensions: [String] = []
+  /// What it was sent; of a bundle only where nothing else names the app.
   var payloadFiles: [String] = []
+  /// The names in its folder; nil where they have not been looked up.
+  var names: [String]?
   /// Folders besides its own that hold words.
   var wordFolders: [String] = []
   /// The names of sounds outside its folder.
@@ -28,11 +31,13 @@ struct AppParts {
   /// What lies in a bundle's folder, by the names of what is there.
   init(bundle folder: FilePath, _ names: [String]) {
     self.init(folder: folder)
+    self.names = names
     let path = { (name: String) in names.contains(name) ? folder.appending(name) : nil }
     propertyList = path("Info.plist")
     manifest = path("Notifications.json")
     entitlements = names.filter { FilePath($0).kind == "entitlements" }.map(folder.appending)
-    payloadFiles = AppBundle.payloadFiles(in: folder.text)
+    if propertyList == nil { payloadFiles = AppBundle.payloadFiles(in: folder.text) }
+    guard names.contains("PlugIns") else { return }
     let plugIns = FilePath(folder.appending("PlugIns"))
     extensions = (Folder.entriesIfThere(plugIns.text) ?? [])
       .filter { FilePath($0).kind == "appex" }

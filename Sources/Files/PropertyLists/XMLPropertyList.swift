@@ -84,7 +84,8 @@ struct XMLPropertyList {
   private func simpleValue(
     _ name: String, _ text: String, at place: Place
   ) throws(Diagnostic) -> PropertyList.Value {
-    let word = String(text.filter { !$0.isWhitespace })
+    // Not wanted for most values, and slow: it looks every character up.
+    var word: String { String(text.filter { !$0.isWhitespace }) }
     switch name {
     case "string": return .string(text)
     case "date": return .date(word)

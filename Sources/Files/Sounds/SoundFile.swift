@@ -4,11 +4,18 @@ import Notifications
 package struct SoundFile {
   /// The names of the sounds that a bundle's notifications can play: those in the folder itself and in
   /// `Library/Sounds`, below 30 s (R12).
-  static func playable(in folder: FilePath) -> Set<String> {
-    folders(of: folder).reduce(into: []) { found, folder in
-      let names = Folder.entriesIfThere(folder.text) ?? []
-      for name in names where isPlayable(folder.appending(name)) { found.insert(name) }
-    }
+  ///
+  /// - Parameter names: What lies in the folder, where it was looked up already.
+  static func playable(in folder: FilePath, names: [String]?) -> Set<String> {
+    let names = names ?? Folder.entriesIfThere(folder.text) ?? []
+    let sounds = playable(names, in: folder)
+    guard names.contains("Library") else { return sounds }
+    let library = libraryFolder(of: folder)
+    return sounds.union(playable(Folder.entriesIfThere(library.text) ?? [], in: library))
+  }
+
+  private static func playable(_ names: [String], in folder: FilePath) -> Set<String> {
+    Set(names.filter { isPlayable(folder.appending($0)) })
   }
 
   /// The kinds of files that notifications play, by their endings.
@@ -23,7 +30,11 @@ package struct SoundFile {
   }
 
   private static func folders(of bundle: FilePath) -> [FilePath] {
-    [bundle, FilePath(FilePath(bundle.appending("Library")).appending("Sounds"))]
+    [bundle, libraryFolder(of: bundle)]
+  }
+
+  private static func libraryFolder(of bundle: FilePath) -> FilePath {
+    FilePath(FilePath(bundle.appending("Library")).appending("Sounds"))
   }
 
   private static func isPlayable(_ path: String) -> Bool {

@@ -38,6 +38,9 @@ package struct PictureShelf: Sendable {
 
   package init() {}
 
+  /// Whether nothing has been decoded yet.
+  var isEmpty: Bool { decoded.isEmpty }
+
   /// What became of a file; nil while it is being decoded.
   package subscript(file: PictureFile) -> DecodedPicture? {
     get { decoded[file] }
@@ -89,6 +92,7 @@ extension Model {
 
   /// Makes mosaics of what is on the screen, before it is painted.
   mutating func keepPictures(in scene: Scene) {
+    if pictures.isEmpty { return }
     for thumbnail in thumbnails(in: scene) {
       phone.pictures.keep(
         PictureFile(thumbnail.attachment), thumbnail.attachment.options.thumbnailClipping,
