@@ -6,7 +6,7 @@ package struct SoundFile {
   /// `Library/Sounds`, below 30 s (R12).
   ///
   /// - Parameter names: What lies in the folder, where it was looked up already.
-  static func playable(in folder: FilePath, names: [String]?) -> Set<String> {
+  static func playable(in folder: FilePath, names: [String]? = nil) -> Set<String> {
     let names = names ?? Folder.entriesIfThere(folder.text) ?? []
     let sounds = playable(names, in: folder)
     guard names.contains("Library") else { return sounds }
