@@ -30,7 +30,7 @@ package struct Engine: Sendable {
     return emitted
   }
 
-  // What a command leaves open: a banner of what is gone, a question that nobody can answer any more, a
+  // What a command leaves open: a banner of what is gone, a question that cannot be answered any more, a
   // suggestion that has to go or to come.
   private mutating func reconcile() {
     withdrawBanners(after: emitted)

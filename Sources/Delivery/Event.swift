@@ -2,7 +2,7 @@ import Notifications
 
 /// What happened. Each carries what it replaced, so that it can be taken back.
 package enum Event: Hashable, Sendable {
-  /// Somebody wrote something down: a scenario's title or note.
+  /// A scenario's title or note.
   case noted(String)
   case clockMoved(from: Instant, to: Instant)
   indirect case deviceChanged(from: Device, to: Device)

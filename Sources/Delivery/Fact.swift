@@ -5,7 +5,7 @@ package struct Fact: Hashable, Sendable {
   /// When, by the simulated clock.
   package let at: Instant
   package let event: Event
-  /// Empty for what somebody simply did.
+  /// Empty for what was simply done.
   package let reasons: [Reason]
 
   package init(_ event: Event, at: Instant, because reasons: [Reason] = []) {

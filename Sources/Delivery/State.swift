@@ -118,7 +118,7 @@ package struct EndedDelivery: Hashable, Sendable {
   package var reach: Reach { decision.reach }
 }
 
-/// How many calls and wakes there were when somebody wrote a note.
+/// How many calls and wakes there were when a note was written.
 package struct NoteMark: Hashable, Sendable {
   package let calls: Int
   package let wakes: Int

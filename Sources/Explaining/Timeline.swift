@@ -39,7 +39,7 @@ package struct Timeline: Sendable {
     return last?.isClockMove ?? false
   }
 
-  /// A future that was left when somebody acted in the past.
+  /// A future that was left by an act in the past.
   package struct Branch: Hashable, Sendable {
     /// How many steps it shares with the present branch.
     package var shared: Int

@@ -2,7 +2,7 @@ import Files
 import Localization
 import Notifications
 
-/// Y12: an argument for a summary that nobody will read in one (T20, T26).
+/// Y12: an argument for a summary that never shows in one (T20, T26).
 struct IgnoredSummaryArgument: PushRule {
   static let id: RuleID = "Y12"
 
@@ -19,7 +19,7 @@ struct IgnoredSummaryArgument: PushRule {
     return [note(key, message)]
   }
 
-  /// The category, where its format names nobody in any language.
+  /// The category, where its format has no placeholder for names in any language.
   private func category(of push: LintedPush) -> String? {
     guard let category = push.app.app.category(push.content.categoryIdentifier),
       let format = category.categorySummaryFormat

@@ -49,7 +49,7 @@ package enum Lint {
   ///
   /// - Parameters:
   ///   - content: What the payload says; nil for what a device drops.
-  ///   - app: The app that gets it; nil where nobody knows.
+  ///   - app: The app that gets it; nil where it is unknown.
   package static func findings(
     in source: SourceText, content: Content? = nil, for app: LintedApp? = nil
   ) -> [Diagnostic] {

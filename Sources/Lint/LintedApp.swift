@@ -38,7 +38,7 @@ package struct LintedApp: Sendable {
     languages = [LintedLanguage(localizer)].compactMap { $0 }
   }
 
-  /// Whether anything is known about it: of an app that was only named nobody can say what it lacks.
+  /// Whether anything is known about it: of an app that was only named, what it lacks is unknown.
   var isKnown: Bool { !app.isStandIn || !languages.isEmpty }
 
   /// The categories to look at: all, or those of what it is sent.
@@ -79,7 +79,7 @@ package struct LintedLanguage: Sendable {
     self.localizer = localizer
   }
 
-  /// Every language that somebody can get to see, in alphabetical order; the development region first, or
+  /// Every language that can be shown, in alphabetical order; the development region first, or
   /// English, which Xcode takes where none is declared.
   static func all(of strings: AppStrings) -> [LintedLanguage] {
     let named = strings.localizations.filter { $0.lowercased() != "base" }

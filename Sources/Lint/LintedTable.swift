@@ -50,6 +50,6 @@ struct LintedTable {
 }
 
 extension StringEntry {
-  /// All its words that somebody can get to see, and the format that puts them together.
+  /// All its words that can be shown, and the format that puts them together.
   var forms: [StringForm] { [format] + variables.flatMap { $0.forms.map(\.form) } }
 }

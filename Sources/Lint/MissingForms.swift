@@ -2,7 +2,7 @@ import Localization
 import Notifications
 
 /// Y17: a variable has every form that a whole number needs in its language. That `other` is missing
-/// says whoever reads the file.
+/// is for the reader of the file to say.
 struct MissingForms: TableRule {
   static let id: RuleID = "Y17"
 

@@ -9,7 +9,7 @@ struct MissingValue: PushRule {
     let app = push.app.app
     let service = push.isMutable ? app.serviceExtension : nil
     var found = service.map { missing($0.templates, of: $0.name, in: push) } ?? []
-    // What a service extension puts there, nobody knows here.
+    // What a service extension puts there is unknown here.
     guard service?.changesUserInfo != true, let content = chosen(push) else { return found }
     found += missing(content.table.allTemplates, of: content.name, in: push)
     return found

@@ -1,7 +1,7 @@
 import Localization
 import Notifications
 
-/// Y14: a summary format that names somebody, and nobody is ever named (T14).
+/// Y14: a summary format with a placeholder for names where no notification gives one (T14).
 struct NamelessSummary: AppRule {
   static let id: RuleID = "Y14"
 

@@ -3,7 +3,7 @@ import Notifications
 
 /// Y7, R2, R3: a critical sound of an app without the entitlement is an ordinary one.
 ///
-/// The same is said whether the app's files lack it or nobody has seen them, so that a payload gets what
+/// The same is said whether the app's files lack it or are not known, so that a payload gets what
 /// its folder and its app get.
 struct UnentitledCriticalSound: PushRule {
   static let id: RuleID = "Y7"

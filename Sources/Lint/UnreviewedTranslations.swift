@@ -1,7 +1,7 @@
 import Localization
 import Notifications
 
-/// Y41: texts of a catalog that are not translated, or that nobody has looked at (L33): one note for
+/// Y41: texts of a catalog that are not translated, or not reviewed (L33): one note for
 /// each language and state of a file, at the first of them.
 struct UnreviewedTranslations: TableRule {
   static let id: RuleID = "Y41"
@@ -9,7 +9,7 @@ struct UnreviewedTranslations: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { whole in
-      // What no code uses any more is nobody's work.
+      // What no code uses any more needs no translation.
       let entries = whole.entries.filter { !$0.isStale }
       let isSource =
         app.app.developmentRegion.map(LanguageTag.init) == LanguageTag(whole.language.name)

@@ -9,7 +9,7 @@ package struct StringFile: Hashable, Sendable {
   package var table: String
   /// The folder's localization; nil for files that hold several languages.
   package var localization: String?
-  /// Differs when the file was changed since; 0 where nobody looked.
+  /// Differs when the file was changed since; 0 where it was not looked up.
   package var fingerprint: UInt64
 
   /// The kinds, in the order in which a key is looked up (L23).

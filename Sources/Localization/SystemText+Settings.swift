@@ -16,7 +16,7 @@ extension SystemText {
   package static let bannerStyle = control("settings.bannerStyle", "Banner Style")
   /// U12: it leaves by itself.
   package static let temporary = control("settings.temporary", "Temporary")
-  /// U12: it stays until somebody acts.
+  /// U12: it stays until the person acts.
   package static let persistent = control("settings.persistent", "Persistent")
   /// H1: when content may be read.
   package static let showPreviews = control("settings.previews", "Show Previews")

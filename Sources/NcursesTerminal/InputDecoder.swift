@@ -135,7 +135,7 @@ extension InputDecoder {
     let whole = String(decoding: text.dropLast(kept), as: UTF8.self)
     text.removeFirst(text.count - kept)
     var scalars = String.UnicodeScalarView()
-    // U+FFFD is what broken bytes become: nobody types it.
+    // U+FFFD is what broken bytes become: it is never typed.
     scalars.append(contentsOf: whole.unicodeScalars.filter { $0 != "\u{fffd}" && !$0.isControl })
     for character in String(scalars) { emit(Key(.character(character))) }
   }

@@ -39,7 +39,7 @@ struct MouseReports: Sendable {
     return Mouse(act, at: Point(column: column - 1, row: row - 1), modifiers)
   }
 
-  /// What happened; nil for moves without a button, and for buttons that nobody has names for.
+  /// What happened; nil for moves without a button, and for buttons without a name.
   private mutating func act(_ number: Int, isRelease: Bool) -> Mouse.Act? {
     if number & 128 != 0 { return nil }
     if number & 64 != 0 {

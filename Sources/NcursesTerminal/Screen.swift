@@ -18,7 +18,7 @@ struct Screen: ~Copyable {
   var colors: ColorTable
   var painter = RowPainter()
   private(set) var pictures: TileSheet
-  /// The frame that the terminal shows; nil for nobody knows what.
+  /// The frame that the terminal shows; nil where that is unknown.
   private(set) var last: Canvas?
   private var lastCursor: Point?
   /// The links of that frame.
@@ -101,7 +101,7 @@ struct Screen: ~Copyable {
     else { return }
     last = frame.canvas
     lastCursor = cursor
-    // Left anywhere, nobody could tell where it is, and what is written beside ncurses would not find back.
+    // Left anywhere, its place would be unknown, and what is written beside ncurses would not find back.
     leaveok(cn_wanted_window(), false)
     if let cursor { wmove(cn_wanted_window(), Int32(cursor.row), Int32(cursor.column)) }
     wnoutrefresh(cn_wanted_window())

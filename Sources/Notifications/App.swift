@@ -15,7 +15,7 @@ package struct App: Hashable, Sendable {
   package var initialSettings = Settings()
   package var delegate = AppDelegate()
   package var backgroundModes: [String] = []
-  /// The files that it can play, by name; nil where nobody can look (R12).
+  /// The files that it can play, by name; nil where they cannot be looked up (R12).
   package var sounds: Set<String>?
   package var entitlements: [String] = []
   package var developmentRegion: String?

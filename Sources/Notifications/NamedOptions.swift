@@ -5,7 +5,7 @@ package protocol NamedOptions: OptionSet, Hashable, Sendable where Element == Se
 }
 
 extension NamedOptions {
-  /// The option with a name; nil for a name that nobody knows.
+  /// The option with a name; nil for an unknown name.
   package init?(named name: String) {
     // By index: in code that is not specialized, a sequence has the runtime look protocols up.
     let known = Self.names
@@ -13,7 +13,7 @@ extension NamedOptions {
     self = known[index].option
   }
 
-  /// The options with these names; names that nobody knows are left out.
+  /// The options with these names; unknown names are left out.
   package init(named names: some Sequence<String>) {
     self = []
     for name in names {

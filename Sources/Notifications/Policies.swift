@@ -1,4 +1,4 @@
-/// The switches for readings of a rule that nobody documents (section S).
+/// The switches for readings of a rule that is not documented (section S).
 package struct Policies: Hashable, Sendable {
   /// G15: members that a key needs before they stack.
   package var stackThreshold = 2

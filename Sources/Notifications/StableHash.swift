@@ -1,6 +1,6 @@
 /// A hash that is the same in every run and on every machine, which Swift's own is not (FNV-1a, 64 bits).
 ///
-/// It tells files and names apart; it keeps nobody from making two that collide.
+/// It tells files and names apart; it is not cryptographic, so two that collide can be made.
 package struct StableHash: Hashable, Sendable {
   /// The hash of what was added so far.
   package private(set) var value: UInt64

@@ -4,7 +4,7 @@ import Notifications
 struct ControlWords {
   let title: String
   let summary: String
-  /// Other words by which somebody may look for it, with blanks between them.
+  /// Other words by which it may be looked for, with blanks between them.
   let aliases: String
 
   init(_ title: String, _ summary: String, also aliases: String = "") {

@@ -36,7 +36,7 @@ package struct DataLocations: Sendable {
       folder: folder, dataFolder: dataFolder, timeZones: TimeZoneFolder(timeZoneFolder))
   }
 
-  /// The zone that holds unless somebody names another.
+  /// The zone that holds unless another is named.
   ///
   /// - Throws: Where the tz database is not installed.
   package func standardTimeZone() throws(Diagnostic) -> TimeZone {

@@ -19,7 +19,7 @@ final class FolderWatch {
   func look(at folder: String?) {
     guard folder != self.folder, descriptor >= 0 else { return }
     if watch >= 0 { inotify_rm_watch(descriptor, watch) }
-    // What is told of the last folder is nobody's business any more.
+    // What is told of the last folder does not matter any more.
     _ = changedNames()
     self.folder = folder
     watch =

@@ -89,7 +89,7 @@ package struct HeadlessRun {
         reports.append(event)
         reports += take(event).map(Report.complaint)
       }
-      // Where programs may not run, whoever sent the line answers for them.
+      // Where programs may not run, the sender of the line answers for them.
       if programs.settings.allowsAll { reports += answersOfPrograms(unlessIn: single) }
     }
     return reports

@@ -1,7 +1,7 @@
 import Files
 import Glibc
 
-/// The lines that somebody typed into the command line, kept between sessions. Best effort: what cannot be
+/// The lines that were typed into the command line, kept between sessions. Best effort: what cannot be
 /// kept is only forgotten.
 package struct HistoryFile: Sendable {
   private let path: String

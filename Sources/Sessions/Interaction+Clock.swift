@@ -99,7 +99,7 @@ extension Fact {
 }
 
 extension Interaction {
-  /// What was, what is to come and what was left; what is to come only while somebody looks.
+  /// What was, what is to come and what was left; what is to come only while it is shown.
   var timeline: Timeline {
     var timeline = session.timeline
     guard model.showsTimeline, !playback.isFinished else { return timeline }

@@ -6,7 +6,7 @@ import Screens
 extension Interaction {
   /// Runs a scenario line that the person typed, as a scenario would.
   ///
-  /// - Returns: What is left for whoever holds the terminal.
+  /// - Returns: What is left for the holder of the terminal.
   mutating func perform(line text: String) -> [TerminalAct] {
     let document = ScenarioDocument(line: text)
     if let mistake = document.diagnostics.first(where: { $0.severity == .error }) {

@@ -39,7 +39,7 @@ extension Interaction {
       isLoadingTold = false
       return
     }
-    // Whoever is asked whether a program may run knows what is waited for.
+    // The question whether a program may run says what is waited for.
     guard time - since >= Self.patience, !(isHeldByProgram && model.isCovered) else { return }
     isLoadingTold = true
     let part = playback.progress.map { Double($0.done) / Double(max(1, $0.total)) }

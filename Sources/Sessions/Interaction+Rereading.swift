@@ -5,7 +5,7 @@ import Notifications
 import Screens
 
 extension Interaction {
-  /// What to wait for where somebody may edit the files of the open view's extension; nil for nothing.
+  /// What to wait for where the files of the open view's extension may be edited; nil for nothing.
   package var watchedFiles: Int32? { watch.fileDescriptor }
 
   /// Watches the files of the extension whose view is open, and reads what was written anew. Never waits.
@@ -21,7 +21,7 @@ extension Interaction {
 
   /// Reads the bundle anew that a file is a part of; where it has mistakes, the last good one stays.
   ///
-  /// - Parameter isAsked: Whether somebody wants to hear of it even where nothing changed.
+  /// - Parameter isAsked: Whether it is told even where nothing changed.
   /// - Returns: Nil where no installed app was read from a folder that holds the file, or it is a payload:
   ///   that was sent as it was.
   package mutating func reread(_ path: String, isAsked: Bool = true) -> [TerminalAct]? {

@@ -4,9 +4,9 @@ import Notifications
 import Scenarios
 
 extension Interaction {
-  /// Takes a line that somebody wrote into a pipe: it is delivered, or says what is wrong with it.
+  /// Takes a line from a pipe: it is delivered, or says what is wrong with it.
   ///
-  /// - Returns: What is left for whoever holds the terminal.
+  /// - Returns: What is left for the holder of the terminal.
   package mutating func receive(_ line: PayloadLine) -> [TerminalAct] {
     diagnostics += line.diagnostics
     guard line.payload != nil else {

@@ -4,7 +4,7 @@ import Screens
 extension Interaction {
   /// Takes the person's last act back.
   ///
-  /// - Returns: What was done, in words, and what is left for whoever holds the terminal.
+  /// - Returns: What was done, in words, and what is left for the holder of the terminal.
   mutating func takeBack() throws(Refusal) -> (words: String, acts: [TerminalAct]) {
     try rewind("undo") { session throws(Refusal) in
       try session.undo()
@@ -15,7 +15,7 @@ extension Interaction {
 
   /// Does again what was taken back last.
   ///
-  /// - Returns: What was done, in words, and what is left for whoever holds the terminal.
+  /// - Returns: What was done, in words, and what is left for the holder of the terminal.
   mutating func doAgain() throws(Refusal) -> (words: String, acts: [TerminalAct]) {
     try rewind("redo") { session throws(Refusal) in
       try session.redo()

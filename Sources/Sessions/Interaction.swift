@@ -54,7 +54,7 @@ package struct Interaction {
   /// Checks of what is played that are not so, and of which nothing was said yet.
   var untoldChecks: [FailedCheck] = []
 
-  /// What is left for whoever holds the terminal.
+  /// What is left for the holder of the terminal.
   package enum TerminalAct: Hashable, Sendable {
     case quit, suspend, redraw
     /// The terminal's bell.
@@ -133,7 +133,7 @@ package struct Interaction {
 
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
-  /// - Returns: What whoever holds the terminal has to do, in order.
+  /// - Returns: What the holder of the terminal has to do, in order.
   package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
     if case .tick(let time) = event, journalNews == nil,
       !model.waits(for: time, factCount: session.facts.count)

@@ -53,7 +53,7 @@ package final class JournalFile {
 
   /// Whether some session writes a journal at this moment.
   package static func isInUse(_ path: String) -> Bool {
-    // Without waiting: a pipe that nobody writes to would never open.
+    // Without waiting: a pipe without a writer would never open.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }

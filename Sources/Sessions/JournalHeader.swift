@@ -9,7 +9,7 @@ package struct JournalHeader: Hashable, Sendable {
   package var folder = ""
   /// The options that decided how the world began, as they are written.
   package var options: [String] = []
-  /// What the files were like, so that nobody goes on with others.
+  /// What the files were like, so that a session goes on with the same ones.
   package var hash = ""
 
   package init(

@@ -4,7 +4,7 @@ import Notifications
 import Push
 import Scenarios
 
-/// Plays what was opened into a session, a step at a time, so that whoever plays can stop, show how far
+/// Plays what was opened into a session, a step at a time, so that the caller can stop, show how far
 /// it got, and do something else in between.
 package struct Playback {
   private var feeds: [Feed]
@@ -26,7 +26,7 @@ package struct Playback {
     case wait(Interval)
   }
 
-  /// Looks payloads through for what will not do what their authors mean; nil where nobody asked. The
+  /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. The
   /// screen does that for the one that is looked at, so nothing opened waits for it.
   var lint: DeliveryLint?
 

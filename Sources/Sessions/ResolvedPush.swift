@@ -3,7 +3,7 @@ import Files
 import Notifications
 import Push
 
-/// What makes a payload arrive: whom it is for, and who stands in where nobody declared that app.
+/// What makes a payload arrive: whom it is for, and which app stands in where that one is not declared.
 package struct ResolvedPush {
   /// An app that has to be installed first, because none with its identifier is known.
   package let standIn: App?
@@ -13,7 +13,7 @@ package struct ResolvedPush {
   /// Finds out whom a payload is for.
   ///
   /// - Parameters:
-  ///   - app: Whom whoever sends it names; nil leaves it to the payload (B48), else to the first app.
+  ///   - app: The app that the sender names; nil leaves it to the payload (B48), else to the first app.
   package init(
     _ payload: Payload, to app: BundleIdentifier? = nil, collapseIdentifier: String? = nil,
     in state: State

@@ -1,7 +1,7 @@
 import Files
 import Screens
 
-/// How far somebody came in the tour, kept between sessions. Best effort: what cannot be kept is only
+/// The progress in the tour, kept between sessions. Best effort: what cannot be kept is only
 /// forgotten.
 package struct TourFile: Sendable {
   private let path: String

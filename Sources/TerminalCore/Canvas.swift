@@ -2,7 +2,7 @@
 package struct Canvas: Sendable {
   /// Its extent.
   package let size: Size
-  /// Row by row. Whoever sets a character here makes sure that it is drawable.
+  /// Row by row. Callers make sure that a character they set is drawable.
   var cells: [StoredCell]
   /// The characters of several code points. A canvas is drawn once: what is covered stays here.
   var listed: [Character] = []
@@ -22,7 +22,7 @@ package struct Canvas: Sendable {
 
   /// The cell at a point that lies on the canvas.
   ///
-  /// Whoever sets one looks after both halves of a wide character; `put` and `fill` do. A part of a picture
+  /// Callers that set one look after both halves of a wide character; `put` and `fill` do. A part of a picture
   /// that is set is only its shade from then on: it may come from another canvas.
   package subscript(point: Point) -> Cell {
     get { cell(cells[point.row * size.columns + point.column]) }

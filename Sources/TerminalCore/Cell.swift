@@ -1,7 +1,7 @@
 /// One place of a canvas.
 package struct Cell: Hashable, Sendable {
   /// What stands there. To make a `Character` of a code point takes longer than all else that is done to a
-  /// cell, so that whoever looks at thousands asks for this.
+  /// cell, so that loops over thousands ask for this.
   package let sign: Sign
   /// How it looks.
   package var style: Style

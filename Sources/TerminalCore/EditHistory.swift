@@ -17,7 +17,7 @@ struct EditHistory: Hashable, Sendable {
   private var past: [Moment] = []
   private var last: Kind?
 
-  // A line that somebody writes for hours need not grow without end.
+  // A line that is edited for hours must not grow without end.
   private static let most = 100
   // Each moment holds its whole line.
   private static let mostCharacters = 1 << 20

@@ -1,6 +1,6 @@
 /// The whole wish for the terminal: every cell, the cursor, the modes.
 ///
-/// Whoever shows a frame works out the difference to what is there. What the terminal can do (colors,
+/// The terminal works out the difference to what is there. What the terminal can do (colors,
 /// sequences) is none of the frame's business.
 package struct Frame: Equatable, Sendable {
   /// The cells.

@@ -1,4 +1,4 @@
-/// What the program reads of a payload, as somebody with Foundation would write it.
+/// What the program reads of a payload, as it is written with Foundation.
 struct DecodablePayload: Decodable {
   let bundle: String?
   let aps: Aps?

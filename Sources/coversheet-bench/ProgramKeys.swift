@@ -28,7 +28,7 @@ extension Bench {
 
   private static let running = "is running"
 
-  // It says a little, a hundred times a second, so that whoever listens to it has to wake up.
+  // It says a little, a hundred times a second, so that its reader has to wake up.
   private static let program = """
     #!/bin/sh
     cat >/dev/null

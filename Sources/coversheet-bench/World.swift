@@ -66,6 +66,6 @@ final class World {
     }
   }
 
-  // Kept, so that nobody leaves the drawing out.
+  // Kept, so that the optimizer does not leave the drawing out.
   private var drawn: Frame?
 }

@@ -1,7 +1,7 @@
 import Scenarios
 
 extension CommandSpec {
-  /// Whether somebody may mean it by some words: its name, or words that begin others for it.
+  /// Whether some words may mean it: its name, or words that begin others for it.
   func isMeant(by words: String) -> Bool {
     OtherWords.fit(words, name + " " + (Self.aliases[name] ?? ""))
   }

@@ -10,7 +10,7 @@ enum Console {
 
   /// Writes a result that is no text.
   ///
-  /// Where it cannot be written, that is said and the program ends: what it would still do nobody would get.
+  /// Where it cannot be written, that is said and the program ends: its result would be lost.
   static func print(_ bytes: [UInt8]) {
     do throws(SystemError) {
       try OutputFile.write(bytes, to: STDOUT_FILENO)

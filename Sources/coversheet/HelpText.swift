@@ -62,7 +62,7 @@ enum HelpText {
     "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n"
   }
 
-  /// The keys, verbs, commands and topics that somebody may mean by some words; nil where there is nothing.
+  /// The keys, verbs, commands and topics that some words may mean; nil where there is nothing.
   static func whatIsMeant(by words: String) -> String? {
     let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map { control in
       (control.shortcuts.map(\.description).joined(separator: ", "), control.summary)

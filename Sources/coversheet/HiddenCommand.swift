@@ -1,6 +1,6 @@
 import Sessions
 
-/// What our executable does for itself in processes of its own; nobody types these.
+/// What our executable does for itself in processes of its own; not for people to type.
 enum HiddenCommand {
   /// Does what the first argument says; nil where that is none of these.
   ///

@@ -2,7 +2,7 @@ import Files
 import Glibc
 import Notifications
 
-/// Payload lines that somebody sends while the person works: through a named pipe, or standard input.
+/// Payload lines that are sent while the person works: through a named pipe, or standard input.
 final class LiveFeed {
   /// What to poll for more; -1 once nothing will come any more.
   private(set) var fileDescriptor: Int32

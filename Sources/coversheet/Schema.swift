@@ -27,7 +27,7 @@ struct Schema: Sendable {
     Schema(json: ["type": "array", "items": element.json])
   }
 
-  /// An object with names that nobody knows beforehand.
+  /// An object with names that are not known beforehand.
   static func map(to value: Schema) -> Schema {
     Schema(json: ["type": "object", "additionalProperties": value.json])
   }

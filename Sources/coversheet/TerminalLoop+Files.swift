@@ -84,7 +84,7 @@ extension TerminalLoop {
   }
 
   /// Keeps the recording whose file was named on the command line, whatever ended the session, and one that has
-  /// no name where a signal did: nobody could be asked. Where its file does not take it, the state folder does.
+  /// no name where a signal did: there was no one to ask. Where its file does not take it, the state folder does.
   ///
   /// - Returns: What is to be said about it; nil where it went where it should.
   func keepRecording(at end: End) -> Diagnostic? {

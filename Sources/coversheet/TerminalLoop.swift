@@ -97,7 +97,7 @@ struct TerminalLoop {
     if !isFirstTurn { interaction.decodePictures() }
   }
 
-  /// Whether there is something to load that waits for nobody.
+  /// Whether there is something to load that need not wait for an answer.
   private var canLoad: Bool { interaction.isLoading && !interaction.isHeldByProgram }
 
   private mutating func turn() -> End? {
@@ -121,7 +121,7 @@ struct TerminalLoop {
     if !inputs.isEmpty || !waiting.isEmpty || !signals.isEmpty { pace.noteAct() }
     if take(inputs) { return .quit }
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
-    // What waits already is done before anything is drawn: nobody reads the frames between.
+    // What waits already is done before anything is drawn: the frames between would be replaced unread.
     while waiting.isEmpty, clock.now - start < FramePace.shortest,
       let more = terminal.waitingInputs()
     {
@@ -165,7 +165,7 @@ struct TerminalLoop {
     return deadlines.min().map { max(.zero, $0 - clock.now) }
   }
 
-  /// Does what is left for whoever holds the terminal; true where that is to leave.
+  /// Does what is left for the holder of the terminal; true where that is to leave.
   mutating func perform(_ act: Interaction.TerminalAct) -> Bool {
     switch act {
     case .quit: return true

@@ -13,7 +13,7 @@ struct AdviceTests {
   func always(spot: Reach.Spot) {
     let everything = Situation.Change.everything(toReach: spot)
     let trial = UndecidedSituation.tryEvery { situation in
-      // Nobody turns a ringer off for a notification, and critical alerts are heard instead.
+      // Turning a ringer off is no advice for a notification, and critical alerts are heard instead.
       if spot == .vibration, situation.isRingerOn || situation.isCritical { return true }
       return situation.reaches(spot, after: everything)
     }

@@ -26,7 +26,7 @@ struct PayloadMendingTests {
   @Test(
     "What needs judgment stays as it is",
     arguments: [
-      // A mistake in the grammar that nobody can be sure about.
+      // A mistake in the grammar that can mean several things.
       #"{"aps":{"alert":{"body":"b","thread-id":"t"}"#,
       #"{"aps":{"alert":{"body":"b" "thread-id":"t"}}}"#,
       // The right place is taken.

@@ -57,7 +57,7 @@ struct NamedKeyTests {
     #expect(Self.staleKeys(in: "↵ run  Esc cancel", fixed: true).isEmpty)
   }
 
-  /// Every control with one key of its own that is no other's: letters that nobody types.
+  /// Every control with one key of its own that is no other's: letters that are not typed.
   private static let other = Keymap(
     changing: Dictionary(
       uniqueKeysWithValues: Control.all.enumerated().map { index, control in

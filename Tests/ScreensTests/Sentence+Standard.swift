@@ -1,6 +1,6 @@
 @testable import Screens
 
 extension Sentence {
-  /// With the keys that are in force where nobody changed any.
+  /// With the standard keys.
   var standard: String { text(.standard, .unicode) }
 }

@@ -63,7 +63,7 @@ struct ProgramConversationTests {
       outcomes.append(conversation.exchange(event("x")))
       for _ in 0..<3 { outcomes += conversation.step() }
     }
-    // Whatever it said too much comes sooner or later, and then there is nobody who asked.
+    // Whatever it said too much comes sooner or later, and then it is not awaited.
     while failure == .unaskedReply, conversation.failure == nil {
       var polls = conversation.polls
       poll(&polls, nfds_t(polls.count), -1)

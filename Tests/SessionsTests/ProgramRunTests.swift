@@ -36,7 +36,7 @@ struct ProgramRunTests {
       ("is-not-there.sh", "it could not be started: ./is-not-there.sh: No such file or directory"),
     ])
   func fails(name: String, sentence: String) {
-    // Where the address space cannot be limited nobody should take all there is.
+    // Where the address space cannot be limited, not all of it must be taken.
     if name == "eats-memory.py", ProgramHarness.isSanitized { return }
     var limits = ProgramHarness.limits
     limits.memoryBytes = 256 << 20

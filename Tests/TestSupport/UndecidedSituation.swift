@@ -8,7 +8,7 @@ package struct UndecidedSituation: SituationInputs {
   private let course: WayThroughRules
   // What was changed since, as places among an input's values; -1 for what was not.
   private var changed = [Int8](repeating: -1, count: SituationInput.allCases.count)
-  // What became of switches nobody has looked at yet.
+  // What became of switches that were not read yet.
   private var changes: [(input: SituationInput, change: (SwitchState) -> SwitchState)] = []
 
   private typealias SwitchState = Situation.SwitchState
@@ -41,7 +41,7 @@ package struct UndecidedSituation: SituationInputs {
     return changes.reduce(state) { $1.input == input ? $1.change($0) : $0 }
   }
 
-  // To change a switch is not to look at it: the change is made once somebody does.
+  // To change a switch is not to look at it: the change is made at the first read.
   package mutating func change(
     _ toggle: Settings.Switch,
     _ change: @escaping (Situation.SwitchState) -> Situation.SwitchState

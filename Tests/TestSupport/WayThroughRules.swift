@@ -11,7 +11,7 @@ final class WayThroughRules {
     return Int(found[input.rawValue])
   }
 
-  /// What was found; nil where nobody looked.
+  /// What was found; nil where it was not looked up.
   func found(_ input: SituationInput) -> Int? {
     found[input.rawValue] < 0 ? nil : Int(found[input.rawValue])
   }

@@ -20,7 +20,7 @@ extension Engine {
     emit(.installed(new, replacing: old), because: [Reason("U14")])
   }
 
-  // X19: what asks for a trial gets one, and nobody is asked.
+  // X19: provisional authorization is granted without a prompt.
   private func authorization(of app: App, isGranted: Bool) -> Authorization {
     let isEphemeral = app.isAppClip && app.asksForNothing
     guard isGranted, app.asksAtFirstLaunch, !isEphemeral else { return .notDetermined }

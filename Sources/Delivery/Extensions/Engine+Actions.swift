@@ -83,7 +83,7 @@ extension Engine {
     try answer(with: input.action, input.text, in: pane)
   }
 
-  /// A13: whoever lets the field go sends nothing.
+  /// A13: a field that loses the focus sends nothing.
   mutating func closeField() throws(Refusal) {
     let (pane, _) = try openField()
     var changed = pane

@@ -30,7 +30,7 @@ extension Engine {
     }
   }
 
-  /// Nobody waits for these answers any more.
+  /// These answers are not awaited any more.
   mutating func giveUpAnswers(_ isMeant: (AwaitedAnswer) -> Bool) {
     while let index = state.awaitedAnswers.firstIndex(where: isMeant) {
       record(.replied(Boxed(state.awaitedAnswers[index]), index: index, reply: nil))
@@ -39,7 +39,7 @@ extension Engine {
 }
 
 extension State {
-  /// Where what a program answers is among what is awaited; nil where nobody waits for it.
+  /// Where what a program answers is among what is awaited; nil where it is not awaited.
   package func index(ofAwaited reply: ProgramReply) -> Int? {
     awaitedAnswers.firstIndex { awaited in
       guard awaited.name == reply.name else { return false }

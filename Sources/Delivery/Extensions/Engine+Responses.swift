@@ -1,7 +1,7 @@
 import Notifications
 
 extension Engine {
-  /// A18, A19: a response that needs nobody in front.
+  /// A18, A19: a response that needs no app in the foreground.
   mutating func respond(_ number: Int, _ action: String, because reasons: [Reason]) {
     let response = PendingResponse(
       app: state.notification(number).app, notification: number, action: action,
@@ -92,7 +92,7 @@ extension Engine {
 extension Engine {
   /// The notifications among these whose apps want to know that they were dismissed, oldest first.
   func dismissals(among numbers: () -> [Int]) -> [Int] {
-    // Nearly no app asks for it, and then nobody has to look at 100,000 notifications.
+    // Few apps ask for it, and without it no 100,000 notifications are looked at.
     let asking = state.apps.filter { app in
       app.app.categories.contains { $0.options.contains(.customDismissAction) }
     }

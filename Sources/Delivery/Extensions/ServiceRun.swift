@@ -56,7 +56,7 @@ package enum ServiceEvent: Hashable, Sendable {
   case resumed(from: Boxed<DeliveredNotification>, to: Boxed<DeliveredNotification>)
   /// A program's answer is awaited.
   case awaited(Boxed<AwaitedAnswer>)
-  /// It came, or nobody waits any more: then the reply is nil. `index` is where it stood.
+  /// It came, or is not awaited any more: then the reply is nil. `index` is where it stood.
   case replied(Boxed<AwaitedAnswer>, index: Int, reply: String?)
 }
 

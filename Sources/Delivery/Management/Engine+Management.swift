@@ -112,7 +112,7 @@ extension Engine {
     closeSheets()
   }
 
-  // X23: whoever decides how an app on trial is delivered, keeps it.
+  // X23: an answer about how a provisional app is delivered keeps it.
   private mutating func set(_ prominence: Prominence, of app: InstalledApp) {
     var changed = app
     var reasons: [Reason] = []

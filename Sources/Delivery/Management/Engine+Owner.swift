@@ -39,7 +39,7 @@ extension Engine {
     device.isAuthenticated && device.isDisplayOn && state.ownerPrompt != nil
   }
 
-  /// P9: turns the display on, where somebody touches the phone.
+  /// P9: turns the display on where the person touches the phone.
   mutating func wakeDisplay(because rule: RuleID) {
     guard !state.device.isDisplayOn else { return }
     var device = state.device

@@ -39,7 +39,7 @@ struct Consent {
       ask("X17", isAsking: isAsking)
     case .provisional where !options.isDisjoint(with: .visible): ask("X27", isAsking: isAsking)
     case .notDetermined, .provisional: break
-    // X17: nobody is asked twice; the answer covers what is asked for later.
+    // X17: the prompt comes once; the answer covers what is asked for later.
     case .authorized, .ephemeral:
       app.granted.formUnion(options.subtracting(.provisional))
       reasons.append(Reason("X17"))

@@ -21,7 +21,7 @@ package struct ContentChoice: Hashable, Sendable {
     index = all.first
     let names = all.map { extensions[$0].name }
     let why = names.first.map { "\($0) is for \(category)" } ?? "no extension is for \(category)"
-    // Whoever declared two of them waits for the other one.
+    // An app that declares two of them waits for the other one.
     let others = names.count > 1 ? ", and comes before \(names[1...].joined(separator: ", "))" : ""
     reasons = [Reason("C1", [.init("why", why + others)])]
   }

@@ -32,7 +32,7 @@ package struct ServiceCourse: Hashable, Sendable {
   /// How it ends.
   package enum Ending: Hashable, Sendable {
     case answered(Content)
-    /// It answered, and then again, which nobody hears (V7).
+    /// It answered, and then again, which is ignored (V7).
     case answeredTwice(Content)
     case original(Failure)
   }
@@ -72,7 +72,7 @@ extension ServiceCourse {
     self = work.course(of: service)
   }
 
-  /// The course of an extension whose program nobody has heard of yet: its end, where it never answers.
+  /// The course of an extension whose program has not answered yet: its end, where it never answers.
   package init(awaitingSince start: Instant, limits: ServiceLimits) {
     self.init(
       startedAt: start, expiresAt: start + limits.time, endsAt: start + limits.time + limits.grace,

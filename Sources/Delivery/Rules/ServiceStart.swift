@@ -37,7 +37,7 @@ package struct ServiceSituation: Hashable, Sendable {
 /// V1, V2: whether an app's service extension gets a notification before it is shown.
 package struct ServiceStart: Hashable, Sendable {
   package var runs: Bool
-  /// Empty where nobody could have expected that it runs.
+  /// Empty where it was not expected to run.
   package var reasons: [Reason]
 
   package init(in situation: ServiceSituation) {

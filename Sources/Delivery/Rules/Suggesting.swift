@@ -2,7 +2,7 @@ import Notifications
 
 extension State {
   /// X12: whether so many of an app's notifications were cleared unopened that it is time to ask, and
-  /// nobody asked lately.
+  /// nothing was suggested lately.
   func isTimeToSuggest(_ identifier: BundleIdentifier) -> Bool {
     let policies = device.policies
     guard clearedRuns[identifier] >= policies.suggestCleared, policies.suggestRule == .cleared,
@@ -33,7 +33,7 @@ extension State {
 }
 
 extension InstalledApp {
-  /// X13: why nobody is asked about an app, in a sentence; nil where one may be.
+  /// X13: why nothing is suggested for an app, in a sentence; nil where something may be.
   var suggestionObstacle: String? {
     let name = app.displayName
     if authorization == .provisional { return "\(name) is on trial; that asks already" }

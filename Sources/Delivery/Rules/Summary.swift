@@ -66,7 +66,7 @@ private struct SummaryPart {
   var text: Text
   var shares: [Share]
 
-  /// T15: whoever names nobody counts all the same.
+  /// T15: a notification without a name counts all the same.
   var number: Int { shares.map(\.count).saturatingSum }
 }
 
@@ -125,7 +125,7 @@ private struct SummaryBuilder {
     dropUnfillable()
   }
 
-  // T14: a format that names somebody is of no use to members that name nobody.
+  // T14: a format with a placeholder for names is of no use to members without one.
   private mutating func dropUnfillable() {
     for part in parts where part.format.takesText && arguments(part.shares).isEmpty {
       note("T14")

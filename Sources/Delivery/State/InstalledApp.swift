@@ -39,7 +39,7 @@ package struct InstalledApp: Hashable, Sendable {
     willPresent = app.delegate.willPresent
     guard authorization != .notDetermined, authorization != .ephemeral else { return }
     requested = app.authorizationOptions
-    // X30: without the entitlement nobody hears that it asks for them.
+    // X30: without the entitlement it is not shown that it asks for them.
     if !app.isEntitledToCriticalAlerts { requested.remove(.criticalAlert) }
     granted = requested
   }

@@ -1,7 +1,7 @@
 import Localization
 import Notifications
 
-/// A language that somebody on the phone speaks.
+/// A language that the phone is set to.
 package struct SpokenLanguage: Hashable, Sendable {
   package let tag: LanguageTag
   /// The apps that have words in it, in order of installation.

@@ -136,7 +136,7 @@ extension Situation {
 }
 
 extension Reach.Spot {
-  /// What somebody wants who misses it there.
+  /// What is wanted where it is missed.
   fileprivate var wish: String {
     switch self {
     case .lockScreen: "To see it on the lock screen"

@@ -44,7 +44,7 @@ extension Verdict {
 }
 
 extension Situation {
-  // Nobody wonders why a phone does not vibrate as long as it sounds, or why nothing wakes that is awake.
+  // That a phone that sounds does not vibrate, and a screen that is awake does not wake, needs no reason.
   fileprivate func isWorthSaying(_ spot: Reach.Spot) -> Bool {
     switch spot {
     case .lockScreen, .notificationCenter, .banner, .sound, .badge: true

@@ -30,7 +30,7 @@ package struct AppBundle {
     bundle.readPropertyList()
     bundle.readManifest()
     bundle.readEntitlements()
-    // R12: nobody knows what lies beside a folder of payloads when it is built.
+    // R12: what a build puts beside a folder of payloads is unknown.
     if !bundle.app.isStandIn {
       bundle.app.sounds = SoundFile.playable(in: bundle.folder, names: parts.names)
         .union(parts.sounds)

@@ -73,7 +73,7 @@ extension ManifestFields {
     complain(key, .warning, "\"\(name)\" is no step of an app\(advice)")
   }
 
-  // Without a trigger, or null: requests that wait are simulated by nobody yet.
+  // Without a trigger, or null: pending requests are not simulated yet.
   private mutating func localRequest(_ node: JSONNode, _ folders: [String]) -> LocalRequest? {
     guard node.isObject else {
       wrongKind(node, "schedule", needed: "an object")

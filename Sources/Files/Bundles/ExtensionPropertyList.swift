@@ -126,7 +126,7 @@ struct ExtensionPropertyList {
 }
 
 extension PropertyList {
-  /// The number, also where somebody wrote it as a text.
+  /// The number, also where it is written as a text.
   fileprivate var number: Double? {
     switch value {
     case .integer(let number): Double(number)

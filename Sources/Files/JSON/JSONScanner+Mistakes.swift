@@ -2,7 +2,7 @@ import Notifications
 
 /// Complaints about how values are put together. All of this is off the fast path.
 extension JSONScanner {
-  /// More complaints than this about one text help nobody.
+  /// More complaints than this about one text are of no use.
   private static let mistakeLimit = 100
 
   /// Whether one more complaint is taken.

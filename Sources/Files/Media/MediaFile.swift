@@ -13,7 +13,7 @@ package struct MediaFile: Hashable, Sendable {
 
   /// Looks at a file; nil where there is none that can be read. Folders and devices are none.
   package init?(_ path: String) {
-    // Without waiting: a pipe that nobody writes to would never open.
+    // Without waiting: a pipe without a writer would never open.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

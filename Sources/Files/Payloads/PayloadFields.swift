@@ -49,7 +49,7 @@ struct PayloadFields {
     fields.userInfo = .payload(source)
     isForLiveActivity = aps.isForLiveActivity
     if let alert = aps["alert"] { readAlert(alert, into: &fields) }
-    // G9: from `aps` alone; one in `alert` is nobody's.
+    // G9: from `aps` alone; one in `alert` is ignored.
     fields.threadIdentifier = string(aps, "thread-id")
     fields.categoryIdentifier = string(aps, "category")
     fields.interruptionLevel = string(aps, "interruption-level")

@@ -1,6 +1,6 @@
 import Notifications
 
-/// Payload lines that come bit by bit, from a pipe that somebody writes into.
+/// Payload lines that come bit by bit, from a pipe.
 package struct PayloadStream: Sendable {
   /// What to call it in complaints.
   package let path: String

@@ -1,6 +1,6 @@
 import Notifications
 
-/// How long a sound file plays; what it sounds like is nobody's business here (R16).
+/// How long a sound file plays; what it sounds like does not matter (R16).
 package struct SoundFile {
   /// The names of the sounds that a bundle's notifications can play: those in the folder itself and in
   /// `Library/Sounds`, below 30 s (R12).

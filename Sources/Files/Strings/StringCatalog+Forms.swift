@@ -2,7 +2,7 @@ import Localization
 import Notifications
 
 extension StringCatalog {
-  // A device in a device in a device: nobody writes that.
+  // A device in a device in a device has no use.
   private static let depthLimit = 4
 
   /// What a string has in one language; nil when nothing of it can be used.

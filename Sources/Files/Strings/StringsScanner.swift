@@ -5,7 +5,7 @@ import Notifications
 ///
 /// Everything that is wrong in a file is found in one go; what can be read is read.
 struct StringsScanner {
-  // More complaints than this about one file help nobody.
+  // More complaints than this about one file are of no use.
   private static let complaintLimit = 100
 
   let bytes: UnsafeBufferPointer<UInt8>

@@ -30,7 +30,7 @@ struct KeyLevel: Mender {
   }
 
   private func toAlert(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
-    // A string is the body; whoever wrote a title beside it has to say what it is to become.
+    // A string is the body; the author of a title beside it has to say what it is to become.
     guard aps["alert"].map(\.isObject) ?? true else { return nil }
     for (parent, level) in [(aps, "aps"), (payload.root, "the top level")] {
       for member in parent.members {

@@ -30,7 +30,7 @@ package struct PayloadMending {
     let document = JSONDocument.read(SourceText(bytes[...], at: place), grammar: .payload)
     guard let root = document.root, !document.isBroken, root.isObject else { return nil }
     let payload = MendedPayload(root: root, bytes: bytes)
-    // Which of two keys was meant, nobody knows.
+    // Which of two keys was meant is unknown.
     let isAmbiguous = document.diagnostics.contains { $0.rule == "B53" }
     let menders = isAmbiguous ? Array(Self.menders.prefix(1)) : Self.menders
     for mender in menders {

@@ -4,7 +4,7 @@ package struct TemplateValues: Hashable, Sendable {
   package var subtitle: String?
   package var body: String?
   package var userInfo: JSONValue = .object([])
-  /// What the person wrote in answer to a text input action; nil where nobody did.
+  /// What the person wrote in answer to a text input action; nil where none was written.
   package var userText: String?
   /// What was chosen in the extension's own input view; nil where nothing was.
   package var input: String?

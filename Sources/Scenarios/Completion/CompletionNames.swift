@@ -6,7 +6,7 @@ import Notifications
 struct CompletionNames {
   private let state: State
   private var found: [NameCompletion.Candidate] = []
-  /// Whether the path of a payload may stand here: those are found by whoever sees files.
+  /// Whether the path of a payload may stand here: those are found where files can be listed.
   private(set) var wantsPayload = false
 
   init(_ state: State) { self.state = state }

@@ -1,7 +1,7 @@
 import Delivery
 import Notifications
 
-/// What may stand where somebody is typing: verbs, names of this state, choices, options.
+/// What may stand where the cursor is: verbs, names of this state, choices, options.
 package struct NameCompletion: Sendable {
   /// What fits, likeliest first: what begins as typed, then what has it somewhere.
   package private(set) var candidates: [Candidate] = []

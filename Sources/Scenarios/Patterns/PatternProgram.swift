@@ -87,7 +87,7 @@ extension PatternProgram {
     var found: Range<Int>?
     var reached = Reached(count: steps.count)
     for index in 0...text.count {
-      // Whoever began earlier is wanted rather.
+      // The match that began earlier goes before.
       let starts = found == nil ? ways + [Way(step: 0, start: index)] : ways
       if starts.isEmpty { break }
       ways = []

@@ -4,7 +4,7 @@ import Notifications
 import Push
 
 extension ResolutionContext {
-  /// The acts of a push: what there is to say about its payload, a stand-in app where nobody knows the
+  /// The acts of a push: what there is to say about its payload, a stand-in app where there is none of the
   /// one it is for, and the push.
   func push(_ arguments: VerbArguments) throws(Diagnostic) -> [Act] {
     guard let target = arguments[0], let source = arguments[1] else { return [] }
@@ -59,7 +59,7 @@ extension ResolutionContext {
 }
 
 extension App {
-  /// An app for a bundle identifier that nobody declares, named after its last part.
+  /// An app for a bundle identifier that is not declared, named after its last part.
   package static func standIn(_ identifier: BundleIdentifier) -> App {
     let part = identifier.lastPart
     var app = App(

@@ -55,7 +55,7 @@ extension State {
     return Diagnostic(word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)")
   }
 
-  // Somebody named the thread alone.
+  // The thread alone was named.
   private func unknownOwner(_ name: String, at place: Place) -> Diagnostic {
     let threads = threadNames
     let likely = threads.first { $0.lowercased().hasSuffix("/" + name.lowercased()) }

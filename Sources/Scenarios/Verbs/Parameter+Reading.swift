@@ -42,7 +42,7 @@ extension Parameter {
   }
 
   private func checkNotEmpty(_ word: Word) throws(Diagnostic) {
-    // An empty name in quotes may be what somebody declared; without them it was forgotten.
+    // An empty name in quotes may be declared; without quotes it was forgotten.
     guard word.text.isEmpty, word.form == .plain else { return }
     throw Diagnostic(word.place, .error, "\(name) is empty")
   }

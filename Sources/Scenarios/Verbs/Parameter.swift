@@ -25,7 +25,7 @@ package struct Parameter: Sendable {
     case app, group, notification, notificationOrGroup
     /// A notification, a group or an app.
     case anything
-    /// An identifier that nobody needs to know yet.
+    /// An identifier that need not be known yet.
     case identifier
     case text
     /// What a file is called in its folder.

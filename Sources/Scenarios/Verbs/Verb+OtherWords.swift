@@ -1,5 +1,5 @@
 extension Verb {
-  /// Other words by which somebody may look for it, with blanks between them; never shown, and nothing that a
+  /// Other words by which it may be looked for, with blanks between them; never shown, and nothing that a
   /// line understands.
   package var aliases: String { Self.aliases[name] ?? "" }
 
@@ -53,13 +53,13 @@ extension Verb {
     "world": "generate random many thousands",
   ]
 
-  /// Whether what somebody types is a name of it: its own, or words that begin its other ones.
+  /// Whether what is typed is a name of it: its own, or words that begin its other ones.
   package func isMeant(by typed: String) -> Bool {
     OtherWords.fit(typed, name + " " + aliases)
   }
 }
 
-/// How names are looked for that somebody does not quite know.
+/// How names are looked for by a part of them.
 package enum OtherWords {
   /// Whether every word that was typed begins one of some words; `-` divides words as a blank does.
   ///

@@ -11,7 +11,7 @@ package final class Control: Sendable {
   package let title: String
   /// One sentence for help, without a full stop.
   package let summary: String
-  /// Other words by which somebody may look for it, with blanks between them; never shown.
+  /// Other words by which it may be looked for, with blanks between them; never shown.
   package let aliases: String
   /// The first one is the one that the footer shows.
   package let shortcuts: [Shortcut]

@@ -67,7 +67,7 @@ package struct ExtensionPrograms {
     questions.removeAll { $0.question == question }
   }
 
-  /// Starts what is awaited now, ends what nobody waits for, and takes the answers that are there.
+  /// Starts what is awaited now, ends what is not awaited, and takes the answers that are there.
   ///
   /// - Parameter isMeant: Leaves out what others answer.
   package mutating func replies(
@@ -101,7 +101,7 @@ package struct ExtensionPrograms {
 
   private func isAsked(_ answer: AwaitedAnswer) -> Bool { asked.contains { $0.answer == answer } }
 
-  // A program that can be started, and that nobody decided about.
+  // A program that can be started, without consent or refusal yet.
   private func question(
     about program: ExternalProgram, for answer: AwaitedAnswer, in state: State
   ) -> ProgramQuestion? {

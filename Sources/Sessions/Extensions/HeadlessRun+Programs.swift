@@ -14,7 +14,7 @@ extension HeadlessRun {
       if replies.isEmpty { return reports }
       for reply in replies {
         reports += note(reply.remarks).map(Report.complaint)
-        // What nobody waits for any more is no complaint: it came too late (V7).
+        // What is not awaited any more is no complaint: it came too late (V7).
         guard let facts = try? session.perform(reply.command) else { continue }
         reports.append(.happened(facts, after: session.facts.count - facts.count))
       }

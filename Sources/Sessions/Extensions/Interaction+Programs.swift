@@ -12,7 +12,7 @@ extension Interaction {
   /// V17: starts the programs that are asked something, and performs what they answered so far. Never
   /// waits.
   package mutating func answerPrograms() -> [TerminalAct] {
-    // In the past nobody is asked anything: the answers are known.
+    // In the past nothing is asked: the answers are known.
     guard programs.isBusy || !session.state.awaitedAnswers.isEmpty, !session.isLookingBack else {
       return []
     }
@@ -30,7 +30,7 @@ extension Interaction {
     diagnostics += reply.remarks
     let told = reply.remarks.flatMap { handle(.told($0.message)) }
     let line = reply.command.line(in: session.state)
-    // What nobody waits for any more came too late (V7).
+    // What is not awaited any more came too late (V7).
     guard let facts = try? session.perform(reply.command) else { return told }
     if isLoading {
       // The paths in the journal's header say nothing of answers: all of it is written out when it is

@@ -11,7 +11,7 @@ package struct ProgramSettings: Sendable {
   /// What the person allowed one by one.
   package var consent = ProgramConsent(nil)
 
-  /// Whether somebody is there who can be asked whether a program may run.
+  /// Whether there is a person to ask whether a program may run.
   package var asksPerson = false
 
   package init() {}

@@ -42,7 +42,7 @@ package final class PictureDecoder {
     return limits
   }
 
-  /// Decodes a file and waits for it, for whoever has nothing else to do.
+  /// Decodes a file, blocking.
   package static func picture(
     _ file: [UInt8], room: (width: Int, height: Int) = (480, 480), launcher: ProgramLauncher
   ) -> Result<Picture, PictureFailure> {

@@ -54,7 +54,7 @@ struct PictureDesk {
     return .success((source.bytes, launcher))
   }
 
-  /// Decodes a file and waits for it, for pictures that nobody looks at while they are made.
+  /// Decodes a file and waits for it, for renders, which show nothing meanwhile.
   static func decoded(_ file: PictureFile, launcher: ProgramLauncher?) -> DecodedPicture {
     DecodedPicture(
       bytes(of: file, launcher).flatMap { bytes, launcher in

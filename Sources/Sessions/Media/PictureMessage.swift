@@ -9,7 +9,7 @@ enum PictureMessage {
     } + picture.pixels
   }
 
-  /// Nil where the bytes are none, since whoever wrote them cannot be trusted.
+  /// Nil where the bytes are none, since their writer cannot be trusted.
   static func picture(_ bytes: [UInt8]) -> Picture? {
     guard bytes.count > 8 else { return nil }
     let (width, height) = (number(bytes[0..<4]), number(bytes[4..<8]))

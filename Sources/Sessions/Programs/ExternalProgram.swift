@@ -1,4 +1,4 @@
-/// V17: a program of somebody else's, and where it runs.
+/// V17: a program that is not ours, and where it runs.
 package struct ExternalProgram: Hashable, Sendable {
   /// The program and its arguments; a program without a slash is looked for in `PATH`.
   package var words: [String]

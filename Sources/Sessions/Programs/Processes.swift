@@ -2,7 +2,7 @@ import Glibc
 
 /// What the system tells about processes.
 enum Processes {
-  /// The processes that have this one as their parent, dead ones that nobody took in among them.
+  /// The processes that have this one as their parent, dead ones that were not reaped among them.
   static var children: [pid_t] {
     guard let processes = opendir("/proc") else { return [] }
     defer { closedir(processes) }

@@ -24,7 +24,7 @@ package enum ProgramFailure: Error, Hashable, Sendable {
   case invalidText(byte: Int)
   /// Its answer is no JSON: where, counted from 1, and what is wrong there.
   case notJSON(line: Int, column: Int, String)
-  /// It wrote a line that nobody had asked for.
+  /// It wrote a line that was not asked for.
   case unaskedReply
   /// It ended, or closed its output, while a reply was awaited.
   case leftConversation

@@ -62,7 +62,7 @@ package struct ProgramLauncher: Hashable, Sendable {
   }
 
   // A session of its own has no terminal that the program could write to or read from, and a group of its
-  // own. Signals are as for a process that nobody told anything.
+  // own. Signals have their default actions.
   private static func attributes() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

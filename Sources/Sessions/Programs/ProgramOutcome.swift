@@ -7,7 +7,7 @@ package enum ProgramOutcome: Hashable, Sendable {
   case answered([UInt8])
   case failed(ProgramFailure)
 
-  /// An answer that has to be JSON: it is read once here, so that nobody has to doubt it later.
+  /// An answer that has to be JSON: it is read once here, so that it need not be checked later.
   static func json(_ bytes: [UInt8]) -> ProgramOutcome {
     if let byte = firstInvalidByte(bytes) { return .failed(.invalidText(byte: byte)) }
     if bytes.allSatisfy({ " \t\r\n".utf8.contains($0) }) { return .failed(.noAnswer) }

@@ -4,7 +4,7 @@ import Glibc
 /// A program that runs under supervision, as descriptors to poll: what it reads, writes and says flows in
 /// steps that never wait.
 ///
-/// It owns the descriptors and the supervisor. Whoever drops it ends the program and all that it started.
+/// It owns the descriptors and the supervisor. Dropping it ends the program and all that it started.
 final class ProgramProcess {
   private let supervisor: pid_t
   private var ends: PipeEnds
@@ -158,7 +158,7 @@ extension ProgramProcess {
     return count
   }
 
-  /// Reads what is there, and closes the descriptor at its end, or where nobody can write to it any more.
+  /// Reads what is there, and closes the descriptor at its end, or where its last writer is gone.
   private static func read(
     _ descriptor: inout Int32, atMost limit: Int, isLast: Bool
   ) -> [UInt8] {

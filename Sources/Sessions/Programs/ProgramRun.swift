@@ -37,7 +37,7 @@ package final class ProgramRun {
     process.closeInput()
   }
 
-  /// Runs a program to its end, for whoever has nothing else to do.
+  /// Runs a program to its end, blocking.
   package static func outcome(
     of program: ExternalProgram, input: [UInt8], launcher: ProgramLauncher, answer: Answer = .json
   ) -> (outcome: ProgramOutcome, remarks: [String]) {

@@ -1,12 +1,12 @@
 internal import CProcess
 import Glibc
 
-/// Our own executable in another role: the parent of somebody else's program, which ends all that the
+/// Our own executable in another role: the parent of a program that is not ours, which ends all that the
 /// program started.
 ///
 /// A program can leave its process group and its parent, but not its ancestors: the supervisor adopts every
 /// process below it that loses its own parent, so that none of them gets out of its sight. It ends them when
-/// the program ends, and when its lifeline closes, by intention or because whoever held it crashed. No
+/// the program ends, and when its lifeline closes, by intention or because its holder crashed. No
 /// limit of `posix_spawn`'s could do that, nor can `posix_spawn` set limits.
 package struct ProgramSupervisor {
   /// The first argument that puts our executable into this role. It is followed by the folder, the
@@ -105,7 +105,7 @@ extension ProgramSupervisor {
     var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(hard ?? value))
     var present = rlimit()
     getrlimit(__rlimit_resource_t(resource.rawValue), &present)
-    // Whoever started us may have set a lower one, which cannot be raised.
+    // Our parent may have set a lower one, which cannot be raised.
     limit.rlim_max = min(limit.rlim_max, present.rlim_max)
     limit.rlim_cur = min(limit.rlim_cur, limit.rlim_max)
     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)

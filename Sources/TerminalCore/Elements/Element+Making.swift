@@ -31,7 +31,7 @@ extension Element {
     Element(.repeated(TextRun(String(character), role, attributes)))
   }
 
-  /// A picture, at its own size. What it says to somebody who cannot see it is the caller's to say:
+  /// A picture, at its own size. Its label is the caller's to give:
   /// `.meaning(.image, label: …)`.
   package static func picture(_ mosaic: Mosaic) -> Element {
     Element(.picture(mosaic)).meaning(.image)

@@ -30,7 +30,7 @@ package struct Element: Sendable {
     }
   }
 
-  // Nobody changes it while it has more than one holder.
+  // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
     // Checking each access for overlap takes longer than the access; nothing here calls back.
     @exclusivity(unchecked) var fields: Fields

@@ -1,4 +1,4 @@
-/// What an element is to somebody who cannot see where it is.
+/// What an element is, independent of where it is drawn.
 package enum ElementRole: String, CaseIterable, Hashable, Sendable {
   /// Holds others together and means nothing itself.
   case group

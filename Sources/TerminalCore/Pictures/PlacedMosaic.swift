@@ -39,7 +39,7 @@ extension Canvas {
     let area = placed.rect.intersection(clip?.intersection(bounds) ?? bounds)
     if area.isEmpty { return }
     fill(area, " ", style)
-    // Whoever shows the canvas looks for each among those of the last one; beyond these it is shaded.
+    // The terminal looks for each among those of the last frame; beyond these it is shaded.
     let number: UInt16 = pictures.count < 255 ? UInt16(pictures.count + 1) : 0
     if number > 0 { pictures.append(placed) }
     for row in area.rowRange {

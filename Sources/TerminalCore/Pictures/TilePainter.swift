@@ -159,7 +159,7 @@ extension TilePainter {
   /// How much the grain of a shade counts against it.
   private static let roughness: Float = 0.15
 
-  // Not all of it: what nobody sees would only make a grain of whole cells, and what is left over at the
+  // Not all of it: what cannot be seen would only make a grain of whole cells, and what is left over at the
   // edge of an object is no business of its neighbors.
   private mutating func pass(_ debt: PixelColor, _ column: Int) {
     let visible = debt.product(debt) - Self.unseen

@@ -1,4 +1,4 @@
-/// What stands invisibly before and behind a cell's character, for whoever sets text in logical order.
+/// What stands invisibly before and behind a cell's character, for terminals that are given text in logical order.
 package struct DirectionMarks: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 

@@ -52,7 +52,7 @@ private struct SVGDrawing {
     patches += patch.svg(fill: background)
   }
 
-  // In one piece, or whoever shows it could not put its words in order.
+  // In one piece, or a viewer could not put its words in visual order.
   private mutating func addField(
     _ runs: [CellRun], _ direction: Direction, _ columns: Range<Int>, row: Int
   ) {

@@ -1,6 +1,6 @@
 #pragma once
 
-// stb_image is all header: it is compiled in one C file, and these choices hold for it and for whoever
+// stb_image is all header: it is compiled in one C file, and these choices hold for it and for all that
 // calls it. It is not meant for hostile files, so it only ever runs in the limited child process.
 
 #define STBI_ONLY_PNG
