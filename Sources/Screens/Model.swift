@@ -17,8 +17,8 @@ package struct Model: Sendable {
   var inspector = InspectorView()
   /// The pane that takes the keys.
   var focus = Pane.phone
-  /// What lies on the screen, the topmost last.
-  var layers: [Layer] = []
+  /// What lies over the whole screen, the topmost last.
+  var sheets: [any ModalSheet] = []
   /// What is said above the footer; gone with the next act.
   var message: Message?
   var pressed = PressedKeys()
@@ -63,7 +63,7 @@ package struct Model: Sendable {
   }
 
   /// Whether something lies on the screen that takes the keys first.
-  package var isCovered: Bool { !layers.isEmpty }
+  package var isCovered: Bool { !sheets.isEmpty }
 
   /// The colors in force.
   package var palette: Palette { appearance.palette }
@@ -71,21 +71,6 @@ package struct Model: Sendable {
   package var glyphs: Glyphs { appearance.glyphs }
   /// Whether only the phone is drawn, and nothing of ours around it: no status line, hint or selection.
   var isBare: Bool { appearance.isBare }
-}
-
-/// What lies on top of the screen and takes the input first.
-enum Layer: Hashable, Sendable {
-  case help(HelpList)
-  case sending(SendSheet)
-  case pasted(String)
-  case themes(ThemeList)
-  case locales(LocaleList)
-  case complaints(ComplaintList)
-  case workbench(Workbench)
-  case commands(CommandPalette)
-  case program(ProgramQuestion)
-  case recording(RecordingQuestion)
-  case exporting(ExportQuestion)
 }
 
 /// The line above the footer.

@@ -12,9 +12,9 @@ struct ClickBesideTests {
   func closes(keys: String) {
     var stage = ScreenHarness.morning()
     stage.type(keys)
-    #expect(stage.model.layers.count == 1)
+    #expect(stage.model.sheets.count == 1)
     click(&stage)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.model.message == nil)
   }
 
@@ -41,7 +41,7 @@ struct ClickBesideTests {
     var stage = ScreenHarness.morning()
     stage.type(keys)
     click(&stage)
-    #expect(stage.model.layers.count == 1)
+    #expect(stage.model.sheets.count == 1)
     #expect(stage.model.message?.text.hasPrefix("Esc closes it") == true)
   }
 
@@ -50,7 +50,7 @@ struct ClickBesideTests {
     var stage = ScreenHarness.morning()
     stage.send(.input(.paste("{}")))
     click(&stage)
-    #expect(stage.model.layers == [.pasted("{}")])
+    #expect(stage.model.sheets.last as? PastedPayload == PastedPayload(text: "{}"))
   }
 
   @Test("X1: It cancels a sheet of the phone")

@@ -18,11 +18,11 @@ struct CommandPaletteTests {
     stage.press(.character("p"), .control)
     #expect(stage.text.contains(Words.commands))
     stage.press(.character("p"), .control)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     stage.type(":q")
     #expect(!stage.effects.contains(.quit), "what is typed is text")
     stage.press(.escape)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("A pasted file waits for no ranking, and what does not fit is said")
@@ -107,7 +107,7 @@ struct CommandPaletteTests {
     #expect(
       stage.effects.suffix(2) == [.performLine("wait 5m"), .keepInHistory("wait 5m")])
     stage.send(.lineEnded(.done("Done: wait 5m.")))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.model.message == Message(text: "Done: wait 5m."))
   }
 
@@ -188,7 +188,7 @@ struct CommandPaletteTests {
   func clicking() {
     var stage = opened("sleep")
     stage.click(.choice(0))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("It fits the smallest screen, and says how to leave it", arguments: ["", "cl", "expand "])

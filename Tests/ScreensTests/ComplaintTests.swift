@@ -72,7 +72,7 @@ struct ComplaintTests {
     stage.type("!")
     stage.diagnostics = []
     stage.send(.tick(.seconds(1)))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.text.contains(Words.noComplaintsLeft))
   }
 
@@ -80,7 +80,7 @@ struct ComplaintTests {
   func none() {
     var stage = ScreenHarness.morning()
     stage.type("!")
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.text.contains(Words.noComplaints))
   }
 

@@ -19,7 +19,7 @@ struct ExportTests {
     #expect(stage.text.contains(name) && stage.text.contains(".html .png"), "\(stage.text)")
     stage.press(.enter)
     #expect(stage.effects.last == .export(path: name, replaces: false))
-    #expect(stage.model.layers.isEmpty, "the question is no part of the picture")
+    #expect(stage.model.sheets.isEmpty, "the question is no part of the picture")
     stage.send(.exportEnded(.kept(path: name)))
     #expect(stage.text.contains("What was on the screen is in \(name)."), "\(stage.text)")
   }
@@ -36,7 +36,7 @@ struct ExportTests {
     #expect(other.text.contains("a.svg") && other.text.contains(".html .png"), "\(other.text)")
     stage.type("y")
     #expect(stage.effects.last == .export(path: "a.svg", replaces: true))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct ExportTests {
     stage.send(.input(.paste(name)))
     stage.press(.enter)
     #expect(stage.effects.contains(.export(path: name, replaces: false)) == isKnown)
-    #expect(stage.model.layers.isEmpty == isKnown)
+    #expect(stage.model.sheets.isEmpty == isKnown)
     if !isKnown { #expect(stage.text.contains("✗"), "\(stage.text)") }
   }
 
@@ -62,6 +62,6 @@ struct ExportTests {
     stage.send(.exportEnded(.failed(path: "no/a.svg", reason: "the disk is full")))
     #expect(stage.text.contains("no/a.svg") && stage.text.contains("the disk is full"))
     stage.press(.escape)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 }

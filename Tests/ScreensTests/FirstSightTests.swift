@@ -12,7 +12,7 @@ struct FirstSightTests {
     #expect(offered.contains(.control(id)), "“\(word)” offers \(offered)")
     stage.press(.escape)
     stage.type("?" + word)
-    guard case .help(let list)? = stage.model.layers.last else {
+    guard let list = stage.model.sheets.last as? HelpList else {
       Issue.record("help is not open")
       return
     }

@@ -10,15 +10,15 @@ struct KeyTests {
   func escapeAndMore() {
     var stage = ScreenHarness.morning()
     stage.type("a")
-    #expect(!stage.model.layers.isEmpty)
+    #expect(!stage.model.sheets.isEmpty)
     stage.press(.character("q"), .alt)
-    #expect(stage.model.layers.isEmpty && stage.effects.last == .quit)
+    #expect(stage.model.sheets.isEmpty && stage.effects.last == .quit)
     stage.type("/cake")
     stage.press(.character("b"), .alt)
     #expect(stage.model.list.search?.isTyping == true, "in a field Alt-B goes a word back")
     stage.press(.character("f"), .alt)
     stage.press(.character("?"), .alt)
-    #expect(stage.model.list.search == nil && !stage.model.layers.isEmpty)
+    #expect(stage.model.list.search == nil && !stage.model.sheets.isEmpty)
   }
 
   @Test("The newest row is selected at first, and the arrows move from row to row")

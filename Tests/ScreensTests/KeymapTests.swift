@@ -56,6 +56,6 @@ struct KeymapTests {
     stage.press(.down)
     #expect(stage.model.appearance.theme == Palette.builtIn[1].name)
     stage.press(.escape)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 }

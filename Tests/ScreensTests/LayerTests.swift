@@ -22,7 +22,7 @@ struct LayerTests {
     #expect(stage.text.contains(last.prefix(40)), "\(stage.text)")
     stage.press(.up)
     stage.press(key)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(!stage.effects.contains(.quit))
   }
 
@@ -49,7 +49,7 @@ struct LayerTests {
     stage.type("?X")
     stage.press(.enter)
     #expect(stage.state.list.count == 9)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("Every row of help can be selected and seen", arguments: [(80, 24), (40, 12)])
@@ -57,7 +57,7 @@ struct LayerTests {
     var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.type("?")
     for control in Control.all {
-      guard case .help(let list)? = stage.model.layers.last else { return }
+      guard let list = stage.model.sheets.last as? HelpList else { return }
       let sheet = HelpSheet(stage.model, stage.scene, list)
       let seen = list.firstRow..<list.firstRow + stage.model.helpRows
       #expect(
@@ -78,7 +78,7 @@ struct LayerTests {
     stage.type("k")
     stage.press(.enter)
     #expect(stage.effects.last == .deliver(choices[28]))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("With no payloads the sheet says so, and Enter does nothing")
@@ -90,7 +90,7 @@ struct LayerTests {
     stage.press(.enter)
     #expect(stage.effects == [.listPayloads])
     stage.press(.escape)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("What is pasted is text, never keys: it is asked about, and Enter delivers it")
@@ -110,7 +110,7 @@ struct LayerTests {
     stage.type(key)
     stage.send(.input(.paste("{}")))
     stage.press(.escape)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.effects.isEmpty)
   }
 

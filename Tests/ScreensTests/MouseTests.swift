@@ -98,7 +98,7 @@ struct MouseTests {
     stage.type("?")
     let isThere = stage.click(.control(id))
     #expect(isThere, "\(id) is not on the sheet of keys")
-    #expect(stage.model.layers.first.map(isHelp) != true || id == .help)
+    #expect(!(stage.model.sheets.first is HelpList) || id == .help)
   }
 
   @Test("The tabs of the inspector are clicked open")
@@ -108,11 +108,6 @@ struct MouseTests {
     #expect(stage.model.inspector.tab == .log)
     stage.click(.tab(.payload))
     #expect(stage.text.contains("push.apns:1:1"))
-  }
-
-  private func isHelp(_ layer: Layer) -> Bool {
-    if case .help = layer { return true }
-    return false
   }
 
   private func number(_ body: String, _ stage: ScreenHarness) -> Int? {

@@ -33,7 +33,7 @@ struct NamedKeyTests {
       var stage = start
       for key in control.shortcuts[0].keys { stage.press(key.code) }
       let isFixed =
-        !stage.model.layers.isEmpty || stage.model.list.search?.isTyping == true
+        !stage.model.sheets.isEmpty || stage.model.list.search?.isTyping == true
         || stage.model.list.filter?.isTyping == true
       let said = stage.model.message?.text ?? ""
       // Frames take long to draw: each only where something was said that no other control said.

@@ -21,7 +21,7 @@ struct ProgramQuestionTests {
     default: stage.type("n")
     }
     #expect(stage.effects.last == .answer(question, allows: way == 0))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("A y that was typed before the question showed lets no program run")
@@ -29,7 +29,7 @@ struct ProgramQuestionTests {
     var stage = ScreenHarness.social()
     stage.send(.asked(question))
     stage.type("y")
-    #expect(stage.model.layers == [.program(question)])
+    #expect(stage.model.sheets.map { ($0 as? ProgramConsent)?.question } == [question])
     _ = stage.model.show(in: stage.scene)
     stage.type("y")
     #expect(stage.effects.last == .answer(question, allows: true))

@@ -30,7 +30,7 @@ struct RandomWalkTests {
         #expect(filter.rows.items == fresh.items, "seed \(seed), step \(step): \(filter.text)")
       }
       #expect((stage.model.list.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
-      if stage.model.layers.isEmpty, stage.model.pressed.pending.isEmpty,
+      if stage.model.sheets.isEmpty, stage.model.pressed.pending.isEmpty,
         !stage.model.isTypingInList
       {
         // Where something is written, a question mark is a letter of it.

@@ -36,7 +36,7 @@ struct RecordingTests {
     stage.send(.recordingEnded(.kept(path: "flow.scenario", lines: 7)))
     #expect(stage.text.contains("Kept in flow.scenario: 7 lines."), "\(stage.text)")
     #expect(stage.model.recording == nil)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("Esc goes on recording, Ctrl-X drops it, an empty name is asked for again")
@@ -86,7 +86,7 @@ struct RecordingTests {
     #expect(stage.text.contains("Leave without it?"), "\(stage.text)")
     stage.press(.enter)
     #expect(stage.effects.isEmpty)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     stage.type("qy")
     #expect(stage.effects == [.quit])
   }
@@ -114,7 +114,7 @@ struct RecordingTests {
     var stage = recording
     stage.type("R")
     stage.click(.hintKey(Key(.escape)))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.model.recording != nil)
   }
 

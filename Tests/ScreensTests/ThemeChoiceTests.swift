@@ -14,7 +14,7 @@ struct ThemeChoiceTests {
     stage.type("jj")
     #expect(stage.model.palette == .light)
     stage.press(.enter)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.model.palette == .light)
     #expect(stage.text.contains("Theme: light"))
   }
@@ -41,7 +41,7 @@ struct ThemeChoiceTests {
     #expect(stage.model.appearance.theme == "mono")
     stage.press(key)
     #expect(stage.model.appearance.theme == "dark")
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("A click selects, a second one keeps")
@@ -51,7 +51,7 @@ struct ThemeChoiceTests {
     stage.click(.choice(2))
     #expect(stage.model.appearance.theme == "light")
     stage.click(.choice(2))
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     #expect(stage.model.appearance.theme == "light")
   }
 

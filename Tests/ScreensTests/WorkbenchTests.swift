@@ -35,7 +35,7 @@ struct WorkbenchTests {
     if isEscaped { stage.press(.escape) } else { for _ in 0..<2 { stage.press(.backspace) } }
     #expect(stage.text == before)
     stage.press(.escape)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("y copies the selected words; behind something else it is typed")
@@ -44,7 +44,7 @@ struct WorkbenchTests {
     stage.type("Wy")
     #expect(stage.effects.last == .copy(.text("2 more comments from Anna and Jo")))
     stage.type("2y")
-    guard case .workbench(let workbench)? = stage.model.layers.last else {
+    guard let workbench = stage.model.sheets.last as? Workbench else {
       Issue.record("closed")
       return
     }
@@ -201,9 +201,9 @@ struct WorkbenchTests {
     stage.press(.escape)
     #expect(stage.text.contains("Japanese"))
     stage.press(.escape)
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
     stage.type("WW")
-    #expect(stage.model.layers.isEmpty)
+    #expect(stage.model.sheets.isEmpty)
   }
 
   @Test("A language that nobody knows is said to be none, and Backspace goes on")
@@ -255,6 +255,6 @@ struct WorkbenchTests {
 
 extension Model {
   fileprivate var workbenchSpot: WordSpot? {
-    if case .workbench(let workbench)? = layers.last { workbench.spot } else { nil }
+    (sheets.last as? Workbench)?.spot
   }
 }

@@ -22,7 +22,7 @@ extension Control {
       .complaints, .complaints, [Shortcut("!")], in: .inspector,
       when: { _, scene in .when(scene.hasComplaints, else: Words.noComplaints) },
       act: { model, scene in
-        model.layers.append(.complaints(ComplaintList(scene.complaints)))
+        model.open(ComplaintList(scene.complaints))
         return []
       }),
     Control(

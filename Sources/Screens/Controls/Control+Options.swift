@@ -9,7 +9,7 @@ extension Control {
     Control(
       .send, .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 9,
       act: { model, _ in
-        model.layers.append(.sending(SendSheet()))
+        model.open(SendSheet())
         return [.listPayloads]
       })
   ]

@@ -9,7 +9,7 @@ extension Control {
     Control(
       .help, .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
       act: { model, _ in
-        model.layers.append(.help(HelpList()))
+        model.open(HelpList())
         return []
       }),
     Control(

@@ -49,7 +49,7 @@ struct Footer {
   // On what closes the view, Enter does what Esc does anywhere.
   private func repeatsBack(_ control: Control) -> Bool {
     control.id == .tap && model.focusedView(in: scene) != nil && model.phone.viewing.spot == .close
-      && model.layers.isEmpty
+      && model.sheets.isEmpty
   }
 
   // While something is written, characters are text; what has only such keys is left out.

@@ -7,7 +7,7 @@ extension Model {
   /// The whole frame follows at once, but takes twice as long. Nothing is shown where this would gain nothing, or
   /// where something lies over the phone.
   func showEarly(over before: Frame, in scene: Scene, on screen: (Frame) -> Void) {
-    guard layers.isEmpty, pressed.pending.isEmpty, layout.hasPhone, layout.hasInspector,
+    guard sheets.isEmpty, pressed.pending.isEmpty, layout.hasPhone, layout.hasInspector,
       before.canvas.size == size
     else { return }
     let phone = PhonePane(self, scene, moving: painted.standing)

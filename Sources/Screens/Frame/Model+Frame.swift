@@ -13,16 +13,16 @@ extension Model {
   ) -> Frame {
     catchUp(scene)
     keepPictures(in: scene)
-    let looked = looked(at: scene)
+    let looked = sheets.last?.looked(at: scene) ?? scene
     if let before { showEarly(over: before, in: looked, on: screen) }
     let phone = phone(in: looked)
     let tree = arranged(phone, in: looked)
     defer { withExtendedLifetime(tree) {} }
     let painting = painting(of: tree)
     painted.targets = painting.targets
-    painted.layer = layers.last
+    for index in sheets.indices { sheets[index].painted(isSeen: index == sheets.count - 1) }
     painted.memberRows = selectedGroupRows(scene)
-    if layers.isEmpty { painted.selectedRow = paintedRowOfSelection }
+    if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection }
     let frame = frame(of: painting, in: scene)
     screen(frame)
     painted.standing = phone.standing(in: painted.targets)
@@ -41,7 +41,7 @@ extension Model {
   /// The screen, and what can be hit where.
   func painting(in scene: Scene) -> Painting<Spot> {
     var copy = self
-    let looked = looked(at: scene)
+    let looked = sheets.last?.looked(at: scene) ?? scene
     return painting(of: copy.arranged(copy.phone(in: looked), in: looked))
   }
 
@@ -69,7 +69,7 @@ extension Model {
       lineAboveFooter(phone, scene),
     ]
     let (tour, footer) = (TourPanel(self, scene), footer(scene))
-    if tour == nil, layers.last?.position != .bottom {
+    if tour == nil, sheets.last?.position != .bottom {
       return covered(.vertical(upper + [footer]), scene)
     }
     // What lies on top leaves the notes free.
@@ -89,7 +89,7 @@ extension Model {
 
   // What lies on top has its own keys on it; those below do not act.
   private func footer(_ scene: Scene) -> Part {
-    if !layers.isEmpty { return .text("") }
+    if !sheets.isEmpty { return .text("") }
     return SearchLine(self, scene).part ?? Footer(self, scene).part
   }
 
@@ -108,7 +108,7 @@ extension Model {
   /// What was painted, with all else that the terminal is to be like.
   func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
     var canvas = painting.canvas
-    if !scene.state.device.isDisplayOn, appearance.showing == .asIs, layers.isEmpty {
+    if !scene.state.device.isDisplayOn, appearance.showing == .asIs, sheets.isEmpty {
       dimPhone(&canvas)
     }
     let title = [StatusLine(self, scene).title, scene.sourceTitle, Words.product]
@@ -117,7 +117,7 @@ extension Model {
       canvas: canvas, cursor: isBare ? nil : painting.cursor,
       title: Marks(glyphs).own(title.joined(separator: " · ")),
       capturesMouse: pointer.capturesMouse,
-      palette: palette, links: layers.isEmpty ? painting.links : [],
+      palette: palette, links: sheets.isEmpty ? painting.links : [],
       isReordered: painting.isReordered,
       language: LanguageTag(scene.state.device.languages.first ?? scene.state.device.locale).name)
   }

@@ -4,8 +4,6 @@ import TerminalCore
 struct Painted: Sendable {
   /// Where, so that what was seen is what is hit.
   var targets: [Target<Spot>] = []
-  /// The layer that was on top.
-  var layer: Layer?
   /// What of the list.
   var standing = PaintedRows()
   /// Rows of the list that members of the selected group took.

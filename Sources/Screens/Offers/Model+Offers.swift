@@ -35,7 +35,7 @@ extension Model {
   ///
   /// - Returns: Nil for a key that is none of its business.
   mutating func pressOffered(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard layers.isEmpty, pressed.pending.isEmpty, focus == .phone else { return nil }
+    guard sheets.isEmpty, pressed.pending.isEmpty, focus == .phone else { return nil }
     if let layer = phoneLayer(in: scene) { return press(key, on: layer, scene) }
     if let effects = stepSideways(key, scene) { return effects }
     return phone.offered.rowIndex == nil ? nil : pressUnderRow(key, scene)

@@ -47,7 +47,7 @@ extension Model {
 
   /// Whether any key goes on; it does besides what it always does. Not where it is written into something.
   var goesOnAtAnyKey: Bool {
-    showsTour && tour?.isStepDone == true && layers.isEmpty && pressed.pending.isEmpty
+    showsTour && tour?.isStepDone == true && sheets.isEmpty && pressed.pending.isEmpty
       && list.search?.isTyping != true && list.filter?.isTyping != true
   }
 

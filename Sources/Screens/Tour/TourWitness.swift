@@ -80,7 +80,7 @@ extension Model {
   fileprivate var showsWhy: Bool { layout.hasInspector && inspector.tab == .why }
 
   fileprivate var showsThemes: Bool {
-    layers.contains { if case .themes = $0 { true } else { false } }
+    sheets.contains { $0 is ThemeList }
   }
 
   fileprivate var hasFound: Bool {

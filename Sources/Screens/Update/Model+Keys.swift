@@ -29,7 +29,7 @@ extension Model {
       return run(control, scene)
     }
     if layout.isTooSmall { return pressTooSmall(key) }
-    if let layer = layers.last { return press(key, in: layer, scene) }
+    if let effects = giveSheet(.key(key), scene) { return effects }
     if list.search?.isTyping == true { return pressSearch(key, scene) }
     if list.filter?.isTyping == true { return pressFilter(key, scene) }
     if inspector.logFilter?.isTyping == true { return pressLogFilter(key, scene) }
@@ -59,6 +59,11 @@ extension Model {
       say(Words.noKey(Shortcut(keys).name(glyphs)))
     }
     return []
+  }
+
+  /// Lets a control act, or says why it cannot.
+  mutating func run(_ id: ControlID, _ scene: Scene) -> [Effect] {
+    Control.with(id).map { run($0, scene) } ?? []
   }
 
   /// Lets a control act, or says why it cannot.

@@ -25,6 +25,7 @@ extension Model {
   }
 
   private mutating func click(_ spot: Spot, _ scene: Scene) -> [Effect] {
+    if let effects = giveSheet(.click(spot), scene) { return effects }
     switch spot {
     case .row(let row): click(row, scene)
     case .showLess(let place): return [.perform(.collapse(place.target))]
@@ -34,37 +35,27 @@ extension Model {
       if inspector.line == line { return openLine(scene) }
       inspector.line = line
     case .hintKey(let key): return press(key, scene)
-    case .control(let id): return click(id, scene)
+    case .control(let id): return run(id, scene)
     case .tab(let tab):
       inspector.tab = tab
       focus = .inspector
     case .fact(let fact):
       inspector.fact = fact
       focus = .inspector
-    case .choice(let choice):
-      if let palette = commands, palette.suggestions.indices.contains(choice) {
-        return take(palette.suggestions[choice], scene)
-      }
-      return click(choice: choice, scene)
     case .swipe(let choice): return choose(choice, scene)
     case .offer(let offer): return choose(offer, scene)
     case .setting(let row): return press(row, scene)
     case .view(let spot): return click(view: spot, scene)
-    case .scrollBar, .splitter, .banner: break
+    // What only sheets have is theirs.
+    case .scrollBar, .splitter, .banner, .choice, .word: break
     case .moment(let moment): return click(moment, scene)
     case .link(let target): say(target)
     case .pane(let pane): focus = pane
     case .app(let index): return click(app: index, scene)
-    case .word(let spot): return click(word: spot, scene)
     case .sheet:
-      if layers.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
+      if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     }
     return []
-  }
-
-  private mutating func click(_ id: ControlID, _ scene: Scene) -> [Effect] {
-    if case .help? = layers.last { layers.removeLast() }
-    return Control.with(id).map { run($0, scene) } ?? []
   }
 
   // What opens at a second click opens when the button is released, whatever time lies between: a drag
@@ -105,7 +96,10 @@ extension Model {
   }
 
   private mutating func wheel(by count: Int, on pane: Pane?, _ scene: Scene) {
-    if let layer = layers.last { return wheel(by: count, in: layer, scene) }
+    if !sheets.isEmpty {
+      _ = giveSheet(.wheel(count), scene)
+      return
+    }
     switch pane {
     case .inspector?: scrollInspector(by: count, scene)
     case .phone?: wheelPhone(by: count, scene)
@@ -122,18 +116,5 @@ extension Model {
   private mutating func wheelView(by count: Int, _ scene: Scene) {
     guard phoneLayer(in: scene) == nil, let view = openView(in: scene) else { return }
     scrollView(by: count, view, scene)
-  }
-
-  private mutating func wheel(by count: Int, in layer: Layer, _ scene: Scene) {
-    if let list = layer.list {
-      return select(choice: list.choice.selected + count.signum(), scene)
-    }
-    switch layer {
-    case .help: scrollHelp(by: count, scene)
-    case .workbench: change { $0.move(columns: 0, rows: count.signum(), on: scene.state) }
-    case .pasted, .program, .recording, .exporting, .sending, .themes, .locales, .complaints:
-      break
-    case .commands(let palette): select(suggestion: (palette.selected ?? -1) + count.signum())
-    }
   }
 }

@@ -5,7 +5,7 @@ extension Model {
   mutating func reconcile(_ scene: Scene) {
     if !layout.hasInspector { focus = .phone }
     if !layout.hasPhone { focus = .inspector }
-    reconcileComplaints(scene)
+    reconcileSheet(scene)
     reconcilePeek(scene)
     defer {
       reconcileOffers(scene)

@@ -25,7 +25,7 @@ extension Model {
   ///
   /// - Returns: Nil for a key that is none of its business: that closes it and acts as ever.
   mutating func pressSwiped(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard let swipe = list.swipe, layers.isEmpty, pressed.pending.isEmpty else { return nil }
+    guard let swipe = list.swipe, sheets.isEmpty, pressed.pending.isEmpty else { return nil }
     switch (key.code, key.modifiers) {
     case (.left, []):
       list.swipe?.choice = swipe.choice.moved(by: -scene.rightwards) ?? swipe.choice

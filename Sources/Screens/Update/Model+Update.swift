@@ -25,12 +25,12 @@ extension Model {
     case .happened(let facts):
       effects = ringing(for: facts, scene)
       notice(facts, scene)
-    case .refused(let reason): refuse(reason)
+    case .refused(let reason): refuse(reason, scene)
     case .told(let words): say(words)
     case .checksFailed(let failed): tell(failed)
-    case .payloads(let choices): offer(choices, scene)
+    case .payloads(let choices): _ = giveSheet(.payloads(choices), scene)
     case .themes(let palettes): offer(palettes)
-    case .lineEnded(let outcome): end(outcome)
+    case .lineEnded(let outcome): end(outcome, scene)
     case .pictured(let file, let picture): phone.pictures[file] = picture
     case .asked(let question): ask(question)
     case .recordingEnded(let outcome): effects = end(outcome)
@@ -62,34 +62,29 @@ extension Model {
     }
   }
 
-  private mutating func refuse(_ reason: String) {
-    // Nobody will bring the payloads that this sheet waits for.
-    if case .sending(let sheet)? = layers.last, sheet.choices == nil { layers.removeLast() }
+  private mutating func refuse(_ reason: String, _ scene: Scene) {
+    _ = giveSheet(.refused, scene)
     say(reason.sentence, isError: true)
+  }
+
+  // A line that was typed where no command line is open any more.
+  private mutating func end(_ outcome: LineOutcome, _ scene: Scene) {
+    if giveSheet(.lineEnded(outcome), scene) != nil { return }
+    switch outcome {
+    case .done(let words): say(words)
+    case .complaint(let complaint): say(complaint.text, isError: true)
+    }
   }
 
   private mutating func paste(_ text: String, _ scene: Scene) -> [Effect] {
     beginAct()
-    if commands != nil { return pasteIntoCommand(text, scene) }
-    if case .locales? = layers.last {
-      editLocales(scene) { $0.insert(text) }
-      return []
-    }
-    if case .workbench? = layers.last {
-      change { $0.edit { field in field.insert(text) } }
-      return []
-    }
-    if case .help? = layers.last {
-      editHelp(scene) { $0.insert(text) }
-      return []
-    }
-    if pasteIntoName(text) || pasteIntoExportName(text) { return [] }
+    if let effects = giveSheet(.paste(text), scene) { return effects }
     if pasteIntoSearch(text, scene) { return [] }
-    if layers.isEmpty, pasteIntoView(text, scene) { return [] }
+    if sheets.isEmpty, pasteIntoView(text, scene) { return [] }
     if text.allSatisfy(\.isWhitespace) {
       say(Words.emptyPaste, isError: true)
     } else {
-      layers.append(.pasted(text))
+      open(PastedPayload(text: text))
     }
     return []
   }
@@ -101,14 +96,6 @@ extension Model {
     pointer.clicked = nil
     lastAct.awaitsArrival = false
     lastAct.isRewinding = false
-  }
-
-  private mutating func offer(_ choices: [PayloadChoice], _ scene: Scene) {
-    complete(with: choices, scene)
-    guard case .sending(var sheet)? = layers.last else { return }
-    sheet.choices = choices
-    layers[layers.count - 1] = .sending(sheet)
-    select(choice: sheet.choice.selected, scene)
   }
 
   private mutating func resize(to size: Size, _ scene: Scene) {

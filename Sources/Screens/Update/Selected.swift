@@ -112,13 +112,10 @@ extension Model {
   /// shows how the list would look.
   func marksSelection(in scene: Scene) -> Bool {
     if isBare { return false }
-    return switch layers.last {
-    case .themes, .locales: true
-    case .help, .sending, .pasted, .complaints, .workbench, .commands, .program, .recording,
-      .exporting:
-      false
-    case nil: phoneLayer(in: scene) == nil && !isViewOpen(in: scene)
+    guard let sheet = sheets.last else {
+      return phoneLayer(in: scene) == nil && !isViewOpen(in: scene)
     }
+    return sheet.preview != nil
   }
 
   /// The screen that is shown: the device's, unless a picture wants another.

@@ -1,0 +1,82 @@
+import TerminalCore
+
+/// A sheet with a list from which one row is taken: by Enter, or by a click on the selected one.
+protocol ChoiceList: ModalSheet {
+  var choice: RowChoice { get set }
+  /// How many rows there are.
+  func count(_ model: Model, _ scene: Scene) -> Int
+  /// How many of them are seen at once.
+  func rows(_ model: Model) -> Int
+  /// Does what the selected row is for.
+  mutating func take(_ model: inout Model, _ scene: Scene) -> Handling
+  /// Shows what the row that was just selected would do.
+  func show(in model: inout Model)
+  /// Takes a key.
+  mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling
+  /// Takes back what was only shown, before it closes.
+  func leave(_ model: inout Model)
+}
+
+extension ChoiceList {
+  var losesNothing: Bool { true }
+  func show(in model: inout Model) {}
+  func leave(_ model: inout Model) {}
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    choose(input, &model, scene)
+  }
+
+  /// What every list does with an input.
+  mutating func choose(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(let key): return press(key, &model, scene)
+    case .wheel(let rows): select(choice.selected + rows.signum(), &model, scene)
+    case .click(.choice(let index)): return click(index, &model, scene)
+    case .click, .paste, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  /// Takes a key by the control that it belongs to: those for moving, Enter and Esc.
+  mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    let id = model.keymap.meaning(of: key)
+    switch id {
+    case .back, .quit:
+      leave(&model)
+      return .closed()
+    case .tap: return take(&model, scene)
+    default: break
+    }
+    if let rows = id?.rows(page: rows(model)) { select(choice.selected + rows, &model, scene) }
+    return .consumed()
+  }
+
+  /// Selects a row.
+  mutating func select(_ index: Int, _ model: inout Model, _ scene: Scene) {
+    choice.select(index, of: count(model, scene), seeing: rows(model))
+    show(in: &model)
+  }
+
+  // The first click on a row selects it, a second one on the same takes it.
+  private mutating func click(_ index: Int, _ model: inout Model, _ scene: Scene) -> Handling {
+    guard index < count(model, scene) else { return .consumed() }
+    if choice.selected == index { return take(&model, scene) }
+    select(index, &model, scene)
+    return .consumed()
+  }
+}
+
+extension ControlID {
+  /// Rows by which a control for moving moves within a list; nil for other controls.
+  fileprivate func rows(page: Int) -> Int? {
+    switch self {
+    case .down: 1
+    case .up: -1
+    case .pageDown: page
+    case .pageUp: -page
+    case .first: -1_000_000
+    case .last: 1_000_000
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import TerminalCore
+
+/// Help as it is typed into: what is looked for, and which row is selected.
+struct HelpList: Hashable, Sendable {
+  var field = TextField()
+  /// The index of the selected control among those that are listed.
+  var selected = 0
+  /// Rows that are scrolled away.
+  var firstRow = 0
+}
+
+extension HelpList: ModalSheet {
+  var losesNothing: Bool { field.isEmpty }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { HelpSheet(model, scene, self).part }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(let key): return press(key, &model, scene)
+    case .paste(let text): edit { $0.insert(text) }
+    case .wheel(let rows): scroll(by: rows, model, scene)
+    case .click(.control(let id)): return .closed(model.run(id, scene))
+    case .click, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch (key.code, key.modifiers) {
+    case (.escape, _): return .closed()
+    case (.character("?"), []) where field.isEmpty: return .closed()
+    case (.enter, _): return take(&model, scene)
+    case (.up, _): select(selected - 1, model, scene)
+    case (.down, _), (.tab, []): select(selected + 1, model, scene)
+    case (.pageUp, _): select(selected - model.helpRows, model, scene)
+    case (.pageDown, _): select(selected + model.helpRows, model, scene)
+    case (.home, _) where field.isEmpty: select(0, model, scene)
+    case (.end, _) where field.isEmpty: select(.max / 2, model, scene)
+    default: edit { field in _ = field.handle(key) }
+    }
+    return .consumed()
+  }
+
+  private mutating func edit(_ edit: (inout TextField) -> Void) {
+    let before = field.text
+    edit(&field)
+    if field.text != before { (selected, firstRow) = (0, 0) }
+  }
+
+  // Brings the control that it selects into sight.
+  private mutating func select(_ index: Int, _ model: Model, _ scene: Scene) {
+    let count = HelpEntries(self, model, scene).controls.count
+    selected = min(max(0, index), max(0, count - 1))
+    let sheet = HelpSheet(model, scene, self)
+    let rows = sheet.rowsOfSelected
+    firstRow = max(min(firstRow, rows.lowerBound), rows.upperBound - model.helpRows)
+    if selected == 0 { firstRow = 0 }
+    if selected == count - 1 {
+      firstRow = min(rows.lowerBound, max(0, sheet.rowCount - model.helpRows))
+    }
+  }
+
+  private func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    let controls = HelpEntries(self, model, scene).controls
+    guard controls.indices.contains(selected) else { return .consumed() }
+    return .closed(model.run(controls[selected], scene))
+  }
+
+  // Whatever is selected.
+  private mutating func scroll(by count: Int, _ model: Model, _ scene: Scene) {
+    let last = max(0, HelpSheet(model, scene, self).rowCount - model.helpRows)
+    firstRow = min(max(0, firstRow + count), last)
+  }
+}
+
+extension Model {
+  /// Rows of help that are seen at once.
+  var helpRows: Int { max(1, sheetSize.rows - 6) }
+}

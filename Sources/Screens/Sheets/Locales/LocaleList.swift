@@ -1,0 +1,160 @@
+import Delivery
+import Localization
+import Notifications
+import Scenarios
+import TerminalCore
+
+/// A locale to choose, with what its language is called.
+struct LocaleChoice: Hashable, Sendable {
+  /// What `locale` takes: `pl_PL`.
+  let locale: String
+  /// As the files are named: `pl`.
+  let tag: String
+  let ownName: String
+  let englishName: String
+  /// Who speaks it, by name; empty for nobody.
+  let speakers: String
+
+  init(_ locale: String, _ tag: LanguageTag, speakers: String) {
+    self.locale = locale
+    self.tag = tag.name
+    ownName = tag.ownName
+    englishName = tag.englishName
+    self.speakers = speakers
+  }
+
+  /// What is looked through for what is typed.
+  var words: String { "\(tag) \(ownName) \(englishName)" }
+}
+
+/// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
+struct LocaleList: ChoiceList {
+  var field = TextField()
+  var choice = RowChoice()
+  /// What fits what is typed.
+  private(set) var choices: [LocaleChoice]
+  /// The index among them of what is selected before the person moves.
+  private(set) var best: Int
+  private let all: [LocaleChoice]
+  /// The phone's locale as it is.
+  let before: String
+
+  init(_ state: State) {
+    let locale = state.device.locale
+    let present = LanguageTag(locale)
+    var all = state.spokenLanguages.map { language in
+      let isPresent = language.tag == present || language.tag.name == present.language
+      return LocaleChoice(
+        isPresent ? locale : language.tag.likelyLocale, language.tag,
+        speakers: state.speakers(of: language))
+    }
+    // Nobody's language stands first, as what is so now.
+    if !all.contains(where: { $0.locale == locale }) {
+      all.insert(LocaleChoice(locale, present, speakers: ""), at: 0)
+    }
+    best = all.firstIndex { $0.locale == locale } ?? 0
+    before = locale
+    self.all = all
+    choices = all
+  }
+
+  /// The selected one; nil where nothing fits.
+  var locale: LocaleChoice? {
+    choices.indices.contains(choice.selected) ? choices[choice.selected] : nil
+  }
+
+  func count(_ model: Model, _ scene: Scene) -> Int { choices.count }
+
+  /// Few: the phone's list above it is what one wants to see.
+  func rows(_ model: Model) -> Int { max(3, min(10, model.sheetSize.rows / 3)) }
+
+  /// Finds what fits what is typed; without that, all of them with the present one as the best.
+  mutating func find() {
+    let typed = field.text.trimmed
+    guard !typed.isEmpty else {
+      choices = all
+      best = all.firstIndex { $0.locale == before } ?? 0
+      return
+    }
+    let tag = LanguageTag(typed)
+    let exact = all.filter { LanguageTag($0.tag) == tag }
+    let near = FuzzyMatch.ranked(typed, among: all, by: \.words).map(\.candidate)
+    choices = exact + near.filter { !exact.contains($0) }
+    if exact.isEmpty, tag.englishName != tag.name {
+      choices.append(LocaleChoice(typed, tag, speakers: ""))
+    }
+    best = 0
+  }
+}
+
+extension LocaleList {
+  var losesNothing: Bool { field.isEmpty }
+  // What is being re-worded is to be seen above the languages.
+  var position: Layering.Position { .bottom }
+  var preview: SheetPreview? { .words }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { LocaleSheet(model, self).part }
+
+  // While a locale is being chosen, the phone as it would speak.
+  func looked(at scene: Scene) -> Scene {
+    guard let choice = locale, choice.locale != before else { return scene }
+    return scene.with(
+      scene.state.speaking(
+        choice.locale, scene.state.localeChange(choice.locale).languages ?? []))
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    guard case .paste(let text) = input else { return choose(input, &model, scene) }
+    edit(&model, scene) { $0.insert(text) }
+    return .consumed()
+  }
+
+  mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    let (selected, page) = (choice.selected, rows(model))
+    switch (key.code, key.modifiers) {
+    case (.escape, _): return .closed()
+    case (.enter, _): return take(&model, scene)
+    case (.up, _): select(selected - 1, &model, scene)
+    case (.down, _), (.tab, []): select(selected + 1, &model, scene)
+    case (.pageUp, _): select(selected - page, &model, scene)
+    case (.pageDown, _): select(selected + page, &model, scene)
+    case (.home, _) where field.isEmpty: select(0, &model, scene)
+    case (.end, _) where field.isEmpty: select(.max / 2, &model, scene)
+    default: edit(&model, scene) { field in _ = field.handle(key) }
+    }
+    return .consumed()
+  }
+
+  private mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ edit: (inout TextField) -> Void
+  ) {
+    let before = field.text
+    edit(&field)
+    if field.text == before { return }
+    find()
+    select(best, &model, scene)
+  }
+
+  func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard let choice = locale else { return .consumed() }
+    model.say(Words.locale(choice.locale, choice.englishName))
+    if choice.locale == before { return .closed() }
+    return .closed([.perform(.configure(scene.state.localeChange(choice.locale)))])
+  }
+}
+
+extension Model {
+  /// Opens the list of locales.
+  mutating func chooseLocale(_ scene: Scene) {
+    var locales = LocaleList(scene.state)
+    locales.select(locales.best, &self, scene)
+    open(locales)
+  }
+}
+
+extension State {
+  fileprivate func speakers(of language: SpokenLanguage) -> String {
+    let names = language.apps.map(displayName)
+    return names.isEmpty ? Words.systemSpeaks : names.joined(separator: ", ")
+  }
+}

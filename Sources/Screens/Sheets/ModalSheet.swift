@@ -1,0 +1,34 @@
+import TerminalCore
+
+/// A surface that lies over the whole screen, and takes every key until it is closed.
+protocol ModalSheet: Surface {
+  /// What it shows.
+  func element(_ model: Model, _ scene: Scene) -> Part
+  /// Whether a click beside it closes it as Esc does: nothing that was typed is lost, no question is left open.
+  var losesNothing: Bool { get }
+  /// Where it lies.
+  var position: Layering.Position { get }
+  /// What it shows an effect of beneath it before anything is decided.
+  var preview: SheetPreview? { get }
+  /// What is looked at while it is open.
+  func looked(at scene: Scene) -> Scene
+  /// Brings it in line with what happened.
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling
+  /// Takes in that a frame was painted.
+  ///
+  /// - Parameter isSeen: Whether it was the topmost sheet of that frame.
+  mutating func painted(isSeen: Bool)
+}
+
+/// What is to be seen beneath a sheet.
+enum SheetPreview {
+  case words, colors
+}
+
+extension ModalSheet {
+  var position: Layering.Position { .center }
+  var preview: SheetPreview? { nil }
+  func looked(at scene: Scene) -> Scene { scene }
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling { .ignored }
+  mutating func painted(isSeen: Bool) {}
+}

@@ -1,0 +1,20 @@
+import TerminalCore
+
+/// Text that was pasted where nothing is written: whether it is to be delivered.
+struct PastedPayload: ModalSheet, Hashable {
+  let text: String
+
+  var losesNothing: Bool { false }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { PasteSheet(model, text).part }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    guard case .key(let key) = input else { return .ignored }
+    let id = model.keymap.meaning(of: key)
+    if id == .back || id == .quit { return .closed() }
+    if id == .tap || key == .yes {
+      return .closed(model.deliver(Words.pasteTitle, by: .deliverText(text)))
+    }
+    return key == .no ? .closed() : .consumed()
+  }
+}

@@ -1,0 +1,36 @@
+import TerminalCore
+
+/// The question whether a program may run while it waits for its answer.
+struct ProgramConsent: ModalSheet, Hashable {
+  let question: ProgramQuestion
+  /// Whether it was on top when the screen was painted last.
+  private(set) var isSeen = false
+
+  init(_ question: ProgramQuestion) { self.question = question }
+
+  var losesNothing: Bool { false }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { ProgramSheet(model, question).part }
+
+  mutating func painted(isSeen: Bool) { self.isSeen = isSeen }
+
+  // Only `y` lets it run, and only once the question could be read: what was typed before it showed was meant
+  // for something else.
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    guard case .key(let key) = input else { return .ignored }
+    let isYes = key == .yes
+    if isYes, !isSeen { return .consumed() }
+    let id = model.keymap.meaning(of: key)
+    guard isYes || id == .tap || id == .back || key == .no else { return .consumed() }
+    model.say(isYes ? Words.mayRun(question.name) : Words.mayNotRun(question.name))
+    return .closed([.answer(question, allows: isYes)])
+  }
+}
+
+extension Model {
+  /// Asks whether a program may run, unless that is asked already.
+  mutating func ask(_ question: ProgramQuestion) {
+    let isAsked = sheets.contains { ($0 as? ProgramConsent)?.question == question }
+    if !isAsked { open(ProgramConsent(question)) }
+  }
+}

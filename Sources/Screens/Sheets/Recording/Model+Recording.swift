@@ -1,0 +1,57 @@
+import TerminalCore
+
+extension Model {
+  /// Begins a recording, or asks where the one that was begun is to be kept.
+  mutating func record() {
+    guard let recording else {
+      recording = Recording()
+      return say(Words.records)
+    }
+    ask(.name(recording.path))
+  }
+
+  /// Leaves the program, but loses no recording unasked.
+  mutating func leave() -> [Effect] {
+    guard let recording else { return [.quit] }
+    guard !recording.path.isEmpty else {
+      ask(.leaves)
+      return []
+    }
+    self.recording?.isLast = true
+    return [.keepRecording(path: recording.path, replaces: false)]
+  }
+
+  /// Takes in what became of it.
+  mutating func end(_ outcome: RecordingOutcome) -> [Effect] {
+    switch outcome {
+    case .isThere(let path): ask(.replaces(path: path))
+    case .failed(let path, let reason): ask(.name(path, complaint: reason))
+    case .kept(let path, let lines):
+      let isLast = recording?.isLast == true
+      endRecording()
+      if isLast { return [.quit] }
+      say(Words.kept(path, lines))
+    }
+    return []
+  }
+
+  /// Ends it without keeping it.
+  mutating func dropRecording() -> [Effect] {
+    let isLast = recording?.isLast == true
+    endRecording()
+    if isLast { return [.quit] }
+    say(Words.droppedRecording)
+    return []
+  }
+
+  // One question at a time, whatever was asked before.
+  private mutating func ask(_ question: RecordingQuestion) {
+    sheets.removeAll { $0 is RecordingQuestion }
+    open(question)
+  }
+
+  private mutating func endRecording() {
+    sheets.removeAll { $0 is RecordingQuestion }
+    recording = nil
+  }
+}

@@ -1,0 +1,18 @@
+/// Which row of a list on a sheet is selected, and which rows are seen.
+struct RowChoice: Hashable, Sendable {
+  /// The index of the selected row.
+  private(set) var selected = 0
+  private var firstRow = 0
+
+  /// Selects a row, or else the nearest there is, and scrolls as little as brings it into sight.
+  mutating func select(_ index: Int, of count: Int, seeing rows: Int) {
+    selected = min(max(0, index), max(0, count - 1))
+    firstRow = min(max(firstRow, selected - rows + 1), selected)
+  }
+
+  /// The rows that are seen where so many fit.
+  func seen(of count: Int, fitting rows: Int) -> Range<Int> {
+    let first = max(0, min(firstRow, count - rows))
+    return first..<min(first + rows, count)
+  }
+}

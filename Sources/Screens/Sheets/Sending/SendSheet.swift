@@ -1,0 +1,35 @@
+/// The payloads to send while they are looked through.
+struct SendSheet: ChoiceList {
+  /// Nil while they are looked for.
+  var choices: [PayloadChoice]?
+  var choice = RowChoice()
+
+  /// The selected one; nil where there is none.
+  var payload: PayloadChoice? {
+    choices.flatMap { $0.indices.contains(choice.selected) ? $0[choice.selected] : nil }
+  }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { SendingSheet(model, self).part }
+
+  func count(_ model: Model, _ scene: Scene) -> Int { choices?.count ?? 0 }
+
+  /// Rows of the list; the rest shows the selected one.
+  func rows(_ model: Model) -> Int { max(3, (model.sheetSize.rows - 6) * 2 / 5) }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .payloads(let payloads):
+      choices = payloads
+      select(choice.selected, &model, scene)
+      return .consumed()
+    // Nothing brings the payloads any more that it waits for.
+    case .refused: return choices == nil ? .closed() : .ignored
+    case .key, .paste, .wheel, .click, .lineEnded: return choose(input, &model, scene)
+    }
+  }
+
+  mutating func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard let payload else { return .consumed() }
+    return .closed(model.deliver(payload.title, by: .deliver(payload)))
+  }
+}
