@@ -13,7 +13,7 @@ struct JSONBytes {
   }
 
   /// All of them.
-  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
+  var all: CheckedBytes { CheckedBytes(UnsafeBufferPointer(start: memory, count: count)) }
 
   /// Takes other bytes over.
   mutating func copy(_ range: Range<Int>, of file: [UInt8]) {
@@ -22,6 +22,7 @@ struct JSONBytes {
       capacity = range.count
       memory = .allocate(capacity: capacity)
     }
+    precondition(range.upperBound <= file.count, "bytes out of bounds")
     count = range.count
     file.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }

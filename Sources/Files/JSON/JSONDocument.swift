@@ -40,13 +40,12 @@ package final class JSONDocument {
   func string(_ slot: JSONSlot) -> String? {
     guard slot.kind == .string else { return nil }
     return withBytes { bytes in
-      let text = UnsafeBufferPointer(rebasing: bytes[slot.bytes])
-      return slot.isEscaped ? JSONEscapes.resolved(text) : String(decoding: text, as: UTF8.self)
+      slot.isEscaped ? JSONEscapes.resolved(bytes, slot.bytes) : bytes.text(slot.bytes)
     }
   }
 
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(bytes.buffer)
+  func withBytes<Result>(_ body: (CheckedBytes) -> Result) -> Result {
+    body(bytes.all)
   }
 
   func begin(_ file: [UInt8], _ range: Range<Int>, line: Int, column: Int) {

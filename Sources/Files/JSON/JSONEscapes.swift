@@ -3,7 +3,7 @@ enum JSONEscapes {
   /// The text of a string's bytes, without its quotes.
   ///
   /// Half a surrogate pair and bytes that are no UTF-8 become U+FFFD; the scanner has complained.
-  static func resolved(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  static func resolved(_ bytes: CheckedBytes) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { output in
       var (from, to) = (0, 0)
       while from < bytes.count {
@@ -20,12 +20,12 @@ enum JSONEscapes {
   }
 
   /// The text of a string that is part of some bytes.
-  static func resolved(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-    resolved(UnsafeBufferPointer(rebasing: bytes[range]))
+  static func resolved(_ bytes: CheckedBytes, _ range: Range<Int>) -> String {
+    resolved(bytes.part(range))
   }
 
   private static func resolve(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ from: inout Int,
+    _ bytes: CheckedBytes, _ from: inout Int,
     _ output: UnsafeMutableBufferPointer<UInt8>, _ to: inout Int
   ) {
     if bytes[from + 1] == UInt8(ascii: "u"), let scalar = scalar(in: bytes, &from) {
@@ -42,7 +42,7 @@ enum JSONEscapes {
   }
 
   private static func scalar(
-    in bytes: UnsafeBufferPointer<UInt8>, _ from: inout Int
+    in bytes: CheckedBytes, _ from: inout Int
   ) -> Unicode.Scalar? {
     guard let unit = hexUnit(in: bytes, at: from + 2) else { return nil }
     from += 6
@@ -67,7 +67,7 @@ enum JSONEscapes {
   }
 
   /// The number that four hexadecimal digits stand for; nil where there are none.
-  static func hexUnit(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
+  static func hexUnit(in bytes: CheckedBytes, at index: Int) -> UInt16? {
     guard index + 4 <= bytes.count else { return nil }
     var unit: UInt16 = 0
     for byte in bytes[index..<index + 4] {

@@ -1,4 +1,3 @@
-import Glibc
 import Notifications
 
 extension JSONNode {
@@ -129,12 +128,9 @@ extension JSONTape {
 }
 
 extension JSONSlot {
-  fileprivate func isKey(_ name: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  fileprivate func isKey(_ name: StaticString, in bytes: CheckedBytes) -> Bool {
     if isEscaped { return !isReplaced && JSONEscapes.resolved(bytes, self.bytes) == "\(name)" }
     let count = name.utf8CodeUnitCount
-    guard Int(end) - Int(start) == count, !isReplaced, let first = bytes.baseAddress else {
-      return false
-    }
-    return memcmp(first + Int(start), name.utf8Start, count) == 0
+    return Int(end) - Int(start) == count && !isReplaced && bytes.holds(name, at: Int(start))
   }
 }

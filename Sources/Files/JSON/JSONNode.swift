@@ -67,7 +67,7 @@ package struct JSONNode {
   }
 
   // Eighteen digits always fit; making a string of them first would take longer.
-  private static func integer(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
+  private static func integer(_ text: Slice<CheckedBytes>) -> Int64? {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = isNegative ? text.dropFirst() : text
     guard digits.count <= 18 else { return nil }
@@ -86,7 +86,7 @@ package struct JSONNode {
   /// The value as it is written in the file.
   package var source: String {
     let range = bytes
-    return document.withBytes { String(decoding: $0[range], as: UTF8.self) }
+    return document.withBytes { $0.text(range) }
   }
 
   /// Whether it is an object.

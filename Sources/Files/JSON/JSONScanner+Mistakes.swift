@@ -36,7 +36,7 @@ extension JSONScanner {
     if at == bytes.count { throw stop(0, "the file is empty; \(example)") }
   }
 
-  private func notUTF8(_ beginning: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private func notUTF8(_ beginning: Slice<CheckedBytes>) -> String {
     let isWide =
       beginning.starts(with: [0xFE, 0xFF]) || beginning.starts(with: [0xFF, 0xFE])
       || beginning.count >= 4 && (beginning[0] == 0) != (beginning[1] == 0)
@@ -172,7 +172,7 @@ extension JSONScanner {
   }
 
   /// Some bytes as text.
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
   /// A number in upper case hexadecimal.
   func hexadecimal(_ number: UInt8, digits: Int) -> String {

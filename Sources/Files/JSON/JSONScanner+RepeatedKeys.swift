@@ -37,7 +37,7 @@ extension JSONScanner {
     var latest: [String: Int] = [:]
     var index = object + 1
     while slots[index].kind != .end {
-      let key = JSONEscapes.resolved(UnsafeBufferPointer(rebasing: bytes[slots[index].bytes]))
+      let key = JSONEscapes.resolved(bytes, slots[index].bytes)
       if let earlier = latest.updateValue(index, forKey: key) {
         slots[earlier].isReplaced = true
         noteRepeated(key, at: index, after: earlier)

@@ -25,11 +25,10 @@ extension JSONScanner {
   /// Passes over bytes that need no look, eight at a time.
   @inline(__always)
   private mutating func skipPlain() {
-    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return }
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops = ones &* 0x80
     while at &+ 8 <= bytes.count {
-      let word = start.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      let word = bytes.word(at: at)
       let quotes = word ^ (ones &* 0x22)
       let escapes = word ^ (ones &* 0x5C)
       // The classic test for a zero byte (Hacker's Delight, 6-1). A borrow can raise a byte above a

@@ -9,7 +9,7 @@ struct JSONScanner {
   /// Ends the walk; the reason is the last of `mistakes`.
   struct Stop: Error {}
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: CheckedBytes
   let grammar: JSONGrammar
   /// The number of the first line, for mistakes that name another line.
   let firstLine: Int
@@ -27,7 +27,7 @@ struct JSONScanner {
   static let outermost = Int(UInt32.max)
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, grammar: JSONGrammar, firstLine: Int,
+    _ bytes: CheckedBytes, from start: Int, grammar: JSONGrammar, firstLine: Int,
     slots: JSONTape
   ) {
     self.bytes = bytes
@@ -157,10 +157,7 @@ struct JSONScanner {
   }
 
   private func holds(_ word: StaticString) -> Bool {
-    for index in 0..<word.utf8CodeUnitCount where bytes[at + index] != word.utf8Start[index] {
-      return false
-    }
-    return true
+    bytes.holds(word, at: at)
   }
 
   /// Passes over blanks and comments.

@@ -18,7 +18,7 @@ struct LineCounter {
   }
 
   /// The line and column of a byte, both from 1, the column in characters.
-  mutating func position(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (
+  mutating func position(of target: Int, in bytes: CheckedBytes) -> (
     line: Int, column: Int
   ) {
     let target = min(target, bytes.count)
@@ -37,7 +37,7 @@ struct LineCounter {
     }
     let isASCII = union < 0x80
     column +=
-      isASCII ? target - start : String(decoding: bytes[start..<target], as: UTF8.self).count
+      isASCII ? target - start : bytes.text(start..<target).count
     offset = target
     return (line, column)
   }

@@ -31,7 +31,9 @@ struct XMLScanner {
   mutating func place() -> Place { place(of: tokenStart) }
 
   private mutating func place(of offset: Int) -> Place {
-    let position = bytes.withUnsafeBufferPointer { counter.position(of: offset, in: $0) }
+    let position = bytes.withUnsafeBufferPointer {
+      counter.position(of: offset, in: CheckedBytes($0))
+    }
     return Place(path, line: position.line, column: position.column)
   }
 

@@ -2,12 +2,12 @@
 struct StringsEscapes {
   /// What is no escape or stands for no character, once each.
   private(set) var complaints: [String] = []
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: CheckedBytes
   private var at: Int
   private let end: Int
   private var text: [UInt8] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+  init(_ bytes: CheckedBytes, _ range: Range<Int>) {
     self.bytes = bytes
     at = range.lowerBound
     end = range.upperBound

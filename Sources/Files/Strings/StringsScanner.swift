@@ -8,7 +8,7 @@ struct StringsScanner {
   // More complaints than this about one file are of no use.
   private static let complaintLimit = 100
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: CheckedBytes
   let path: String
   var at = 0
   var line = 1
@@ -36,7 +36,7 @@ struct StringsScanner {
   /// Reads UTF-8 without a mark.
   static func read(_ bytes: [UInt8], path: String) -> StringFileContents {
     bytes.withUnsafeBufferPointer { buffer in
-      var scanner = StringsScanner(bytes: buffer, path: path, strings: PackedStrings(bytes))
+      var scanner = StringsScanner(bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
       scanner.scan()
       let diagnostics = scanner.complaints.map { complaint in
         Diagnostic(
@@ -47,7 +47,7 @@ struct StringsScanner {
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, path: String, strings: PackedStrings) {
+  private init(bytes: CheckedBytes, path: String, strings: PackedStrings) {
     self.bytes = bytes
     self.path = path
     self.strings = strings
@@ -108,7 +108,7 @@ struct StringsScanner {
       try skipSemicolon(after: value)
     }
     if strings.add(key: key.span, at: key.spot, value: value.span, at: value.spot) {
-      let name = String(decoding: bytes[Int(key.spot.byte)..<key.end], as: UTF8.self)
+      let name = bytes.text(Int(key.spot.byte)..<key.end)
       note(key.spot, "\(name) is given twice; this one counts", .warning, rule: "L21")
     }
   }

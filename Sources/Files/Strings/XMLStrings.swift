@@ -5,7 +5,7 @@ import Notifications
 ///
 /// Bundles have hundreds of them. Whatever is less plain is left to `PropertyList`.
 struct XMLStrings {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: CheckedBytes
   private let path: String
   private var strings: PackedStrings
   private var diagnostics: [Diagnostic] = []
@@ -17,13 +17,13 @@ struct XMLStrings {
   /// - Returns: nil for what is not plain, or wrong.
   static func read(_ bytes: [UInt8], path: String) -> StringFileContents? {
     bytes.withUnsafeBufferPointer { buffer in
-      var reader = XMLStrings(bytes: buffer, path: path, strings: PackedStrings(bytes))
+      var reader = XMLStrings(bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
       guard reader.readAll() else { return nil }
       return StringFileContents(StringTable(path: path, reader.strings), reader.diagnostics)
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, path: String, strings: PackedStrings) {
+  private init(bytes: CheckedBytes, path: String, strings: PackedStrings) {
     self.bytes = bytes
     self.path = path
     self.strings = strings
@@ -62,7 +62,7 @@ struct XMLStrings {
     guard let value = text(upTo: "</string>") else { return false }
     if strings.add(key: key, at: keySpot, value: value, at: valueSpot) {
       let place = strings.place(keySpot, path)
-      let name = String(decoding: bytes[keyStart..<keyEnd], as: UTF8.self)
+      let name = bytes.text(keyStart..<keyEnd)
       let message = "\"\(name)\" is given twice; this one counts"
       diagnostics.append(Diagnostic(place, .warning, message, rule: "L21"))
     }

@@ -1,0 +1,66 @@
+import Glibc
+
+/// Bytes that somebody else owns, each look at them checked against their bounds in every build.
+///
+/// Readers of files that come from anywhere walk over these: a mistake of the reader ends the program instead
+/// of reading what lies behind the file. `Span` cannot be kept by a reader that is a value of its own.
+struct CheckedBytes: RandomAccessCollection {
+  private let memory: UnsafeRawBufferPointer
+
+  let startIndex = 0
+  var endIndex: Int { memory.count }
+
+  /// - Parameter memory: Has to outlive the value, unchanged.
+  @inline(__always)
+  init(_ memory: UnsafeBufferPointer<UInt8>) { self.memory = UnsafeRawBufferPointer(memory) }
+
+  private init(rebasing part: Slice<UnsafeRawBufferPointer>) {
+    memory = UnsafeRawBufferPointer(rebasing: part)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> UInt8 {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: memory.count), "byte out of bounds")
+    return memory[index]
+  }
+
+  /// The bytes of a range, counted from its first.
+  func part(_ range: Range<Int>) -> CheckedBytes {
+    checkBounds(range)
+    return CheckedBytes(rebasing: memory[range])
+  }
+
+  /// Eight bytes as a number, in the order of the machine.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    checkBounds(index..<index + 8)
+    return memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+
+  /// Whether the bytes from an index on are these.
+  @inline(__always)
+  func holds(_ text: StaticString, at index: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index >= 0, index + count <= memory.count, let start = memory.baseAddress else {
+      return false
+    }
+    return memcmp(start + index, text.utf8Start, count) == 0
+  }
+
+  /// The bytes of a range as text; what is no UTF-8 becomes U+FFFD.
+  func text(_ range: Range<Int>) -> String {
+    checkBounds(range)
+    return String(decoding: UnsafeRawBufferPointer(rebasing: memory[range]), as: UTF8.self)
+  }
+
+  func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    try memory.withContiguousStorageIfAvailable(body)
+  }
+
+  @inline(__always)
+  private func checkBounds(_ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= memory.count, "bytes out of bounds")
+  }
+}
