@@ -23,18 +23,17 @@ extension BundleIdentifier {
   /// Y21: whether it is the word of a template that was to be filled in: `[BUNDLE_ID]`,
   /// `{app_bundle_id}`, `$(PRODUCT_BUNDLE_IDENTIFIER)`, `YOUR_BUNDLE_ID`.
   package var isTemplateWord: Bool {
-    let bytes = text.utf8
-    if bytes.contains(where: Self.marksPlaceholder) { return true }
-    return !bytes.contains(UInt8(ascii: ".")) && bytes.contains(UInt8(ascii: "_"))
-      && text == text.uppercased()
-  }
-
-  // Asked for every payload of a stream: comparing bytes is the cheapest way.
-  private static func marksPlaceholder(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "[", "]", "{", "}", "<", ">", "(", ")", "$", "%", "#", " ": true
-    default: false
+    // Asked for every payload of a stream: one pass over the bytes is the cheapest way.
+    var (hasDot, hasUnderscore) = (false, false)
+    for byte in text.utf8 {
+      switch Unicode.Scalar(byte) {
+      case "[", "]", "{", "}", "<", ">", "(", ")", "$", "%", "#", " ": return true
+      case ".": hasDot = true
+      case "_": hasUnderscore = true
+      default: break
+      }
     }
+    return hasUnderscore && !hasDot && text == text.uppercased()
   }
 
   package static func == (left: Self, right: Self) -> Bool { left.text.isExactly(right.text) }

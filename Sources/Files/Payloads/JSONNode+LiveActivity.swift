@@ -2,6 +2,6 @@ extension JSONNode {
   /// Whether this `aps` is for a live activity: it changes what is on the screen already, and its keys have
   /// other meanings (a relevance of any size, a sound and texts of their own inside `alert`).
   package var isForLiveActivity: Bool {
-    ["event", "content-state"].allSatisfy { member(named: $0) != nil }
+    self["event"] != nil && self["content-state"] != nil
   }
 }
