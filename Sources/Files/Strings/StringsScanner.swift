@@ -36,7 +36,8 @@ struct StringsScanner {
   /// Reads UTF-8 without a mark.
   static func read(_ bytes: [UInt8], path: String) -> StringFileContents {
     bytes.withUnsafeBufferPointer { buffer in
-      var scanner = StringsScanner(bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
+      var scanner = StringsScanner(
+        bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
       scanner.scan()
       let diagnostics = scanner.complaints.map { complaint in
         Diagnostic(

@@ -17,7 +17,8 @@ struct XMLStrings {
   /// - Returns: nil for what is not plain, or wrong.
   static func read(_ bytes: [UInt8], path: String) -> StringFileContents? {
     bytes.withUnsafeBufferPointer { buffer in
-      var reader = XMLStrings(bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
+      var reader = XMLStrings(
+        bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
       guard reader.readAll() else { return nil }
       return StringFileContents(StringTable(path: path, reader.strings), reader.diagnostics)
     }
