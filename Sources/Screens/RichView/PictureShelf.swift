@@ -92,7 +92,7 @@ extension Model {
 
   /// Makes mosaics of what is on the screen, before it is painted.
   mutating func keepPictures(in scene: Scene) {
-    if pictures.isEmpty { return }
+    if phone.pictures.isEmpty { return }
     for thumbnail in thumbnails(in: scene) {
       phone.pictures.keep(
         PictureFile(thumbnail.attachment), thumbnail.attachment.options.thumbnailClipping,
