@@ -51,7 +51,9 @@ struct Coversheet {
   private static func command(_ words: [String]) throws(UsageError)
     -> (CommandSpec, ArraySlice<String>)
   {
-    guard let first = words.first, !first.hasPrefix("-") else { return (.open, words[...]) }
+    guard let first = words.first, !first.hasPrefix("-") else {
+      return CommandSpec.behindOptions(words) ?? (.open, words[...])
+    }
     if let command = CommandSpec.named(first) { return (command, words.dropFirst()) }
     // What looks like a file is one that is not there, and “open” says so best.
     let looksLikeFile = first.contains(".") || first.contains("/")

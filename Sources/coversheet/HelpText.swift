@@ -22,6 +22,7 @@ enum HelpText {
       Commands:
       \(columns(commands))
       WHAT is a .scenario, an .app, a folder with payloads, an .apns or an .ndjson file.
+      Options may stand anywhere, before the command too; -- ends them.
 
       More help:
       \(columns([

@@ -16,9 +16,8 @@ extension Invocation {
   /// Prints a long result piece by piece, or writes it where `-o` says.
   func deliver(_ json: LongJSON, _ status: ExitStatus) throws {
     guard let path = outputPath else { return JSONText.pretty(json) { Console.print($0) } }
-    var bytes: [UInt8] = []
-    JSONText.pretty(json) { bytes += $0.utf8 }
-    try write(bytes, to: path, status)
+    if status == .unusable { return leave(path) }
+    try OutputFile.write(to: path) { sink in JSONText.pretty(json) { sink.write($0) } }
   }
 
   /// Writes a result into a file of its own.
@@ -46,9 +45,13 @@ extension Invocation {
     }
   }
 
-  // What the input could not be used for would take the place of a good result.
+  // What comes from an input that could not be used would take the place of a good result.
   private func write(_ bytes: [UInt8], to path: String, _ status: ExitStatus) throws(Diagnostic) {
-    guard status == .unusable else { return try OutputFile.write(bytes, to: path) }
+    if status == .unusable { return leave(path) }
+    try OutputFile.write(bytes, to: path)
+  }
+
+  private func leave(_ path: String) {
     let message = "it is left as it was, because the input cannot be used"
     say([Diagnostic(Place(path), .note, message)])
   }

@@ -21,12 +21,24 @@ enum OutputFile {
   static func write(
     _ bytes: [UInt8], to path: String, waitsForReader: Bool = true
   ) throws(Diagnostic) {
+    try write(to: path, waitsForReader: waitsForReader) { $0.write(bytes) }
+  }
+
+  /// Writes what comes piece by piece; folders that are missing are made.
+  ///
+  /// - Parameters:
+  ///   - waitsForReader: As for bytes.
+  ///   - fill: Gives the pieces in order; what it still gives after one could not be written is dropped.
+  /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
+  static func write(
+    to path: String, waitsForReader: Bool = true, _ fill: (OutputSink) -> Void
+  ) throws(Diagnostic) {
     makeFolder(FilePath(path).folder)
     do throws(SystemError) {
       switch try OutputTarget(path) {
-      case .file(let target, let status): try replace(target, status, with: bytes)
-      case .descriptor(let descriptor): try write(bytes, to: descriptor)
-      case .stream(let target): try stream(bytes, to: target, waitsForReader)
+      case .file(let target, let status): try replace(target, status, fill)
+      case .descriptor(let descriptor): try OutputSink(descriptor).take(fill)
+      case .stream(let target): try stream(to: target, waitsForReader, fill)
       }
     } catch {
       throw Diagnostic(Place(path), .error, error.writingMessage)
@@ -59,17 +71,17 @@ enum OutputFile {
   }
 
   private static func stream(
-    _ bytes: [UInt8], to path: String, _ waitsForReader: Bool
+    to path: String, _ waitsForReader: Bool, _ fill: (OutputSink) -> Void
   ) throws(SystemError) {
     let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (waitsForReader ? 0 : O_NONBLOCK)
     let descriptor = open(path, flags)
     guard descriptor >= 0 else { throw SystemError(errno) }
     defer { close(descriptor) }
-    try write(bytes, to: descriptor)
+    try OutputSink(descriptor).take(fill)
   }
 
   private static func replace(
-    _ path: String, _ status: stat?, with bytes: [UInt8]
+    _ path: String, _ status: stat?, _ fill: (OutputSink) -> Void
   ) throws(SystemError) {
     // A signal that ends us waits, so that no half of a file is left lying beside it.
     let waiting = holdSignals()
@@ -82,7 +94,13 @@ enum OutputFile {
     do throws(SystemError) {
       defer { close(descriptor) }
       adopt(status, descriptor)
-      try write(bytes, to: descriptor)
+      let sink = OutputSink(descriptor) {
+        // A long result is not waited for: the signal ends us here, and the file before is as it was.
+        guard hasEndingSignal else { return }
+        unlink(temporary)
+        letSignalsCome(waiting)
+      }
+      try sink.take(fill)
     } catch {
       unlink(temporary)
       throw error
@@ -113,6 +131,17 @@ enum OutputFile {
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &before)
     return before
+  }
+
+  // Whether one waits that nothing handles.
+  private static var hasEndingSignal: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains { number in
+      var action = sigaction()
+      sigaction(number, nil, &action)
+      return sigismember(&pending, number) == 1 && action.__sigaction_handler.sa_handler == nil
+    }
   }
 
   private static func letSignalsCome(_ before: sigset_t) {

@@ -30,7 +30,9 @@ extension CommandSpec {
     run.play()
     let report = WordReport(run.session.state, locales: locales, numbers: counts)
     let isJSON = invocation.arguments.has("json")
-    try invocation.deliver(isJSON ? JSONText.pretty(report.json) : report.text, .done)
+    let columns = invocation.outputPath == nil ? invocation.environment.outputColumns : 80
+    let text = isJSON ? JSONText.pretty(report.json) : report.text(columns: columns)
+    try invocation.deliver(text, .done)
     return .done
   }
 }

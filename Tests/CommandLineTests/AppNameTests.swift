@@ -42,7 +42,7 @@ struct AppNameTests {
     let desk = try CommandLineHarness(Self.files)
     let why = try desk.run("explain", "a.scenario", "n", "--locale=pl_PL").output
     #expect(why.contains("offers “Lubię to”, “Reply” (“NICE”, “Wyślij”)"), "\(why)")
-    #expect(why.contains("L35  put into words when shown"))
+    #expect(why.contains("L35  its actions’ titles are looked up when shown"))
     #expect(why.contains("“LIKE” in Localizable of pl, A.app/pl.lproj/Localizable.strings:1"))
     #expect(why.contains("the key \"NICE\" is missing in pl"))
   }

@@ -81,6 +81,13 @@ struct BadScenarioTests {
       says: "a.scenario:1:26: error: 'oops' is no JSON value; write \"oops\" [Y1]",
       "a.scenario:5:8: error: \"../x\" is no locale; write one such as de_DE"),
     Mistake(
+      "what is wrong in itself, whatever a broken line would have done", in: "a.scenario",
+      chat + "psuh chat {\"aps\":{}}\npolicy group.stackThreshold 99\ntimezone Mars/psuh\n"
+        + "launch chat\nconfirm\nallow\n",
+      says: "a.scenario:2:1: error: unknown verb \"psuh\"; did you mean \"push\"?",
+      "a.scenario:3:1: error: group.stackThreshold takes 2 to 9, not “99”",
+      "a.scenario:4:10: error: unknown time zone \"Mars/psuh\""),
+    Mistake(
       "a text left open in JSON over several lines, which are no verbs", in: "a.scenario",
       "app {\n  \"bundleIdentifier\": \"com.example.chat,\n  \"displayName\": \"Chat\"\n}\n"
         + "push chat {\"aps\":{\"alert\":\"x\"}}\nsnapshot morning\npush chat hello.apns\nlock now\n",

@@ -31,6 +31,32 @@ struct CommandOptionTests {
     "completion", "manual",
   ]
 
+  @Test(
+    "Options may stand before the command, with their values behind = or a blank",
+    arguments: [
+      "--os 15 state a.scenario", "--os=15 state a.scenario", "--os=15 --seed 7 state a.scenario",
+      "-o out state a.scenario", "-oout state a.scenario", "--outp=out state a.scenario",
+      "--timezone UTC --policy banner.seconds=9 state --os=15 a.scenario",
+    ])
+  func beforeCommand(line: String) throws {
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
+    let outcome = try desk.run(line.split(separator: " ").map(String.init))
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let text = outcome.output.isEmpty ? desk.folder.text("out") ?? "" : outcome.output
+    #expect(text.contains("coversheet.state/1"))
+    #expect(text.contains("\"os\": \"15\"") == line.contains("os"), "\(text.prefix(400))")
+  }
+
+  @Test(
+    "Before a command that does not take it an option is refused with what takes it",
+    arguments: [
+      ("--strict help", "--strict is not for this command"), ("--at 9 check x", "--at is"),
+    ])
+  func refusedBeforeCommand(line: String, says: String) throws {
+    let outcome = try CommandLineHarness().run(line.split(separator: " ").map(String.init))
+    #expect(outcome.status == .exited(2) && outcome.errors.contains(says), "\(outcome.errors)")
+  }
+
   @Test("An option that others read is refused, with those that take it", arguments: names)
   func refused(name: String) throws {
     let desk = try CommandLineHarness()

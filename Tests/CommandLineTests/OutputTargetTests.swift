@@ -22,6 +22,20 @@ struct OutputTargetTests {
     #expect(status.st_mode & S_IFMT == S_IFIFO)
   }
 
+  @Test("A long result is written as it is made, the same bytes, and Ctrl-C leaves the old file")
+  func long() throws {
+    let desk = try CommandLineHarness(["w.scenario": "world apps=5 threads=20 notifications=600\n"])
+    let printed = try desk.run("state", "w.scenario").output
+    #expect(printed.utf8.count > 200_000)
+    #expect(try desk.run("state", "w.scenario", "-o", "a.json").status == .exited(0))
+    #expect(desk.folder.text("a.json") == printed)
+    let limited = try desk.shell("ulimit -f 100; exec \"$0\" state w.scenario -o a.json")
+    #expect(limited.status == .exited(2), "\(limited.errors)")
+    #expect(limited.errors.contains("larger than files may be here"))
+    #expect(desk.folder.text("a.json") == printed)
+    #expect(try desk.shell("ls -a").output.contains(".coversheet-") == false)
+  }
+
   @Test("A link stays one: what it leads to is replaced, or made")
   func links() throws {
     symlink("real/state.json", desk.folder("link.json"))

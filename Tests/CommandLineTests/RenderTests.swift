@@ -23,6 +23,20 @@ struct RenderTests {
     #expect(desk.folder.text(name)?.hasPrefix("<svg ") == true)
   }
 
+  @Test(
+    "A size that no terminal has is refused, here and in a scenario",
+    arguments: ["32768x24", "80x32768", "65536x65536", "1001x24", "0x24", "99999999999999999999x2"])
+  func size(text: String) throws {
+    let desk = try CommandLineHarness([
+      "day.scenario": Self.day, "big.scenario": Self.day + "\nsnapshot big size=\(text)\n",
+    ])
+    let outcome = try desk.run("render", "day.scenario", "--size=\(text)")
+    #expect(
+      outcome.status == .exited(2) && outcome.errors.contains("up to 1000"), "\(outcome.errors)")
+    let played = try desk.run("run", "big.scenario")
+    #expect(played.status == .exited(2) && played.errors.contains("is no size"), "\(played.errors)")
+  }
+
   @Test("An HTML file is a whole page in the phone's language")
   func page() throws {
     let desk = try CommandLineHarness(["day.scenario": Self.day])

@@ -5,9 +5,23 @@ import TerminalCore
 extension WordReport {
   /// The tables as plain text, columns lined up by the width that they take in a terminal; below each,
   /// what is missing or wrong in it, and at the end what the marks before words mean.
-  package var text: String {
+  ///
+  /// - Parameter columns: What a category shows and what it shows while previews are hidden stand side by side
+  ///   where that fits into so many columns, else one below the other.
+  package func text(columns: Int) -> String {
     let legend = legend
-    return sections.map(text).joined(separator: "\n") + (legend.isEmpty ? "" : "\n" + legend)
+    var texts: [String] = []
+    var rest = sections[...]
+    while let first = rest.popFirst() {
+      let second = rest.first.flatMap { $0.matrix.subject == first.matrix.subject ? $0 : nil }
+      if let second, let pair = text(first, beside: second), pair.columns <= columns {
+        texts.append(pair.text)
+        rest.removeFirst()
+      } else {
+        texts.append(text(first))
+      }
+    }
+    return texts.joined(separator: "\n") + (legend.isEmpty ? "" : "\n" + legend)
   }
 
   // Only the marks that are there.
@@ -27,16 +41,68 @@ extension WordReport {
   }
 
   private func text(_ section: Section) -> String {
-    let matrix = section.matrix
-    let cells = matrix.columns.map { column in matrix.numbers.map { column.wording($0) } }
-    var columns = [["", ""] + matrix.numbers.map(String.init)]
-    for (column, wordings) in zip(matrix.columns, cells) {
-      columns.append([column.locale.name, ""] + wordings.map(\.marked))
-    }
-    let complaints = cells.flatMap { $0.flatMap(\.flaws) }.map(\.description)
     let lines =
-      [title(section), grouping(section)] + Self.lines(columns) + complaints.withoutRepetition
-    return lines.map(\.visibleLine).joined(separator: "\n") + "\n"
+      [title(section), grouping(section)]
+      + Self.lines([Self.numbers(section)] + Self.cells(section))
+    return Self.text(lines + complaints(section).withoutRepetition)
+  }
+
+  // The numbers are the same for both, and stand once.
+  private func text(
+    _ left: Section, beside right: Section
+  ) -> (text: String, columns: Int)? {
+    guard left.matrix.numbers == right.matrix.numbers else { return nil }
+    let heads = [heads(left), heads(right)]
+    let table = [Self.numbers(left)] + Self.cells(left)
+    let room = Self.width(table), head = heads[0].map(\.visibleLine.columns).max() ?? 0
+    let gap = [String](
+      repeating: String(repeating: " ", count: max(1, head - room)),
+      count: left.matrix.numbers.count + 1)
+    let start = room + max(1, head - room) + 4
+    let lines =
+      zip(heads[0], heads[1]).map { $0.filled(to: start) + $1 }
+      + Self.lines(table + [gap] + Self.cells(right))
+    let name = [
+      state.displayName(of: left.matrix.subject.app), left.matrix.subject.category ?? "no category",
+    ]
+    let complaints = (complaints(left) + complaints(right)).withoutRepetition
+    return (
+      Self.text([name.joined(separator: " · ")] + lines + complaints),
+      lines.map(\.visibleLine.columns).max() ?? 0
+    )
+  }
+
+  private func heads(_ section: Section) -> [String] {
+    [
+      "\(section.matrix.use.rawValue) · \(section.source)",
+      "grouping \(section.grouping.map(\.rawValue).joined(separator: ", "))",
+      "previews \(section.previews.rawValue)",
+    ]
+  }
+
+  private func complaints(_ section: Section) -> [String] {
+    section.matrix.columns.flatMap { column in
+      section.matrix.numbers.flatMap { column.wording($0).flaws.map(\.description) }
+    }
+  }
+
+  private static func numbers(_ section: Section) -> [String] {
+    [""] + section.matrix.numbers.map(String.init)
+  }
+
+  private static func cells(_ section: Section) -> [[String]] {
+    section.matrix.columns.map { column in
+      [column.locale.name] + section.matrix.numbers.map { column.wording($0).marked }
+    }
+  }
+
+  private static func text(_ lines: [String]) -> String {
+    lines.map(\.visibleLine).joined(separator: "\n") + "\n"
+  }
+
+  private static func width(_ columns: [[String]]) -> Int {
+    let widths = columns.map { $0.map(\.visibleLine.columns).max() ?? 0 }
+    return widths.reduce(0, +) + 2 * max(0, widths.count - 1)
   }
 
   private func title(_ section: Section) -> String {
@@ -54,7 +120,7 @@ extension WordReport {
   // The columns side by side; those that end a line are not filled up.
   private static func lines(_ columns: [[String]]) -> [String] {
     let widths = columns.map { $0.map(\.visibleLine.columns).max() ?? 0 }
-    return (columns.first ?? []).indices.filter { $0 != 1 }.map { row in
+    return (columns.first ?? []).indices.map { row in
       let cells = zip(columns, widths).map { column, width in
         let words = column[row].visibleLine
         return words.isolated + String(repeating: " ", count: width - words.columns)
@@ -75,6 +141,11 @@ extension Wording {
 }
 
 extension String {
+  fileprivate func filled(to columns: Int) -> String {
+    let words = visibleLine
+    return words + String(repeating: " ", count: max(0, columns - words.columns))
+  }
+
   // A reader that orders by direction must not swap columns.
   fileprivate var isolated: String {
     unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
