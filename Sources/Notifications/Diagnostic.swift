@@ -8,12 +8,30 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var message: String
   /// The rule that complains; nil for plain syntax.
   package var rule: RuleID?
+  /// What earlier lines had to bring about for it to be otherwise; nil for what is wrong in itself.
+  package var precondition: Precondition?
 
-  package init(_ place: Place, _ severity: Severity, _ message: String, rule: RuleID? = nil) {
+  package init(
+    _ place: Place, _ severity: Severity, _ message: String, rule: RuleID? = nil,
+    lacking precondition: Precondition? = nil
+  ) {
     self.place = place
     self.severity = severity
     self.message = message
     self.rule = rule
+    self.precondition = precondition
+  }
+
+  /// What a line of a scenario needs that only lines before it can have brought about.
+  package enum Precondition: Hashable, Sendable {
+    /// An app of this name is installed.
+    case app(String)
+    /// A file of this name is found, which may be in the bundle of an app.
+    case file(String)
+    /// The app of this name declares what it is sent.
+    case declarations(String)
+    /// The phone is in some state: what is listed or open, what the clock reads.
+    case state
   }
 
   /// How bad a complaint is, mildest first.

@@ -15,12 +15,14 @@ struct Aftermath {
       $0.place.path == complaint.place.path && $0.place <= complaint.place
     }
     if before.isEmpty { return false }
-    // What is named is known by another line or by none; whatever else is wrong may be otherwise after that line.
-    guard let name = complaint.message.quotedName, !complaint.isAboutList else { return true }
-    if complaint.mayLackApp, before.contains(where: \.mayInstall) {
-      return true
+    return switch complaint.precondition {
+    case nil: false
+    case .app(let name), .file(let name):
+      before.contains { $0.mayInstall || $0.mentions(name) }
+    case .declarations(let name): before.contains { $0.declares || $0.mentions(name) }
+    // Notifications are numbered, so that one push less gives all that follow other names.
+    case .state: true
     }
-    return before.contains { $0.mentions(name) }
   }
 }
 
@@ -45,32 +47,10 @@ private struct BrokenLine {
     verb.map { $0.family != .checks && !["title", "note"].contains($0.name) } ?? true
   }
 
-  var mayInstall: Bool { verb.map { ["app", "world", "push"].contains($0.name) } ?? false }
+  var declares: Bool { verb.map { ["app", "world"].contains($0.name) } ?? false }
+
+  // A push to an app that is not there installs one that stands in for it.
+  var mayInstall: Bool { declares || verb?.name == "push" }
 
   func mentions(_ name: String) -> Bool { text.contains(name.lowercased()) }
-}
-
-extension Diagnostic {
-  // Payloads lie in bundles too.
-  fileprivate var mayLackApp: Bool {
-    ["unknown app", "there is no file"].contains { message.hasPrefix($0) }
-  }
-
-  // Notifications are numbered, so that one push less gives all that follow other names.
-  fileprivate var isAboutList: Bool {
-    [
-      "unknown notification", "no group", "no notification, group or app",
-      "clock only goes forward",
-    ].contains {
-      message.contains($0)
-    }
-  }
-}
-
-extension String {
-  /// The first name in straight quotes.
-  fileprivate var quotedName: String? {
-    let parts = split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? String(parts[1]) : nil
-  }
 }

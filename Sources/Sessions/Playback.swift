@@ -115,7 +115,12 @@ package struct Playback {
   }
 
   private mutating func linted(_ request: PushRequest, _ state: State) -> [Report] {
-    lint?.findings(in: request, state).map(Report.complaint) ?? []
+    let name = request.app.lastPart
+    return lint?.findings(in: request, state).map { finding in
+      var finding = finding
+      finding.precondition = finding.precondition ?? .declarations(name)
+      return .complaint(finding)
+    } ?? []
   }
 
   private func perform(_ act: Act, _ session: inout Session) -> Report {
@@ -136,7 +141,8 @@ package struct Playback {
       case .remark(let diagnostic): return .complaint(diagnostic)
       }
     } catch {
-      return .complaint(Diagnostic(actPlace, .error, error.description))
+      return .complaint(
+        Diagnostic(actPlace, .error, error.description, lacking: act.isAboutItself ? nil : .state))
     }
   }
 }
@@ -193,6 +199,13 @@ extension Playback {
     } catch {
       return [.complaint(error)]
     }
+  }
+}
+
+extension Act {
+  // Whether it can be refused only for what it says itself, whatever the phone's state is.
+  fileprivate var isAboutItself: Bool {
+    if case .command(.setPolicy) = self { true } else { false }
   }
 }
 

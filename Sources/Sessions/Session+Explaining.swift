@@ -72,7 +72,7 @@ extension Explanation {
   package func text(in zone: TimeZone) -> String {
     var lines = [subject, verdict] + placeLines
     if let advice { lines.append(advice.words + ".") }
-    for judgment in judgments {
+    for judgment in spokenJudgments {
       let clock = CivilTime(judgment.at, in: zone).clockText
       lines.append("  \(clock)  \(judgment.words)")
       for reason in judgment.reasons {

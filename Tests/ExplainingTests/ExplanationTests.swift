@@ -68,6 +68,18 @@ struct ExplanationTests {
     #expect(new.judgments.contains { $0.words == "willPresent answered banner, list" })
   }
 
+  @Test("A reason stands once, under the decision that is read first; no rule is lost")
+  func once() throws {
+    var phone = try Phone()
+    for body in ["a", "b", "c"] { try phone.push(body) }
+    let whole = explanation(of: 2, phone)
+    let spoken = whole.spokenJudgments
+    let reasons = spoken.flatMap(\.reasons)
+    #expect(Set(reasons).count == reasons.count)
+    #expect(spoken.map(\.words) == whole.judgments.map(\.words))
+    #expect(Set(reasons) == Set(whole.judgments.flatMap(\.reasons)))
+  }
+
   @Test("An app is explained together with the group that carries its name")
   func app() throws {
     var phone = try Phone()

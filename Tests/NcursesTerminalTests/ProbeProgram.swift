@@ -26,13 +26,14 @@ struct ProbeProgram {
 
   /// Starts it, and waits until its first frame is whole.
   init(
-    _ arguments: [String] = [], type: String = "xterm-256color", columns: Int = 80, rows: Int = 24
+    _ arguments: [String] = [], type: String = "xterm-256color", columns: Int = 80, rows: Int = 24,
+    // Swift's own crash reporter would take the terminal and ask what to do.
+    environment: [String] = ["SWIFT_BACKTRACE=enable=no"]
   ) throws {
     terminal = try PseudoTerminal(
-      running: Self.path, arguments, type: type,
-      // Swift's own crash reporter would take the terminal and ask what to do.
-      environment: ["SWIFT_BACKTRACE=enable=no"], columns: columns, rows: rows)
-    try expect("end", in: rows - 1)
+      running: Self.path, arguments, type: type, environment: environment, columns: columns,
+      rows: rows)
+    try #require(terminal.waits { $0.text.contains("end") }, "\(terminal.screen.text)")
   }
 
   /// A shell at its prompt, which knows the probe as `$PROBE`: what is typed then fits into a line, wherever

@@ -66,6 +66,32 @@ struct TerminalSessionTests {
     probe.expectGivenBack(settings)
   }
 
+  @Test(
+    "A signal from outside is no crash: Swift’s reporter takes no terminal and asks nothing",
+    arguments: [SIGQUIT, SIGSEGV, SIGABRT])
+  func sentFromOutside(number: Int32) throws {
+    let settings = try freshSettings()
+    let probe = try ProbeProgram(environment: [
+      "SWIFT_BACKTRACE=enable=yes,interactive=yes,color=no", "PATH=/usr/bin:/bin",
+    ])
+    probe.terminal.signal(number)
+    #expect(probe.terminal.waitForExit() == .signaled(number))
+    probe.expectGivenBack(settings)
+    #expect(!probe.terminal.screen.text.contains("Press space"), "\(probe.terminal.screen.text)")
+  }
+
+  @Test(
+    "A terminal that says it is larger than any is taken to be as large as there are some",
+    arguments: [(65_535, 24), (32_768, 24), (80, 65_535), (80, 32_768)])
+  func immense(columns: Int, rows: Int) throws {
+    let size = (columns: min(columns, 4096), rows: min(rows, 1024))
+    let probe = try ProbeProgram(columns: columns, rows: rows)
+    try probe.expect("terminal-probe \(size.columns)x\(size.rows)", in: 0)
+    let resized = try ProbeProgram()
+    resized.terminal.resize(columns: columns, rows: rows)
+    try resized.expect("size \(size.columns) \(size.rows)")
+  }
+
   @Test("A crash gives the terminal back before the system reports it")
   func crash() throws {
     let settings = try freshSettings()

@@ -247,3 +247,24 @@ extension ScreenHarness {
     return stage
   }
 }
+
+@Suite("Leaving the tour")
+struct LeavingTourTests {
+  @Test(
+    "At every step, and over whatever is open, it is said how to come back",
+    arguments: TourStep.allCases, [(40, 12), (80, 24), (120, 40)])
+  func said(step: TourStep, size: (columns: Int, rows: Int)) throws {
+    for keys in ["", "/", "?", ":", "w", "a", "W", "ot", "s"] {
+      var stage = ScreenHarness.touring(
+        "running \(step.rawValue)", columns: size.columns, rows: size.rows)
+      stage.type(keys)
+      let tour = try #require(stage.model.keymap.control(.tour)?.shortcuts.first?.keys.first)
+      if step == .leave { continue }
+      stage.send(.input(.key(tour)))
+      #expect(stage.model.tour?.course == .left, "\(step) after “\(keys)”")
+      #expect(stage.text.contains("resumes the tour"), "\(step) after “\(keys)”:\n\(stage.text)")
+      stage.send(.input(.key(tour)))
+      #expect(stage.model.tour?.isShown == true, "\(step) after “\(keys)”")
+    }
+  }
+}

@@ -174,3 +174,16 @@ extension String {
   /// Blanks as the rows of these tests have them.
   var replacingBlanks: String { String(map { $0 == " " ? "." : $0 }) }
 }
+
+@Suite("Texts that are longer than any screen")
+struct ImmenseTextTests {
+  @Test("Of a text with a limit of rows no more is kept than a screen can show, and it ends in …")
+  func cut() {
+    let words = String(repeating: "x", count: 1_000_000)
+    let text = StyledText([TextRun(words), TextRun("end")], maximumRows: 2)
+    #expect(text.runs.map(\.text.utf8.count) == [16_384, 3])
+    #expect(StyledText([TextRun(words)]).runs[0].text.utf8.count == 1_000_000)
+    let short = StyledText([TextRun("ä"), TextRun("b")], maximumRows: 1)
+    #expect(short.runs.map(\.text) == ["ä", "b"])
+  }
+}

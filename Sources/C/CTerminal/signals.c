@@ -57,9 +57,14 @@ void ct_restore(void) {
   tcsetattr(terminal_descriptor, TCSANOW, &settings);
 }
 
-static void crash(int signal) {
+static void handle(int signal, void (*handler)(int), int flags);
+
+static void crash(int signal, siginfo_t *info, void *context) {
+  (void)context;
   ct_restore();
   for (unsigned long i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &before[fatal[i]], NULL);
+  // What another process sent is no crash: Swift's reporter of crashes would take the terminal, and ask.
+  if (info->si_code <= 0 && info->si_pid != getpid()) handle(signal, SIG_DFL, 0);
   // Blocked while this runs, so it arrives where the fault was, and a debugger sees that place.
   raise(signal);
 }
@@ -98,11 +103,11 @@ static void handle(int signal, void (*handler)(int), int flags) {
   sigaction(signal, &action, NULL);
 }
 
-static void handle_knowing(int signal, void (*handler)(int, siginfo_t *, void *)) {
+static void handle_knowing(int signal, void (*handler)(int, siginfo_t *, void *), int flags) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = handler;
-  action.sa_flags = SA_RESTART | SA_SIGINFO;
+  action.sa_flags = flags | SA_SIGINFO;
   sigemptyset(&action.sa_mask);
   sigaction(signal, &action, NULL);
 }
@@ -114,8 +119,9 @@ int ct_install(int terminal, int pipe) {
   stack_t stack = {.ss_sp = crash_stack, .ss_size = sizeof crash_stack};
   sigaltstack(&stack, NULL);
   for (unsigned long i = 0; i < COUNT(told); i++) handle(told[i], tell, SA_RESTART);
-  for (unsigned long i = 0; i < COUNT(written); i++) handle_knowing(written[i], tell_unless_own);
-  for (unsigned long i = 0; i < COUNT(fatal); i++) handle(fatal[i], crash, SA_ONSTACK);
+  for (unsigned long i = 0; i < COUNT(written); i++) 
+    handle_knowing(written[i], tell_unless_own, SA_RESTART);
+  for (unsigned long i = 0; i < COUNT(fatal); i++) handle_knowing(fatal[i], crash, SA_ONSTACK);
   for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) handle(signal, tell, SA_RESTART);
   return 0;
 }
@@ -129,7 +135,7 @@ static void pass(int signal, siginfo_t *info, void *context) {
   raise(signal);
 }
 
-void ct_let_writes_fail(void) { handle_knowing(SIGXFSZ, pass); }
+void ct_let_writes_fail(void) { handle_knowing(SIGXFSZ, pass, SA_RESTART); }
 
 void ct_restore_with(const unsigned char *bytes, unsigned long count) {
   struct restoration *next =

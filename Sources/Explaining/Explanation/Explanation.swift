@@ -24,6 +24,16 @@ package struct Explanation: Hashable, Sendable {
     return [nowhere]
   }
 
+  /// The judgments as they are best read: a reason stands where it is given first.
+  package var spokenJudgments: [Judgment] {
+    var told: Set<Reason> = []
+    return judgments.map { judgment in
+      var rest = judgment
+      rest.reasons = judgment.reasons.filter { told.insert($0).inserted }
+      return rest
+    }
+  }
+
   /// The rules that took part, in the order of places and judgments, once each.
   package var rules: [RuleID] {
     var seen: Set<RuleID> = []
@@ -176,7 +186,7 @@ extension State {
       let resolved = resolve(text, of: notification)
       guard !resolved.account.isEmpty else { return nil }
       return Judgment(
-        at: notification.date, words: "\(name) put into words as “\(resolved.words)”",
+        at: notification.date, words: "the \(name) reads “\(resolved.words)”",
         reasons: [Reason(moment)] + resolved.account,
         complaints: resolved.diagnostics + localizer.brokenTables(for: resolved))
     }
@@ -197,9 +207,10 @@ extension State {
       return "“\(texts[0].words)”" + (input.isEmpty ? "" : " (\(input))")
     }
     let made = texts.joined()
+    let account = made.flatMap(\.account).withoutRepetition
     return Judgment(
       at: now, words: "offers " + titles.joined(separator: ", "),
-      reasons: [Reason("L35")] + made.flatMap(\.account).withoutRepetition,
+      reasons: (account.isEmpty ? [] : [Reason("L35")]) + account,
       complaints: made.flatMap(\.diagnostics))
   }
 }

@@ -49,7 +49,7 @@ extension Rule {
     Rule(
       "L10",
       "A push is put into words when it is delivered.",
-      because: "put into words on delivery",
+      because: "looked up on delivery",
       source: "inferred from Apple's documentation"),
     Rule(
       "L11",
@@ -176,6 +176,7 @@ extension Rule {
       because: "the language runs from right to left", source: "our choice; nothing documents it"),
     Rule(
       "L35", "Titles and formats given as keys are put into words when they are shown.",
-      because: "put into words when shown", source: "WWDC18, Using Grouped Notifications"),
+      because: "its actions’ titles are looked up when shown",
+      source: "WWDC18, Using Grouped Notifications"),
   ]
 }

@@ -114,7 +114,7 @@ extension Rule {
     Rule(
       "T23",
       "A format that is a key is put into words each time the list is drawn.",
-      because: "put into words when drawn",
+      because: "looked up each time it is drawn",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "T24",

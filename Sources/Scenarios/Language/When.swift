@@ -36,7 +36,9 @@ package enum When: Hashable, Sendable {
     if instant >= now { return instant }
     let reading = When.reading(CivilTime(now, in: zone))
     throw Diagnostic(
-      place, .error, "the clock only goes forward; it reads \(reading) already, and \(self) is past"
+      place, .error,
+      "the clock only goes forward; it reads \(reading) already, and \(self) is past",
+      lacking: .state
     )
   }
 }

@@ -16,7 +16,8 @@ extension ResolutionContext {
     let names = state.notificationNames + state.groupNames() + state.appNames
     let near = suggestion(for: word.text, among: names)
     throw Diagnostic(
-      word.place, .error, "there is no notification, group or app \"\(word.text)\"\(near)")
+      word.place, .error, "there is no notification, group or app \"\(word.text)\"\(near)",
+      lacking: .state)
   }
 
   /// The identifier of the app that a word means.

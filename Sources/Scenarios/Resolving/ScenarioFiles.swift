@@ -42,7 +42,8 @@ package struct ScenarioFiles: Sendable {
     let candidates = candidates(word.text, bundle: bundle)
     if let path = candidates.first(where: exists) { return path }
     let places = candidates.count > 1 ? "; looked for " + candidates.joined(separator: ", ") : ""
-    throw Diagnostic(word.place, .error, "there is no file \"\(word.text)\"\(places)")
+    throw Diagnostic(
+      word.place, .error, "there is no file \"\(word.text)\"\(places)", lacking: .file(word.text))
   }
 
   /// Where a path leads that a person gives: to what is there, else into the data folder; nil where neither has

@@ -26,10 +26,12 @@ extension State {
 
   func unknownApp(_ name: String, at place: Place) -> Diagnostic {
     if apps.isEmpty {
-      return Diagnostic(place, .error, "unknown app \"\(name)\"; no app is installed yet")
+      return Diagnostic(
+        place, .error, "unknown app \"\(name)\"; no app is installed yet", lacking: .app(name))
     }
     return Diagnostic(
-      place, .error, "unknown app \"\(name)\"\(suggestion(for: name, among: appNames))")
+      place, .error, "unknown app \"\(name)\"\(suggestion(for: name, among: appNames))",
+      lacking: .app(name))
   }
 
   /// What apps can be called, shortest first for each.

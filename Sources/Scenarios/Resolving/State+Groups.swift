@@ -48,11 +48,13 @@ extension State {
     guard let app else { return unknownOwner(word.groupReadings.first?.app ?? "", at: word.place) }
     if grouping(of: app) == .off {
       return Diagnostic(
-        word.place, .error, "grouping of \(app.app.shortName) is off; name a notification instead")
+        word.place, .error, "grouping of \(app.app.shortName) is off; name a notification instead",
+        lacking: .state)
     }
     let near = suggestion(for: word.text, among: groupNames(in: section))
     let part = section.map { " in \($0.rawValue)" } ?? ""
-    return Diagnostic(word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)")
+    return Diagnostic(
+      word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)", lacking: .state)
   }
 
   // The thread alone was named.
@@ -60,7 +62,8 @@ extension State {
     let threads = threadNames
     let likely = threads.first { $0.lowercased().hasSuffix("/" + name.lowercased()) }
     guard let likely else { return unknownApp(name, at: place) }
-    return Diagnostic(place, .error, "unknown app \"\(name)\"; did you mean \"\(likely)\"?")
+    return Diagnostic(
+      place, .error, "unknown app \"\(name)\"; did you mean \"\(likely)\"?", lacking: .app(name))
   }
 
   /// The groups with a thread in the list, each as the word that means it; newest first.

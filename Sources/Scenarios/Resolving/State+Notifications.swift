@@ -26,8 +26,8 @@ extension State {
     if let key = try findNotification(word) { return key }
     throw Diagnostic(
       word.place, .error,
-      "unknown notification \"\(word.text)\"\(suggestion(for: word.text, among: notificationNames))"
-    )
+      "unknown notification \"\(word.text)\"\(suggestion(for: word.text, among: notificationNames))",
+      lacking: .state)
   }
 
   /// The delivery numbers of everything that a word may mean: all that came under a request

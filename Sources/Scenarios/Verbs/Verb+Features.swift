@@ -27,10 +27,15 @@ extension Verb {
 extension ScenarioLine {
   /// Section O: a verb or a key that the profile lacks is an error at its place.
   func checkFeatures(in profile: Profile) throws(Diagnostic) {
-    if let words = verb.feature?.refusal(in: profile) { throw Diagnostic(place, .error, words) }
+    if let words = verb.feature?.refusal(in: profile) { throw refusal(words, at: place) }
     for option in arguments.options {
       guard let words = verb.feature(ofOption: option.key)?.refusal(in: profile) else { continue }
-      throw Diagnostic(option.argument.place, .error, words)
+      throw refusal(words, at: option.argument.place)
     }
+  }
+
+  // A line before may have chosen another version.
+  private func refusal(_ words: String, at place: Place) -> Diagnostic {
+    Diagnostic(place, .error, words, lacking: .state)
   }
 }

@@ -108,6 +108,7 @@ extension ResolutionContext {
     let names = state.notificationNames + state.groupNames() + state.appNames
     let near = suggestion(for: word.text, among: names)
     return Diagnostic(
-      word.place, .error, "there is no notification and no group \"\(word.text)\"\(near)")
+      word.place, .error, "there is no notification and no group \"\(word.text)\"\(near)",
+      lacking: .state)
   }
 }

@@ -81,6 +81,9 @@ extension State {
 }
 
 extension String {
+  /// In capitals, as headers of cards have it; not more of it than a screen can show.
+  var inCapitals: String { prefix(8192).uppercased() }
+
   /// With a capital at its start.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 

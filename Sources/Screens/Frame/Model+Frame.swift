@@ -87,9 +87,9 @@ extension Model {
     return PhonePane(self, scene)
   }
 
-  // What lies on top has its own keys on it; those below do not act.
+  // What lies on top has its own keys on it; those below do not act, so that there is room for what is said.
   private func footer(_ scene: Scene) -> Part {
-    if !sheets.isEmpty { return .text("") }
+    if !sheets.isEmpty { return saidBelowSheets }
     return SearchLine(self, scene).part ?? Footer(self, scene).part
   }
 

@@ -23,6 +23,9 @@ extension Model {
     return said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) - 1
   }
 
+  /// What is said while something lies over the line where it is said otherwise.
+  var saidBelowSheets: Part { message.map { said($0, rows: 1) } ?? .text("") }
+
   // The key for more gives way to the words.
   private func whole(_ message: Message) -> Part {
     let marks = Marks(glyphs)

@@ -18,7 +18,7 @@ struct WhyTab {
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
-      ] + WhyPlaces(pane, explanation).parts + parts(explanation.judgments))
+      ] + WhyPlaces(pane, explanation).parts + parts(explanation.spokenJudgments))
   }
 
   private var explanation: Explanation? {

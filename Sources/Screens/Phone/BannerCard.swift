@@ -38,7 +38,7 @@ struct BannerCard {
     return .horizontal([
       .text(marks.before(mark), mark?.role, .bold),
       .text("\(app?.app.iconText(model.glyphs) ?? "") ", .accent, .bold),
-      Part.text(shown.appName.uppercased(), .dim).growing(),
+      Part.text(shown.appName.inCapitals, .dim).growing(),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim),
     ])

@@ -84,7 +84,7 @@ extension ListPainter {
     let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
     let icon = Part.text(icon(of: shown, app), mark, .bold).sized(columns: 3)
     let name = Part.text([
-      TextRun("\(shown.appName.uppercased()) ", isReversed ? nil : .dim),
+      TextRun("\(shown.appName.inCapitals) ", isReversed ? nil : .dim),
       TextRun(shown.isCritical ? " \(system(.critical)) " : "", mark, .bold),
     ])
     return .horizontal([

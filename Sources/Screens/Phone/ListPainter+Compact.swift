@@ -15,7 +15,7 @@ extension ListPainter {
       .text(deliveryMark.map { marks.before($0) } ?? "  ", markRole, .bold),
       row.isMember ? .text("  ") : Part.text(icon(of: shown, app), mark, .bold).sized(columns: 3),
       row.isMember || isSwiped(isSelected)
-        ? nil : Part.text(shown.appName.uppercased(), dim).sized(columns: 12).droppable(),
+        ? nil : Part.text(shown.appName.inCapitals, dim).sized(columns: 12).droppable(),
       words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
       isSwiped(isSelected) ? nil : shown.thumbnail?.words.padded(leading: 1).droppable(),
       row.more > 0 && !isSwiped(isSelected)

@@ -144,7 +144,7 @@ struct RichPane {
   private var bar: Part {
     let app = scene.state.app(view.app)
     let icon = app?.app.iconText(model.glyphs) ?? ""
-    let name = view.appName.uppercased()
+    let name = view.appName.inCapitals
     let title =
       view.title == view.appName
       ? [] : [TextRun(" \(marks.dot) ", .dim), TextRun(view.title, .text, .bold)]

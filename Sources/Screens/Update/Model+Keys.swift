@@ -82,7 +82,9 @@ extension Model {
   /// The control that acts whatever is open: leaving by force, stopping, drawing anew, the tour.
   private func alwaysControl(for key: Key) -> Control? {
     guard key.modifiers == .control else { return nil }
-    let ids: [ControlID] = [.interrupt, .suspend, .redraw] + (showsTour ? [.tourNext, .tour] : [])
+    let ids: [ControlID] =
+      [.interrupt, .suspend, .redraw] + (tour == nil ? [] : [.tour])
+      + (showsTour ? [.tourNext] : [])
     return ids.compactMap(keymap.control).first { control in
       control.shortcuts.contains { $0.keys == [key] }
     }

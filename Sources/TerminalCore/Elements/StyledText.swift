@@ -10,11 +10,20 @@ package struct StyledText: Hashable, Sendable {
   package init(
     _ runs: [TextRun], maximumRows: Int? = nil, alignment: Alignment = .leading, cursor: Int? = nil
   ) {
-    self.runs = runs
+    self.runs = maximumRows.map { Self.cut(runs, rows: $0) } ?? runs
     self.maximumRows = maximumRows
     self.alignment = alignment
     self.cursor = cursor
   }
+
+  // What cannot be seen in so many rows of the widest screen is not gone through for each frame.
+  private static func cut(_ runs: [TextRun], rows: Int) -> [TextRun] {
+    let most = max(1, rows) * mostColumns
+    guard runs.contains(where: { $0.text.utf8.count > most }) else { return runs }
+    return runs.map { $0.text.utf8.count > most ? $0.with(String($0.text.prefix(most))) : $0 }
+  }
+
+  private static let mostColumns = 8192
 
   /// The columns that its longest line takes unwrapped.
   var columns: Int {

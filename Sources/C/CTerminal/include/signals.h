@@ -12,7 +12,7 @@ void ct_remember(void);
 ///   write their number as one byte into `pipe`, which must not block.
 /// - SIGPIPE and SIGXFSZ do so when another process sent them; from the kernel they only let a write fail.
 /// - Those whose default is a memory image (SIGSEGV, SIGQUIT, SIGXCPU and their like) give the terminal back,
-///   then act as before.
+///   then act as before; sent by another process, they end this one without a report of a crash.
 ///
 /// `terminal` gets the bytes of `ct_restore_with`, and the settings that it has at this call.
 /// Returns 0, or -1 with `errno` when `terminal` is none.
