@@ -33,6 +33,13 @@ package enum Folder {
     opendir(path).map(names)
   }
 
+  /// The whole path, without links and dots; the path as it was given where nothing is there.
+  package static func whole(_ path: String) -> FilePath {
+    guard let resolved = realpath(path, nil) else { return FilePath(path) }
+    defer { free(resolved) }
+    return FilePath(String(cString: resolved))
+  }
+
   /// Whether there is anything at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

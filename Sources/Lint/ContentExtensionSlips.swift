@@ -38,8 +38,9 @@ struct ContentExtensionSlips: AppRule {
     let found = unsent.map { index in
       let category = content.categories[index]
       let places = content.places.categories
+      let near = known.contains(category) ? "" : suggestion(for: category, among: known.sorted())
       return (
-        name: "\"\(category)\"", near: suggestion(for: category, among: known.sorted()),
+        name: "\"\(category)\"", near: near,
         place: places.indices.contains(index) ? places[index] : place
       )
     }
@@ -49,12 +50,10 @@ struct ContentExtensionSlips: AppRule {
         warning(place, "nothing is sent in the category \(name) of \(content.name)\(near)")
       }
     }
-    let names = found.map { $0.name + $0.near }.joined(separator: ", ")
+    let names = found.map(\.name).enumerated + found.map(\.near).joined()
     let word = found.count == 1 ? "category" : "categories"
-    return [
-      note(
-        first.place, "no payload was opened for \(content.name), which is for the \(word) \(names)")
-    ]
+    let message = "no payload was opened for \(content.name), which is for the \(word) \(names)"
+    return [note(first.place, message)]
   }
 
   // C4. Without a Content.json, what it shows is in its code.

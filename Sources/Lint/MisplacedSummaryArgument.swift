@@ -9,12 +9,12 @@ struct MisplacedSummaryArgument: PayloadRule {
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    return misplaced(in: payload, "the top level") + misplaced(in: aps, "aps")
+    return misplaced(in: payload, "at the top level") + misplaced(in: aps, "in aps")
   }
 
   private func misplaced(in object: JSONNode, _ level: String) -> [Diagnostic] {
     object.members.filter { Self.keys.contains($0.name) }.map { member in
-      warning(member.key, "\(member.name) has no effect in \(level); move it down into alert")
+      warning(member.key, "\(member.name) has no effect \(level); move it down into alert")
     }
   }
 }

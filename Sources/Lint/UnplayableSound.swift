@@ -10,9 +10,9 @@ struct UnplayableSound: PushRule {
     guard let name = push.content.sound?.name, name != "default", let node = node(push) else {
       return []
     }
-    return problem(name, push.app.app).map {
-      [warning(node, "\($0); the default sound is heard instead")]
-    } ?? []
+    guard let problem = problem(name, push.app.app) else { return [] }
+    let near = problem.near ?? ""
+    return [warning(node, "\(problem.what); the default sound is heard instead\(near)")]
   }
 
   // What it is called stands in the sound, or in the sound's name.
@@ -21,24 +21,24 @@ struct UnplayableSound: PushRule {
     return sound?.isObject == true ? sound?["name"] : sound
   }
 
-  private func problem(_ name: String, _ app: App) -> String? {
+  private func problem(_ name: String, _ app: App) -> (what: String, near: String?)? {
     let kind = FilePath(name).kind
     let kinds = SoundFile.kinds.enumerated
+    let unplayable =
+      "\"\(name)\" is no kind of sound that notifications play; write one of \(kinds)"
     // Without a bundle only the name tells.
     guard let playable = app.sounds else {
       guard !kind.isEmpty, !SoundFile.kinds.contains(kind),
         MediaFormat(ending: kind) != nil || SoundFile.otherKinds.contains(kind)
       else { return nil }
-      return "\"\(name)\" is no kind of sound that notifications play; write one of \(kinds)"
+      return (unplayable, nil)
     }
     if playable.contains(name) { return nil }
     guard let folder = app.folder, let file = SoundFile.file(name, in: FilePath(folder)) else {
-      return
-        "there is no sound \"\(name)\" in the app\(suggestion(for: name, among: playable.sorted()))"
+      let near = suggestion(for: name, among: playable.sorted())
+      return ("there is no sound \"\(name)\" in the app", near)
     }
-    guard SoundFile.kinds.contains(FilePath(file).kind) else {
-      return "\"\(name)\" is no kind of sound that notifications play; write one of \(kinds)"
-    }
-    return "\"\(name)\" lasts 30 s or more"
+    guard SoundFile.kinds.contains(FilePath(file).kind) else { return (unplayable, nil) }
+    return ("\"\(name)\" lasts 30 s or more", nil)
   }
 }

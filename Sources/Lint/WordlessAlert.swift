@@ -26,7 +26,8 @@ struct WordlessAlert: PayloadRule {
     let message =
       empty.isEmpty
       ? "the alert has no title, subtitle or body, so there is nothing to read; write one"
-      : "the alert's \(empty.map(\.name).enumerated) is empty, so there is nothing to read"
+      : "the alert's \(empty.map(\.name).enumerated) \(empty.count > 1 ? "are" : "is") empty, "
+        + "so there is nothing to read"
     return [warning(empty.first?.value ?? alert, message)]
   }
 

@@ -90,6 +90,34 @@ struct CheckWaysTests {
     #expect(whole.filter { $0.hasSuffix("[Y16]") }.count == 2)
   }
 
+  @Test("A file is part of the app around the working folder, which has the folder's name")
+  func workingFolder() throws {
+    let desk = try CommandLineHarness([
+      "Shop/de.lproj/Localizable.strings": "\"HI\" = \"Hallo\";\n",
+      "Shop/en.lproj/Localizable.strings": "\"HI\" = \"Hello %@\";\n",
+    ])
+    let inside = try desk.shell("cd Shop/de.lproj && exec \"$0\" check Localizable.strings")
+    #expect(
+      inside.output.hasPrefix("Localizable.strings:1:8: warning: \"HI\" takes no argument in de"))
+    let whole = try desk.shell("cd Shop && exec \"$0\" check .")
+    #expect(
+      whole.output.contains(": note: there is no Info.plist; \"Shop\" (com.example.shop) stands in")
+    )
+  }
+
+  @Test("Y17: a form that is never taken stays a note where files are checked")
+  func unusedForm() throws {
+    let forms =
+      #"{"one":{"stringUnit":{"value":"%lld枚"}},"other":{"stringUnit":{"value":"%lld枚"}}}"#
+    let catalog =
+      #"{"sourceLanguage":"ja","version":"1.0","strings":{"K":{"localizations":{"ja":{"variations":{"#
+      + #""plural":\#(forms)}}}}}}"#
+    let desk = try CommandLineHarness(["A/Localizable.xcstrings": catalog])
+    #expect(
+      try desk.run("check", "A").output.contains(
+        ": note: \"K\" has the form \"one\", which ja never takes [Y17]"))
+  }
+
   @Test(
     "Y2: a payload within a request to a push service is named, with what to write",
     arguments: [

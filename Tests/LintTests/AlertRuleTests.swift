@@ -20,7 +20,8 @@ struct AlertRuleTests {
       (#"{"aps":{"alert":""}}"#, "1:17: warning: the alert is empty; write words, or leave it out"),
       (#"{"aps":{"alert":{"launch-image":"a"}}}"#, "1:17: warning: the alert has no title"),
       (
-        #"{"aps":{"alert":{"title":"","body":""}}}"#, "1:26: warning: the alert's title and body is"
+        #"{"aps":{"alert":{"title":"","body":""}}}"#,
+        "1:26: warning: the alert's title and body are"
       ),
       (#"{"aps":{"alert":{"title":"","body":"b"}}}"#, "1:26: note: title is empty, as if"),
     ])

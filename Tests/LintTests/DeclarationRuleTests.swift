@@ -1,4 +1,3 @@
-import Lint
 import Notifications
 import TestSupport
 import Testing
@@ -119,14 +118,5 @@ struct DeclarationRuleTests {
     let wanted = "app:1:\(LintStage.column(of: part, in: app)): \(complaint)"
     #expect(found.contains { $0.hasPrefix(wanted) }, "\(wanted): \(found)")
     #expect(found.count <= 2, "\(found)")
-  }
-
-  @Test("Every rule has its row in the table of rules")
-  func rows() {
-    let own: [RuleID] = ["H20", "H21", "L11", "L12", "L13", "R9", "U3", "P22", "L36", "Y33", "Y7"]
-    let ids =
-      Lint.pushRules.map { type(of: $0).id } + Lint.appRules.map { type(of: $0).id }
-      + Lint.deliveryRules.map { type(of: $0).id } + Lint.payloadRules.map { type(of: $0).id } + own
-    for id in ids { #expect(Rule.named(id) != nil, "\(id) has no row") }
   }
 }

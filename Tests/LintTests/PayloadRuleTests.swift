@@ -120,12 +120,4 @@ struct PayloadRuleTests {
     ),
     ("[1]", []),
   ]
-
-  @Test("Every rule has its row in the table of rules")
-  func rows() {
-    for rule in Lint.payloadRules {
-      let id = type(of: rule).id
-      #expect(Rule.named(id) != nil, "\(id) has no row")
-    }
-  }
 }

@@ -12,7 +12,7 @@ struct SummaryRuleTests {
       ),
       (
         #"{"aps":{"alert":"b"},"summary-arg-count":2}"#,
-        "1.apns:1:22: warning: summary-arg-count has no effect in the top level; "
+        "1.apns:1:22: warning: summary-arg-count has no effect at the top level; "
           + "move it down into alert [Y10]"
       ),
     ])

@@ -20,6 +20,13 @@ package struct Snapshot {
     self.ending = ending
   }
 
+  /// Makes a snapshot that lies among the files it tells of.
+  package init(_ name: String, ending: String = "txt", in folder: String) {
+    self.folder = folder
+    self.name = name
+    self.ending = ending
+  }
+
   private var path: String { "\(folder)/\(name).\(ending)" }
 
   /// Compares a text with the one on file.

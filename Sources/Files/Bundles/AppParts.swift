@@ -25,7 +25,8 @@ struct AppParts {
   /// An app without anything.
   init(folder: FilePath) {
     self.folder = folder
-    name = folder
+    // A folder that is named by dots has a name all the same.
+    name = [".", ".."].contains(folder.name) ? Folder.whole(folder.text) : folder
   }
 
   /// What lies in a bundle's folder, by the names of what is there.

@@ -47,7 +47,7 @@ struct AppPart {
     if let tree = SourceTree.root(around: file.text) { return tree }
     if isPayload { return declared(around: FilePath(file.folder)) ?? file.folder }
     let plain = folders.first { folder in
-      folder.kind != "lproj"
+      (folder.text == "." ? Folder.whole(".") : folder).kind != "lproj"
         && (try? Folder.entries(folder.text)).map { AppBundle.isApp(folder, $0) } == true
     }
     return plain?.text
@@ -70,8 +70,9 @@ struct AppPart {
     var folder = FilePath(file.folder)
     for _ in 0..<5 {
       folders.append(folder)
-      if folder.text == "/" || folder.text == "." { break }
-      folder = FilePath(folder.folder)
+      if folder.text == "/" { break }
+      // What lies around the working folder has whole paths.
+      folder = FilePath((folder.text == "." ? Folder.whole(".") : folder).folder)
     }
     return folders
   }

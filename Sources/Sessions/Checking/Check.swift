@@ -185,7 +185,7 @@ extension Diagnostic {
     var checked = self
     switch rule {
     case "Y1", "Y2", "Y3": checked.severity = .error
-    case "Y17": checked.severity = .warning
+    case "Y17": checked.severity = min(severity, .warning)
     default: break
     }
     return checked
