@@ -11,7 +11,20 @@ package enum Event: Hashable, Sendable {
   indirect case installed(InstalledApp, replacing: InstalledApp?)
   /// An app was deleted; `index` is where it stood among the installed ones.
   indirect case uninstalled(InstalledApp, index: Int)
-  indirect case appChanged(from: InstalledApp, to: InstalledApp)
+  /// P15: an app's code was started, stopped or put to sleep.
+  indirect case appStateChanged(AppReference, from: RunState, to: RunState)
+  /// X16, X19: an app asked for more, or an app clip's hours began or ended.
+  indirect case authorizationChanged(AuthorizationChange)
+  /// X18, X23, X25: the person decided whether an app may notify.
+  indirect case consentGiven(AuthorizationChange)
+  /// U1: the person set something for an app.
+  indirect case settingChanged(AppReference, [SettingChange])
+  /// P10: an app answers otherwise while it is in front.
+  indirect case willPresentChanged(AppReference, from: WillPresent, to: WillPresent)
+  /// L20: an app speaks other languages; nil for the device's.
+  indirect case languagesChanged(AppReference, from: [String]?, to: [String]?)
+  /// A1: an app registered categories in the place of all it had.
+  indirect case categoriesRegistered(AppReference, from: [Category], to: [Category])
   /// A push reached the device; nothing is decided yet.
   case received(Boxed<DeliveredNotification>)
   case decided(Int, Decision)

@@ -106,8 +106,9 @@ package struct Conversation {
 
   private mutating func subscribe(_ names: String) -> JSONValue {
     let wanted = names.split(separator: " ").map(String.init)
-    if let unknown = wanted.first(where: { !Event.names.contains($0) && $0 != "rewound" }) {
-      return refusal("there is no fact “\(unknown)”\(suggestion(for: unknown, among: Event.names))")
+    if let unknown = wanted.first(where: { EventName(rawValue: $0) == nil && $0 != "rewound" }) {
+      let near = suggestion(for: unknown, among: EventName.allCases.map(\.rawValue))
+      return refusal("there is no fact “\(unknown)”\(near)")
     }
     subscription = Set(wanted)
     return ["ok": true, "subscribed": .array(wanted.map(JSONValue.string))]

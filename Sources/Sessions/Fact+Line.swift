@@ -8,7 +8,7 @@ extension Fact {
     let clock = CivilTime(at, in: state.device.timeZone).clockText
     let subject = event.subjectName(in: state).map { " \($0)" } ?? ""
     let why = reasons.map { "\($0.rule) \($0.words)" }.joined(separator: ", ")
-    return "\(clock) \(event.name)\(subject)" + (why.isEmpty ? "" : " — \(why)")
+    return "\(clock) \(event.name.rawValue)\(subject)" + (why.isEmpty ? "" : " — \(why)")
   }
 }
 

@@ -24,11 +24,11 @@ extension Engine {
     let app = try installed(identifier)
     let profile = state.device.profile
     if let words = answer.options.refusal(in: profile) { throw Refusal(words) }
-    var changed = app
-    changed.willPresent = answer
-    guard changed != app else { return }
+    guard app.willPresent != answer else { return }
     let rule: RuleID = profile.has(.bannerPresentation) ? "P12" : "P11"
-    emit(.appChanged(from: app, to: changed), because: [Reason("P10"), Reason(rule)])
+    emit(
+      .willPresentChanged(AppReference(app), from: app.willPresent, to: answer),
+      because: [Reason("P10"), Reason(rule)])
   }
 
   /// P16, P19: the app sets the number on its icon; 0 takes its notifications away with it.
@@ -80,11 +80,9 @@ extension Engine {
     _ appState: AppState, of identifier: BundleIdentifier, mode: String? = nil
   ) {
     guard let app = state.app(identifier) else { return }
-    var changed = app
-    changed.state = appState
-    changed.backgroundMode = mode
-    guard changed != app else { return }
-    emit(.appChanged(from: app, to: changed))
+    let new = RunState(state: appState, backgroundMode: mode)
+    guard app.runState != new else { return }
+    emit(.appStateChanged(AppReference(app), from: app.runState, to: new))
   }
 
   mutating func call(

@@ -67,7 +67,7 @@ extension Engine {
   /// G28: banners of notifications that are gone go, too.
   mutating func withdrawBanners(after facts: some Sequence<Fact>) {
     guard state.hasBanners else { return }
-    let taken = facts.compactMap(\.event.takenAway)
+    let taken = facts.compactMap { $0.event.traits.listing?.takenAway }
     guard !taken.isEmpty else { return }
     drop(state.waitingBanners(among: taken).filter { state.isGone($0.number) }, because: "G28")
     while let banner = state.banner, state.isGone(banner.number) {
@@ -89,18 +89,13 @@ private enum TakenAway: Equatable {
   case many
 }
 
-extension Event {
+extension EventTraits.ListChange {
   /// What was listed and may be so no longer; nil where nothing was taken away.
   fileprivate var takenAway: TakenAway? {
     switch self {
-    case .removed(.notification(let number, _)), .cleared(.notification(let number, _)),
-      .updated(_, _, let number, _):
-      .one(number)
-    case .removed, .cleared, .uninstalled: .many
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .appChanged, .received, .decided,
-      .listed, .moved, .expanded, .collapsed, .armed, .opened, .called, .management, .noticed,
-      .service, .view:
-      nil
+    case .removed(.notification(let number, _)), .replaced(let number, _): .one(number)
+    case .removed(.group), .removed(.section), .removedApp: .many
+    case .added, .moved: nil
     }
   }
 }

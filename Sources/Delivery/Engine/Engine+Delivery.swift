@@ -143,21 +143,8 @@ extension Engine {
 
   /// G30: joins what is grouped alike now, where the switch or the grouping was changed.
   mutating func joinSections(after facts: some Sequence<Fact>) {
-    guard state.device.policies.acrossSections, facts.contains(where: { $0.event.mayRegroup })
+    guard state.device.policies.acrossSections, facts.contains(where: { $0.event.has(.regrouping) })
     else { return }
     for group in state.list[.lockScreen].groups { join(group.key) }
-  }
-}
-
-extension Event {
-  // G29, H15: what changes the group that a notification belongs to.
-  fileprivate var mayRegroup: Bool {
-    switch self {
-    case .deviceChanged, .appChanged, .installed: true
-    case .noted, .clockMoved, .seeded, .uninstalled, .received, .decided, .listed, .updated,
-      .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called, .management,
-      .noticed, .service, .view:
-      false
-    }
   }
 }

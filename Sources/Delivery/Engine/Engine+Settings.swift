@@ -44,16 +44,10 @@ extension Engine {
     let endsTrial =
       settings.contains(.toggle(.notifications, false)) && app.authorization == .provisional
     if endsTrial { changed.deny() }
-    guard changed != app else { return }
-    if app.settings.grouping != changed.settings.grouping
-      || app.settings.coalesces(on: state.device) != changed.settings.coalesces(on: state.device)
-    {
-      collapseAll(of: app.app)
-    }
     let reasons = changed.settings.changes(since: app.settings).flatMap(\.reasons)
       .reduce(into: [Reason]()) { if !$0.contains($1) { $0.append($1) } }
-    emit(
-      .appChanged(from: app, to: changed),
+    change(
+      app, to: changed,
       because: reasons + (allows ? [Reason("X29")] : []) + (endsTrial ? [Reason("X25")] : []))
   }
 

@@ -81,10 +81,11 @@ extension Engine {
     guard let app = state.app(identifier) else {
       throw Refusal("no app \(identifier) is installed")
     }
-    var changed = app
-    changed.languages = languages.isEmpty ? nil : languages
-    guard changed != app else { return }
-    emit(.appChanged(from: app, to: changed), because: [Reason("L20")])
+    let chosen = languages.isEmpty ? nil : languages
+    guard app.languages != chosen else { return }
+    emit(
+      .languagesChanged(AppReference(app), from: app.languages, to: chosen),
+      because: [Reason("L20")])
   }
 
   private mutating func setStart(_ start: Instant) throws(Refusal) {

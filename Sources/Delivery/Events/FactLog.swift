@@ -13,7 +13,7 @@ package struct FactLog: Sendable {
 
   package mutating func append(_ new: [Fact]) {
     for fact in new {
-      if !fact.event.isRoutine { notableIndices.append(facts.count) }
+      if !fact.event.has(.routine) { notableIndices.append(facts.count) }
       facts.append(fact)
     }
   }
@@ -40,15 +40,16 @@ package struct FactLog: Sendable {
       about += stages.facts
       end = stages.end
     }
-    guard var section = about.lazy.compactMap(\.event.section).last else {
+    guard var section = about.lazy.compactMap(\.event.traits.listing?.section).last else {
       return about + notable(from: end) { $0.notification == number }
     }
     for index in notableIndices[firstNotable(from: end)...] {
-      let event = facts[index].event
-      guard event.concerns(notification, in: section) else { continue }
+      let traits = facts[index].event.traits
+      guard traits.concerns(notification, in: section) else { continue }
       about.append(facts[index])
-      section = event.section ?? section
-      if event.endsListing { break }
+      guard let listing = traits.listing else { continue }
+      section = listing.section ?? section
+      if listing.endsListing { break }
     }
     return about
   }
@@ -58,14 +59,14 @@ package struct FactLog: Sendable {
   }
 
   private func stages(of number: Int, from start: Int) -> (facts: [Fact], end: Int) {
-    let stages = facts[start...].prefix { $0.event.isStage(of: number) }
+    let stages = facts[start...].prefix { $0.event.traits.isStage(of: number) }
     return (stages.filter { $0.event.notification == number }, stages.endIndex)
   }
 
   private func goingOn(with number: Int, from end: Int) -> Int? {
     notableIndices[firstNotable(from: end)...].first { index in
-      guard case .service(let event) = facts[index].event else { return false }
-      return event.notification == number
+      guard case .service = facts[index].event else { return false }
+      return facts[index].event.notification == number
     }
   }
 
@@ -80,69 +81,30 @@ package struct FactLog: Sendable {
   }
 }
 
-extension Event {
-  fileprivate var isRoutine: Bool {
-    switch self {
-    case .received, .decided, .listed, .clockMoved: true
-    case .noticed(let event): event.isRoutine
-    case .noted, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management, .service, .view:
-      false
-    }
+extension EventTraits {
+  fileprivate func concerns(_ notification: DeliveredNotification, in section: Section) -> Bool {
+    listing?.concerns(notification, in: section) == true || isSequel(of: notification.number)
   }
+}
 
-  // What stands between a notification's stages: the groups that had to change for it.
-  fileprivate func isStage(of number: Int) -> Bool {
-    switch self {
-    case .received, .decided, .listed, .updated, .called, .service: notification == number
-    case .noticed(let event): event.isStage(of: number)
-    case .collapsed, .moved: true
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .removed, .cleared, .expanded, .armed, .opened, .management, .view:
-      false
-    }
-  }
-
-  // The section in which a notification stands after it.
-  fileprivate var section: Section? {
-    switch self {
-    case .listed(_, let section), .updated(_, let section, _, _), .moved(_, _, let section):
-      section
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .removed, .cleared, .expanded, .collapsed, .armed, .opened, .called,
-      .management, .noticed, .service, .view:
-      nil
-    }
-  }
-
+extension EventTraits.ListChange {
   fileprivate func concerns(_ notification: DeliveredNotification, in section: Section) -> Bool {
     switch self {
-    case .updated(_, _, let old, _): old == notification.number
-    case .moved(let numbers, _, _): numbers.contains(notification.number)
-    case .removed(.group(let place, _)), .cleared(.group(let place, _)):
+    case .replaced(let old, _): old == notification.number
+    case .moved(let numbers, _): numbers.contains(notification.number)
+    case .removed(.group(let place, _)):
       place.section == section && place.key.canHold(notification)
-    case .removed(.section(let cleared, _)), .cleared(.section(let cleared, _)): cleared == section
-    case .removed(.notification(let number, _)), .cleared(.notification(let number, _)),
-      .opened(let number):
-      number == notification.number
-    case .called(let call): call.value.notification == notification.number
-    case .noticed(let event): event.notification == notification.number
-    case .view(let event): event.notification == notification.number
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .listed, .expanded, .collapsed, .armed, .management, .service:
-      false
+    case .removed(.section(let cleared, _)): cleared == section
+    case .removed(.notification(let number, _)): number == notification.number
+    case .added, .removedApp: false
     }
   }
 
   // A later group of the same key, or a later clearing, is none of an absent one's business.
   fileprivate var endsListing: Bool {
     switch self {
-    case .updated, .removed, .cleared: true
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .listed, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management, .noticed, .service, .view:
-      false
+    case .replaced, .removed: true
+    case .added, .moved, .removedApp: false
     }
   }
 }

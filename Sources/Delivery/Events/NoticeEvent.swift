@@ -18,68 +18,6 @@ package enum NoticeEvent: Hashable, Sendable {
   case bannerUnqueued(Int, place: Int)
   /// A request of an app's own was not taken (V12); its identifier.
   indirect case requestRefused(BundleIdentifier, String)
-
-  /// Every name that such a fact can have, in the order of the cases.
-  package static let names = [
-    "unlisted", "badged", "sounded", "woke", "bannerShown", "bannerEnded", "bannerQueued",
-    "bannerUnqueued", "refused",
-  ]
-
-  /// What the fact is called in files.
-  var name: String {
-    switch self {
-    case .unlisted: "unlisted"
-    case .badged: "badged"
-    case .sounded: "sounded"
-    case .woke: "woke"
-    case .bannerShown: "bannerShown"
-    case .bannerEnded: "bannerEnded"
-    case .bannerQueued: "bannerQueued"
-    case .bannerUnqueued: "bannerUnqueued"
-    case .requestRefused: "refused"
-    }
-  }
-
-  /// The number of the notification that it is about; nil where an app did it.
-  var notification: Int? {
-    switch self {
-    case .unlisted(let number), .woke(let number), .bannerQueued(let number),
-      .bannerUnqueued(let number, _):
-      number
-    case .badged(_, _, _, let number): number
-    case .sounded(let sound): sound.value.number
-    case .bannerShown(let banner, _), .bannerEnded(let banner, _): banner.number
-    case .requestRefused: nil
-    }
-  }
-
-  /// The app that it is about, where no notification is.
-  var app: BundleIdentifier? {
-    switch self {
-    case .badged(let app, _, _, nil), .requestRefused(let app, _): app
-    case .unlisted, .badged, .sounded, .woke, .bannerShown, .bannerEnded, .bannerQueued,
-      .bannerUnqueued:
-      nil
-    }
-  }
-
-  /// Whether it always comes with an arrival.
-  package var isRoutine: Bool {
-    switch self {
-    case .unlisted, .sounded, .woke: true
-    case .badged(_, _, _, let number): number != nil
-    case .bannerShown, .bannerEnded, .bannerQueued, .bannerUnqueued, .requestRefused: false
-    }
-  }
-
-  /// Whether it can stand between a notification's arrival and the end of that.
-  func isStage(of number: Int) -> Bool {
-    switch self {
-    case .bannerUnqueued: true
-    case .bannerEnded, .requestRefused: false
-    case .unlisted, .badged, .sounded, .woke, .bannerShown, .bannerQueued: notification == number
-    }
-  }
 }
 
 extension State {

@@ -81,10 +81,10 @@ extension Engine {
     guard let app = state.app(identifier) else {
       throw Refusal("no app \(identifier) is installed")
     }
-    var changed = app
-    changed.app.categories = categories
-    guard changed != app else { return }
-    emit(.appChanged(from: app, to: changed), because: [Reason("A1")])
+    guard app.app.categories != categories else { return }
+    emit(
+      .categoriesRegistered(AppReference(app), from: app.app.categories, to: categories),
+      because: [Reason("A1")])
   }
 }
 

@@ -16,7 +16,7 @@ extension Engine {
     let consent = Consent(
       to: app, asking: asked, profile: state.device.profile, isAsking: isAsking)
     record(.requested(identifier, asked), because: consent.reasons)
-    change(app, to: consent.app, because: Array(consent.reasons.dropFirst()))
+    change(app, to: consent.app, isConsent: false, because: Array(consent.reasons.dropFirst()))
     for question in consent.questions {
       let rule: RuleID = question == .criticalAlerts ? "X30" : "X17"
       record(.prompted(Prompt(question, about: identifier)), because: [Reason(rule)])
@@ -58,12 +58,23 @@ extension Engine {
     if state.sheets.contains(where: { $0.app == app }) { closeSheets() }
   }
 
-  /// Changes an app where that changes anything.
-  mutating func change(_ old: InstalledApp, to new: InstalledApp, because reasons: [Reason]) {
+  /// Changes what an app may do or how it is set, where that changes anything.
+  ///
+  /// - Parameter isConsent: Whether the person decided, where it is about more than settings.
+  mutating func change(
+    _ old: InstalledApp, to new: InstalledApp, isConsent: Bool = true, because reasons: [Reason]
+  ) {
     guard new != old else { return }
-    if old.settings.coalesces(on: state.device) != new.settings.coalesces(on: state.device) {
+    if new.settings.groupsOtherwise(than: old.settings, on: state.device) {
       collapseAll(of: new.app)
     }
-    emit(.appChanged(from: old, to: new), because: reasons)
+    let settings = new.settings.settingChanges(since: old.settings)
+    guard !new.hasSameConsent(as: old) else {
+      return emit(.settingChanged(AppReference(new), settings), because: reasons)
+    }
+    let change = AuthorizationChange(
+      app: AppReference(new), from: old.authorizationState, to: new.authorizationState,
+      settings: settings)
+    emit(isConsent ? .consentGiven(change) : .authorizationChanged(change), because: reasons)
   }
 }

@@ -13,43 +13,6 @@ package enum ManagementEvent: Hashable, Sendable {
   /// A suggestion appeared (X11); `earlier` is when its app had one before.
   case suggested(Suggestion, earlier: Instant?)
   case suggestionEnded(Suggestion)
-
-  /// Every name that such a fact can have, in the order of the cases.
-  package static let names = [
-    "requested", "prompted", "answered", "sheetOpened", "sheetClosed", "suggested",
-    "suggestionEnded",
-  ]
-
-  /// What the fact is called in files.
-  var name: String {
-    switch self {
-    case .requested: "requested"
-    case .prompted: "prompted"
-    case .answered: "answered"
-    case .sheetOpened: "sheetOpened"
-    case .sheetClosed: "sheetClosed"
-    case .suggested: "suggested"
-    case .suggestionEnded: "suggestionEnded"
-    }
-  }
-
-  /// Whether it only came and went, and decided nothing.
-  package var isPassing: Bool {
-    switch self {
-    case .sheetOpened, .sheetClosed: true
-    case .requested, .prompted, .answered, .suggested, .suggestionEnded: false
-    }
-  }
-
-  /// The app that it is about.
-  package var app: BundleIdentifier {
-    switch self {
-    case .requested(let app, _): app
-    case .prompted(let prompt), .answered(let prompt, _, _): prompt.app
-    case .sheetOpened(let sheet), .sheetClosed(let sheet): sheet.app
-    case .suggested(let suggestion, _), .suggestionEnded(let suggestion): suggestion.app
-    }
-  }
 }
 
 extension State {

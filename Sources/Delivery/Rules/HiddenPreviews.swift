@@ -96,6 +96,11 @@ extension Settings {
     let isFlat = grouping == .off || device.profile == .ios11
     return isFlat && device.policies.hiddenCoalesceWhenOff && device.hidesContent(of: self)
   }
+
+  /// G29, H15: whether notifications belong to other groups than with other settings.
+  func groupsOtherwise(than other: Settings, on device: Device) -> Bool {
+    grouping != other.grouping || coalesces(on: device) != other.coalesces(on: device)
+  }
 }
 
 /// What stands in the place of hidden content, and how it was made.

@@ -26,7 +26,7 @@ extension Engine {
     guard let old = state.app(identifier) else { return }
     var app = old
     app.launchAsAppClip(at: state.now, profile: state.device.profile)
-    change(old, to: app, because: [Reason("X15")])
+    change(old, to: app, isConsent: false, because: [Reason("X15")])
   }
 
   /// X15: an app clip's hours are over.
@@ -34,6 +34,6 @@ extension Engine {
     guard let old = state.app(identifier) else { return }
     var app = old
     app.endAppClip()
-    change(old, to: app, because: [Reason("X15")])
+    change(old, to: app, isConsent: false, because: [Reason("X15")])
   }
 }

@@ -2,10 +2,8 @@ import Notifications
 
 extension InstalledApp {
   /// Whether another one asked for and was granted the same.
-  package func hasSameConsent(as other: InstalledApp) -> Bool {
-    authorization == other.authorization && ephemeralUntil == other.ephemeralUntil
-      && requested == other.requested
-      && granted == other.granted
+  func hasSameConsent(as other: InstalledApp) -> Bool {
+    authorizationState == other.authorizationState
   }
 
   /// G2, L20: keeps what the person and its own code set when its bundle is read again.

@@ -13,7 +13,17 @@ extension State {
     case .uninstalled(let app, let index):
       clearedRuns.end(of: app.app.bundleIdentifier)
       removeApp(at: index)
-    case .appChanged(let from, let to): changeApp(from: from, to: to)
+    case .appStateChanged(let app, _, let to): change(app) { $0.runState = to }
+    case .authorizationChanged(let change), .consentGiven(let change):
+      self.change(change.app) { app in
+        app.authorizationState = change.to
+        for setting in change.settings { app.settings.apply(setting.to) }
+      }
+    case .settingChanged(let app, let changes):
+      change(app) { app in for change in changes { app.settings.apply(change.to) } }
+    case .willPresentChanged(let app, _, let to): change(app) { $0.willPresent = to }
+    case .languagesChanged(let app, _, let to): change(app) { $0.languages = to }
+    case .categoriesRegistered(let app, _, let to): change(app) { $0.app.categories = to }
     case .received(let notification): receive(notification, at: fact.at)
     case .decided(let number, let decision): decide(number, decision, at: fact.at)
     case .listed(let number, let section):
@@ -67,12 +77,12 @@ extension State {
     if old.profile != new.profile || old.stackThreshold != new.stackThreshold { regroup() }
   }
 
-  mutating func changeApp(from: InstalledApp, to: InstalledApp) {
-    let groupsOtherwise =
-      from.settings.grouping != to.settings.grouping
-      || from.settings.coalesces(on: device) != to.settings.coalesces(on: device)
-    replaceApp(to)
-    if groupsOtherwise { regroup(to.app.bundleIdentifier) }
+  mutating func change(_ app: AppReference, _ change: (inout InstalledApp) -> Void) {
+    guard let old = self.app(app.identifier) else { return }
+    var new = old
+    change(&new)
+    replaceApp(new)
+    if new.settings.groupsOtherwise(than: old.settings, on: device) { regroup(app.identifier) }
   }
 
   /// G29: puts an app's listed notifications into the groups that hold now, all collapsed; those of the

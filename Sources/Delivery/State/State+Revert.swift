@@ -13,7 +13,17 @@ extension State {
     case .uninstalled(let app, let index):
       restoreApp(app, at: index)
       clearedRuns.revert()
-    case .appChanged(let from, let to): changeApp(from: to, to: from)
+    case .appStateChanged(let app, let from, _): change(app) { $0.runState = from }
+    case .authorizationChanged(let change), .consentGiven(let change):
+      self.change(change.app) { app in
+        app.authorizationState = change.from
+        for setting in change.settings { app.settings.apply(setting.from) }
+      }
+    case .settingChanged(let app, let changes):
+      change(app) { app in for change in changes { app.settings.apply(change.from) } }
+    case .willPresentChanged(let app, let from, _): change(app) { $0.willPresent = from }
+    case .languagesChanged(let app, let from, _): change(app) { $0.languages = from }
+    case .categoriesRegistered(let app, let from, _): change(app) { $0.app.categories = from }
     case .received(let notification): unreceive(notification.value)
     case .decided(let number, let decision): undecide(number, decision, at: fact.at)
     case .listed(let number, let section):

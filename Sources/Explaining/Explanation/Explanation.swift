@@ -65,7 +65,7 @@ extension Explanation {
     advice = state.advice(on: number)
     let about = facts.about(number, in: state)
     judgments = about.reversed()
-      .filter { places.isEmpty || !$0.event.isSaidByPlaces }.map { Judgment($0, in: state) }
+      .filter { places.isEmpty || !$0.event.has(.saidByPlaces) }.map { Judgment($0, in: state) }
     judgments += about.compactMap(\.missingExtension)
     judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
     judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
@@ -99,7 +99,7 @@ extension Explanation {
       judgments = state.judgments(on: group)
     }
     judgments += facts.notable { event in
-      event.app == app && !event.isPassing || place != nil && event.group == place
+      event.app == app && !event.has(.passing) || place != nil && event.group == place
     }.map { Judgment($0, in: state) }
   }
 }
@@ -107,12 +107,6 @@ extension Explanation {
 extension Judgment {
   fileprivate init(_ fact: Fact, in state: State) {
     self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
-  }
-}
-
-extension Event {
-  fileprivate var isPassing: Bool {
-    if case .management(let event) = self { event.isPassing } else { false }
   }
 }
 

@@ -62,8 +62,9 @@ extension FactLog {
     guard let toggle = spot.toggle(deciding: verdict.reason.rule) else { return nil }
     let before = notable { $0.app == notification.app }.drop { $0.at > notification.date }
     return before.first { fact in
-      guard case .appChanged(let from, let to) = fact.event else { return false }
-      return from.settings[toggle] != to.settings[toggle]
+      fact.event.settingChanges.contains {
+        if case .toggle(toggle, _) = $0.to { true } else { false }
+      }
     }?.at
   }
 }
@@ -92,20 +93,6 @@ extension Reach.Spot {
     case .vibration: reaches ? "vibration" : "no vibration"
     case .badge: reaches ? "badge" : "badge unchanged"
     case .wake: reaches ? "display wakes" : "display stays dark"
-    }
-  }
-}
-
-extension Event {
-  /// Whether the places say it better: what was decided, and what came of it at once.
-  var isSaidByPlaces: Bool {
-    switch self {
-    case .decided: true
-    case .noticed(let event): event.isRoutine
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .listed, .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed,
-      .opened, .called, .management, .service, .view:
-      false
     }
   }
 }

@@ -16,7 +16,14 @@ extension Event {
     case .installed(let app, _): [member("authorization", app.authorization.rawValue)]
     case .uninstalled, .received, .expanded, .collapsed, .opened:
       []
-    case .appChanged(let from, let to): changes(from: from, to: to)
+    case .appStateChanged(_, _, let to): to.details
+    case .authorizationChanged(let change), .consentGiven(let change): change.details
+    case .settingChanged(_, let changes): changes.map(\.member)
+    case .willPresentChanged(_, _, let to):
+      [.init("willPresent", .array(to.options.names.map(JSONValue.string)))]
+    case .languagesChanged(_, _, let to):
+      [.init("languages", .array((to ?? []).map(JSONValue.string)))]
+    case .categoriesRegistered: []
     case .decided(_, let decision):
       [member("outcome", decision.outcome.rawValue), .init("reached", decision.reach.json)]
     case .listed(_, let section): [member("in", section.rawValue)]
@@ -43,26 +50,24 @@ extension Event {
   }
 
   private func count(_ count: Int) -> JSONValue.Member { .init("count", .integer(Int64(count))) }
+}
 
-  private func changes(from: InstalledApp, to: InstalledApp) -> [JSONValue.Member] {
-    if from.state != to.state || from.backgroundMode != to.backgroundMode {
-      return [member("state", to.state.rawValue)]
-        + (to.backgroundMode.map { [member("mode", $0)] } ?? [])
-    }
-    var members = to.settings.changes(since: from.settings).map { member($0.key, $0.value) }
-    if !from.hasSameConsent(as: to) {
-      members.insert(member("authorization", to.authorization.rawValue), at: 0)
-      members.append(.init("granted", .array(to.granted.names.map(JSONValue.string))))
-    }
-    if from.willPresent != to.willPresent {
-      members.append(
-        .init("willPresent", .array(to.willPresent.options.names.map(JSONValue.string))))
-    }
-    if from.languages != to.languages {
-      members.append(.init("languages", .array((to.languages ?? []).map(JSONValue.string))))
-    }
-    return members
+extension RunState {
+  fileprivate var details: [JSONValue.Member] {
+    [.init("state", .string(state.rawValue))]
+      + (backgroundMode.map { [.init("mode", .string($0))] } ?? [])
   }
+}
+
+extension AuthorizationChange {
+  fileprivate var details: [JSONValue.Member] {
+    [.init("authorization", .string(to.authorization.rawValue))]
+      + settings.map(\.member) + [.init("granted", .array(to.granted.names.map(JSONValue.string)))]
+  }
+}
+
+extension SettingChange {
+  fileprivate var member: JSONValue.Member { .init(to.key, .string(to.value)) }
 }
 
 extension Call {

@@ -11,7 +11,7 @@ extension Fact {
     var members = [
       JSONValue.Member("sequence", .integer(Int64(sequence))),
       JSONValue.Member("at", .string(at.iso8601(in: state.device.timeZone))),
-      JSONValue.Member("fact", .string(event.name)),
+      JSONValue.Member("fact", .string(event.name.rawValue)),
       JSONValue.Member("reasons", .array(reasons.map(\.json))),
     ]
     members += event.subject(in: state)
@@ -30,15 +30,18 @@ extension Reason {
 
 extension Event {
   fileprivate func subject(in state: State) -> [JSONValue.Member] {
-    if let number = notification {
+    switch traits.subject {
+    case .notification(let number):
       let notification = state.notification(number)
       return [
         .init("notification", .string(notification.request.identifier)),
-        .init("app", .string(notification.app.text)),
+        appMember(notification.app),
       ]
+    case .group(let place):
+      return [.init("group", .string(place.key.path)), appMember(place.key.app)]
+    case .app(let app): return [appMember(app)]
+    case nil: return []
     }
-    if let group { return [.init("group", .string(group.key.path)), appMember(group.key.app)] }
-    return app.map { [appMember($0)] } ?? []
   }
 
   private func appMember(_ app: BundleIdentifier) -> JSONValue.Member {

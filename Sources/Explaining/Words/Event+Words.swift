@@ -12,7 +12,15 @@ extension Event {
     case .installed(let app, let old):
       "\(app.app.displayName) \(old == nil ? "installed" : "read again")"
     case .uninstalled(let app, _): "\(app.app.displayName) deleted"
-    case .appChanged(let from, let to): to.words(since: from)
+    case .appStateChanged(let app, _, let to): "\(app.displayName) is \(to.words) now"
+    case .authorizationChanged(let change), .consentGiven(let change): change.words
+    case .settingChanged(let app, let changes):
+      "\(app.displayName): \(changes.map(\.to.words).joined(separator: ", "))"
+    case .willPresentChanged(let app, _, let to):
+      "\(app.displayName) presents \(to.words) in front"
+    case .languagesChanged(let app, _, let to):
+      "\(app.displayName) speaks \(to?.joined(separator: ", ") ?? "the device’s language")"
+    case .categoriesRegistered(let app, _, _): "\(app.displayName): "
     case .received: "received"
     case .decided(_, let decision): decision.outcome.words
     case .listed(_, let section): "listed \(section.phrase)"
@@ -102,30 +110,20 @@ extension Grouping {
   }
 }
 
-extension InstalledApp {
-  fileprivate func words(since old: InstalledApp) -> String {
-    if state != old.state || backgroundMode != old.backgroundMode {
-      let mode = backgroundMode.map { " for \($0)" } ?? ""
-      return "\(app.displayName) is \(state.words)\(mode) now"
+extension RunState {
+  fileprivate var words: String {
+    state.words + (backgroundMode.map { " for \($0)" } ?? "")
+  }
+}
+
+extension AuthorizationChange {
+  fileprivate var words: String {
+    if from.authorization != to.authorization || from.ephemeralUntil != to.ephemeralUntil {
+      return "\(app.displayName) is \(to.authorization.words) now"
     }
-    if authorization != old.authorization || ephemeralUntil != old.ephemeralUntil {
-      return "\(app.displayName) is \(authorization.words) now"
-    }
-    if !hasSameConsent(as: old) {
-      let asked = requested.subtracting(old.requested).union(granted.subtracting(old.granted))
-      return "\(app.displayName) asked for \(asked.names.joined(separator: ", ")) too"
-    }
-    if languages != old.languages {
-      return
-        "\(app.displayName) speaks \(languages?.joined(separator: ", ") ?? "the device’s language")"
-    }
-    if willPresent != old.willPresent {
-      return "\(app.displayName) presents \(willPresent.words) in front"
-    }
-    let changes = settings.changes(since: old.settings).map {
-      "\($0.title) set to \($0.valueWords)"
-    }
-    return "\(app.displayName): " + changes.joined(separator: ", ")
+    let asked = to.requested.subtracting(from.requested)
+      .union(to.granted.subtracting(from.granted))
+    return "\(app.displayName) asked for \(asked.names.joined(separator: ", ")) too"
   }
 }
 
@@ -152,6 +150,8 @@ extension Setting {
     case .grouping: "Notification Grouping"
     }
   }
+
+  fileprivate var words: String { "\(title) set to \(valueWords)" }
 
   /// What it is set to, as the phone's settings say it.
   package var valueWords: String {

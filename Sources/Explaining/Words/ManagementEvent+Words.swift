@@ -2,6 +2,15 @@ import Delivery
 import Notifications
 
 extension ManagementEvent {
+  private var app: BundleIdentifier {
+    switch self {
+    case .requested(let app, _): app
+    case .prompted(let prompt), .answered(let prompt, _, _): prompt.app
+    case .sheetOpened(let sheet), .sheetClosed(let sheet): sheet.app
+    case .suggested(let suggestion, _), .suggestionEnded(let suggestion): suggestion.app
+    }
+  }
+
   /// What happened, in a few words.
   func words(in state: State) -> String {
     let name = state.displayName(of: app)

@@ -87,15 +87,13 @@ extension Model {
       return
     }
     for fact in facts {
-      switch fact.event {
-      case .expanded(let place):
+      if case .expanded(let place) = fact.event {
         list.folding = Folding(place: place, isExpanding: true, start: now)
-      case .collapsed(let place):
+      } else if case .collapsed(let place) = fact.event {
         let rows = painted.memberRows
         list.folding =
           rows > 0
           ? Folding(place: place, isExpanding: false, start: now, rows: rows) : nil
-      default: break
       }
     }
   }

@@ -83,11 +83,11 @@ extension Model {
   /// filtered once.
   mutating func takeInLens(_ facts: [Fact], _ scene: Scene) {
     let isTakenBack = lastAct.isRewinding || facts.isEmpty
-    if isTakenBack || facts.contains(where: \.event.changesWords) { invalidateLens() }
+    if isTakenBack || facts.contains(where: { $0.event.calls(for: .words) }) { invalidateLens() }
     if isTakenBack { inspector.logFilter?.restart() }
     list.search?.factCount = nil
     let onlyAdds =
-      !isTakenBack && !lastAct.awaitsArrival && !facts.contains { $0.event.changesList }
+      !isTakenBack && !lastAct.awaitsArrival && !facts.contains { $0.event.calls(for: .rows) }
     if list.filter == nil || !onlyAdds { refreshLens(scene) }
   }
 
@@ -103,19 +103,5 @@ extension Model {
     list.filter?.factCount = nil
     list.filter?.known = []
     list.search?.factCount = nil
-  }
-}
-
-extension Event {
-  /// Whether a notification that was listed already may say something else from then on.
-  fileprivate var changesWords: Bool {
-    switch self {
-    case .seeded, .installed, .uninstalled, .appChanged, .deviceChanged, .updated, .service, .view,
-      .called, .management:
-      true
-    case .noted, .clockMoved, .received, .decided, .listed, .removed, .cleared, .moved, .expanded,
-      .collapsed, .armed, .opened, .noticed:
-      false
-    }
   }
 }

@@ -48,27 +48,33 @@ struct TourWitness {
   }
 
   private func deeds(_ facts: [Fact], _ scene: Scene) -> Set<TourStep> {
-    var deeds: Set<TourStep> = []
-    for fact in facts {
-      switch fact.event {
-      case .expanded: deeds.insert(.expand)
-      case .cleared: deeds.insert(.clear)
-      case .received: deeds.insert(.send)
-      case .appChanged(let old, let new)
-      where old.settings.grouping != new.settings.grouping && scene.state.lists(several: new.app):
-        deeds.insert(.grouping)
-      default: break
-      }
+    Set(facts.compactMap { deed($0.event, scene.state) })
+  }
+
+  private func deed(_ event: Event, _ state: State) -> TourStep? {
+    if case .expanded = event { return .expand }
+    if case .cleared = event { return .clear }
+    if case .received = event { return .send }
+    if case .settingChanged(let app, let changes) = event, changes.changesGrouping,
+      state.lists(several: app.identifier)
+    {
+      return .grouping
     }
-    return deeds
+    return nil
+  }
+}
+
+extension [SettingChange] {
+  fileprivate var changesGrouping: Bool {
+    contains { if case .grouping = $0.to { true } else { false } }
   }
 }
 
 extension State {
   // Where an app has a single notification, nothing is to be seen of how it is grouped.
-  fileprivate func lists(several app: App) -> Bool {
+  fileprivate func lists(several app: BundleIdentifier) -> Bool {
     var count = 0
-    for number in listedNumbers where notification(number).app == app.bundleIdentifier {
+    for number in listedNumbers where notification(number).app == app {
       count += 1
       if count > 1 { return true }
     }

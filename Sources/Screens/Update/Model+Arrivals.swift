@@ -8,10 +8,9 @@ extension Model {
   mutating func countArrivals(_ facts: [Fact], isRewinding: Bool) {
     if isRewinding { return }
     for fact in facts where list.arrived.count < Self.mostArrivals {
-      switch fact.event {
-      case .listed(let number, _), .updated(let number, _, _, _): list.arrived.append(number)
-      default: break
-      }
+      let traits = fact.event.traits
+      guard traits.attention.contains(.arrivals) else { continue }
+      if case .notification(let number) = traits.subject { list.arrived.append(number) }
     }
   }
 }

@@ -121,16 +121,17 @@ extension Model {
 
   /// Counts what came, and after what somebody did to the list keeps the selected row in sight.
   mutating func notice(_ facts: [Fact], _ scene: Scene) {
-    let new = lastAct.isRewinding ? 0 : facts.count { $0.event.isArrival }
+    let new = lastAct.isRewinding ? 0 : facts.count { $0.event.calls(for: .arrivals) }
     beginFolding(facts)
     countArrivals(facts, isRewinding: lastAct.isRewinding)
     if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
     if new > 0, lastAct.awaitsArrival, !list.isChosen { selectNewest() }
     let isBack = lastAct.isRewinding && selectWhatIsBack(scene)
-    let isChanged = lastAct.isRewinding || facts.isEmpty || facts.contains { $0.event.changesList }
+    let isChanged =
+      lastAct.isRewinding || facts.isEmpty || facts.contains { $0.event.calls(for: .rows) }
     let wasSeen = lastAct.isRewinding || isChanged && selectionIsSeen(scene)
     reconcile(scene)
-    if facts.contains(where: \.event.rewords) { holdSelectedRow(scene) }
+    if facts.contains(where: { $0.event.calls(for: .heights) }) { holdSelectedRow(scene) }
     if new > 0, case .top = list.scroll {
       list.mayLoseSight = list.isChosen || !lastAct.awaitsArrival
     }
@@ -148,36 +149,5 @@ extension Event {
   fileprivate var note: String? {
     if case .noted(let text) = self { return text }
     return nil
-  }
-
-  fileprivate var isArrival: Bool {
-    switch self {
-    case .listed, .updated: true
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .appChanged,
-      .received, .decided, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened,
-      .called, .management, .noticed, .service, .view:
-      false
-    }
-  }
-
-  /// Whether what is listed may say something else from then on.
-  fileprivate var rewords: Bool {
-    switch self {
-    case .deviceChanged, .appChanged: true
-    case .noted, .clockMoved, .seeded, .installed, .uninstalled, .received, .decided, .listed,
-      .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed, .opened, .called,
-      .management, .noticed, .service, .view:
-      false
-    }
-  }
-
-  /// Whether rows went away or changed places by what somebody did, not because something came.
-  var changesList: Bool {
-    switch self {
-    case .removed, .cleared, .moved, .expanded, .collapsed, .appChanged: true
-    case .noted, .clockMoved, .deviceChanged, .seeded, .installed, .uninstalled, .received,
-      .decided, .listed, .updated, .armed, .opened, .called, .management, .noticed, .service, .view:
-      false
-    }
   }
 }

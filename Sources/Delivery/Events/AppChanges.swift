@@ -1,0 +1,79 @@
+import Notifications
+
+/// An app that something happened to, as it was called then.
+package struct AppReference: Hashable, Sendable {
+  package var identifier: BundleIdentifier
+  /// The name that its bundle declares.
+  package var displayName: String
+
+  init(_ app: InstalledApp) {
+    identifier = app.app.bundleIdentifier
+    displayName = app.app.displayName
+  }
+}
+
+/// Where an app's code is.
+package struct RunState: Hashable, Sendable {
+  package var state: AppState
+  /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
+  package var backgroundMode: String?
+}
+
+/// What an app asked for so far, and what it was granted (X15–X18).
+package struct AuthorizationState: Hashable, Sendable {
+  package var authorization: Authorization
+  /// When an app clip may no longer notify (X15).
+  package var ephemeralUntil: Instant?
+  package var requested: AuthorizationOptions
+  package var granted: AuthorizationOptions
+}
+
+/// Something that was set, and what it was set to before.
+package struct SettingChange: Hashable, Sendable {
+  package var from: Setting
+  package var to: Setting
+}
+
+/// An app may notify otherwise than before, with the settings that came with that.
+package struct AuthorizationChange: Hashable, Sendable {
+  package var app: AppReference
+  package var from: AuthorizationState
+  package var to: AuthorizationState
+  package var settings: [SettingChange]
+}
+
+extension InstalledApp {
+  package var runState: RunState {
+    get { RunState(state: state, backgroundMode: backgroundMode) }
+    set { (state, backgroundMode) = (newValue.state, newValue.backgroundMode) }
+  }
+
+  package var authorizationState: AuthorizationState {
+    get {
+      AuthorizationState(
+        authorization: authorization, ephemeralUntil: ephemeralUntil, requested: requested,
+        granted: granted)
+    }
+    set {
+      (authorization, ephemeralUntil) = (newValue.authorization, newValue.ephemeralUntil)
+      (requested, granted) = (newValue.requested, newValue.granted)
+    }
+  }
+}
+
+extension Settings {
+  /// What is set otherwise than before, in the order of the page in Settings.
+  func settingChanges(since old: Settings) -> [SettingChange] {
+    zip(old.all, all).filter { $0.0 != $0.1 }.map { SettingChange(from: $0.0, to: $0.1) }
+  }
+}
+
+extension Event {
+  /// What it set of an app, in the order of the page in Settings.
+  package var settingChanges: [SettingChange] {
+    if case .settingChanged(_, let changes) = self { return changes }
+    if case .consentGiven(let change) = self { return change.settings }
+    if case .authorizationChanged(let change) = self { return change.settings }
+    return []
+  }
+}
