@@ -16,12 +16,12 @@ extension SystemText {
   /// Opens a notification in full (G20).
   package static let view = control("row.view", "View")
 
-  /// On the management sheet, and when a trial ends.
+  /// On the management sheet, and when a provisional app is kept.
   package static let deliverQuietly = control("manage.deliverQuietly", "Deliver Quietly")
-  /// On the management sheet, and when a trial ends.
+  /// On the management sheet, and when a provisional app is kept.
   package static let deliverProminently = control(
     "manage.deliverProminently", "Deliver Prominently")
-  /// On the management sheet, and under a notification on trial.
+  /// On the management sheet, and under a provisional notification.
   package static let turnOff = control("manage.turnOff", "Turn Off…")
   /// On the management sheet of an app that is off.
   package static let turnOn = control("manage.turnOn", "Turn On")
@@ -38,9 +38,9 @@ extension SystemText {
     "suggestion.question", "Keep receiving notifications from %@?")
   /// Answers that question by nothing.
   package static let dismissSuggestion = control("suggestion.dismiss", "Dismiss")
-  /// Under a notification on trial: more is asked.
+  /// Under a provisional notification: more is asked.
   package static let keepAsking = control("keep.ask", "Keep…")
-  /// Under a notification on trial, from iOS 15.
+  /// Under a provisional notification, from iOS 15.
   package static let keep = control("keep.now", "Keep")
   /// What keeping means, from iOS 15.
   package static let deliverImmediately = control("keep.immediately", "Deliver Immediately")

@@ -48,12 +48,12 @@ extension SystemText {
   /// X15: the answer was yes.
   package static let authorized = control("status.authorized", "authorized")
   /// X19: it delivers without having asked.
-  package static let onTrial = control("status.onTrial", "on trial")
+  package static let provisional = control("status.provisional", "provisional")
   /// X15: an app clip may, for a while.
   package static let appClip = control("status.appClip", "authorized as an app clip")
 
   static let settingsPage = [
-    notDetermined, denied, authorized, onTrial, appClip,
+    notDetermined, denied, authorized, provisional, appClip,
     allowNotifications, lockScreen, banners, sounds, badges, criticalAlerts, bannerStyle,
     temporary, persistent, showPreviews, always, whenUnlocked, never, byDefault, grouping,
     automatic, byApp, groupingOff, switchedOn, switchedOff,

@@ -94,7 +94,7 @@ extension Feature {
 
 // What has names of its own.
 extension Feature {
-  /// X23: ways to keep an app on trial, up to iOS 14.
+  /// X23: ways to keep a provisional app, up to iOS 14.
   package static func keeping(_ word: String) -> Feature {
     switch word {
     case "quietly", "prominently": Feature("“keep \(word)”", from: .ios12, to: .ios14)

@@ -129,10 +129,10 @@ extension LoadedInput {
     var opening = self
     // A picture is a result and no mistake, and may differ for the broken line alone.
     opening.snapshotFolder = nil
-    var trial = HeadlessRun(opening)
-    trial.programs = ExtensionPrograms(ProgramSettings())
-    trial.play()
-    let shown = trial.diagnostics.dropFirst(diagnostics.count).filter { complaint in
+    var rehearsal = HeadlessRun(opening)
+    rehearsal.programs = ExtensionPrograms(ProgramSettings())
+    rehearsal.play()
+    let shown = rehearsal.diagnostics.dropFirst(diagnostics.count).filter { complaint in
       complaint.severity == .error && !aftermath.mayCause(complaint)
     }
     return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder

@@ -53,9 +53,9 @@ struct ManagementTests {
   @Test(
     "X2, X5: the sheet of a turned-off app offers to turn it on, and does so",
     arguments: [true, false])
-  func turnOn(isOnTrial: Bool) throws {
+  func turnOn(wasProvisional: Bool) throws {
     let options: AuthorizationOptions = [.alert, .sound, .badge]
-    var phone = try Self.phone(isOnTrial ? options.union(.provisional) : options)
+    var phone = try Self.phone(wasProvisional ? options.union(.provisional) : options)
     try phone.perform(.management(.turnOff(Self.podcasts)))
     try phone.perform(.management(.open(.management, .app(Self.podcasts))))
     #expect(titles(phone) == ["Turn On", "Settings", "Cancel"])

@@ -141,7 +141,7 @@ struct ReachingTests {
         case .lockScreen, .notificationCenter, .banner, .badge, .wake: true
         }
       },
-      Law("X3, X21, R10: quiet, on trial or not to disturb makes no sound and no light") {
+      Law("X3, X21, R10: quiet, provisional or not to disturb makes no sound and no light") {
         situation, spot in
         if [.lockScreen, .notificationCenter, .badge].contains(spot) || situation.isCritical {
           return true

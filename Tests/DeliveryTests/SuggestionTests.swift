@@ -92,7 +92,7 @@ struct SuggestionTests {
     #expect(phone.state.suggested == nil)
   }
 
-  @Test("X13: nobody is asked about an app that is quiet, off or on trial")
+  @Test("X13: nobody is asked about an app that is quiet, off or provisional")
   func never() throws {
     var phone = try Self.phone(1)
     try phone.perform(.management(.deliver(.quietly, Self.chat)))

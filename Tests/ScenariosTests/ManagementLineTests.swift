@@ -99,7 +99,7 @@ struct ManagementLineTests {
     #expect(stage.complaint("allow") == "no question is open")
     #expect(
       stage.complaint("keep prominently n3")
-        == "Chit Chat is not on trial: it is authorized already")
+        == "Chit Chat is not provisional: it is authorized already")
     #expect(
       stage.complaint("open-app-settings chat")
         == "Chit Chat has no settings of its own: its delegate lacks openSettingsFor")
@@ -109,7 +109,7 @@ struct ManagementLineTests {
         == "the sheet that is open has nothing to confirm; choose what it offers")
   }
 
-  @Test("X22: with nothing open, what stands under a notification on trial is what is offered")
+  @Test("X22: with nothing open, what stands under a provisional notification is what is offered")
   func trial() throws {
     var stage = try ScenarioHarness(Self.trial)
     #expect(try stage.failure("offers \"Keep…\" \"Turn Off…\"") == nil)

@@ -110,7 +110,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "X25, X26: a trial turned off in Settings is denied and asks nothing; on again it is authorized"
+    "X25, X26: a provisional app turned off in Settings is denied and asks nothing; on again it is authorized"
   )
   func trialInSettings() throws {
     let app = """
@@ -121,7 +121,7 @@ struct ProfileTests {
       """
     var bySettings = try ScenarioHarness(app + "setting fern notifications=off\n")
     let byPrompt = try ScenarioHarness(app + "turn-off fern\n")
-    #expect(bySettings.state.trialOffers(under: 0).isEmpty)
+    #expect(bySettings.state.provisionalOffers(under: 0).isEmpty)
     for stage in [bySettings, byPrompt] {
       #expect(try stage.failure("authorization fern denied") == nil)
     }

@@ -22,7 +22,7 @@ struct RowOfferTests {
     #expect(stage.model.phone.offered.rowIndex == nil, "\(stage.text)")
   }
 
-  @Test("X22, X23: j goes on to a trial's buttons, Enter opens what they say, k comes back")
+  @Test("X22, X23: j goes on to a provisional notification's buttons, Enter opens what they say, k comes back")
   func trial() {
     var stage = ScreenHarness.pods()
     stage.play(ScreenHarness.trial)
@@ -41,7 +41,7 @@ struct RowOfferTests {
     #expect(stage.state.sheet?.name == .turnOff)
     stage.press(.escape)
     #expect(stage.state.sheet == nil)
-    stage.click(.offer(stage.state.trialOffers(under: stage.number("Try me") ?? 0)[0]))
+    stage.click(.offer(stage.state.provisionalOffers(under: stage.number("Try me") ?? 0)[0]))
     #expect(stage.state.sheet?.name == .keep)
     stage.press(.enter)
     #expect(stage.state.app("com.example.trial")?.authorization == .authorized)

@@ -20,7 +20,7 @@ extension ScreenHarness {
     authorize news options=alert,sound,badge
     """
 
-  /// An app on trial, and what it sent.
+  /// A provisional app, and what it sent.
   static let trial = """
     app {"bundleIdentifier":"com.example.trial","displayName":"Trial"} state=fresh
     authorize trial options=alert,sound,badge,provisional

@@ -83,7 +83,7 @@ struct SettingsScreenTests {
     stage.play(ScreenHarness.trial)
     stage.play("app {\"bundleIdentifier\":\"com.example.new\",\"displayName\":\"New\"} state=fresh")
     #expect(stage.text.contains("Banners, Sounds, Badges"), "\(stage.text)")
-    #expect(stage.text.contains("? Trial") && stage.text.contains("on trial"))
+    #expect(stage.text.contains("? Trial") && stage.text.contains("provisional"))
     #expect(stage.text.contains("not determined"))
     stage.play("deliver-quietly podcasts")
     #expect(stage.text.contains("☾ Podcasts") && stage.text.contains("Deliver Quietly"))

@@ -55,7 +55,7 @@ struct PhoneLanguageTests {
   func noEnglish(language: String) throws {
     let english = [
       "notifications", "Clear", "Show Less", "critical", "ago", "Manage", "Notification Center",
-      "Settings", "Always", "not determined", "on trial", "Cancel", "Keep", "Allow",
+      "Settings", "Always", "not determined", "provisional", "Cancel", "Keep", "Allow",
     ]
     for acts in Self.screens {
       let text = try Self.picture(language, acts)

@@ -58,7 +58,7 @@ struct UndoManagementTests {
     #expect(session.state.list.count == 0 && session.state.sheets.isEmpty)
   }
 
-  @Test("X23: the trial goes on, and what came after Keep is delivered as on trial")
+  @Test("X23: it is provisional again, and what came after Keep is delivered as such")
   func keep() throws {
     var session = try Self.session([.alert, .provisional])
     try Self.push(&session)

@@ -40,7 +40,7 @@ extension Engine {
     // X29: what was refused can be allowed here, and nowhere else.
     let allows = settings.contains(.toggle(.notifications, true)) && app.authorization == .denied
     if allows { changed.authorize() }
-    // X25: a trial that is turned off ends, as it does on the sheet.
+    // X25: a provisional app that is turned off is denied, as it does on the sheet.
     let endsTrial =
       settings.contains(.toggle(.notifications, false)) && app.authorization == .provisional
     if endsTrial { changed.deny() }

@@ -58,8 +58,8 @@ extension Engine {
     changed.settings.notifications = false
     if app.authorization == .provisional { changed.deny() }
     closeSheets()
-    let isOnTrial = app.authorization == .provisional
-    change(app, to: changed, because: isOnTrial ? [reason, Reason("X25")] : [reason])
+    let wasProvisional = app.authorization == .provisional
+    change(app, to: changed, because: wasProvisional ? [reason, Reason("X25")] : [reason])
     if state.device.policies.turnOffClearsList {
       removeAll(of: app.app.bundleIdentifier, because: [reason])
     }
@@ -95,7 +95,7 @@ extension Engine {
     emit(.called(Boxed(call)), because: reasons)
   }
 
-  /// X23, X24, X26: an app on trial is kept.
+  /// X23, X24, X26: a provisional app is kept.
   private mutating func keep(_ keeping: Keeping, _ identifier: BundleIdentifier?) throws(Refusal) {
     if let refusal = state.refusal(of: keeping) { throw refusal }
     let app = try subject(identifier, for: .keep(keeping, nil))
@@ -155,7 +155,7 @@ extension Reason {
 
 extension InstalledApp {
   fileprivate var isNotOnTrial: String {
-    "\(app.displayName) is not on trial: it is \(authorization.words) already"
+    "\(app.displayName) is not provisional: it is \(authorization.words) already"
   }
 
   // X29.

@@ -2,12 +2,12 @@ import Localization
 import Notifications
 
 extension State {
-  /// X23, X24: whether an app on trial can be kept like this here.
+  /// X23, X24: whether a provisional app can be kept like this here.
   package func isOffered(_ keeping: Keeping) -> Bool {
     refusal(of: keeping) == nil
   }
 
-  /// Why an app on trial cannot be kept like this here; nil where it can.
+  /// Why a provisional app cannot be kept like this here; nil where it can.
   func refusal(of keeping: Keeping) -> Refusal? {
     if let words = Feature.keeping(keeping.rawValue).refusal(in: device.profile) {
       return Refusal(words)

@@ -1,7 +1,7 @@
 import Localization
 import Notifications
 
-/// A button of a prompt, a sheet, a suggestion or a notification on trial.
+/// A button of a prompt, a sheet, a suggestion or a provisional notification.
 package struct Offer: Hashable, Sendable {
   /// What it says, in the device's language.
   package var title: String
@@ -49,9 +49,9 @@ extension State {
     ]
   }
 
-  /// X22, X26: the buttons under a listed notification whose app is on trial: where it stands alone or
+  /// X22, X26: the buttons under a listed notification whose app is provisional: where it stands alone or
   /// leads its group.
-  package func trialOffers(under number: Int) -> [Offer] {
+  package func provisionalOffers(under number: Int) -> [Offer] {
     let notification = notification(number)
     guard device.profile.has(.management), app(notification.app)?.authorization == .provisional,
       let group = listedGroup(of: number),
@@ -65,11 +65,11 @@ extension State {
   }
 
   /// What is offered now: by the prompt, else by the sheet; where neither is open, in the list: by the
-  /// suggestion, and under what is on trial.
+  /// suggestion, and under what is provisional.
   package var offers: [Offer] {
     if let prompt { return offers(of: prompt) }
     if let sheet { return offers(of: sheet) }
-    return (suggested.map { offers(of: $0) } ?? []) + listedNumbers.flatMap(trialOffers)
+    return (suggested.map { offers(of: $0) } ?? []) + listedNumbers.flatMap(provisionalOffers)
   }
 
   // X5, X29: what was turned off is turned on again here or in Settings, what was refused only there.

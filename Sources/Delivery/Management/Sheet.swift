@@ -19,7 +19,7 @@ package struct Sheet: Hashable, Sendable {
     case management
     /// Whether it is really to be turned off (X7).
     case turnOff = "turn-off"
-    /// What keeping an app on trial means (X23, X24).
+    /// What keeping a provisional app means (X23, X24).
     case keep
   }
 }

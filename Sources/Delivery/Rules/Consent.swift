@@ -70,7 +70,7 @@ struct Consent {
 
 extension InstalledApp {
   /// X18, X20, X27: the person allowed it: everything that it asked for is on, as it starts or, after a
-  /// trial or a refusal, prominently.
+  /// provisional authorization or a refusal, prominently.
   mutating func allow() {
     if authorization != .notDetermined { settings.becomeProminent() }
     authorize()

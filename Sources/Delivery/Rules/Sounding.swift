@@ -40,7 +40,7 @@ extension Situation {
     case unasked
     /// P10: the app in front does not want it.
     case front
-    /// X21: the app is on trial.
+    /// X21: the app is provisional.
     case provisional
     /// X3: the app is delivered quietly.
     case quiet

@@ -36,7 +36,7 @@ extension InstalledApp {
   /// X13: why nothing is suggested for an app, in a sentence; nil where something may be.
   var suggestionObstacle: String? {
     let name = app.displayName
-    if authorization == .provisional { return "\(name) is on trial; that asks already" }
+    if authorization == .provisional { return "\(name) is provisional; that asks already" }
     if !isDelivering { return "\(name) is turned off; there is nothing to ask" }
     return isQuiet ? "\(name) is delivered quietly already; there is nothing to ask" : nil
   }

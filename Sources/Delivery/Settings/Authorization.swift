@@ -1,7 +1,7 @@
 /// What the person answered when the app asked to notify (`UNAuthorizationStatus`, X15).
 package enum Authorization: String, CaseIterable, Sendable {
   case notDetermined, denied, authorized
-  /// On trial, without having asked (X19).
+  /// Provisional, without having asked (X19).
   case provisional
   /// An app clip's that asks for nothing, for some hours after each launch; behaves as authorized.
   case ephemeral
@@ -22,7 +22,7 @@ extension Authorization {
     case .notDetermined: "not determined"
     case .denied: "denied"
     case .authorized: "authorized"
-    case .provisional: "on trial"
+    case .provisional: "provisional"
     case .ephemeral: "authorized as an app clip"
     }
   }

@@ -66,7 +66,7 @@ package struct InstalledApp: Hashable, Sendable {
     requested.contains(option) || authorization == .ephemeral
   }
 
-  /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor a trial, which
+  /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor provisional authorization, which
   /// leaves Notification Center alone (X21), holds it back.
   package func isOn(_ toggle: Settings.Switch) -> Bool {
     guard supports(toggle), settings[toggle] else { return false }

@@ -6,7 +6,7 @@ extension Situation {
   package enum Change: Hashable, Sendable {
     /// X4: the app is delivered prominently.
     case deliverProminently
-    /// X23: the trial ends well.
+    /// X23: the provisional app is kept.
     case keepProminently
     case turnOn(Settings.Switch)
     /// X18: the person allows what was never asked or was refused.

@@ -98,7 +98,7 @@ extension State {
       "body": .optional(shown.body), "date": .string(iso(notification.date)),
       "attachments": .array(notification.content.attachments.map { .string($0.identifier) }),
       "critical": .bool(shown.isCritical), "reached": reached.json,
-      "offers": trialOffers(under: number).titles,
+      "offers": provisionalOffers(under: number).titles,
     ]
   }
 

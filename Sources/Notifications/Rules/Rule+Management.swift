@@ -63,7 +63,7 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "X13",
-      "Nobody is asked about an app that is quiet, off or on trial, nor under a critical alert.",
+      "Nobody is asked about an app that is quiet, off or provisional, nor under a critical alert.",
       because: "there is nothing left to ask",
       source: "our choice; nothing documents it"),
     Rule(
@@ -73,7 +73,7 @@ extension Rule {
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X15",
-      "An app is authorized, denied, on trial, not asked about yet, or an app clip that was just launched.",
+      "An app is authorized, denied, provisional, not asked about yet, or an app clip that was just launched.",
       because: "an app clip may notify for 8 hours after each launch",
       source: "Apple: UNAuthorizationStatus"),
     Rule(
@@ -93,27 +93,27 @@ extension Rule {
       source: "Apple: Asking permission to use notifications"),
     Rule(
       "X19",
-      "An app that asks to be on trial is, without a question.",
-      because: "it asked to be on trial",
+      "An app that asks for provisional authorization gets it, without a question.",
+      because: "it asked for provisional authorization",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X20",
-      "What an app on trial asked for is remembered, and holds once it is kept.",
+      "What a provisional app asked for is remembered, and holds once it is kept.",
       because: "remembered for later",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X21",
-      "What an app on trial sends goes to Notification Center alone.",
-      because: "the app is on trial",
+      "What a provisional app sends goes to Notification Center alone.",
+      because: "the app is provisional",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X22",
-      "Under a notification on trial stand Keep and Turn Off.",
-      because: "the app is on trial",
+      "Under a provisional notification stand Keep and Turn Off.",
+      because: "the app is provisional",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X23",
-      "Keep means prominently or quietly, up to iOS 14; either way the trial is over.",
+      "Keep means prominently or quietly, up to iOS 14; either way it is authorized from then on.",
       because: "the person keeps it",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
@@ -123,17 +123,17 @@ extension Rule {
       source: "Apple: Asking permission to use notifications"),
     Rule(
       "X25",
-      "Turn Off on trial asks first, and is a refusal.",
-      because: "on trial, turning off is a refusal",
+      "Turn Off of a provisional app asks first, and is a refusal.",
+      because: "turning a provisional app off is a refusal",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X26",
       "Once decided, the question disappears from every notification of the app.",
-      because: "the trial is over",
+      because: "it is provisional no more",
       source: "our choice; nothing documents it"),
     Rule(
       "X27",
-      "An app on trial that asks in the ordinary way is asked about.",
+      "A provisional app that asks in the ordinary way is asked about.",
       because: "it asks in the ordinary way",
       source: "inferred from Apple's documentation"),
     Rule(

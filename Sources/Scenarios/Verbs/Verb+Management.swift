@@ -41,7 +41,7 @@ extension Verb {
     management(
       "keep",
       [Parameter("HOW", .choice(Keeping.allCases.map(\.rawValue))), optionalTarget], [],
-      "Keeps an app that is on trial; the open sheet's, or this one", "keep prominently n3"
+      "Keeps a provisional app; the open sheet's, or this one", "keep prominently n3"
     ) { line, context throws(Diagnostic) in
       let keeping = line.arguments[0]?.keyword.flatMap(Keeping.init(rawValue:)) ?? .prominently
       return .keep(keeping, try context.managedApp(line.arguments, at: 1))

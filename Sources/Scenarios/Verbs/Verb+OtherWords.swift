@@ -25,7 +25,7 @@ extension Verb {
     "expand": "open unfold more",
     "collapse": "close fold less",
     "expect": "assert check verify test",
-    "keep": "trial provisional",
+    "keep": "provisional trial",
     "language": "locale translation localization localisation",
     "locale": "region language country",
     "lock": "screen",

@@ -5,7 +5,7 @@ import TerminalCore
 /// How something is delivered, where that is not as usual: what stands before its app's name.
 enum DeliveryMark: Hashable {
   case critical
-  /// On trial (X21).
+  /// Of a provisional app (X21).
   case provisional
   /// In Notification Center and nowhere else (X5).
   case quiet

@@ -15,7 +15,7 @@ struct Marks {
   var critical: String { isASCII ? "^" : "▲" }
   /// Before an app that is delivered into Notification Center only.
   var quiet: String { isASCII ? "z" : "☾" }
-  /// Before an app on trial.
+  /// Before a provisional app.
   var provisional: String { "?" }
   /// Before what takes something away.
   var destructive: String { "!" }

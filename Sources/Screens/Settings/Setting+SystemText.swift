@@ -50,7 +50,7 @@ extension Authorization {
     case .notDetermined: .notDetermined
     case .denied: .denied
     case .authorized: .authorized
-    case .provisional: .onTrial
+    case .provisional: .provisional
     case .ephemeral: .appClip
     }
   }

@@ -28,12 +28,13 @@ extension Words {
       ? system(.groupingOff) : on.map { system($0.systemTitle) }.joined(separator: ", ")
   }
 
-  /// Why a switch does not follow, such as on trial; nil where it does.
+  /// Why a switch does not follow, such as provisional; nil where it does.
   static func whyFixed(_ setting: Setting, _ app: InstalledApp) -> String? {
     guard case .toggle(let toggle, false) = setting, app.settings[toggle],
       app.authorization == .provisional
     else { return nil }
-    return "On trial only Notification Center counts; Keep under its notifications ends the trial."
+    return
+      "While it is provisional only Notification Center counts; Keep under its notifications changes that."
   }
 
   /// What a setting means where it is so.

@@ -5,7 +5,7 @@ import Testing
 @testable import Delivery
 
 @Suite("Provisional authorization: Keep… and Turn Off…")
-struct TrialTests {
+struct ProvisionalTests {
   private static let chat: BundleIdentifier = "com.example.chat"
 
   private static func phone(os profile: Profile = .ios12) throws -> Phone {
@@ -32,21 +32,21 @@ struct TrialTests {
   @Test("X22: Keep… and Turn Off… stand under the leading member, and under no other")
   func placement() throws {
     let phone = try Self.phone()
-    #expect(phone.state.trialOffers(under: 1).map(\.title) == ["Keep…", "Turn Off…"])
-    #expect(phone.state.trialOffers(under: 0).isEmpty)
+    #expect(phone.state.provisionalOffers(under: 1).map(\.title) == ["Keep…", "Turn Off…"])
+    #expect(phone.state.provisionalOffers(under: 0).isEmpty)
   }
 
   @Test("X23, X26: Keep… opens a sheet; Deliver Prominently ends the trial with everything on")
   func prominently() throws {
     var phone = try Self.phone()
-    let keep = try #require(phone.state.trialOffers(under: 1).first)
+    let keep = try #require(phone.state.provisionalOffers(under: 1).first)
     try phone.perform(keep.command)
     #expect(
       phone.state.offers.map(\.title) == ["Deliver Prominently", "Deliver Quietly", "Cancel"])
     try phone.perform(phone.state.offers[0].command)
     let app = try app(phone)
     #expect(app.authorization == .authorized && app.isOn(.lockScreen) && app.isOn(.sounds))
-    #expect(phone.state.trialOffers(under: 1).isEmpty && phone.state.sheets.isEmpty)
+    #expect(phone.state.provisionalOffers(under: 1).isEmpty && phone.state.sheets.isEmpty)
   }
 
   @Test("X23, X3: Deliver Quietly ends the trial, in Notification Center only")
@@ -61,7 +61,7 @@ struct TrialTests {
   func later() throws {
     for keeping in [Keeping.immediately, .summary] {
       var phone = try Self.phone(os: .ios15)
-      #expect(phone.state.trialOffers(under: 1).map(\.title) == ["Keep", "Turn Off…"])
+      #expect(phone.state.provisionalOffers(under: 1).map(\.title) == ["Keep", "Turn Off…"])
       try phone.perform(.management(.open(.keep, target)))
       #expect(
         phone.state.offers.map(\.title)
@@ -87,7 +87,7 @@ struct TrialTests {
   @Test("X25: Turn Off… asks, and confirming is a refusal")
   func turnOff() throws {
     var phone = try Self.phone()
-    let turnOff = try #require(phone.state.trialOffers(under: 1).last)
+    let turnOff = try #require(phone.state.provisionalOffers(under: 1).last)
     try phone.perform(turnOff.command)
     #expect(phone.state.sheet?.name == .turnOff)
     try phone.perform(.confirm)
@@ -95,7 +95,7 @@ struct TrialTests {
     #expect(phone.state.list.count == 0)
   }
 
-  @Test("X2: whoever manages an app on trial can deliver it prominently, which keeps it")
+  @Test("X2: whoever manages a provisional app can deliver it prominently, which keeps it")
   func managed() throws {
     var phone = try Self.phone()
     try phone.perform(.management(.open(.management, target)))
@@ -104,12 +104,12 @@ struct TrialTests {
     #expect(try app(phone).authorization == .authorized)
   }
 
-  @Test("An app that is not on trial is not kept")
+  @Test("An app that is not provisional is not kept")
   func notOnTrial() throws {
     var phone = try Self.phone()
     try phone.perform(.management(.keep(.quietly, Self.chat)))
     #expect(
       phone.refusal(of: .management(.keep(.prominently, Self.chat)))
-        == "Chat is not on trial: it is authorized already")
+        == "Chat is not provisional: it is authorized already")
   }
 }
