@@ -51,7 +51,7 @@ package struct State: Sendable {
   package internal(set) var factCount = 0
   /// The system's own words, in all its languages (T25).
   package let systemStrings: AppStrings
-  var agenda = Agenda()
+  package internal(set) var agenda = Agenda()
   var removedGroups: [Group] = []
   var removedSections: [SectionList] = []
   var clearedRuns = ClearedRuns()

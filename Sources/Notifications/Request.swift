@@ -11,10 +11,3 @@ package struct Request: Hashable, Sendable {
     self.trigger = trigger
   }
 }
-
-/// What makes a request be delivered.
-package enum Trigger: String, Hashable, Sendable {
-  case push
-  /// No trigger: at once.
-  case immediate
-}

@@ -24,7 +24,6 @@ package enum Words {
   static let openedFromList = "It opens when a notification of its is tapped."
   static let nothingSelected = "Nothing is selected."
   static let noPayload = "It came without a payload of its own."
-  static let groupPayload = "Payload of the group's newest notification"
   static let nothingHappened = "Nothing has happened yet."
   static let gone = "That notification is gone."
   static let help = "Keys"

@@ -1,7 +1,10 @@
 import Notifications
 
-/// What is due, in order: a delivery goes through its stages on it.
+/// What is due, in order: a delivery goes through its stages on it, and requests wait on it for their
+/// triggers.
 package struct Agenda: Hashable, Sendable {
+  /// The requests that wait, the next one first; those that no time decides last.
+  package private(set) var pending: [PendingRequest] = []
   private var items: [Item] = []
   private var firstIndex = 0
 
@@ -27,6 +30,13 @@ package struct Agenda: Hashable, Sendable {
     items.insert(item, at: index)
   }
 
+  /// Lets a request wait; in the place of one with its name.
+  mutating func add(_ request: PendingRequest) {
+    pending.removeAll { $0.key == request.key }
+    let index = pending.firstIndex { $0.isLater(than: request) } ?? pending.endIndex
+    pending.insert(request, at: index)
+  }
+
   mutating func removeFirst() {
     firstIndex += 1
     if firstIndex == items.count {
@@ -42,7 +52,18 @@ package struct Agenda: Hashable, Sendable {
 
   package static func == (left: Agenda, right: Agenda) -> Bool {
     left.items[left.firstIndex...] == right.items[right.firstIndex...]
+      && left.pending == right.pending
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(items[firstIndex...]) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(items[firstIndex...])
+    hasher.combine(pending)
+  }
+}
+
+extension PendingRequest {
+  fileprivate func isLater(than other: PendingRequest) -> Bool {
+    guard let date = other.nextTriggerDate else { return false }
+    return nextTriggerDate.map { $0 > date } ?? true
+  }
 }

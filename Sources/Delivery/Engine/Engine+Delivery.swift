@@ -8,8 +8,12 @@ extension Engine {
       throw Refusal("no app \(request.app) is installed")
     }
     if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
-    switch state.push.outcome(of: request) {
-    case .delivered(let name):
+    for outcome in state.push.handle(.send(request), at: state.now) { take(outcome) }
+  }
+
+  private mutating func take(_ outcome: PushOutcome) {
+    switch outcome {
+    case .delivered(let request, let name):
       emit(.received(Boxed(notification(from: request, named: name))), because: [Reason("B2")])
     }
   }

@@ -100,7 +100,7 @@ extension State {
     let app = app(notification.app)
     let spots: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners]
     return ServiceSituation(
-      isPush: notification.request.trigger == .push, isMutable: notification.isMutable,
+      isPush: notification.request.trigger.isPush, isMutable: notification.isMutable,
       hasAlert: notification.content.hasAlert, hasStringAlert: notification.hasStringAlert,
       hasExtension: app?.app.serviceExtension != nil,
       allowsAlerts: app.map { app in app.isOn(.notifications) && spots.contains(where: app.isOn) }

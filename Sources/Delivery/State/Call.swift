@@ -31,8 +31,7 @@ package struct Call: Hashable, Sendable {
 
   /// The delegate's methods.
   package enum Method: String, CaseIterable, Sendable {
-    case willPresent, didReceive, openSettingsFor, didReceiveRemoteNotification
-    case didReceiveLocalNotification, didFinishLaunching
+    case willPresent, didReceive, openSettingsFor, didReceiveRemoteNotification, didFinishLaunching
   }
 
   /// What an app is told about itself (`UIApplication.State`).

@@ -120,7 +120,7 @@ extension State {
   private mutating func receive(_ notification: Boxed<DeliveredNotification>, at now: Instant) {
     notifications.append(notification)
     nextPosition += 1
-    if notification.value.request.trigger == .push { push.accept() }
+    if notification.value.request.trigger.isPush { push.accept() }
     agenda.add(Agenda.Item(instant: now, number: notifications.count - 1, stage: .decide))
   }
 

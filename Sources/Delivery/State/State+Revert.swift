@@ -64,7 +64,7 @@ extension State {
     agenda.remove(notification.number, .decide)
     notifications.removeLast()
     nextPosition -= 1
-    if notification.request.trigger == .push { push.revertAccept() }
+    if notification.request.trigger.isPush { push.revertAccept() }
   }
 
   private mutating func undecide(_ number: Int, _ decision: Decision, at instant: Instant) {

@@ -19,14 +19,14 @@ extension State {
 
   /// What puts the texts of a notification into words: pushes keep the language in which they came.
   package func localizer(of notification: DeliveredNotification) -> Localizer {
-    let keeps = notification.request.trigger == .push && !device.policies.locPushRelocalise
+    let keeps = notification.request.trigger.isPush && !device.policies.locPushRelocalise
     let app = app(notification.app)
     return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))
   }
 
   /// L10–L16: puts a text of a notification into words; what the app's own code made is cleaned.
   package func resolve(_ text: Text, of notification: DeliveredNotification) -> ResolvedText {
-    let use: TextUse = notification.request.trigger == .push ? .push : .local
+    let use: TextUse = notification.request.trigger.isPush ? .push : .local
     return localizer(of: notification).resolve(text, for: use)
   }
 

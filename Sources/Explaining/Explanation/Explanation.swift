@@ -174,7 +174,7 @@ extension State {
     let content = notification.content
     let localizer = localizer(of: notification)
     let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
-    let moment: RuleID = notification.request.trigger == .push ? "L10" : "L11"
+    let moment: RuleID = notification.request.trigger.isPush ? "L10" : "L11"
     return texts.compactMap { name, text in
       guard let text else { return nil }
       let resolved = resolve(text, of: notification)

@@ -73,7 +73,20 @@ extension State {
       "authorization": .string(app.authorization.rawValue),
       "reported": app.reported(
         previews(of: app.app.bundleIdentifier), profile: device.profile),
-      "settings": app.settingsJSON, "pending": [],
+      "settings": app.settingsJSON,
+      "pending": .array(pending(of: app.app.bundleIdentifier).map(json(of:))),
+    ]
+  }
+
+  private func pending(of app: BundleIdentifier) -> [PendingRequest] {
+    agenda.pending.filter { $0.app == app }
+  }
+
+  private func json(of pending: PendingRequest) -> JSONValue {
+    [
+      "id": .string(pending.request.identifier),
+      "nextTriggerDate": .optional(pending.nextTriggerDate.map(iso)),
+      "trigger": pending.request.trigger.json,
     ]
   }
 

@@ -1,0 +1,14 @@
+import Notifications
+
+/// A request of an app that waits for its trigger.
+package struct PendingRequest: Hashable, Sendable {
+  package var app: BundleIdentifier
+  package var request: Request
+  /// When it will be delivered; nil where no time decides that.
+  package var nextTriggerDate: Instant?
+
+  /// Its name within the system.
+  package var key: NotificationKey {
+    NotificationKey(app: app, identifier: request.identifier)
+  }
+}

@@ -1,0 +1,87 @@
+/// What makes a request be delivered (`UNNotificationTrigger`, K1).
+package enum Trigger: Hashable, Sendable {
+  /// A server sent it (`UNPushNotificationTrigger`).
+  case push
+  /// No trigger: at once.
+  case immediate
+  /// After some time, whatever clocks say.
+  case timeInterval(Interval, repeats: Bool)
+  /// When the clock reads what these components say.
+  indirect case calendar(DateMatching, repeats: Bool)
+  /// When the device enters or leaves a circle.
+  indirect case location(Region, on: Crossings, repeats: Bool)
+
+  /// What has to happen at the edge of a region.
+  package struct Crossings: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package static let entry = Crossings(rawValue: 1)
+    package static let exit = Crossings(rawValue: 2)
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
+
+  /// Whether a server sent the request, and not the app's own code.
+  package var isPush: Bool {
+    switch self {
+    case .push: true
+    case .immediate, .timeInterval, .calendar, .location: false
+    }
+  }
+}
+
+/// What a clock and a calendar have to read (`DateComponents`).
+package struct DateMatching: Hashable, Sendable {
+  /// The units that have to match, each at most once.
+  package var units: [Unit: Int]
+  /// The name of the zone in which the clock is; nil for the device's.
+  package var timeZone: String?
+  /// The name of the calendar; nil for the device's.
+  package var calendar: String?
+
+  package init(_ units: [Unit: Int], timeZone: String? = nil, calendar: String? = nil) {
+    self.units = units
+    self.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// A unit by its name in `DateComponents`, from the highest to the lowest.
+  package enum Unit: String, CaseIterable, Sendable {
+    case era, year, yearForWeekOfYear, quarter, month, weekOfYear, weekOfMonth, weekdayOrdinal, day
+    case weekday, hour, minute, second
+  }
+}
+
+extension Trigger {
+  /// The trigger as a program and the state's JSON have it (formats.md): null for none.
+  package var json: JSONValue {
+    switch self {
+    case .push: "push"
+    case .immediate: .null
+    case .timeInterval(let interval, let repeats):
+      [
+        "timeInterval": .number("\(Double(interval.milliseconds) / 1000)"),
+        "repeats": .bool(repeats),
+      ]
+    case .calendar(let date, let repeats):
+      ["dateMatching": date.json, "repeats": .bool(repeats)]
+    case .location(let region, let crossings, let repeats):
+      [
+        "region": .string(region.name), "notifyOnEntry": .bool(crossings.contains(.entry)),
+        "notifyOnExit": .bool(crossings.contains(.exit)), "repeats": .bool(repeats),
+      ]
+    }
+  }
+}
+
+extension DateMatching {
+  fileprivate var json: JSONValue {
+    let numbers = Unit.allCases.compactMap { unit in
+      units[unit].map { JSONValue.Member(unit.rawValue, .integer(Int64($0))) }
+    }
+    let names = [("timeZone", timeZone), ("calendar", calendar)].compactMap { key, name in
+      name.map { JSONValue.Member(key, .string($0)) }
+    }
+    return .object(numbers + names)
+  }
+}
