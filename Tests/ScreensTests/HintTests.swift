@@ -16,7 +16,9 @@ struct HintTests {
     stage.send(.tick(wake))
     let box = try #require(HintBox(stage.model, stage.scene).part?.words)
     for control in Control.all where control.continues([Key(.character(Character(prefix)))]) {
-      #expect(box.contains(control.label(stage.model, stage.scene)), "\(control.id)\n\(box)")
+      #expect(
+        box.contains(Bindings(stage.model, stage.scene).title(of: control)), "\(control.id)\n\(box)"
+      )
     }
     #expect(stage.text.contains("\(prefix)…"))
   }

@@ -18,13 +18,7 @@ extension Control {
         model.focus = .inspector
         return []
       }),
-    Control(
-      .complaints, .complaints, [Shortcut("!")], in: .inspector,
-      when: { _, scene in .when(scene.hasComplaints, else: Words.noComplaints) },
-      act: { model, scene in
-        model.open(ComplaintList(scene.complaints))
-        return []
-      }),
+    complaints,
     Control(
       .edit, .edit, [Shortcut("E")], in: .payloads, footer: 22,
       when: { model, scene in
@@ -48,12 +42,8 @@ extension Control {
 }
 
 extension Model {
-  /// What the extension of the open rich view is made of, or where the payload of the selected notification
-  /// was read; nil where that was no file.
+  /// Where the payload of the selected notification was read; nil where that was no file.
   fileprivate func fileBehind(_ scene: Scene) -> Place? {
-    if isViewOpen(in: scene), let place = scene.state.extensionPlace, !place.isWithoutFile {
-      return place
-    }
     guard let row = selected(in: scene), let number = row.number ?? row.group?.leading,
       case .payload(let source) = scene.state.notification(number).content.userInfo,
       !source.place.isWithoutFile
@@ -61,11 +51,8 @@ extension Model {
     return source.place
   }
 
-  // The selected line of *Lines*, what would tap the selected row, or else the last act.
+  // What would tap the selected row, or else the last act.
   fileprivate func lineToCopy(_ scene: Scene) -> String? {
-    if focus == .inspector, inspector.tab == .lines {
-      return selectedLine(scene).map { scene.commandLog[$0] }
-    }
-    return selected(in: scene).flatMap { $0.tap.line(in: scene.state) } ?? scene.commandLog.last
+    selected(in: scene).flatMap { $0.tap.line(in: scene.state) } ?? scene.commandLog.last
   }
 }

@@ -1,25 +1,33 @@
 extension Control {
-  /// What moves the selection, or scrolls the inspector while that has the keys.
+  /// What moves the selection, or scrolls what has the keys.
   static let moving: [Control] = [
-    move(.down, .down, [Shortcut("j"), Shortcut(.down)], .rows(1)),
-    move(.up, .up, [Shortcut("k"), Shortcut(.up)], .rows(-1)),
-    move(.pageDown, .pageDown, [Shortcut(.pageDown)], .pages(1)),
-    move(.pageUp, .pageUp, [Shortcut(.pageUp)], .pages(-1)),
-    move(.first, .first, [Shortcut("gg"), Shortcut(.home)], .first),
-    move(.last, .last, [Shortcut("G"), Shortcut(.end)], .last),
+    move(.down, .down, [Shortcut("j"), Shortcut(.down)]),
+    move(.up, .up, [Shortcut("k"), Shortcut(.up)]),
+    move(.pageDown, .pageDown, [Shortcut(.pageDown)]),
+    move(.pageUp, .pageUp, [Shortcut(.pageUp)]),
+    move(.first, .first, [Shortcut("gg"), Shortcut(.home)]),
+    move(.last, .last, [Shortcut("G"), Shortcut(.end)]),
   ]
 
   private static func move(
-    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], _ step: Step
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut]
   ) -> Control {
-    Control(
-      id, words, shortcuts, in: .moving,
-      when: { model, scene in model.canMove(scene) },
-      act: { model, scene in
-        if model.focus == .inspector { return model.moveInspector(step, scene) }
-        model.move(step, scene)
-        return []
-      })
+    Control(id, words, shortcuts, in: .moving, elsewhere: Words.notTheList)
+  }
+}
+
+extension ControlID {
+  /// How far a control moves; nil for what does not.
+  var step: Step? {
+    switch self {
+    case .down: .rows(1)
+    case .up: .rows(-1)
+    case .pageDown: .pages(1)
+    case .pageUp: .pages(-1)
+    case .first: .first
+    case .last: .last
+    default: nil
+    }
   }
 }
 
@@ -36,6 +44,18 @@ enum Step: Hashable {
     case .pages(let count): count * 1_000
     case .first: -1_000
     case .last: 1_000
+    }
+  }
+
+  /// By how many rows of something that is long.
+  ///
+  /// - Parameter page: Rows of a page.
+  func rows(page: Int) -> Int {
+    switch self {
+    case .rows(let count): count
+    case .pages(let count): count * page
+    case .first: -1_000_000_000
+    case .last: 1_000_000_000
     }
   }
 }

@@ -6,20 +6,12 @@ import TerminalCore
 extension Control {
   /// What sends payloads.
   static let payloads: [Control] = [
-    Control(
-      .send, .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 9,
-      act: { model, _ in
-        model.open(SendSheet())
-        return [.listPayloads]
-      })
+    send
   ]
 
   /// What is set: `o` and a letter.
   static let options: [Control] = [
-    Control(
-      .theme, .theme, [Shortcut("ot")], in: .options, footer: 21,
-      label: { model, _ in Words.themeNow(model.appearance.theme) },
-      act: { model, _ in model.chooseTheme() }),
+    theme,
     Control(
       .grouping, .grouping, [Shortcut("og")], in: .options, verb: "setting",
       label: { model, scene in

@@ -3,20 +3,11 @@ import TerminalCore
 extension Control {
   /// What concerns the program as a whole.
   static let program: [Control] = [
-    Control(
-      .commands, .commands, [Shortcut(":"), .control("p")], in: .program, footer: 12,
-      act: { model, scene in model.openCommands(scene) }),
-    Control(
-      .help, .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
-      act: { model, _ in
-        model.open(HelpList())
-        return []
-      }),
+    commands,
+    help,
     Control(
       .back, .back, [Shortcut(.escape)], in: .program, footer: 1,
-      label: { model, scene in model.backLabel(scene) },
-      when: { model, scene in model.canGoBack(scene) },
-      act: { model, scene in model.goBack(scene) }),
+      elsewhere: Words.nothingToGoBack),
     Control(.quit, .quit, [Shortcut("q")], in: .program, act: { model, _ in model.leave() }),
     Control(
       .interrupt, .interrupt, [.control("c")], in: .program,

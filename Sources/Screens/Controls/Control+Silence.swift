@@ -23,14 +23,10 @@ extension Control {
     volume(.louder, .louder, "o+", 1), volume(.quieter, .quieter, "o-", -1),
     Control(
       .mute, .mute, [Shortcut("Q")], in: .inspector,
-      when: { model, scene in
-        guard model.bell.rings else { return .disabled(Words.noBell) }
-        return .when(model.rung(scene) != nil, else: Words.selectWhatRang)
+      when: { model, _ in
+        .disabled(model.bell.rings ? Words.selectWhatRang : Words.noBell)
       },
-      act: { model, scene in
-        model.toggleMute(scene)
-        return []
-      }),
+      act: { _, _ in [] }),
   ]
 
   private static func volume(

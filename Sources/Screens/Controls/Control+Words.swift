@@ -5,20 +5,8 @@ import TerminalCore
 extension Control {
   /// What decides how things are said: the language, and whether content may be read.
   static let wording: [Control] = [
-    Control(
-      .words, .words, [Shortcut("W")], in: .inspector, footer: 11,
-      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
-      act: { model, scene in
-        model.openWorkbench(scene)
-        return []
-      }),
-    Control(
-      .locale, .locale, [Shortcut("ol")], in: .options, verb: "locale",
-      label: { _, scene in Words.localeNow(scene.state.device.locale) },
-      act: { model, scene in
-        model.chooseLocale(scene)
-        return []
-      }),
+    words,
+    locale,
     Control(
       .previews, .previews, [Shortcut("op")], in: .options, verb: "setting",
       label: { _, scene in Words.previewsNow(scene.state.previews) },

@@ -21,12 +21,10 @@ package final class Control: Sendable {
   package let verb: String?
   /// Its place in the footer and at the top of help, from 1; above 20 only there. Nil keeps it out of both.
   let footerRank: Int?
-  /// What it says in the footer and among a prefix's keys at this moment; nil for its title.
-  let label: Label?
-  /// Whether it can act.
-  let availability: Condition
-  /// Changes the interface and says what else is to be done; only where it can act.
-  let act: Act
+  // What it does where no surface says something else.
+  private let label: Label?
+  private let condition: Condition
+  private let act: Act
 
   /// Words of the moment.
   typealias Label = @Sendable (Model, Scene) -> String?
@@ -47,7 +45,7 @@ package final class Control: Sendable {
     _ id: ControlID, _ title: String, _ summary: String, aliases: String = "",
     _ shortcuts: [Shortcut], in section: Section,
     verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
-    when availability: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
+    when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.id = id
     self.title = title
@@ -58,8 +56,44 @@ package final class Control: Sendable {
     self.verb = verb
     self.footerRank = footerRank
     self.label = label
-    self.availability = availability
+    self.condition = condition
     self.act = act
+  }
+
+  /// What it does where no surface says something else.
+  func elsewhere(_ model: Model, _ scene: Scene) -> Binding {
+    Binding(label?(model, scene), condition(model, scene), act: act)
+  }
+
+  /// The same control with other keys.
+  func having(_ shortcuts: [Shortcut]) -> Control {
+    Control(
+      id, title, summary, aliases: aliases, shortcuts, in: section, verb: verb,
+      footer: footerRank, label: label, when: condition, act: act)
+  }
+}
+
+extension Control {
+  convenience init(
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
+    verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
+    when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
+  ) {
+    self.init(
+      id, words.title, words.summary, aliases: words.aliases, shortcuts, in: section,
+      verb: verb, footer: footerRank, label: label, when: condition, act: act)
+  }
+
+  /// Makes a control for which a surface has to answer.
+  ///
+  /// - Parameter reason: Why it cannot act where none does.
+  convenience init(
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
+    verb: String? = nil, footer footerRank: Int? = nil, elsewhere reason: Sentence
+  ) {
+    self.init(
+      id, words, shortcuts, in: section, verb: verb, footer: footerRank,
+      when: { _, _ in .disabled(reason) }, act: { _, _ in [] })
   }
 }
 
@@ -118,7 +152,4 @@ extension Control {
 
   // The words of a verb that does other things besides, such as `setting`, are not its own.
   private var ownVerb: Verb? { verb == id.rawValue ? Verb.named(id.rawValue) : nil }
-
-  /// What it is called at this moment.
-  func label(_ model: Model, _ scene: Scene) -> String { label?(model, scene) ?? title }
 }

@@ -3,11 +3,11 @@ import TerminalCore
 /// What may follow the keys that were pressed so far. Shown to those who wait; it blocks nothing.
 struct HintBox {
   private let model: Model
-  private let scene: Scene
+  private let bindings: Bindings
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
-    self.scene = scene
+    bindings = Bindings(model, scene)
   }
 
   /// How long somebody has to wait for it.
@@ -81,10 +81,10 @@ struct HintBox {
     return Shortcut(Array((shortcut?.keys ?? []).dropFirst(count))).name(model.glyphs)
   }
 
-  private func label(_ control: Control) -> String { control.label(model, scene).visibleLine }
+  private func label(_ control: Control) -> String { bindings.title(of: control).visibleLine }
 
   private func line(_ control: Control, gap: Int) -> Part {
-    let reason = model.whyDisabled(control, scene)
+    let reason = bindings.whyDisabled(control)
     let label = label(control)
     return .text([
       TextRun(key(control).before(label), reason == nil ? .accent : .dim, .bold),

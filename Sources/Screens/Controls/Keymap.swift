@@ -69,13 +69,3 @@ package struct Keymap: Sendable {
     }
   }
 }
-
-extension Control {
-  /// The same control with other keys.
-  func having(_ shortcuts: [Shortcut]) -> Control {
-    Control(
-      id, title, summary, aliases: aliases, shortcuts, in: section, verb: verb,
-      footer: footerRank, label: label,
-      when: availability, act: act)
-  }
-}

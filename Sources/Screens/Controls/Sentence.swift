@@ -94,11 +94,6 @@ extension Model {
   /// A sentence with the keys in force.
   package func text(_ sentence: Sentence) -> String { sentence.text(keymap, glyphs) }
 
-  /// Why a control cannot act now; nil where it can.
-  func whyDisabled(_ control: Control, _ scene: Scene) -> String? {
-    control.availability(self, scene).reason.map(text)
-  }
-
   /// Says something above the footer, until the next act.
   mutating func say(_ sentence: Sentence, isError: Bool = false) {
     say(text(sentence), isError: isError)

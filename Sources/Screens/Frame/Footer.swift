@@ -4,10 +4,12 @@ import TerminalCore
 struct Footer {
   private let model: Model
   private let scene: Scene
+  private let bindings: Bindings
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
+    bindings = Bindings(model, scene)
   }
 
   /// The line.
@@ -36,20 +38,15 @@ struct Footer {
   }
 
   private func isUseful(_ control: Control) -> Bool {
-    key(of: control) != nil && control.availability(model, scene) == .enabled
-      && !repeatsBack(control) && !repeatsInspector(control)
+    if key(of: control) == nil || repeatsInspector(control) { return false }
+    let binding = bindings[control]
+    return binding.availability == .enabled && !binding.isRedundant
   }
 
   // What the inspector says already needs no key.
   private func repeatsInspector(_ control: Control) -> Bool {
     control.id == .why && model.layout.hasInspector && model.inspector.tab == .why
       && !model.inspector.followsLog
-  }
-
-  // On what closes the view, Enter does what Esc does anywhere.
-  private func repeatsBack(_ control: Control) -> Bool {
-    control.id == .tap && model.focusedView(in: scene) != nil && model.phone.viewing.spot == .close
-      && model.sheets.isEmpty
   }
 
   // While something is written, characters are text; what has only such keys is left out.
@@ -89,11 +86,11 @@ struct Footer {
     }
   }
 
-  private func reason(_ control: Control) -> String? { model.whyDisabled(control, scene) }
+  private func reason(_ control: Control) -> String? { bindings.whyDisabled(control) }
 
   private func entry(_ control: Control, key: Shortcut?, reason: String?) -> Part? {
     guard let key else { return nil }
-    let label = control.label(model, scene)
+    let label = bindings.title(of: control)
     return .text([
       TextRun(key.name(model.glyphs).before(label), reason == nil ? .accent : .dim, .bold),
       TextRun(" \(label)  ", .dim),

@@ -63,21 +63,6 @@ extension Model {
     refreshLogFilter(scene)
   }
 
-  /// Takes a key while that is typed.
-  mutating func pressLogFilter(_ key: Key, _ scene: Scene) -> [Effect] {
-    switch key.code {
-    case .escape: clearLogFilter()
-    case .enter:
-      inspector.logFilter?.isTyping = false
-      if inspector.logFilter?.text.isEmpty == true { clearLogFilter() }
-    case .down: return moveInspector(.rows(1), scene)
-    case .up: return moveInspector(.rows(-1), scene)
-    case .backspace where inspector.logFilter?.field.isEmpty == true: clearLogFilter()
-    default: editLogFilter(scene) { field in _ = field.handle(key) }
-    }
-    return []
-  }
-
   /// Changes what is typed; the newest line that fits is selected.
   mutating func editLogFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
     guard var filter = inspector.logFilter else { return }

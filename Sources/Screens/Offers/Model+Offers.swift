@@ -31,63 +31,8 @@ extension Model {
     return scene.state.offers(under: row)
   }
 
-  /// Takes a key that moves among buttons or presses one.
-  ///
-  /// - Returns: Nil for a key that is none of its business.
-  mutating func pressOffered(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard sheets.isEmpty, pressed.pending.isEmpty, focus == .phone else { return nil }
-    if let layer = phoneLayer(in: scene) { return press(key, on: layer, scene) }
-    if let effects = stepSideways(key, scene) { return effects }
-    return phone.offered.rowIndex == nil ? nil : pressUnderRow(key, scene)
-  }
-
-  // Left and Right where there is no list to sweep or expand.
-  private mutating func stepSideways(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard key.modifiers == [], key.code == .left || key.code == .right else { return nil }
-    let step = key.code == .right ? scene.rightwards : -scene.rightwards
-    switch screen(in: scene) {
-    case .home: stepOnHome(by: step, scene)
-    case .settings: return stepSetting(by: step, scene)
-    case .app, .lockScreen, .notificationCenter: return nil
-    }
-    return []
-  }
-
-  private mutating func press(_ key: Key, on layer: PhoneLayer, _ scene: Scene) -> [Effect]? {
-    let choices = scene.state.choices(of: layer)
-    let index = focusedIndex(of: layer)
-    switch (key.code, key.modifiers) {
-    case (.tab, []): focus(on: (index + 1) % choices.count, of: layer)
-    case (.tab, .shift): focus(on: (index + choices.count - 1) % choices.count, of: layer)
-    case (.left, []): moveOffer(by: -scene.rightwards, scene)
-    case (.right, []): moveOffer(by: scene.rightwards, scene)
-    case (.character(" "), []): return choose(choices[index], scene)
-    case (.character(let digit), []):
-      guard let number = digit.wholeNumberValue else { return nil }
-      if choices.indices.contains(number - 1) { return choose(choices[number - 1], scene) }
-      say(Words.noChoice(number, among: choices.map(\.title)), isError: true)
-    default: return nil
-    }
-    return []
-  }
-
-  private mutating func pressUnderRow(_ key: Key, _ scene: Scene) -> [Effect]? {
-    let offers = rowOffers(scene)
-    guard let index = phone.offered.rowIndex, offers.indices.contains(index) else { return nil }
-    func moved(_ count: Int) -> Int { min(max(0, index + count), offers.count - 1) }
-    switch (key.code, key.modifiers) {
-    case (.left, []): phone.offered.rowIndex = moved(-scene.rightwards)
-    case (.right, []): phone.offered.rowIndex = moved(scene.rightwards)
-    case (.tab, []): phone.offered.rowIndex = (index + 1) % offers.count
-    case (.tab, .shift): phone.offered.rowIndex = (index + offers.count - 1) % offers.count
-    case (.character(" "), []): return choose(offers[index], scene)
-    case (.escape, []): phone.offered.rowIndex = nil
-    default: return nil
-    }
-    return []
-  }
-
-  private mutating func focus(on index: Int, of layer: PhoneLayer) {
+  /// Gives a button of a layer the focus.
+  mutating func focus(on index: Int, of layer: PhoneLayer) {
     phone.offered.layer = layer
     phone.offered.index = index
   }

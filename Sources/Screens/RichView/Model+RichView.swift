@@ -27,35 +27,6 @@ extension Model {
     scene.state.pane != nil && layout.hasPhone && showsDevice(in: scene)
   }
 
-  /// Takes a key that moves in the rich view, presses something of it, or is written into its field.
-  ///
-  /// - Returns: Nil for a key that is none of its business.
-  mutating func pressViewed(_ key: Key, _ scene: Scene) -> [Effect]? {
-    guard pressed.pending.isEmpty, let view = focusedView(in: scene) else { return nil }
-    if phone.viewing.spot == .field, let effects = write(key) { return effects }
-    switch (key.code, key.modifiers) {
-    case (.tab, []): moveInView(by: 1, wraps: true, view, scene)
-    case (.tab, .shift): moveInView(by: -1, wraps: true, view, scene)
-    case (.left, []): moveInView(by: -scene.rightwards, view, scene)
-    case (.right, []): moveInView(by: scene.rightwards, view, scene)
-    case (.character(" "), []): return press(phone.viewing.spot, of: view, scene)
-    default: return nil
-    }
-    return []
-  }
-
-  // What is typed is text, whatever it means elsewhere.
-  private mutating func write(_ key: Key) -> [Effect]? {
-    phone.viewing.field.handle(key) ? [] : nil
-  }
-
-  /// Puts pasted text into the open field; false where none has the focus.
-  mutating func pasteIntoView(_ text: String, _ scene: Scene) -> Bool {
-    guard phone.viewing.spot == .field, focusedView(in: scene)?.field != nil else { return false }
-    phone.viewing.field.insert(text)
-    return true
-  }
-
   /// Moves among what can be pressed, and scrolls along.
   mutating func moveInView(by count: Int, wraps: Bool = false, _ view: RichView, _ scene: Scene) {
     let spots = view.spots(isManaged: scene.isManaging)
@@ -125,24 +96,8 @@ extension Model {
     return view.takesTouches ? nil : .tap(key)
   }
 
-  /// Clicks something of the view.
-  mutating func click(view spot: ViewSpot, _ scene: Scene) -> [Effect] {
-    guard let view = openView(in: scene), phoneLayer(in: scene) == nil else { return [] }
-    focus = .phone
-    guard spot == .field else { return press(spot, of: view, scene) }
-    phone.viewing.spot = .field
-    return []
-  }
-
-  /// Esc: closes the field, else the view.
-  func leaveView(_ view: RichView) -> [Effect] {
-    [.perform(view.field == nil ? .view(.dismiss(nil)) : .cancel)]
-  }
-
-  /// P9: opens the rich view of the selected row, of a stack that of its newest; where there is no list, that
-  /// of the banner.
+  /// P9: opens the rich view of the selected row, of a stack that of its newest.
   mutating func openView(_ scene: Scene) -> [Effect] {
-    if !showsList(in: scene) { return [.perform(.banner(.pull))] }
     guard let row = selected(in: scene), let number = row.number ?? row.group?.leading else {
       return []
     }

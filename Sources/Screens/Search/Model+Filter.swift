@@ -10,21 +10,6 @@ extension Model {
     refreshFilter(scene)
   }
 
-  /// Takes a key while a filter is typed.
-  mutating func pressFilter(_ key: Key, _ scene: Scene) -> [Effect] {
-    switch key.code {
-    case .escape: cancelFilter(scene)
-    case .enter:
-      list.filter?.isTyping = false
-      if list.filter?.text.isEmpty == true { list.filter = nil }
-    case .down: move(.rows(1), scene)
-    case .up: move(.rows(-1), scene)
-    case .backspace where list.filter?.field.isEmpty == true: list.filter = nil
-    default: editFilter(scene) { field in _ = field.handle(key) }
-    }
-    return []
-  }
-
   /// Changes what the list is narrowed to.
   mutating func editFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
     guard let before = list.filter?.field.text else { return }
@@ -40,8 +25,8 @@ extension Model {
     reveal(scene)
   }
 
-  // Esc while typing takes back what was typed; Esc later clears the filter.
-  private mutating func cancelFilter(_ scene: Scene) {
+  /// Takes back what was typed: Esc while typing; Esc later clears the filter.
+  mutating func cancelFilter(_ scene: Scene) {
     guard let before = list.filter?.before else { return clearFilter(scene) }
     list.filter = ListFilter(field: TextField(before), isTyping: false)
     refreshFilter(scene)

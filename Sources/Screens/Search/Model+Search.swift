@@ -10,23 +10,6 @@ extension Model {
     refreshSearch(scene)
   }
 
-  /// Takes a key while a search is typed.
-  mutating func pressSearch(_ key: Key, _ scene: Scene) -> [Effect] {
-    switch (key.code, key.modifiers) {
-    case (.escape, _): cancelSearch(scene)
-    case (.enter, _): return keepSearch(scene)
-    case (.down, _), (.character("n"), .control): goToHit(1, scene)
-    case (.up, _), (.character("p"), .control): goToHit(-1, scene)
-    default:
-      if key.code == .backspace, list.search?.field.isEmpty == true {
-        cancelSearch(scene)
-      } else {
-        editSearch(scene) { field in _ = field.handle(key) }
-      }
-    }
-    return []
-  }
-
   /// Changes what is looked for, and goes to the first hit at or below where the search began.
   mutating func editSearch(_ scene: Scene, _ edit: (inout TextField) -> Void) {
     guard var search = list.search else { return }
@@ -90,7 +73,7 @@ extension Model {
   }
 
   /// Enter: stays; what was only laid open is expanded, by a command.
-  private mutating func keepSearch(_ scene: Scene) -> [Effect] {
+  mutating func keepSearch(_ scene: Scene) -> [Effect] {
     list.search?.isTyping = false
     if list.search?.matcher == nil { cancelSearch(scene) }
     return keepPeek(scene)

@@ -32,7 +32,7 @@ extension ChoiceList {
     case .key(let key): return press(key, &model, scene)
     case .wheel(let rows): select(choice.selected + rows.signum(), &model, scene)
     case .click(.choice(let index)): return click(index, &model, scene)
-    case .click, .paste, .payloads, .lineEnded, .refused: return .ignored
+    case .click, .clickBeside, .paste, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
   }

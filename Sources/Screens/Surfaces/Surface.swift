@@ -1,11 +1,21 @@
 /// Something of the screen that takes input or room: a pane, what lies over it, a sheet.
 ///
-/// Surfaces stand in a stack, and the topmost is asked first: what it has no answer to goes to the one below. None
-/// of them asks which others there are. What holds only while it is open is kept in the surface; what others read as
-/// well, such as which row of the list is selected, is kept in the model's `list`, `phone` and `inspector`.
+/// Surfaces stand in a stack, and the topmost is asked first: what it has no answer to goes to the one below. No
+/// control asks where one is; the surface that is in front answers for it. What holds only while a sheet is open is
+/// kept in the sheet. What others read as well, such as which row of the list is selected, is kept in the model's
+/// `list`, `phone` and `inspector`: those surfaces have no state of their own.
 protocol Surface: Sendable {
+  /// What a control does here; nil where it is none of this surface's, and the one below is asked.
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding?
   /// Takes an input.
   ///
-  /// - Parameter model: The interface without this surface where it is a sheet.
+  /// - Parameter model: The interface; a sheet is not in it meanwhile.
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling
+}
+
+extension Surface {
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? { nil }
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    .ignored
+  }
 }

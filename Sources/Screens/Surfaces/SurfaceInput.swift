@@ -8,6 +8,8 @@ enum SurfaceInput {
   case wheel(Int)
   /// A click on something of it.
   case click(Spot)
+  /// A click where nothing is that could be hit.
+  case clickBeside(Point)
   /// The payloads that were asked for.
   case payloads([PayloadChoice])
   /// What became of a line that was to be run.

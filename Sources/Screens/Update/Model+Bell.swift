@@ -14,14 +14,13 @@ extension Model {
   /// The app that the selected line of the log is about, where it rang.
   func rung(_ scene: Scene) -> BundleIdentifier? {
     let facts = scene.facts.facts
-    guard focus == .inspector, inspector.tab == .log, !facts.isEmpty else { return nil }
+    guard !facts.isEmpty else { return nil }
     let fact = facts[min(inspector.fact ?? facts.count - 1, facts.count - 1)]
     return scene.state.appHeard(in: fact.event)
   }
 
-  /// Mutes the bell for that app, or lets it ring again; the phone has no part in it.
-  mutating func toggleMute(_ scene: Scene) {
-    guard let app = rung(scene) else { return }
+  /// Mutes the bell for an app, or lets it ring again; the phone has no part in it.
+  mutating func toggleMute(_ app: BundleIdentifier, _ scene: Scene) {
     let isMuted = bell.mutedApps.remove(app) == nil
     if isMuted { bell.mutedApps.insert(app) }
     say(Words.muted(scene.state.displayName(of: app), isMuted))

@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension Model {
-  /// Takes a key: the topmost layer first, then the controls.
+  /// Takes a key: the topmost surface first, then the controls.
   mutating func press(_ key: Key, _ scene: Scene) -> [Effect] {
     if isEscapeAndMore(key) {
       return press(Key(.escape), scene) + press(Key(key.code), scene)
@@ -29,13 +29,12 @@ extension Model {
       return run(control, scene)
     }
     if layout.isTooSmall { return pressTooSmall(key) }
-    if let effects = giveSheet(.key(key), scene) { return effects }
-    if list.search?.isTyping == true { return pressSearch(key, scene) }
-    if list.filter?.isTyping == true { return pressFilter(key, scene) }
-    if inspector.logFilter?.isTyping == true { return pressLogFilter(key, scene) }
-    if let effects = pressOffered(key, scene) { return effects }
-    if let effects = pressViewed(key, scene) { return effects }
-    if let effects = pressSwiped(key, scene) { return effects }
+    if !sheets.isEmpty { return giveSheet(.key(key), scene) ?? [] }
+    if pressed.pending.isEmpty,
+      let effects = give(.key(key), to: focusedSurfaces(in: scene), scene)
+    {
+      return effects
+    }
     return pressMain(key, scene)
   }
 
@@ -69,8 +68,9 @@ extension Model {
   /// Lets a control act, or says why it cannot.
   mutating func run(_ control: Control, _ scene: Scene) -> [Effect] {
     pressed.pending = []
-    switch control.availability(self, scene) {
-    case .enabled: return control.act(&self, scene)
+    let binding = Bindings(self, scene)[control]
+    switch binding.availability {
+    case .enabled: return binding.act(&self, scene)
     case .disabled(let reason):
       say(reason, isError: true)
       return []

@@ -79,8 +79,9 @@ extension Model {
   private mutating func paste(_ text: String, _ scene: Scene) -> [Effect] {
     beginAct()
     if let effects = giveSheet(.paste(text), scene) { return effects }
-    if pasteIntoSearch(text, scene) { return [] }
-    if sheets.isEmpty, pasteIntoView(text, scene) { return [] }
+    if sheets.isEmpty, let effects = give(.paste(text), to: focusedSurfaces(in: scene), scene) {
+      return effects
+    }
     if text.allSatisfy(\.isWhitespace) {
       say(Words.emptyPaste, isError: true)
     } else {

@@ -16,7 +16,7 @@ extension CommandPalette: ModalSheet {
         ? take(suggestions[index], &model, scene) : .consumed()
     case .payloads(let payloads): complete(with: payloads, model, scene)
     case .lineEnded(let outcome): return end(outcome, &model)
-    case .click, .refused: return .ignored
+    case .click, .clickBeside, .refused: return .ignored
     }
     return .consumed()
   }

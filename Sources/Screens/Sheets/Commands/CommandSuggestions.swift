@@ -7,11 +7,13 @@ struct CommandSuggestions {
   private let model: Model
   private let scene: Scene
   private let palette: CommandPalette
+  private let bindings: Bindings
 
   init(_ model: Model, _ scene: Scene, _ palette: CommandPalette) {
     self.model = model
     self.scene = scene
     self.palette = palette
+    bindings = Bindings(model, scene)
   }
 
   /// The best first.
@@ -85,11 +87,11 @@ struct CommandSuggestions {
     CommandSuggestion(
       act: .control(control.id), text: title(of: control), summary: control.summary,
       key: control.shortcuts.first?.name(model.glyphs) ?? "",
-      whyDisabled: model.whyDisabled(control, scene))
+      whyDisabled: bindings.whyDisabled(control))
   }
 
   private func title(of control: Control) -> String {
-    let label = control.label(model, scene)
+    let label = bindings.title(of: control)
     return control.section == .copying ? Words.copy(label) : label
   }
 

@@ -23,7 +23,8 @@ extension ExportQuestion: ModalSheet {
     case (.paste(let text), .name(var field, _)):
       field.insert(text)
       self = .name(field)
-    case (.wheel, _), (.click, _), (.paste, _), (.payloads, _), (.lineEnded, _), (.refused, _):
+    case (.wheel, _), (.click, _), (.clickBeside, _), (.paste, _), (.payloads, _), (.lineEnded, _),
+      (.refused, _):
       return .ignored
     }
     return .consumed()

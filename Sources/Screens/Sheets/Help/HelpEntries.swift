@@ -12,16 +12,17 @@ struct HelpEntries {
   /// now is below all of that.
   init(_ list: HelpList, _ model: Model, _ scene: Scene) {
     let all = model.keymap.controls
+    let bindings = Bindings(model, scene)
     let typed = list.field.text.trimmed
     if !typed.isEmpty {
       groups = [(nil, Self.found(typed, all))]
       return
     }
-    let here = all.filter { $0.footerRank != nil && $0.availability(model, scene) == .enabled }
+    let here = all.filter { $0.footerRank != nil && bindings.isEnabled($0) }
       .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     let hereIDs = here.map(\.id)
     let (able, unable) = all.filter { !hereIDs.contains($0.id) }
-      .partitioned { $0.availability(model, scene) == .enabled }
+      .partitioned { bindings.isEnabled($0) }
     let sections = Control.Section.allCases.map { section in
       (heading: Optional(section.title), controls: able.filter { $0.section == section })
     }

@@ -20,7 +20,7 @@ extension HelpList: ModalSheet {
     case .paste(let text): edit { $0.insert(text) }
     case .wheel(let rows): scroll(by: rows, model, scene)
     case .click(.control(let id)): return .closed(model.run(id, scene))
-    case .click, .payloads, .lineEnded, .refused: return .ignored
+    case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
   }

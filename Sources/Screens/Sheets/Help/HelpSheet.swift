@@ -3,13 +3,13 @@ import TerminalCore
 /// Every key with what it does, from the table of controls; what is typed narrows it.
 struct HelpSheet {
   private let model: Model
-  private let scene: Scene
+  private let bindings: Bindings
   private let list: HelpList
   private let entries: HelpEntries
 
   init(_ model: Model, _ scene: Scene, _ list: HelpList) {
     self.model = model
-    self.scene = scene
+    bindings = Bindings(model, scene)
     self.list = list
     entries = HelpEntries(list, model, scene)
   }
@@ -79,7 +79,7 @@ struct HelpSheet {
       names.count > 3
       ? "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
       : names.joined(separator: ", ")
-    let isEnabled = control.availability(model, scene) == .enabled
+    let isEnabled = bindings.isEnabled(control)
     let row = ChoiceRow(model, isSelected: index == list.selected)
     return row.part(
       [

@@ -24,7 +24,7 @@ struct SendSheet: ChoiceList {
       return .consumed()
     // Nothing brings the payloads any more that it waits for.
     case .refused: return choices == nil ? .closed() : .ignored
-    case .key, .paste, .wheel, .click, .lineEnded: return choose(input, &model, scene)
+    case .key, .paste, .wheel, .click, .clickBeside, .lineEnded: return choose(input, &model, scene)
     }
   }
 

@@ -12,7 +12,7 @@ extension Workbench: ModalSheet {
     case .paste(let text): edit { $0.insert(text) }
     case .wheel(let rows): move(columns: 0, rows: rows.signum(), on: scene.state)
     case .click(.word(let spot)): return click(spot, &model, scene)
-    case .click, .payloads, .lineEnded, .refused: return .ignored
+    case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
   }

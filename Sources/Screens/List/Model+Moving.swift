@@ -1,23 +1,6 @@
 extension Model {
-  /// Whether there is something to move through.
-  func canMove(_ scene: Scene) -> Availability {
-    if focus == .inspector || phoneLayer(in: scene) != nil || isViewOpen(in: scene) {
-      return .enabled
-    }
-    if screen(in: scene) == .home {
-      return .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled)
-    }
-    if screen(in: scene) == .settings { return .enabled }
-    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
-    return .when(!rows(in: scene).isEmpty, else: Words.emptyList)
-  }
-
   /// Moves the selection.
   mutating func move(_ step: Step, _ scene: Scene) {
-    if phoneLayer(in: scene) != nil { return moveOffer(by: step.count, scene) }
-    if let view = openView(in: scene) { return moveInView(by: step, view, scene) }
-    if screen(in: scene) == .home { return moveOnHome(step, scene) }
-    if screen(in: scene) == .settings { return moveInSettings(by: step.count, scene) }
     let rows = rows(in: scene)
     guard let current = selectedIndex(rows) else { return }
     switch step {

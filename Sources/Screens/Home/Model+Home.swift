@@ -5,12 +5,6 @@ extension Model {
   /// How many apps stand beside each other on the home screen.
   var homeColumns: Int { max(1, min(4, (layout.phoneColumns - 4) / 17)) }
 
-  /// What Enter does on the home screen, in a word; nil on other screens.
-  func homeAct(_ scene: Scene) -> String? {
-    let isHome = focus == .phone && screen(in: scene) == .home && phoneLayer(in: scene) == nil
-    return isHome && selectedAppIndex(scene) != nil ? Words.open : nil
-  }
-
   /// Moves among the icons from row to row; a shorter last row ends with its last icon.
   mutating func moveOnHome(_ step: Step, _ scene: Scene) {
     guard let current = selectedAppIndex(scene) else { return }

@@ -21,9 +21,8 @@ extension Model {
     return min(max(0, wanted), last)
   }
 
-  /// Shows the timeline and gives it the keys, or gives them back.
-  mutating func toggleTimeline() {
-    if showsTimeline, focus == .inspector { return nextPane() }
+  /// Shows the timeline and gives it the keys.
+  mutating func openTimeline() {
     inspector.moment = nil
     inspector.timelineFirst = nil
     showInspector(.timeline)
@@ -72,7 +71,7 @@ extension Model {
   /// Goes where the cursor is: stays looking, lets come what is to come, or returns to what was left.
   mutating func enterMoment(_ scene: Scene) -> [Effect] {
     guard let moment = inspector.moment else {
-      nextPane()
+      leaveInspector()
       if scene.isLookingBack { say(Words.actingBranches) }
       return []
     }
@@ -97,12 +96,5 @@ extension Model {
     inspector.timelineFirst = timelineFirstRow(TimelineRows(scene.timeline), scene)
     if inspector.moment == moment { return enterMoment(scene) }
     return show(moment, scene)
-  }
-
-  /// Whether Esc returns to the present before it does anything else.
-  func returnsToPresent(_ scene: Scene) -> Bool {
-    guard scene.isLookingBack else { return false }
-    return focus == .inspector
-      ? inspector.tab == .timeline : list.search == nil && list.filter == nil
   }
 }

@@ -23,16 +23,18 @@ extension Model {
     }
   }
 
-  /// Gives the keys to the other pane, which is shown for it.
-  mutating func nextPane() {
-    if focus == .inspector {
-      focus = .phone
-      inspector.room.isZoomed = inspector.room.isZoomed && size.columns >= ScreenLayout.wideColumns
-      if !layout.hasPhone { inspector.room.isZoomed = false }
-    } else {
-      showInspector(inspector.tab)
-      focus = .inspector
-    }
+  /// Gives the keys to the inspector, which is shown for it.
+  mutating func enterInspector() {
+    showInspector(inspector.tab)
+    focus = .inspector
+  }
+
+  /// Gives the keys from the inspector to the phone.
+  mutating func leaveInspector() {
+    focus = .phone
+    inspector.room.isZoomed =
+      inspector.room.isZoomed && size.columns >= ScreenLayout.wideColumns
+    if !layout.hasPhone { inspector.room.isZoomed = false }
   }
 
   /// Gives the keys to the phone, which is shown for it: something opens there.
@@ -47,42 +49,15 @@ extension Model {
     focus = inspector.room.isZoomed ? .inspector : .phone
   }
 
-  /// Scrolls the tab that is shown; in the log, moves its selection.
-  mutating func moveInspector(_ step: Step, _ scene: Scene) -> [Effect] {
-    let rows = layout.inspectorRows
-    let count: Int
-    switch step {
-    case .rows(let rows): count = rows
-    case .pages(let pages): count = pages * max(1, rows - 1)
-    case .first: count = -1_000_000_000
-    case .last: count = 1_000_000_000
-    }
-    if inspector.tab == .timeline { return moveInTimeline(by: count, scene) }
-    if inspector.tab == .lines {
-      moveInLines(by: count, scene)
-    } else if inspector.tab == .log {
-      moveInLog(by: count, scene)
-    } else {
-      scrollInspector(by: count, scene)
-    }
-    return []
-  }
-
-  /// Scrolls the tab that is shown.
-  mutating func scrollInspector(by count: Int, _ scene: Scene) {
-    if inspector.tab == .log { return scrollLog(by: count, scene) }
-    if inspector.tab == .timeline {
-      let rows = TimelineRows(scene.timeline)
-      let last = max(0, rows.count - layout.inspectorRows)
-      inspector.timelineFirst = min(max(0, timelineFirstRow(rows, scene) + count), last)
-      return
-    }
+  /// Scrolls the tab that is shown, where all of it is kept as rows.
+  mutating func scrollTab(by count: Int, _ scene: Scene) {
     let tab = inspector.tab.rawValue
     let last = max(0, InspectorPane(self, scene).contentRows - layout.inspectorRows)
     inspector.firstRows[tab] = min(max(0, inspector.firstRows[tab] + count), last)
   }
 
-  private mutating func moveInLog(by count: Int, _ scene: Scene) {
+  /// Moves the selection of the log, toward its newer end by negative counts.
+  mutating func moveInLog(by count: Int, _ scene: Scene) {
     let facts = scene.facts.count
     let log = LogRows(self, scene)
     let old = log.index(ofFact: min(inspector.fact ?? facts - 1, facts - 1))
@@ -94,7 +69,8 @@ extension Model {
     inspector.firstRows[InspectorTab.log.rawValue] = max(first, row - rows + 1)
   }
 
-  private mutating func scrollLog(by count: Int, _ scene: Scene) {
+  /// Scrolls the log, whatever is selected.
+  mutating func scrollLog(by count: Int, _ scene: Scene) {
     let tab = InspectorTab.log.rawValue
     let last = max(0, LogRows(self, scene).count - layout.inspectorRows)
     inspector.firstRows[tab] = min(max(0, inspector.firstRows[tab] + count), last)

@@ -39,7 +39,7 @@ struct SettingsPane {
           .spacer(),
         ]).growing(),
         ControlHint(model).part([
-          (.back, model.backLabel(scene) ?? ControlWords.back.title),
+          (.back, Bindings(model, scene).title(of: .back)),
           (.tap, model.settingsAct(scene) ?? Words.change),
         ]),
       ])

@@ -12,7 +12,7 @@ extension Model {
       pressed.pending = []
       pointer.grip = nil
       if !(spot?.isSwipe ?? false) { list.swipe = nil }
-      let effects = spot.map { click($0, scene) } ?? clickBeside(at: mouse.point, scene)
+      let effects = spot.map { click($0, scene) } ?? clickBeside(mouse.point, scene)
       if let spot { take(spot, at: mouse.point, after: previous, scene) }
       return effects
     case .drag(.left): drag(to: mouse.point, scene)
@@ -25,42 +25,28 @@ extension Model {
   }
 
   private mutating func click(_ spot: Spot, _ scene: Scene) -> [Effect] {
-    if let effects = giveSheet(.click(spot), scene) { return effects }
+    let below = inspectorSurfaces + phoneSurfaces(in: scene)
+    if let effects = giveSheet(.click(spot), scene) ?? give(.click(spot), to: below, scene) {
+      return effects
+    }
     switch spot {
-    case .row(let row): click(row, scene)
-    case .showLess(let place): return [.perform(.collapse(place.target))]
-    case .clearGroup(let place): return clear(.clear(.group(place.target)), scene)
-    case .line(let line):
-      focus = .inspector
-      if inspector.line == line { return openLine(scene) }
-      inspector.line = line
     case .hintKey(let key): return press(key, scene)
     case .control(let id): return run(id, scene)
-    case .tab(let tab):
-      inspector.tab = tab
-      focus = .inspector
-    case .fact(let fact):
-      inspector.fact = fact
-      focus = .inspector
-    case .swipe(let choice): return choose(choice, scene)
-    case .offer(let offer): return choose(offer, scene)
-    case .setting(let row): return press(row, scene)
-    case .view(let spot): return click(view: spot, scene)
-    // What only sheets have is theirs.
-    case .scrollBar, .splitter, .banner, .choice, .word: break
-    case .moment(let moment): return click(moment, scene)
     case .link(let target): say(target)
     case .pane(let pane): focus = pane
-    case .app(let index): return click(app: index, scene)
     case .sheet:
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
+    // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
+    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .setting, .view, .moment,
+      .scrollBar, .splitter, .tab, .line, .fact, .app, .choice, .word:
+      break
     }
     return []
   }
 
-  // What opens at a second click opens when the button is released, whatever time lies between: a drag
-  // from the row is no click.
-  private mutating func click(_ row: ListSpot, _ scene: Scene) {
+  /// A click on a row selects it. What opens at a second click opens when the button is released, whatever time
+  /// lies between: a drag from the row is no click.
+  mutating func click(_ row: ListSpot, _ scene: Scene) {
     let rows = rows(in: scene)
     guard let index = rows.index(of: row) else { return say(Words.gone, isError: true) }
     focus = .phone
@@ -101,20 +87,11 @@ extension Model {
       return
     }
     switch pane {
-    case .inspector?: scrollInspector(by: count, scene)
-    case .phone?: wheelPhone(by: count, scene)
-    case nil: wheelView(by: count, scene)
+    case .inspector?: _ = give(.wheel(count), to: inspectorSurfaces, scene)
+    case .phone?: _ = give(.wheel(count), to: phoneSurfaces(in: scene), scene)
+    // A rich view covers its pane.
+    case nil:
+      if isViewOpen(in: scene) { _ = give(.wheel(count), to: [RichViewSurface()], scene) }
     }
-  }
-
-  private mutating func wheelPhone(by count: Int, _ scene: Scene) {
-    if isViewOpen(in: scene) { return wheelView(by: count, scene) }
-    if showsList(in: scene) { return scrollList(by: count, scene) }
-    if screen(in: scene) == .settings { moveInSettings(by: count.signum(), scene) }
-  }
-
-  private mutating func wheelView(by count: Int, _ scene: Scene) {
-    guard phoneLayer(in: scene) == nil, let view = openView(in: scene) else { return }
-    scrollView(by: count, view, scene)
   }
 }

@@ -4,7 +4,7 @@ extension Control {
     Control(
       .timeline, .timeline, [Shortcut("T")], in: .clock,
       act: { model, _ in
-        model.toggleTimeline()
+        model.openTimeline()
         return []
       })
   ]

@@ -9,12 +9,11 @@ extension Control {
       .why, .why, [Shortcut("w")], in: .inspector, footer: 5,
       when: { model, scene in
         .when(
-          model.selected(in: scene) != nil || model.selectedApp(scene) != nil
-            || model.focus == .inspector, else: Words.selectFirst)
+          model.selected(in: scene) != nil || model.selectedApp(scene) != nil,
+          else: Words.selectFirst)
       },
-      act: { model, scene in
-        if model.focus == .phone { model.inspector.followsLog = false }
-        if model.focus == .inspector, model.inspector.tab == .log { model.explainLog() }
+      act: { model, _ in
+        model.inspector.followsLog = false
         model.lastAct.asksWhy = true
         model.showInspector(.why)
         return []
@@ -38,7 +37,7 @@ extension Control {
     Control(
       .nextPane, .nextPane, [Shortcut(.tab), Shortcut(.tab, .shift)], in: .inspector,
       act: { model, _ in
-        model.nextPane()
+        model.enterInspector()
         return []
       }),
     tab(.previousTab, .previousTab, "[", -1),

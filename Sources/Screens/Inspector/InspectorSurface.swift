@@ -1,0 +1,67 @@
+/// The inspector, whichever tab it shows.
+struct InspectorSurface: Surface {
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
+    if let step = control.step {
+      return Binding { model, scene in
+        model.scrollTab(by: step.rows(page: model.pageOfInspector), scene)
+        return []
+      }
+    }
+    switch control {
+    case .tap: return .disabled(Words.nothingToOpen)
+    case .why:
+      return Binding { model, _ in
+        model.lastAct.asksWhy = true
+        model.showInspector(.why)
+        return []
+      }
+    case .nextPane:
+      return Binding { model, _ in
+        model.leaveInspector()
+        return []
+      }
+    case .back:
+      return Binding { model, _ in
+        model.inspector.room.isZoomed = false
+        model.inspector.followsLog = false
+        model.focus = .phone
+        return []
+      }
+    // The phone's, or what acts everywhere.
+    default: return nil
+    }
+  }
+
+  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .wheel(let rows): model.scrollTab(by: rows, scene)
+    case .click(.tab(let tab)):
+      model.inspector.tab = tab
+      model.focus = .inspector
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+}
+
+extension InspectorTab {
+  /// What a tab does otherwise than the others; nil where it is only scrolled.
+  var surface: (any Surface)? {
+    switch self {
+    case .log: LogSurface()
+    case .timeline: TimelineSurface()
+    case .lines: LinesSurface()
+    case .why, .payload, .calls: nil
+    }
+  }
+}
+
+extension Model {
+  /// Rows by which the inspector turns a page.
+  var pageOfInspector: Int { max(1, layout.inspectorRows - 1) }
+
+  /// Scrolls the tab that is shown.
+  mutating func scrollInspector(by count: Int, _ scene: Scene) {
+    _ = give(.wheel(count), to: inspectorSurfaces, scene)
+  }
+}

@@ -1,0 +1,32 @@
+/// The inspector's lines of what was done.
+struct LinesSurface: Surface {
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
+    if let step = control.step {
+      return Binding { model, scene in
+        model.moveInLines(by: step.rows(page: model.pageOfInspector), scene)
+        return []
+      }
+    }
+    let line = model.selectedLine(scene).map { scene.commandLog[$0] }
+    switch control {
+    case .tap:
+      return Binding(
+        Words.editsLine, .when(line != nil, else: Words.noLines)
+      ) { model, scene in model.openLine(scene) }
+    case .copyLine:
+      return Binding(.when(line != nil, else: Words.nothingToCopy)) { _, _ in
+        line.map { [.copy(.text($0))] } ?? []
+      }
+    // The inspector's.
+    default: return nil
+    }
+  }
+
+  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    guard case .click(.line(let line)) = input else { return .ignored }
+    model.focus = .inspector
+    if model.inspector.line == line { return .consumed(model.openLine(scene)) }
+    model.inspector.line = line
+    return .consumed()
+  }
+}

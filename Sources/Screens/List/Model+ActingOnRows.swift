@@ -1,0 +1,60 @@
+import Delivery
+
+extension Model {
+  /// Whether there is a row to act on, and what it says about it.
+  func canAct(
+    _ scene: Scene, _ availability: (Selected) -> Availability = { _ in .enabled }
+  ) -> Availability {
+    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
+    if isViewOpen(in: scene) { return .disabled(Words.viewIsOpen) }
+    guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
+    return availability(row)
+  }
+
+  /// Whether the selected row has a rich view that can be opened.
+  func canView(_ scene: Scene) -> Availability {
+    canAct(scene) { .when($0.number != nil || $0.isStack, else: Words.nothingToView) }
+  }
+
+  /// Does what Enter does on the selected row.
+  mutating func tap(_ scene: Scene) -> [Effect] {
+    guard let row = selected(in: scene) else { return [] }
+    list.isChosen = true
+    if row.number == nil, row.place == nil { return clear(scene) { $0.tap } }
+    if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
+    // A tap takes a notification away as clearing does, and an undo brings it back.
+    if row.number != nil, let selection = list.selection {
+      list.cleared = list.cleared.suffix(99) + [selection]
+    }
+    return [.perform(row.tap)]
+  }
+
+  /// Does something with the selected row.
+  mutating func perform(_ scene: Scene, _ command: (Selected) -> Command?) -> [Effect] {
+    list.isChosen = true
+    return selected(in: scene).flatMap(command).map { [.perform($0)] } ?? []
+  }
+
+  /// Clears at once, and says how to take it back.
+  mutating func clear(_ scene: Scene, _ command: (Selected) -> Command?) -> [Effect] {
+    guard let row = selected(in: scene), let command = command(row) else { return [] }
+    return clear(command, scene)
+  }
+
+  /// Clears at once, and says how to take it back.
+  mutating func clear(_ command: Command, _ scene: Scene) -> [Effect] {
+    if list.filter != nil, case .clearAll = command {
+      say(Words.filterRefusesClearAll, isError: true)
+      return []
+    }
+    list.isChosen = true
+    if let selection = list.selection { list.cleared = list.cleared.suffix(99) + [selection] }
+    if case .clear(.group(let target)) = command, let section = target.section {
+      // What stands below the group takes its place, not what stood below one of its members.
+      list.selection = .group(GroupPlace(target.key, in: section))
+    }
+    say(Words.cleared(scene.state.clearedTitle(command)))
+    return [.perform(scene.confirming(command))]
+  }
+}

@@ -1,0 +1,41 @@
+import TerminalCore
+
+/// The phone's Settings: the list of apps, or the page of one.
+struct SettingsSurface: Surface {
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
+    if let step = control.step {
+      return Binding { model, scene in
+        model.moveInSettings(by: step.count, scene)
+        return []
+      }
+    }
+    switch control {
+    case .tap:
+      return Binding(
+        model.settingsAct(scene),
+        .when(model.settingsRow(scene) != nil, else: Words.noAppInstalled), act: Self.press)
+    case .toggle: return model.isInSettings(scene) ? Binding(act: Self.press) : nil
+    case .back:
+      guard model.appearance.showing == .asIs else { return nil }
+      guard scene.state.device.settingsApp != nil else { return .toHome }
+      return Binding(Words.settings) { _, _ in [.perform(.openSettings(nil))] }
+    // What acts everywhere.
+    default: return nil
+    }
+  }
+
+  private static let press: Control.Act = { model, scene in
+    model.settingsRow(scene).map { model.press($0, scene) } ?? []
+  }
+
+  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(Key(.left)): return .consumed(model.stepSetting(by: -scene.rightwards, scene))
+    case .key(Key(.right)): return .consumed(model.stepSetting(by: scene.rightwards, scene))
+    case .wheel(let rows): model.moveInSettings(by: rows.signum(), scene)
+    case .click(.setting(let row)): return .consumed(model.press(row, scene))
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+}

@@ -1,0 +1,9 @@
+extension Control {
+  /// Opens help.
+  static let help = Control(
+    .help, .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
+    act: { model, _ in
+      model.open(HelpList())
+      return []
+    })
+}

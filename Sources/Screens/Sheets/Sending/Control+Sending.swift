@@ -1,0 +1,9 @@
+extension Control {
+  /// Sends a payload.
+  static let send = Control(
+    .send, .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 9,
+    act: { model, _ in
+      model.open(SendSheet())
+      return [.listPayloads]
+    })
+}

@@ -1,0 +1,10 @@
+extension Control {
+  /// Opens the workbench.
+  static let words = Control(
+    .words, .words, [Shortcut("W")], in: .inspector, footer: 11,
+    when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
+    act: { model, scene in
+      model.openWorkbench(scene)
+      return []
+    })
+}

@@ -1,0 +1,41 @@
+/// What all controls do at one moment.
+struct Bindings {
+  private let model: Model
+  private let scene: Scene
+  private let surfaces: [any Surface]
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+    surfaces = model.surfaces(in: scene)
+  }
+
+  /// What a control does: the topmost surface that has an answer says so, else it does what it does anywhere.
+  subscript(control: Control) -> Binding {
+    for surface in surfaces {
+      if let binding = surface.binding(for: control.id, model, scene) { return binding }
+    }
+    return control.elsewhere(model, scene)
+  }
+
+  /// Whether a control can act.
+  func isEnabled(_ control: Control) -> Bool { self[control].availability == .enabled }
+
+  /// What a control is called.
+  func title(of control: Control) -> String { self[control].title ?? control.title }
+
+  /// What a control is called.
+  func title(of id: ControlID) -> String { Control.with(id).map(title) ?? id.rawValue }
+
+  /// Why a control cannot act; nil where it can.
+  func whyDisabled(_ control: Control) -> String? {
+    self[control].availability.reason.map(model.text)
+  }
+}
+
+extension Control {
+  /// Whether it can act.
+  func availability(_ model: Model, _ scene: Scene) -> Availability {
+    Bindings(model, scene)[self].availability
+  }
+}

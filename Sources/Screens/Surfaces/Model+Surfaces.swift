@@ -1,0 +1,65 @@
+extension Model {
+  /// The surfaces below the sheets, the topmost first: those of the pane that has the focus, then those of the phone.
+  func surfaces(in scene: Scene) -> [any Surface] {
+    let inFront = focusedSurfaces(in: scene)
+    return focus == .inspector ? inFront + phoneSurfaces(in: scene) : inFront
+  }
+
+  /// Those of them that take keys.
+  func focusedSurfaces(in scene: Scene) -> [any Surface] {
+    let pane = focus == .inspector ? inspectorSurfaces : phoneSurfaces(in: scene)
+    return typedLine.map { [$0] + pane } ?? pane
+  }
+
+  // The line that is written into at the bottom of the screen takes all keys.
+  private var typedLine: (any Surface)? {
+    if list.search?.isTyping == true { return SearchSurface() }
+    if list.filter?.isTyping == true { return FilterSurface() }
+    return inspector.logFilter?.isTyping == true ? LogFilterSurface() : nil
+  }
+
+  /// Those of the inspector.
+  var inspectorSurfaces: [any Surface] {
+    inspector.tab.surface.map { [$0, InspectorSurface()] } ?? [InspectorSurface()]
+  }
+
+  /// Those of the phone.
+  func phoneSurfaces(in scene: Scene) -> [any Surface] {
+    var surfaces: [any Surface] = []
+    let isNarrowed = list.search != nil || list.filter != nil
+    if scene.isLookingBack, !isNarrowed { surfaces.append(PastSurface()) }
+    if phoneLayer(in: scene) != nil { surfaces.append(PhoneSheetSurface()) }
+    if isViewOpen(in: scene) { surfaces.append(RichViewSurface()) }
+    if phone.offered.rowIndex != nil { surfaces.append(RowOffersSurface()) }
+    if list.swipe != nil { surfaces.append(SwipeSurface()) }
+    if list.search != nil { surfaces.append(SearchSurface()) }
+    if list.filter != nil { surfaces.append(FilterSurface()) }
+    if banner(in: scene) != nil { surfaces.append(BannerSurface()) }
+    surfaces.append(screenSurface(in: scene))
+    return surfaces
+  }
+
+  private func screenSurface(in scene: Scene) -> any Surface {
+    switch screen(in: scene) {
+    case .lockScreen, .notificationCenter: ListSurface()
+    case .home: HomeSurface()
+    case .app: AppSurface()
+    case .settings: SettingsSurface()
+    }
+  }
+
+  /// Gives an input to surfaces, the topmost first.
+  ///
+  /// - Returns: What is to be done; nil where none of them has an answer.
+  mutating func give(
+    _ input: SurfaceInput, to surfaces: [any Surface], _ scene: Scene
+  ) -> [Effect]? {
+    for var surface in surfaces {
+      switch surface.handle(input, &self, scene) {
+      case .ignored: continue
+      case .consumed(let effects), .closed(let effects): return effects
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,11 @@
+/// A moment of the past that is looked at.
+struct PastSurface: Surface {
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
+    control == .back ? .toPresent : nil
+  }
+}
+
+extension Binding {
+  /// Returns to the present.
+  static var toPresent: Binding { Binding { model, scene in model.show(.present, scene) } }
+}
