@@ -14,7 +14,7 @@ struct HintTests {
     let wake = try #require(stage.model.nextWake)
     #expect(wake == .seconds(5) + HintBox.delay)
     stage.send(.tick(wake))
-    let box = try #require(HintBox(stage.model, stage.scene).part?.words)
+    let box = try #require(HintBox(stage.model, stage.scene)?.part.words)
     for control in Control.all where control.continues([Key(.character(Character(prefix)))]) {
       #expect(
         box.contains(Bindings(stage.model, stage.scene).title(of: control)), "\(control.id)\n\(box)"

@@ -14,7 +14,7 @@ struct LinesAndLogTests {
     #expect(stage.text.contains(Words.noLines))
     stage.commandLog = ["lock", "expand messages/family", "clear n3"]
     stage.type("j")
-    #expect(stage.model.selectedLine(stage.scene) == 1)
+    #expect(stage.model.inspector.selectedLine(stage.scene) == 1)
     stage.type("yl")
     #expect(stage.effects.last == .copy(.text("expand messages/family")))
     stage.press(.enter)

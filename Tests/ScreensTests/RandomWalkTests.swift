@@ -22,7 +22,7 @@ struct RandomWalkTests {
       act(&stage, &random)
       let frame = stage.model.show(in: stage.scene)
       #expect(frame.canvas.size == stage.model.size)
-      let rows = stage.model.rows(in: stage.scene)
+      let rows = stage.model.list.rows(in: stage.scene)
       if let filter = stage.model.list.filter {
         let fresh = FilteredRows(stage.state) { number in
           filter.terms.allSatisfy { $0.fits(number, in: stage.state) }

@@ -101,7 +101,7 @@ struct ScreenHarness {
 
   /// The row of the list that is selected, in words.
   var selectedWords: String {
-    guard let row = model.selected(among: model.rows(in: scene)) else { return "nothing" }
+    guard let row = model.list.selected(among: model.list.rows(in: scene)) else { return "nothing" }
     switch row.item {
     case .listHeader: return "clear all"
     case .historyHeader: return "clear history"

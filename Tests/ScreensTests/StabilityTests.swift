@@ -120,7 +120,7 @@ struct StabilityTests {
     var stage = ScreenHarness.morning(rows: 14)
     stage.type("jjl")
     stage.type("gg")
-    let count = stage.model.rows(in: stage.scene).count
+    let count = stage.model.list.rows(in: stage.scene).count
     for _ in 2..<count {
       stage.type("j")
       #expect(isWhole(stage), "\(stage.selectedWords)\n\(stage.text)")
@@ -142,14 +142,18 @@ struct StabilityTests {
   }
 
   private func isWhole(_ stage: ScreenHarness) -> Bool {
-    guard let index = stage.model.selected(among: stage.model.rows(in: stage.scene))?.index else {
+    guard
+      let index = stage.model.list.selected(among: stage.model.list.rows(in: stage.scene))?.index
+    else {
       return false
     }
     return stage.model.window(stage.scene).showsWhole(index)
   }
 
   private func selectedRow(_ stage: ScreenHarness) -> Int? {
-    guard let index = stage.model.selected(among: stage.model.rows(in: stage.scene))?.index else {
+    guard
+      let index = stage.model.list.selected(among: stage.model.list.rows(in: stage.scene))?.index
+    else {
       return nil
     }
     return stage.model.window(stage.scene).item(index)?.row

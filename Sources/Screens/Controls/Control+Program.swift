@@ -29,6 +29,6 @@ extension Model {
   /// Says something above the footer, until the next act.
   mutating func say(_ text: String, isError: Bool = false) {
     message = Message(text: text, isError: isError)
-    if isError { note(refusal: text) }
+    if isError { inspector.note(refusal: text) }
   }
 }

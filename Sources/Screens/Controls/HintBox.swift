@@ -5,7 +5,9 @@ struct HintBox {
   private let model: Model
   private let bindings: Bindings
 
-  init(_ model: Model, _ scene: Scene) {
+  /// Nil while there is nothing to say yet.
+  init?(_ model: Model, _ scene: Scene) {
+    guard model.showsHints else { return nil }
     self.model = model
     bindings = Bindings(model, scene)
   }
@@ -13,9 +15,8 @@ struct HintBox {
   /// How long somebody has to wait for it.
   static let delay = Duration.milliseconds(300)
 
-  /// The box; nil while there is nothing to say yet.
-  var part: Part? {
-    guard model.showsHints else { return nil }
+  /// The box.
+  var part: Part {
     let title = Shortcut(model.pressed.pending).name(model.glyphs) + Marks(model.glyphs).ellipsis
     return (columns ?? rows).padded(leading: 1, trailing: 1).boxed(.accent, title: title)
       .identified(.sheet).meaning(.group, label: title)

@@ -94,7 +94,7 @@ extension Model {
   }
 
   private func hinted(_ panes: Part, _ scene: Scene) -> Part {
-    guard let box = HintBox(self, scene).part else { return panes }
+    guard let box = HintBox(self, scene)?.part else { return panes }
     return panes.covered(by: box.aired(in: size.columns, glyphs), .bottom, isModal: false)
   }
 

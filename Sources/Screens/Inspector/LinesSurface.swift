@@ -7,7 +7,7 @@ struct LinesSurface: Surface {
         return []
       }
     }
-    let line = model.selectedLine(scene).map { scene.commandLog[$0] }
+    let line = model.inspector.selectedLine(scene).map { scene.commandLog[$0] }
     switch control {
     case .tap:
       return Binding(

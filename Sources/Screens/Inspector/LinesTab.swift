@@ -20,7 +20,7 @@ struct LinesTab {
 
   private func line(_ index: Int) -> Part? {
     let isSelected =
-      pane.model.focus == .inspector && index == pane.model.selectedLine(pane.scene)
+      pane.model.focus == .inspector && index == pane.model.inspector.selectedLine(pane.scene)
     let number = String(index + 1)
     let gap = String(repeating: " ", count: max(0, String(lines.count).count - number.count))
     let words = lines[index].split(separator: " ", maxSplits: 1).map(String.init)
@@ -36,15 +36,9 @@ struct LinesTab {
 }
 
 extension Model {
-  /// The line that is selected in *Lines*: its index; nil where there is none.
-  func selectedLine(_ scene: Scene) -> Int? {
-    let count = scene.commandLog.count
-    return count == 0 ? nil : min(inspector.line ?? count - 1, count - 1)
-  }
-
   /// Moves the selection among the lines.
   mutating func moveInLines(by count: Int, _ scene: Scene) {
-    guard let old = selectedLine(scene) else { return }
+    guard let old = inspector.selectedLine(scene) else { return }
     let last = scene.commandLog.count - 1
     let new = min(max(0, old - count), last)
     inspector.line = new == last ? nil : new
@@ -55,7 +49,7 @@ extension Model {
 
   /// Puts the selected line into the command line, to be changed and run again.
   mutating func openLine(_ scene: Scene) -> [Effect] {
-    guard let index = selectedLine(scene) else { return [] }
+    guard let index = inspector.selectedLine(scene) else { return [] }
     return openCommands(with: scene.commandLog[index], scene)
   }
 }

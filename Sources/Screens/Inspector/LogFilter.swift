@@ -56,46 +56,6 @@ extension Model {
   /// Whether the log has the keys.
   var isInLog: Bool { focus == .inspector && layout.hasInspector && inspector.tab == .log }
 
-  /// Begins to type what the log is narrowed to; what it is narrowed to can be changed.
-  mutating func beginLogFilter(_ scene: Scene) {
-    let before = inspector.logFilter?.text
-    inspector.logFilter = LogFilter(field: TextField(before.map { $0 + " " } ?? ""))
-    refreshLogFilter(scene)
-  }
-
-  /// Changes what is typed; the newest line that fits is selected.
-  mutating func editLogFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
-    guard var filter = inspector.logFilter else { return }
-    let before = filter.field.text
-    edit(&filter.field)
-    if filter.field.text != before { filter.restart() }
-    inspector.logFilter = filter
-    refreshLogFilter(scene)
-    showNewestOfLog()
-  }
-
-  /// Shows all of the log again.
-  mutating func clearLogFilter() {
-    inspector.logFilter = nil
-    showNewestOfLog()
-  }
-
-  /// Takes in what was added to the log.
-  mutating func refreshLogFilter(_ scene: Scene) {
-    guard var filter = inspector.logFilter else { return }
-    // Two holders would copy what was found.
-    inspector.logFilter = nil
-    filter.scan(scene)
-    inspector.isLogRead = filter.scanned >= scene.facts.count
-    inspector.logFilter = filter
-    if inspector.fact == nil { inspector.fact = filter.hits.last }
-  }
-
-  private mutating func showNewestOfLog() {
-    inspector.fact = inspector.logFilter?.hits.last
-    inspector.firstRows[InspectorTab.log.rawValue] = 0
-  }
-
   /// When the rest of the log is to be looked at; nil where it was.
   var logWake: Duration? { inspector.logFilter != nil && !inspector.isLogRead ? now : nil }
 }

@@ -5,7 +5,7 @@ struct LogFilterSurface: Surface {
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
     case .key(let key): press(key, &model, scene)
-    case .paste(let text): model.editLogFilter(scene) { $0.insert(text) }
+    case .paste(let text): model.inspector.editLogFilter(scene) { $0.insert(text) }
     case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
@@ -13,15 +13,15 @@ struct LogFilterSurface: Surface {
 
   private func press(_ key: Key, _ model: inout Model, _ scene: Scene) {
     switch key.code {
-    case .escape: model.clearLogFilter()
+    case .escape: model.inspector.clearLogFilter()
     case .enter:
       model.inspector.logFilter?.isTyping = false
-      if model.inspector.logFilter?.text.isEmpty == true { model.clearLogFilter() }
+      if model.inspector.logFilter?.text.isEmpty == true { model.inspector.clearLogFilter() }
     case .down: model.moveInLog(by: 1, scene)
     case .up: model.moveInLog(by: -1, scene)
     case .backspace where model.inspector.logFilter?.field.isEmpty == true:
-      model.clearLogFilter()
-    default: model.editLogFilter(scene) { field in _ = field.handle(key) }
+      model.inspector.clearLogFilter()
+    default: model.inspector.editLogFilter(scene) { field in _ = field.handle(key) }
     }
   }
 }

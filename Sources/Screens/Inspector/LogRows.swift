@@ -78,16 +78,3 @@ struct RefusalNote: Hashable, Sendable {
   var factCount: Int
   var text: String
 }
-
-extension Model {
-  /// Remembers why something was not done, so that the log can tell later.
-  mutating func note(refusal text: String) {
-    inspector.refusals =
-      inspector.refusals.suffix(199) + [RefusalNote(factCount: inspector.seenFacts, text: text)]
-    // What was taken back takes the places with it: they stay in order.
-    for index in inspector.refusals.indices {
-      inspector.refusals[index].factCount = min(
-        inspector.refusals[index].factCount, inspector.seenFacts)
-    }
-  }
-}

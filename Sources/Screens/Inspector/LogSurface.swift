@@ -14,24 +14,24 @@ struct LogSurface: Surface {
       return Binding(
         Words.explains, .when(scene.facts.count > 0, else: Words.nothingToOpen)
       ) { model, _ in
-        model.explainLog()
+        model.inspector.explainLog()
         return []
       }
     case .why:
       return Binding { model, _ in
-        model.explainLog()
+        model.inspector.explainLog()
         model.lastAct.asksWhy = true
         model.showInspector(.why)
         return []
       }
     case .filter:
       return Binding { model, scene in
-        model.beginLogFilter(scene)
+        model.inspector.beginLogFilter(scene)
         return []
       }
     case .back where model.inspector.logFilter != nil:
       return Binding { model, _ in
-        model.clearLogFilter()
+        model.inspector.clearLogFilter()
         return []
       }
     case .mute: return muting(model, scene)
@@ -41,7 +41,7 @@ struct LogSurface: Surface {
   }
 
   private func muting(_ model: Model, _ scene: Scene) -> Binding? {
-    guard model.bell.rings, let app = model.rung(scene) else { return nil }
+    guard model.bell.rings, let app = model.inspector.rung(scene) else { return nil }
     return Binding { model, scene in
       model.toggleMute(app, scene)
       return []

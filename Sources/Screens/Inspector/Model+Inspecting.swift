@@ -75,11 +75,4 @@ extension Model {
     let last = max(0, LogRows(self, scene).count - layout.inspectorRows)
     inspector.firstRows[tab] = min(max(0, inspector.firstRows[tab] + count), last)
   }
-
-  /// Lets the inspector explain what the selected line of the log is about.
-  mutating func explainLog() {
-    inspector.followsLog = true
-    inspector.tab = .why
-    inspector.firstRows[InspectorTab.why.rawValue] = 0
-  }
 }

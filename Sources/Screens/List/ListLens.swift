@@ -44,15 +44,3 @@ struct Peek: Sendable {
     return group.member(at: index - 1).map { .notification($0, isMember: true) }
   }
 }
-
-extension Model {
-  /// How the list is looked at now.
-  var lens: ListLens {
-    if let filter = list.filter { return .filter(filter.rows) }
-    if let peek = list.search?.peek { return .peek(peek) }
-    return .plain
-  }
-
-  /// The list as it is looked at.
-  func rows(in scene: Scene) -> ListRows { ListRows(scene, through: lens) }
-}

@@ -11,13 +11,3 @@ extension ListPainter {
     }
   }
 }
-
-extension Model {
-  /// What stands out in the rows; nil while nothing is looked for.
-  var highlight: TextMatcher? {
-    if let search = list.search { return search.matcher }
-    return list.filter?.terms.lazy.compactMap { term in
-      if case .text(let matcher) = term.kind, !term.isNegated { matcher } else { nil }
-    }.first
-  }
-}

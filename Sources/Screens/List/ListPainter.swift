@@ -33,7 +33,7 @@ struct ListPainter {
   init(_ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows()) {
     self.scene = scene
     self.standing = standing
-    rows = model.rows(in: scene)
+    rows = model.list.rows(in: scene)
     columns = model.layout.listColumns
     glyphs = model.glyphs
     marks = Marks(model.glyphs, scene.direction)
@@ -44,9 +44,9 @@ struct ListPainter {
     isTight = model.layout.isTight
     swipe = model.list.swipe
     offerIndex = model.phone.offered.rowIndex
-    matcher = model.highlight
+    matcher = model.list.highlight
     tile = ThumbnailTile(model)
-    selectedIndex = model.marksSelection(in: scene) ? model.selectedIndex(rows) : nil
+    selectedIndex = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
   }
 
   /// The phone whose list it is.

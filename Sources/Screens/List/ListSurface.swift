@@ -5,7 +5,7 @@ import TerminalCore
 struct ListSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
-      let isEmpty = model.rows(in: scene).isEmpty
+      let isEmpty = model.list.rows(in: scene).isEmpty
       return Binding(.when(!isEmpty, else: Words.emptyList)) { model, scene in
         model.move(step, scene)
         return []
@@ -99,7 +99,7 @@ struct ListSurface: Surface {
       }
     case .filter:
       return Binding(canSearch) { model, scene in
-        model.beginFilter(scene)
+        model.list.beginFilter(scene)
         return []
       }
     // What is looked for already, and what never was, is so on every screen.

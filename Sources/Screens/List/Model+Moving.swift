@@ -1,8 +1,8 @@
 extension Model {
   /// Moves the selection.
   mutating func move(_ step: Step, _ scene: Scene) {
-    let rows = rows(in: scene)
-    guard let current = selectedIndex(rows) else { return }
+    let rows = list.rows(in: scene)
+    guard let current = list.selectedIndex(rows) else { return }
     switch step {
     case .rows(let count): moveSelection(from: current, by: count, rows, scene)
     case .pages(let count): movePage(from: current, count, rows, scene)
@@ -78,8 +78,8 @@ extension Model {
   /// Scrolls as little as needed for all of the selected row to be seen.
   mutating func reveal(_ scene: Scene) {
     guard showsList(in: scene), layout.hasPhone else { return }
-    let rows = rows(in: scene)
-    guard let index = selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
+    let rows = list.rows(in: scene)
+    guard let index = list.selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
     let window = window(scene, only: index)
     if window.showsWhole(index) {
       list.scroll = window.scroll(keeping: index)
@@ -96,20 +96,21 @@ extension Model {
   /// Draws the list down into room that is left below its last row.
   mutating func fillList(_ scene: Scene) {
     guard case .at = list.scroll, showsList(in: scene), layout.hasPhone else { return }
-    list.scroll = window(scene, fillsBottom: true).scroll(keeping: selectedIndex(rows(in: scene)))
+    list.scroll = window(scene, fillsBottom: true).scroll(
+      keeping: list.selectedIndex(list.rows(in: scene)))
   }
 
   /// Whether any of the selected row is on the screen.
   func selectionIsSeen(_ scene: Scene) -> Bool {
     guard showsList(in: scene), layout.hasPhone,
-      let index = selectedIndex(rows(in: scene))
+      let index = list.selectedIndex(list.rows(in: scene))
     else { return false }
     return window(scene, only: index).item(index) != nil
   }
 
   /// Scrolls the list, wherever the selection is.
   mutating func scrollList(by count: Int, _ scene: Scene) {
-    let rows = rows(in: scene)
+    let rows = list.rows(in: scene)
     let seen = window(scene)
     guard let first = seen.items.first, let anchor = rows.anchor(at: first.index) else { return }
     list.scroll = .at(anchor, index: first.index, row: first.row - count)

@@ -5,8 +5,8 @@ extension Model {
   /// it that is selected already stays selected.
   package mutating func select(returned: [Event.Removal], _ scene: Scene) {
     guard showsList(in: scene), !returned.isEmpty else { return }
-    let rows = rows(in: scene)
-    if selected(among: rows).map({ row in returned.contains { $0.covers(row) } }) != true {
+    let rows = list.rows(in: scene)
+    if list.selected(among: rows).map({ row in returned.contains { $0.covers(row) } }) != true {
       guard let index = returned.compactMap({ $0.index(in: rows) }).min() else { return }
       list.selection = rows.spot(at: index)
       list.selectionIndex = index

@@ -7,7 +7,7 @@ extension Model {
   /// Opens the swipe row of the selected row.
   mutating func openSwipe(_ scene: Scene) {
     guard canSwipe(scene) == .enabled, let index = selected(in: scene)?.index,
-      let spot = list.selection ?? rows(in: scene).spot(at: index)
+      let spot = list.selection ?? list.rows(in: scene).spot(at: index)
     else { return }
     list.isChosen = true
     list.selection = spot

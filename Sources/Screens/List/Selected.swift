@@ -100,14 +100,6 @@ extension GroupPlace {
 }
 
 extension Model {
-  /// The index of the selected row, or of the one that is where it was; nil for an empty list.
-  func selectedIndex(_ rows: ListRows) -> Int? {
-    if rows.isEmpty { return nil }
-    guard let selection = list.selection else { return rows.firstRowIndex }
-    return rows.index(of: selection)
-      ?? min(max(list.selectionIndex, rows.firstRowIndex), rows.count - 1)
-  }
-
   /// Whether the selected row of the list has its mark: what lies over it has what is selected, unless it
   /// shows how the list would look.
   func marksSelection(in scene: Scene) -> Bool {
@@ -136,11 +128,6 @@ extension Model {
 
   /// The selected row, where the list is on the screen.
   func selected(in scene: Scene) -> Selected? {
-    showsList(in: scene) ? selected(among: rows(in: scene)) : nil
-  }
-
-  /// The selected one of these rows; nil for an empty list.
-  func selected(among rows: ListRows) -> Selected? {
-    selectedIndex(rows).flatMap { Selected(rows, at: $0) }
+    showsList(in: scene) ? list.selected(among: list.rows(in: scene)) : nil
   }
 }

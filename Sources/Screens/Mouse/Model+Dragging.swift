@@ -96,7 +96,7 @@ extension Model {
 
   /// Brings a row of the list to the upper edge.
   private mutating func scrollList(toRow index: Int, _ scene: Scene) {
-    let rows = rows(in: scene)
+    let rows = list.rows(in: scene)
     guard let anchor = rows.anchor(at: index) else { return }
     list.scroll = .at(anchor, index: index, row: 0)
     list.scroll = window(scene, fillsBottom: true).scroll()

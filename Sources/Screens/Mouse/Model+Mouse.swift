@@ -47,7 +47,7 @@ extension Model {
   /// A click on a row selects it. What opens at a second click opens when the button is released, whatever time
   /// lies between: a drag from the row is no click.
   mutating func click(_ row: ListSpot, _ scene: Scene) {
-    let rows = rows(in: scene)
+    let rows = list.rows(in: scene)
     guard let index = rows.index(of: row) else { return say(Words.gone, isError: true) }
     focus = .phone
     pin(index, rows, scene)

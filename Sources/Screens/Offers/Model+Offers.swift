@@ -13,16 +13,11 @@ extension Model {
     guard focus == .phone else { return nil }
     if let layer = phoneLayer(in: scene) {
       let choices = scene.state.choices(of: layer)
-      return choices.isEmpty ? nil : choices[min(focusedIndex(of: layer), choices.count - 1)]
+      return choices.isEmpty ? nil : choices[min(phone.focusedIndex(of: layer), choices.count - 1)]
     }
     guard let index = phone.offered.rowIndex else { return nil }
     let offers = rowOffers(scene)
     return offers.indices.contains(index) ? offers[index] : nil
-  }
-
-  /// The index of the button of a layer that has the focus.
-  func focusedIndex(of layer: PhoneLayer) -> Int {
-    phone.offered.layer == layer ? phone.offered.index : 0
   }
 
   /// The buttons under the selected row.
@@ -31,17 +26,11 @@ extension Model {
     return scene.state.offers(under: row)
   }
 
-  /// Gives a button of a layer the focus.
-  mutating func focus(on index: Int, of layer: PhoneLayer) {
-    phone.offered.layer = layer
-    phone.offered.index = index
-  }
-
   /// Moves among the buttons of what lies over the screen.
   mutating func moveOffer(by count: Int, _ scene: Scene) {
     guard let layer = phoneLayer(in: scene) else { return }
     let last = scene.state.choices(of: layer).count - 1
-    focus(on: min(max(0, focusedIndex(of: layer) + count), last), of: layer)
+    phone.focus(on: min(max(0, phone.focusedIndex(of: layer) + count), last), of: layer)
   }
 
   /// Moves down to the buttons under the selected row, or back up to the row.

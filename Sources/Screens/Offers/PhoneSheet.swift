@@ -97,7 +97,7 @@ struct PhoneSheet {
   }
 
   private var focused: Int? {
-    model.focus == .phone && !model.isBare ? model.focusedIndex(of: layer) : nil
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer) : nil
   }
 
   private func mark(of offer: Offer) -> String {

@@ -43,10 +43,11 @@ struct PhoneSheetSurface: Surface {
     _ key: Key, on layer: PhoneLayer, _ model: inout Model, _ scene: Scene
   ) -> Handling {
     let choices = scene.state.choices(of: layer)
-    let index = model.focusedIndex(of: layer)
+    let index = model.phone.focusedIndex(of: layer)
     switch (key.code, key.modifiers) {
-    case (.tab, []): model.focus(on: (index + 1) % choices.count, of: layer)
-    case (.tab, .shift): model.focus(on: (index + choices.count - 1) % choices.count, of: layer)
+    case (.tab, []): model.phone.focus(on: (index + 1) % choices.count, of: layer)
+    case (.tab, .shift):
+      model.phone.focus(on: (index + choices.count - 1) % choices.count, of: layer)
     case (.left, []): model.moveOffer(by: -scene.rightwards, scene)
     case (.right, []): model.moveOffer(by: scene.rightwards, scene)
     case (.character(" "), []): return .consumed(model.choose(choices[index], scene))

@@ -18,7 +18,7 @@ struct PhonePane {
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
     window = hasList ? model.window(scene, moving: standing) : nil
-    rows = model.rows(in: scene)
+    rows = model.list.rows(in: scene)
     var arrivals = standing.arrivals
     if let window { arrivals.seek(model.list.arrived, in: rows, outside: window) }
     self.arrivals = arrivals
@@ -32,7 +32,7 @@ struct PhonePane {
   ///
   /// - Parameter targets: What was painted where.
   func standing(in targets: [Target<Spot>]) -> PaintedRows {
-    let marked = model.marksSelection(in: scene) ? model.selectedIndex(rows) : nil
+    let marked = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
     let shown = (window?.items ?? []).compactMap { item -> PaintedRows.Row? in
       guard let spot = rows.spot(at: item.index),
         let place = targets.first(where: { $0.id == .row(spot) })?.rect

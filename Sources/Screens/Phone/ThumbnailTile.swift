@@ -71,7 +71,7 @@ extension Model {
 
   // What stood on the screen last; before the first frame, what will.
   private func listedNumbers(in scene: Scene) -> [Int] {
-    let rows = rows(in: scene)
+    let rows = list.rows(in: scene)
     let seen = painted.standing.rows.map(\.spot)
     let spots =
       seen.isEmpty ? window(scene).items.compactMap { rows.spot(at: $0.index) } : seen

@@ -2,14 +2,6 @@ import Delivery
 import TerminalCore
 
 extension Model {
-  /// Begins to type a filter; the one in force can be changed.
-  mutating func beginFilter(_ scene: Scene) {
-    endSearch()
-    let before = list.filter?.text
-    list.filter = ListFilter(field: TextField(before.map { $0 + " " } ?? ""), before: before)
-    refreshFilter(scene)
-  }
-
   /// Changes what the list is narrowed to.
   mutating func editFilter(_ scene: Scene, _ edit: (inout TextField) -> Void) {
     guard let before = list.filter?.field.text else { return }
@@ -20,7 +12,7 @@ extension Model {
     if list.filter?.field.text == before { return }
     list.filter?.factCount = nil
     list.filter?.known = []
-    refreshFilter(scene)
+    list.refreshFilter(scene)
     reconcile(scene)
     reveal(scene)
   }
@@ -29,7 +21,7 @@ extension Model {
   mutating func cancelFilter(_ scene: Scene) {
     guard let before = list.filter?.before else { return clearFilter(scene) }
     list.filter = ListFilter(field: TextField(before), isTyping: false)
-    refreshFilter(scene)
+    list.refreshFilter(scene)
   }
 
   /// Shows all rows again, the selected one where it is.
@@ -40,27 +32,10 @@ extension Model {
     reveal(scene)
   }
 
-  /// Takes the list in as it is, where it changed; what was looked at already fits as it did.
-  mutating func refreshFilter(_ scene: Scene) {
-    guard let filter = list.filter, filter.factCount != scene.state.factCount else { return }
-    let terms = filter.terms
-    var known = filter.known
-    list.filter?.known = []
-    known += Array(repeating: nil, count: max(0, scene.state.notifications.count - known.count))
-    list.filter?.rows = FilteredRows(scene.state) { number in
-      if let fits = known[number] { return fits }
-      let fits = terms.allSatisfy { $0.fits(number, in: scene.state) }
-      known[number] = fits
-      return fits
-    }
-    list.filter?.known = known
-    list.filter?.factCount = scene.state.factCount
-  }
-
   /// Takes a changed list in: what fits, and what is found.
   mutating func refreshLens(_ scene: Scene) {
-    refreshFilter(scene)
-    refreshLogFilter(scene)
+    list.refreshFilter(scene)
+    inspector.refreshLogFilter(scene)
     refreshSearch(scene)
   }
 
@@ -68,7 +43,9 @@ extension Model {
   /// filtered once.
   mutating func takeInLens(_ facts: [Fact], _ scene: Scene) {
     let isTakenBack = lastAct.isRewinding || facts.isEmpty
-    if isTakenBack || facts.contains(where: { $0.event.calls(for: .words) }) { invalidateLens() }
+    if isTakenBack || facts.contains(where: { $0.event.calls(for: .words) }) {
+      list.invalidateLens()
+    }
     if isTakenBack { inspector.logFilter?.restart() }
     list.search?.factCount = nil
     let onlyAdds =
@@ -81,12 +58,5 @@ extension Model {
     guard let filter = list.filter, filter.factCount != scene.state.factCount else { return }
     refreshLens(scene)
     reconcile(scene)
-  }
-
-  // Whatever the list says is looked at anew: words changed, or something was taken back.
-  private mutating func invalidateLens() {
-    list.filter?.factCount = nil
-    list.filter?.known = []
-    list.search?.factCount = nil
   }
 }

@@ -5,7 +5,7 @@ import TerminalCore
 extension Model {
   /// Begins a search.
   mutating func beginSearch(_ scene: Scene) {
-    endSearch()
+    list.endSearch()
     list.search = Search(origin: (list.selection, list.scroll))
     refreshSearch(scene)
   }
@@ -20,7 +20,7 @@ extension Model {
     list.search?.restart()
     list.search?.current = nil
     continueSearch(scene)
-    if list.search?.current == nil { returnToOrigin() }
+    if list.search?.current == nil { list.returnToOrigin() }
   }
 
   /// Looks at some more of the list; goes to the first hit as soon as there is one.
@@ -55,15 +55,9 @@ extension Model {
 
   /// Esc: ends the search where it began.
   mutating func cancelSearch(_ scene: Scene) {
-    returnToOrigin()
-    endSearch()
+    list.returnToOrigin()
+    list.endSearch()
     reconcile(scene)
-  }
-
-  /// Ends the search where it is.
-  mutating func endSearch() {
-    if list.search?.matcher != nil { list.lastSought = list.search?.field.text }
-    list.search = nil
   }
 
   private mutating func seek(_ words: String, _ scene: Scene) {
@@ -81,7 +75,7 @@ extension Model {
 
   /// Expands the group that is laid open, if any.
   mutating func keepPeek(_ scene: Scene) -> [Effect] {
-    guard let peek = lens.peek(in: scene) else { return [] }
+    guard let peek = list.lens.peek(in: scene) else { return [] }
     return [.perform(.expand(peek.place.target))]
   }
 
@@ -93,7 +87,7 @@ extension Model {
     {
       list.search?.peek = place
     }
-    let rows = rows(in: scene)
+    let rows = list.rows(in: scene)
     let spot =
       list.filter?.rows.index(of: .notification(number)) == nil ? stack(of: number, scene) : nil
     guard let index = rows.index(of: spot ?? .notification(number)) else { return }
@@ -105,16 +99,9 @@ extension Model {
     list.filter == nil ? nil : scene.state.place(of: number).map(ListSpot.group)
   }
 
-  private mutating func returnToOrigin() {
-    guard let search = list.search else { return }
-    list.search?.peek = nil
-    list.selection = search.origin.selection
-    list.scroll = search.origin.scroll
-  }
-
   /// Closes what was laid open once something else is selected.
   mutating func reconcilePeek(_ scene: Scene) {
-    guard let peek = lens.peek(in: scene) else {
+    guard let peek = list.lens.peek(in: scene) else {
       list.search?.peek = nil
       return
     }

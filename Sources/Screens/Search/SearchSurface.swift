@@ -5,7 +5,7 @@ struct SearchSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     guard control == .back else { return nil }
     return Binding { model, _ in
-      model.endSearch()
+      model.list.endSearch()
       return []
     }
   }

@@ -7,16 +7,11 @@ extension Model {
     focus == .phone && screen(in: scene) == .settings && phoneLayer(in: scene) == nil
   }
 
-  /// The index of the selected row of Settings.
-  func settingsIndex(_ scene: Scene) -> Int {
-    phone.settings.row.flatMap(scene.state.settingsRows.firstIndex) ?? 0
-  }
-
   /// The selected row of Settings; nil on other screens.
   func settingsRow(_ scene: Scene) -> SettingsRow? {
     let rows = scene.state.settingsRows
     guard screen(in: scene) == .settings, !rows.isEmpty else { return nil }
-    return rows[min(settingsIndex(scene), rows.count - 1)]
+    return rows[min(phone.settingsIndex(scene), rows.count - 1)]
   }
 
   /// What pressing the selected row of Settings does, in a word; nil on other screens.
@@ -27,13 +22,6 @@ extension Model {
     case .app, .appLink: Words.open
     case .token: Words.copies
     }
-  }
-
-  /// Moves through the rows of Settings.
-  mutating func moveInSettings(by count: Int, _ scene: Scene) {
-    let rows = scene.state.settingsRows
-    guard !rows.isEmpty else { return }
-    phone.settings.row = rows[min(max(0, settingsIndex(scene) + count), rows.count - 1)]
   }
 
   /// Does what a row of Settings is for: turns a switch, takes the next value, leads on.

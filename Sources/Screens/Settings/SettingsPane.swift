@@ -23,7 +23,7 @@ struct SettingsPane {
     }
   }
   private var page: InstalledApp? { state.device.settingsApp.flatMap(state.app) }
-  private var selected: Int { model.settingsIndex(scene) }
+  private var selected: Int { model.phone.settingsIndex(scene) }
   private var columns: Int { min(model.layout.phoneColumns - 2, 76) }
 
   /// All of it.

@@ -5,7 +5,7 @@ struct SettingsSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        model.moveInSettings(by: step.count, scene)
+        model.phone.moveInSettings(by: step.count, scene)
         return []
       }
     }
@@ -32,7 +32,7 @@ struct SettingsSurface: Surface {
     switch input {
     case .key(Key(.left)): return .consumed(model.stepSetting(by: -scene.rightwards, scene))
     case .key(Key(.right)): return .consumed(model.stepSetting(by: scene.rightwards, scene))
-    case .wheel(let rows): model.moveInSettings(by: rows.signum(), scene)
+    case .wheel(let rows): model.phone.moveInSettings(by: rows.signum(), scene)
     case .click(.setting(let row)): return .consumed(model.press(row, scene))
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }

@@ -11,14 +11,6 @@ extension Model {
     return isHeard ? [.ring] : []
   }
 
-  /// The app that the selected line of the log is about, where it rang.
-  func rung(_ scene: Scene) -> BundleIdentifier? {
-    let facts = scene.facts.facts
-    guard !facts.isEmpty else { return nil }
-    let fact = facts[min(inspector.fact ?? facts.count - 1, facts.count - 1)]
-    return scene.state.appHeard(in: fact.event)
-  }
-
   /// Mutes the bell for an app, or lets it ring again; the phone has no part in it.
   mutating func toggleMute(_ app: BundleIdentifier, _ scene: Scene) {
     let isMuted = bell.mutedApps.remove(app) == nil

@@ -6,7 +6,7 @@ extension Model {
   /// line and the list of complaints as long as it is so.
   mutating func tell(_ failed: [FailedCheck]) {
     guard let first = failed.first else { return }
-    note(refusal: first.failure.diagnostic.message)
+    inspector.note(refusal: first.failure.diagnostic.message)
     message = Message(
       text: text(Words.fails(first.failure, of: failed.count)), isError: true, more: .complaints)
   }

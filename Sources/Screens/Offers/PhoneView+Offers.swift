@@ -1,0 +1,12 @@
+extension PhoneView {
+  /// The index of the button of a layer that has the focus.
+  func focusedIndex(of layer: PhoneLayer) -> Int {
+    offered.layer == layer ? offered.index : 0
+  }
+
+  /// Gives a button of a layer the focus.
+  mutating func focus(on index: Int, of layer: PhoneLayer) {
+    offered.layer = layer
+    offered.index = index
+  }
+}

@@ -1,0 +1,50 @@
+import Delivery
+import TerminalCore
+
+extension ListView {
+  /// Begins to type a filter; the one in force can be changed.
+  mutating func beginFilter(_ scene: Scene) {
+    endSearch()
+    let before = filter?.text
+    filter = ListFilter(field: TextField(before.map { $0 + " " } ?? ""), before: before)
+    refreshFilter(scene)
+  }
+
+  /// Takes the list in as it is, where it changed; what was looked at already fits as it did.
+  mutating func refreshFilter(_ scene: Scene) {
+    guard let filter, filter.factCount != scene.state.factCount else { return }
+    let terms = filter.terms
+    var known = filter.known
+    self.filter?.known = []
+    known += Array(repeating: nil, count: max(0, scene.state.notifications.count - known.count))
+    self.filter?.rows = FilteredRows(scene.state) { number in
+      if let fits = known[number] { return fits }
+      let fits = terms.allSatisfy { $0.fits(number, in: scene.state) }
+      known[number] = fits
+      return fits
+    }
+    self.filter?.known = known
+    self.filter?.factCount = scene.state.factCount
+  }
+
+  /// Whatever the list says is looked at anew: words changed, or something was taken back.
+  mutating func invalidateLens() {
+    filter?.factCount = nil
+    filter?.known = []
+    search?.factCount = nil
+  }
+
+  /// Ends the search where it is.
+  mutating func endSearch() {
+    if search?.matcher != nil { lastSought = search?.field.text }
+    search = nil
+  }
+
+  /// Goes back to where the search began.
+  mutating func returnToOrigin() {
+    guard let search else { return }
+    self.search?.peek = nil
+    selection = search.origin.selection
+    scroll = search.origin.scroll
+  }
+}
