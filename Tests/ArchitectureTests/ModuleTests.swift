@@ -48,6 +48,19 @@ struct ModuleTests {
     }
   }
 
+  @Test("No control of the table asks which surface has the keys: that surface answers")
+  func controlsAskNoSurface() {
+    let questions = [
+      "model.focus ==", "model.focus !=", "inspector.tab ==", "showsList(", "isViewOpen(",
+      "isViewFocused(", "phoneLayer(", "isInSettings(", "isInLog", "model.screen(",
+    ]
+    for file in Module.screens.files where file.path.contains("/Control+") {
+      for question in questions where file.uses(question) {
+        Issue.record("\(file.path) asks \(question); let a surface answer in binding(for:)")
+      }
+    }
+  }
+
   @Test("Sizes of files and functions, as a report")
   func sizes() {
     let lengths = Module.allCases.flatMap(\.files).map { ($0.lines.count, $0.path) }.sorted {

@@ -47,6 +47,12 @@ struct SurfaceTests {
     #expect(stage.model.sheets.isEmpty)
   }
 
+  @Test("What belongs to one surface is kept there: the model has twenty fields at most")
+  func fields() {
+    let fields = Mirror(reflecting: Model()).children.compactMap(\.label)
+    #expect(fields.count <= 20, "\(fields)")
+  }
+
   @Test("What the topmost sheet has no answer to goes to none below it")
   func modal() {
     var stage = ScreenHarness.morning()
