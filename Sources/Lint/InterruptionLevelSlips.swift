@@ -12,13 +12,22 @@ struct InterruptionLevelSlips: PushRule {
     let score = aps.isForLiveActivity ? nil : aps["relevance-score"]
     let profile = push.app.profile
     guard profile >= .ios15 else {
-      return [("interruption-level", level), ("relevance-score", score)].compactMap { name, node in
-        node.map {
-          warning($0, "iOS \(profile.rawValue) does not know \(name); --os=15 shows what it does")
-        }
-      }
+      return unknown([("interruption-level", level), ("relevance-score", score)], profile)
     }
     return [level.flatMap { self.level($0, push) }, score.flatMap(self.score)].compactMap(\.self)
+  }
+
+  // Modern payloads have both, so one line tells of both.
+  private func unknown(_ keys: [(name: String, node: JSONNode?)], _ profile: Profile)
+    -> [Diagnostic]
+  {
+    let given = keys.filter { $0.node != nil }
+    guard let first = given.compactMap(\.node).min(by: { $0.place < $1.place }) else { return [] }
+    let does = given.count > 1 ? "they do" : "it does"
+    let names = given.map(\.name).enumerated
+    return [
+      warning(first, "iOS \(profile.rawValue) does not know \(names); --os=15 shows what \(does)")
+    ]
   }
 
   private func level(_ node: JSONNode, _ push: LintedPush) -> Diagnostic? {

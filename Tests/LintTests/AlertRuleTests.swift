@@ -92,8 +92,13 @@ struct AlertRuleTests {
     let payload = #"{"aps":{"alert":"a","interruption-level":"active","relevance-score":2}}"#
     #expect(
       found(payload) == [
-        "1:42: warning: iOS 12 does not know interruption-level; --os=15 shows what it does [Y19]",
-        "1:69: warning: iOS 12 does not know relevance-score; --os=15 shows what it does [Y19]",
+        "1:42: warning: iOS 12 does not know interruption-level and relevance-score; --os=15 shows "
+          + "what they do [Y19]"
+      ])
+    let score = #"{"aps":{"alert":"a","relevance-score":2}}"#
+    #expect(
+      found(score) == [
+        "1:39: warning: iOS 12 does not know relevance-score; --os=15 shows what it does [Y19]"
       ])
     #expect(found(payload, os: .ios15) == ["1:69: warning: relevance-score goes from 0 to 1 [Y19]"])
     let critical = #"{"aps":{"alert":"a","interruption-level":"critical"}}"#

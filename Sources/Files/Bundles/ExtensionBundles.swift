@@ -1,8 +1,8 @@
 import Notifications
 
 /// Reads the extensions of an app: the folders in `PlugIns`, and those written inline.
-struct ExtensionBundles {
-  private(set) var diagnostics: [Diagnostic] = []
+struct ExtensionBundles: JSONComplaining {
+  var diagnostics: [Diagnostic] = []
 
   /// Reads the extensions of an app by their `Info.plist`s, in that order.
   mutating func read(_ propertyLists: [String], in bundle: FilePath, into app: inout App) {
@@ -79,7 +79,7 @@ extension ExtensionBundles {
     }
     guard let list = root["content"], !list.isNull else { return }
     guard list.kind == .array else {
-      return diagnostics.append(list.wrongKind(of: "content", needed: "an array"))
+      return wrongKind(list, "content", needed: "an array")
     }
     for (index, node) in list.elements.enumerated() {
       var content = ContentExtension(

@@ -2,8 +2,8 @@ import Notifications
 
 /// Takes values out of our own JSON files: a value of the wrong kind is an error that names both
 /// kinds, an unknown key a warning that names the nearest.
-struct ManifestFields {
-  private(set) var diagnostics: [Diagnostic]
+struct ManifestFields: JSONComplaining {
+  var diagnostics: [Diagnostic]
   /// What templates in a content may begin with.
   var contentRoots = ManifestFields.serviceRoots
   /// How many earlier notifications of a thread the templates read, that were checked so far.
@@ -19,12 +19,6 @@ struct ManifestFields {
   /// Takes over what others complained about.
   mutating func add(_ others: [Diagnostic]) { diagnostics += others }
 
-  mutating func complain(
-    _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
-  ) {
-    diagnostics.append(Diagnostic(node.place, severity, message, rule: rule))
-  }
-
   /// Remembers what not every profile has; nil for what each of them has.
   mutating func use(_ feature: Feature?, at node: JSONNode, isOptional: Bool = true) {
     guard let feature else { return }
@@ -34,8 +28,7 @@ struct ManifestFields {
   /// Complains about keys that are not among the known ones.
   mutating func checkKeys(of object: JSONNode, known: [String]) {
     for member in object.members where !known.contains(member.name) {
-      let advice = suggestion(for: member.name, among: known)
-      complain(member.key, .warning, "unknown key \"\(member.name)\"\(advice)")
+      unknown(member, among: known)
     }
   }
 
@@ -152,9 +145,5 @@ struct ManifestFields {
     if node.kind == kind { return node }
     wrongKind(node, "\(name)", needed: needed)
     return nil
-  }
-
-  mutating func wrongKind(_ node: JSONNode, _ name: String, needed: String) {
-    diagnostics.append(node.wrongKind(of: name, needed: needed))
   }
 }

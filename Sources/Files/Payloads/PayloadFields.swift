@@ -4,8 +4,11 @@ import Notifications
 ///
 /// What the device would ignore is ignored here too, with a complaint where the kind is wrong; what
 /// a key ought to say is the linter's business.
-struct PayloadFields {
-  private(set) var diagnostics: [Diagnostic]
+struct PayloadFields: JSONComplaining {
+  // A device ignores what it cannot read.
+  static let wrongKindSeverity = Diagnostic.Severity.warning
+
+  var diagnostics: [Diagnostic]
   // Texts and sounds of its alert have a form of their own.
   private var isForLiveActivity = false
 
@@ -95,7 +98,7 @@ struct PayloadFields {
       return words.map { .literal($0, at: alert.place(of: name)) }
     }
     let given = alert[arguments]
-    if let given, given.kind != .array { wrongKind(given, arguments, needed: "an array") }
+    if let given, given.kind != .array { wrongKind(given, "\(arguments)", needed: "an array") }
     // L6: an argument that is no text is used as it is written.
     let texts = given?.elements.map { $0.string ?? $0.source } ?? []
     let localized = LocalizedText(key: keyName, arguments: texts, fallback: words)
@@ -162,19 +165,13 @@ struct PayloadFields {
   /// The string of a key; nil for an empty one (G6).
   private mutating func string(_ object: JSONNode, _ name: StaticString) -> String? {
     let string = object.string(of: name) { node in
-      if !node.isNull { wrongKind(node, name, needed: "a string") }
+      if !node.isNull { wrongKind(node, "\(name)", needed: "a string") }
     }
     return string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private mutating func wrongKind(
-    _ node: JSONNode, _ name: StaticString, needed: String, rule: RuleID? = nil
-  ) {
-    diagnostics.append(node.wrongKind(of: "\(name)", needed: needed, .warning, rule: rule))
-  }
-
   private mutating func note(_ node: JSONNode, _ message: String, _ rule: RuleID) {
-    diagnostics.append(Diagnostic(node.place, .warning, message, rule: rule))
+    complain(node, .warning, message, rule: rule)
   }
 
   /// Checks a value that does not stand where it is read as if it did.
@@ -191,7 +188,7 @@ struct PayloadFields {
     case "category", "thread-id", "summary-arg", "launch-image", "interruption-level", "title",
       "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key":
       if node.kind != .string, !node.isNull {
-        diagnostics.append(node.wrongKind(of: key, needed: "a string", .warning))
+        wrongKind(node, key, needed: "a string")
       }
     default: break
     }

@@ -1,7 +1,7 @@
 import Notifications
 
 /// A line of an `.ndjson` file: a payload, or a payload with where and when it goes.
-package struct PayloadLine: Hashable, Sendable {
+package struct PayloadLine: Hashable, Sendable, JSONComplaining {
   /// The payload; nil when the line could not be read.
   package var payload: Payload?
   /// A device token or a bundle identifier; nil for a bare payload.

@@ -89,9 +89,7 @@ extension PayloadLine {
       case "at": time = text(member)
       case "headers": readHeaders(member.value)
       case "payload": break
-      case let name:
-        let message = "unknown key \"\(name)\"" + suggestion(for: name, among: Self.keys)
-        diagnostics.append(Diagnostic(member.key.place, .warning, message))
+      default: unknown(member, among: Self.keys)
       }
     }
     let text = SourceText(source, at: payload.place)
@@ -102,7 +100,7 @@ extension PayloadLine {
 
   private mutating func readHeaders(_ node: JSONNode) {
     guard node.isObject else {
-      return diagnostics.append(node.wrongKind(of: "headers", needed: "an object"))
+      return wrongKind(node, "headers", needed: "an object")
     }
     for member in node.members {
       guard let value = text(member) else { continue }
@@ -112,7 +110,7 @@ extension PayloadLine {
 
   private mutating func name(_ member: JSONNode.Member) -> String? {
     if member.value.kind == .string || member.value.isNull { return member.value.string }
-    diagnostics.append(member.value.wrongKind(of: member.name, needed: "a string"))
+    wrongKind(member.value, member.name, needed: "a string")
     return nil
   }
 
@@ -122,7 +120,7 @@ extension PayloadLine {
     case .integer, .number: return member.value.source
     case .null: return nil
     case .bool, .array, .object:
-      diagnostics.append(member.value.wrongKind(of: member.name, needed: "a string"))
+      wrongKind(member.value, member.name, needed: "a string")
       return nil
     }
   }

@@ -25,18 +25,18 @@ extension AppStrings {
 }
 
 /// Takes the words of an inline app.
-private struct InlineStrings {
+private struct InlineStrings: JSONComplaining {
   let path: String
   private(set) var files: [StringFile] = []
   private(set) var tables: [StringFile: StringTable] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   init(path: String) { self.path = path }
 
   mutating func read(_ node: JSONNode?, _ name: String, _ kind: StringFile.Kind) {
     guard let node, !node.isNull else { return }
     guard node.isObject else {
-      diagnostics.append(node.wrongKind(of: name, needed: "an object of languages"))
+      wrongKind(node, name, needed: "an object of languages")
       return
     }
     for member in node.members { read(member, kind) }
@@ -44,7 +44,7 @@ private struct InlineStrings {
 
   private mutating func read(_ language: JSONNode.Member, _ kind: StringFile.Kind) {
     guard language.value.isObject else {
-      diagnostics.append(language.value.wrongKind(of: language.name, needed: "an object"))
+      wrongKind(language.value, language.name, needed: "an object")
       return
     }
     // The place tells two apps of one scenario apart.
@@ -64,7 +64,7 @@ private struct InlineStrings {
   private mutating func strings(_ node: JSONNode) -> [StringEntry] {
     node.members.compactMap { member in
       guard let words = member.value.string else {
-        diagnostics.append(member.value.wrongKind(of: member.name, needed: "a string"))
+        wrongKind(member.value, member.name, needed: "a string")
         return nil
       }
       return StringEntry(

@@ -4,7 +4,7 @@ import Screens
 import TerminalCore
 
 /// Reads `config.json`: what is wrong is said, the rest is in force.
-struct ConfigurationReader {
+struct ConfigurationReader: JSONComplaining {
   /// The complaints so far.
   var diagnostics: [Diagnostic]
 
@@ -15,7 +15,7 @@ struct ConfigurationReader {
   mutating func configuration(_ root: JSONNode) -> Configuration {
     var configuration = Configuration()
     guard root.isObject else {
-      complain(root, "the file is \(root.kindInWords) where an object is needed")
+      complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
       return configuration
     }
     for member in root.members {
@@ -24,14 +24,14 @@ struct ConfigurationReader {
       case "theme": configuration.theme = string(member)
       case "keys": configuration.keymap = keymap(member.value)
       case "options": read(member.value, into: &configuration)
-      default: unknown(member, "key", Self.keys)
+      default: unknown(member, among: Self.keys)
       }
     }
     return configuration
   }
 
   private mutating func read(_ node: JSONNode, into configuration: inout Configuration) {
-    guard node.isObject else { return wrongKind(node, "options", "an object") }
+    guard node.isObject else { return wrongKind(node, "options", needed: "an object") }
     for member in node.members {
       switch member.name {
       case "ascii": configuration.usesASCII = bool(member)
@@ -44,7 +44,7 @@ struct ConfigurationReader {
       case "bidi":
         configuration.bidi = choice(member, Bidi.allCases.map(\.rawValue))
           .flatMap(Bidi.init(rawValue:))
-      default: unknown(member, "option", Self.options)
+      default: unknown(member, "option", among: Self.options)
       }
     }
   }
@@ -52,12 +52,12 @@ struct ConfigurationReader {
   private mutating func keymap(_ node: JSONNode) -> Keymap {
     var choice = KeyChoice()
     guard node.isObject else {
-      wrongKind(node, "keys", "an object")
+      wrongKind(node, "keys", needed: "an object")
       return .standard
     }
     for member in node.members {
       guard let control = ControlID(rawValue: member.name) else {
-        unknown(member, "control", Control.all.map(\.id.rawValue))
+        unknown(member, "control", among: Control.all.map(\.id.rawValue))
         continue
       }
       guard let keys = shortcuts(member) else { continue }
@@ -77,12 +77,12 @@ struct ConfigurationReader {
     case .array:
       let read = node.elements.map { ($0, $0.string == nil ? nil : shortcut($0)) }
       for (element, _) in read where element.string == nil {
-        wrongKind(element, member.name, "a string for each key")
+        wrongKind(element, member.name, needed: "a string for each key")
       }
       let entries = read.compactMap(\.1)
       return entries.isEmpty && !read.isEmpty ? nil : entries
     case .bool, .integer, .number, .object:
-      wrongKind(node, member.name, "a list of keys")
+      wrongKind(node, member.name, needed: "a list of keys")
       return nil
     }
   }
@@ -93,20 +93,20 @@ struct ConfigurationReader {
       return KeyChoice.Entry(shortcut: shortcut, place: node.place)
     }
     let near = suggestion(for: text, among: Shortcut.names)
-    complain(
-      node, "\"\(text)\" is no key; write one such as \"x\", \"gg\", \"ctrl-r\" or \"pgdn\"\(near)")
+    let advice = "write one such as \"x\", \"gg\", \"ctrl-r\" or \"pgdn\"\(near)"
+    complain(node, .error, "\"\(text)\" is no key; \(advice)")
     return nil
   }
 }
 
 extension ConfigurationReader {
   private mutating func string(_ member: JSONNode.Member) -> String? {
-    if member.value.string == nil { wrongKind(member.value, member.name, "a string") }
+    if member.value.string == nil { wrongKind(member.value, member.name, needed: "a string") }
     return member.value.string
   }
 
   private mutating func bool(_ member: JSONNode.Member) -> Bool? {
-    if member.value.bool == nil { wrongKind(member.value, member.name, "true or false") }
+    if member.value.bool == nil { wrongKind(member.value, member.name, needed: "true or false") }
     return member.value.bool
   }
 
@@ -115,22 +115,8 @@ extension ConfigurationReader {
     if choices.contains(text) { return text }
     let names = choices.joined(separator: ", ")
     complain(
-      member.value,
+      member.value, .error,
       "\"\(member.name)\" is \(names), not \"\(text)\"" + suggestion(for: text, among: choices))
     return nil
-  }
-
-  private mutating func wrongKind(_ node: JSONNode, _ name: String, _ needed: String) {
-    complain(node, "\"\(name)\" is \(node.kindInWords) where \(needed) is needed")
-  }
-
-  private mutating func unknown(_ member: JSONNode.Member, _ kind: String, _ known: [String]) {
-    let near = suggestion(for: member.name, among: known)
-    diagnostics.append(
-      Diagnostic(member.key.place, .warning, "unknown \(kind) \"\(member.name)\"\(near)"))
-  }
-
-  private mutating func complain(_ node: JSONNode, _ message: String) {
-    diagnostics.append(Diagnostic(node.place, .error, message))
   }
 }

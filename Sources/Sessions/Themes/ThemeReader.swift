@@ -3,11 +3,11 @@ import Notifications
 import TerminalCore
 
 /// Reads our own theme files: `{ "name": …, "base": …, "colored": …, "roles": { "text": … } }`.
-struct ThemeReader {
+struct ThemeReader: JSONComplaining {
   /// The keys of a theme file.
   static let keys = ["$schema", "name", "base", "colored", "roles"]
 
-  private var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
   private let path: String
   private let depth: Int
 
@@ -42,9 +42,9 @@ struct ThemeReader {
       case "base", "$schema": break
       case "colored":
         isColored = node.bool
-        if node.bool == nil { wrongKind(node, "colored", "a truth value") }
+        if node.bool == nil { wrongKind(node, "colored", needed: "a truth value") }
       case "roles": read(node, into: &colors, base.scheme)
-      default: unknown(member, "key", Self.keys)
+      default: unknown(member, among: Self.keys)
       }
     }
     let palette = Palette(
@@ -78,10 +78,10 @@ struct ThemeReader {
   private mutating func read(
     _ node: JSONNode, into colors: inout [Role: Color], _ scheme: ColorScheme?
   ) {
-    guard node.isObject else { return wrongKind(node, "roles", "an object") }
+    guard node.isObject else { return wrongKind(node, "roles", needed: "an object") }
     for member in node.members {
       guard let role = Role(rawValue: member.name) else {
-        unknown(member, "role", Role.allCases.map(\.rawValue))
+        unknown(member, "role", among: Role.allCases.map(\.rawValue))
         continue
       }
       guard let text = string(member.value, member.name) else { continue }
@@ -106,22 +106,7 @@ struct ThemeReader {
 
 extension ThemeReader {
   private mutating func string(_ node: JSONNode, _ name: String) -> String? {
-    if node.string == nil { wrongKind(node, name, "a string") }
+    if node.string == nil { wrongKind(node, name, needed: "a string") }
     return node.string
-  }
-
-  private mutating func wrongKind(_ node: JSONNode, _ name: String, _ needed: String) {
-    complain(node, .error, "\"\(name)\" is \(node.kindInWords) where \(needed) is needed")
-  }
-
-  private mutating func unknown(_ member: JSONNode.Member, _ kind: String, _ known: [String]) {
-    let near = suggestion(for: member.name, among: known)
-    complain(member.key, .warning, "unknown \(kind) \"\(member.name)\"\(near)")
-  }
-
-  private mutating func complain(
-    _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String
-  ) {
-    diagnostics.append(Diagnostic(node.place, severity, message))
   }
 }

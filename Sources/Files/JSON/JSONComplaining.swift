@@ -1,0 +1,43 @@
+import Notifications
+
+/// A reader of JSON that collects what is wrong, and reads on.
+package protocol JSONComplaining {
+  /// The complaints so far, in the order in which they were found.
+  var diagnostics: [Diagnostic] { get set }
+
+  /// How bad a value of the wrong kind is: in our own files an error, where nothing else is said.
+  static var wrongKindSeverity: Diagnostic.Severity { get }
+}
+
+extension JSONComplaining {
+  package static var wrongKindSeverity: Diagnostic.Severity { .error }
+
+  /// Complains about a value.
+  package mutating func complain(
+    _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
+  ) {
+    diagnostics.append(Diagnostic(node.place, severity, message, rule: rule))
+  }
+
+  /// Complains that a value is of another kind than is needed, and names both.
+  ///
+  /// - Parameters:
+  ///   - name: The key that it is the value of.
+  ///   - needed: The kind in words, such as `a string`.
+  package mutating func wrongKind(
+    _ node: JSONNode, _ name: String, needed: String, rule: RuleID? = nil
+  ) {
+    diagnostics.append(
+      node.wrongKind(of: name, needed: needed, Self.wrongKindSeverity, rule: rule))
+  }
+
+  /// Warns of a key that nothing reads, and names the nearest that something does.
+  ///
+  /// - Parameter kind: What it would be, such as `option`.
+  package mutating func unknown(
+    _ member: JSONNode.Member, _ kind: String = "key", among known: [String]
+  ) {
+    let near = suggestion(for: member.name, among: known)
+    complain(member.key, .warning, "unknown \(kind) \"\(member.name)\"\(near)")
+  }
+}
