@@ -41,10 +41,13 @@ let package = Package(
     .target(name: "CProcess", path: "Sources/C/CProcess"),
     .target(name: "CPicture", path: "Sources/C/CPicture"),
     .target(
+      name: "Programs",
+      dependencies: ["Files", "Notifications", "TerminalCore", "CProcess", "CPicture"]),
+    .target(
       name: "Sessions",
       dependencies: [
-        "Screens", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
-        "Notifications", "TerminalCore", "CProcess", "CPicture",
+        "Screens", "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery",
+        "Localization", "Push", "Notifications", "TerminalCore",
       ]),
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
     .target(name: "CTerminal", path: "Sources/C/CTerminal"),
@@ -52,8 +55,8 @@ let package = Package(
     .executableTarget(
       name: "coversheet",
       dependencies: [
-        "Sessions", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files", "Explaining",
-        "Delivery", "Push", "Notifications", "TerminalCore",
+        "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files",
+        "Explaining", "Delivery", "Push", "Notifications", "TerminalCore",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
     .executableTarget(
       name: "coversheet-bench",
@@ -116,8 +119,14 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Sessions", "Scenarios", "Files", "Delivery", "Notifications", "TerminalCore",
-        "TestSupport", "coversheet",
-      ], exclude: ["Programs", "MisbehavingPrograms"]),
+        "Programs", "TestSupport", "coversheet",
+      ]),
+    .testTarget(
+      name: "ProgramsTests",
+      dependencies: [
+        "Programs", "Files", "Notifications", "TerminalCore", "TestSupport", "coversheet",
+      ],
+      exclude: ["Programs", "MisbehavingPrograms"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CICU"]),
   ]
 )

@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Notifications
+import Programs
 import Scenarios
 import Screens
 import TerminalCore

@@ -1,6 +1,7 @@
 import Files
 import Localization
 import Notifications
+import Programs
 import Scenarios
 import Screens
 import Sessions

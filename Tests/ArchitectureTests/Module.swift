@@ -12,6 +12,7 @@ enum Module: String, CaseIterable {
   case files = "Files"
   case scenarios = "Scenarios"
   case lint = "Lint"
+  case programs = "Programs"
   case screens = "Screens"
   case sessions = "Sessions"
   case ncursesTerminal = "NcursesTerminal"
@@ -29,7 +30,8 @@ enum Module: String, CaseIterable {
     case .scenarios: [.explaining, .files]
     case .lint: [.scenarios]
     case .screens: [.terminalCore, .lint]
-    case .sessions: [.screens]
+    case .programs: [.terminalCore, .files]
+    case .sessions: [.screens, .programs]
     case .ncursesTerminal: [.terminalCore]
     case .executable, .bench: [.sessions, .ncursesTerminal]
     }
@@ -43,7 +45,8 @@ enum Module: String, CaseIterable {
       []
     case .localization: ["CICU", "Synchronization"]
     case .files, .executable: ["Glibc"]
-    case .sessions: ["Glibc", "CProcess", "CPicture"]
+    case .programs: ["Glibc", "CProcess", "CPicture"]
+    case .sessions: ["Glibc"]
     case .bench: ["Glibc", "Foundation", "TestSupport"]
     case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
     }

@@ -1,5 +1,6 @@
 import Glibc
 import Notifications
+import Programs
 import Screens
 import TerminalCore
 import TestSupport
@@ -10,9 +11,11 @@ import Testing
 @Suite("Rich views before the person")
 struct RichViewSessionTests {
   private static let apps = Checkout.path + "/Fixtures/Apps/"
+  private static let launcher = ProgramLauncher(
+    supervisor: TestSupport.Program.path("coversheet"), path: "/usr/bin:/bin", language: "C.UTF-8")
 
   private func interaction(
-    _ scenario: String, launcher: ProgramLauncher? = ProgramHarness.launcher
+    _ scenario: String, launcher: ProgramLauncher? = RichViewSessionTests.launcher
   ) throws -> Interaction {
     let folder = try ScratchFolder(["day.scenario": scenario])
     var settings = WorldSettings()

@@ -2,6 +2,7 @@ import Delivery
 import Files
 import Glibc
 import Notifications
+import Programs
 import Scenarios
 import Screens
 

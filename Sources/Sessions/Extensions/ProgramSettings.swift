@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Notifications
+import Programs
 
 /// Whether and how programs of extensions run (V17).
 package struct ProgramSettings: Sendable {

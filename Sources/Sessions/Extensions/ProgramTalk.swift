@@ -1,4 +1,5 @@
 import Delivery
+import Programs
 
 /// A content extension's program and what it was told so far.
 ///

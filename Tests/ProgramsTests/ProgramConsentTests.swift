@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import Sessions
+@testable import Programs
 
 @Suite("Programs that the person allowed")
 struct ProgramConsentTests {

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Sessions
+@testable import Programs
 
 @Suite("Programs of content extensions")
 struct ProgramConversationTests {

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Programs
 import Screens
 import TerminalCore
 

@@ -1,7 +1,7 @@
 import Glibc
 import TestSupport
 
-@testable import Sessions
+@testable import Programs
 
 /// Runs the programs of this folder as extensions are run.
 enum ProgramHarness {
@@ -17,7 +17,7 @@ enum ProgramHarness {
     return limits
   }
 
-  private static let folder = Checkout.path + "/Tests/SessionsTests"
+  private static let folder = Checkout.path + "/Tests/ProgramsTests"
 
   /// A program that does what it should.
   static func program(_ name: String, _ limits: ProgramLimits = limits) -> ExternalProgram {

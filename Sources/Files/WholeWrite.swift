@@ -1,14 +1,14 @@
 import Glibc
 
 /// Writes that leave nothing half done behind on a full disk.
-enum WholeWrite {
+package enum WholeWrite {
   /// Adds bytes at the end of a file: all of them, or none.
   ///
   /// - Parameters:
   ///   - descriptor: The file, opened for appending.
   ///   - end: How long it is, in bytes.
   /// - Returns: How long it is now; nil where not all could be written, with the reason in `errno`.
-  static func append(_ bytes: [UInt8], to descriptor: Int32, at end: Int) -> Int? {
+  package static func append(_ bytes: [UInt8], to descriptor: Int32, at end: Int) -> Int? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -29,7 +29,7 @@ enum WholeWrite {
   ///
   /// - Returns: Whether it was done; else the file is as it was.
   @discardableResult
-  static func replace(_ path: String, with bytes: [UInt8]) -> Bool {
+  package static func replace(_ path: String, with bytes: [UInt8]) -> Bool {
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }

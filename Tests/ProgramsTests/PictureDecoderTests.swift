@@ -4,7 +4,7 @@ import TerminalCore
 import TestSupport
 import Testing
 
-@testable import Sessions
+@testable import Programs
 
 @Suite("Pictures out of files")
 struct PictureDecoderTests {
