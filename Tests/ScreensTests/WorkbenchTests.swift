@@ -43,6 +43,8 @@ struct WorkbenchTests {
     var stage = ScreenHarness.album()
     stage.type("Wy")
     #expect(stage.effects.last == .copy(.text("2 more comments from Anna and Jo")))
+    stage.send(.told("Sent."))
+    #expect(stage.text.contains("✓ Sent.") && !stage.text.contains("✗ Sent."), "\(stage.text)")
     stage.type("2y")
     guard let workbench = stage.model.sheets.last as? Workbench else {
       Issue.record("closed")

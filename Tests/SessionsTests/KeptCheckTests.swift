@@ -51,6 +51,17 @@ struct KeptCheckTests {
     for words in ["en_US", "iOS 12", "✗ 2"] { #expect(line.contains(words), "\(line)") }
   }
 
+  @Test("Looking back there is room for locale and version, too")
+  func firstLineOfPast() throws {
+    var seat = try TestSession(Self.day, size: Size(columns: 80, rows: 24))
+    seat.type("!")
+    seat.press(.enter)
+    let line = seat.text.prefix { $0 != "\n" }
+    for words in ["looking back", "en_US", "iOS 12", "✗ 2"] {
+      #expect(line.contains(words), "\(line)")
+    }
+  }
+
   @Test("What a scenario takes back makes no failure of what it expected before")
   func takenBack() throws {
     let seat = try TestSession(

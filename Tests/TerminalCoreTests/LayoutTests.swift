@@ -79,6 +79,18 @@ struct LayoutTests {
     #expect(rows(part, 1, 1) == ["b"])
   }
 
+  @Test("What went for the sake of something larger that went after all comes back where it fits")
+  func comingBack() {
+    let part = Part.horizontal([
+      .text("!"), Part.text("a").droppable(0), Part.text("bbbbbb").droppable(2),
+      Part.text("cc").droppable(1),
+    ])
+    #expect(rows(part, 9, 1) == ["!bbbbbbcc"])
+    #expect(rows(part, 6, 1) == ["!acc.."])
+    #expect(rows(part, 3, 1) == ["!cc"])
+    #expect(rows(part, 2, 1) == ["!a"])
+  }
+
   @Test("A vertical stack gives what is left to what grows, and loses rows at its end")
   func vertical() {
     let part = Part.vertical([.text("top"), .spacer(), .text("end")])

@@ -22,9 +22,13 @@ struct Shares {
     _ length: Int, among wishes: [Wish], spacing: Int, shortage: Shortage
   ) -> [Int?] {
     var lengths: [Int?] = wishes.map { $0.placement.grows ? $0.placement.minimum : $0.ideal }
+    let all = lengths
+    var left: [Int] = []
     while sum(lengths, spacing) > length, let victim = firstToGo(lengths, wishes) {
       lengths[victim] = nil
+      left.append(victim)
     }
+    bringBack(left, of: all, into: &lengths, length, wishes, spacing)
     let rest = length - sum(lengths, spacing)
     if rest > 0 {
       grow(&lengths, wishes, by: rest)
@@ -42,6 +46,18 @@ struct Shares {
       count += 1
     }
     return total + spacing * max(0, count - 1)
+  }
+
+  // What went for the sake of something larger that had to go after all has room again.
+  private static func bringBack(
+    _ left: [Int], of all: [Int?], into lengths: inout [Int?], _ length: Int, _ wishes: [Wish],
+    _ spacing: Int
+  ) {
+    let highest = left.last.flatMap { wishes[$0].placement.dropPriority }
+    for index in left.reversed() where wishes[index].placement.dropPriority != highest {
+      lengths[index] = all[index]
+      if sum(lengths, spacing) > length { lengths[index] = nil }
+    }
   }
 
   private static func firstToGo(_ lengths: [Int?], _ wishes: [Wish]) -> Int? {

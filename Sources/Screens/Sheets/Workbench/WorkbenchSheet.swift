@@ -74,7 +74,7 @@ struct WorkbenchSheet {
   private var keys: Part {
     if let message = model.message {
       return .text(
-        "\(marks.error) \(marks.own(message.text.visibleLine))",
+        "\(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
         message.isError ? .warning : .success, .bold)
     }
     return .horizontal([
