@@ -33,7 +33,7 @@ struct SearchLine {
       .text(" \(title) ", .accent, .bold), .field(field, columns: columns, .text, .underline),
       Part.text("  \(status)", isWrong ? .warning : .dim)
         .growing(minimum: min(status.columns + 2, model.size.columns / 3)),
-      hint(Shortcut(.up), "").droppable(0), hint(Shortcut(.down), Words.nextHit).droppable(1),
+      Part.horizontal([hint(Shortcut(.up), ""), hint(Shortcut(.down), Words.nextHit)]).droppable(1),
       hint(Shortcut(.enter), Words.keepHit).droppable(2),
       hint(Shortcut(.escape), Words.escape).droppable(3),
       .text(" "),
