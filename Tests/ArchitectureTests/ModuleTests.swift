@@ -32,6 +32,40 @@ struct ModuleTests {
     #expect(Set(rows) == Set(modules), "write the missing rows, delete the superfluous ones")
   }
 
+  @Test("The map's “May import” says what the package lets a module import, and what is tested")
+  func importsOfMap() throws {
+    let map = try String(contentsOfFile: Checkout.path + "/Sources/README.md", encoding: .utf8)
+    let package = try String(contentsOfFile: Checkout.path + "/Package.swift", encoding: .utf8)
+    var rows: [String: [String]] = [:]
+    for line in map.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      rows[cells[0].filter { $0 != "`" }] = cells[2].components(separatedBy: ", ")
+    }
+    let modules = Set(rows.keys)
+    for (name, cell) in rows.sorted(by: { $0.key < $1.key }) where cell != ["everything"] {
+      let inMap = closure(of: name) { rows[$0]?.filter(modules.contains) ?? [] }
+      let inPackage = closure(of: name) {
+        dependencies(of: $0, in: package).filter(modules.contains)
+      }
+      #expect(inMap == inPackage, "\(name): the map and Package.swift differ")
+      let tested = Module(rawValue: name)?.mayImport.filter(modules.contains) ?? []
+      #expect(inMap == Set(tested), "\(name): the map and the test of imports differ")
+      #expect(cell == ["nothing"] || Set(cell).isSubset(of: modules), "\(name): \(cell)")
+    }
+  }
+
+  private func closure(of name: String, _ direct: (String) -> [String]) -> Set<String> {
+    direct(name).reduce(into: []) { $0.formUnion(closure(of: $1, direct).union([$1])) }
+  }
+
+  private func dependencies(of name: String, in package: String) -> [String] {
+    let pattern = "arget\\(\\s*name: \"\(name)\"(?:, |,\\s*)dependencies: \\[([^\\]]*)\\]"
+    guard let range = package.range(of: pattern, options: .regularExpression),
+      let list = package[range].range(of: "[", options: [])
+    else { return [] }
+    return package[range][list.upperBound...].split(separator: "\"").map(String.init)
+  }
+
   @Test("Nothing below the executable reads clock, environment, locale or chance")
   func nothingAmbient() {
     let ambient = [

@@ -38,6 +38,120 @@ struct PropertyListTests {
     #expect(list["Number"]?.place == Place("Info.plist", line: 7, column: 20))
   }
 
+  @Test("XML says what Foundation reads in it", arguments: 0..<40 as Range<UInt64>)
+  func foundation(seed: UInt64) throws {
+    var generator = SplitMix(seed: seed)
+    let values = ["root": Self.value(depth: 4, &generator), "text": Self.text(&generator)]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: values, format: .xml, options: 0)
+    let reading = PropertyList.read([UInt8](data), path: "Info.plist")
+    #expect(reading.diagnostics == [])
+    let list = try #require(reading.value)
+    let theirs = try PropertyListSerialization.propertyList(from: data, format: nil)
+    #expect(Self.text(list) == Self.text(of: theirs), "\(String(decoding: data, as: UTF8.self))")
+  }
+
+  @Test(
+    "What people write by hand is read as Foundation reads it",
+    arguments: [
+      "<string> a\n b\t</string>", "<string>&lt;&#60;&#x3c;&quot;&apos;&gt;</string>",
+      "<string><![CDATA[]]>]]&gt;<![CDATA[&amp;]]></string>", "<integer>12</integer>",
+      "<integer>-0</integer>", "<integer>0x1F</integer>", "<real>1e3</real>", "<real>-.5</real>",
+      "<data> Zg = =</data>", "<data>Zm9v\n\tYmFy</data>", "<array><true /><false></false></array>",
+      "<dict><!-- a --><key>a</key><!-- b --><string>b</string></dict>", "<string/>",
+    ])
+  func handwritten(xml: String) throws {
+    let text = "<?xml version=\"1.0\"?><plist version=\"1.0\">\(xml)</plist>"
+    let theirs = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let list = try #require(read(text).value, "\(read(text).diagnostics)")
+    #expect(Self.text(list) == Self.text(of: theirs))
+  }
+
+  private static func value(depth: Int, _ generator: inout SplitMix) -> Any {
+    switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &generator) {
+    case 0: return text(&generator)
+    case 1: return Int.random(in: -1_000_000...1_000_000, using: &generator)
+    case 2: return Double(Int.random(in: -1000...1000, using: &generator)) / 8 + 0.0625
+    case 3: return Bool.random(using: &generator)
+    case 4:
+      return Data(
+        (0..<Int.random(in: 0...70, using: &generator)).map { UInt8(truncatingIfNeeded: $0 * 37) })
+    case 5: return Int.max
+    case 6:
+      return (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+        value(depth: depth - 1, &generator)
+      }
+    default:
+      var members: [String: Any] = [:]
+      for _ in 0..<Int.random(in: 0...4, using: &generator) {
+        members[text(&generator)] = value(depth: depth - 1, &generator)
+      }
+      return members
+    }
+  }
+
+  private static func text(_ generator: inout SplitMix) -> String {
+    let parts = ["a", "Key", "<", "&", "]]>", "\"", "é", "日本", "👩‍👩‍👧", " ", "\n", "%@", "'", "\t"]
+    return (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+      parts[Int.random(in: 0..<parts.count, using: &generator)]
+    }.joined()
+  }
+
+  // Both in one form, members by their keys.
+  private static func text(_ list: PropertyList) -> String {
+    switch list.value {
+    case .string(let string): "s\(string.debugDescription)"
+    case .integer(let number): "i\(number)"
+    case .real(let number): "r\(number)"
+    case .bool(let bool): "b\(bool)"
+    case .date(let date): "d\(date)"
+    case .data(let bytes): "x\(bytes)"
+    case .array(let elements): "[" + elements.map { text($0) }.joined(separator: ",") + "]"
+    case .dictionary(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription):\(text($0.value))" }
+        .joined(separator: ",") + "}"
+    }
+  }
+
+  private static func text(of value: Any) -> String {
+    switch value {
+    case let string as String: return "s\(string.debugDescription)"
+    case let data as Data: return "x\([UInt8](data))"
+    case let elements as [Any]:
+      return "[" + elements.map { text(of: $0) }.joined(separator: ",") + "]"
+    case let members as [String: Any]:
+      let texts = members.sorted { $0.key < $1.key }.map {
+        "\($0.key.debugDescription):\(text(of: $0.value))"
+      }
+      return "{" + texts.joined(separator: ",") + "}"
+    case let number as NSNumber:
+      let kind = String(cString: number.objCType)
+      if kind == "c" || kind == "B" { return "b\(number.boolValue)" }
+      return kind == "d" || kind == "f" ? "r\(number.doubleValue)" : "i\(number.int64Value)"
+    default: return "\(type(of: value))"
+    }
+  }
+
+  @Test(
+    "Base 64 is RFC 4648's, with line breaks and blanks in it",
+    arguments: [
+      ("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYg==", "foob"),
+      ("Zm9vYmE=", "fooba"), ("Zm9vYmFy", "foobar"), ("Zm9v\n\tYmFy\r\n", "foobar"),
+      ("Zm 9v Yg = =", "foob"),
+    ])
+  func base64(encoded: String, text: String) {
+    #expect(Base64.decoded(encoded) == Array(text.utf8))
+  }
+
+  @Test("Base 64 of any bytes is what Foundation makes of them", arguments: 0..<70)
+  func anyBytes(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ count) }
+    #expect(Base64.decoded(Data(bytes).base64EncodedString()) == bytes)
+    let lines = Data(bytes).base64EncodedString(options: [.lineLength64Characters])
+    #expect(Base64.decoded(lines) == bytes)
+  }
+
   @Test("Binary files say the same as XML", arguments: [0, 20, 300, 70_000])
   func binary(length: Int) throws {
     let text = String(repeating: "é", count: length)
