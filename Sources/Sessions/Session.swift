@@ -332,10 +332,7 @@ extension Session {
 
 extension Event {
   fileprivate var removal: Removal? {
-    switch self {
-    case .removed(let removal), .cleared(let removal): removal
-    default: nil
-    }
+    if case .removed(let removal) = traits.listing { removal } else { nil }
   }
 }
 

@@ -30,10 +30,7 @@ extension ManifestFields {
     case ("remoteNotification", 1): return .remoteNotification
     case ("action", 2): return .action(words[1] == "*" ? nil : words[1])
     default:
-      let near = suggestion(for: text, among: Self.eventForms)
-      let advice =
-        near.isEmpty ? "; write one of: \(Self.eventForms.joined(separator: ", "))" : near
-      complain(key, .warning, "no app hears of \"\(text)\"\(advice)")
+      complain(ofEvent: key, among: Self.eventForms, "no app hears of")
       return nil
     }
   }

@@ -29,11 +29,7 @@ struct ContentManifest {
   private mutating func read(
     _ root: JSONNode, known: [String], into content: inout ContentExtension
   ) {
-    guard root.isObject else {
-      let message = "what the extension does is \(root.kindInWords) where an object is needed"
-      return fields.complain(root, .error, message)
-    }
-    fields.checkKeys(of: root, known: known)
+    guard fields.isCode(root, known: known) else { return }
     content.table.title = fields.template(root, "title")
     content.table.inputView = fields.strings(root, "inputView") ?? []
     content.table.inputAccessoryView = fields.template(root, "inputAccessoryView")
@@ -42,9 +38,7 @@ struct ContentManifest {
     steps = ContentStepFields(names: content.table.view.flatMap(\.leaves).compactMap(\.name))
     if let rows = fields.object(root, "on") { readRows(rows, into: &content.table) }
     content.threadDepth = max(fields.threadDepth, steps.fields.threadDepth)
-    if !content.command.isEmpty, let rows = root["on"] {
-      fields.complain(rows, .warning, "\"command\" is there too, so these rows are not taken")
-    }
+    fields.complain(ofIdle: root["on"], beside: content.command, "these rows are not taken")
   }
 
   private mutating func readRows(_ node: JSONNode, into table: inout ContentTable) {
@@ -77,10 +71,7 @@ struct ContentManifest {
       checkButton(name, at: key, in: table)
       return .press(named)
     default:
-      let near = suggestion(for: text, among: Self.eventForms)
-      let advice =
-        near.isEmpty ? "; write one of: \(Self.eventForms.joined(separator: ", "))" : near
-      fields.complain(key, .warning, "nothing happens on \"\(text)\"\(advice)")
+      fields.complain(ofEvent: key, among: Self.eventForms, "nothing happens on")
       return nil
     }
   }

@@ -28,11 +28,7 @@ struct ServiceManifest {
   private mutating func read(
     _ root: JSONNode, known: [String], into service: inout ServiceExtension
   ) {
-    guard root.isObject else {
-      let message = "what the extension does is \(root.kindInWords) where an object is needed"
-      return fields.complain(root, .error, message)
-    }
-    fields.checkKeys(of: root, known: known)
+    guard fields.isCode(root, known: known) else { return }
     service.steps = steps(root, "steps")
     if fields.present(root, "onTimeWillExpire") != nil {
       service.onTimeWillExpire = steps(root, "onTimeWillExpire")
@@ -42,9 +38,9 @@ struct ServiceManifest {
       fields.choice(root, "misbehave", ServiceExtension.Misbehavior.self) ?? .none
     service.command = fields.command(root)
     service.threadDepth = fields.threadDepth
-    if !service.command.isEmpty, let other = root["steps"] ?? root["onTimeWillExpire"] {
-      fields.complain(other, .warning, "\"command\" is there too, so these steps are not done")
-    }
+    fields.complain(
+      ofIdle: root["steps"] ?? root["onTimeWillExpire"], beside: service.command,
+      "these steps are not done")
   }
 
   private mutating func steps(_ root: JSONNode, _ name: StaticString) -> [ServiceExtension.Step] {
@@ -101,17 +97,5 @@ struct ServiceManifest {
     let message = "there is no file \"\(from)\", so the download fails; looked in "
     fields.complain(place, .warning, message + folders.joined(separator: ", "))
     return nil
-  }
-}
-
-extension ManifestFields {
-  /// The words of a program's call; empty where there is none.
-  mutating func command(_ root: JSONNode) -> [String] {
-    guard let node = present(root, "command") else { return [] }
-    let words = strings(root, "command") ?? []
-    if words.first?.isEmpty ?? true {
-      complain(node, .error, "\"command\" is empty; write [\"./program\", \"argument\"]")
-    }
-    return words
   }
 }

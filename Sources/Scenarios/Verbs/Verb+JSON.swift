@@ -23,17 +23,25 @@ extension Parameter {
     if !keywords.isEmpty {
       members.append(.init("keywords", .array(keywords.map(JSONValue.string))))
     }
-    switch kind {
+    return .object(members + kind.limits)
+  }
+}
+
+extension Parameter.Kind {
+  // What its words or numbers have to be among.
+  fileprivate var limits: [JSONValue.Member] {
+    switch self {
     case .choice(let choices), .names(let choices):
-      members.append(.init("choices", .array(choices.map(JSONValue.string))))
+      [.init("choices", .array(choices.map(JSONValue.string)))]
     case .number(let range):
-      members.append(.init("minimum", .integer(Int64(range.lowerBound))))
-      if range.upperBound < .max {
-        members.append(.init("maximum", .integer(Int64(range.upperBound))))
-      }
-    default: break
+      [.init("minimum", .integer(Int64(range.lowerBound)))]
+        + (range.upperBound < .max
+          ? [.init("maximum", .integer(Int64(range.upperBound)))] : [])
+    case .app, .group, .notification, .notificationOrGroup, .anything, .identifier, .text,
+      .fileName, .payload, .appSource, .policy, .timeZone, .locale, .language, .languages, .rule,
+      .pattern, .size, .time, .duration, .system, .fraction, .span, .expectation:
+      []
     }
-    return .object(members)
   }
 }
 

@@ -79,15 +79,14 @@ extension String {
 extension Scene {
   /// What a command does, in a line: pushes by what they say, the rest as a scenario has it.
   fileprivate func words(for command: Command) -> String {
-    switch command {
-    case .push(let request):
+    if case .push(let request) = command {
       let content = request.payload.content
       let said = (content?.title ?? content?.body)?.plain
       return [state.displayName(of: request.app), said].compactMap(\.self)
         .joined(separator: " · ")
-    case .install(let app, _, _): return "app " + app.displayName
-    default: return command.line(in: state) ?? Words.someAct
     }
+    if case .install(let app, _, _) = command { return "app " + app.displayName }
+    return command.line(in: state) ?? Words.someAct
   }
 }
 

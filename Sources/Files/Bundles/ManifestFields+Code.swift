@@ -1,0 +1,41 @@
+import Notifications
+
+// What the files of both kinds of extensions, and of an app's code, have in common.
+extension ManifestFields {
+  /// Whether something tells what an extension does; complains where it cannot, and of its keys.
+  mutating func isCode(_ root: JSONNode, known: [String]) -> Bool {
+    guard root.isObject else {
+      let message = "what the extension does is \(root.kindInWords) where an object is needed"
+      complain(root, .error, message)
+      return false
+    }
+    checkKeys(of: root, known: known)
+    return true
+  }
+
+  /// The words of a program's call; empty where there is none.
+  mutating func command(_ root: JSONNode) -> [String] {
+    guard let node = present(root, "command") else { return [] }
+    let words = strings(root, "command") ?? []
+    if words.first?.isEmpty ?? true {
+      complain(node, .error, "\"command\" is empty; write [\"./program\", \"argument\"]")
+    }
+    return words
+  }
+
+  /// Complains of what a program makes idle.
+  mutating func complain(ofIdle other: JSONNode?, beside command: [String], _ words: String) {
+    guard !command.isEmpty, let other else { return }
+    complain(other, .warning, "\"command\" is there too, so \(words)")
+  }
+
+  /// Complains of an event that is none of the known ones.
+  ///
+  /// - Parameter words: What does not happen on it, such as `no app hears of`.
+  mutating func complain(ofEvent key: JSONNode, among forms: [String], _ words: String) {
+    let text = key.string ?? ""
+    let near = suggestion(for: text, among: forms)
+    let advice = near.isEmpty ? "; write one of: \(forms.joined(separator: ", "))" : near
+    complain(key, .warning, "\(words) \"\(text)\"\(advice)")
+  }
+}
