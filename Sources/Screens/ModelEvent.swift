@@ -78,7 +78,7 @@ package enum Effect: Hashable, Sendable {
 
 /// A payload that can be sent.
 package struct PayloadChoice: Hashable, Sendable {
-  /// Whoever lists the payloads knows it by this.
+  /// Its index in the listing that the session made last, from 0.
   package var id: Int
   /// What it is called: its file, or what it says.
   package var title: String

@@ -28,6 +28,7 @@ struct Aftermath {
 
 /// A line that cannot run, with what it would have done as far as that can be told.
 private struct BrokenLine {
+  /// Where the line begins: path, line and column from 1.
   let place: Place
   private let verb: Verb?
   private let text: String
@@ -42,15 +43,17 @@ private struct BrokenLine {
       }.first
   }
 
-  // Checks and names change nothing.
+  /// Whether it would have changed the phone: checks, titles and notes do not, an unknown verb may.
   var mayAct: Bool {
     verb.map { $0.family != .checks && !["title", "note"].contains($0.name) } ?? true
   }
 
+  /// Whether it would have declared an app or a world.
   var declares: Bool { verb.map { ["app", "world"].contains($0.name) } ?? false }
 
-  // A push to an app that is not there installs one that stands in for it.
+  /// Whether it would have installed an app: a push to an unknown app installs a stand-in.
   var mayInstall: Bool { declares || verb?.name == "push" }
 
+  /// Whether a word or an option's value contains the name, in any case.
   func mentions(_ name: String) -> Bool { text.contains(name.lowercased()) }
 }

@@ -5,9 +5,13 @@ import Notifications
 /// message in one file the first three are said, the others are one line with their count and the last place.
 package struct ComplaintFold {
   private struct Key: Hashable {
+    /// The file of the complaint; the line does not count.
     let path: String
+    /// How bad it is: the same words as an error and as a warning are two kinds.
     let severity: Diagnostic.Severity
+    /// The words, which have to be the same character for character.
     let message: String
+    /// The rule behind it; nil for complaints that no rule decides.
     let rule: RuleID?
 
     init(_ complaint: Diagnostic) {

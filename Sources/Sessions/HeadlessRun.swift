@@ -8,9 +8,13 @@ import TerminalCore
 
 /// Plays an opening without a screen, up to a moment, and keeps what it came to.
 package struct HeadlessRun {
+  /// The phone as it is after what was played so far.
   package internal(set) var session: Session
+  /// What is still to be played.
   package private(set) var playback: Playback
+  /// How many expectations held.
   package private(set) var passedExpectations = 0
+  /// The expectations that did not hold, in the order they were checked.
   package private(set) var failures: [ExpectationFailure] = []
   /// Complaints, in the order they were made.
   package internal(set) var diagnostics: [Diagnostic]
@@ -22,6 +26,7 @@ package struct HeadlessRun {
   package private(set) var pictures: [(path: String, text: String)] = []
   private let snapshotFolder: String?
   private let updatesSnapshots: Bool
+  /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
 
   /// Begins a run.

@@ -11,6 +11,10 @@ extension Interaction {
     return playback.nextMove(in: session.state) ?? session.state.now
   }
 
+  /// Goes to the next event: in the past the next recorded one, else a line still to be played,
+  /// else what is due.
+  ///
+  /// - Returns: The facts, none while looking back; or a refusal where nothing is pending.
   mutating func goToNextEvent() -> Result<[Fact], Refusal> {
     if session.lookAtNextEvent() { return .success([]) }
     if !playback.isFinished { return .success(playNextEvent()) }
@@ -20,16 +24,23 @@ extension Interaction {
     return advance(to: deadline)
   }
 
+  /// Looks at the moment before the last event; nothing is undone by that.
+  ///
+  /// - Returns: A refusal at the beginning.
   mutating func goToPreviousEvent() -> Result<[Fact], Refusal> {
     session.lookAtPreviousEvent()
       ? .success([]) : .failure(Refusal("This is the beginning."))
   }
 
+  /// Looks a minute ahead in the past; in the present lets a minute pass.
   mutating func goMinuteOn() -> Result<[Fact], Refusal> {
     if session.look(forwardTo: session.state.now + .minutes(1)) { return .success([]) }
     return letPass(.minutes(1))
   }
 
+  /// Looks a minute back.
+  ///
+  /// - Returns: A refusal where the clock started less than a minute before.
   mutating func goMinuteBack() -> Result<[Fact], Refusal> {
     session.look(backTo: session.state.now + .minutes(-1))
       ? .success([]) : .failure(Refusal("The clock started less than a minute ago."))

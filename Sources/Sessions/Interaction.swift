@@ -9,33 +9,45 @@ import TerminalCore
 /// A person at the simulated phone: takes what they do, performs it, keeps the journal, and has the next
 /// frame ready. Everything but the terminal.
 package struct Interaction {
+  /// The phone with its course of events; what the person does is performed here.
   package internal(set) var session: Session
+  /// What of the opened files is still to be played.
   package internal(set) var playback: Playback
+  /// What the interface itself remembers: selection, sheets, size and colors.
   package var model: Model
+  /// Where acts are written before they are acknowledged; nil keeps none.
   var journal: JournalFile?
+  /// The folders of data, and the settings for the programs of extensions.
   let locations: DataLocations
   private let title: String
   /// Since when something is loading, by the interface's own time; nil for nothing.
   var loadingSince: Duration?
   /// Whether that was said.
   var isLoadingTold = false
+  /// Complaints about what was opened and played, in the order they were made.
   var diagnostics: [Diagnostic]
+  /// Where typed lines are kept for later sessions; nil keeps none.
   let history: HistoryFile?
+  /// Where it is kept how far the tour came; nil keeps nothing.
   let tour: TourFile?
+  /// Where it is kept what was chosen for the interface; nil keeps nothing.
   let choices: ChoicesFile?
+  /// The commands of this session as scenario lines, oldest first, for the *Log* tab.
   var commandLog: [String] = []
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
+  /// The scenario line to stop before, from 1; nil plays without a stop.
   let stopLine: Int?
-  // The clock's last move, where it is not written down yet.
+  /// Where the clock moved to since the journal was last written; nil when it holds the move.
   var unwrittenClock: Instant?
-  // Whether something was played by hand: the paths in the journal's header would play all of it.
+  /// Whether the person played lines one by one: the paths in the journal's header alone would
+  /// play all of them.
   var isJournalBehind = false
-  // What the journal should hold and does not: the disk was full when it was to be written.
+  /// Lines that the journal still lacks since the disk was full when they were to be written.
   var unwrittenLines: [String] = []
   /// What is wrong with the session's own files; nil where nothing is.
   package internal(set) var journalTrouble: Diagnostic?
-  // What there is to say about the journal, once what happens now has said its own.
+  /// A message about the journal, held back until the event at hand has said its own; nil for none.
   var journalNews: ModelEvent?
   private var openEvents = 0
   /// The programs of extensions that are asked something.
@@ -46,6 +58,7 @@ package struct Interaction {
   let watch = FolderWatch()
   /// What was said of payloads that came one by one, the same only a few times.
   var streamLint = DeliveryLint(.now)
+  /// Complaints about streamed payloads, of each kind the first few.
   var streamFold = ComplaintFold()
   /// Whether a program answered while something was loading, which is not written down yet.
   var hasUnwrittenAnswer = false
@@ -198,6 +211,9 @@ package struct Interaction {
     }
   }
 
+  /// Performs a command of the person and writes it into the journal before it is acknowledged.
+  ///
+  /// A refusal becomes a message on the screen; the phone stays as it was.
   mutating func act(_ command: Command) -> [TerminalAct] {
     let wasLookingBack = session.isLookingBack
     let line = command.line(in: session.state)
@@ -256,6 +272,7 @@ package struct Interaction {
     return deliver(ResolvedPush(payload, to: named, in: session.state))
   }
 
+  /// Delivers a push; an app that is not installed gets a stand-in first.
   mutating func deliver(_ delivering: ResolvedPush) -> [TerminalAct] {
     let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
     return installed + act(.push(delivering.push))

@@ -75,6 +75,8 @@ private struct FileWalk {
     "loctable",
   ]
 
+  /// Hashes a file's bytes, or those of the files in a folder and its subfolders that input is read
+  /// from. A linked folder counts once; what cannot be read is left out.
   mutating func add(_ path: String) { add(path, depth: 0) }
 
   private mutating func add(_ path: String, depth: Int) {

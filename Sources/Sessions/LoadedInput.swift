@@ -7,7 +7,9 @@ import Scenarios
 
 /// What was opened, ready to be played: a fresh phone, and what is to happen on it.
 package struct LoadedInput {
+  /// A fresh phone on which nothing of the opened files has happened yet.
   package var session: Session
+  /// What is to happen, in order.
   package var playback: Playback
   /// What to call it: the paths as they were given.
   package var title: String

@@ -44,7 +44,9 @@ package struct Playback {
     return lines.first
   }
 
+  /// What is left of the line or payload being played; nil between two of them.
   var nextAct: Act? { acts.first }
+  /// The source that the next acts come from; nil when all sources are played out.
   var nextFeed: Feed? { feeds.first }
 
   /// Every line that is still to be played.

@@ -7,6 +7,7 @@ import Screens
 extension Session {
   /// Something that was checked.
   struct KeptCheck: Sendable {
+    /// What was expected, with the place of its line.
     let expectation: Expectation
     /// Nil where it was so.
     var failure: ExpectationFailure?

@@ -19,6 +19,7 @@ package struct Session: Sendable {
   package private(set) var ahead = CommandHistory()
   /// Futures that were left when the person acted in the past, oldest first.
   package internal(set) var branches: [Timeline.Branch] = []
+  /// What undo took back, the latest last: redo starts from the end.
   var struck: [Struck] = []
   // The person's acts among the steps: undo finds the last without a search.
   private var acts: [Act] = []
@@ -26,13 +27,15 @@ package struct Session: Sendable {
   var checks: [Int: KeptCheck] = [:]
   /// The checks of the present branch that failed, oldest first.
   package internal(set) var failedChecks: [FailedCheck] = []
-  // Whether the last step is a clock's move that looking back made in two; the next one is its rest.
+  /// Whether the last step is the first half of a clock move that looking back split in two; the
+  /// next step is the other half.
   var isStopped = false
   // Steps before it keep apart: a redo goes between them.
   private var firstExtensible = 0
 
   /// What an undo took back: one act, or all that belong together.
   struct Struck {
+    /// What redo says that it does again, as the screen calls the act.
     let title: String
     /// Each with the index that it had among the steps, in their order.
     var steps: [(index: Int, step: CommandHistory.Step)]
@@ -42,14 +45,17 @@ package struct Session: Sendable {
   // came, and every frame shows the title.
   private struct Act {
     let index: Int
+    /// What the act is called on the screen, as it was worked out when performed.
     let title: String
-    // The act among all acts that began what this one belongs to; its own place where it stands alone.
+    /// The index of the act that began what this one belongs to; its own where it stands alone.
     let beginning: Int
-    // What it is called while what it opened waits to be pressed; nil where nothing is left open.
+    /// Its title while a sheet that it opened waits for an answer; nil where none is open.
     let openTitle: String?
 
+    /// Whether a sheet that the act opened still waits for an answer.
     var isHalfway: Bool { openTitle != nil }
-    // Nothing that a sheet asks about is done before it is answered.
+    /// What undo calls it. What a sheet asks about is not done before the answer, so an open sheet
+    /// has a title of its own.
     var undoTitle: String { openTitle ?? title }
   }
 

@@ -4,10 +4,14 @@ import Notifications
 
 /// How a world begins, before anything in it happens: the defaults, and what the command line changes.
 package struct WorldSettings: Sendable {
+  /// What of the device differs from a fresh phone: locale, zone, system and the like.
   package var configuration = DeviceConfiguration()
+  /// Policy switches to set, in the order given, with values as written.
   package var policies: [(name: String, value: String)] = []
+  /// What all random choices derive from; nil keeps the fixed seed of a fresh phone.
   package var seed: UInt64?
 
+  /// The defaults, nothing changed.
   package init() {}
 
   /// Monday 4 June 2018 at 9:41 in the device's zone.

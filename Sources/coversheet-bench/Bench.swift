@@ -34,7 +34,9 @@ struct BenchConditions {
   let rounds: Int
   /// Whether it is to be short, with bars that hold on a busy machine too.
   let isSmoke: Bool
+  /// Where sample files are written; removed at the end.
   let folder: TemporaryFolder
+  /// The paths of the executables that are measured.
   let programs: Programs
 
   init(_ options: Options, folder: TemporaryFolder) throws(BenchError) {

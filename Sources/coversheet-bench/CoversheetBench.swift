@@ -4,6 +4,7 @@ import Notifications
 /// The measurements: how fast the program is, told as numbers and held against bars.
 @main
 struct CoversheetBench {
+  /// Measures, prints the figures, and exits with 1 for a missed bar, 2 for an error.
   static func main() {
     do throws(BenchError) {
       guard let options = try Options(Array(CommandLine.arguments.dropFirst())) else {

@@ -1,23 +1,36 @@
 /// What the program reads of a payload, as it is written with Foundation.
 struct DecodablePayload: Decodable {
+  /// The app's bundle identifier, as payload files for simctl name it.
   let bundle: String?
+  /// Apple's part of the payload; nil where it has none.
   let aps: Aps?
 
+  /// The keys as they are written in the file.
   enum CodingKeys: String, CodingKey {
     case bundle = "Simulator Target Bundle"
     case aps
   }
 
+  /// The `aps` dictionary, as Apple's payload key reference lists it.
   struct Aps: Decodable {
+    /// What is shown: a text, or an object with title and body.
     let alert: TextOr<Alert>?
+    /// The number on the app's icon; 0 removes it.
     let badge: Int?
+    /// What is played: a file's name, or an object for critical alerts.
     let sound: TextOr<Sound>?
+    /// What groups notifications in the list.
     let threadIdentifier: String?
+    /// The category whose actions are offered.
     let category: String?
+    /// `passive`, `active`, `time-sensitive` or `critical`.
     let interruptionLevel: String?
+    /// 1 wakes the app in the background.
     let contentAvailable: Int?
+    /// 1 hands the push to the service extension first.
     let mutableContent: Int?
 
+    /// The keys with their hyphens.
     enum CodingKeys: String, CodingKey {
       case alert, badge, sound, category
       case threadIdentifier = "thread-id"
@@ -27,20 +40,34 @@ struct DecodablePayload: Decodable {
     }
   }
 
+  /// The `alert` object: literal words, or keys and arguments for localized ones.
   struct Alert: Decodable {
+    /// The literal title.
     let title: String?
+    /// The title's key in Localizable.strings.
     let titleKey: String?
+    /// What fills the title's format specifiers, in order.
     let titleArguments: [String]?
+    /// The literal subtitle.
     let subtitle: String?
+    /// The subtitle's key in Localizable.strings.
     let subtitleKey: String?
+    /// What fills the subtitle's format specifiers, in order.
     let subtitleArguments: [String]?
+    /// The literal body.
     let body: String?
+    /// The body's key in Localizable.strings.
     let bodyKey: String?
+    /// What fills the body's format specifiers, in order.
     let bodyArguments: [String]?
+    /// What a group's summary names this notification by.
     let summaryArgument: String?
+    /// How many items it counts for in a group's summary.
     let summaryArgumentCount: Int?
+    /// The image that the app shows while it launches.
     let launchImage: String?
 
+    /// The keys with their hyphens; localized ones end in `-loc-key`.
     enum CodingKeys: String, CodingKey {
       case title, subtitle, body
       case titleKey = "title-loc-key"
@@ -55,9 +82,13 @@ struct DecodablePayload: Decodable {
     }
   }
 
+  /// The `sound` object of a critical alert.
   struct Sound: Decodable {
+    /// 1 makes the sound a critical alert's.
     let critical: Int?
+    /// The sound file's name, or `default`.
     let name: String?
+    /// From 0 to 1.
     let volume: Double?
   }
 

@@ -3,13 +3,16 @@ import Notifications
 
 /// What was measured, and the bars that it is held against.
 struct Findings {
+  /// All numbers, in the order they were noted.
   private(set) var figures: [Figure] = []
+  /// All promises, kept or not, in the order they were made.
   private(set) var bars: [Bar] = []
 
   /// A number with its name.
   struct Figure {
     /// Such as `key-to-frame.move.100000`.
     let name: String
+    /// The number, in `unit`.
     let value: Double
     /// `ms`, `×`, `bytes`; empty for a count.
     let unit: String
@@ -17,10 +20,14 @@ struct Findings {
 
   /// A promise.
   struct Bar {
+    /// What is held against the bar.
     let figure: Figure
+    /// The bar, in the unit of the figure.
     let limit: Double
+    /// Whether the figure may not exceed the limit; otherwise it may not fall below.
     let isAtMost: Bool
 
+    /// Whether the figure keeps the promise; a figure right at the limit does.
     var isHeld: Bool { isAtMost ? figure.value <= limit : figure.value >= limit }
     /// What is promised, and what is so.
     var sentence: String {

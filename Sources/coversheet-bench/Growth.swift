@@ -14,6 +14,7 @@ extension Bench {
 
 /// Something that is done in three sizes.
 private struct Growth: Sendable {
+  /// The middle of its figures' names: `growth.equal-keys.10000`.
   let name: String
   /// The smallest size; the others are twice and four times as large.
   let size: Int
@@ -22,6 +23,7 @@ private struct Growth: Sendable {
   /// Makes something of a size, and returns what is timed.
   let prepare: @Sendable (Int, BenchConditions) throws(BenchError) -> () -> Duration
 
+  /// Times the three sizes, at most seven rounds each, and holds the largest against the smallest.
   func measure(_ setting: BenchConditions, _ findings: inout Findings) throws(BenchError) {
     var medians: [Duration] = []
     for size in [size, size * 2, size * 4] {
@@ -35,6 +37,7 @@ private struct Growth: Sendable {
       atMost: setting.isSmoke ? limit * 1.5 : limit)
   }
 
+  /// Every kind of input that is measured.
   static let all = [
     Growth(name: "equal-keys", size: 10_000, limit: 7) { size, _ in
       let text = "{" + String(repeating: "\"a\":1,\n", count: size) + "\"a\":2}"

@@ -22,19 +22,26 @@ extension Bench {
 
 /// A key with what is pressed around it and how to see that it did something.
 private struct KeyAct: Sendable {
+  /// The middle of its figures' names: `key-to-frame.move.1000`.
   let name: String
   /// Pressed first, not timed.
   var before: [Key] = []
+  /// The key that is timed, up to its frame.
   let key: Key
   /// Pressed at last, not timed, so that all is as it was.
   var after: [Key] = []
   /// Whether it did what it is to do.
   var isDone: @Sendable (World) -> Bool = { _ in true }
 
+  /// Takes back the last act.
   static let undo = Key(.character("u"))
+  /// Expands the selected group.
   static let expand = Key(.character("l"))
+  /// Clears the selected notification or group.
   static let clear = Key(.character("x"))
+  /// Clears the whole list.
   static let clearAll = Key(.character("x"), .control)
+  /// What is measured, each on every size of list.
   static let all = [
     KeyAct(name: "move", key: Key(.character("j")), after: [Key(.character("k"))]),
     KeyAct(

@@ -1,6 +1,8 @@
 /// What the command line asks for.
 struct Options {
+  /// Whether to be done within a minute, with wider bars (`--smoke`).
   var isSmoke = false
+  /// Whether the figures are printed as JSON instead of a table (`--json`).
   var writesJSON = false
   /// Part of the names of the measurements to make; nil for all.
   var filter: String?

@@ -19,8 +19,9 @@ struct ProcessStatus {
 
   /// How often it went to sleep by itself: once for each time that it was woken.
   var sleeps: Int { number("voluntary_ctxt_switches") }
-  /// Memory that it holds now, and at most held, in bytes.
+  /// Memory that it holds now, in bytes (`VmRSS`).
   var memory: Int { number("VmRSS") * 1024 }
+  /// The most memory that it held since it began, in bytes (`VmHWM`).
   var peakMemory: Int { number("VmHWM") * 1024 }
   /// Processor time that it used so far, in clock ticks.
   var ticks: Int { [11, 12].map { fields.count > $0 ? Int(fields[$0]) ?? 0 : 0 }.reduce(0, +) }

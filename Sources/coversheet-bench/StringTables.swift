@@ -49,8 +49,11 @@ extension Bench {
 
 /// An app with many words, made up.
 private struct StringTables {
+  /// How many `.lproj` folders are written.
   let languages: Int
+  /// How many tables each language has.
   let tables: Int
+  /// How many keys each table has.
   let keys: Int
 
   private static let names = [

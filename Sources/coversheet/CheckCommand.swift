@@ -2,6 +2,7 @@ import Notifications
 import Sessions
 
 extension CommandSpec {
+  /// `coversheet check`: prints findings; fails where one counts as an error.
   static let check = CommandSpec(
     name: "check", synopsis: "PATH…",
     summary: "say what is wrong with apps, payloads and scenarios",

@@ -10,6 +10,7 @@ struct CommandLineOption: Sendable {
   var choices: [String] = []
   /// Whether it may be given more than once.
   var isRepeatable = false
+  /// What help says of it: a phrase without a capital and a period.
   let summary: String
   /// Why a value is none of the choices, where that takes more than naming them.
   var refusal: (@Sendable (String) -> String)?

@@ -1,8 +1,10 @@
 /// A command of the command line: help, parsing and completion read this one table.
 struct CommandSpec: Sendable {
+  /// The word that selects it, such as `render`.
   let name: String
   /// What follows the name, such as `WHAT [--at=TIME]`.
   let synopsis: String
+  /// What help says of it: a phrase without a capital and a period.
   let summary: String
   /// Lines to try, each with what it does.
   let examples: [(line: String, purpose: String)]
@@ -10,6 +12,7 @@ struct CommandSpec: Sendable {
   let options: [CommandLineOption]
   /// Those that it takes of the ones that several commands have; it reads every one of them.
   let common: [CommandLineOption]
+  /// Runs it; what it throws is printed as an error of usage or input.
   let run: @Sendable (Invocation) throws -> ExitStatus
 
   /// Every command, in the order of help.
@@ -52,7 +55,9 @@ enum ExitStatus: Int32, Sendable {
 
 /// A command about to run.
 struct Invocation {
+  /// The parsed options and operands.
   let arguments: CommandLineArguments
+  /// The variables, folders and descriptors of the process.
   let environment: ProcessEnvironment
   /// The data folder; looked for once, since every look costs calls of the system.
   let foundDataFolder: Result<String?, UsageError>

@@ -1,6 +1,7 @@
 import Notifications
 
 extension CommandSpec {
+  /// `coversheet completion`: prints a completion script for bash, zsh or fish.
   static let completion = CommandSpec(
     name: "completion", synopsis: "bash|zsh|fish",
     summary: "print what makes a shell complete commands, options and files",

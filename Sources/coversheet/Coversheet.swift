@@ -6,6 +6,7 @@ import Sessions
 /// The program: finds the command, runs it, and says what was wrong.
 @main
 struct Coversheet {
+  /// Runs the command and ends the process with its exit status.
   static func main() {
     StandardDescriptors.fillGaps()
     let words = Array(CommandLine.arguments.dropFirst())
@@ -70,5 +71,6 @@ struct Complaints: Error {
 
 /// The program's version.
 enum Version {
+  /// As `--version` prints it: major, minor, patch.
   static let current = "0.1.0"
 }

@@ -3,6 +3,7 @@ import Notifications
 import Sessions
 
 extension CommandSpec {
+  /// `coversheet doctor`: prints the settings in force with their sources.
   static let doctor = CommandSpec(
     name: "doctor", synopsis: "", summary: "say what is in force, and why",
     examples: [("coversheet doctor", "look here when something looks wrong")],

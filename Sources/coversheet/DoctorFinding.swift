@@ -3,9 +3,13 @@ import TerminalCore
 
 /// One thing that `doctor` looked at.
 struct DoctorFinding {
+  /// What was looked at, as its line begins.
   var name: String
+  /// What was found.
   var value: String
+  /// Where the value comes from; empty where that needs no saying.
   var reason: String
+  /// Whether all is well with it; a line that is not sound begins with "!".
   var isSound = true
 
   // Where the values stand, in columns from the edge.
@@ -25,6 +29,7 @@ struct DoctorFinding {
       + lines.joined(separator: "\n\(indent)") + "\n"
   }
 
+  /// An object with `name`, `value`, `reason` and `sound`, for `doctor --json`.
   var json: JSONValue {
     [
       "name": .string(name), "value": .string(value), "reason": .string(reason),

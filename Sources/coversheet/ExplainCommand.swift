@@ -5,6 +5,7 @@ import Scenarios
 import Sessions
 
 extension CommandSpec {
+  /// `coversheet explain`: prints each decision about a notification, group or app with its rule.
   static let explain = CommandSpec(
     name: "explain", synopsis: "WHAT NOTIFICATION|GROUP|APP",
     summary: "say why: every decision with its rule",

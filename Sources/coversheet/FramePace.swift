@@ -1,4 +1,4 @@
-/// Keeps what others send from being drawn more often than anybody sees; what the person does is
+/// Limits frames for what others send to one in 16 milliseconds; what the person does is
 /// drawn at once.
 struct FramePace {
   /// A sixtieth of a second.

@@ -4,6 +4,7 @@ import Scenarios
 import Screens
 
 extension CommandSpec {
+  /// `coversheet help`: commands, verbs, topics and rules from the tables that also parse them.
   static let help = CommandSpec(
     name: "help", synopsis: "[COMMAND|VERB|TOPIC|WORDS|rule ID]",
     summary: "say how things are used",

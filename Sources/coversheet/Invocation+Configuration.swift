@@ -6,6 +6,7 @@ import TerminalCore
 
 /// What is in force of `config.json`, and where it came from.
 struct FoundConfiguration {
+  /// The settings in force; the defaults where there is no file.
   var configuration = Configuration()
   /// What is wrong with it.
   var diagnostics: [Diagnostic] = []
@@ -17,7 +18,9 @@ struct FoundConfiguration {
 
 /// A value with what decided it.
 struct Decided<Value> {
+  /// The value in force.
   var value: Value
+  /// What decided it, for `doctor`: an option, a variable, the file or the default.
   var reason: String
 }
 

@@ -1,4 +1,5 @@
 extension CommandSpec {
+  /// `coversheet manual`: prints the manual page in roff, made from the command table.
   static let manual = CommandSpec(
     name: "manual", synopsis: "", summary: "print the manual as a page for man",
     examples: [

@@ -1,6 +1,7 @@
 import Notifications
 
 extension CommandSpec {
+  /// `coversheet new`: writes a template for an app, a scenario or a theme.
   static let new = CommandSpec(
     name: "new", synopsis: "app|scenario|theme NAME",
     summary: "begin an app, a scenario or a theme to fill in",

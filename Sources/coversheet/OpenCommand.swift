@@ -7,6 +7,7 @@ import Sessions
 import TerminalCore
 
 extension CommandSpec {
+  /// `coversheet open`, also run when no command is named: the interactive screen.
   static let open = CommandSpec(
     name: "open", synopsis: "[WHAT…|-]",
     summary: "work the list on the screen; without WHAT, the tour",
@@ -60,6 +61,9 @@ private struct OpenedSession {
     journals = invocation.environment.stateFolder.map(JournalFolder.init)
   }
 
+  /// Runs the interactive session until the person leaves it.
+  ///
+  /// - Throws: Where there is no terminal, or an input cannot be read.
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     var interaction = try invocation.arguments.has("resume") ? resumed() : opened()

@@ -6,6 +6,7 @@ import Sessions
 import TerminalCore
 
 extension CommandSpec {
+  /// `coversheet render`: draws one frame as text or as a picture, without a terminal.
   static let render = CommandSpec(
     name: "render", synopsis: "WHAT",
     summary: "draw one picture, exactly what the screen would show",

@@ -6,6 +6,7 @@ import Scenarios
 import Sessions
 
 extension CommandSpec {
+  /// `coversheet run`: plays without a screen; fails where an expectation or a snapshot does.
   static let run = CommandSpec(
     name: "run", synopsis: "WHAT|-",
     summary: "play it without a screen, a line for each fact",

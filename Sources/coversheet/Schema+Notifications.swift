@@ -53,6 +53,7 @@ extension Schema {
       Property("intentIdentifiers", .list(of: .text)), Property("actions", .list(of: action)),
     ])
 
+  /// A category's action: `UNNotificationAction` with its options and icon.
   static let action = object(
     [Property("identifier", .text), Property("title", words)],
     optional: [

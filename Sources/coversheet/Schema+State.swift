@@ -38,8 +38,11 @@ extension Schema {
     Property("scheduledSummary", .bool), Property("watch", .null), Property("policies", policies),
   ]
 
+  /// How far a delivery came, as the list of its words.
   static let reach = list(of: .word(Reach.names.map(\.name)))
+  /// How a delivery ended.
   static let outcome = word(Outcome.allCases.map(\.rawValue))
+  /// What the app is doing: whether it runs, and where.
   static let appState = word(AppState.allCases.map(\.rawValue))
   static let authorization = word(Authorization.allCases.map(\.rawValue))
 
@@ -57,6 +60,7 @@ extension Schema {
     Property("offers", .list(of: .text)),
   ])
 
+  /// What lies over the phone's screen.
   static let sheetName = word(Sheet.Name.allCases.map(\.rawValue) + ["text-input"])
 
   private static let policies = object(

@@ -5,10 +5,15 @@ struct Schema: Sendable {
   /// The schema itself, an object.
   let json: JSONValue
 
+  /// Any string, also an empty one.
   static let text = Schema(json: ["type": "string"])
+  /// A number without a fraction.
   static let integer = Schema(json: ["type": "integer"])
+  /// Any number.
   static let number = Schema(json: ["type": "number"])
+  /// True or false; 0 and 1 are not accepted.
   static let bool = Schema(json: ["type": "boolean"])
+  /// JSON's null and nothing else.
   static let null = Schema(json: ["type": "null"])
   /// A date with its offset, as ISO 8601 writes it.
   static let date = Schema(json: ["type": "string", "format": "date-time"])
@@ -23,6 +28,7 @@ struct Schema: Sendable {
   /// Exactly this word.
   static func constant(_ word: String) -> Schema { Schema(json: ["const": .string(word)]) }
 
+  /// An array of any length whose elements all follow one schema.
   static func list(of element: Schema) -> Schema {
     Schema(json: ["type": "array", "items": element.json])
   }
@@ -42,6 +48,7 @@ struct Schema: Sendable {
       ])
   }
 
+  /// What follows at least one of the schemas.
   static func any(of schemas: [Schema]) -> Schema {
     Schema(json: ["anyOf": .array(schemas.map(\.json))])
   }
@@ -51,7 +58,9 @@ struct Schema: Sendable {
 
   /// A key of an object with what it holds.
   struct Property: Sendable {
+    /// The key as it is written in JSON.
     let name: String
+    /// What the key's value has to follow.
     let schema: Schema
 
     init(_ name: String, _ schema: Schema) {

@@ -2,6 +2,7 @@ import Notifications
 import Sessions
 
 extension CommandSpec {
+  /// `coversheet state`: prints the state after everything was played, or at a time, as JSON.
   static let state = CommandSpec(
     name: "state", synopsis: "WHAT", summary: "print the state as JSON",
     examples: [

@@ -11,11 +11,17 @@ import TerminalCore
 /// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is not on
 /// the disk yet, and what the interface itself waits for.
 struct TerminalLoop {
+  /// What is read and drawn on.
   let terminal: Terminal
+  /// The person's session: takes events and has frames ready.
   var interaction: Interaction
+  /// Where copies and recordings go that their own place does not take; nil for nowhere.
   let stateFolder: String?
+  /// What files are edited with; nil where none is set.
   let editor: Editor?
+  /// The absolute path that relative paths begin in.
   let workingFolder: String
+  /// The home folder, for paths that begin with a tilde; nil where none is known.
   let home: String?
   private let feeds: [LiveFeed]
   private var pace = FramePace()

@@ -2,6 +2,7 @@ import Notifications
 
 /// How the simulated clock goes: the interface's time makes it go, never the machine's own.
 struct ClockPace: Hashable, Sendable {
+  /// Whether simulated time passes by itself.
   var isRunning = false
   /// Simulated seconds in a second.
   var speed = ClockPace.speeds[0]
@@ -10,9 +11,11 @@ struct ClockPace: Hashable, Sendable {
   /// When something happens or looks different, by the interface's time; nil while nothing does.
   var wake: Duration?
 
+  /// How many simulated seconds a second may take, slowest first.
   static let speeds = [1, 10, 60, 600]
 
-  /// Sooner nobody sees a change of words; what happens comes at its time nevertheless.
+  /// The least time between two frames that only the clock changes: its digits could not be read
+  /// faster. Events are drawn at their own time nevertheless.
   static let leastFrame = Duration.milliseconds(100)
 
   /// The next speed up or down; nil at either end.

@@ -139,13 +139,13 @@ extension Control {
   /// Whether the footer shows it where there is room.
   var isInFooter: Bool { footerRank.map { $0 <= 20 } ?? false }
 
-  /// Whether what somebody types is another word for it, or begins one.
+  /// Whether the typed word is another word for it, or begins one.
   package func isMeant(by typed: String) -> Bool {
     OtherWords.fit(
       typed, [title, id.rawValue, aliases, ownVerb?.aliases ?? ""].joined(separator: " "))
   }
 
-  /// Whether what somebody types is one of its names, all of it.
+  /// Whether the typed text is one of its names, all of it.
   package func isCalled(_ typed: String) -> Bool {
     OtherWords.same(title, typed) || OtherWords.same(id.rawValue, typed)
   }

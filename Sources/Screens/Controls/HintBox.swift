@@ -12,7 +12,7 @@ struct HintBox {
     bindings = Bindings(model, scene)
   }
 
-  /// How long somebody has to wait for it.
+  /// The pause after the first key of a sequence before the box appears.
   static let delay = Duration.milliseconds(300)
 
   /// The box.

@@ -11,7 +11,7 @@ package struct Sentence: Hashable, Sendable {
     case key(ControlID)
     /// All keys of a control.
     case keys(ControlID)
-    /// A key that nobody can give another meaning, such as Enter in a field.
+    /// A key that the configuration cannot change, such as Enter in a field.
     case fixed(Key.Code)
   }
 
@@ -37,19 +37,26 @@ package struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence: ExpressibleByStringInterpolation {
+  /// Collects the pieces of a literal such as `"Press \(key: .undo)."`.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds words as they stand; Swift calls it also with empty ones.
     package mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { pieces.append(.words(literal)) }
     }
+    /// Adds a value's description as words.
     package mutating func appendInterpolation(_ words: some CustomStringConvertible) {
       pieces.append(.words(words.description))
     }
+    /// Adds the first key of a control, looked up in the keymap in force when the sentence is
+    /// shown.
     mutating func appendInterpolation(key control: ControlID) { pieces.append(.key(control)) }
+    /// Adds all keys of a control, looked up when the sentence is shown.
     mutating func appendInterpolation(keys control: ControlID) { pieces.append(.keys(control)) }
+    /// Adds a key that no configuration changes.
     mutating func appendInterpolation(fixed key: Key.Code) { pieces.append(.fixed(key)) }
   }
 

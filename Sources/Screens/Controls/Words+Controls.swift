@@ -166,7 +166,7 @@ extension Words {
   package static func editorEnded(_ editor: String, with status: Int32) -> String {
     "the editor (\(editor)) ended with \(status)"
   }
-  /// What is said when text went to the terminal: nobody knows whether it arrived.
+  /// What is said when text went to the terminal (OSC 52), which does not say whether it took it.
   package static func sentToClipboard(_ count: Int) -> String {
     "Sent \(count) characters to the terminal’s clipboard."
   }

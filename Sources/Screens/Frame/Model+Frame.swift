@@ -6,7 +6,8 @@ extension Model {
   ///
   /// - Parameters:
   ///   - before: The frame before, where what came is to be seen before the rest of the screen is worked out.
-  ///   - screen: What shows the frame. The tree that it was painted from is given up after that, while nobody waits.
+  ///   - screen: What shows the frame. The tree that it was painted from is released after that,
+  ///     so that the frame does not wait for it.
   @discardableResult
   package mutating func show(
     in scene: Scene, over before: Frame? = nil, on screen: (Frame) -> Void = { _ in }

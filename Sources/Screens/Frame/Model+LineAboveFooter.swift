@@ -41,7 +41,7 @@ extension Model {
     return Part.text(words, rows: rows).padded(leading: 1).meaning(.status)
   }
 
-  // V3, V5: a notification that nobody sees yet, and how long that can last.
+  // V3, V5: a notification that its service extension still holds back, and the time it has left.
   private func runningExtension(_ scene: Scene) -> Part? {
     guard let run = scene.state.serviceRuns.first else { return nil }
     let left = Int(scene.state.timeLeft(run).milliseconds + 999) / 1000

@@ -6,7 +6,7 @@ import TerminalCore
 /// *Payload*: the bytes as they came, and under each line what in it will not do what its author means.
 struct PayloadTab {
   private let pane: InspectorPane
-  /// More is not drawn: nobody reads it here.
+  /// The most that is drawn, in bytes: longer payloads are read in an editor.
   static let mostBytes = 32_768
 
   init(_ pane: InspectorPane) { self.pane = pane }

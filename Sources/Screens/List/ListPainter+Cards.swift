@@ -137,7 +137,7 @@ extension ListPainter {
     shown.flawed.isDisjoint(with: part) ? [] : [TextRun("\(marks.error) ", .warning, .bold)]
   }
 
-  // H3: what stands for hidden words looks like no words of anybody.
+  // H3: a placeholder is dim and marked, so that it never looks like an app's own words.
   private func body(_ words: String, _ shown: RowContent) -> Part {
     let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
     return .text(

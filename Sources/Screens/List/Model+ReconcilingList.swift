@@ -13,7 +13,7 @@ extension Model {
     if isBack { reveal(scene) }
   }
 
-  /// Selects the newest of what is loaded, until somebody chooses.
+  /// Selects the newest of what is loaded, until the person selects a row.
   package mutating func followLoading(_ scene: Scene) {
     if list.isChosen { return }
     list.selectNewest()
@@ -70,7 +70,7 @@ extension Model {
     reveal(scene)
   }
 
-  /// Counts what came, and after what somebody did to the list keeps the selected row in sight.
+  /// Counts arrivals, and keeps the selected row in sight after an act on the list.
   mutating func notice(_ facts: [Fact], _ scene: Scene) {
     let new = lastAct.isRewinding ? 0 : facts.count { $0.event.calls(for: .arrivals) }
     beginFolding(facts)

@@ -64,7 +64,7 @@ extension RichPane {
       .identified(.view(.button(name))).meaning(.button, label: title, isSelected: isFocused)
   }
 
-  // Words give way to what is pressed beside them, but not until nobody can read them.
+  // Text gives way to the buttons beside it while 16 columns are left: less is not legible.
   private func row(_ elements: [RichView.Element]) -> Part {
     let pressed = elements.filter(\.isButton)
     let taken = pressed.reduce(0) { $0 + marks.button($1.buttonTitle).columns + 2 }

@@ -161,7 +161,7 @@ struct RichPane {
     ])
   }
 
-  // C13, V17: somebody is still to answer.
+  // C13, V17: a program or the extension has not answered yet.
   private var waiting: Part? {
     if view.isAwaitingProgram { return .text(" \(Words.awaitsProgram) ", .warning) }
     return view.waitsUntil == nil ? nil : .text(" \(Words.awaitsExtension) ", .warning)

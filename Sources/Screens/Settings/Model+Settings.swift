@@ -57,7 +57,7 @@ extension Model {
     }
   }
 
-  /// Opens Settings where the app stands that somebody looks at.
+  /// Opens Settings at the row of the selected notification's app.
   mutating func openSettings(_ scene: Scene) -> [Effect] {
     let app = selectedApp(scene)?.app.bundleIdentifier
     phone.settings = SettingsFocus(row: app.map(SettingsRow.app))

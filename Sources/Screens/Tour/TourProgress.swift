@@ -1,5 +1,6 @@
-/// How far somebody came in the tour: what is remembered until the next time.
+/// How far the person came in the tour: what is remembered until the next time.
 package struct TourProgress: Hashable, Sendable {
+  /// Whether the tour is shown, sent away or done.
   package enum Course: String, Hashable, Sendable {
     case running
     /// The person sent it away; it can be taken up at its step.
@@ -7,6 +8,7 @@ package struct TourProgress: Hashable, Sendable {
     case finished
   }
 
+  /// What becomes of the tour's panel now.
   package var course: Course
   /// The step that is shown.
   package var step: TourStep

@@ -5,7 +5,9 @@ import Screens
 struct KeyChoice {
   /// Keys and the place where they are written.
   struct Entry {
+    /// One key, or several to be pressed one after the other.
     var shortcut: Shortcut
+    /// Where the file says so, for complaints.
     var place: Place
   }
 

@@ -14,6 +14,7 @@ package typealias ProgramPoll = pollfd
 /// The engine knows no programs: it says what it waits for, and an answer is a command like any other, so
 /// that a replay needs none.
 package struct ExtensionPrograms {
+  /// Whether programs may run, how they are launched, and the consent given so far.
   package var settings: ProgramSettings
   private var asked: [Asked] = []
   private var talks: [ProgramTalk] = []
@@ -24,12 +25,16 @@ package struct ExtensionPrograms {
   private var refusedQuestions: [ProgramQuestion] = []
 
   private struct Asking {
+    /// What the person is asked about one program.
     let question: ProgramQuestion
+    /// The answers that wait for the person's decision.
     let answers: [AwaitedAnswer]
+    /// Whether the question was handed to the screen already.
     var isTold = false
   }
 
   private struct Asked {
+    /// What the engine waits for.
     let answer: AwaitedAnswer
     /// The run of a service extension; nil for an event of a talk.
     let run: ProgramRun?
@@ -37,7 +42,9 @@ package struct ExtensionPrograms {
 
   /// What a program came to, and what there is to say about that.
   package struct Reply {
+    /// What the program says, as a command for the engine.
     package var command: Command
+    /// Complaints about what the program printed or how it ended; empty where all is well.
     package var remarks: [Diagnostic]
   }
 

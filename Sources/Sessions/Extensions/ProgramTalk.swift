@@ -5,7 +5,9 @@ import Programs
 ///
 /// After an undo it is told everything anew: what it was told no longer begins what it has to answer.
 final class ProgramTalk {
+  /// The bundle identifier of the app that the extension belongs to.
   let app: String
+  /// The extension's name within its app.
   let name: String
   /// The delivery number of the notification that it shows.
   let number: Int

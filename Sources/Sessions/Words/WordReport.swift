@@ -5,12 +5,16 @@ import TerminalCore
 
 /// What `preview` prints: the words of each category, for each locale and number.
 package struct WordReport: Sendable {
+  /// The phone that the words were looked up on.
   let state: State
+  /// The tables: for each category of each app, one for each use of words.
   let sections: [Section]
 
   /// One table: a category's words of one kind.
   struct Section: Sendable {
+    /// The words for each locale and number.
     let matrix: WordMatrix
+    /// What the app declares; nil where the system's own words stand.
     let text: Text?
 
     /// G1, H15: under which grouping a phone shows these words.

@@ -48,7 +48,7 @@ struct CommandSheet {
       return Part.text(model.text(words), .dim, rows: nil).sized(rows: rows)
     }
     let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
-    // The sheet keeps its place and size while somebody types.
+    // The sheet keeps its place and size while the query changes.
     let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0
     let columns = min(max(names, min(18, inner / 3)), inner / 2)
     return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })

@@ -12,7 +12,7 @@ struct LocaleChoice: Hashable, Sendable {
   let tag: String
   let ownName: String
   let englishName: String
-  /// Who speaks it, by name; empty for nobody.
+  /// The apps that have strings in it, or the system's name; empty where neither has any.
   let speakers: String
 
   init(_ locale: String, _ tag: LanguageTag, speakers: String) {
@@ -48,7 +48,7 @@ struct LocaleList: ChoiceList {
         isPresent ? locale : language.tag.likelyLocale, language.tag,
         speakers: state.speakers(of: language))
     }
-    // Nobody's language stands first, as what is so now.
+    // The device's language stands first also where nothing has strings in it.
     if !all.contains(where: { $0.locale == locale }) {
       all.insert(LocaleChoice(locale, present, speakers: ""), at: 0)
     }

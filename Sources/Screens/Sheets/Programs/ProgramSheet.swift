@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// Asks whether an extension's program may run; unless somebody says so, it may not.
+/// Asks whether an extension's program may run; without the person's consent it may not.
 struct ProgramSheet {
   private let model: Model
   private let question: ProgramQuestion

@@ -1,8 +1,8 @@
 /// That what the person does is to become a scenario: begun, and not kept yet.
 ///
-/// What happens is in the session; the recording is that somebody wants it.
+/// The session holds what happens; the recording only says that it is to be kept.
 package struct Recording: Hashable, Sendable {
-  /// Where it is to be kept; empty until somebody says.
+  /// Where it is to be kept; empty until a name was typed.
   package let path: String
   /// Whether the program is left once it is kept.
   var isLast = false
