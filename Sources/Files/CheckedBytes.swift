@@ -1,6 +1,6 @@
 import Glibc
 
-/// Bytes that somebody else owns, each look at them checked against their bounds in every build.
+/// Bytes that are owned elsewhere, each look at them checked against their bounds in every build.
 ///
 /// Readers of files that come from anywhere walk over these: a mistake of the reader ends the program instead
 /// of reading what lies behind the file. `Span` cannot be kept by a reader that is a value of its own.

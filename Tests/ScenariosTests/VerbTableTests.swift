@@ -35,7 +35,7 @@ import Testing
       let commands = try commands(of: verb)
       let isNone = Self.actless.contains(verb.name)
       #expect(commands.isEmpty == isNone, "\(verb.name): \(commands)")
-      // What somebody else does on the way, such as installing an app for a push, is nobody's act.
+      // What follows from it, such as installing an app for a push, is no act of the person.
       let isAct = commands.contains(where: \.isActOfPerson)
       #expect(isNone || isAct == verb.isActOfPerson, "\(verb.name)")
     }

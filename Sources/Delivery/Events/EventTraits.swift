@@ -54,7 +54,7 @@ package struct EventTraits: Sendable {
 
     /// Something new stands in the list.
     package static let arrivals = Attention(rawValue: 1)
-    /// Rows went away or changed places by what somebody did, not because something came.
+    /// Rows went away or changed places by an act, not because something came.
     package static let rows = Attention(rawValue: 2)
     /// What was listed already may say something else from then on.
     package static let words = Attention(rawValue: 4)
