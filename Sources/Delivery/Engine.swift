@@ -65,6 +65,8 @@ package struct Engine: Sendable {
     for fact in facts.reversed() { state.revert(fact) }
   }
 
+  /// Makes an event a fact at the clock's present time: applies it to the state, and keeps it for
+  /// the recorders. All changes of the state go through here.
   mutating func emit(_ event: Event, because reasons: [Reason] = []) {
     let fact = Fact(event, at: state.now, because: reasons)
     state.apply(fact)

@@ -4,17 +4,22 @@ import Push
 
 /// Everything that is so at one moment. `apply` is the only thing that changes it.
 package struct State: Sendable {
+  /// The simulated clock; it never goes back but by undo.
   package internal(set) var now: Instant
+  /// The phone: profile, screen, lock, ringer, languages and policies.
   package internal(set) var device: Device
+  /// What device tokens and generated worlds are derived from.
   package internal(set) var seed: UInt64 = 1
   /// In order of installation.
   package internal(set) var apps: [InstalledApp] = []
   /// Every notification that ever reached the device, by delivery number; the list says which are
   /// still there.
   package internal(set) var notifications: [Boxed<DeliveredNotification>] = []
+  /// The two parts of the list, with their groups.
   package internal(set) var list: NotificationList
   /// How each delivery ended, in order.
   package internal(set) var deliveries: [EndedDelivery] = []
+  /// Every call to an app's delegate, in order.
   package internal(set) var calls: [Call] = []
   /// Every sound that was asked for, heard or not, in order (R16).
   package internal(set) var sounds: [SoundEvent] = []
@@ -26,7 +31,9 @@ package struct State: Sendable {
   package internal(set) var banner: Banner?
   /// The notifications whose banners wait (P8).
   package internal(set) var waitingBanners = BannerQueue()
+  /// The push service, which numbers the pushes that it accepted (K17).
   package internal(set) var push = PushService()
+  /// The first press of a *Clear All* (G18); nil while no question is open.
   package internal(set) var armedClear: ArmedClear?
   /// Service extensions that have a notification, in the order of its arrival (V3).
   package internal(set) var serviceRuns: [ServiceRun] = []
@@ -46,14 +53,19 @@ package struct State: Sendable {
   package internal(set) var prompts: [Prompt] = []
   /// Sheets that are open, the topmost last (X2, X7).
   package internal(set) var sheets: [Sheet] = []
+  /// The suggestion to manage an app that shows in the list (X12); nil for none.
   package internal(set) var suggested: Suggestion?
   /// How many facts made this state.
   package internal(set) var factCount = 0
   /// The system's own words, in all its languages (T25).
   package let systemStrings: AppStrings
+  /// What is due by itself, the next first.
   package internal(set) var agenda = Agenda()
+  /// Groups that left the list at once, in order: the last one is what a revert brings back.
   var removedGroups: [Group] = []
+  /// Sections that were cleared at once, in order: the last one is what a revert brings back.
   var removedSections: [SectionList] = []
+  /// How many of each app's notifications were cleared unopened in a row (X12).
   var clearedRuns = ClearedRuns()
   /// When an app was last asked about (X12).
   var lastSuggestions: [BundleIdentifier: Instant] = [:]
@@ -81,6 +93,8 @@ package struct State: Sendable {
   /// The group that a notification is or would be in.
   package func groupKey(_ number: Int) -> GroupKey { groupKey(of: notifications[number].value) }
 
+  /// The group that a notification belongs in by its app's grouping and the profile; for an app
+  /// that is deleted as if grouping were automatic.
   func groupKey(of notification: DeliveredNotification) -> GroupKey {
     guard let index = appIndex[notification.app] else {
       return GroupKey(
@@ -92,16 +106,20 @@ package struct State: Sendable {
       coalesces: settings.coalesces(on: device))
   }
 
+  /// Where each app stands in `apps`.
   func reindexApps() -> [BundleIdentifier: Int] {
     Dictionary(
       apps.enumerated().map { ($1.app.bundleIdentifier, $0) }, uniquingKeysWith: { $1 })
   }
 
+  /// Replaces all apps, in order of installation, and their index.
   mutating func setApps(_ apps: [InstalledApp]) {
     self.apps = apps
     appIndex = reindexApps()
   }
 
+  /// Puts an app in the place of the one with its identifier; does nothing where that is not
+  /// installed.
   mutating func replaceApp(_ app: InstalledApp) {
     guard let index = appIndex[app.app.bundleIdentifier] else { return }
     apps[index] = app
@@ -110,17 +128,24 @@ package struct State: Sendable {
 
 /// How a delivery ended.
 package struct EndedDelivery: Hashable, Sendable {
+  /// When it was decided.
   package let at: Instant
+  /// The delivery's number.
   package let number: Int
+  /// What was decided, with its reasons.
   package let decision: Decision
 
+  /// What became of it, in one word of the outcome list.
   package var outcome: Outcome { decision.outcome }
+  /// Where it was to show or be noticed; empty where it was not presented.
   package var reach: Reach { decision.reach }
 }
 
 /// How many calls and wakes there were when a note was written.
 package struct NoteMark: Hashable, Sendable {
+  /// How many of `State.calls` came before the note.
   package let calls: Int
+  /// How many of `State.wakes` came before the note.
   package let wakes: Int
 }
 

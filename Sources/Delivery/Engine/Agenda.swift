@@ -10,9 +10,11 @@ package struct Agenda: Hashable, Sendable {
 
   /// The next stage of a delivery.
   package struct Item: Hashable, Sendable {
+    /// When it is due, on the simulated clock.
     package let instant: Instant
     /// The delivery's number.
     package let number: Int
+    /// What is done with the delivery then.
     package let stage: Stage
   }
 
@@ -24,6 +26,8 @@ package struct Agenda: Hashable, Sendable {
   /// What is due first; of several at one instant, what came first (K25).
   package var first: Item? { firstIndex < items.count ? items[firstIndex] : nil }
 
+  /// Enters a stage behind all that are due no later, so that equal instants keep their order
+  /// (K25).
   mutating func add(_ item: Item) {
     var index = items.count
     while index > firstIndex, items[index - 1].instant > item.instant { index -= 1 }
@@ -37,6 +41,8 @@ package struct Agenda: Hashable, Sendable {
     pending.insert(request, at: index)
   }
 
+  /// Takes off what is due first; there must be something. The array itself is emptied only once
+  /// all is done, so that a burst of deliveries costs no shifting.
   mutating func removeFirst() {
     firstIndex += 1
     if firstIndex == items.count {
@@ -45,6 +51,7 @@ package struct Agenda: Hashable, Sendable {
     }
   }
 
+  /// Takes a stage of a delivery off, by the delivery's number; does nothing where it is not due.
   mutating func remove(_ number: Int, _ stage: Stage) {
     if let first, first.number == number, first.stage == stage { return removeFirst() }
     items.removeAll { $0.number == number && $0.stage == stage }

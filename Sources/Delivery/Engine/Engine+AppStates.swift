@@ -40,6 +40,9 @@ extension Engine {
     }
   }
 
+  /// Puts a number on an app's icon: 0 takes the badge away (P16), less than 0 changes nothing
+  /// (P18), and no fact is made where the badge stays as it was. `notification` is the delivery
+  /// number of the push that asks; nil where the app itself does.
   mutating func setBadge(
     of identifier: BundleIdentifier, to number: Int, by notification: Int?,
     because reasons: [Reason]
@@ -76,6 +79,8 @@ extension Engine {
     react(to: .launch, of: identifier)
   }
 
+  /// Says where an app's code is from now on; no fact where it is there already or the app is not
+  /// installed. `mode` is the background mode that it runs for; nil for none in particular.
   mutating func setState(
     _ appState: AppState, of identifier: BundleIdentifier, mode: String? = nil
   ) {
@@ -85,6 +90,8 @@ extension Engine {
     emit(.appStateChanged(AppReference(app), from: app.runState, to: new))
   }
 
+  /// Records a call to an app's delegate, now. `number` is the delivery it is about and `action`
+  /// what was chosen there; nil for none.
   mutating func call(
     _ app: BundleIdentifier, _ method: Call.Method, _ number: Int?, _ action: String?,
     _ callState: Call.State, because reasons: [Reason]

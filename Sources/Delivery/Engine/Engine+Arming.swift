@@ -29,6 +29,7 @@ extension Engine {
     disarm()
   }
 
+  /// Takes the first press of *Clear All* back, if there was one.
   mutating func disarm() {
     if let armed = state.armedClear { emit(.armed(from: armed, to: nil)) }
   }

@@ -75,6 +75,7 @@ extension Engine {
     }
   }
 
+  /// Removes an app's groups from both parts of the list, a fact each; the app hears nothing of it.
   mutating func removeAll(of app: BundleIdentifier, because reasons: [Reason]) {
     for section in Section.allCases {
       for group in state.list[section].groups where group.key.app == app {
@@ -83,6 +84,8 @@ extension Engine {
     }
   }
 
+  /// Removes a group with all its members in one fact, without a word to the app, unlike
+  /// `clearGroup`.
   mutating func removeGroup(_ place: GroupPlace, because reasons: [Reason]) {
     let count = state.list[place.section].group(place.key)?.count ?? 0
     emit(.removed(.group(place, count: count)), because: reasons)
@@ -100,12 +103,14 @@ extension Engine {
     emit(.cleared(.notification(number, from: section)), because: reasons)
   }
 
+  /// Removes a delivery from a section, not by the person's hand: the app hears nothing of it. A
+  /// group that stops being a stack collapses first (G14).
   mutating func remove(_ number: Int, from section: Section, because reasons: [Reason]) {
     collapseIfLeaving(number, section, to: nil)
     emit(.removed(.notification(number, from: section)), because: reasons)
   }
 
-  // A header over fewer members than a stack needs would be drawn over nothing.
+  /// A header over fewer members than a stack needs would be drawn over nothing.
   mutating func collapseIfLeaving(_ number: Int, _ section: Section, to place: GroupPlace?) {
     let old = GroupPlace(state.groupKey(number), in: section)
     guard old != place, let group = state.list[section].group(old.key), group.isExpanded,
@@ -114,10 +119,13 @@ extension Engine {
     emit(.collapsed(old), because: [Reason("G14")])
   }
 
+  /// Collapses every expanded group of the list, a fact each (G19).
   mutating func collapseAll(because reasons: [Reason] = [Reason("G19")]) {
     for place in state.list.expandedGroups { emit(.collapsed(place), because: reasons) }
   }
 
+  /// Looks a listed notification up: its delivery number, and the section it stands in. Refuses
+  /// where the list does not have it.
   func find(_ key: NotificationKey) throws(Refusal) -> (number: Int, section: Section) {
     guard let found = state.list.find(key) else {
       throw Refusal("“\(key.identifier)” is not in the list")
@@ -125,6 +133,8 @@ extension Engine {
     return found
   }
 
+  /// Looks a group up where the target means it. Refuses where that section, or the whole list if
+  /// none is meant, has no such group.
   func find(_ target: GroupTarget) throws(Refusal) -> GroupPlace {
     guard let place = state.list.find(target.key, in: target.section) else {
       throw Refusal("no such group is in the list")

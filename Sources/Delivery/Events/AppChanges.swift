@@ -2,6 +2,7 @@ import Notifications
 
 /// An app that something happened to, as it was called then.
 package struct AppReference: Hashable, Sendable {
+  /// Finds the app in the state, unless it was deleted since.
   package var identifier: BundleIdentifier
   /// The name that its bundle declares.
   package var displayName: String
@@ -14,6 +15,7 @@ package struct AppReference: Hashable, Sendable {
 
 /// Where an app's code is.
 package struct RunState: Hashable, Sendable {
+  /// Whether the code runs, and if so, in front or behind (P14).
   package var state: AppState
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
   package var backgroundMode: String?
@@ -24,30 +26,40 @@ package struct AuthorizationState: Hashable, Sendable {
   package var authorization: Authorization
   /// When an app clip may no longer notify (X15).
   package var ephemeralUntil: Instant?
+  /// All options that it has asked for so far.
   package var requested: AuthorizationOptions
+  /// Those of `requested` that it may use; never critical alerts, which have a prompt of their own.
   package var granted: AuthorizationOptions
 }
 
 /// Something that was set, and what it was set to before.
 package struct SettingChange: Hashable, Sendable {
+  /// The old value, to revert to.
   package var from: Setting
+  /// The new value; the same switch as in `from`.
   package var to: Setting
 }
 
 /// An app may notify otherwise than before, with the settings that came with that.
 package struct AuthorizationChange: Hashable, Sendable {
+  /// The app whose authorization it is.
   package var app: AppReference
+  /// What held before, to revert to.
   package var from: AuthorizationState
+  /// What holds from then on.
   package var to: AuthorizationState
+  /// Switches that changed along with it, in the order of the page in Settings; may be empty.
   package var settings: [SettingChange]
 }
 
 extension InstalledApp {
+  /// Its `state` and `backgroundMode` as one value, which facts keep.
   package var runState: RunState {
     get { RunState(state: state, backgroundMode: backgroundMode) }
     set { (state, backgroundMode) = (newValue.state, newValue.backgroundMode) }
   }
 
+  /// The four values about its authorization as one, which facts keep.
   package var authorizationState: AuthorizationState {
     get {
       AuthorizationState(

@@ -14,6 +14,7 @@ package struct EventTraits: Sendable {
   package var listing: ListChange?
   /// What the interface must look at again.
   package var attention: Attention = []
+  /// Further traits, for those who leave facts out or tell acts of the person apart.
   package var flags: Flags = []
 
   /// What an event is about: the first of the three that it names.
@@ -64,6 +65,7 @@ package struct EventTraits: Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
+  /// Traits that an event has or has not.
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
 

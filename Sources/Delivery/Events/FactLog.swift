@@ -11,6 +11,7 @@ package struct FactLog: Sendable {
   /// How many there are.
   package var count: Int { facts.count }
 
+  /// Adds facts at the end, oldest first, and indexes those that are not routine.
   package mutating func append(_ new: [Fact]) {
     for fact in new {
       if !fact.event.has(.routine) { notableIndices.append(facts.count) }

@@ -93,6 +93,7 @@ extension Engine {
     return new
   }
 
+  /// Makes what happened around a service extension a fact, now.
   mutating func record(_ event: ServiceEvent, because reasons: [Reason] = []) {
     emit(.service(event), because: reasons)
   }

@@ -105,6 +105,8 @@ extension Engine {
     closeView(because: [Reason("G28")])
   }
 
+  /// The rich view that is open; refuses where none is, or where it is of another notification than
+  /// `key`. With nil any will do.
   func openPane(of key: NotificationKey?) throws(Refusal) -> OpenRichView {
     guard let pane = state.pane else { throw Refusal("no rich view is open; write “view” first") }
     if let key, state.notification(pane.notification).key != key {
@@ -113,7 +115,7 @@ extension Engine {
     return pane
   }
 
-  // A banner's notification can be viewed even where the list does not have it.
+  /// A banner's notification can be viewed even where the list does not have it.
   func viewable(_ key: NotificationKey) throws(Refusal) -> Int {
     if let banner = state.banner, state.notification(banner.number).key == key {
       return banner.number
@@ -124,6 +126,7 @@ extension Engine {
     return try find(key).number
   }
 
+  /// Makes what happened around the rich view a fact, now.
   mutating func record(_ event: ViewEvent, because reasons: [Reason] = []) {
     emit(.view(event), because: reasons)
   }

@@ -1,6 +1,7 @@
 import Notifications
 
 extension State {
+  /// Makes an event of a service extension so: runs, queue and awaited answers (V3, V10, V17).
   mutating func apply(_ event: ServiceEvent, at now: Instant) {
     switch event {
     case .started(let run):
@@ -25,6 +26,8 @@ extension State {
     }
   }
 
+  /// Takes the newest event back, as long as nothing that came after it still holds; `now` is the
+  /// instant of its fact.
   mutating func revert(_ event: ServiceEvent, at now: Instant) {
     switch event {
     case .started(let run):

@@ -50,16 +50,19 @@ extension State {
     }
   }
 
+  /// Lists a delivery, in the group that its app's settings give it now.
   mutating func insert(_ number: Int, in section: Section) {
     let notification = notification(number)
     list[section].insert(notification.listEntry, into: groupKey(of: notification))
   }
 
+  /// Takes a delivery off a section; its group goes with its last member.
   mutating func remove(_ number: Int, from section: Section) {
     let notification = notification(number)
     list[section].remove(notification.listEntry, from: groupKey(of: notification))
   }
 
+  /// Moves deliveries between sections, keeping their positions (P6).
   mutating func move(_ numbers: [Int], from: Section, to: Section) {
     for number in numbers {
       remove(number, from: from)
@@ -67,6 +70,8 @@ extension State {
     }
   }
 
+  /// Replaces the device, and groups the list anew where the profile, the threshold of stacks or
+  /// coalescing changes with it (G29).
   mutating func setDevice(_ new: Device) {
     let old = device
     let coalescingOtherwise = appsCoalescingOtherwise(on: new)
@@ -77,6 +82,8 @@ extension State {
     if old.profile != new.profile || old.stackThreshold != new.stackThreshold { regroup() }
   }
 
+  /// Changes an app where it is still installed, and groups its notifications anew where its
+  /// settings now group otherwise (G29).
   mutating func change(_ app: AppReference, _ change: (inout InstalledApp) -> Void) {
     guard let old = self.app(app.identifier) else { return }
     var new = old

@@ -9,6 +9,8 @@ extension State {
     agenda.add(Agenda.Item(instant: until, number: new.number, stage: .endBanner))
   }
 
+  /// Sets the number on an app's icon, nil for none (P16); does nothing for an app that is not
+  /// installed.
   mutating func setBadge(of identifier: BundleIdentifier, to number: Int?) {
     guard var app = app(identifier) else { return }
     app.badge = number
