@@ -4,7 +4,9 @@ import TerminalCore
 
 /// The interface's own state: what is selected, scrolled, open and said. A value; the phone's state is none of it.
 package struct Model: Sendable {
+  /// The terminal's size in columns and rows; 80x24 until the terminal tells its own.
   package internal(set) var size: Size
+  /// Theme, glyphs, density and motion: how everything is drawn.
   package var appearance: Appearance
   /// Which keys do what.
   package var keymap = Keymap.standard
@@ -14,6 +16,7 @@ package struct Model: Sendable {
   var list = ListView()
   /// What has the focus on the phone beside its list.
   package var phone = PhoneView()
+  /// What the inspector shows: its tab, scroll and filter.
   var inspector = InspectorView()
   /// The pane that takes the keys.
   var focus = Pane.phone
@@ -21,11 +24,15 @@ package struct Model: Sendable {
   var sheets: [any ModalSheet] = []
   /// What is said above the footer; gone with the next act.
   var message: Message?
+  /// The keys of a sequence that were pressed so far; empty between sequences.
   var pressed = PressedKeys()
+  /// What the mouse holds and clicked last, and whether it reports to the interface at all.
   var pointer = Pointer()
   /// How the simulated clock goes.
   var pace = ClockPace()
+  /// Whether the terminal's bell rings, and for which apps it is muted.
   package var bell = Bell()
+  /// What the person did last, as far as its outcome is shown in another way.
   var lastAct = LastAct()
   /// The tour; nil where something else was opened.
   var tour: TourProgress?
@@ -35,6 +42,7 @@ package struct Model: Sendable {
   package var isUnsaved = false
   /// Lines that were typed before, oldest first.
   package var commandHistory: [String] = []
+  /// What the last frame drew and where: the mouse is resolved against it.
   var painted = Painted()
 
   package init(
@@ -75,7 +83,9 @@ package struct Model: Sendable {
 
 /// The line above the footer.
 struct Message: Hashable, Sendable {
+  /// One line or more, without control characters.
   var text: String
+  /// Whether it is drawn as a complaint; otherwise as a success.
   var isError = false
   /// The control that shows more of what went wrong.
   var more = ControlID.log

@@ -2,6 +2,7 @@
 package struct Choices: Hashable, Sendable {
   /// The theme's name.
   package var theme: String?
+  /// How much room the rows of the list take.
   package var density: Density?
   /// How wide the phone beside the inspector is.
   package var phoneColumns: Int?

@@ -14,11 +14,14 @@ extension Control {
 }
 
 extension Words {
+  /// The label of the option, with the value in force; lower case as all labels are.
   static func densityNow(_ name: String) -> String { "rows: \(name)" }
+  /// What is said once the rows have changed.
   static func density(_ name: String) -> String { "Rows: \(name)" }
 }
 
 extension ControlWords {
+  /// Switches between two densities: a card with space around it, or one line for each row.
   static let density = ControlWords(
     "rows", "Rows with air, or compact: a line each", also: "compact comfortable dense")
 }

@@ -57,6 +57,7 @@ struct Footer {
 
   // What stays the longest where there is little room; help always does.
   private enum Keeping {
+    /// Ranks for `droppable`: where columns are short the lowest rank is left out first.
     static let (other, quit, back, main) = (0, 1, 2, 3)
   }
 

@@ -2,6 +2,7 @@ import TerminalCore
 
 /// How the screen is divided at a size.
 struct ScreenLayout: Hashable {
+  /// The whole screen, in columns and rows.
   let size: Size
   /// Columns of the phone; 0 where the inspector has the whole screen.
   let phoneColumns: Int

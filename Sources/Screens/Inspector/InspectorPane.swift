@@ -4,8 +4,11 @@ import TerminalCore
 
 /// The inspector: why something is so, what it came as, and all that happened.
 struct InspectorPane {
+  /// The interface's own state.
   let model: Model
+  /// The phone at the moment that is shown.
   let scene: Scene
+  /// The marks in the glyphs of the terminal, mirrored where the words run from right to left.
   let marks: Marks
   /// Columns of its contents.
   let columns: Int

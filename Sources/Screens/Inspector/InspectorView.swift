@@ -1,6 +1,8 @@
 /// The inspector's own state.
 struct InspectorView: Sendable {
+  /// The tab that is shown, kept while the inspector is hidden.
   var tab = InspectorTab.why
+  /// How much of the screen it has: hidden, beside the phone, or all of it.
   var room = InspectorRoom()
   /// What the timeline's cursor is on where that is not the moment that is shown.
   var moment: Moment?

@@ -3,6 +3,7 @@ import TerminalCore
 
 /// What the log is narrowed to: lines that have each word that is typed, and none behind a `!`.
 struct LogFilter: Sendable {
+  /// The line that the words are typed into, with its cursor.
   var field = TextField()
   /// Whether it is being typed.
   var isTyping = true

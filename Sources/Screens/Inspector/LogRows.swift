@@ -76,5 +76,6 @@ struct LogRows {
 struct RefusalNote: Hashable, Sendable {
   /// How many facts there were.
   var factCount: Int
+  /// Why it could not be done, as the line above the footer said it.
   var text: String
 }

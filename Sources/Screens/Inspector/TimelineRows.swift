@@ -4,6 +4,7 @@ import Explaining
 /// The rows of the timeline, earliest first: the beginning, each event, the present, what is to come, what
 /// was left. Found by arithmetic; nothing is listed.
 struct TimelineRows {
+  /// The events, what is pending, and the branches that were left.
   let timeline: Timeline
 
   init(_ timeline: Timeline) { self.timeline = timeline }

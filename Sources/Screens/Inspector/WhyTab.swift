@@ -5,10 +5,12 @@ import TerminalCore
 
 /// *Why*: every decision about the inspected thing, newest first, each with its rules.
 struct WhyTab {
+  /// The inspector around it: width, selection and marks.
   let pane: InspectorPane
 
   init(_ pane: InspectorPane) { self.pane = pane }
 
+  /// The phone at the moment that is shown.
   var scene: Scene { pane.scene }
 
   /// All of it, seen or not.

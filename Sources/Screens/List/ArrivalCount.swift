@@ -2,7 +2,9 @@
 struct ArrivalCount: Sendable {
   /// How many came that were looked for.
   var sought = 0
+  /// How many of them are above the window.
   var above = 0
+  /// How many of them are below the window.
   var below = 0
 
   /// Goes on where it ended.

@@ -3,14 +3,18 @@ import TerminalCore
 
 /// A group that is shown expanding or collapsing, in a few frames of the interface's own time.
 struct Folding: Hashable, Sendable {
+  /// The group: its section, app and thread.
   let place: GroupPlace
+  /// Whether it expands; otherwise it collapses.
   let isExpanding: Bool
+  /// When it began, by the interface's own time.
   let start: Duration
   /// Rows that the members took on the screen before they went; of one that expands, 0.
   var rows = 0
 
   /// Frames from the first to the last.
   static let frames = 4
+  /// How long each frame stays, so that all take about a tenth of a second.
   static let frameTime = Duration.milliseconds(30)
 
   /// How many of the frames' steps are done at a time, from 1; the last one is as it stays.

@@ -30,9 +30,11 @@ extension ListLens {
 
 /// A collapsed group that is shown with its members.
 struct Peek: Sendable {
+  /// The group whose members are shown though it stays collapsed on the phone.
   let place: GroupPlace
   /// The index of its row in its section.
   let start: Int
+  /// The group as it was when the rows were made.
   let group: Group
 
   /// How many rows it takes: a header and its members.

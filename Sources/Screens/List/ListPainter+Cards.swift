@@ -39,6 +39,7 @@ extension ListPainter {
     return card.meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
+  /// The empty line below a card; nil for boxes, whose borders keep them apart.
   var air: Part? { style == .box ? nil : .text("") }
 
   // The members of a group lie on one card.
@@ -109,6 +110,8 @@ extension ListPainter {
     app?.app.iconText(glyphs) ?? shown.appName.prefix(1).uppercased()
   }
 
+  /// How long ago it came, in the device's language: `now`, `5m ago`, weekday and
+  /// time, or after six days the date.
   func time(_ shown: RowContent) -> String {
     system.relativeTime(of: shown.date, at: state.now, on: state.device)
   }

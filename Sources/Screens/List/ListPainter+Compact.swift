@@ -52,10 +52,13 @@ extension ListPainter {
 
 /// What a row of the compact list shows.
 struct CompactRow {
+  /// The words as previews and lock allow them.
   let shown: RowContent
+  /// The delivery number of its notification.
   let number: Int
   /// How many more its stack holds; 0 for a single notification.
   var more = 0
+  /// Whether it is in an expanded group, and stands indented.
   var isMember = false
   /// The buttons under it; nil for none.
   var offers: Part?

@@ -8,6 +8,7 @@ struct CutText: Hashable {
   let name: String
   /// Lines that are shown, and lines that it takes.
   let shown: Int
+  /// Lines that the whole text takes at this width.
   let all: Int
   /// The switch that sets the limit; nil where it is fixed.
   var policy: String?
@@ -47,12 +48,16 @@ extension ListPainter {
 }
 
 extension Words {
+  /// The heading in *Why* over texts that the list cuts.
   static let shownInPart = "shown in part"
 
+  /// Which text is cut after how many lines, and the policy that says so; none where the limit is
+  /// fixed.
   static func cut(_ text: CutText) -> String {
     let words = "\(text.name) cut after \(text.shown) of \(text.all) lines"
     return text.policy.map { "\(words): policy \($0)" } ?? words
   }
 
+  /// A text with something about its length.
   static func long(_ name: String, _ remark: String) -> String { "\(name) has \(remark)" }
 }

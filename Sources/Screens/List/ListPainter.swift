@@ -8,13 +8,18 @@ struct ListPainter {
   let rows: ListRows
   /// The width of the list.
   let columns: Int
+  /// The marks, mirrored where the phone's language runs from right to left.
   let marks: Marks
+  /// How cards are told from the background: by color, or by a box.
   let style: CardStyle
+  /// Unicode or ASCII.
   let glyphs: Glyphs
   private let scene: Scene
   /// What the phone says by itself.
   let system: SystemWords
+  /// Cards, or one line for each row.
   let density: Density
+  /// The keys that buttons under a row show.
   let keymap: Keymap
   /// Whether there are so few rows that decoration goes before anything else.
   let isTight: Bool

@@ -12,6 +12,7 @@ struct ListRows {
 
   /// The moment whose list it is.
   let scene: Scene
+  /// What a filter leaves of the rows; nil where none is set.
   let filtered: FilteredRows?
   private let lockedCount: Int
   private let historyCount: Int

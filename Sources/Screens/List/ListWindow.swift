@@ -7,7 +7,9 @@ struct ListWindow {
     let index: Int
     /// Rows below the upper edge; negative for what is cut off there.
     var row: Int
+    /// Rows that it takes in all, cut off or not.
     let height: Int
+    /// What is drawn, all `height` rows of it.
     let part: Part
   }
 

@@ -4,7 +4,9 @@ import TerminalCore
 struct PaintedRows: Sendable {
   /// A row that is seen.
   struct Row: Sendable {
+    /// Which row of the list it is.
     let spot: ListSpot
+    /// Whether it was drawn as the selected one; otherwise it has to be drawn anew.
     let isSelected: Bool
     /// What is seen of it.
     let place: Rect
@@ -17,6 +19,7 @@ struct PaintedRows: Sendable {
   }
 
   var rows: [Row] = []
+  /// The counts at the edges, as they were drawn.
   var arrivals = ArrivalCount()
 
   /// A row as it stands, with its height; nil where it does not, or looks otherwise.

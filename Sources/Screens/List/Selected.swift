@@ -5,6 +5,7 @@ import Notifications
 struct Selected {
   /// Its index among all rows.
   let index: Int
+  /// What stands in that row: a header, or a notification or stack with its section.
   let item: ListRows.Item
   private let rows: ListRows
   /// The group that it shows, or of which it shows a member; nil for headers.

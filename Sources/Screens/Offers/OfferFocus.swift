@@ -14,11 +14,13 @@ struct OfferFocus: Hashable, Sendable {
   /// A button under a row, by its index, and the number of the row's notification.
   struct RowButton: Hashable, Sendable {
     let index: Int
+    /// The delivery number of the row's notification.
     let number: Int
   }
 
   /// A layer, and its button that had the focus.
   struct Origin: Hashable, Sendable {
+    /// The layer that another one lies over.
     let layer: PhoneLayer
     let index: Int
   }

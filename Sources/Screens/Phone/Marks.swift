@@ -12,6 +12,7 @@ struct Marks {
     isMirrored = direction == .rightToLeft
   }
 
+  /// Before a critical alert.
   var critical: String { isASCII ? "^" : "▲" }
   /// Before an app that is delivered into Notification Center only.
   var quiet: String { isASCII ? "z" : "☾" }
@@ -25,35 +26,57 @@ struct Marks {
   var standIn: String { "~" }
   /// Beside what is heard.
   var note: String { isASCII ? "*" : "♪" }
-  /// More that way.
+  /// More toward the side where lines begin.
   var leading: String { isASCII ? "<" : "‹" }
+  /// More toward the side where lines end.
   var trailing: String { isASCII ? ">" : "›" }
+  /// On the button that closes a view or sheet.
   var close: String { isASCII ? "x" : "✕" }
+  /// Before a line that is typed into.
   var prompt: String { isASCII ? ">" : "›" }
+  /// Before what went wrong.
   var error: String { isASCII ? "!" : "✗" }
+  /// Before what is done.
   var done: String { isASCII ? "*" : "✓" }
-  /// A step of the tour that was done, and one that was not.
+  /// A step of the tour that was done.
   var pip: String { isASCII ? "#" : "●" }
+  /// A step of the tour that is still to be done.
   var emptyPip: String { isASCII ? "." : "○" }
+  /// More rows above the window.
   var above: String { isASCII ? "^" : "↑" }
+  /// More rows below the window.
   var below: String { isASCII ? "v" : "↓" }
   /// Before what came of something.
   var leadsTo: String { isASCII ? "->" : "→" }
+  /// Beside what plays, or the clock while it runs.
   var running: String { isASCII ? ">" : "▶" }
+  /// Before a future that was left by acting in the past.
   var branch: String { isASCII ? "*" : "⑂" }
+  /// Between fields of one line; `joined(_:)` sets the blanks around it.
   var dot: String { isASCII ? "-" : "·" }
+  /// On the button with further choices.
   var more: String { isASCII ? "..." : "⋯" }
+  /// Beside what stands still: a medium, or the clock.
   var pause: String { isASCII ? "=" : "‖" }
+  /// A cell of a progress bar that is done.
   var barFull: String { isASCII ? "#" : "█" }
+  /// A cell of a progress bar that is still to be done.
   var barEmpty: String { isASCII ? "." : "░" }
+  /// Where text is cut: one column wide, three in ASCII.
   var ellipsis: String { isASCII ? "..." : "…" }
+  /// The edge of the selected row, at its leading side.
   var selected: Character { isMirrored ? (isASCII ? "<" : "▐") : isASCII ? ">" : "▌" }
+  /// The vertical line of boxes and between the panes.
   var side: Character { isASCII ? "|" : "│" }
+  /// The part of a scroll bar that stands for what is seen.
   var scrollThumb: Character { isASCII ? "#" : isMirrored ? "▌" : "▐" }
+  /// The horizontal line of boxes and between members of a group.
   var line: Character { isASCII ? "-" : "─" }
   /// The lower edge of a card that lies under another.
   var upperHalf: Character { isASCII ? "-" : "▀" }
+  /// The inner cells of a stack's lower edge.
   var wholeCell: Character { isASCII ? "-" : "█" }
+  /// The upper edge of a card that lies under another.
   var stackEdge: Character { isASCII ? "-" : "▔" }
 
   /// Words of the engine: ours too, so that their typography follows the glyphs.

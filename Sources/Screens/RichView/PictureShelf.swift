@@ -28,8 +28,11 @@ package struct PictureShelf: Sendable {
   private var mosaics: [Placed: Mosaic] = [:]
 
   private struct Placed: Hashable {
+    /// The picture's file.
     var file: PictureFile
+    /// The cells that it is fitted into.
     var room: Size
+    /// The section of the picture that is shown; nil for all of it.
     var part: UnitRect?
   }
 

@@ -18,6 +18,7 @@ extension RichPane {
 
   /// What stands for an attachment.
   private struct Medium {
+    /// The picture, or words in its place.
     let part: Part
     /// The cells of it that a button may cover; nil where these are words to be read.
     let area: Rect?

@@ -4,9 +4,13 @@ import TerminalCore
 
 /// The open rich view: a title bar, what it shows, its actions, and where the keyboard would be its input.
 struct RichPane {
+  /// The interface's own state.
   let model: Model
+  /// The phone at the moment that is shown.
   let scene: Scene
+  /// What the phone shows: elements, actions and input.
   let view: RichView
+  /// The marks, mirrored where the words run from right to left.
   let marks: Marks
   private let takesKeys: Bool
   /// What the words above the footer leave of the phone's rows.
@@ -23,7 +27,9 @@ struct RichPane {
 
   /// A piece of it, and what of it can be pressed.
   struct Block {
+    /// What is drawn.
     let part: Part
+    /// What of it takes the focus, in the order of Tab; empty for words alone.
     var spots: [ViewSpot] = []
     /// Which of the view's elements it belongs to, from 0; nil for none.
     var element: Int?
@@ -56,6 +62,7 @@ struct RichPane {
   private var fullRows: Int? { hasBox ? nil : paneRows }
   private var hasBox: Bool { !model.layout.isTight }
   private var air: Part? { model.layout.isTight ? nil : .text("") }
+  /// How its card is told from the background.
   var style: CardStyle { CardStyle(model.palette, model.glyphs) }
 
   /// Columns within its edge.

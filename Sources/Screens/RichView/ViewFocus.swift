@@ -6,6 +6,7 @@ import TerminalCore
 struct ViewFocus: Hashable, Sendable {
   /// The delivery number of the view's notification; nil while none is open.
   var number: Int?
+  /// What has the focus: the close button, an action, an element or a field.
   var spot = ViewSpot.close
   /// Its place among all that can be pressed, for when it is gone.
   var index = 0

@@ -4,10 +4,12 @@ import TerminalCore
 /// C3: an extension's view on its way from its first height to that of what it shows, in a few frames of the
 /// interface's own time.
 struct ViewOpening: Hashable, Sendable {
+  /// When it began, by the interface's own time.
   let start: Duration
 
   /// Frames between the first height and the last.
   static let frames = 4
+  /// How long each frame stays.
   static let frameTime = Duration.milliseconds(30)
 
   /// How many of the frames are over at a time: from 0, where the first height shows.

@@ -45,6 +45,7 @@ extension RichView {
     }
   }
 
+  /// What of the input has the focus, in the order of Tab; empty where nothing is written.
   var inputSpots: [ViewSpot] {
     switch input {
     case .field: [.field, .send]

@@ -4,6 +4,7 @@ import TerminalCore
 
 /// What the list is narrowed to: every term has to fit.
 struct ListFilter: Sendable {
+  /// The line that the terms are typed into, with its cursor.
   var field = TextField()
   /// Whether it is being typed.
   var isTyping = true
@@ -24,14 +25,20 @@ struct ListFilter: Sendable {
 
   /// One condition.
   struct Term: Hashable, Sendable {
+    /// What is compared.
     var kind: Kind
     /// Whether it must not be so.
     var isNegated: Bool
 
+    /// What a notification is asked: `app:`, `thread:`, the word `critical`, or any other text.
     enum Kind: Hashable, Sendable {
+      /// Fits the app's name or its bundle identifier.
       case app(TextMatcher)
+      /// Fits the thread identifier; a notification without one never fits.
       case thread(TextMatcher)
+      /// Fits critical alerts.
       case critical
+      /// Fits title, subtitle, body or the app's name.
       case text(TextMatcher)
     }
   }

@@ -4,6 +4,7 @@ import TerminalCore
 
 /// A search through the list: what is looked for, and how far it got.
 struct Search: Sendable {
+  /// The line that is typed into, with its cursor.
   var field = TextField()
   /// Whether it is being typed; afterwards `n` and `N` go on.
   var isTyping = true

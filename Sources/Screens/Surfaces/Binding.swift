@@ -2,6 +2,7 @@
 struct Binding {
   /// What it says in the footer and among a prefix's keys; nil for its title.
   var title: String?
+  /// Whether it can act now; a disabled one says why.
   var availability: Availability
   /// Whether the footer leaves it out, because another key there does the same.
   var isRedundant = false

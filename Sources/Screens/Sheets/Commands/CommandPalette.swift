@@ -3,6 +3,7 @@ import TerminalCore
 
 /// The command line: what is typed, and what may come of it.
 struct CommandPalette: Hashable, Sendable {
+  /// The line that is typed into, with its cursor.
   var field = TextField()
   /// The best first.
   var suggestions: [CommandSuggestion] = []
@@ -65,7 +66,9 @@ struct CommandSuggestion: Hashable, Sendable {
     case insert(String, Range<Int>)
   }
 
+  /// What Enter does with it.
   var act: Act
+  /// What the list shows, and what it completes to.
   var text: String
   /// What it is, in a sentence or less.
   var summary: String

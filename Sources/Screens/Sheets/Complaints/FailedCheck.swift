@@ -5,6 +5,7 @@ import Scenarios
 package struct FailedCheck: Hashable, Sendable {
   /// Tells it from every other of its session.
   package let number: Int
+  /// What was expected, what was found, and what explains the difference.
   package let failure: ExpectationFailure
   /// When it was checked, by the phone's clock.
   package let at: Instant

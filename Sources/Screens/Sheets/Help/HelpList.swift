@@ -2,6 +2,7 @@ import TerminalCore
 
 /// Help as it is typed into: what is looked for, and which row is selected.
 struct HelpList: Hashable, Sendable {
+  /// The line that is typed into, with its cursor.
   var field = TextField()
   /// The index of the selected control among those that are listed.
   var selected = 0

@@ -10,7 +10,9 @@ struct LocaleChoice: Hashable, Sendable {
   let locale: String
   /// As the files are named: `pl`.
   let tag: String
+  /// What the language calls itself: `polski`.
   let ownName: String
+  /// What it is called in English: `Polish`.
   let englishName: String
   /// The apps that have strings in it, or the system's name; empty where neither has any.
   let speakers: String
@@ -29,6 +31,7 @@ struct LocaleChoice: Hashable, Sendable {
 
 /// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
 struct LocaleList: ChoiceList {
+  /// The line that narrows the list, with its cursor.
   var field = TextField()
   var choice = RowChoice()
   /// What fits what is typed.

@@ -2,6 +2,7 @@ import TerminalCore
 
 /// Text that was pasted where nothing is written: whether it is to be delivered.
 struct PastedPayload: ModalSheet, Hashable {
+  /// What was pasted, unread so far: it may be no payload.
   let text: String
 
   var losesNothing: Bool { false }

@@ -2,6 +2,7 @@ import TerminalCore
 
 /// The question whether a program may run while it waits for its answer.
 struct ProgramConsent: ModalSheet, Hashable {
+  /// Which program of which extension, and its fingerprint.
   let question: ProgramQuestion
   /// Whether it was on top when the screen was painted last.
   private(set) var isSeen = false

@@ -5,7 +5,9 @@ import TerminalCore
 struct WordColumnLayout {
   /// A language's words of one use.
   struct Column {
+    /// The index of its group among those of the grid, from 0.
     let group: Int
+    /// The index of its use among those of the grid, from 0.
     let use: Int
     /// Columns of the terminal, with a blank at the end.
     var width: Int
@@ -13,8 +15,9 @@ struct WordColumnLayout {
 
   /// The columns that are seen, from the leading side; those of one language are never apart.
   private(set) var seen: [Column]
-  /// Whether there are languages before and after those that are seen.
+  /// Whether languages are left out at the leading side.
   let hasMoreBefore: Bool
+  /// Whether languages are left out at the trailing side.
   let hasMoreAfter: Bool
 
   /// What the numbers take at the leading side.

@@ -5,7 +5,9 @@ import Notifications
 struct WordGrid {
   /// A language, and what it says: a column for each use.
   struct Language {
+    /// The locale, and what its language is called.
     let title: WordColumnTitle
+    /// Its words, one column for each of the grid's uses.
     let columns: [WordColumn]
     /// L17: whether the app does not have it, so that another stands in.
     var standsIn: Bool { columns.contains(where: \.isStandIn) }
@@ -22,6 +24,7 @@ struct WordGrid {
     }
   }
 
+  /// The languages that are shown, each with those that say the same.
   let groups: [Group]
   /// What is counted, ascending.
   let numbers: [Int]
@@ -55,7 +58,9 @@ struct WordGrid {
 
   // What is wrong in one language is not to be taken for right in another.
   private struct Cell: Hashable {
+    /// What is said for a number.
     let words: String
+    /// What is wrong with it, so that right and wrong never count as the same.
     let flaws: [String]
 
     init(_ wording: Wording) {

@@ -83,6 +83,7 @@ struct WordQuery: Hashable {
 
 /// A locale of the workbench with what its language is called.
 struct WordColumnTitle: Hashable, Sendable {
+  /// The locale that numbers and plurals follow.
   let locale: WordLocale
   /// In English and in itself.
   let names: [String]

@@ -34,6 +34,7 @@ struct Workbench: Hashable, Sendable {
     subjectIndex = index
   }
 
+  /// The app and category whose words are shown.
   var subject: WordSubject { subjects[subjectIndex] }
   private var query: WordQuery { WordQuery(field.text) }
   /// The locales that are shown.

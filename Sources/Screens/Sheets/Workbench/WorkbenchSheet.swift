@@ -4,11 +4,17 @@ import TerminalCore
 
 /// The workbench on the screen: the matrix, and below it how the selected words were made.
 struct WorkbenchSheet {
+  /// The interface's own state.
   let model: Model
+  /// The phone at the moment that is shown.
   let scene: Scene
+  /// What is chosen on the workbench: subject, cell and query.
   let workbench: Workbench
+  /// The marks in the glyphs of the terminal.
   let marks: Marks
+  /// The languages with their words, those that agree put together.
   let grid: WordGrid
+  /// The indices of the selected cell; nil where the query leaves no column.
   let selected: (group: Int, use: Int, row: Int)?
 
   init(_ model: Model, _ scene: Scene, _ workbench: Workbench) {
