@@ -4,13 +4,18 @@ import Notifications
 
 /// What a person's acts are called when they are taken back or done again.
 extension Words {
+  /// The title of a second press, where what it confirms is not known by name.
   static let confirm = "Confirm"
   /// What was asked about and not answered: a sheet, or the question for a second press or for the owner.
   package static func unanswered(_ title: String, isSheet: Bool) -> String {
     isSheet ? "the sheet “\(title)”" : "the question “\(title)”"
   }
+  /// What force-quitting an app is called, as the person does it: off the app switcher.
   static let swipedAway = "Swiped away"
 
+  /// What undo calls an act on the phone's lock or display.
+  ///
+  /// - Parameter system: The system's own words, which name Notification Center.
   static func title(of act: DeviceAct, _ system: SystemWords) -> String {
     switch act {
     case .lock: ControlWords.lock.title.capitalizedFirst
@@ -23,6 +28,7 @@ extension Words {
     }
   }
 
+  /// What undo calls a change of ringer, Do Not Disturb or volume, with its new value.
   static func title(of setting: PhoneSetting) -> String {
     switch setting {
     case .ringer(let isOn): ringer(isOn)
@@ -31,6 +37,7 @@ extension Words {
     }
   }
 
+  /// What undo calls what was done with a banner.
   static func title(of act: BannerAct) -> String {
     switch act {
     case .tap: "Tap the banner"
@@ -39,8 +46,10 @@ extension Words {
     }
   }
 
+  /// An action's title, and in quotes what was written with it; nil for an action without text.
   static func pressed(_ title: String, writing text: String?) -> String {
     text.map { "\(title) “\($0)”" } ?? title
   }
+  /// What undo calls text that was typed but not sent.
   static func wrote(_ text: String) -> String { "“\(text)”" }
 }

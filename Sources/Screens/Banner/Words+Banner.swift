@@ -4,15 +4,25 @@ import Notifications
 
 /// The words around banners, icons and what an app in front is told.
 extension Words {
+  /// Why the banner's controls are disabled.
   static let noBanner = "There is no banner now."
+  /// Beside the key that taps it.
   static let tapsBanner = "tap"
+  /// Beside the key that pulls it down into its rich view.
   static let pullsBanner = "view"
+  /// Beside the key that flicks it up.
   static let dismissesBanner = "flick away"
+  /// In place of the time at which it leaves, where it waits for the person.
   static let bannerStays = "stays"
+  /// Why a click did nothing: the banner left before it.
   static let bannerGone = "That banner is gone."
+  /// What Enter does with a value.
   static let change = "change"
+  /// What Enter does with something that has contents.
   static let open = "open"
+  /// What Enter does with the device token.
   static let copies = "copy"
+  /// Why no app can be opened: neither it nor a notification of it is selected.
   static let noAppToOpen = "Select an app, or one of its notifications, first."
 
   /// How an app stands: whether it runs, and what it presents while it is in front.
@@ -32,13 +42,19 @@ extension Words {
     return words.isEmpty ? "nothing" : words.joined(separator: ", ")
   }
 
+  /// When it leaves by itself.
+  ///
+  /// - Parameter time: A clock's time in the device's format.
   static func bannerLeaves(_ time: String) -> String { "leaves \(time)" }
 }
 
 extension ControlWords {
+  /// Brings an app to the front, from Home or from one of its notifications.
   static let app = ControlWords(
     "app", "Open the app that is selected, or whose notification is", also: "launch open")
+  /// Opens the banner's app, as the default action does.
   static let bannerTap = ControlWords("tap banner", "Tap the banner: its app opens")
+  /// Takes the banner away; its notification stays in the list.
   static let bannerDismiss = ControlWords(
     "flick away", "Flick the banner up; its notification stays where it is")
 }

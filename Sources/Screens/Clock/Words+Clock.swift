@@ -1,29 +1,44 @@
 /// The words of the clock.
 extension Words {
+  /// What the clock's key does while it stands.
   static let play = "play"
+  /// What the clock's key does while it runs.
   static let pause = "pause"
+  /// What is said once the clock was stopped.
   static let stopped: Sentence = "The clock stands."
+  /// Why it cannot run faster: `ClockPace.speeds` ends there.
   static let fastest: Sentence = "Faster is not to be had."
+  /// Why it cannot run slower: it is at real speed.
   static let slowest: Sentence = "This is real speed; \(key: .play) stops the clock."
+  /// Why the clock cannot run: the past has no time that passes.
   static let stopsLookingBack: Sentence =
     "Looking back the clock stands; \(key: .back) returns to the present."
 
+  /// What is said when the speed changed while the clock stands.
   static func speed(_ speed: Int) -> Sentence {
     "Speed: \(times(speed)); \(key: .play) starts the clock."
   }
+  /// What is said when the clock starts, or changes its speed while it runs.
   static func running(_ speed: Int) -> Sentence {
     speed == 1 ? "The clock runs at real speed." : "The clock runs \(times(speed))."
   }
+  /// A speed as a factor: `×60`.
   static func times(_ speed: Int) -> String { "×\(speed)" }
+  /// Behind "looking back" in the status line.
+  ///
+  /// - Parameter time: The moment that is shown, in the device's format.
   static func lookingBackHint(_ time: String) -> Sentence {
     " at \(time) · \(key: .nextEvent) forward · \(key: .back) returns"
   }
 }
 
 extension ControlWords {
+  /// Starts and stops simulated time, disabled while looking back.
   static let play = ControlWords(
     "play or pause", "Let the clock run, or stop it", also: "run speed time clock")
+  /// Goes to the next of `ClockPace.speeds`.
   static let faster = ControlWords(
     "faster", "Let the clock run faster: ×1, ×10, ×60, ×600", also: "speed time")
+  /// Goes to the speed before of `ClockPace.speeds`.
   static let slower = ControlWords("slower", "Let the clock run slower", also: "speed time")
 }

@@ -2,7 +2,9 @@ import Notifications
 
 /// What a control is called, and what it does in a sentence without a full stop.
 struct ControlWords {
+  /// What it is called in footer, palette and help: one to three words in lower case.
   let title: String
+  /// What it does, for help and palette: a sentence without a full stop.
   let summary: String
   /// Other words by which it may be looked for, with blanks between them.
   let aliases: String
@@ -13,27 +15,40 @@ struct ControlWords {
     self.aliases = aliases
   }
 
+  /// The default act on the selected row.
   static let tap = ControlWords(
     "tap", "Tap the selected row: a stack expands, a notification opens", also: "press click open")
+  /// The group only; a single notification has nothing to expand.
   static let expand = ControlWords("expand", "Expand the selected stack", also: "open unfold")
+  /// From the header or any member; the selection goes to the stack.
   static let collapse = ControlWords(
     "collapse", "Collapse the group, from any of its members", also: "close fold")
+  /// Whichever of expand and collapse applies.
   static let toggle = ControlWords("expand or collapse", "Expand or collapse the selected group")
+  /// A row with everything in it; undo brings it back.
   static let clear = ControlWords(
     "clear", "Clear the selected row; a stack is one row", also: "delete remove dismiss")
+  /// From the stack, the header or any member.
   static let clearGroup = ControlWords(
     "clear group", "Clear the whole group of the selected row", also: "delete remove stack")
+  /// The same as the button in the list's header.
   static let clearAll = ControlWords(
     "clear all", "Clear the whole list; its header does it too",
     also: "delete remove everything empty")
+  /// For acts on the phone; the interface's own choices are no acts.
   static let undo = ControlWords("undo", "Take your last act back", also: "revert back")
+  /// The last undo first.
   static let redo = ControlWords("redo", "Do again what was taken back", also: "again repeat")
 
+  /// Title, subtitle and body as text.
   static let copyWords = ControlWords(
     "words", "Copy the selected notification's words", also: "clipboard")
+  /// The bytes as they came; disabled for notifications made on the phone.
   static let copyPayload = ControlWords("payload", "Copy its payload as it came", also: "clipboard")
+  /// The word that `tap` and other verbs find it by.
   static let copyName = ControlWords(
     "name", "Copy its name, as scenarios call it", also: "clipboard")
+  /// *Why* as text, with the rules.
   static let copyWhy = ControlWords("why", "Copy the explanation of it", also: "clipboard")
 
   static let down = ControlWords("down", "One row down")
@@ -100,57 +115,99 @@ struct ControlWords {
 }
 
 extension Words {
+  /// Why a row cannot be acted on while lock, home or an app is on the screen.
   static let notTheList: Sentence =
     "The list is not on the screen; \(key: .center) pulls Notification Center down."
+  /// Why there is no row to act on.
   static let emptyList: Sentence = "The list is empty; \(key: .send) sends a payload."
+  /// Why expand is disabled for a single notification.
   static let notAStack = "It is a single notification; there is nothing to expand."
+  /// Why expand is disabled for members of an expanded group.
   static let expandedAlready = "The group is expanded already."
+  /// Why collapse is disabled for a stack or a single notification.
   static let notExpanded = "It is in no expanded group."
+  /// Why undo is disabled: no act of the person is left to take back.
   static let nothingToUndo = "There is nothing to undo."
+  /// Why redo is disabled: no undone act is left to do again.
   static let nothingToRedo = "There is nothing to redo."
+  /// Why Enter does nothing on a pane's line.
   static let nothingToOpen: Sentence =
     "There is nothing to open here; \(key: .nextPane) goes back to the phone."
+  /// Why a control of the inspector is disabled.
   static let noInspector: Sentence = "The inspector is hidden; \(key: .inspector) shows it."
+  /// Why the clock cannot go to the next event: nothing is scheduled or to be played.
   static let nothingComes = "Nothing more is due."
+  /// Why the selection does not move up.
   static let topReached = "This is the top."
+  /// Why the selection does not move down.
   static let bottomReached = "This is the end."
+  /// Why Esc does nothing: no layer, search or past moment is open.
   static let nothingToGoBack: Sentence =
     "There is nothing to go back from; \(key: .quit) leaves."
+  /// Why lock is disabled.
   static let lockedAlready = "It is locked already."
+  /// Why unlock is disabled.
   static let unlockedAlready = "It is unlocked already."
+  /// Why home and apps are out of reach.
   static let lockedHome: Sentence = "It is locked; \(key: .unlock) unlocks it."
+  /// Why wake is disabled.
   static let displayOnAlready = "The display is on already."
+  /// Why sleep is disabled.
   static let displayOffAlready = "The display is off already."
+  /// Why recognize is disabled.
   static let recognizedAlready = "The owner is recognized already."
+  /// Why center is disabled.
   static let centerOpenAlready = "Notification Center is open already."
+  /// Why home is disabled.
   static let homeAlready = "This is the home screen already."
 
+  /// What undo calls clearing the whole list, with the number of notifications that went.
   static func everything(_ count: Int) -> String { "everything, \(notifications(count))" }
+  /// What is said after an undo.
+  ///
+  /// - Parameters:
+  /// - title: What the act is called, with its object.
+  /// - others: Acts that belonged to it and were taken back along with it; mostly none.
+  /// - keepsArrivals: Whether notifications came since, which an undo does not take back.
   package static func undid(
     _ title: String, with others: [String] = [], keepsArrivals: Bool = false
   ) -> String {
     "Undid: \(title)" + wentWithIt(others) + (keepsArrivals ? "; what arrived since stays." : ".")
   }
+  /// What is said after a redo.
+  ///
+  /// - Parameters:
+  /// - title: What the act is called, with its object.
+  /// - others: Acts that belong to it and were done again along with it; mostly none.
   package static func redid(_ title: String, with others: [String] = []) -> String {
     "Did again: \(title)" + wentWithIt(others) + "."
   }
   private static func wentWithIt(_ titles: [String]) -> String {
     titles.map { "; “\($0)” went with it" }.joined()
   }
+  /// What is said once a theme was chosen and kept.
   static func theme(_ name: String) -> String { "Theme: \(name)" }
+  /// What is said once a theme was chosen that is not kept, since a setting names another.
+  ///
+  /// - Parameter source: The file or variable that names the theme of every start.
   static func theme(_ name: String, until source: String) -> String {
     "Theme: \(name), until you leave; \(source) names that of every start."
   }
+  /// The label of the option, with the theme in force.
   static func themeNow(_ name: String) -> String { "theme: \(name)" }
+  /// The label of the option, with the version in force.
   static func systemNow(_ profile: Profile) -> String {
     "os: \(system(profile.rawValue))"
   }
+  /// What is said once the version changed; with a remark where another profile stands in for it.
   static func simulates(_ profile: Profile) -> String {
     "The phone runs \(system(profile.rawValue)) now." + (profile.standingIn.map { " \($0)." } ?? "")
   }
+  /// The label of the option: an app's display name with its value.
   static func groupingNow(_ app: String, _ value: String) -> String {
     "grouping of \(app): \(value)"
   }
+  /// What is said once an app's grouping changed.
   static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }
   /// What is said while acts cannot be written down.
   package static func journalLost(_ reason: String, unwritten count: Int) -> String {
@@ -161,8 +218,11 @@ extension Words {
   package static let journalWritten = "Everything is written down again."
   /// What the status line says while an end of the program would lose acts.
   static let unsaved = "not saved"
+  /// Why text was not delivered, where the reader has no complaint of its own.
   package static let noPayloadThere = "this is no payload"
+  /// Why no file can be edited: neither variable is set.
   package static let noEditor = "Set $VISUAL or $EDITOR to edit"
+  /// What is said when the editor ended with anything but 0.
   package static func editorEnded(_ editor: String, with status: Int32) -> String {
     "the editor (\(editor)) ended with \(status)"
   }
@@ -170,13 +230,17 @@ extension Words {
   package static func sentToClipboard(_ count: Int) -> String {
     "Sent \(count) characters to the terminal’s clipboard."
   }
+  /// Why a copy goes into a file: the sequence for the clipboard cannot be written.
   package static let noClipboard = "This terminal has no clipboard for programs"
+  /// Why a copy goes into a file: it is longer than terminals accept.
   package static func clipboardLimit(_ bytes: Int) -> String {
     "Terminals take \(bytes) bytes at most"
   }
+  /// Where a copy is that the clipboard did not take, and why.
   package static func keptInstead(_ reason: String, in path: String) -> String {
     "\(reason); it is in \(path)."
   }
 
+  /// What is said once a payload was sent; not yet whether it was shown.
   static func delivering(_ title: String) -> String { "Sent \(title)." }
 }

@@ -1,11 +1,18 @@
 extension Words {
+  /// What is said when a pasted line was cut at 16,384 characters.
   static let lineTooLong =
     "More was pasted than a line holds (16,384 characters); its end is left out. Send files by path."
+  /// The title of the tab that lists acts as a scenario.
   static let lines = "Lines"
+  /// In place of the lines before the first act.
   static let noLines = "What you do appears here, as lines of a scenario."
+  /// What Enter does with a line of the person's own.
   static let editsLine = "edit"
+  /// What a key does with a line of the log.
   static let explains = "explain"
+  /// Why edit is disabled: a payload was pasted or made on the phone.
   static let noFile = "No file of it is known, so there is nothing to edit."
+  /// Why a scenario line cannot be copied.
   static let nothingToCopy = "There is no line to copy yet."
 
   /// What is said when a file that was to be edited is gone.
@@ -20,16 +27,21 @@ extension Words {
 }
 
 extension ControlWords {
+  /// As a scenario writes it, so that it can be pasted into one.
   static let copyLine = ControlWords(
     "line", "Copy the scenario line that is selected, or that would tap the selected row")
+  /// The characters of the frame, without colors.
   static let copyScreen = ControlWords(
     "screen", "Copy the whole screen as text", also: "screenshot clipboard")
+  /// Suspends the interface while the editor runs.
   static let edit = ControlWords(
     "edit",
     "Edit the file behind the selected notification or the open rich view, with $VISUAL or $EDITOR",
     also: "editor open file content.json reload reread")
+  /// Turns the inspector to its log, and opens it where it is hidden.
   static let log = ControlWords(
     "log", "Show the log: all that happened, and what was refused", also: "events facts history")
+  /// Turns the inspector to its lines, and opens it where it is hidden.
   static let lines = ControlWords(
     "lines", "Show what you did as scenario lines; a tap takes one into the command line",
     also: "record scenario script")

@@ -1,13 +1,18 @@
 /// The words of what the mouse does.
 extension Words {
+  /// Why the line between the panes cannot be moved.
   static let onePaneOnly = "Only one pane is on the screen."
+  /// What is said to a click beside a sheet that holds typed text.
   static let closedByEscape: Sentence =
     "\(fixed: .escape) closes it; a click beside it does not, so that nothing is lost."
+  /// Why the line between the panes does not move: a pane is at its least width.
   static let noFurther = "The line between the panes goes no further."
 
+  /// The label of the option: who gets the mouse.
   static func mouseNow(_ isCaptured: Bool) -> String {
     isCaptured ? "mouse: ours" : "mouse: the terminal’s"
   }
+  /// What is said once the mouse changed hands.
   static func mouse(isCaptured: Bool) -> Sentence {
     isCaptured
       ? "The mouse works here again."
@@ -16,9 +21,12 @@ extension Words {
 }
 
 extension ControlWords {
+  /// Turns the terminal's mouse reporting off and on.
   static let mouse = ControlWords(
     "mouse", "Leave the mouse to the terminal, so that text can be selected, or take it back",
     also: "select text capture")
+  /// Gives columns to the inspector.
   static let narrower = ControlWords("narrower phone", "Move the line between the panes back")
+  /// Takes columns from the inspector.
   static let wider = ControlWords("wider phone", "Move the line between the panes on")
 }

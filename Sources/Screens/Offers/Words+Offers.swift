@@ -1,7 +1,11 @@
 /// The words around what the phone offers; what is on its buttons is its own.
 extension Words {
+  /// Why a row cannot be acted on: a sheet of the phone takes the keys first.
   static let layerIsOpen = "Something lies over the list; choose one of its buttons first."
 
+  /// What is said once a button of a sheet was pressed.
+  ///
+  /// - Parameter app: The display name of the app that it changed.
   static func chose(_ title: String, for app: String) -> Sentence {
     "\(app): \(withoutEllipsis(title)). \(key: .undo) undoes it."
   }
@@ -13,17 +17,20 @@ extension Words {
     return String(words.hasSuffix(" ") ? words.dropLast() : words)
   }
 
+  /// Why a digit did nothing, with the digits that do something.
   static func noChoice(_ number: Int, among titles: [String]) -> String {
     let choices = titles.enumerated().map { "\($0 + 1) \($1)" }
     return "There is no \(number) here, but " + choices.joined(separator: ", ") + "."
   }
 
+  /// Why Esc does not close a prompt: it has no way out but its buttons.
   static func mustAnswer(_ titles: [String]) -> String {
     "This waits for an answer: " + titles.joined(separator: ", ") + "."
   }
 }
 
 extension ControlWords {
+  /// The sheet for one app's delivery, from its notification.
   static let manage = ControlWords(
     "manage", "Manage the app of the selected row: quietly, prominently, or not at all",
     also: "turn off quietly silence mute disable stop")
