@@ -3,37 +3,56 @@ import Explaining
 import Notifications
 
 extension Words {
+  /// The title of the list of locales.
   static let locales = "Locale"
+  /// In place of the locales, where none fits what is typed.
   static let noLocale = "No language is called so."
+  /// Beside the locale that is in force.
   static let asItIs = "as it is"
+  /// Beside a locale in which no app has strings.
   static let systemSpeaks = "the system only"
+  /// Why grouping is disabled.
   static let groupingNotYet = "Before iOS 12 nothing is grouped."
+  /// Why previews are disabled.
   static let previewsNotYet = "Before iOS 11 previews are always shown."
 
   private static func value(_ previews: Previews?) -> String {
     Setting.previews(previews).valueWords
   }
+  /// The label of the option, with the locale in force.
   static func localeNow(_ locale: String) -> String { "locale: \(locale)" }
+  /// What is said once the locale changed: its identifier and its language's name.
   static func locale(_ locale: String, _ name: String) -> String { "Locale: \(locale), \(name)" }
+  /// The label of the phone's option, with the value in force.
   static func previewsNow(_ previews: Previews) -> String {
     "previews: \(value(previews))"
   }
+  /// What is said once the phone's previews changed.
   static func previews(_ previews: Previews) -> String { "Previews: \(value(previews))" }
+  /// The label of an app's option.
+  ///
+  /// - Parameters:
+  /// - app: The display name.
+  /// - previews: Nil where the app follows the phone.
   static func previewsNow(of app: String, _ previews: Previews?) -> String {
     "previews of \(app): \(value(previews))"
   }
+  /// What is said once an app's previews changed; nil where it follows the phone again.
   static func previews(of app: String, _ previews: Previews?) -> String {
     "Previews of \(app): \(value(previews))"
   }
 }
 
 extension ControlWords {
+  /// Opens the list of locales; nothing changes before Enter.
   static let locale = ControlWords(
     "locale", "Choose the phone's locale; the list speaks each while it is selected",
     also: "language translate region country")
+  /// The setting of the whole phone, for apps without one of their own.
   static let previews = ControlWords(
     "previews", "Show previews Always, When Unlocked or Never, on the whole phone",
     also: "hide content privacy")
+  /// The setting of one app, before that of the phone.
   static let appPreviews = ControlWords(
     "app previews", "The same for the selected app alone, or as the phone does",
     also: "hide content privacy")

@@ -1,52 +1,96 @@
 /// Every word of the interface that is ours. What the phone says is `SystemWords`; what the engine says is its own.
 package enum Words {
+  /// In the terminal's title, behind what was opened.
   static let product = "Coversheet"
+  /// The title of the tab that explains decisions.
   static let why = "Why"
+  /// The title of the tab that shows the bytes as they came.
   static let payload = "Payload"
+  /// The title of the tab that lists all facts.
   static let log = "Log"
+  /// In the status line: the list is that of the locked phone.
   static let lockScreen = "Lock Screen"
+  /// The pulled-down list, in the status line and beside the key that leads there.
   static let notificationCenter = "Notification Center"
+  /// The home screen, in the status line and in the titles of acts.
   static let home = "Home"
+  /// The app in front, where it has no name.
   static let app = "App"
+  /// The phone's Settings.
   static let settings = "Settings"
+  /// In the status line while the phone is locked.
   static let locked = "locked"
+  /// In the status line while it is not.
   static let unlocked = "unlocked"
+  /// In the status line while it is locked and knows its owner: previews may show.
   static let recognized = "owner recognized"
+  /// In the status line while the display is off.
   static let displayOff = "display off"
+  /// In the status line while a moment of the past is shown.
   static let lookingBack = "looking back"
+  /// In the status line while simulated time stands.
   static let paused = "paused"
+  /// Before the time of the next event.
   static let next = "next"
+  /// In place of the icons.
   static let noApps = "No Apps Installed"
+  /// Why controls of Home, Settings and the workbench are disabled.
   static let noAppInstalled = "No app is installed."
+  /// In place of an app's pane.
   static let noAppInFront = "No App in Front"
+  /// In place of the delegate's calls.
   static let nothingReceived = "Its delegate has received nothing yet."
+  /// Above the delegate's calls.
   static let delegateReceived = "What its delegate received"
+  /// Below `noAppInFront`: how an app comes to the front.
   static let openedFromList = "It opens when a notification of its is tapped."
+  /// In place of a tab's contents.
   static let nothingSelected = "Nothing is selected."
+  /// In place of the bytes, for notifications made on the phone.
   static let noPayload = "It came without a payload of its own."
+  /// In place of the log's lines.
   static let nothingHappened = "Nothing has happened yet."
+  /// What is said to a click on a row that went before it.
   static let gone = "That notification is gone."
+  /// The title of help.
   static let help = "Keys"
+  /// At the end of help: what the mouse does.
   static let helpHint =
     "Every control can be clicked. One click selects a row, a second one opens it; a click on a"
     + " stack expands it, and one beside a sheet closes that. Drag a row back for View, Manage and"
     + " Clear. The wheel, the bars and the line between the panes work, too."
+  /// The title of the list of themes.
   static let themes = "Themes"
+  /// Beside the theme that Esc goes back to.
   static let themeBefore = "as it was"
+  /// What Enter does with the selected theme or locale.
   static let keeps = "keep"
+  /// The title of the list of payloads.
   static let sendTitle = "Send a Payload"
+  /// Below the payloads.
   static let sendHint = "A payload that you paste anywhere is offered, too."
+  /// In place of the payloads while folders are read.
   static let looking = "Looking for payloads"
+  /// In place of the payloads, where the folders hold none.
   static let noPayloads = "No payloads lie beside what was opened."
+  /// The title of the sheet that shows a pasted payload.
   static let deliverQuestion = "Deliver this?"
+  /// Why a paste did nothing.
   static let emptyPaste = "What you pasted is empty."
+  /// What is said after the first Ctrl-C: only a second one leaves.
   static let pressAgain: Sentence = "\(key: .interrupt) again leaves; so does \(key: .quit)."
+  /// What the key does that performs an advice of *Why*.
   static let tryIt = "try"
+  /// Why try is disabled.
   static let nothingToTry = "Nothing that you could do would show it better."
+  /// What is said once an advice was performed: it decides later notifications only.
   static func tried(_ words: String) -> String { "\(words); it holds from the next one on." }
+  /// Why a row's control is disabled on a header.
   static let selectFirst = "Select a notification first."
+  /// What a pasted payload is called where a file has its name.
   static let pasteTitle = "Pasted"
 
+  /// The title of a tab, as its strip shows it.
   static func title(of tab: InspectorTab) -> String {
     switch tab {
     case .why: why
@@ -58,22 +102,32 @@ package enum Words {
     }
   }
 
+  /// Instead of the interface, where the terminal is smaller than the least size.
   static func tooSmall(_ columns: Int, _ rows: Int) -> Sentence {
     "Needs \(columns)x\(rows); \(key: .quit) leaves"
   }
 
+  /// The name of a version of the system.
   static func system(_ version: Int) -> String { "iOS \(version)" }
+  /// Behind a version that has no profile of its own: the one that stands in for it.
   static func behavesAs(_ version: Int) -> String { "as \(version)" }
 
+  /// A number of notifications, with the right plural.
   static func notifications(_ count: Int) -> String {
     count == 1 ? "1 notification" : "\(count) notifications"
   }
 
+  /// How many rows are not shown.
   static func more(_ count: Int) -> String { "\(count) more" }
+  /// How many came out of sight.
   static func new(_ count: Int) -> String { "\(count) new" }
+  /// What is said to keys without a meaning where they were pressed.
   static func noKey(_ keys: String) -> Sentence {
     "\(keys) does nothing here; \(key: .help) shows what does."
   }
+  /// What is said once something was cleared.
+  ///
+  /// - Parameter title: The notification's or group's name, or that of the whole list.
   static func cleared(_ title: String) -> Sentence {
     "Cleared \(title); \(key: .undo) undoes it."
   }
