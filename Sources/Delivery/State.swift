@@ -4,7 +4,7 @@ import Push
 
 /// Everything that is so at one moment. `apply` is the only thing that changes it.
 package struct State: Sendable {
-  /// The simulated clock; it never goes back but by undo.
+  /// The simulated clock, which every new fact takes its instant from.
   package internal(set) var now: Instant
   /// The phone: profile, screen, lock, ringer, languages and policies.
   package internal(set) var device: Device

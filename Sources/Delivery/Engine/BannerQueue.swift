@@ -25,6 +25,7 @@ package struct BannerQueue: Sendable {
     }
   }
 
+  /// Whether no banner waits.
   package var isEmpty: Bool { count == 0 }
 
   /// Every one that waits, with its place, the next one first.

@@ -2,6 +2,7 @@ import Notifications
 
 /// A sound that a notification makes, or would have made; nothing is ever played (R16).
 package struct SoundEvent: Hashable, Sendable {
+  /// When it is played or suppressed.
   package let at: Instant
   /// The notification's number.
   package let number: Int
@@ -9,6 +10,7 @@ package struct SoundEvent: Hashable, Sendable {
   package let name: String
   /// 0 to 1.
   package let volume: Double
+  /// R4: whether it is a critical alert's, which ringer and Do Not Disturb do not silence.
   package let isCritical: Bool
   /// R11: whether the phone vibrates instead.
   package let vibrates: Bool

@@ -16,6 +16,7 @@ enum Due: Hashable {
   /// An app clip may no longer notify (X15).
   case appClipEnds(BundleIdentifier, at: Instant)
 
+  /// When it is due.
   var instant: Instant {
     switch self {
     case .agenda(let item): item.instant

@@ -2,10 +2,13 @@ import Notifications
 
 /// A method of an extension that the system called.
 package struct ExtensionCall: Hashable, Sendable {
+  /// When it was called.
   package var at: Instant
+  /// The app whose bundle has the extension.
   package var app: BundleIdentifier
   /// The extension's name.
   package var name: String
+  /// Which method, of either kind of extension.
   package var method: Method
   /// The number of the notification it is about.
   package var notification: Int

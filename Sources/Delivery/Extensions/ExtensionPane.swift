@@ -25,8 +25,11 @@ package struct ExtensionPane: Hashable, Sendable {
 
   /// V15: how often a file was asked for and given back.
   package struct Access: Hashable, Sendable {
+    /// The attachment's identifier.
     package var attachment: String
+    /// Calls of `startAccessingSecurityScopedResource()`.
     package var started = 0
+    /// Calls of `stopAccessingSecurityScopedResource()`.
     package var stopped = 0
 
     package init(attachment: String) { self.attachment = attachment }
@@ -40,6 +43,7 @@ package struct ExtensionPane: Hashable, Sendable {
     values.first { $0.key == name }?.value
   }
 
+  /// Sets an element's value; one that was set before keeps its place in `values`.
   mutating func set(_ name: String, _ value: JSONValue) {
     if let index = values.firstIndex(where: { $0.key == name }) {
       values[index].value = value
@@ -48,6 +52,8 @@ package struct ExtensionPane: Hashable, Sendable {
     }
   }
 
+  /// Notes actions as shown, by identifier: a newer one with the same identifier takes the old
+  /// one's place.
   mutating func see(_ actions: [Action]) {
     for action in actions {
       if let index = seenActions.firstIndex(where: { $0.identifier == action.identifier }) {

@@ -2,6 +2,7 @@ import Notifications
 
 /// A medium that plays or rests, on the simulated clock (C16, C17).
 package struct MediaPlayback: Hashable, Sendable {
+  /// Whether it plays, from `since` on.
   package var isPlaying = false
   /// How far it was when it last began or stopped.
   package var position = Interval(milliseconds: 0)

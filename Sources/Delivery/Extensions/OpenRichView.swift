@@ -6,11 +6,13 @@ import Notifications
 package struct OpenRichView: Hashable, Sendable {
   /// The notification's delivery number.
   package var notification: Int
+  /// When it opened.
   package var openedAt: Instant
   /// Whether its notification was in the list when it opened, so that it closes when that goes (G28).
   package var isListed = true
   /// What the content extension holds; nil where the system shows its own view.
   package var content: ExtensionPane?
+  /// Whether its medium plays, and how far it is; at rest where it has none.
   package var media: MediaPlayback
   /// The text field; nil while none is open.
   package var textInput: TextInput?
@@ -28,6 +30,7 @@ package struct OpenRichView: Hashable, Sendable {
 
   /// A field in which the person writes an answer (A13).
   package struct TextInput: Hashable, Sendable {
+    /// The text input action whose answer is being written.
     package var action: Action
     /// What is in it.
     package var text: String
@@ -35,18 +38,24 @@ package struct OpenRichView: Hashable, Sendable {
 
   /// C13: how long the system waits for a completion.
   package struct AwaitedCompletion: Hashable, Sendable {
+    /// The action that the extension was told of.
     package var action: Action
+    /// What the person wrote; nil where the action asks for no text.
     package var text: String?
+    /// When the system goes on without the completion (C13).
     package var deadline: Instant
   }
 }
 
 /// A response that an app still has to complete, or that waits for an earlier one (A19).
 package struct PendingResponse: Hashable, Sendable {
+  /// The app whose delegate gets the response.
   package var app: BundleIdentifier
+  /// The notification's delivery number.
   package var notification: Int
   /// `default`, `dismiss`, or an action's identifier.
   package var action: String
+  /// What the person wrote (A13); nil where the action asks for no text.
   package var text: String?
   /// Whether the app comes to the front for it (A11).
   package var isForeground: Bool

@@ -8,7 +8,9 @@ import Notifications
 package struct RichView: Hashable, Sendable {
   /// The notification's delivery number.
   package var notification: Int
+  /// The app that sent the notification.
   package var app: BundleIdentifier
+  /// The app's display name, in the language that it speaks.
   package var appName: String
   /// The header: the app's name, or the extension's own title (C5).
   package var title: String
@@ -37,14 +39,19 @@ package struct RichView: Hashable, Sendable {
   package var isAwaitingProgram: Bool
   /// What a notification itself says.
   package struct Texts: Hashable, Sendable {
+    /// The notification's title; nil where it has none.
     package var title: String?
+    /// The notification's subtitle; nil where it has none.
     package var subtitle: String?
+    /// The notification's body; nil where it has none.
     package var body: String?
   }
 
   /// An action that can be pressed.
   package struct Choice: Hashable, Sendable {
+    /// The action's identifier, which the response carries.
     package var identifier: String
+    /// The label, in the app's language.
     package var title: String
     /// Drawn in a color of its own, and with `!` (A9).
     package var isDestructive: Bool
@@ -67,9 +74,13 @@ package struct RichView: Hashable, Sendable {
 
   /// A field in which an answer is written (A13, C19).
   package struct Field: Hashable, Sendable {
+    /// The identifier of the text input action that it answers.
     package var action: String
+    /// The label of the button that sends the answer.
     package var buttonTitle: String
+    /// What stands in the field while it is empty.
     package var placeholder: String
+    /// What has been written so far.
     package var text: String
     /// What the extension put above it.
     package var accessory: String?
@@ -77,6 +88,7 @@ package struct RichView: Hashable, Sendable {
 
   /// What plays, or could.
   package struct Media: Hashable, Sendable {
+    /// Whether it plays now; else it rests at `position`.
     package var isPlaying: Bool
     /// How far it is now.
     package var position: Interval
@@ -116,7 +128,9 @@ package struct RichView: Hashable, Sendable {
   package struct Appointment: Hashable, Sendable {
     /// Minutes since midnight.
     package var start: Int
+    /// Minutes since midnight.
     package var end: Int
+    /// What the entry is called.
     package var title: String
     /// Whether it is what the notification asks about.
     package var isTentative: Bool

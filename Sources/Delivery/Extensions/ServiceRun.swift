@@ -4,6 +4,7 @@ import Notifications
 package struct ServiceRun: Hashable, Sendable {
   /// The notification's delivery number.
   package let number: Int
+  /// The app whose extension runs; it handles one delivery at a time (V10).
   package let app: BundleIdentifier
   /// The extension's name.
   package let name: String
@@ -33,6 +34,7 @@ package struct ServiceRun: Hashable, Sendable {
 
 /// The end of a service extension's run, and what it leaves.
 package struct ServiceEnd: Hashable, Sendable {
+  /// The run as it was when it ended, so that it can be taken back.
   package var run: ServiceRun
   /// How it ended.
   package var outcome: ServiceCourse.Outcome
@@ -40,7 +42,9 @@ package struct ServiceEnd: Hashable, Sendable {
   package var log: [ServiceCourse.Entry]
   /// Attachments that were left out, with the reason (V12).
   package var refused: [String]
+  /// The notification as it arrived.
   package var from: DeliveredNotification
+  /// The notification as it is decided and shown: changed, or the original with a new date.
   package var to: DeliveredNotification
 }
 
@@ -62,11 +66,13 @@ package enum ServiceEvent: Hashable, Sendable {
 
 /// A program that is to be asked, with what it is asked (V17).
 package struct AwaitedAnswer: Hashable, Sendable {
+  /// The app whose extension asks.
   package var app: BundleIdentifier
   /// The extension's name.
   package var name: String
   /// The notification's delivery number.
   package var number: Int
+  /// Which of the app's extensions asks; the two speak differently.
   package var kind: Kind
   /// The program and its arguments.
   package var command: [String]

@@ -60,6 +60,7 @@ extension State {
     contentExtension(of: pane).map { machine(of: $0, for: notification(pane.notification)) }
   }
 
+  /// A content extension's table, put to work for a notification with the actions of its category.
   func machine(
     of content: ContentExtension, for notification: DeliveredNotification
   ) -> ContentMachine {
@@ -87,6 +88,7 @@ extension State {
     return category(of: notification(number))?.actions ?? []
   }
 
+  /// V5, V8, V9: the limits that the policies set; a megabyte has 1,000,000 bytes.
   package var serviceLimits: ServiceLimits {
     let policies = device.policies
     return ServiceLimits(
@@ -96,6 +98,9 @@ extension State {
       allowsEmptyContent: policies.serviceEmptyContent == .allow)
   }
 
+  /// V1, V2: what decides whether a service extension gets a notification. Alerts are allowed where
+  /// notifications and at least one of the places for them are on; never for an app that is
+  /// deleted.
   func serviceSituation(of notification: DeliveredNotification) -> ServiceSituation {
     let app = app(notification.app)
     let spots: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners]

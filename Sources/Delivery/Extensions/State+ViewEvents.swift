@@ -1,6 +1,7 @@
 import Notifications
 
 extension State {
+  /// Makes an event of the rich view so: the view, the extension's calls, and responses that wait.
   mutating func apply(_ event: ViewEvent) {
     switch event {
     case .opened(let pane): self.pane = pane.value
@@ -12,6 +13,7 @@ extension State {
     }
   }
 
+  /// Takes the newest event of the rich view back.
   mutating func revert(_ event: ViewEvent) {
     switch event {
     case .opened: pane = nil

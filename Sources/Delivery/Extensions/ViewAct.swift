@@ -27,6 +27,7 @@ package struct ProgramReply: Hashable, Sendable {
   package var notification: NotificationKey?
   /// As it was written, JSON on one line.
   package var text: String
+  /// The same, read: what the extension is to do.
   package var answer: ProgramAnswer
 
   package init(

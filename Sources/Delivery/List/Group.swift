@@ -2,9 +2,11 @@ import Notifications
 
 /// Notifications that are shown together: one row while it is collapsed.
 package struct Group: Sendable {
+  /// What its members have in common.
   package let key: GroupKey
   /// Whether its members show; only a stack can be expanded.
   package internal(set) var isExpanded = false
+  /// Delivery numbers by position; the greatest position leads (G10).
   var members = RankedTree()
   /// What its members give to a summary (T2).
   var tally = ShareTally()

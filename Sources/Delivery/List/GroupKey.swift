@@ -2,7 +2,9 @@ import Notifications
 
 /// What makes notifications one group (G3, G7, G8).
 package struct GroupKey: Hashable, Sendable {
+  /// The app; no group ever has members of two.
   package var app: BundleIdentifier
+  /// What holds the members together within the app.
   package var kind: Kind
 
   /// What holds the members of a group together.
@@ -53,7 +55,9 @@ package enum Section: String, CaseIterable, Sendable {
 
 /// A group where it stands.
 package struct GroupPlace: Hashable, Sendable {
+  /// The part of the list.
   package var section: Section
+  /// The group; the same key may stand in both parts.
   package var key: GroupKey
 
   package init(_ key: GroupKey, in section: Section) {

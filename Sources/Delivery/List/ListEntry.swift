@@ -2,7 +2,9 @@ import Notifications
 
 /// Names a notification: its app, and its identifier within it.
 package struct NotificationKey: Hashable, Sendable {
+  /// The app that it was sent to.
   package var app: BundleIdentifier
+  /// The request's identifier, compared byte for byte.
   package var identifier: String
 
   package init(app: BundleIdentifier, identifier: String) {
@@ -24,9 +26,11 @@ extension NotificationKey {
 
 /// What the list keeps of a notification.
 struct ListEntry {
+  /// The delivery number.
   var number: Int
   /// Its place among all: greater is newer. The number, unless an update kept an older place (G26).
   var position: Int
+  /// The name by which it is found and replaced.
   var key: NotificationKey
   /// What it counts in a summary (T2, T3).
   var summaryCount: Int

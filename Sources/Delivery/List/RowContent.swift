@@ -3,13 +3,19 @@ import Notifications
 
 /// What a row says: texts as the list shows them, nil where none is shown.
 package struct RowContent: Hashable, Sendable {
+  /// The app's name in the language that it speaks.
   package var appName: String
+  /// The title; hidden previews show it only where the category says so (H14).
   package var title: String?
+  /// The subtitle; hidden like the title.
   package var subtitle: String?
+  /// The body, or the placeholder where the content is hidden (H3).
   package var body: String?
   /// What stands under a collapsed group (T1).
   package var summary: String?
+  /// When it was delivered.
   package var date: Instant
+  /// Whether it is a critical alert.
   package var isCritical: Bool
   /// What stands for its attachments (P22).
   package var thumbnail: Thumbnail?
@@ -25,9 +31,13 @@ package struct ShownParts: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The title.
   package static let title = ShownParts(rawValue: 1)
+  /// The subtitle.
   package static let subtitle = ShownParts(rawValue: 2)
+  /// The body, or what stands for it.
   package static let body = ShownParts(rawValue: 4)
+  /// The line under a collapsed group.
   package static let summary = ShownParts(rawValue: 8)
 }
 

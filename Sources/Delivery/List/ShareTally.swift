@@ -5,12 +5,15 @@ import Notifications
 struct ShareTally: Sendable {
   /// What members have in common that count together.
   struct Kind: Hashable, Sendable {
+    /// The category identifier; nil for none. Compared byte for byte.
     var category: String?
+    /// The summary argument; nil for none, which is not the same as an empty one.
     var argument: String?
   }
 
   /// Members of one kind.
   struct Share: Sendable {
+    /// What its members have in common.
     let kind: Kind
     /// How many there are.
     fileprivate(set) var count: Int
@@ -27,14 +30,18 @@ struct ShareTally: Sendable {
   private var members: [Kind: Members] = [:]
 
   private struct Members: Sendable {
+    /// Delivery numbers by position.
     var positions = RankedTree()
+    /// What they count together (T2).
     var sum: Int128 = 0
 
+    /// Counts a member in.
     mutating func add(_ entry: ListEntry) {
       positions.insert(entry.position, value: entry.number)
       sum += Int128(entry.summaryCount)
     }
 
+    /// Counts a member out; does nothing where it is not there.
     mutating func remove(_ entry: ListEntry) {
       if positions.remove(entry.position) { sum -= Int128(entry.summaryCount) }
     }

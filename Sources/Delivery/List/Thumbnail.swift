@@ -2,7 +2,9 @@ import Notifications
 
 /// P22: what stands for a notification's attachments in its row.
 package struct Thumbnail: Hashable, Sendable {
+  /// Whether it is a picture, a film or a sound.
   package var kind: MediaKind
+  /// The attachment that is drawn.
   package var attachment: Attachment
 
   /// The name of its file, without folders.

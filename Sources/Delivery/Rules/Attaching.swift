@@ -32,8 +32,11 @@ package struct AttachmentWish: Hashable, Sendable {
 
 /// A file that was attached.
 package struct AcceptedAttachment: Hashable, Sendable {
+  /// The attachment with the identifier that it keeps.
   package var attachment: Attachment
+  /// What the file is shown as.
   package var format: MediaFormat
+  /// How it is to be shown, as it was asked for (V16).
   package var options: AttachmentOptions
   /// V13: whether the file leaves its place for the system's store; one in the app's bundle is copied.
   package var isMoved: Bool
@@ -43,7 +46,9 @@ package struct AcceptedAttachment: Hashable, Sendable {
 package struct RefusedAttachment: Hashable, Sendable {
   /// The identifier and the path, as they were given.
   package var identifier: String
+  /// The path, as it was given.
   package var path: String
+  /// The rule that refused it, with why in its details.
   package var reason: Reason
 }
 

@@ -2,7 +2,9 @@ import Notifications
 
 /// What the system makes of a notification: one outcome, the places it reaches, and why.
 package struct Decision: Hashable, Sendable {
+  /// How the delivery ends (P27).
   package var outcome: Outcome
+  /// The places that it reaches; empty where a rule refused it.
   package var reach: Reach
   /// What it was decided from: every verdict can be made again.
   package var situation: Situation

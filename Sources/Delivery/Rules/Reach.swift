@@ -9,10 +9,14 @@ package struct Reach: NamedOptions {
   package static let lockScreen = Reach(rawValue: 1)
   /// Kept in the history, at once or when the phone is unlocked (P6).
   package static let notificationCenter = Reach(rawValue: 2)
+  /// A banner over an app or the home screen, at once or when its turn comes (P8).
   package static let banner = Reach(rawValue: 4)
   package static let sound = Reach(rawValue: 8)
+  /// Felt in the place of a sound, while the ringer is off (R11).
   package static let vibration = Reach(rawValue: 16)
+  /// Counted on the app's icon (P16).
   package static let badge = Reach(rawValue: 32)
+  /// Lights the display of a phone that is asleep.
   package static let wake = Reach(rawValue: 64)
 
   package static let names = Spot.allCases.map { (option: Reach($0), name: $0.rawValue) }

@@ -3,7 +3,9 @@ import Notifications
 extension Situation {
   /// A delivery that comes to nothing.
   struct Refused {
+    /// How the delivery ends.
     let outcome: Outcome
+    /// The one rule that refused it.
     let reason: Reason
 
     init(_ outcome: Outcome, _ rule: RuleID) {

@@ -2,8 +2,11 @@ import Notifications
 
 /// How long a service extension may take, and how much memory (V5, V9).
 package struct ServiceLimits: Hashable, Sendable {
+  /// How long it may work until it is told that its time runs out (V5).
   package var time: Interval
+  /// How long it has from then on.
   package var grace: Interval
+  /// How many bytes it may take (V9).
   package var memoryBytes: Int
   /// Whether content without anything to read may replace the original (V8).
   package var allowsEmptyContent: Bool
@@ -19,10 +22,13 @@ package struct ServiceLimits: Hashable, Sendable {
 /// What a service extension does with one notification, from its start to its end, on the simulated
 /// clock (V5–V9). Nothing runs: what it does is data, so its whole course is known when it starts.
 package struct ServiceCourse: Hashable, Sendable {
+  /// When it got the notification.
   package var startedAt: Instant
   /// When it is told that its time runs out; nil where it ends before.
   package var expiresAt: Instant?
+  /// When its notification is decided, whatever it did.
   package var endsAt: Instant
+  /// How it ends, and with what content.
   package var ending: Ending
   /// What it did, in words, when.
   package var log: [Entry]
@@ -54,7 +60,9 @@ package struct ServiceCourse: Hashable, Sendable {
 
   /// Something that it did.
   package struct Entry: Hashable, Sendable {
+    /// When it did that.
     package var at: Instant
+    /// What it did, as one line of a log.
     package var words: String
   }
 }

@@ -36,6 +36,7 @@ package struct ServiceSituation: Hashable, Sendable {
 
 /// V1, V2: whether an app's service extension gets a notification before it is shown.
 package struct ServiceStart: Hashable, Sendable {
+  /// Whether the extension gets it first.
   package var runs: Bool
   /// Empty where it was not expected to run.
   package var reasons: [Reason]

@@ -57,6 +57,7 @@ extension Situation {
     /// R11: the phone vibrates instead.
     case ringer
 
+    /// The rule that silences for this reason.
     var rule: RuleID {
       switch self {
       case .unasked: "R12"

@@ -3,6 +3,7 @@ import Notifications
 
 /// What stands under a collapsed group, and how it was made.
 package struct Summary: Hashable, Sendable {
+  /// The line as it is shown, in the app's language where its own format is used.
   package var words: String
   /// T2: how many more there are.
   package var number: Int
@@ -10,6 +11,7 @@ package struct Summary: Hashable, Sendable {
   package var arguments: [String] = []
   /// The texts that it was put together from, in order; empty for the system's own.
   package var parts: [ResolvedText] = []
+  /// The rules that made it, T1 first.
   package var reasons: [Reason]
   /// What is wrong with the formats, used or not, and with how they were filled (Y13).
   package var complaints: [Diagnostic] = []

@@ -2,8 +2,11 @@ import Notifications
 
 /// A call that the system made to an app's delegate.
 package struct Call: Hashable, Sendable {
+  /// When it was called.
   package var at: Instant
+  /// The app whose delegate was called.
   package var app: BundleIdentifier
+  /// Which of the delegate's methods.
   package var method: Method
   /// The number of the notification it is about; nil for none.
   package var notification: Int?

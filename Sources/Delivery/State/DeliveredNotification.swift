@@ -4,7 +4,9 @@ import Notifications
 package struct DeliveredNotification: Hashable, Sendable {
   /// Its delivery number, from 0 and without gaps: breaks every tie (G10).
   package let number: Int
+  /// The app it is for, which may be deleted by now.
   package let app: BundleIdentifier
+  /// The request that was delivered, as a service extension left it.
   package internal(set) var request: Request
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
@@ -33,11 +35,13 @@ package struct DeliveredNotification: Hashable, Sendable {
   package var key: NotificationKey {
     NotificationKey(app: app, identifier: request.identifier)
   }
+  /// The request's content.
   package var content: Content { request.content }
 
   /// What it counts in its group's summary: 1 unless it says a usable number (T2, T3).
   package var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
 
+  /// What the list keeps of it: place, name, and what it counts in a summary.
   var listEntry: ListEntry {
     ListEntry(
       number: number, position: position, key: key, summaryCount: summaryCount,

@@ -6,7 +6,9 @@ import Push
 package struct InstalledApp: Hashable, Sendable {
   // Behind one reference: what a bundle declares is two dozen to count whenever its app is handed on.
   private var declared: Boxed<App>
+  /// What servers address its pushes to; the same for one app and seed.
   package var token: DeviceToken
+  /// Whether its code runs, and if so, in front or behind (P14).
   package var state = AppState.notRunning
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
   package var backgroundMode: String?
@@ -18,6 +20,7 @@ package struct InstalledApp: Hashable, Sendable {
   /// What it was granted: of `requested` all but critical alerts, which have a question of their own
   /// (X18, X30).
   package var granted: AuthorizationOptions = []
+  /// What the person set for it; a switch counts only where the app supports it (U5).
   package var settings: Settings
   /// The number on its icon; nil for none (P16).
   package var badge: Int?
@@ -61,7 +64,7 @@ package struct InstalledApp: Hashable, Sendable {
     }
   }
 
-  // X15: an app clip behaves as authorized, and need not ask.
+  /// X15: an app clip behaves as authorized, and need not ask.
   package func mayUse(_ option: AuthorizationOptions) -> Bool {
     requested.contains(option) || authorization == .ephemeral
   }

@@ -3,8 +3,11 @@ import Notifications
 
 /// What a category says: a column for each locale, a row for each number.
 package struct WordMatrix: Sendable {
+  /// Whose words they are.
   package let subject: WordSubject
+  /// What the words are for, a summary or a placeholder.
   package let use: WordUse
+  /// One for each locale, in the order that was asked for.
   package let columns: [WordColumn]
   /// What is counted, ascending.
   package let numbers: [Int]

@@ -5,6 +5,7 @@ import Notifications
 package struct Wording: Hashable, Sendable {
   /// What it counts: it chooses plural forms (T22, H10).
   package let number: Int
+  /// The words as they would be shown.
   package let words: String
   /// The app's text that the words were made of; nil for the system's own words.
   package let text: ResolvedText?
