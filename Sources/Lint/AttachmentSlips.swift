@@ -20,9 +20,13 @@ struct AttachmentSlips: AppRule {
 
   /// A file as a step attaches it.
   private struct Attached {
+    /// The download's name, else the path; empty where the step gives neither.
     let name: String
+    /// The identifier as it is written, templates unfilled.
     let identifier: String
+    /// What is known of the file; nil where nothing is.
     let file: MediaSource?
+    /// Where the step attaches it.
     let place: Place
   }
 

@@ -46,9 +46,13 @@ struct DifferingPlaceholders: TableRule {
 
 /// A text that takes other arguments than the one that it is held against.
 private struct Difference {
+  /// The translation that differs.
   let entry: StringEntry
+  /// The languages that have it so.
   let languages: [String]
+  /// The entry that it is held against.
   let measure: StringEntry
+  /// The languages of `measure`.
   var measuring: [String]
 
   /// Nil where the two agree, or one of them is no translation.
@@ -81,6 +85,7 @@ private struct Difference {
     entry == other.entry && measure.arguments == other.measure.arguments
   }
 
+  /// Both lists of placeholders, each with its languages, and where the other one stands.
   func message(_ app: LintedApp) -> String {
     "\"\(entry.key)\" takes \(entry.arguments.words) in \(languages.enumerated), but "
       + "\(measure.arguments.words) in \(measuring.enumerated) (\(app.near(measure.place)))"

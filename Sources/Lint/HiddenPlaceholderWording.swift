@@ -56,16 +56,20 @@ struct HiddenPlaceholderWording: AppRule {
 
   /// A text as one language has it.
   private struct Wording {
+    /// The text in one language.
     let entry: StringEntry
     /// Whether words differ by number in its language.
     let needsForms: Bool
+    /// Whether its language is English, the only one whose words are judged.
     let isEnglish: Bool
 
+    /// Where the text stands in its table or manifest.
     var place: Place { entry.format.place }
 
     /// The words of the form that most numbers get.
     var words: String { entry.variables.first?[.other]?.text ?? entry.format.text }
 
+    /// Whether a placeholder takes the number of notifications.
     var hasNumber: Bool {
       FormatString(entry.format.text).placeholders.contains { $0.kind == .integer }
     }
@@ -76,6 +80,7 @@ struct HiddenPlaceholderWording: AppRule {
       return Set(leftOut.map(\.isLeftOut)).sorted()
     }
 
+    /// Whether one of its forms has the word “more”, in any case of letters.
     var saysMore: Bool {
       entry.forms.contains { form in
         form.text.lowercased().split { !$0.isLetter }.contains("more")

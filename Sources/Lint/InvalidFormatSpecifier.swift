@@ -69,9 +69,11 @@ struct InvalidFormatSpecifier: TableRule {
 
 /// How many variables lie in each other.
 private struct VariableDepths {
+  /// How many variables may lie in each other.
   static let limit = 8
   private static let endless = limit + 1
 
+  /// The entry whose variables are followed.
   let entry: StringEntry
   private var known: [String: Int] = [:]
 

@@ -4,6 +4,7 @@ import Notifications
 
 /// An app as the rules see it: what it declares, its words, and what it is sent.
 package struct LintedApp: Sendable {
+  /// What its bundle declares.
   package let app: App
   /// The system's version that everything is held against.
   package let profile: Profile
@@ -20,6 +21,7 @@ package struct LintedApp: Sendable {
   package var knowsEveryUse = false
   /// The files that alone are looked at; empty where all are.
   package var files: Set<FileIdentity> = []
+  /// Its string tables in all languages.
   let strings: AppStrings
 
   /// An app in every language that it ships.

@@ -3,12 +3,15 @@ import Notifications
 
 /// Whether a notification reached one place, in words.
 package struct PlaceJudgment: Hashable, Sendable {
+  /// The place that is judged.
   package var spot: Reach.Spot
+  /// Whether the notification shows or is noticed there.
   package var reaches: Bool
   /// `no lock screen`, `banner`.
   package var words: String
   /// Why, such as `Banners are off (you, 9:40)`.
   package var because: String
+  /// The rule that decided, either way.
   package var reason: Reason
 }
 

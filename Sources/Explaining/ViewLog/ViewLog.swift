@@ -4,12 +4,16 @@ import Notifications
 /// What the extensions of the open rich view were told and what they answered, oldest first: the service
 /// extension that had its notification before, then the content extension since the view opened.
 package struct ViewLog: Hashable, Sendable {
+  /// Oldest first; empty where no view is open.
   package var entries: [Entry]
 
   /// Something that went one way or the other.
   package struct Entry: Hashable, Sendable {
+    /// When it was said or done.
     package var at: Instant
+    /// Which way it went.
     package var kind: Kind
+    /// One line, without the time.
     package var words: String
   }
 

@@ -3,6 +3,7 @@ import Notifications
 
 /// A repair that needs no judgment: what was wrong, and what to write where.
 struct Mend {
+  /// Where the mistake is.
   var place: Place
   /// The rule that was broken.
   var rule: RuleID
@@ -20,7 +21,9 @@ struct Mend {
 
   /// Bytes in the place of others, counted from the document's first.
   struct Edit {
+    /// The bytes that go; empty for a mere insertion.
     var range: Range<Int>
+    /// What is written there; empty for a mere deletion.
     var text: [UInt8]
 
     init(_ range: Range<Int>, _ text: some Sequence<UInt8>) {
@@ -34,6 +37,7 @@ struct Mend {
 struct MendedPayload {
   /// An object without a mistake in its grammar but for trailing commas and comments.
   let root: JSONNode
+  /// The whole document as it is in the file.
   let bytes: [UInt8]
 
   /// The bytes of a value.

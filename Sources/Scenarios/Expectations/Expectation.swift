@@ -6,7 +6,9 @@ package struct Expectation: Sendable {
   package var place: Place
   /// Whether `not` turned it round.
   package var isNegated = false
+  /// The row of the table of expectations that it is written in.
   package var form: ExpectationForm
+  /// What it says behind the form's own words.
   package var arguments = VerbArguments()
   /// As it is written, without `expect`, such as `group chat/x count 2`.
   package var text: String
@@ -47,5 +49,6 @@ extension LexedLine {
 }
 
 extension Word {
+  /// The word with quotes only where it had some; JSON without.
   var asWritten: String { form == .plain || json != nil ? text : text.quoted }
 }

@@ -3,8 +3,11 @@ import Notifications
 
 /// What a group or a notification says on the screen, in the device's language; nil where no text is.
 package struct RowWords: Hashable, Sendable {
+  /// The title as it is drawn.
   package var title: String?
+  /// The subtitle as it is drawn.
   package var subtitle: String?
+  /// The body, or the placeholder where the content is hidden.
   package var body: String?
   /// Under a collapsed group; nil for notifications.
   package var summary: String?
@@ -21,6 +24,7 @@ package struct RowWords: Hashable, Sendable {
 
 /// What expectations are checked against.
 package struct ExpectationContext {
+  /// The state at the expectation's line.
   package var state: State
   /// What a group says.
   package var groupWords: (State, Group) -> RowWords

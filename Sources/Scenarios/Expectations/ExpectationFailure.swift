@@ -3,6 +3,7 @@ import Notifications
 
 /// An expectation that is not so, with all that helps to see why.
 package struct ExpectationFailure: Hashable, Sendable {
+  /// Where the expectation's line begins.
   package var place: Place
   /// As it is written, without `expect`.
   package var expectation: String

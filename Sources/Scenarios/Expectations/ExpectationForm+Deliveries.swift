@@ -4,6 +4,7 @@ import Notifications
 extension ExpectationForm {
   private static let identifier = Parameter("ID", .notification)
 
+  /// What became of deliveries (P27).
   static let deliveries: [ExpectationForm] = [
     ExpectationForm(
       "outcome",

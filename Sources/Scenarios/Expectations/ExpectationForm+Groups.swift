@@ -4,6 +4,7 @@ import Notifications
 extension ExpectationForm {
   private static let group = Parameter("GROUP", .group)
 
+  /// Which groups the list has, and what each holds and says.
   static let groups: [ExpectationForm] = [
     ExpectationForm(
       "groups", [Parameter("N", .number(0...Int.max))], options: [.section],
@@ -60,6 +61,8 @@ extension ExpectationFinding {
 }
 
 extension RowWords {
+  /// The text with this name: `title`, `subtitle`, `body`; for any other name, and for nil, the
+  /// summary.
   subscript(name: String?) -> String? {
     switch name {
     case "title": title

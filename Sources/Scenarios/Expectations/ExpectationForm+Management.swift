@@ -6,6 +6,7 @@ extension ExpectationForm {
   // A field for an answer counts as a sheet: it lies over the view until it is sent or let go (A13).
   private static let sheets = Sheet.Name.allCases.map(\.rawValue) + ["text-input"]
 
+  /// Prompts, sheets and suggestions.
   static let management: [ExpectationForm] = [
     ExpectationForm(
       "prompt", [Parameter("TEXT", .text, or: ["none"])], "What the open prompt asks"

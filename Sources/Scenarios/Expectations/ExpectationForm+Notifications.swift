@@ -4,6 +4,7 @@ import Notifications
 extension ExpectationForm {
   private static let identifier = Parameter("ID", .notification)
 
+  /// What single notifications say, and where they are.
   static let notifications: [ExpectationForm] = [
     ExpectationForm(
       "notification",

@@ -1,6 +1,7 @@
 import Notifications
 
 extension ExpectationForm {
+  /// What is drawn, as text without colors.
   static let screen: [ExpectationForm] = [
     ExpectationForm(
       "screen", [Parameter("WHAT", .choice(["contains"])), Parameter("TEXT", .text)],
@@ -24,6 +25,7 @@ extension ExpectationForm {
     },
   ]
 
+  /// Which rules decided.
   static let explanations: [ExpectationForm] = [
     ExpectationForm(
       "why",

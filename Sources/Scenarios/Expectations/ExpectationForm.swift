@@ -47,6 +47,7 @@ package struct ExpectationForm: Sendable {
     }
   }
 
+  /// Advice that lists every first word of a form, for a line that begins with none of them.
   static var subjectsHint: String { "write one of: " + subjects.joined(separator: " ") }
 
   /// The form that the words behind a subject have.

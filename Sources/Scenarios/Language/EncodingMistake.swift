@@ -21,6 +21,8 @@ struct EncodingMistake {
     }
   }
 
+  /// The mistake as an error at its place in a file; line and column from 1, the column in
+  /// characters.
   func diagnostic(_ bytes: [UInt8], _ path: String) -> Diagnostic {
     let before = bytes[..<offset]
     let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0

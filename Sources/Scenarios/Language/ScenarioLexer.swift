@@ -5,7 +5,9 @@ import Notifications
 /// UTF-8, lines end with LF or CRLF. A word that begins with `{` or `[` is JSON up to its matching
 /// bracket, over as many lines as needed; everything else ends with its line.
 struct ScenarioLexer {
+  /// The whole file.
   let bytes: [UInt8]
+  /// The file's path, for places.
   let path: String
   var index = 0
   var diagnostics: [Diagnostic] = []
@@ -90,6 +92,7 @@ struct ScenarioLexer {
     return Place(path, line: line, column: column)
   }
 
+  /// An error at a place; the caller decides whether to go on.
   func fail(_ place: Place, _ message: String) -> Diagnostic { Diagnostic(place, .error, message) }
 }
 
@@ -103,6 +106,7 @@ extension UInt8 {
   static let doubleQuote = UInt8(ascii: "\"")
   static let singleQuote = UInt8(ascii: "'")
 
+  /// Whether it is a space, a tab or a carriage return: what separates words within a line.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
   var isKeyByte: Bool {

@@ -9,7 +9,9 @@ package struct ScenarioLine: Sendable {
   package var when: When?
   /// Where the WHEN stands.
   package var whenPlace: Place?
+  /// What is to be done.
   package var verb: Verb
+  /// What stands behind the verb, checked against its signature.
   package var arguments: VerbArguments
   /// Of an `expect`, what it expects.
   package var expectation: Expectation?
@@ -45,9 +47,14 @@ package enum Act: Sendable {
 
 /// A picture that a scenario asks to compare.
 package struct SnapshotRequest: Hashable, Sendable {
+  /// The snapshot's name, which its file has, too.
   package var name: String
+  /// Which screen to draw; nil for the one that is up.
   package var screen: String?
+  /// The size of the picture; nil for the run's own.
   package var size: ScreenSize?
+  /// `text`, `styled`, `ansi`, `svg` or `html`; nil for the usual one.
   package var format: String?
+  /// Where the line is.
   package var place: Place
 }

@@ -44,6 +44,7 @@ package enum When: Hashable, Sendable {
 }
 
 extension CivilTime {
+  /// Takes over the time of day, to the millisecond, and keeps the date.
   mutating func setClock(to time: CivilTime) {
     hour = time.hour
     minute = time.minute

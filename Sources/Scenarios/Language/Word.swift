@@ -14,7 +14,9 @@ package struct Word: Hashable, Sendable {
 
   /// The word without its quotes; of JSON, the source.
   package var text: String
+  /// Plain, quoted or JSON; only a plain word can be a keyword.
   package var form: Form
+  /// Where its first character stands, a quote included.
   package var place: Place
   /// The quoted beginning of a word whose quotes end before a `/` or `:`, as in `"a/b"/thread`.
   package var head: String?
@@ -38,20 +40,25 @@ package struct Word: Hashable, Sendable {
 
 /// A `key=value` of a line.
 package struct OptionWord: Hashable, Sendable {
+  /// What stands before the `=`.
   package var key: String
   /// Where the key stands.
   package var place: Place
+  /// What stands behind the `=`.
   package var value: Word
 }
 
 /// The words of a line, before anybody asks what they mean.
 package struct LexedLine: Hashable, Sendable {
+  /// The words that are no options, in order; the verb among them.
   package var words: [Word] = []
+  /// The options in order, wherever they stand among the words; a key may come twice.
   package var options: [OptionWord] = []
   /// Whether something in it could not be read, so that nothing should be said to be missing.
   package var isBroken = false
   /// Where its first word stands.
   package var place: Place
 
+  /// Whether there is nothing in it, not even something unreadable.
   var isEmpty: Bool { words.isEmpty && options.isEmpty && !isBroken }
 }

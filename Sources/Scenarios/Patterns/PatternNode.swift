@@ -40,6 +40,8 @@ struct LetterSet {
     case digit, word, blank, notNewline
     case range(ClosedRange<Character>)
 
+    /// Whether a character is of this kind. Case matters to ranges alone, which also stand for
+    /// single characters.
     func contains(_ character: Character, mindsCase: Bool) -> Bool {
       switch self {
       case .digit: character.isNumber && character.unicodeScalars.allSatisfy(\.isDecimal)
@@ -59,13 +61,16 @@ struct LetterSet {
 
   /// Kinds, each with whether all but they are meant.
   var kinds: [(kind: Kind, isNegated: Bool)]
+  /// Whether all characters but these fit, as in `[^a-z]`.
   var isNegated = false
+  /// Whether upper and lower case differ.
   var mindsCase = true
 
   init(_ kind: Kind, isNegated: Bool = false) { kinds = [(kind, isNegated)] }
 
   init(_ character: Character) { self.init(.range(character...character)) }
 
+  /// Whether a character fits, once every negation is counted.
   func contains(_ character: Character) -> Bool {
     kinds.contains { $0.kind.contains(character, mindsCase: mindsCase) != $0.isNegated }
       != isNegated

@@ -77,7 +77,9 @@ struct PatternProgram {
 extension PatternProgram {
   /// A way through the steps: where it is, and where in the text it began.
   private struct Way {
+    /// The index of the step that comes next.
     var step: Int
+    /// The index of the character at which it began.
     var start: Int
   }
 
@@ -134,8 +136,10 @@ extension PatternProgram {
 
     init(count: Int) { marks = Array(repeating: 0, count: count) }
 
+    /// Begins a new round without touching the marks of the last ones.
     mutating func forget() { mark += 1 }
 
+    /// Marks a step as reached; false where it was in this round already.
     mutating func insert(_ step: Int) -> Bool {
       if marks[step] == mark { return false }
       marks[step] = mark

@@ -24,6 +24,7 @@ extension State {
     throw unknownApp(word.text, at: word.place)
   }
 
+  /// The error about a name that no installed app has, with the nearest name there is.
   func unknownApp(_ name: String, at place: Place) -> Diagnostic {
     if apps.isEmpty {
       return Diagnostic(

@@ -40,6 +40,8 @@ extension State {
     throw try unknownGroup(word, in: section)
   }
 
+  /// The error about a group that the list does not have: its app is unknown, does not group, or
+  /// has other groups, of which the nearest is named. Throws where the app's name fits several.
   func unknownGroup(_ word: Word, in section: Section?) throws(Diagnostic) -> Diagnostic {
     var app: InstalledApp?
     for (name, _) in word.groupReadings where app == nil {

@@ -2,7 +2,9 @@ import Notifications
 
 /// A word that was understood as far as it can be without a state.
 package struct Argument: Hashable, Sendable {
+  /// The word as it was written.
   package var word: Word
+  /// What it says, by the kind of its parameter.
   package var value: Value
 
   /// What a word says.
@@ -18,6 +20,7 @@ package struct Argument: Hashable, Sendable {
 
   /// The word without quotes.
   package var text: String { word.text }
+  /// Where the word stands.
   package var place: Place { word.place }
 
   /// The keyword, when it is one.
@@ -47,13 +50,16 @@ package struct Argument: Hashable, Sendable {
 
 /// What a line says behind its verb, in the order of the signature.
 package struct VerbArguments: Hashable, Sendable {
+  /// Those without a key; optional ones at the end may be missing.
   package var positional: [Argument] = []
   /// In the order of the line, each key once.
   package var options: [Named] = []
 
   /// An option with its value.
   package struct Named: Hashable, Sendable {
+    /// The option's name.
     package var key: String
+    /// What stands behind the `=`.
     package var argument: Argument
   }
 

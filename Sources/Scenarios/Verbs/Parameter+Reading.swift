@@ -141,6 +141,7 @@ extension Parameter {
 }
 
 extension When {
+  /// What to say of a word that is no time, with three that are.
   static func complaint(about text: String) -> String {
     "\"\(text)\" is no time; write one such as 09:41, 2018-06-04T09:41 or +5s"
   }

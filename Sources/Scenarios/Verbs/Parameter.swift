@@ -2,9 +2,11 @@
 package struct Parameter: Sendable {
   /// Its name as help writes it, such as `APP`.
   package var name: String
+  /// What a word in its place has to be.
   package var kind: Kind
   /// Keywords that may stand in its place, such as `all`; in quotes they are names.
   package var keywords: [String] = []
+  /// Whether it may be missing.
   package var isOptional = false
   /// Whether it takes all words that are left, at least one.
   package var isRepeated = false
@@ -73,7 +75,9 @@ package struct Parameter: Sendable {
 
 /// A `key=value` that a verb or an expectation takes.
 package struct VerbOption: Sendable {
+  /// What stands before the `=`.
   package var key: String
+  /// What stands behind the `=`.
   package var value: Parameter
   /// What it does, for help.
   package var summary: String
@@ -92,6 +96,7 @@ package struct VerbOption: Sendable {
 package struct Signature: Sendable {
   /// In order; only the last ones can be optional, or the first one alone; only the last one repeated.
   package var parameters: [Parameter]
+  /// All that it knows, in the order of help; each may be given once.
   package var options: [VerbOption]
   /// Whether it means nothing without an option.
   package var needsOption: Bool

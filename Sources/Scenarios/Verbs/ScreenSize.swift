@@ -2,6 +2,7 @@ import Notifications
 
 /// The size of a picture, in terminal cells.
 package struct ScreenSize: Hashable, Sendable {
+  /// From 1 to 1000, as rows are.
   package var columns: Int
   package var rows: Int
 

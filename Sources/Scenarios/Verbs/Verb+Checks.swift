@@ -1,6 +1,7 @@
 import Notifications
 
 extension Verb {
+  /// Lines that look at what is there and change nothing.
   static let checks: [Verb] = [
     Verb(
       "expect", .checks,

@@ -5,6 +5,7 @@ extension Verb {
   private static let group = Parameter("GROUP", .group)
   private static let target = Parameter("NOTIFICATION|GROUP", .notificationOrGroup)
 
+  /// What a person does with rows and groups of the list, section G.
   static let list: [Verb] = [
     person(
       .list, "expand", [group], [.section], "Shows the members of a stack", "expand messages/anna"
@@ -51,6 +52,7 @@ extension Verb {
     },
   ]
 
+  /// Taking acts of the person back, and doing them again.
   static let history: [Verb] = [
     Verb("undo", .history, Signature(), "Takes the last act of the person back", example: "undo") {
       _, _ in [.undo]

@@ -6,6 +6,7 @@ extension Verb {
   private static let optionalTarget = Parameter(
     "NOTIFICATION|GROUP|APP", .anything, isOptional: true)
 
+  /// What a person does on sheets and prompts, or decides without them, section X.
   static let management: [Verb] = [
     management(
       "manage", [target],
@@ -50,6 +51,7 @@ extension Verb {
     management("deny", [], [], "Refuses what the open prompt asks", "deny") { _, _ in .deny },
   ]
 
+  /// The suggestion to manage an app (X12), forced.
   static let suggestions: [Verb] = [
     act(
       "suggest", .list, [Parameter("APP", .app)], [],
@@ -62,6 +64,7 @@ extension Verb {
     },
   ]
 
+  /// Links from Settings to an app's own settings.
   static let settingsLinks: [Verb] = [
     act(
       "open-app-settings", .settings, [Parameter("APP", .app)], [],
@@ -72,6 +75,7 @@ extension Verb {
     }
   ]
 
+  /// An app asking for permission to notify (X16).
   static let consent: [Verb] = [
     Verb(
       "authorize", .appCode,

@@ -2,6 +2,7 @@ import Delivery
 import Notifications
 
 extension Verb {
+  /// How the simulated clock goes on, and which zone and region it is read in.
   static let time: [Verb] = [
     Verb(
       "at", .time, Signature([Parameter("TIME", .time)]),
@@ -36,12 +37,14 @@ extension Verb {
     },
   ]
 
+  /// One verb for each act of the person on the phone (P1), without arguments.
   static let device: [Verb] = DeviceAct.allCases.map { act in
     Verb(
       act.rawValue, .device, Signature(), act.summary, example: act.rawValue, isActOfPerson: true
     ) { _, _ in [.command(.device(act))] }
   }
 
+  /// What an app's own code calls: badge, categories, answers in front, removals (A1, P10, P19).
   static let appCode: [Verb] = [
     Verb(
       "set-badge", .appCode,
@@ -84,6 +87,7 @@ extension Verb {
     ) { line, context throws(Diagnostic) in try context.remove(line.arguments) },
   ]
 
+  /// What servers send.
   static let push: [Verb] = [
     Verb(
       "push", .push,

@@ -2,6 +2,7 @@ import Delivery
 import Notifications
 
 extension Verb {
+  /// What a person changes in Settings, section U.
   static let settings: [Verb] = [
     Verb(
       "setting", .settings,

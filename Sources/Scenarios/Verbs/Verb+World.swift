@@ -2,6 +2,7 @@ import Delivery
 import Notifications
 
 extension Verb {
+  /// What a scenario starts from: title, device, policies, apps, and where randomness comes from.
   static let world: [Verb] = [
     Verb(
       "title", .world, Signature([Parameter("TEXT", .text)]), "Names the scenario",

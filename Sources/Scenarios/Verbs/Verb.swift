@@ -4,8 +4,11 @@ import Notifications
 ///
 /// Parsing, printing, completion, help and `help --json` read this table, and nothing else knows verbs.
 package struct Verb: Sendable {
+  /// The first word of its lines.
   package var name: String
+  /// Under which heading help lists it.
   package var family: VerbFamily
+  /// What it takes, in which order.
   package var signature: Signature
   /// One sentence for help, without a full stop.
   package var summary: String

@@ -4,9 +4,11 @@ import Push
 
 /// Makes up apps and notifications, the same ones for a seed.
 package struct WorldGenerator {
+  /// How many apps it installs; less than 1 counts as 1.
   package var apps: Int
   /// Threads of each app; every app also sends without one.
   package var threads: Int
+  /// How many notifications it sends in all.
   package var notifications: Int
   private var random: SplitMix
 
