@@ -4,11 +4,15 @@ import Notifications
 
 /// What Settings say in words of our own: what is set, or what turning a switch will change.
 extension Words {
+  /// The title of the row with the token of an app's registration.
   static let deviceToken = "Device Token"
+  /// What is said of the selected token row.
   static let copiesToken: Sentence =
     "This is what a provider sends pushes to; \(key: .tap) copies it."
+  /// In place of the switches of an app that has not requested authorization.
   static let neverAsked = "It has never asked to notify, so there is nothing to set."
 
+  /// What is said of the row that leads into the app's own settings.
   static func leadsInto(_ app: String) -> String {
     "Brings \(app) to the front, and asks it for its own settings."
   }
@@ -100,6 +104,7 @@ extension Words {
 }
 
 extension ControlWords {
+  /// Opens the phone's Settings at the selected app.
   static let settings = ControlWords(
     "settings", "Open Settings; on an app's page every switch says what it will change",
     also: "preferences switches")

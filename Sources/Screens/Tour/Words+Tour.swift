@@ -9,6 +9,7 @@ struct TourWords {
 }
 
 extension Words {
+  /// The title and the text of a step.
   static func tour(_ step: TourStep) -> TourWords {
     switch step {
     case .move:
@@ -113,34 +114,51 @@ extension Words {
     task: "\(key: .back) leads back to the list; then the tour goes on.",
     brief: "\(key: .back) leads back to the list.", done: "")
 
+  /// The title of the tour's panel.
   static let tour = "Tour"
+  /// Below a step that was done.
   static let anyKeyGoesOn = "Any key goes on, and acts."
   /// Where what is typed is written into something.
   static let tourGoesOnAfter: Sentence = "\(key: .tourNext) goes on."
+  /// In place of the number of the last panel.
   static let tourEnd = "The End"
+  /// Between two keys of which either does what the step asks for.
   static let or = " or "
+  /// What the key does that sends the tour away.
   static let leaveTour = "leave the tour"
+  /// The same where columns are short.
   static let leaveShort = "leave"
+  /// What the same key does while the tour is away.
   static let resumeTour = "resume the tour"
+  /// What is said once the last step was gone past.
   static let tourFinished = "The tour is over."
+  /// Why the tour's controls are disabled: something else was opened.
   static let noTour = "The tour is what opens without a word after coversheet."
+  /// Why the next step is disabled: the panel is not shown.
   static let tourIsAway = "The tour is not on the screen."
 
+  /// What the key for the next step does at this point.
   static func tourNext(_ progress: TourProgress) -> String {
     if progress.step == .leave { return "close" }
     return progress.isStepDone ? "go on" : "skip this"
   }
+  /// The same where columns are short.
   static func tourNextShort(_ progress: TourProgress) -> String {
     if progress.step == .leave { return "close" }
     return progress.isStepDone ? "go on" : "skip"
   }
+  /// The number of a step, from 1, among all.
   static func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+  /// What is said once the tour was resumed.
   static func tourGoesOn(_ number: Int) -> String { "The tour goes on with step \(number)." }
+  /// What is said once the tour was sent away.
   static let tourLeft: Sentence = "\(key: .tour) resumes the tour."
 }
 
 extension ControlWords {
+  /// Sends the tour away, or resumes it at its step.
   static let tour = ControlWords(
     "tour", "Leave the tour, or resume it", also: "tutorial learn introduction")
+  /// Leaves the present step as it is, done or not.
   static let tourNext = ControlWords("next step", "The tour's next step, done or not")
 }

@@ -1,18 +1,30 @@
 extension Words {
+  /// The title of the palette.
   static let commands = "Commands"
+  /// In place of the suggestions, where Enter runs the typed line all the same.
   static let noCommand: Sentence = "Nothing is called so; \(fixed: .enter) runs the line as it is."
+  /// In place of the controls in help, where none fits what is typed.
   static let noControl: Sentence = "Nothing is called so; \(fixed: .escape) goes back."
+  /// In place of the suggestions for a line of the scenario language.
   static let noCompletion: Sentence = "Nothing to complete here; \(fixed: .enter) runs the line."
+  /// What Tab does with the selected suggestion.
   static let complete = "complete"
+  /// What the arrow up does in an empty line.
   static let earlier = "earlier lines"
+  /// What Enter does with the line.
   static let runs = "run"
+  /// The name of a copying control in the palette: what it copies, with the verb.
   static func copy(_ what: String) -> String { "copy \(what)" }
+  /// In help, above the controls that can act now.
   static let here = "Here"
+  /// In help, above the controls that cannot act now, each with its reason.
   static let notNow = "Not here or now"
+  /// Below a list that can be narrowed, where no more rows follow.
   static let typeToNarrow = "type to find"
 }
 
 extension ControlWords {
+  /// Opens the palette, which also takes lines of the scenario language.
   static let commands = ControlWords(
     "commands", "Find any command, or type a scenario line; completes as you type", also: "palette")
 }

@@ -3,17 +3,25 @@ import Scenarios
 
 /// The words of expectations that are not so.
 extension Words {
+  /// What is said once a typed expectation held.
   package static func isSo(_ expectation: String) -> String { "It is so: \(expectation)." }
+  /// What is said once a typed expectation did not hold; it is not kept.
   package static func notSo(_ message: String) -> String {
     "\(message); once more keeps it as one that fails"
   }
+  /// What is said once a failing expectation was typed again, which keeps it.
   package static func keptFailing(_ expectation: String) -> String {
     "Kept, though it is not so: \(expectation)."
   }
+  /// What Enter does with a failed check: it shows its moment.
   static let goesThere = "go there"
+  /// Before what the check asks for.
   static let expected = "expected"
+  /// Before what was found instead.
   static let actual = "actual"
+  /// Before where both differ first.
   static let differs = "differs"
+  /// Before the rules that explain what was found.
   static let rules = "rules"
 
   /// What stands in the first line.

@@ -1,13 +1,18 @@
 extension Words {
+  /// The title of the list of complaints.
   static let complaintsTitle = "Complaints"
+  /// Why the list of complaints does not open.
   static let noComplaints = "Nothing is wrong with what was read, and what was expected is so."
+  /// What is said once files were mended while the list was open, so that it is empty.
   static let noComplaintsLeft = "Nothing is wrong any more."
+  /// How many there are, with the right plural.
   static func complaints(_ count: Int) -> String {
     count == 1 ? "1 complaint" : "\(count) complaints"
   }
 }
 
 extension ControlWords {
+  /// Diagnostics about what was read, and failed expectations.
   static let complaints = ControlWords(
     "complaints",
     "List expectations that fail and what is wrong with the files that were read; go there",

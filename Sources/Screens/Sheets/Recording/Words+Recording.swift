@@ -2,25 +2,43 @@ import TerminalCore
 
 /// The words around recordings.
 extension Words {
+  /// In the status line while a recording goes on.
   static let recording = "rec"
+  /// What the control does while a recording goes on.
   static let keepRecording = "keep recording"
+  /// What is said once a recording began.
   static let records: Sentence =
     "Recording: what is done becomes a scenario; \(key: .record) keeps it."
+  /// The title of the sheet that ends a recording.
   static let recordingTitle = "Recording"
+  /// Above the field for the file's path.
   static let recordingName = "Keep what was done, from the beginning, as a scenario in:"
+  /// The button that writes the scenario.
   static let keep = "keep"
+  /// The button that ends the recording without a file.
   static let drop = "drop"
+  /// The button that closes the sheet and keeps recording.
   static let goesOn = "go on"
+  /// What is said once it was dropped.
   static let droppedRecording = "The recording is dropped; nothing was written."
+  /// Why nothing was written: the field is empty.
   static let noRecordingName = "Type the name of a file, such as day.scenario."
+  /// The button that overwrites a file that is there.
   static let replace = "Replace it"
+  /// The button that leaves that file as it is.
   static let keepOld = "Don’t"
+  /// The question before the program ends with a recording that has no file.
   static let leavesUnkept = "The recording is not kept yet. Leave without it?"
+  /// The button that ends the program and drops the recording.
   static let leaveWithout = "leave"
+  /// The button that leads to the file's name, and ends the program once it is written.
   static let keepFirst = "keep it"
+  /// The button that does not end the program.
   static let stay = "stay"
 
+  /// The question before a file is overwritten.
   static func replaces(_ path: String) -> String { "\(path) is there already. Replace it?" }
+  /// What is said once the scenario was written, with its number of lines.
   static func kept(_ path: String, _ lines: Int) -> String {
     "Kept in \(path): \(Words.lines(lines)). “coversheet run \(path)” replays it."
   }
@@ -28,6 +46,7 @@ extension Words {
 }
 
 extension ControlWords {
+  /// Begins a recording, and later ends it: a scenario of all acts of the session.
   static let record = ControlWords(
     "record", "Record what is done as a scenario, or keep what was recorded in a file",
     also: "save export scenario script replay capture keep")
