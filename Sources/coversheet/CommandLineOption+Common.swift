@@ -2,37 +2,53 @@ import Notifications
 import TerminalCore
 
 extension CommandLineOption {
+  /// The data folder; without it, the one beside the program or from the environment.
   static let data = CommandLineOption(
     name: "data", value: "DIR", summary: "the folder that holds Fixtures and Themes")
+  /// One policy switch, as `NAME=VALUE`; repeatable, an unknown name is a usage error.
   static let policy = CommandLineOption(
     name: "policy", value: "NAME=VALUE", isRepeatable: true,
     summary: "set a switch, such as group.stackThreshold=5")
+  /// The locale that the phone begins with.
   static let locale = CommandLineOption(
     name: "locale", value: "ID", summary: "the device's locale, such as de_DE")
+  /// The zone that the phone begins in, by its name in the zone database.
   static let timezone = CommandLineOption(
     name: "timezone", value: "ID", summary: "the device's zone, such as Asia/Tokyo")
+  /// The simulated version; other words than the profiles' are refused with a reason.
   static let os = CommandLineOption(
     name: "os", value: "VERSION", choices: Profile.allCases.map { String($0.rawValue) },
     summary: "the system's version; from 17 on as 16", refusal: Profile.refusal)
+  /// A whole number: the same seed plays the same way.
   static let seed = CommandLineOption(
     name: "seed", value: "N", summary: "what everything random is made from")
+  /// Consent for every program of the opened apps, without a question.
   static let allowPrograms = CommandLineOption(
     name: "allow-programs",
     summary: "let the programs of extensions run, within limits of the system")
+  /// Makes a warning decide the exit status as an error does.
   static let strict = CommandLineOption(name: "strict", summary: "count warnings as errors")
+  /// Leaves warnings unsaid; the exit status stays as it is.
   static let quiet = CommandLineOption(name: "quiet", summary: "say errors only")
+  /// Turns `ComplaintFold` off: by default the first three of a kind are printed.
   static let verbose = CommandLineOption(
     name: "verbose", summary: "say each complaint, also the fourth of its kind in a file")
+  /// Color of the output: as the destination allows, or whatever it is.
   static let color = CommandLineOption(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"],
     summary: "whether to use color")
+  /// Seven-bit marks and boxes, for terminals and fonts without others.
   static let ascii = CommandLineOption(name: "ascii", summary: "draw with ASCII characters only")
+  /// Whether the terminal or this program orders right-to-left text.
   static let bidi = CommandLineOption(
     name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),
     summary: "who puts right-to-left words in order; by the terminal if not said")
+  /// No animated frames: what expands or opens is at its end at once.
   static let reduceMotion = CommandLineOption(
     name: "reduce-motion", summary: "let nothing move by itself")
+  /// Sends the terminal no queries, for those that print them or never answer.
   static let noQuery = CommandLineOption(name: "no-query", summary: "ask the terminal nothing")
+  /// A configuration in place of the person's own; it has to be readable.
   static let config = CommandLineOption(
     name: "config", value: "FILE", summary: "read this file instead of config.json")
 
@@ -54,15 +70,21 @@ extension CommandLineOption {
   /// The names of those that decide how the world begins.
   static let ofWorld = ["policy", "locale", "timezone", "os", "seed"]
 
+  /// Taken by every command.
   static let help = CommandLineOption(
     name: "help", letter: "h", summary: "say how this command is used")
+  /// Taken by every command.
   static let version = CommandLineOption(name: "version", summary: "say the program’s version")
+  /// The same result for other programs; `help --schema` has its schema.
   static let json = CommandLineOption(name: "json", summary: "print JSON")
+  /// A time of day, a date with time, or a duration from the scenario's start.
   static let at = CommandLineOption(
     name: "at", value: "TIME", summary: "stop there: 09:41, 2018-06-04T09:41, or +1h from the start"
   )
+  /// A file in place of the standard output; never left half written.
   static let output = CommandLineOption(
     name: "output", letter: "o", value: "FILE", summary: "write there, whole or not at all")
+  /// A theme by name or file, before that of the configuration.
   static let theme = CommandLineOption(
     name: "theme", value: "NAME",
     summary: "a theme’s name, a base16 or theme file, or auto: light or dark as the terminal")

@@ -67,6 +67,7 @@ enum OutputTarget {
 
 /// An error number of the system.
 struct SystemError: Error {
+  /// The value of `errno`.
   let number: Int32
 
   init(_ number: Int32) { self.number = number }

@@ -51,66 +51,93 @@ struct ControlWords {
   /// *Why* as text, with the rules.
   static let copyWhy = ControlWords("why", "Copy the explanation of it", also: "clipboard")
 
+  /// Past the edge of the window the list scrolls along.
   static let down = ControlWords("down", "One row down")
+  /// Past the edge of the window the list scrolls along.
   static let up = ControlWords("up", "One row up; above the first is the list's header")
   static let pageDown = ControlWords("page down", "A page down")
   static let pageUp = ControlWords("page up", "A page up")
+  /// The newest row, since lists begin with it.
   static let first = ControlWords("newest", "To the first row")
+  /// The oldest row, since lists end with it.
   static let last = ControlWords("oldest", "To the last row")
 
+  /// Performs the commands of the advice in *Why*; disabled without any.
   static let tryIt = ControlWords(
     "try", "Do what would have shown the notification better", also: "fix change")
+  /// Opens *Why* for the selection, or for the last act that showed nothing.
   static let why = ControlWords(
     "why", "Explain the selected thing, or what did not happen", also: "explain reason rule because"
   )
+  /// Beside the phone where there is room, else over it.
   static let inspector = ControlWords(
     "inspector", "Show or hide the inspector", also: "panel details")
+  /// Focus alternates between phone and inspector.
   static let nextPane = ControlWords("next pane", "Give the keys to the other pane")
   static let previousTab = ControlWords("previous tab", "The inspector's previous tab")
   static let nextTab = ControlWords("next tab", "The inspector's next tab")
+  /// The phone is hidden meanwhile.
   static let zoom = ControlWords(
     "zoom", "Give the inspector the whole screen, or take it back", also: "full maximize")
 
+  /// Opens the list of payload files near what was opened.
   static let send = ControlWords(
     "send", "Send a payload, from those beside what was opened", also: "push deliver test new")
 
   static let lock = ControlWords("lock", "Lock the phone: its lock screen", also: "screen")
   static let center = ControlWords(
     "center", "Pull Notification Center down", also: "centre notifications pull")
+  /// Needs the unlocked phone.
   static let home = ControlWords("home", "Go to the home screen", also: "springboard")
   static let wake = ControlWords("wake", "Turn the display on", also: "on")
   static let sleep = ControlWords("sleep", "Turn the display off", also: "off")
+  /// As Face ID or Touch ID does before the phone is opened: previews may show.
   static let recognize = ControlWords(
     "recognize", "Let the phone recognize its owner, still locked",
     also: "recognise authenticate face touch")
   static let unlock = ControlWords("unlock", "Unlock the phone", also: "open passcode")
 
+  /// In the past the next recorded event; in the present the next that is due.
   static let nextEvent = ControlWords(
     "next event", "Let time pass until something happens", also: "step forward time")
+  /// Changes nothing: the past is only shown.
   static let previousEvent = ControlWords(
     "previous event", "Look back at the event before", also: "step rewind time")
+  /// What is due in that minute happens at its time.
   static let minuteOn = ControlWords("a minute on", "Let a minute pass", also: "time forward")
+  /// Changes nothing: the past is only shown.
   static let minuteBack = ControlWords("a minute back", "Look back a minute", also: "time rewind")
 
+  /// Opens the list of themes; Esc goes back to the one before.
   static let theme = ControlWords(
     "theme", "Choose a theme; each is shown while it is selected",
     also: "color colour dark light mode appearance keep")
+  /// Steps through the setting's three values for one app.
   static let grouping = ControlWords(
     "grouping", "The next way to group the selected app: Automatic, By App, Off",
     also: "groups stacks threads")
 
+  /// Steps through the profiles; what is in the list stays.
   static let system = ControlWords(
     "os", "Simulate the next version of the system; behavior differs where a rule says so",
     also: "system ios version profile")
 
+  /// Every control by section, with its key and why it is disabled.
   static let help = ControlWords("help", "Show every key", also: "keys shortcuts manual bindings")
+  /// Closes the topmost layer, search or filter, or returns to the present.
   static let back = ControlWords("back", "One level back; never leaves")
+  /// At once, but for a recording that is not kept yet.
   static let quit = ControlWords("leave", "Leave", also: "exit quit close bye")
+  /// Ctrl-C, which no configuration takes away.
   static let interrupt = ControlWords("leave", "Leave, when pressed twice", also: "quit exit kill")
+  /// Ctrl-Z: the shell's job control.
   static let suspend = ControlWords(
     "suspend", "Stop for now; the shell's fg comes back", also: "background shell")
+  /// For a screen that another program has written over.
   static let redraw = ControlWords("redraw", "Draw the screen anew", also: "refresh repaint reload")
+  /// On the sheet that shows a pasted payload.
   static let deliver = ControlWords("deliver", "Deliver it")
+  /// On a sheet with a question.
   static let cancel = ControlWords("cancel", "Go back without doing anything")
 }
 
