@@ -4,6 +4,7 @@ import Notifications
 package struct Fact: Hashable, Sendable {
   /// When, by the simulated clock.
   package let at: Instant
+  /// What happened, with what is needed to take it back.
   package let event: Event
   /// Empty for what was simply done.
   package let reasons: [Reason]

@@ -42,7 +42,9 @@ extension TableRule {
 package struct LintedPush {
   /// An object.
   let payload: JSONNode
+  /// What the payload was read as.
   let content: Content
+  /// The app that gets it.
   let app: LintedApp
 
   /// The `alert` that is an object.

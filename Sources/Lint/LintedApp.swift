@@ -72,6 +72,7 @@ package struct LintedApp: Sendable {
 package struct LintedLanguage: Sendable {
   /// As the app spells it, such as `pt-BR` or `Base`.
   package let name: String
+  /// Looks texts up as a phone in this language does.
   let localizer: Localizer
 
   /// The language that a localizer chooses; nil where the app has none.

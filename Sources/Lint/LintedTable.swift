@@ -12,6 +12,7 @@ struct LintedTable {
 
   /// The table in one language.
   struct Column {
+    /// The language whose file it is.
     let language: LintedLanguage
     /// In the order in which they are looked up.
     let entries: [StringEntry]

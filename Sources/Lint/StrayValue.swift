@@ -6,6 +6,7 @@ import Files
 struct StrayValue {
   /// The key that its author means.
   let key: String
+  /// The value as it is written.
   let value: JSONNode
 
   /// Every one of a payload, in the order of the file.

@@ -15,7 +15,9 @@ package struct BannerQueue: Sendable {
 
   /// A thread of an app (G5).
   private struct Thread: Hashable {
+    /// The app; threads of two apps are never the same.
     let app: BundleIdentifier
+    /// The thread identifier in UTF-8, compared byte for byte (G5).
     let identifier: [UInt8]
 
     init?(_ notification: DeliveredNotification) {

@@ -4,6 +4,7 @@ import Notifications
 package struct CommandHistory: Hashable, Sendable {
   /// A command that was performed.
   package struct Step: Hashable, Sendable {
+    /// What was performed, with all names resolved.
     package let command: Command
     /// The moment after it: of a clock's move its end.
     package let at: Instant

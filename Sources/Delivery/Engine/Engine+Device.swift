@@ -108,6 +108,8 @@ extension Device {
     screen != new.screen || isLocked != new.isLocked || isDisplayOn && !new.isDisplayOn
   }
 
+  /// Locks the phone: the display goes off, no app is in front, and the lock screen is what lights
+  /// up next.
   mutating func lock() {
     isLocked = true
     sleep()
@@ -116,22 +118,26 @@ extension Device {
     screen = .lockScreen
   }
 
+  /// Turns the display off; the owner has to be recognized again.
   mutating func sleep() {
     isDisplayOn = false
     isAuthenticated = false
   }
 
+  /// Turns the display on and recognizes the owner, but leaves it locked.
   mutating func authenticate() {
     isDisplayOn = true
     isAuthenticated = true
   }
 
+  /// Recognizes the owner and opens the phone, at the home screen where it was locked.
   mutating func unlock() {
     if isLocked { screen = .home }
     isLocked = false
     authenticate()
   }
 
+  /// Brings the home screen up; no app and no page of Settings is in front.
   mutating func goHome() {
     screen = .home
     isDisplayOn = true
@@ -139,6 +145,7 @@ extension Device {
     settingsApp = nil
   }
 
+  /// Pulls Notification Center down; the app below stays in front.
   mutating func openNotificationCenter() {
     isDisplayOn = true
     screen = .notificationCenter

@@ -2,7 +2,9 @@ import Notifications
 
 /// A request of an app's code, as it asked for it.
 struct AskedRequest: Sendable {
+  /// The app that asked, and that gets the notification.
   var app: BundleIdentifier
+  /// What it asked for, templates unfilled.
   var request: LocalRequest
   /// What its content can tell of what the app reacted to.
   var values: TemplateValues

@@ -17,9 +17,13 @@ extension State {
 
 /// Puts an extension's view into words.
 private struct Drawing {
+  /// The extension as its bundle declares it.
   let content: ContentExtension
+  /// What it holds now.
   let pane: ExtensionPane
+  /// What its templates are filled with.
   let values: TemplateValues
+  /// The notification's attachments, in order.
   let attachments: [Attachment]
 
   func element(_ element: ViewElement) -> RichView.Element {

@@ -10,11 +10,17 @@ package struct RankedTree: Sendable {
   private var root: Int32 = -1
 
   private struct Node {
+    /// What the tree is sorted by; each key once.
     var key: Int
+    /// What was inserted with the key.
     var value: Int32
+    /// What it adds to `total`.
     var weight: Int32
+    /// The weights of the node and of all below it.
     var total: Int32
+    /// The index of the node with the greater keys below it; -1 for none.
     var left: Int32 = -1
+    /// The index of the node with the lesser keys below it; -1 for none.
     var right: Int32 = -1
   }
 

@@ -7,7 +7,9 @@ struct ClearedRuns: Hashable, Sendable {
   private var replaced: [[Change]] = []
 
   private struct Change: Hashable {
+    /// The app whose run changed.
     let app: BundleIdentifier
+    /// The run before; nil where there was none.
     let old: Int?
   }
 

@@ -7,6 +7,7 @@ package struct Offer: Hashable, Sendable {
   package var title: String
   /// What pressing it does.
   package var command: Command
+  /// How the button is drawn.
   package var role: Role
 
   package init(_ title: String, _ command: Command, _ role: Role = .ordinary) {

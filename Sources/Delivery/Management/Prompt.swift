@@ -5,6 +5,7 @@ import Notifications
 package struct Prompt: Hashable, Sendable {
   /// The app that it is about.
   package var app: BundleIdentifier
+  /// What is asked, which decides the words and the answers.
   package var question: Question
 
   package init(_ question: Question, about app: BundleIdentifier) {

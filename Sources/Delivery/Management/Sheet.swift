@@ -2,7 +2,9 @@ import Notifications
 
 /// A sheet that slid up over the list: choices about one app.
 package struct Sheet: Hashable, Sendable {
+  /// Which sheet it is.
   package var name: Name
+  /// The app whose choices it shows.
   package var app: BundleIdentifier
   /// The delivery number of the notification that it came from (X8, X10); nil where it came from none.
   package var notification: Int?

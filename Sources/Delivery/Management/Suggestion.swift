@@ -3,6 +3,7 @@ import Notifications
 
 /// A row under a notification that asks whether to keep receiving its app's (X11).
 package struct Suggestion: Hashable, Sendable {
+  /// The app that may be kept or turned off.
   package var app: BundleIdentifier
   /// The notification that it stands under.
   package var notification: NotificationKey

@@ -23,6 +23,7 @@ package struct ActionNeeds: Hashable, Sendable {
   package var authentication: Bool
   /// Whether the device is unlocked and the app comes to the front.
   package var foreground: Bool
+  /// The rules that asked for either.
   package var reasons: [Reason]
 
   package init(of action: Action, on device: Device) {

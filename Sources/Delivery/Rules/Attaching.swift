@@ -97,6 +97,7 @@ package struct Attaching: Hashable, Sendable {
 
   /// Why a file was not attached.
   private struct Refusal: Error {
+    /// The rule that refuses it, with why in its details.
     let reason: Reason
 
     init(_ rule: RuleID, _ why: String) { reason = Reason(rule, [.init("why", why)]) }

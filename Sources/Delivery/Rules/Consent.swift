@@ -6,6 +6,7 @@ struct Consent {
   var app: InstalledApp
   /// What is asked, in order.
   var questions: [Prompt.Question] = []
+  /// The rules that decided about the request.
   var reasons: [Reason]
 
   /// X16–X20, X27, X30: decides about a request.

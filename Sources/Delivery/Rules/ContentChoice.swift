@@ -4,6 +4,7 @@ import Notifications
 package struct ContentChoice: Hashable, Sendable {
   /// Its place among the app's content extensions; nil for the system's own view.
   package var index: Int?
+  /// The rules that chose it, or the system's own view.
   package var reasons: [Reason]
 
   package init(category: String?, among extensions: [ContentExtension]) {

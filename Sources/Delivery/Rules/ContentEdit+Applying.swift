@@ -42,10 +42,12 @@ extension Content {
 
 /// Fills templates and remembers what was not there.
 private struct Filler {
+  /// What the templates read.
   let values: TemplateValues
+  /// Paths that led nowhere so far, in order.
   var missing: [String] = []
 
-  // Empty texts count as none, as in payloads.
+  /// Empty texts count as none, as in payloads.
   mutating func words(_ template: Template?) -> String? {
     guard let template else { return nil }
     let filled = template.filled(with: values)
@@ -53,6 +55,8 @@ private struct Filler {
     return filled.value.isEmpty ? nil : filled.value
   }
 
+  /// The text that a template makes: literal words, or a key with its arguments filled. Nil for
+  /// none and for empty words.
   mutating func text(_ template: TextTemplate?) -> Text? {
     switch template {
     case nil: return nil
@@ -63,6 +67,7 @@ private struct Filler {
     }
   }
 
+  /// The value that a template makes, at any depth filled.
   mutating func value(_ template: ValueTemplate) -> JSONValue {
     let filled = template.filled(with: values)
     missing += filled.missing

@@ -105,9 +105,11 @@ extension Settings {
 
 /// What stands in the place of hidden content, and how it was made.
 package struct HiddenPlaceholder: Hashable, Sendable {
+  /// The placeholder as it is shown, in the app's language where its own is used (H3).
   package var words: String
   /// The texts that it was put together from; empty for the system's own.
   package var parts: [ResolvedText] = []
+  /// The rules that made it.
   package var reasons: [Reason]
 }
 
@@ -121,6 +123,7 @@ private struct PlaceholderBuilder {
   private struct Part {
     /// Nil for the system's own.
     var text: Text?
+    /// How many notifications it stands for.
     var number: Int
   }
 
@@ -163,6 +166,7 @@ private struct PlaceholderBuilder {
 
   private var localizer = Localizer(strings: .none, languages: [])
 
+  /// The parts put into words, each with its own number, and joined.
   var placeholder: HiddenPlaceholder {
     let total = parts.map(\.number).saturatingSum
     let hasDefault = parts.contains { $0.text == nil }

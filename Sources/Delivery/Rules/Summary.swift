@@ -53,19 +53,26 @@ extension State {
 /// What members that say the same give to a summary.
 private struct Share {
   var count: Int
+  /// The name that they give; nil for none, for an empty one, and where arguments are ignored
+  /// (T26).
   var argument: String?
+  /// Their category; nil for none.
   var categoryIdentifier: String?
   /// Where the oldest of them stands; shares themselves are in the order of their newest.
   var oldest: Int
   /// Its category's format, where that is usable (T4–T6).
   var format: SummaryFormat?
+  /// The format's text, to be put into words with a number.
   var text: Text?
 }
 
 /// Members whose formats count as one (T16).
 private struct SummaryPart {
+  /// The format that they share.
   var format: SummaryFormat
+  /// The format's text, to be put into words with the part's number.
   var text: Text
+  /// Members by what they say; never empty.
   var shares: [Share]
 
   /// T15: a notification without a name counts all the same.
@@ -93,6 +100,7 @@ private struct SummaryBuilder {
     readFormats(state.app(app)?.app)
   }
 
+  /// T4–T24: the summary, in the app's formats where they can be used, else the system's own words.
   var summary: Summary {
     let parts = parts
     let formatless = shares.filter { $0.format == nil }

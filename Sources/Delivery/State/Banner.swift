@@ -4,6 +4,7 @@ import Notifications
 package struct Banner: Hashable, Sendable {
   /// The notification's number.
   package let number: Int
+  /// When it came down.
   package let shownAt: Instant
   /// When it leaves by itself; nil where it waits for the person (U12).
   package let until: Instant?

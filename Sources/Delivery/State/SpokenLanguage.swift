@@ -3,6 +3,7 @@ import Notifications
 
 /// A language that the phone is set to.
 package struct SpokenLanguage: Hashable, Sendable {
+  /// The language's tag, with script or region where there are words for that alone.
   package let tag: LanguageTag
   /// The apps that have words in it, in order of installation.
   package internal(set) var apps: [BundleIdentifier] = []

@@ -3,6 +3,7 @@ import Notifications
 
 /// All that a category says in one locale. Nothing is put into words before it is asked for.
 package struct WordColumn: Sendable {
+  /// The locale that the phone is imagined to be in.
   package let locale: WordLocale
   /// L17: whether the app does not have the language, so that words of another stand in; of what the system
   /// says by itself, whether the system does not.

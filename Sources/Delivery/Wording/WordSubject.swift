@@ -3,6 +3,7 @@ import Notifications
 
 /// Whose words are tried out: those of a category.
 package struct WordSubject: Hashable, Sendable {
+  /// The app that declares the category.
   package let app: BundleIdentifier
   /// Nil for an app without categories: the system's own words.
   package let category: String?

@@ -3,6 +3,7 @@ import Notifications
 
 /// The fewest changes after which a notification like this one would reach a place.
 package struct Advice: Hashable, Sendable {
+  /// The place that it would reach then.
   package var spot: Reach.Spot
   /// The whole sentence, such as `To see it on the lock screen: deliver Podcasts prominently`.
   package var words: String

@@ -48,6 +48,7 @@ package struct Judgment: Hashable, Sendable {
   package var at: Instant
   /// What was decided, such as `listed on the lock screen`.
   package var words: String
+  /// The rules that made it so, in the order they acted.
   package var reasons: [Reason]
   /// What is wrong with the words that it is about, each with its place.
   package var complaints: [Diagnostic] = []

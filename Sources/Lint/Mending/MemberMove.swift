@@ -28,6 +28,7 @@ struct MemberMove {
 
 /// How the members of objects are set.
 private struct Layout {
+  /// The whole document.
   let bytes: [UInt8]
 
   /// What has to go so that a member is gone with its comma.

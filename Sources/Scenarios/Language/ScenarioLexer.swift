@@ -109,6 +109,7 @@ extension UInt8 {
   /// Whether it is a space, a tab or a carriage return: what separates words within a line.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
+  /// Whether it can be in an option's key: an ASCII letter, a digit or `-`.
   var isKeyByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,6 +3,7 @@
 struct PatternReader {
   /// What is wrong with one, as a part of a sentence.
   struct Mistake: Error, Hashable {
+    /// What is wrong, without a full stop.
     let message: String
 
     init(_ message: String) { self.message = message }

@@ -16,6 +16,7 @@ extension SourceText {
 private struct OneLine {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
+  /// What was kept so far, in UTF-8.
   var text: [UInt8] = []
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -25,6 +26,7 @@ private struct OneLine {
     text.reserveCapacity(bytes.count)
   }
 
+  /// Goes on to the end of the bytes; blanks at the end of the text are dropped.
   mutating func read() {
     while index < bytes.endIndex {
       switch bytes[index] {
