@@ -14,7 +14,9 @@ package struct PackedStrings: Sendable {
 
   /// Where a text of the table is.
   package struct Span: Hashable, Sendable {
+    /// The first byte, from 0.
     var start: UInt32
+    /// Behind the last byte; equal to `start` for empty text.
     var end: UInt32
 
     package init(_ range: Range<Int>) {
@@ -22,12 +24,15 @@ package struct PackedStrings: Sendable {
       end = UInt32(truncatingIfNeeded: range.upperBound)
     }
 
+    /// The bytes as an index into the table's bytes.
     var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   /// A byte of the file and its line, from which a place is made when it is needed.
   package struct Spot: Hashable, Sendable {
+    /// From 0 at the start of the file.
     package let byte: UInt32
+    /// The line that the byte is on.
     package let line: UInt32
 
     package init(byte: Int, line: Int) {

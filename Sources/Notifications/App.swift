@@ -1,9 +1,12 @@
 /// An app as its bundle declares it.
 package struct App: Hashable, Sendable {
+  /// What scenarios, pushes and settings name it by (`CFBundleIdentifier`).
   package var bundleIdentifier: BundleIdentifier
+  /// The name that the person reads, such as in a banner.
   package var displayName: String
   /// One grapheme to draw as its icon; empty for the initial of its name.
   package var icon = ""
+  /// The kinds it declares, in the order of the file; the first of an identifier counts (A2).
   package var categories: [Category] = []
   /// What it asks for at first launch (X16).
   package var authorizationOptions: AuthorizationOptions = [.alert, .sound, .badge]
@@ -13,11 +16,15 @@ package struct App: Hashable, Sendable {
   package var isAppClip = false
   /// The settings that it starts with (G2, U14).
   package var initialSettings = Settings()
+  /// How its notification center delegate answers.
   package var delegate = AppDelegate()
+  /// `UIBackgroundModes` of its property list, as written there.
   package var backgroundModes: [String] = []
   /// The files that it can play, by name; nil where they cannot be looked up (R12).
   package var sounds: Set<String>?
+  /// The keys of what Apple lets it do, such as `com.apple.developer.usernotifications.…`.
   package var entitlements: [String] = []
+  /// `CFBundleDevelopmentRegion`; nil where it states none.
   package var developmentRegion: String?
   /// Where location triggers of its own can be, in the order of the file.
   package var regions: [Region] = []

@@ -4,14 +4,23 @@ package struct AuthorizationOptions: NamedOptions {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// A number on the app's icon.
   package static let badge = AuthorizationOptions(rawValue: 1)
+  /// Sounds with its notifications.
   package static let sound = AuthorizationOptions(rawValue: 2)
+  /// Banners, the list and the lock screen.
   package static let alert = AuthorizationOptions(rawValue: 4)
+  /// Notifications on a car's display (`UNAuthorizationOptions.carPlay`).
   package static let carPlay = AuthorizationOptions(rawValue: 8)
+  /// Alerts that ignore the ringer switch and Do Not Disturb; Apple has to entitle the app (R2).
   package static let criticalAlert = AuthorizationOptions(rawValue: 16)
+  /// A button in Settings that leads to the app's own page of settings.
   package static let providesAppNotificationSettings = AuthorizationOptions(rawValue: 32)
+  /// Quiet delivery on trial, without a question to the person.
   package static let provisional = AuthorizationOptions(rawValue: 64)
+  /// Reading aloud by Siri (`UNAuthorizationOptions.announcement`).
   package static let announcement = AuthorizationOptions(rawValue: 128)
+  /// Breaking through quiet times; Apple has to entitle the app (R14).
   package static let timeSensitive = AuthorizationOptions(rawValue: 256)
 
   package static let names: [(option: AuthorizationOptions, name: String)] = [

@@ -1,13 +1,18 @@
 /// A reading of calendar and clock, Gregorian.
 package struct CivilTime: Hashable, Sendable {
+  /// Gregorian, also before that calendar was introduced.
   package var year: Int
   /// 1 to 12.
   package var month: Int
   /// 1 to 31.
   package var day: Int
+  /// 0 to 23.
   package var hour: Int
+  /// 0 to 59.
   package var minute: Int
+  /// 0 to 59; leap seconds are not counted.
   package var second: Int
+  /// 0 to 999.
   package var millisecond: Int
 
   package init(

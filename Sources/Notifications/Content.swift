@@ -23,18 +23,29 @@ package struct Content: Hashable, Sendable {
 
   /// What a notification says and asks for.
   package struct Fields: Hashable, Sendable {
+    /// The first line, emphasized; nil where none is stated.
     package var title: Text?
+    /// The second line; nil where none is stated.
     package var subtitle: Text?
     package var body: Text?
+    /// The number for the app's icon; nil leaves it as it is.
     package var badge: Int?
     package var sound: Sound?
+    /// What it is grouped by within its app; nil where none is stated.
     package var threadIdentifier: String?
+    /// Names the `Category` whose actions and options apply; nil where none is stated.
     package var categoryIdentifier: String?
+    /// `UNNotificationContent.summaryArgument`: what a group's summary names it by.
     package var summaryArgument: String?
+    /// `UNNotificationContent.summaryArgumentCount`: how many things it stands for.
     package var summaryArgumentCount: Int?
+    /// The files that go with it, in the order stated.
     package var attachments: [Attachment] = []
+    /// `UNNotificationContent.launchImageName`; nil where none is stated.
     package var launchImageName: String?
+    /// The name of a `UNNotificationInterruptionLevel`; nil where none is stated.
     package var interruptionLevel: String?
+    /// What the app attached for itself (`UNNotificationContent.userInfo`).
     package var userInfo: UserInfo = .none
     /// What a payload holds, taken apart for extensions; nil where none can read it.
     package var payloadValues: JSONValue?
@@ -147,10 +158,13 @@ package enum UserInfo: Hashable, Sendable {
 /// A file that goes with a notification (`UNNotificationAttachment`); the first with a picture is its
 /// thumbnail (P22).
 package struct Attachment: Hashable, Sendable {
+  /// What the app and its extensions name it by.
   package var identifier: String
+  /// Where the file lies.
   package var path: String
   /// How big it is, in bytes; nil where there is no file.
   package var byteCount: Int?
+  /// What kind of file it is; nil where that is not known.
   package var format: MediaFormat?
   /// How long a sound or a film is; nil where it is neither, or does not say.
   package var length: Interval?

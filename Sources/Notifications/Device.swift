@@ -3,10 +3,13 @@ package struct Device: Hashable, Sendable {
   /// The system where none is named.
   package static let standardProfile = Profile.ios12
 
+  /// The version of the system that it simulates.
   package var profile = Device.standardProfile
+  /// An identifier such as `en_US`, for the forms of dates, times and numbers.
   package var locale = "en_US"
   /// Most wanted first.
   package var languages = ["en"]
+  /// The zone of its clock.
   package var timeZone: TimeZone
   /// Whether clocks count to 24; nil as the locale does.
   package var uses24HourClock: Bool?

@@ -1,6 +1,8 @@
 /// A place on the screen, in columns and rows from 0 at the top and physical left.
 package struct Point: Hashable, Sendable {
+  /// From 0 at the physical left, whatever the direction of the text.
   package var column: Int
+  /// From 0 at the top.
   package var row: Int
 
   package init(column: Int, row: Int) {
@@ -11,6 +13,7 @@ package struct Point: Hashable, Sendable {
 
 /// An extent, in columns and rows.
 package struct Size: Hashable, Sendable {
+  /// The width in terminal columns, not characters.
   package var columns: Int
   package var rows: Int
 
@@ -22,7 +25,9 @@ package struct Size: Hashable, Sendable {
 
 /// A rectangle of cells. Empty when its size is.
 package struct Rect: Hashable, Sendable {
+  /// The top left cell.
   package var origin: Point
+  /// How far it extends to the right and down from `origin`.
   package var size: Size
 
   package init(column: Int, row: Int, columns: Int, rows: Int) {

@@ -1,7 +1,10 @@
 /// A color in numbers, for files and for finding the nearest.
 package struct RGB: Hashable, Sendable {
+  /// The share of red, 0 to 255.
   package var red: UInt8
+  /// The share of green, 0 to 255.
   package var green: UInt8
+  /// The share of blue, 0 to 255.
   package var blue: UInt8
 
   package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {

@@ -22,9 +22,14 @@ package struct Attributes: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Heavier strokes; some terminals draw them brighter instead.
   package static let bold = Attributes(rawValue: 1)
+  /// Fainter than usual.
   package static let dim = Attributes(rawValue: 2)
+  /// Slanted letters.
   package static let italic = Attributes(rawValue: 4)
+  /// A line below, blanks included.
   package static let underline = Attributes(rawValue: 8)
+  /// Foreground and background exchanged.
   package static let reverse = Attributes(rawValue: 16)
 }

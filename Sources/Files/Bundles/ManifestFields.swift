@@ -138,6 +138,10 @@ struct ManifestFields: JSONComplaining {
     return Text(.localized(LocalizedText(key: key, arguments: arguments)), at: node.place)
   }
 
+  /// Finds the value of a key and complains where it is of another kind.
+  ///
+  /// - Parameter needed: What the complaint says is needed instead.
+  /// - Returns: nil for a missing key, for null, and for a value of another kind.
   mutating func value(
     _ parent: JSONNode, _ name: StaticString, _ kind: JSONNode.Kind, needed: String
   ) -> JSONNode? {

@@ -44,10 +44,18 @@ package final class JSONDocument {
     }
   }
 
+  /// Lends the bytes of the document for the length of a call.
   func withBytes<Result>(_ body: (CheckedBytes) -> Result) -> Result {
     body(bytes.all)
   }
 
+  /// Takes over a range of a file's bytes and drops the diagnostics of what it held before.
+  ///
+  /// - Parameters:
+  ///   - file: All bytes of the file.
+  ///   - range: Which of them are the document.
+  ///   - line: The line of the first of them.
+  ///   - column: The column of the first of them.
   func begin(_ file: [UInt8], _ range: Range<Int>, line: Int, column: Int) {
     bytes.copy(range, of: file)
     self.range = range

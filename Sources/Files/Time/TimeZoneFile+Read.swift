@@ -27,20 +27,27 @@ extension TimeZoneFile {
 
 /// Walks over the bytes of a compiled zone; every length is checked.
 private struct TimeZoneBytes {
+  /// What a block begins with: 44 bytes (RFC 8536, section 3.1).
   struct Header {
+    /// 1 to 4; from 2 on a second block with 64-bit times follows.
     var version: Int
     /// isutcnt, isstdcnt, leapcnt, timecnt, typecnt, charcnt.
     var counts: [Int]
 
+    /// The length in bytes of the block behind the header, whose times take 4 or 8 bytes each.
     func byteCount(timeBytes: Int) -> Int {
       counts[3] * (timeBytes + 1) + counts[4] * 6 + counts[5] + counts[2] * (timeBytes + 4)
         + counts[1] + counts[0]
     }
   }
 
+  /// The tables of one block, as far as they are needed: neither leap seconds nor indicators.
   struct Block {
+    /// Seconds since 1970, strictly ascending.
     var transitions: [Int64]
+    /// For each transition the index of its type, always within `types`.
     var typeOfTransition: [Int]
+    /// The local times of the zone; never empty.
     var types: [TimeZoneFile.LocalTimeType]
   }
 
@@ -49,12 +56,17 @@ private struct TimeZoneBytes {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Steps over bytes; false, and no step, where fewer are left.
   mutating func skip(_ count: Int) -> Bool {
     guard count <= bytes.count - at else { return false }
     at += count
     return true
   }
 
+  /// Reads a header and steps behind it.
+  ///
+  /// - Returns: nil without the letters `TZif`, for a version outside 1 to 4, and for a count above
+  ///   65,536.
   mutating func header() -> Header? {
     guard bytes.count - at >= 44, bytes[at...].starts(with: Array("TZif".utf8)) else { return nil }
     let version = bytes[at + 4] == 0 ? 1 : Int(bytes[at + 4]) - Int(UInt8(ascii: "0"))
@@ -66,6 +78,10 @@ private struct TimeZoneBytes {
     return Header(version: version, counts: counts)
   }
 
+  /// Reads the block that a header announces and steps behind it.
+  ///
+  /// - Returns: nil where it is cut short, has no type, names a type that it lacks, or its
+  ///   transitions do not ascend.
   mutating func block(_ header: Header, timeBytes: Int) -> Block? {
     let start = at
     guard skip(header.byteCount(timeBytes: timeBytes)), header.counts[4] > 0 else { return nil }

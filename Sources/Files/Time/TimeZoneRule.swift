@@ -8,18 +8,24 @@ struct TimeZoneRule: Hashable, Sendable {
   /// The time of summer, with when it begins and ends; nil where clocks never change.
   let summer: Summer?
 
+  /// The other half of the year, in the zones that have one.
   struct Summer: Hashable, Sendable {
+    /// The offset and abbreviation that hold from `start` to `end`.
     var time: TimeZoneFile.LocalTimeType
+    /// When it begins, by the clock of standard time.
     var start: YearlyMoment
+    /// When it ends, by the clock of summer; earlier in the year than `start` in the south.
     var end: YearlyMoment
   }
 
   /// A day of the year and the local time on it.
   struct YearlyMoment: Hashable, Sendable {
+    /// The day that the moment is counted from.
     var day: Day
     /// Seconds from midnight; below zero and above a day are allowed.
     var seconds: Int
 
+    /// The three ways in which POSIX writes a day of the year.
     enum Day: Hashable, Sendable {
       /// 1 to 365, 29 February never counted.
       case julian(Int)

@@ -3,6 +3,7 @@ import TerminalCore
 /// A picture as the child process writes it: width and height of four bytes each, the lowest first, and the
 /// pixels.
 enum PictureMessage {
+  /// The message for a picture: 8 bytes of extent, then its pixels as they are.
   static func bytes(of picture: Picture) -> [UInt8] {
     [picture.width, picture.height].flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }

@@ -31,6 +31,7 @@ private struct SVGDrawing {
     self.palette = palette
   }
 
+  /// Adds a piece of a row, counted from 0: its background and its characters.
   mutating func add(_ part: RowPart, row: Int) {
     switch part {
     case .run(let run):
@@ -104,6 +105,7 @@ private struct SVGDrawing {
       + look.attributes.svg + ">" + word.escapedForMarkup + "</text>\n"
   }
 
+  /// Adds the cursor as an upright bar in the accent color, at the left of its cell.
   mutating func addCursor(_ point: Point) {
     let color = FileLook(Style(.accent), in: palette).foreground
     patches += Rect(column: 0, row: 1, columns: 2, rows: Self.cell.rows - 2)
@@ -116,6 +118,12 @@ private struct SVGDrawing {
       row: Self.margin + point.row * Self.cell.rows)
   }
 
+  /// The whole file, with all that was added so far.
+  ///
+  /// - Parameters:
+  ///   - size: The extent of the frame in columns and rows, without the margin.
+  ///   - title: The document's title in plain text; left out when empty.
+  ///   - language: The value of its `lang` attribute.
   func document(size: Size, title: String, language: String) -> String {
     let width = size.columns * Self.cell.columns + 2 * Self.margin
     let height = size.rows * Self.cell.rows + 2 * Self.margin
