@@ -64,10 +64,15 @@ extension Situation.Change {
 
 /// What a place needs that others do not.
 private struct Needs {
+  /// What the payload must have.
   var content: Situation.Change.Addition
+  /// The switch in Settings that governs the place.
   var toggle: Settings.Switch
+  /// What the app must have asked for (U5).
   var option: AuthorizationOptions
+  /// What the app must answer while it is in front (P10).
   var presentation: PresentationOptions
+  /// What else may be in the way, of the phone or the policies; tried last.
   var others: [Situation.Change]
 
   init(of spot: Reach.Spot) {

@@ -97,6 +97,7 @@ struct ScenarioLexer {
 }
 
 extension UInt8 {
+  /// What ends a line, alone or behind a carriage return.
   static let lineFeed = UInt8(ascii: "\n")
   static let hash = UInt8(ascii: "#")
   static let equals = UInt8(ascii: "=")
