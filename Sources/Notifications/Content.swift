@@ -43,7 +43,7 @@ package struct Content: Hashable, Sendable {
     package var attachments: [Attachment] = []
     /// `UNNotificationContent.launchImageName`; nil where none is stated.
     package var launchImageName: String?
-    /// The name of a `UNNotificationInterruptionLevel`; nil where none is stated.
+    /// `interruption-level` as written, not checked; nil where none is stated.
     package var interruptionLevel: String?
     /// What the app attached for itself (`UNNotificationContent.userInfo`).
     package var userInfo: UserInfo = .none
