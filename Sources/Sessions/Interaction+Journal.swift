@@ -86,6 +86,7 @@ extension Interaction {
 
   /// Ends: what the clock did since the last act is written down, too, and what could not be written.
   package mutating func finish() {
+    writeAnswers()
     if let line = takeClockLine() {
       write([line], isBranch: false)
     } else if !unwrittenLines.isEmpty {

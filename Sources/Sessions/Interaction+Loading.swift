@@ -29,7 +29,7 @@ extension Interaction {
   package mutating func tellLoading(at time: Duration) {
     if isLoading || loadingSince != nil { model.followLoading(scene) }
     guard let since = loadingSince else {
-      if isLoading { loadingSince = time }
+      if isLoading { loadingSince = time } else { writeAnswers() }
       return
     }
     guard isLoading else {
@@ -59,6 +59,7 @@ extension Interaction {
     isJournalBehind = true
     loadingSince = nil
     isLoadingTold = false
+    writeAnswers()
     _ = handle(.told(Words.stoppedLoading(count: session.state.list.count)))
   }
 }

@@ -22,7 +22,9 @@ struct RowOfferTests {
     #expect(stage.model.phone.offered.rowIndex == nil, "\(stage.text)")
   }
 
-  @Test("X22, X23: j goes on to a provisional notification's buttons, Enter opens what they say, k comes back")
+  @Test(
+    "X22, X23: j goes on to a provisional notification's buttons, Enter opens what they say, k comes back"
+  )
   func trial() {
     var stage = ScreenHarness.pods()
     stage.play(ScreenHarness.trial)

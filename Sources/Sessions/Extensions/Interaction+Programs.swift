@@ -45,7 +45,7 @@ extension Interaction {
 
   /// Writes the answers down that came while something was loading.
   mutating func writeAnswers() {
-    guard hasUnwrittenAnswer, !isLoading else { return }
+    guard hasUnwrittenAnswer else { return }
     hasUnwrittenAnswer = false
     write([], isBranch: false)
   }
