@@ -56,7 +56,7 @@ let package = Package(
       name: "coversheet",
       dependencies: [
         "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files",
-        "Explaining", "Delivery", "Push", "Notifications", "TerminalCore",
+        "Explaining", "Localization", "Delivery", "Push", "Notifications", "TerminalCore",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
     .executableTarget(
       name: "coversheet-bench",
@@ -90,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: ["Notifications", "Delivery", "Scenarios", "Screens", "TestSupport"]),
-    .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
+    .testTarget(
+      name: "DeliveryTests", dependencies: ["Notifications", "Push", "Delivery", "TestSupport"]),
     .testTarget(
       name: "ExplainingTests",
       dependencies: ["Explaining", "Delivery", "Notifications", "TestSupport"]),
@@ -118,6 +119,7 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: [
+        "Screens", "Push",
         "Sessions", "Scenarios", "Files", "Delivery", "Notifications", "TerminalCore",
         "Programs", "TestSupport", "coversheet",
       ]),

@@ -54,6 +54,24 @@ struct ModuleTests {
     }
   }
 
+  @Test("What a target imports is among its own dependencies in the package")
+  func importsAreDeclared() throws {
+    let root = URL(filePath: Checkout.path)
+    let package = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let tests = try FileManager.default.contentsOfDirectory(atPath: root.path() + "/Tests")
+    let folders =
+      Module.allCases.map { "Sources/\($0.rawValue)" }
+      + tests.filter { $0.hasSuffix("Tests") }.map { "Tests/\($0)" }
+    let modules = Set(Module.allCases.map(\.rawValue) + ["TestSupport"])
+    for folder in folders.sorted() {
+      let name = String(folder.split(separator: "/")[1])
+      let imports = SwiftFile.all(in: root.appending(path: folder)).flatMap(\.imports)
+      let missing = Set(imports).intersection(modules)
+        .subtracting(dependencies(of: name, in: package) + [name])
+      #expect(missing.isEmpty, "\(name) imports \(missing.sorted()); name them in Package.swift")
+    }
+  }
+
   private func closure(of name: String, _ direct: (String) -> [String]) -> Set<String> {
     direct(name).reduce(into: []) { $0.formUnion(closure(of: $1, direct).union([$1])) }
   }
