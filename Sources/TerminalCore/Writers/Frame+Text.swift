@@ -30,13 +30,13 @@ extension CellRun {
   fileprivate var summary: String {
     let end = columns.upperBound - 1
     let place = columns.count == 1 ? "\(end)" : "\(columns.lowerBound)-\(end)"
-    return "\(place) \(style.summary)"
+    return "\(place) \(style.words)"
   }
 }
 
 extension Style {
-  /// The style in words: `critical on surface bold`.
-  fileprivate var summary: String {
+  /// The style in words, such as `critical on surface bold`; the background only where something else is behind.
+  package var words: String {
     var words = [foreground.rawValue]
     if background != .background { words += ["on", background.rawValue] }
     return (words + attributes.names).joined(separator: " ")
