@@ -13,46 +13,57 @@ struct BannerTests {
     return phone
   }
 
-  /// What shows as a banner in each second, a letter each; `-` for nothing.
-  private func watch(_ phone: inout Phone, seconds: Int) throws -> String {
-    var shown = ""
-    for _ in 0..<seconds {
-      shown += phone.state.banner.map { phone.state.notification($0.number).name } ?? "-"
-      try phone.perform(.advance(to: phone.state.now + .seconds(1)))
-    }
-    return shown
-  }
-
   @Test("U12, P8: a banner leaves after five seconds, and the next one waits for that")
   func turns() throws {
     var phone = try home()
-    try phone.send("a")
-    let first = try watch(&phone, seconds: 3)
-    try phone.send("b")
-    #expect(first + (try watch(&phone, seconds: 9)) == "aaaaabbbbb--")
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     a--bc-------------"),
+      .banner("   aaaaabbbbbccccc---"),
+      .waiting("  ---b2ccccc--------"))
   }
 
   @Test("P8: one of the same thread takes the banner's place, with the whole time")
   func sameThread() throws {
     var phone = try home()
-    try phone.send("a", thread: "t")
-    let first = try watch(&phone, seconds: 3)
-    try phone.send("b", thread: "t")
-    #expect(first + (try watch(&phone, seconds: 6)) == "aaabbbbb-")
-    try phone.send("c", thread: "t")
-    try phone.send("d", thread: "t", app: "com.example.mail")
-    #expect(try watch(&phone, seconds: 11) == "cccccddddd-")
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     a--b-----", thread: "t"),
+      .banner("   aaabbbbb-"))
+  }
+
+  @Test("P8, G4: a thread of the same name in another app is another thread, which waits")
+  func otherThread() throws {
+    var phone = try home()
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     c----------", thread: "t"),
+      .push("     d----------", to: "com.example.mail", thread: "t"),
+      .banner("   cccccddddd-"))
+  }
+
+  @Test("P8: of two that wait in one thread only the newer is shown, when its own turn comes")
+  func waitingThread() throws {
+    var phone = try home()
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     a---------------"),
+      .push("     -b-d------------", thread: "t"),
+      .push("     --c-------------", to: "com.example.mail"),
+      .waiting("  -b222ddddd------"),
+      .banner("   aaaaacccccddddd-"))
   }
 
   @Test("U12: a persistent banner stays until somebody acts, and others wait for that")
   func persistent() throws {
     var phone = try home()
     try phone.perform(.set("com.example.chat", [.bannerStyle(.persistent)]))
-    try phone.send("a")
-    try phone.send("b", app: "com.example.mail")
-    #expect(try watch(&phone, seconds: 9) == "aaaaaaaaa")
-    try phone.perform(.banner(.dismiss))
-    #expect(try watch(&phone, seconds: 6) == "bbbbb-")
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     a--------------"),
+      .push("     b--------------", to: "com.example.mail"),
+      .does("     ---------x-----", .banner(.dismiss)),
+      .banner("   aaaaaaaaabbbbb-"))
     #expect(throws: Refusal.self) { try phone.perform(.banner(.dismiss)) }
     #expect(phone.rows(.notificationCenter).count == 2)
   }
@@ -61,8 +72,7 @@ struct BannerTests {
   func seconds() throws {
     var phone = try home()
     try phone.perform(.setPolicy(name: "banner.seconds", value: "2"))
-    try phone.send("a")
-    #expect(try watch(&phone, seconds: 3) == "aa-")
+    try phone.expectTimeline(step: .seconds(1), .push("a--"), .banner("aa-"))
   }
 
   @Test("A14: a tapped banner opens its notification")
@@ -82,7 +92,7 @@ struct BannerTests {
     try phone.send("b")
     try phone.send("c")
     try phone.perform(.removeDelivered("com.example.chat", ["a", "b"]))
-    #expect(try watch(&phone, seconds: 6) == "ccccc-")
+    try phone.expectTimeline(step: .seconds(1), .banner("ccccc-"))
     try phone.send("d")
     try phone.perform(.uninstall("com.example.chat"))
     #expect(phone.state.banner == nil)
@@ -108,14 +118,30 @@ struct BannerTests {
     try phone.perform(.set("com.example.mail", [.toggle(.notificationCenter, false)]))
     try phone.send("b", app: "com.example.mail")
     #expect(phone.rows(.notificationCenter) == ["a"])
-    #expect(try watch(&phone, seconds: 11) == "aaaaabbbbb-")
+    try phone.expectTimeline(step: .seconds(1), .banner("aaaaabbbbb-"))
   }
 
-  @Test("G26: a banner whose notification is replaced shows the new one")
+  @Test("G26: a banner whose notification is replaced shows the new one, with the whole time")
   func replaced() throws {
     var phone = try home()
-    try phone.send("a", collapse: "c")
-    try phone.send("b", collapse: "c")
-    #expect(try watch(&phone, seconds: 6) == "bbbbb-")
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     a--b-----", collapse: "c"),
+      .banner("   aaabbbbb-"))
+  }
+
+  @Test(
+    "P3, P4, P5: what comes to a locked phone or into the open list shows no banner, and is heard")
+  func whereBannersShow() throws {
+    var phone = try home()
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     a-b-c-d----", sound: Sound()),
+      .does("     -l---------", .device(.lock)),
+      .does("     ---u-------", .device(.unlock)),
+      .does("     -----c-----", .device(.center)),
+      .banner("   a---c------"),
+      .heard("    a-b-c-d----"),
+      .wakes("    --b--------"))
   }
 }

@@ -41,13 +41,14 @@ package struct Phone {
   /// Sends a push that is named as its body, and lets no time pass.
   package mutating func send(
     _ name: String, thread: String? = nil, app: BundleIdentifier = "com.example.chat",
-    collapse: String? = nil, sound: Sound? = nil, badge: Int? = nil
+    collapse: String? = nil, sound: Sound? = nil, badge: Int? = nil, isMutable: Bool = false
   ) throws {
     var content = Content(body: .literal(name))
     content.threadIdentifier = thread
     content.sound = sound
     content.badge = badge
-    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    var payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    payload.isMutable = isMutable
     try perform(
       .push(PushRequest(app: app, payload: payload, collapseIdentifier: collapse, name: name)))
   }

@@ -4,7 +4,7 @@ import Notifications
 package struct ServiceRun: Hashable, Sendable {
   /// The notification's delivery number.
   package let number: Int
-  /// The app whose extension runs; it handles one delivery at a time (V10).
+  /// The app whose extension runs; what arrives later does not overtake it (V10).
   package let app: BundleIdentifier
   /// The extension's name.
   package let name: String

@@ -1,0 +1,162 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("Service extensions while time passes")
+struct ServiceTimelineTests {
+  private let chat: BundleIdentifier = "com.example.chat"
+
+  /// A phone whose app answers after a while, and at the end of its time after another.
+  private func phone(
+    after delay: Int64, atExpiry late: Int64? = nil,
+    misbehaves: ServiceExtension.Misbehavior = .none
+  ) throws -> Phone {
+    var phone = try Phone(apps: ["com.example.mail"])
+    var app = App(bundleIdentifier: chat, displayName: "Chat")
+    var service = ServiceExtension(name: "Work")
+    service.steps = [.init(after: .seconds(delay), edit: .title("Worked"))]
+    service.onTimeWillExpire = late.map { [.init(after: .seconds($0), edit: .title("Late"))] }
+    service.misbehavior = misbehaves
+    app.serviceExtension = service
+    try phone.perform(.install(app, isGranted: true))
+    return phone
+  }
+
+  @Test("V3: nothing of a notification is seen or heard while its extension has it")
+  func unseen() throws {
+    var phone = try phone(after: 3)
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("               a-----", sound: Sound(), isMutable: true),
+      .inExtension("        aaa---"),
+      .rows(.lockScreen, "  ---111"),
+      .heard("              ---a--"),
+      .wakes("              ---a--"),
+      .titles("             ---W--"))
+  }
+
+  @Test("V10: what comes later waits for what is in the extension; other apps do not")
+  func order() throws {
+    var phone = try phone(after: 4)
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("               a-------", isMutable: true),
+      .push("               -b------"),
+      .push("               --c-----", to: "com.example.mail"),
+      .inExtension("        aaaa----"),
+      .queued("             -bbb----"),
+      .rows(.lockScreen, "  --112222"),
+      .newest(.lockScreen, "--ccbbbb"))
+  }
+
+  @Test("V10: two for the extension are worked on side by side, each for its whole time")
+  func sideBySide() throws {
+    var phone = try phone(after: 3)
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("               ab------", isMutable: true),
+      .inExtension("        a22b----"),
+      .titles("             ---WW---"))
+  }
+
+  @Test("V10: with service.ordered off the later one overtakes, and the earlier rises above it")
+  func overtaking() throws {
+    var phone = try phone(after: 3)
+    try phone.perform(.setPolicy(name: "service.ordered", value: "false"))
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("               a-----", isMutable: true),
+      .push("               -b----"),
+      .queued("             ------"),
+      .newest(.lockScreen, "-bbaaa"))
+  }
+
+  @Test("V5: an answer at 29 s counts; at 30 s the extension is told that its time is over")
+  func deadlines() throws {
+    var inTime = try phone(after: 29, atExpiry: 0)
+    try inTime.expectTimeline(
+      step: .seconds(29),
+      .push("       a--", isMutable: true),
+      .expiry("     ---"),
+      .titles("     -W-"))
+    var late = try phone(after: 31, atExpiry: 0)
+    try late.expectTimeline(
+      step: .seconds(10),
+      .push("       a----", isMutable: true),
+      .inExtension("aaa--"),
+      .expiry("     ---a-"),
+      .titles("     ---L-"))
+  }
+
+  @Test("V5, V6: after the time it has one second more; then the original is shown")
+  func grace() throws {
+    for (delay, title) in [(0, "L---"), (1, "-L--"), (2, "-B--")] as [(Int64, String)] {
+      var phone = try phone(after: 60, atExpiry: delay)
+      try phone.send("a", isMutable: true)
+      try phone.advance(to: phone.state.now + .seconds(29))
+      try phone.expectTimeline(
+        step: .seconds(1),
+        .expiry("-a---"),
+        .titles("-" + title))
+    }
+  }
+
+  @Test(
+    "V7, V8, V9: what fails or answers nothing leaves the original at once, one that hangs at 31 s")
+  func misbehaving() throws {
+    for (misbehaves, titles) in [
+      (.crash, "-B---"), (.exceedMemory, "-B---"), (.completeTwice, "-W---"),
+      (.emptyContent, "-B---"), (.hang, "----B"),
+    ] as [(ServiceExtension.Misbehavior, String)] {
+      var phone = try phone(after: 8, misbehaves: misbehaves)
+      try phone.expectTimeline(
+        step: .seconds(8),
+        .push("  a----", isMutable: true),
+        .titles(titles))
+    }
+  }
+
+  @Test("K24: what is in the extension of an app that is deleted, or waits for it, never shows")
+  func deleted() throws {
+    var phone = try phone(after: 3)
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("               a-----", isMutable: true),
+      .push("               -b----"),
+      .does("               --x---", .uninstall(chat)),
+      .rows(.lockScreen, "  ------"))
+  }
+}
+
+extension ContentEdit {
+  fileprivate static func title(_ words: String) -> ContentEdit {
+    ContentEdit([.title(.words(Template(words)))])
+  }
+}
+
+extension Lane<Phone> {
+  /// The first letter of the title under which a notification enters the list; `B` for one without a title.
+  fileprivate static func titles(_ picture: String) -> Lane {
+    Lane("titles", picture) { state, facts in
+      facts.compactMap { fact in
+        guard case .listed(let number, _) = fact.event else { return nil }
+        guard case .literal(let title)? = state.notification(number).content.title?.wording else {
+          return "B"
+        }
+        return title.first
+      }
+    }
+  }
+
+  /// Whose extension is told in a step that its time is over.
+  fileprivate static func expiry(_ picture: String) -> Lane {
+    Lane("expiry", picture) { state, facts in
+      facts.compactMap { fact in
+        guard case .service(.expired(let number)) = fact.event else { return nil }
+        return state.notification(number).name.first
+      }
+    }
+  }
+}
