@@ -74,8 +74,8 @@ extension ControlID {
     case .up: -1
     case .pageDown: page
     case .pageUp: -page
-    case .first: -1_000_000
-    case .last: 1_000_000
+    case .first: -RowChoice.beyond
+    case .last: RowChoice.beyond
     default: nil
     }
   }

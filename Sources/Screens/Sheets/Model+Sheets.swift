@@ -4,6 +4,12 @@ extension Model {
   /// Opens a sheet over everything else.
   mutating func open(_ sheet: some ModalSheet) { sheets.append(sheet) }
 
+  /// Asks something in the place of what was asked of its kind before.
+  mutating func ask<Question: ModalSheet>(_ question: Question) {
+    sheets.removeAll { $0 is Question }
+    open(question)
+  }
+
   /// Gives an input to the topmost sheet.
   ///
   /// - Returns: What is to be done; nil where there is no sheet, or it has no answer.

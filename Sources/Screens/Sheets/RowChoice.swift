@@ -4,6 +4,9 @@ struct RowChoice: Hashable, Sendable {
   private(set) var selected = 0
   private var firstRow = 0
 
+  /// More rows than any list has: so far up or down is its first or last row.
+  static let beyond = 1_000_000
+
   /// Selects a row, or else the nearest there is, and scrolls as little as brings it into sight.
   mutating func select(_ index: Int, of count: Int, seeing rows: Int) {
     selected = min(max(0, index), max(0, count - 1))

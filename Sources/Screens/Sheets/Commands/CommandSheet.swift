@@ -18,16 +18,9 @@ struct CommandSheet {
 
   /// The sheet.
   var part: Part {
-    Part.vertical([line, complaint, .rule, list, hints])
-      .padded(leading: 1, trailing: 1).boxed(.accent, title: Words.commands)
-      .sized(columns: columns).identified(.sheet).meaning(.dialog, label: Words.commands)
-  }
-
-  private var line: Part {
-    .horizontal([
-      .text("\(marks.prompt) ", .accent, .bold),
-      .field(palette.field, columns: inner - 2, .text, .bold),
-    ])
+    let line = Part.typedLine(palette.field, columns: inner, model.glyphs)
+    return Part.vertical([line, complaint, .rule, list, hints])
+      .sheet(Words.commands, .accent, columns: columns)
   }
 
   private var complaint: Part? {

@@ -21,13 +21,8 @@ struct ComplaintSheet {
     let seen = list.choice.seen(of: complaints.count, fitting: list.rows(model))
     return Part.vertical([
       Part.vertical(seen.map { Optional(row($0)) }),
-      .horizontal([
-        Part.rule.growing(), .text(" \(selected + 1)/\(complaints.count) ", .dim),
-      ]),
-      whole, buttons,
-    ]).padded(leading: 1, trailing: 1).boxed(.line, title: Words.complaintsTitle)
-      .sized(columns: columns).identified(.sheet)
-      .meaning(.dialog, label: Words.complaintsTitle)
+      .rule(at: selected, of: complaints.count), whole, buttons,
+    ]).sheet(Words.complaintsTitle, columns: columns)
   }
 
   private var buttons: Part {

@@ -1,57 +1,39 @@
 import TerminalCore
 
-/// What is asked about a picture that is to be written.
-enum ExportQuestion: Hashable, Sendable {
-  /// Where to; what was wrong with the last answer.
-  case name(TextField, complaint: String? = nil)
-  /// Whether what is in that file is lost to it.
-  case replaces(path: String)
-}
+/// What is asked about a picture that is to be written: which file it goes to.
+struct ExportQuestion: ModalSheet, Hashable {
+  private var file: FileQuestion
 
-extension ExportQuestion: ModalSheet {
+  init(_ file: FileQuestion) { self.file = file }
+
   var losesNothing: Bool { false }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { ExportSheet(model, self).part }
-
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch (input, self) {
-    case (.key(let key), .name(let field, _)): return press(key, field)
-    // Unless one says so, nothing is lost.
-    case (.key(let key), .replaces(let path)):
-      if key == .yes { return .closed([.export(path: path, replaces: true)]) }
-      self = .name(TextField(path))
-    case (.paste(let text), .name(var field, _)):
-      field.insert(text)
-      self = .name(field)
-    case (.wheel, _), (.click, _), (.clickBeside, _), (.paste, _), (.payloads, _), (.lineEnded, _),
-      (.refused, _):
-      return .ignored
-    }
-    return .consumed()
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    file.part(
+      model, title: Words.exportTitle, Words.exportName,
+      hint: .text(Words.exportEndings, .dim, rows: 2),
+      [(Key(.enter), Words.exports), (Key(.escape), ControlWords.cancel.title)])
   }
 
-  private mutating func press(_ key: Key, _ field: TextField) -> Handling {
-    switch (key.code, key.modifiers) {
-    case (.escape, _): return .closed()
-    case (.enter, _): return export(to: field.text.trimmed)
-    default:
-      var field = field
-      _ = field.handle(key)
-      self = .name(field)
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch file.take(input) {
+    case .ignored: return .ignored
+    case .open: return .consumed()
+    case .canceled: return .closed()
+    case .file(let path, let replaces):
+      // The question is no part of the picture.
+      guard let complaint = complaint(about: path) else {
+        return .closed([.export(path: path, replaces: replaces)])
+      }
+      file = .name(path, complaint: complaint)
       return .consumed()
     }
   }
 
-  private mutating func export(to path: String) -> Handling {
+  private func complaint(about path: String) -> String? {
+    if path.isEmpty { return Words.noExportName }
     let ending = PictureFormat.ending(of: path)
-    if path.isEmpty {
-      self = .name(TextField(path), complaint: Words.noExportName)
-    } else if PictureFormat(path: path) == nil, ending != "png" {
-      self = .name(TextField(path), complaint: Words.unknownEnding(ending))
-    } else {
-      // The question is no part of the picture.
-      return .closed([.export(path: path, replaces: false)])
-    }
-    return .consumed()
+    let isKnown = PictureFormat(path: path) != nil || ending == "png"
+    return isKnown ? nil : Words.unknownEnding(ending)
   }
 }

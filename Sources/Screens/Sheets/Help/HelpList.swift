@@ -27,17 +27,12 @@ extension HelpList: ModalSheet {
   }
 
   private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch (key.code, key.modifiers) {
-    case (.escape, _): return .closed()
-    case (.character("?"), []) where field.isEmpty: return .closed()
-    case (.enter, _): return take(&model, scene)
-    case (.up, _): select(selected - 1, model, scene)
-    case (.down, _), (.tab, []): select(selected + 1, model, scene)
-    case (.pageUp, _): select(selected - model.helpRows, model, scene)
-    case (.pageDown, _): select(selected + model.helpRows, model, scene)
-    case (.home, _) where field.isEmpty: select(0, model, scene)
-    case (.end, _) where field.isEmpty: select(.max / 2, model, scene)
-    default: edit { field in _ = field.handle(key) }
+    if field.isEmpty, key == Key(.character("?")) { return .closed() }
+    switch NarrowedListKey(key, page: model.helpRows, isNarrowed: !field.isEmpty) {
+    case .close: return .closed()
+    case .take: return take(&model, scene)
+    case .move(let rows): select(selected + rows, model, scene)
+    case .edit: edit { field in _ = field.handle(key) }
     }
     return .consumed()
   }

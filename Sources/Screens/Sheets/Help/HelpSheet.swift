@@ -20,23 +20,19 @@ struct HelpSheet {
   /// The sheet.
   var part: Part {
     Part.vertical([
-      .horizontal([
-        .text("\(Marks(model.glyphs).prompt) ", .accent, .bold),
-        .field(list.field, columns: inner - 2, .text, .bold),
-      ]),
+      .typedLine(list.field, columns: inner, model.glyphs),
       Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
         .sized(rows: min(rowCount, model.helpRows)),
       .horizontal([
         Part.text(position, .dim).growing(), SheetButtons(model.glyphs).part(Words.runs),
       ]),
-    ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.help)
-      .sized(columns: columns).identified(.sheet).meaning(.dialog, label: Words.help)
+    ]).sheet(Words.help, .accent, columns: columns)
   }
 
   private var position: String {
     if entries.controls.isEmpty { return model.text(Words.noControl) }
     let below = rowCount - list.firstRow - model.helpRows
-    return below > 0 ? "\(Marks(model.glyphs).below) \(Words.more(below))" : Words.typeToNarrow
+    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
   }
 
   /// Rows of all of it, seen or not.

@@ -113,17 +113,11 @@ extension LocaleList {
   }
 
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    let (selected, page) = (choice.selected, rows(model))
-    switch (key.code, key.modifiers) {
-    case (.escape, _): return .closed()
-    case (.enter, _): return take(&model, scene)
-    case (.up, _): select(selected - 1, &model, scene)
-    case (.down, _), (.tab, []): select(selected + 1, &model, scene)
-    case (.pageUp, _): select(selected - page, &model, scene)
-    case (.pageDown, _): select(selected + page, &model, scene)
-    case (.home, _) where field.isEmpty: select(0, &model, scene)
-    case (.end, _) where field.isEmpty: select(.max / 2, &model, scene)
-    default: edit(&model, scene) { field in _ = field.handle(key) }
+    switch NarrowedListKey(key, page: rows(model), isNarrowed: !field.isEmpty) {
+    case .close: return .closed()
+    case .take: return take(&model, scene)
+    case .move(let rows): select(choice.selected + rows, &model, scene)
+    case .edit: edit(&model, scene) { field in _ = field.handle(key) }
     }
     return .consumed()
   }

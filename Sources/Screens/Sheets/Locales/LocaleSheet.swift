@@ -17,23 +17,18 @@ struct LocaleSheet {
   var part: Part {
     let range = list.choice.seen(of: list.choices.count, fitting: list.rows(model))
     return Part.vertical([
-      .horizontal([
-        .text("\(Marks(model.glyphs).prompt) ", .accent, .bold),
-        .field(list.field, columns: inner - 2, .text, .bold),
-      ]),
+      .typedLine(list.field, columns: inner, model.glyphs),
       Part.vertical(range.map { Optional(row($0)) }).sized(rows: list.rows(model)),
       .horizontal([
         Part.text(position(range), .dim).growing(), SheetButtons(model.glyphs).part(Words.keeps),
       ]),
-    ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.locales)
-      .sized(columns: columns).identified(.sheet).meaning(.dialog, label: Words.locales)
+    ]).sheet(Words.locales, .accent, columns: columns)
   }
 
   private func position(_ range: Range<Int>) -> String {
     if list.choices.isEmpty { return Words.noLocale }
     let below = list.choices.count - range.upperBound
-    return below > 0
-      ? "\(Marks(model.glyphs).below) \(Words.more(below))" : Words.typeToNarrow
+    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
   }
 
   private func row(_ index: Int) -> Part {

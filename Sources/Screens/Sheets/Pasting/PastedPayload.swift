@@ -7,7 +7,14 @@ struct PastedPayload: ModalSheet, Hashable {
 
   var losesNothing: Bool { false }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { PasteSheet(model, text).part }
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let runs = JSONColoring.runs(String(text.prefix(4096)).revealed)
+    return Part.vertical([
+      .text(runs, rows: model.sheetSize.rows - 8), .text(""),
+      .horizontal([.spacer(), SheetButtons(model.glyphs).part(ControlWords.deliver.title)]),
+    ]).padded(top: 1)
+      .sheet(Words.deliverQuestion, columns: min(model.size.columns - 4, 76))
+  }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     guard case .key(let key) = input else { return .ignored }

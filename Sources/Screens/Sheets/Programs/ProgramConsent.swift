@@ -11,7 +11,16 @@ struct ProgramConsent: ModalSheet, Hashable {
 
   var losesNothing: Bool { false }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { ProgramSheet(model, question).part }
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let sheet = QuestionSheet(model, title: Words.runsTitle)
+    let title = Words.runsQuestion(question.name, for: question.app)
+    return sheet.part(
+      [
+        sheet.question(title), .text(""), .text(question.command.visibleLine, .accent, rows: 2),
+        .text(question.folder.visibleLine, .dim, rows: 2), .text(""),
+        sheet.remark(Words.runsWithLimits),
+      ], [(.yes, Words.letsRun), (Key(.enter), Words.letsNotRun)], .warning, label: title)
+  }
 
   mutating func painted(isSeen: Bool) { self.isSeen = isSeen }
 

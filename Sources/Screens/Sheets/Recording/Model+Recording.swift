@@ -7,14 +7,14 @@ extension Model {
       recording = Recording()
       return say(Words.records)
     }
-    ask(.name(recording.path))
+    ask(RecordingQuestion.name(recording.path))
   }
 
   /// Leaves the program, but loses no recording unasked.
   mutating func leave() -> [Effect] {
     guard let recording else { return [.quit] }
     guard !recording.path.isEmpty else {
-      ask(.leaves)
+      ask(RecordingQuestion.leaves)
       return []
     }
     self.recording?.isLast = true
@@ -24,8 +24,8 @@ extension Model {
   /// Takes in what became of it.
   mutating func end(_ outcome: RecordingOutcome) -> [Effect] {
     switch outcome {
-    case .isThere(let path): ask(.replaces(path: path))
-    case .failed(let path, let reason): ask(.name(path, complaint: reason))
+    case .isThere(let path): ask(RecordingQuestion.file(.replaces(path: path)))
+    case .failed(let path, let reason): ask(RecordingQuestion.file(.name(path, complaint: reason)))
     case .kept(let path, let lines):
       let isLast = recording?.isLast == true
       endRecording()
@@ -42,12 +42,6 @@ extension Model {
     if isLast { return [.quit] }
     say(Words.droppedRecording)
     return []
-  }
-
-  // One question at a time, whatever was asked before.
-  private mutating func ask(_ question: RecordingQuestion) {
-    sheets.removeAll { $0 is RecordingQuestion }
-    open(question)
   }
 
   private mutating func endRecording() {

@@ -2,70 +2,78 @@ import TerminalCore
 
 /// What is asked about a recording.
 enum RecordingQuestion: Hashable, Sendable {
-  /// Where it is to be kept; what was wrong with the last answer.
-  case name(TextField, complaint: String? = nil)
-  /// Whether what is in that file is lost to it.
-  case replaces(path: String)
+  /// Where it is to be kept.
+  case file(FileQuestion)
   /// Whether it is lost when the program is left.
   case leaves
+
+  /// Asks where it is to be kept.
+  ///
+  /// - Parameter path: Where it was to be kept so far; empty for nowhere.
+  static func name(_ path: String) -> RecordingQuestion {
+    .file(.name(path.isEmpty ? "recording.scenario" : path))
+  }
 }
 
 extension RecordingQuestion: ModalSheet {
   var losesNothing: Bool { false }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { RecordingSheet(model, self).part }
-
-  /// Asks where it is to be kept.
-  static func name(_ path: String, complaint: String? = nil) -> RecordingQuestion {
-    let isFirst = path.isEmpty && complaint == nil
-    return .name(TextField(isFirst ? "recording.scenario" : path), complaint: complaint)
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    switch self {
+    case .file(let file):
+      return file.part(
+        model, title: Words.recordingTitle, Words.recordingName,
+        [(Key(.enter), Words.keep), (.drop, Words.drop), (Key(.escape), Words.goesOn)])
+    case .leaves:
+      let sheet = QuestionSheet(model, title: Words.recordingTitle)
+      return sheet.part(
+        [sheet.question(Words.leavesUnkept)],
+        [(.yes, Words.leaveWithout), (.keep, Words.keepFirst), (Key(.enter), Words.stay)])
+    }
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch (input, self) {
-    case (.key(let key), .name(let field, _)): return press(key, field, &model)
-    // Unless one says so, nothing is lost.
-    case (.key(let key), .replaces(let path)):
-      if key == .yes { return .consumed([.keepRecording(path: path, replaces: true)]) }
-      self = .name(path)
-    case (.key(let key), .leaves): return leave(key, &model)
-    case (.paste(let text), .name(var field, _)):
-      field.insert(text)
-      self = .name(field)
-    case (.wheel, _), (.click, _), (.clickBeside, _), (.paste, _), (.payloads, _), (.lineEnded, _),
-      (.refused, _):
-      return .ignored
+    switch self {
+    case .file(.name): if case .key(.drop) = input { return .closed(model.dropRecording()) }
+    case .file(.replaces): break
+    case .leaves: return leave(input, &model)
+    }
+    guard case .file(var file) = self else { return .ignored }
+    let answer = file.take(input)
+    self = .file(file)
+    return handle(answer, &model)
+  }
+
+  private mutating func handle(_ answer: FileQuestion.Answer, _ model: inout Model) -> Handling {
+    switch answer {
+    case .ignored: return .ignored
+    case .open: break
+    case .canceled:
+      model.recording?.isLast = false
+      return .closed()
+    case .file(path: "", _): self = .file(.name("", complaint: Words.noRecordingName))
+    case .file(let path, let replaces):
+      let path = replaces ? path : path.asScenario
+      return .consumed([.keepRecording(path: path, replaces: replaces)])
     }
     return .consumed()
   }
 
-  private mutating func leave(_ key: Key, _ model: inout Model) -> Handling {
+  private mutating func leave(_ input: SurfaceInput, _ model: inout Model) -> Handling {
+    guard case .key(let key) = input else { return .ignored }
     if key == .yes { return .closed([.quit]) }
-    guard key == Key(.character("k")) else { return .closed() }
+    guard key == .keep else { return .closed() }
     model.recording?.isLast = true
     self = .name("")
     return .consumed()
   }
+}
 
-  private mutating func press(_ key: Key, _ field: TextField, _ model: inout Model) -> Handling {
-    switch (key.code, key.modifiers) {
-    case (.escape, _):
-      model.recording?.isLast = false
-      return .closed()
-    case (.character("x"), .control): return .closed(model.dropRecording())
-    case (.enter, _):
-      let path = field.text.trimmed
-      if !path.isEmpty {
-        return .consumed([.keepRecording(path: path.asScenario, replaces: false)])
-      }
-      self = .name("", complaint: Words.noRecordingName)
-    default:
-      var field = field
-      _ = field.handle(key)
-      self = .name(field)
-    }
-    return .consumed()
-  }
+extension Key {
+  /// What drops a recording while its name is asked for.
+  fileprivate static let drop = Key(.character("x"), .control)
+  /// What keeps it before the program is left.
+  fileprivate static let keep = Key(.character("k"))
 }
 
 extension String {

@@ -23,10 +23,6 @@ extension Words {
   static let droppedRecording = "The recording is dropped; nothing was written."
   /// Why nothing was written: the field is empty.
   static let noRecordingName = "Type the name of a file, such as day.scenario."
-  /// The button that overwrites a file that is there.
-  static let replace = "Replace it"
-  /// The button that leaves that file as it is.
-  static let keepOld = "Don’t"
   /// The question before the program ends with a recording that has no file.
   static let leavesUnkept = "The recording is not kept yet. Leave without it?"
   /// The button that ends the program and drops the recording.
@@ -36,8 +32,6 @@ extension Words {
   /// The button that does not end the program.
   static let stay = "stay"
 
-  /// The question before a file is overwritten.
-  static func replaces(_ path: String) -> String { "\(path) is there already. Replace it?" }
   /// What is said once the scenario was written, with its number of lines.
   static func kept(_ path: String, _ lines: Int) -> String {
     "Kept in \(path): \(Words.lines(lines)). “coversheet run \(path)” replays it."

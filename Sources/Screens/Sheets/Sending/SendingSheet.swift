@@ -15,9 +15,7 @@ struct SendingSheet {
   /// The sheet.
   var part: Part {
     Part.vertical([list, hints])
-      .padded(leading: 1, trailing: 1).boxed(.line, title: Words.sendTitle)
-      .sized(columns: width, rows: model.sheetSize.rows - 2)
-      .identified(.sheet).meaning(.dialog, label: Words.sendTitle)
+      .sheet(Words.sendTitle, columns: width, rows: model.sheetSize.rows - 2)
   }
 
   private var list: Part {
@@ -27,9 +25,7 @@ struct SendingSheet {
     let selected = choices[min(sheet.choice.selected, choices.count - 1)]
     return Part.vertical([
       Part.vertical(range.map { Optional(row(choices[$0], $0)) }),
-      .horizontal([
-        Part.rule.growing(), .text(" \(sheet.choice.selected + 1)/\(choices.count) ", .dim),
-      ]),
+      .rule(at: sheet.choice.selected, of: choices.count),
       Part.text(
         selected.path.visibleLine.shortenedPath(columns: width - 4, model.glyphs), .dim),
       Part.text(JSONColoring.runs(String(selected.text.prefix(4096)).revealed), rows: nil)

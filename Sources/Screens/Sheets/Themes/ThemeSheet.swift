@@ -19,14 +19,12 @@ struct ThemeSheet {
           .text(below(range), .dim), .spacer(), SheetButtons(model.glyphs).part(Words.keeps),
         ])
       ]
-    ).padded(leading: 1, trailing: 1).boxed(.line, title: Words.themes)
-      .sized(columns: min(model.size.columns - 4, 40))
-      .identified(.sheet).meaning(.dialog, label: Words.themes)
+    ).sheet(Words.themes, columns: min(model.size.columns - 4, 40))
   }
 
   private func below(_ range: Range<Int>) -> String {
     let count = model.appearance.themes.count - range.upperBound
-    return count > 0 ? "\(Marks(model.glyphs).below) \(Words.more(count))" : ""
+    return Marks(model.glyphs).more(below: count) ?? ""
   }
 
   private func row(_ index: Int) -> Part {

@@ -41,9 +41,7 @@ struct WorkbenchSheet {
       title, table, .vertical(folds), .rule,
       Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
       keys,
-    ]).padded(leading: 1, trailing: 1).boxed(.accent, title: Words.workbench)
-      .sized(columns: size.columns, rows: size.rows)
-      .identified(.sheet).meaning(.dialog, label: Words.workbench)
+    ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows)
   }
 
   /// Rows of the account that there is no room for.

@@ -1,0 +1,91 @@
+import TerminalCore
+
+/// Where something is to be written: what is asked until there is a file for it.
+enum FileQuestion: Hashable, Sendable {
+  /// Which file; what was wrong with the last answer.
+  case name(TextField, complaint: String? = nil)
+  /// Whether what is in that file is lost to it.
+  case replaces(path: String)
+
+  /// Asks for a file's name.
+  ///
+  /// - Parameter path: What stands in the line already.
+  static func name(_ path: String, complaint: String? = nil) -> FileQuestion {
+    .name(TextField(path), complaint: complaint)
+  }
+
+  /// What came of an input.
+  enum Answer: Hashable {
+    /// It means nothing here.
+    case ignored
+    /// The question is still open.
+    case open
+    /// Nothing is to be written.
+    case canceled
+    /// It is to be written to a file.
+    ///
+    /// - Parameter path: As typed, without blanks around it; may be empty.
+    case file(path: String, replaces: Bool)
+  }
+
+  /// Takes an input.
+  mutating func take(_ input: SurfaceInput) -> Answer {
+    switch (input, self) {
+    case (.key(let key), .name(let field, _)): return press(key, field)
+    // Unless one says so, nothing is lost.
+    case (.key(let key), .replaces(let path)):
+      if key == .yes { return .file(path: path, replaces: true) }
+      self = .name(path)
+    case (.paste(let text), .name(var field, _)):
+      field.insert(text)
+      self = .name(field)
+    case (.wheel, _), (.click, _), (.clickBeside, _), (.paste, _), (.payloads, _), (.lineEnded, _),
+      (.refused, _):
+      return .ignored
+    }
+    return .open
+  }
+
+  private mutating func press(_ key: Key, _ field: TextField) -> Answer {
+    if key.code == .escape { return .canceled }
+    if key.code == .enter { return .file(path: field.text.trimmed, replaces: false) }
+    var field = field
+    _ = field.handle(key)
+    self = .name(field)
+    return .open
+  }
+}
+
+extension FileQuestion {
+  /// The sheet that asks it.
+  ///
+  /// - Parameters:
+  ///   - words: What is to be written, above the line for the file's path.
+  ///   - hint: What stands below the line as long as nothing is wrong.
+  ///   - buttons: The keys that answer it.
+  func part(
+    _ model: Model, title: String, _ words: String, hint: Part? = nil,
+    _ buttons: QuestionSheet.Buttons
+  ) -> Part {
+    let sheet = QuestionSheet(model, title: title)
+    return switch self {
+    case .name(let field, let complaint):
+      sheet.part(
+        [sheet.request(words), sheet.line(field), complaint.map(sheet.complaint) ?? hint], buttons)
+    case .replaces(let path):
+      sheet.part(
+        [sheet.question(Words.replaces(path))],
+        [(.yes, Words.replace), (Key(.enter), Words.keepOld)])
+    }
+  }
+}
+
+/// The words of files that are there already.
+extension Words {
+  /// The question before a file is overwritten.
+  static func replaces(_ path: String) -> String { "\(path) is there already. Replace it?" }
+  /// The button that overwrites it.
+  static let replace = "Replace it"
+  /// The button that leaves it as it is.
+  static let keepOld = "Don’t"
+}

@@ -1,0 +1,42 @@
+import TerminalCore
+
+extension Part {
+  /// A sheet with this in it: a box with a title.
+  ///
+  /// - Parameters:
+  ///   - border: The box's color: the accent where something is typed or asked.
+  ///   - columns: Its width, the box included.
+  ///   - rows: Its height, the box included; nil for as many as it needs.
+  ///   - label: What it is called where that says more than the title.
+  func sheet(
+    _ title: String, _ border: Role = .line, columns: Int, rows: Int? = nil, label: String? = nil
+  ) -> Part {
+    padded(leading: 1, trailing: 1).boxed(border, title: title)
+      .sized(columns: columns, rows: rows)
+      .identified(.sheet).meaning(.dialog, label: label ?? title)
+  }
+
+  /// The line of a sheet that is typed into.
+  ///
+  /// - Parameter columns: Its width, the prompt included.
+  static func typedLine(_ field: TextField, columns: Int, _ glyphs: Glyphs) -> Part {
+    .horizontal([
+      .text("\(Marks(glyphs).prompt) ", .accent, .bold),
+      .field(field, columns: columns - 2, .text, .bold),
+    ])
+  }
+
+  /// The line below a list that says which row of it is selected.
+  ///
+  /// - Parameter index: The row's index, from 0.
+  static func rule(at index: Int, of count: Int) -> Part {
+    .horizontal([Part.rule.growing(), .text(" \(index + 1)/\(count) ", .dim)])
+  }
+}
+
+extension Marks {
+  /// What stands below a list that goes on; nil where all of it is seen.
+  ///
+  /// - Parameter count: The rows below those that are seen.
+  func more(below count: Int) -> String? { count > 0 ? "\(below) \(Words.more(count))" : nil }
+}
