@@ -6,16 +6,9 @@ package struct BundleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
   package init(_ text: String) { self.text = text }
   package init(stringLiteral text: String) { self.text = text }
 
-  /// What stands after the last dot: a short name for people.
+  /// What stands after the last dot that something follows: a short name for people.
   package var lastPart: String {
-    let bytes = text.utf8
-    var end = bytes.endIndex
-    while end > bytes.startIndex, bytes[bytes.index(before: end)] == UInt8(ascii: ".") {
-      end = bytes.index(before: end)
-    }
-    guard end > bytes.startIndex else { return text }
-    let part = bytes[..<end].lastIndex(of: UInt8(ascii: "."))
-    return String(text[(part.map(bytes.index(after:)) ?? bytes.startIndex)..<end])
+    text.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? text
   }
 }
 

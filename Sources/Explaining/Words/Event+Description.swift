@@ -20,7 +20,8 @@ extension Event {
       "\(app.displayName) presents \(to.words) in front"
     case .languagesChanged(let app, _, let to):
       "\(app.displayName) speaks \(to?.joined(separator: ", ") ?? "the device’s language")"
-    case .categoriesRegistered(let app, _, _): "\(app.displayName): "
+    case .categoriesRegistered(let app, _, let to):
+      "\(app.displayName) registered \(to.countWords)"
     case .received: "received"
     case .decided(_, let decision): decision.outcome.words
     case .listed(_, let section): "listed \(section.phrase)"
@@ -38,6 +39,12 @@ extension Event {
     case .service(let event): event.words(in: state)
     case .view(let event): event.words
     }
+  }
+}
+
+extension [Category] {
+  fileprivate var countWords: String {
+    isEmpty ? "no categories" : count == 1 ? "1 category" : "\(count) categories"
   }
 }
 

@@ -80,10 +80,8 @@ struct XMLStrings {
   }
 
   private mutating func takeHere(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard at + count <= bytes.count else { return false }
-    for offset in 0..<count where bytes[at + offset] != text.utf8Start[offset] { return false }
-    at += count
+    guard bytes.holds(text, at: at) else { return false }
+    at += text.utf8CodeUnitCount
     return true
   }
 

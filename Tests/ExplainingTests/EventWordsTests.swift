@@ -1,0 +1,26 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("Facts in words")
+struct EventWordsTests {
+  @Test(
+    "A1: registering categories says how many there are then",
+    arguments: [
+      ([], "Chat registered no categories"), (["a"], "Chat registered 1 category"),
+      (["a", "b"], "Chat registered 2 categories"),
+    ])
+  func categories(identifiers: [String], words: String) throws {
+    let app = App(bundleIdentifier: "com.example.chat", displayName: "Chat")
+    var phone = try Phone(apps: [])
+    try phone.perform(.install(app, isGranted: true))
+    let before = identifiers.isEmpty ? [Category(identifier: "old")] : []
+    try phone.perform(.setCategories(app.bundleIdentifier, before))
+    try phone.perform(
+      .setCategories(app.bundleIdentifier, identifiers.map { Category(identifier: $0) }))
+    #expect(phone.facts.last?.event.words(in: phone.state) == words)
+  }
+}
