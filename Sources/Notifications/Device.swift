@@ -40,11 +40,14 @@ package struct Device: Hashable, Sendable {
 
   package init(timeZone: TimeZone) { self.timeZone = timeZone }
 
-  /// The screens of a phone.
+  /// The screens of a phone, by their names in JSON.
   package enum Screen: String, CaseIterable, Sendable {
-    case lockScreen = "lock-screen"
-    case notificationCenter = "notification-center"
-    case home, app, settings
+    case lockScreen, notificationCenter, home, app, settings
+
+    /// What a line calls it, such as `lock-screen`.
+    package var name: String {
+      rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    }
   }
 
   /// R10: whether Do Not Disturb is on at a moment, by hand or by its schedule.

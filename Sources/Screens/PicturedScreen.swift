@@ -1,22 +1,30 @@
 import Notifications
 
 /// What a picture shows (`render --screen`).
-package enum PicturedScreen: String, CaseIterable, Hashable, Sendable {
-  case lockScreen = "lock-screen"
-  case notificationCenter = "notification-center"
-  case home, app, settings
+package enum PicturedScreen: Hashable, Sendable {
+  /// That screen, wherever the person is.
+  case screen(Device.Screen)
   /// What the device shows.
-  case asIs = "as-is"
+  case asIs
 
   /// The screen; nil for the device's.
   var screen: Device.Screen? {
     switch self {
-    case .lockScreen: .lockScreen
-    case .notificationCenter: .notificationCenter
-    case .home: .home
-    case .app: .app
-    case .settings: .settings
+    case .screen(let screen): screen
     case .asIs: nil
     }
+  }
+}
+
+extension PicturedScreen: CaseIterable, RawRepresentable {
+  package static var allCases: [PicturedScreen] {
+    Device.Screen.allCases.map(Self.screen) + [.asIs]
+  }
+
+  package var rawValue: String { screen?.name ?? "as-is" }
+
+  package init?(rawValue: String) {
+    guard let named = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = named
   }
 }

@@ -51,13 +51,14 @@ struct BarePictureTests {
   func sheets() {
     var stage = ScreenHarness.pods()
     stage.play("manage podcasts")
-    #expect(Self.picture(stage, .lockScreen).text.contains("Deliver Quietly"))
-    #expect(!Self.picture(stage, .home).text.contains("Deliver Quietly"))
+    #expect(Self.picture(stage, .screen(.lockScreen)).text.contains("Deliver Quietly"))
+    #expect(!Self.picture(stage, .screen(.home)).text.contains("Deliver Quietly"))
     stage.play(ScreenHarness.news)
-    #expect(Self.picture(stage, .lockScreen).text.contains("Would Like to Send You"))
+    #expect(Self.picture(stage, .screen(.lockScreen)).text.contains("Would Like to Send You"))
     var home = ScreenHarness.pods()
     home.play("unlock\npush podcasts {\"aps\":{\"alert\":\"Bees again\"}}")
-    #expect(Self.picture(home, .home).text.contains("Bees again"), "a banner lies there too")
+    #expect(
+      Self.picture(home, .screen(.home)).text.contains("Bees again"), "a banner lies there too")
   }
 
   @Test("A file of the picture says in which language the phone speaks")

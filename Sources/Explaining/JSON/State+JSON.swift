@@ -10,7 +10,7 @@ extension State {
     json.add("format", "coversheet.state/1")
     json.add("now", .string(iso(now)))
     json.add("device", .object(device.json()))
-    json.add("screen", .string(device.screen.jsonName))
+    json.add("screen", .string(device.screen.rawValue))
     json.add("lists", lists)
     json.add("apps", .array(apps.map(self.json(of:))))
     addNotifications(to: &json)
@@ -140,18 +140,5 @@ extension State {
       "action": .optional(call.action), "text": .optional(call.text),
       "state": .optional(call.state?.rawValue),
     ]
-  }
-}
-
-extension Device.Screen {
-  /// The name in the state's JSON.
-  package var jsonName: String {
-    switch self {
-    case .lockScreen: "lockScreen"
-    case .notificationCenter: "notificationCenter"
-    case .home: "home"
-    case .app: "app"
-    case .settings: "settings"
-    }
   }
 }

@@ -17,7 +17,7 @@ extension Verb {
             "screen",
             Parameter(
               "SCREEN",
-              .choice(Device.Screen.allCases.map(\.rawValue) + ["as-is"])),
+              .choice(Device.Screen.allCases.map(\.name) + ["as-is"])),
             "what to draw; as it is if not said"),
           VerbOption("size", Parameter("COLUMNSxROWS", .size), "how big to draw it"),
           VerbOption(

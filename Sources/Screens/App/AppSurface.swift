@@ -1,5 +1,17 @@
+import Delivery
+
 /// An app in front.
-struct AppSurface: Surface {
+struct AppSurface: ScreenSurface {
+  func title(in scene: Scene) -> String {
+    scene.state.device.foregroundApp.map(scene.state.displayName) ?? Words.app
+  }
+
+  func element(in phone: PhonePane) -> Part { AppPane(phone.model, phone.scene).part }
+
+  func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
+    scene.state.device.foregroundApp.flatMap(scene.state.app)
+  }
+
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     control == .back && model.appearance.showing == .asIs ? .toHome : nil
   }

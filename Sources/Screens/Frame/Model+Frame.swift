@@ -26,7 +26,7 @@ extension Model {
     if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection }
     let frame = frame(of: painting, in: scene)
     screen(frame)
-    painted.standing = phone.standing(in: painted.targets)
+    painted.standing = phone.list?.standing(in: painted.targets) ?? PaintedRows()
     return frame
   }
 
@@ -80,7 +80,7 @@ extension Model {
   // What came is laid out once: to see where it leaves the selected row, and to draw it.
   private mutating func phone(in scene: Scene) -> PhonePane {
     let phone = PhonePane(self, scene)
-    if list.mayMove, let window = phone.window { holdPlace(in: window, scene) }
+    if list.mayMove, let window = phone.list?.window { holdPlace(in: window, scene) }
     guard list.mayLoseSight else { return phone }
     list.mayLoseSight = false
     if phone.showsWhole(list.selectionIndex) { return phone }

@@ -146,15 +146,4 @@ extension Model {
     let count = scene.state.apps.count
     return count == 0 ? nil : min(max(0, phone.appIndex), count - 1)
   }
-
-  /// The app that is selected on the home screen, in front, or named by the selected row.
-  func selectedApp(_ scene: Scene) -> InstalledApp? {
-    switch screen(in: scene) {
-    case .home: selectedAppIndex(scene).map { scene.state.apps[$0] }
-    case .app: scene.state.device.foregroundApp.flatMap(scene.state.app)
-    case .settings: scene.state.device.settingsApp.flatMap(scene.state.app)
-    case .lockScreen, .notificationCenter:
-      selected(in: scene)?.app.flatMap(scene.state.app)
-    }
-  }
 }

@@ -1,7 +1,18 @@
+import Delivery
 import TerminalCore
 
 /// The phone's home screen.
-struct HomeSurface: Surface {
+struct HomeSurface: ScreenSurface {
+  func title(in scene: Scene) -> String { Words.home }
+
+  func element(in phone: PhonePane) -> Part {
+    HomePane(phone.model, phone.scene, coveredRows: phone.bannerRows).part
+  }
+
+  func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
+    model.selectedAppIndex(scene).map { scene.state.apps[$0] }
+  }
+
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     let hasApps = Availability.when(!scene.state.apps.isEmpty, else: Words.noAppInstalled)
     if let step = control.step {

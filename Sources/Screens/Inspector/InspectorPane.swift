@@ -126,14 +126,7 @@ struct InspectorPane {
       return .notification(pane.notification)
     }
     if model.inspector.followsLog, let fact = selectedFact { return subject(of: fact.event) }
-    switch model.screen(in: scene) {
-    case .app, .home, .settings:
-      return model.selectedApp(scene).map { .app($0.app.bundleIdentifier) } ?? .nothing
-    case .lockScreen, .notificationCenter: break
-    }
-    guard let row = selected else { return .nothing }
-    if let number = row.number { return .notification(number) }
-    return row.place.map(Subject.group) ?? .nothing
+    return model.screenSurface(in: scene).subject(in: self)
   }
 
   /// The fact that the log has selected.

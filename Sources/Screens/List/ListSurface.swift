@@ -2,7 +2,26 @@ import Delivery
 import TerminalCore
 
 /// The list of the lock screen or of Notification Center.
-struct ListSurface: Surface {
+struct ListSurface: ScreenSurface {
+  /// What the screen is called that the list is on.
+  let title: String
+
+  var showsList: Bool { true }
+
+  func title(in scene: Scene) -> String { title }
+
+  func element(in phone: PhonePane) -> Part { phone.list?.part ?? .empty }
+
+  func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
+    model.selected(in: scene)?.app.flatMap(scene.state.app)
+  }
+
+  func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
+    guard let row = inspector.selected else { return .nothing }
+    if let number = row.number { return .notification(number) }
+    return row.place.map(InspectorPane.Subject.group) ?? .nothing
+  }
+
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       let isEmpty = model.list.rows(in: scene).isEmpty

@@ -111,22 +111,6 @@ extension Model {
     return sheet.preview != nil
   }
 
-  /// The screen that is shown: the device's, unless a picture wants another.
-  func screen(in scene: Scene) -> Device.Screen {
-    appearance.showing.screen ?? scene.state.device.screen
-  }
-
-  /// Whether what is shown is where the device is, with all that lies over it there.
-  func showsDevice(in scene: Scene) -> Bool { screen(in: scene) == scene.state.device.screen }
-
-  /// Whether the list is on the screen.
-  func showsList(in scene: Scene) -> Bool {
-    switch screen(in: scene) {
-    case .lockScreen, .notificationCenter: true
-    case .home, .app, .settings: false
-    }
-  }
-
   /// The selected row, where the list is on the screen.
   func selected(in scene: Scene) -> Selected? {
     showsList(in: scene) ? list.selected(among: list.rows(in: scene)) : nil

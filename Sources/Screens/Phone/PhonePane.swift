@@ -1,71 +1,37 @@
-import Delivery
-import Notifications
 import TerminalCore
 
-/// The phone: what its screen shows.
+/// The phone: what its screen shows, with all that lies over it.
 struct PhonePane {
-  private let model: Model
-  private let scene: Scene
-  private let marks: Marks
-  /// The part of the list that is seen; nil while another screen is.
-  let window: ListWindow?
-  private let rows: ListRows
-  private let arrivals: ArrivalCount
+  /// The interface's own state.
+  let model: Model
+  /// The phone at the moment that is shown.
+  let scene: Scene
+  /// The list; nil while another screen is seen, or the phone is not.
+  let list: ListPane?
 
   /// - Parameter standing: Rows of the list that need not be drawn again.
   init(_ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows()) {
     self.model = model
     self.scene = scene
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
-    window = hasList ? model.window(scene, moving: standing) : nil
-    rows = model.list.rows(in: scene)
-    var arrivals = standing.arrivals
-    if let window { arrivals.seek(model.list.arrived, in: rows, outside: window) }
-    self.arrivals = arrivals
-    marks = Marks(model.glyphs, scene.direction)
+    list = hasList ? ListPane(model, scene, moving: standing) : nil
   }
 
   /// Whether all of a row of the list is seen; of a list that is not on the screen, every row.
-  func showsWhole(_ index: Int) -> Bool { window?.showsWhole(index) ?? true }
+  func showsWhole(_ index: Int) -> Bool { list?.window.showsWhole(index) ?? true }
 
-  /// What of the list stands on the screen once it is painted.
-  ///
-  /// - Parameter targets: What was painted where.
-  func standing(in targets: [Target<Spot>]) -> PaintedRows {
-    let marked = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
-    let shown = (window?.items ?? []).compactMap { item -> PaintedRows.Row? in
-      guard let spot = rows.spot(at: item.index),
-        let place = targets.first(where: { $0.id == .row(spot) })?.rect
-      else { return nil }
-      return .init(
-        spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
-        height: item.height, hasPicture: hasPicture(spot))
-    }
-    return PaintedRows(rows: shown, arrivals: arrivals)
-  }
-
-  private func hasPicture(_ spot: ListSpot) -> Bool {
-    guard let tile = ThumbnailTile(model) else { return false }
-    switch spot {
-    case .notification(let number): return tile.isShown(scene.state.thumbnail(of: number))
-    case .group(let place):
-      let group = scene.state.list[place.section].group(place.key)
-      return tile.isShown(group.flatMap { scene.state.thumbnail(of: $0.leading) })
-    case .clearAll, .clearHistory: return false
-    }
+  /// The line below the list; blank where the list is not seen.
+  var counterBelow: Part {
+    guard let list, !model.isViewOpen(in: scene) else { return .text("") }
+    return list.counterBelow
   }
 
   /// All of it, as high as there is room for.
   var part: Part {
-    let content: Part
-    switch model.screen(in: scene) {
-    case .lockScreen, .notificationCenter: content = list
-    case .home: content = HomePane(model, scene, coveredRows: bannerRows).part
-    case .app: content = AppPane(model, scene).part
-    case .settings: content = SettingsPane(model, scene).part
-    }
-    return covered(content).identified(.pane(.phone)).meaning(.screen)
-      .sized(columns: model.layout.phoneColumns).reading(scene.direction)
+    covered(model.screenSurface(in: scene).element(in: self)).identified(.pane(.phone)).meaning(
+      .screen
+    )
+    .sized(columns: model.layout.phoneColumns).reading(scene.direction)
   }
 
   private func covered(_ content: Part) -> Part {
@@ -87,84 +53,13 @@ struct PhonePane {
     return BannerCard(model, scene, banner).part
   }
 
-  private var bannerRows: Int {
+  /// Rows at the top over which a banner lies.
+  var bannerRows: Int {
     banner?.rows(columns: model.layout.phoneColumns, glyphs: model.glyphs) ?? 0
   }
 
   private func viewed(_ content: Part) -> Part {
     guard let view = model.openView(in: scene) else { return content }
     return content.covered(by: RichPane(model, scene, view).part)
-  }
-
-  private var list: Part {
-    guard let window, !window.items.isEmpty else { return empty }
-    let folded = model.list.folding.map { window.items($0, at: model.now, in: scene.state) }
-    let items = folded ?? window.items
-    let offset = max(0, -(items.first?.row ?? 0))
-    let air = items.first.flatMap { $0.row > 0 ? Part.empty.sized(rows: $0.row) : nil }
-    return .vertical([
-      model.isBare
-        ? nil
-        : .horizontal([counter(above: window).growing(), SearchLine(model, scene).summary]),
-      .horizontal([
-        Part.empty.sized(columns: model.layout.listMargin),
-        Part.vertical([air] + items.map(\.part)).window(firstRow: offset)
-          .sized(columns: model.layout.listColumns).meaning(.list),
-        .spacer(), model.isBare ? nil : window.scrollBar?.part(marks, of: .phone),
-      ]).growing(),
-    ])
-  }
-
-  private func counter(above window: ListWindow) -> Part {
-    let count = rowsAbove(window)
-    if count == 0 { return .text("") }
-    return counter(marks.above, count, arrivals.above)
-      .identified(.control(.pageUp))
-  }
-
-  private func counter(_ mark: String, _ count: Int, _ new: Int) -> Part {
-    .text([
-      TextRun(" \(mark) ", new > 0 ? .accent : .dim),
-      TextRun(Words.more(count) + (new > 0 ? ", " : ""), .dim),
-      TextRun(new > 0 ? Words.new(new) : "", .accent, .bold),
-    ])
-  }
-
-  // Headers are no notifications: they are not counted.
-  private func rowsAbove(_ window: ListWindow) -> Int {
-    let above = window.hidden.above
-    if above == 0 { return 0 }
-    let history = rows.index(of: .clearHistory)
-    return above - 1 - (history.map { $0 < above ? 1 : 0 } ?? 0)
-  }
-
-  private var empty: Part {
-    if model.list.filter != nil, scene.state.list.count > 0 { return nothingFits }
-    return nothingListed
-  }
-
-  private var nothingFits: Part {
-    .vertical([
-      .horizontal([.spacer(), SearchLine(model, scene).summary]), .spacer(),
-      .text(Words.nothingFits, .text, .bold, alignment: .center), .spacer(),
-    ])
-  }
-
-  private var nothingListed: Part {
-    .vertical([
-      .spacer(), .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
-      .text(""),
-      ControlHint(model).part([(.send, Words.sendTitle)]), .spacer(),
-    ])
-  }
-
-  /// The line below the list: how many rows are below.
-  var counterBelow: Part {
-    guard let window, !model.isViewOpen(in: scene) else { return .text("") }
-    let below = window.hidden.below
-    let history = rows.index(of: .clearHistory)
-    let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
-    if count <= 0 { return .text("") }
-    return counter(marks.below, count, arrivals.below).identified(.control(.pageDown))
   }
 }

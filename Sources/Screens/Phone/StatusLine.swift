@@ -148,13 +148,5 @@ struct StatusLine {
   }
 
   /// The name of the screen.
-  var title: String {
-    switch model.screen(in: scene) {
-    case .lockScreen: Words.lockScreen
-    case .notificationCenter: Words.notificationCenter
-    case .home: Words.home
-    case .app: device.foregroundApp.map(scene.state.displayName) ?? Words.app
-    case .settings: Words.settings
-    }
-  }
+  var title: String { model.screenSurface(in: scene).title(in: scene) }
 }

@@ -1,7 +1,16 @@
+import Delivery
 import TerminalCore
 
 /// The phone's Settings: the list of apps, or the page of one.
-struct SettingsSurface: Surface {
+struct SettingsSurface: ScreenSurface {
+  func title(in scene: Scene) -> String { Words.settings }
+
+  func element(in phone: PhonePane) -> Part { SettingsPane(phone.model, phone.scene).part }
+
+  func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
+    scene.state.device.settingsApp.flatMap(scene.state.app)
+  }
+
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in

@@ -39,15 +39,6 @@ extension Model {
     return surfaces
   }
 
-  private func screenSurface(in scene: Scene) -> any Surface {
-    switch screen(in: scene) {
-    case .lockScreen, .notificationCenter: ListSurface()
-    case .home: HomeSurface()
-    case .app: AppSurface()
-    case .settings: SettingsSurface()
-    }
-  }
-
   /// Gives an input to surfaces, the topmost first.
   ///
   /// - Returns: What is to be done; nil where none of them has an answer.

@@ -7,7 +7,7 @@ extension Schema {
   static let state = object([
     Property("format", .constant("coversheet.state/1")), Property("now", .date),
     Property("device", .object(device)),
-    Property("screen", .word(Device.Screen.allCases.map(\.jsonName))),
+    Property("screen", .word(Device.Screen.allCases.map(\.rawValue))),
     Property(
       "lists",
       .object([

@@ -4,10 +4,8 @@ import Notifications
 extension Model {
   /// A name for what is on the screen: the screen's and the time on the phone, such as `lock-screen-0941.svg`.
   func exportName(in scene: Scene) -> String {
-    let screen = screen(in: scene)
-    let name = PicturedScreen.allCases.first { $0.screen == screen }?.rawValue ?? "screen"
     let time = CivilTime(scene.state.now, in: scene.state.device.timeZone)
-    return "\(name)-\(time.hour.padded(2))\(time.minute.padded(2)).svg"
+    return "\(screen(in: scene).name)-\(time.hour.padded(2))\(time.minute.padded(2)).svg"
   }
 
   /// Takes in what became of it.

@@ -1,0 +1,125 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The list on the phone: the rows that are seen, and how many there are above and below.
+struct ListPane {
+  private let model: Model
+  private let scene: Scene
+  private let marks: Marks
+  private let rows: ListRows
+  private let arrivals: ArrivalCount
+  /// The part of the list that is seen.
+  let window: ListWindow
+
+  /// - Parameter standing: Rows that need not be drawn again.
+  init(_ model: Model, _ scene: Scene, moving standing: PaintedRows) {
+    self.model = model
+    self.scene = scene
+    marks = Marks(model.glyphs, scene.direction)
+    window = model.window(scene, moving: standing)
+    rows = model.list.rows(in: scene)
+    var arrivals = standing.arrivals
+    arrivals.seek(model.list.arrived, in: rows, outside: window)
+    self.arrivals = arrivals
+  }
+
+  /// What of the list stands on the screen once it is painted.
+  ///
+  /// - Parameter targets: What was painted where.
+  func standing(in targets: [Target<Spot>]) -> PaintedRows {
+    let marked = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
+    let shown = window.items.compactMap { item -> PaintedRows.Row? in
+      guard let spot = rows.spot(at: item.index),
+        let place = targets.first(where: { $0.id == .row(spot) })?.rect
+      else { return nil }
+      return .init(
+        spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
+        height: item.height, hasPicture: hasPicture(spot))
+    }
+    return PaintedRows(rows: shown, arrivals: arrivals)
+  }
+
+  private func hasPicture(_ spot: ListSpot) -> Bool {
+    guard let tile = ThumbnailTile(model) else { return false }
+    switch spot {
+    case .notification(let number): return tile.isShown(scene.state.thumbnail(of: number))
+    case .group(let place):
+      let group = scene.state.list[place.section].group(place.key)
+      return tile.isShown(group.flatMap { scene.state.thumbnail(of: $0.leading) })
+    case .clearAll, .clearHistory: return false
+    }
+  }
+
+  /// All of it, as high as there is room for.
+  var part: Part {
+    if window.items.isEmpty { return empty }
+    let folded = model.list.folding.map { window.items($0, at: model.now, in: scene.state) }
+    let items = folded ?? window.items
+    let offset = max(0, -(items.first?.row ?? 0))
+    let air = items.first.flatMap { $0.row > 0 ? Part.empty.sized(rows: $0.row) : nil }
+    return .vertical([
+      model.isBare
+        ? nil
+        : .horizontal([counterAbove.growing(), SearchLine(model, scene).summary]),
+      .horizontal([
+        Part.empty.sized(columns: model.layout.listMargin),
+        Part.vertical([air] + items.map(\.part)).window(firstRow: offset)
+          .sized(columns: model.layout.listColumns).meaning(.list),
+        .spacer(), model.isBare ? nil : window.scrollBar?.part(marks, of: .phone),
+      ]).growing(),
+    ])
+  }
+
+  private var counterAbove: Part {
+    let count = rowsAbove
+    if count == 0 { return .text("") }
+    return counter(marks.above, count, arrivals.above)
+      .identified(.control(.pageUp))
+  }
+
+  private func counter(_ mark: String, _ count: Int, _ new: Int) -> Part {
+    .text([
+      TextRun(" \(mark) ", new > 0 ? .accent : .dim),
+      TextRun(Words.more(count) + (new > 0 ? ", " : ""), .dim),
+      TextRun(new > 0 ? Words.new(new) : "", .accent, .bold),
+    ])
+  }
+
+  // Headers are no notifications: they are not counted.
+  private var rowsAbove: Int {
+    let above = window.hidden.above
+    if above == 0 { return 0 }
+    let history = rows.index(of: .clearHistory)
+    return above - 1 - (history.map { $0 < above ? 1 : 0 } ?? 0)
+  }
+
+  private var empty: Part {
+    if model.list.filter != nil, scene.state.list.count > 0 { return nothingFits }
+    return nothingListed
+  }
+
+  private var nothingFits: Part {
+    .vertical([
+      .horizontal([.spacer(), SearchLine(model, scene).summary]), .spacer(),
+      .text(Words.nothingFits, .text, .bold, alignment: .center), .spacer(),
+    ])
+  }
+
+  private var nothingListed: Part {
+    .vertical([
+      .spacer(), .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
+      .text(""),
+      ControlHint(model).part([(.send, Words.sendTitle)]), .spacer(),
+    ])
+  }
+
+  /// The line below the list: how many rows are below.
+  var counterBelow: Part {
+    let below = window.hidden.below
+    let history = rows.index(of: .clearHistory)
+    let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
+    if count <= 0 { return .text("") }
+    return counter(marks.below, count, arrivals.below).identified(.control(.pageDown))
+  }
+}
