@@ -46,7 +46,13 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Screens", "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery",
+        "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
+        "Notifications", "TerminalCore",
+      ]),
+    .target(
+      name: "Interaction",
+      dependencies: [
+        "Screens", "Sessions", "Programs", "Scenarios", "Files", "Explaining", "Delivery",
         "Localization", "Push", "Notifications", "TerminalCore",
       ]),
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
@@ -55,15 +61,15 @@ let package = Package(
     .executableTarget(
       name: "coversheet",
       dependencies: [
-        "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint", "Scenarios", "Files",
-        "Explaining", "Localization", "Delivery", "Push", "Notifications", "TerminalCore",
+        "Interaction", "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint", "Scenarios",
+        "Files", "Explaining", "Localization", "Delivery", "Push", "Notifications", "TerminalCore",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
     .executableTarget(
       name: "coversheet-bench",
       dependencies: [
-        "Sessions", "NcursesTerminal", "Screens", "Scenarios", "Files", "Localization", "Delivery",
-        "Push", "Notifications", "TerminalCore", "TestSupport", "coversheet", "hello-ncurses",
-        "arrivals-limit",
+        "Interaction", "Sessions", "NcursesTerminal", "Screens", "Scenarios", "Files",
+        "Localization", "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
+        "coversheet", "hello-ncurses", "arrivals-limit",
       ]),
     // The C hello that start-up is compared with, free of the libraries that Swift would link to it.
     .executableTarget(
@@ -117,11 +123,16 @@ let package = Package(
       name: "ScenariosTests",
       dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications", "TestSupport"]),
     .testTarget(
+      name: "InteractionTests",
+      dependencies: [
+        "Interaction", "Screens", "Sessions", "Programs", "Scenarios", "Files", "Delivery", "Push",
+        "Notifications", "TerminalCore", "TestSupport", "coversheet",
+      ]),
+    .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Screens", "Push",
-        "Sessions", "Scenarios", "Files", "Delivery", "Notifications", "TerminalCore",
-        "Programs", "TestSupport", "coversheet",
+        "Sessions", "Programs", "Scenarios", "Files", "Delivery", "Push", "Notifications",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ProgramsTests",

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Scenarios
 import TerminalCore
 
 /// What the interface is told.

@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Notifications
+import Scenarios
 import TerminalCore
 
 /// What is so at one moment: all that the interface reads. Made for each event and each frame, never kept.

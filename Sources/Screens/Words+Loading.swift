@@ -1,3 +1,4 @@
+import Explaining
 import TerminalCore
 
 extension Words {
@@ -8,7 +9,7 @@ extension Words {
   ///   - count: How many notifications have come.
   package static func loading(part: Double?, count: Int, glyphs: Glyphs) -> Sentence {
     let bar = part.map { Self.bar($0, glyphs) + " \(Int($0 * 100)) %, " } ?? ""
-    return "Loading \(bar)\(notifications(count)). \(key: .back) stops."
+    return "Loading \(bar)\(ActWords.notifications(count)). \(key: .back) stops."
   }
 
   /// What is said while all that is left waits for the program of an extension.
@@ -17,11 +18,11 @@ extension Words {
   }
 
   /// What is said when all of it is there.
-  package static func loaded(count: Int) -> String { "Loaded \(notifications(count))." }
+  package static func loaded(count: Int) -> String { "Loaded \(ActWords.notifications(count))." }
 
   /// What is said when it was stopped.
   package static func stoppedLoading(count: Int) -> String {
-    "Stopped loading; \(notifications(count)) \(count == 1 ? "is" : "are") here."
+    "Stopped loading; \(ActWords.notifications(count)) \(count == 1 ? "is" : "are") here."
   }
 
   private static func bar(_ part: Double, _ glyphs: Glyphs) -> String {

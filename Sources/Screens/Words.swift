@@ -1,3 +1,5 @@
+import Explaining
+
 /// Every word of the interface that is ours. What the phone says is `SystemWords`; what the engine says is its own.
 package enum Words {
   /// In the terminal's title, behind what was opened.
@@ -13,7 +15,7 @@ package enum Words {
   /// The pulled-down list, in the status line and beside the key that leads there.
   static let notificationCenter = "Notification Center"
   /// The home screen, in the status line and in the titles of acts.
-  static let home = "Home"
+  static let home = ActWords.home
   /// The app in front, where it has no name.
   static let app = "App"
   /// The phone's Settings.
@@ -111,11 +113,6 @@ package enum Words {
   static func system(_ version: Int) -> String { "iOS \(version)" }
   /// Behind a version that has no profile of its own: the one that stands in for it.
   static func behavesAs(_ version: Int) -> String { "as \(version)" }
-
-  /// A number of notifications, with the right plural.
-  static func notifications(_ count: Int) -> String {
-    count == 1 ? "1 notification" : "\(count) notifications"
-  }
 
   /// How many rows are not shown.
   static func more(_ count: Int) -> String { "\(count) more" }

@@ -5,9 +5,9 @@ import Notifications
 import Push
 
 /// Looks through what is pushed while it is played, and through what all of it came to.
-struct DeliveryLint {
+package struct DeliveryLint {
   /// In which languages keys are looked up.
-  enum Reach {
+  package enum Reach {
     /// In the one that the phone speaks: what a run is about.
     case now
     /// In all, and the apps' own declarations and tables too: what a check is about.
@@ -20,10 +20,10 @@ struct DeliveryLint {
   private var known: [BundleIdentifier: LintedApp] = [:]
   private var strings: [BundleIdentifier: AppStrings] = [:]
 
-  init(_ reach: Reach) { self.reach = reach }
+  package init(_ reach: Reach) { self.reach = reach }
 
   /// What is wrong with a push for its app, but for what was said before.
-  mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
+  package mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
     let app = state.app(push.app).map { linted($0, state) }
     let found = Lint.findings(in: push.payload.source, content: push.payload.content, for: app)
     return (found + flaws(of: push, state)).filter { told.insert($0).inserted }

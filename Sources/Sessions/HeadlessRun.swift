@@ -3,8 +3,6 @@ import Explaining
 import Files
 import Notifications
 import Scenarios
-import Screens
-import TerminalCore
 
 /// Plays an opening without a screen, up to a moment, and keeps what it came to.
 package struct HeadlessRun {
@@ -153,7 +151,7 @@ package struct HeadlessRun {
   private mutating func compare(_ request: SnapshotRequest) -> [Diagnostic] {
     guard let snapshotFolder else { return [] }
     let path = FilePath(snapshotFolder).appending(request.name + ".txt")
-    let text = session.picture(request, launcher: programs.settings.launcher)
+    let text = session.drawing.picture(request, session, programs.settings.launcher)
     if updatesSnapshots {
       pictures.append((path, text))
       return []

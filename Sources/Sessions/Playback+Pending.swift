@@ -8,7 +8,8 @@ extension Playback {
   /// What is still to be played, nearest first, and how many lines there are beyond that.
   ///
   /// - Parameter most: More are not put into words.
-  func pending(in state: State, atMost most: Int) -> (rows: [Timeline.Pending], beyond: Int) {
+  package func pending(in state: State, atMost most: Int) -> (rows: [Timeline.Pending], beyond: Int)
+  {
     guard case .lines(let lines)? = nextFeed else { return pendingRest(state) }
     var now = state.now
     let rows = lines.prefix(most).map { line in

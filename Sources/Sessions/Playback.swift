@@ -10,7 +10,7 @@ package struct Playback {
   private var feeds: [Feed]
   private var acts: ArraySlice<Act> = []
   private var actPlace = Place("-")
-  private(set) var files: ScenarioFiles
+  package private(set) var files: ScenarioFiles
 
   /// Where steps come from.
   package enum Feed {
@@ -45,9 +45,9 @@ package struct Playback {
   }
 
   /// What is left of the line or payload being played; nil between two of them.
-  var nextAct: Act? { acts.first }
+  package var nextAct: Act? { acts.first }
   /// The source that the next acts come from; nil when all sources are played out.
-  var nextFeed: Feed? { feeds.first }
+  package var nextFeed: Feed? { feeds.first }
 
   /// Every line that is still to be played.
   var remainingLines: [ScenarioLine] {
@@ -215,7 +215,7 @@ extension When {
   /// When a payload line is sent that says a time.
   ///
   /// - Throws: Where that is no time.
-  static func instant(
+  package static func instant(
     ofLine time: String, in state: State, at place: Place
   ) throws(Diagnostic) -> Instant {
     guard let when = When(time) else {

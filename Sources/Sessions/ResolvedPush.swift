@@ -37,7 +37,7 @@ package struct ResolvedPush {
   }
 
   /// Says that an app is not declared; nil where it is.
-  func note(at place: Place) -> Diagnostic? {
+  package func note(at place: Place) -> Diagnostic? {
     standIn.map { app in
       let words =
         "no app \(app.bundleIdentifier) is known; “\(app.displayName)” stands in for it"

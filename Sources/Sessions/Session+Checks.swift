@@ -1,7 +1,6 @@
 import Delivery
 import Notifications
 import Scenarios
-import Screens
 
 // Expectations stay in the course, so that a recording holds them and each can be gone back to.
 extension Session {

@@ -5,6 +5,11 @@ import Scenarios
 import TerminalCore
 
 extension Session {
+  /// The explanation of a notification.
+  package func explanation(of number: Int) -> Explanation {
+    Explanation(of: number, facts: facts, in: state)
+  }
+
   /// The explanation of whatever a name means: a notification first, then an app with the group that carries
   /// its name, then a group, then the notification that says these words.
   ///

@@ -7,7 +7,7 @@ extension Session {
   /// since anew at the same instants. Where the past is shown, the present is shown first.
   ///
   /// - Returns: What came of it; nil where nothing was ever installed from that folder.
-  mutating func reread(_ app: App, _ strings: AppStrings) -> Rewind? {
+  package mutating func reread(_ app: App, _ strings: AppStrings) -> Rewind? {
     while stepForward() != nil {}
     guard let index = past.steps.firstIndex(where: { $0.command.installs(app.folder) }) else {
       return nil

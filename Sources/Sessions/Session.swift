@@ -2,7 +2,6 @@ import Delivery
 import Explaining
 import Notifications
 import Scenarios
-import Screens
 
 /// A simulated phone with its history: performs commands, keeps the journal, goes back in time.
 ///
@@ -11,6 +10,8 @@ import Screens
 package struct Session: Sendable {
   private(set) var engine: Engine
   private let initialState: State
+  /// What draws the screen that expectations and snapshots ask about.
+  let drawing: ScreenDrawing
   /// Every fact of the present branch.
   package private(set) var facts = FactLog()
   /// Every command of the present branch up to the moment that is shown.
@@ -59,8 +60,9 @@ package struct Session: Sendable {
     var undoTitle: String { openTitle ?? title }
   }
 
-  package init(state: State) {
+  package init(state: State, drawing: ScreenDrawing = .none) {
     initialState = state
+    self.drawing = drawing
     engine = Engine(state: state)
   }
 
@@ -81,6 +83,10 @@ package struct Session: Sendable {
   }
   /// What an undo would take back, in the words of the screen.
   package var undoTitle: String? { acts.last?.undoTitle }
+  /// What a person does by a command, in the words of the screen.
+  package func title(of command: Command) -> String {
+    state.actTitle(command) ?? command.line(in: state) ?? "act"
+  }
   /// What a redo would do again, in the words of the screen.
   package var redoTitle: String? { struck.last?.title }
   /// What the clock read at first.
@@ -248,7 +254,7 @@ extension Session {
           title: goesOn && !command.namesDeed ? acts.last?.title ?? title : title,
           beginning: goesOn ? acts.last?.beginning ?? acts.count : acts.count,
           openTitle: state.waitsForPress && (goesOn || !wasWaiting)
-            ? Words.unanswered(title, isSheet: state.sheet != nil) : nil))
+            ? ActWords.unanswered(title, isSheet: state.sheet != nil) : nil))
     }
     past.append(CommandHistory.Step(command, at: state.now, factsBefore: factsBefore))
     facts.append(new)

@@ -11,6 +11,9 @@ package struct WorldSettings: Sendable {
   /// What all random choices derive from; nil keeps the fixed seed of a fresh phone.
   package var seed: UInt64?
 
+  /// What draws the screens that a scenario asks about.
+  package var drawing = ScreenDrawing.none
+
   /// The defaults, nothing changed.
   package init() {}
 
@@ -31,7 +34,8 @@ package struct WorldSettings: Sendable {
     let zone = configuration.timeZone ?? zone
     var session = Session(
       state: State(
-        now: Self.start(in: zone), device: Device(timeZone: zone), systemStrings: systemStrings))
+        now: Self.start(in: zone), device: Device(timeZone: zone), systemStrings: systemStrings),
+      drawing: drawing)
     if let seed { try session.perform(.seed(seed)) }
     if configuration != DeviceConfiguration() { try session.perform(.configure(configuration)) }
     for policy in policies {

@@ -1,5 +1,6 @@
 import Delivery
 import Files
+import Interaction
 import Screens
 import Sessions
 import TerminalCore

@@ -1,3 +1,4 @@
+import Interaction
 import NcursesTerminal
 import Screens
 import Sessions

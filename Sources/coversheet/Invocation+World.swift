@@ -34,6 +34,7 @@ extension Invocation {
   /// - Throws: What is wrong with an option's value.
   func worldSettings() throws -> WorldSettings {
     var settings = WorldSettings()
+    settings.drawing = .screens
     settings.configuration.profile = arguments["os"].flatMap(Profile.init(version:))
     if let locale = arguments["locale"] {
       guard !locale.isEmpty else { throw UsageError("--locale is empty; give one such as de_DE") }

@@ -1,5 +1,6 @@
 import Delivery
 import Glibc
+import Interaction
 import Notifications
 import Screens
 import Sessions

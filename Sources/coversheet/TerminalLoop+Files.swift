@@ -1,4 +1,5 @@
 import Files
+import Interaction
 import Notifications
 import Screens
 import Sessions

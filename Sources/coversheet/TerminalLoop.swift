@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Interaction
 import NcursesTerminal
 import Notifications
 import Screens

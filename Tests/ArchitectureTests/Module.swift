@@ -15,6 +15,7 @@ enum Module: String, CaseIterable {
   case programs = "Programs"
   case screens = "Screens"
   case sessions = "Sessions"
+  case interaction = "Interaction"
   case ncursesTerminal = "NcursesTerminal"
   case executable = "coversheet"
   case bench = "coversheet-bench"
@@ -31,9 +32,10 @@ enum Module: String, CaseIterable {
     case .lint: [.scenarios]
     case .screens: [.terminalCore, .lint]
     case .programs: [.terminalCore, .files]
-    case .sessions: [.screens, .programs]
+    case .sessions: [.lint, .programs]
+    case .interaction: [.screens, .sessions]
     case .ncursesTerminal: [.terminalCore]
-    case .executable, .bench: [.sessions, .ncursesTerminal]
+    case .executable, .bench: [.interaction, .ncursesTerminal]
     }
   }
 
@@ -46,7 +48,7 @@ enum Module: String, CaseIterable {
     case .localization: ["CICU", "Synchronization"]
     case .files, .executable: ["Glibc"]
     case .programs: ["Glibc", "CProcess", "CPicture"]
-    case .sessions: ["Glibc"]
+    case .sessions, .interaction: ["Glibc"]
     case .bench: ["Glibc", "Foundation", "TestSupport"]
     case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
     }

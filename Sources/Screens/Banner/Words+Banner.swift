@@ -51,7 +51,7 @@ extension Words {
 extension ControlWords {
   /// Brings an app to the front, from Home or from one of its notifications.
   static let app = ControlWords(
-    "app", "Open the app that is selected, or whose notification is", also: "launch open")
+    ActWords.app, "Open the app that is selected, or whose notification is", also: "launch open")
   /// Opens the banner's app, as the default action does.
   static let bannerTap = ControlWords("tap banner", "Tap the banner: its app opens")
   /// Takes the banner away; its notification stays in the list.

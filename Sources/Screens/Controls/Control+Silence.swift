@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 extension Control {
@@ -9,7 +10,7 @@ extension Control {
       label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
       act: { model, scene in
         let isOn = !scene.state.device.isDoNotDisturbOn
-        model.say(Words.doNotDisturb(isOn))
+        model.say(ActWords.doNotDisturb(isOn))
         return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
       }),
     Control(
@@ -17,7 +18,7 @@ extension Control {
       label: { _, scene in Words.ringerNow(scene.state.device.isRingerOn) },
       act: { model, scene in
         let isOn = !scene.state.device.isRingerOn
-        model.say(Words.ringer(isOn))
+        model.say(ActWords.ringer(isOn))
         return [.perform(.setPhone(.ringer(isOn)))]
       }),
     volume(.louder, .louder, "o+", 1), volume(.quieter, .quieter, "o-", -1),
@@ -34,7 +35,7 @@ extension Control {
   ) -> Control {
     Control(
       id, words, [Shortcut(keys)], in: .options, verb: "volume",
-      label: { _, scene in "\(words.title): \(Words.percent(scene.state.device.volume))" },
+      label: { _, scene in "\(words.title): \(ActWords.percent(scene.state.device.volume))" },
       when: { _, scene in
         .when(
           scene.state.device.volume != scene.state.device.volume(steppedBy: step),
@@ -42,7 +43,7 @@ extension Control {
       },
       act: { model, scene in
         let volume = scene.state.device.volume(steppedBy: step)
-        model.say(Words.volume(volume))
+        model.say(ActWords.volume(volume))
         return [.perform(.setPhone(.volume(volume)))]
       })
   }

@@ -1,3 +1,4 @@
+import Explaining
 import Notifications
 
 /// What a control is called, and what it does in a sentence without a full stop.
@@ -17,9 +18,11 @@ struct ControlWords {
 
   /// The default act on the selected row.
   static let tap = ControlWords(
-    "tap", "Tap the selected row: a stack expands, a notification opens", also: "press click open")
+    ActWords.tap, "Tap the selected row: a stack expands, a notification opens",
+    also: "press click open")
   /// The group only; a single notification has nothing to expand.
-  static let expand = ControlWords("expand", "Expand the selected stack", also: "open unfold")
+  static let expand = ControlWords(
+    ActWords.expand, "Expand the selected stack", also: "open unfold")
   /// From the header or any member; the selection goes to the stack.
   static let collapse = ControlWords(
     "collapse", "Collapse the group, from any of its members", also: "close fold")
@@ -84,18 +87,18 @@ struct ControlWords {
   static let send = ControlWords(
     "send", "Send a payload, from those beside what was opened", also: "push deliver test new")
 
-  static let lock = ControlWords("lock", "Lock the phone: its lock screen", also: "screen")
+  static let lock = ControlWords(ActWords.lock, "Lock the phone: its lock screen", also: "screen")
   static let center = ControlWords(
     "center", "Pull Notification Center down", also: "centre notifications pull")
   /// Needs the unlocked phone.
   static let home = ControlWords("home", "Go to the home screen", also: "springboard")
-  static let wake = ControlWords("wake", "Turn the display on", also: "on")
-  static let sleep = ControlWords("sleep", "Turn the display off", also: "off")
+  static let wake = ControlWords(ActWords.wake, "Turn the display on", also: "on")
+  static let sleep = ControlWords(ActWords.sleep, "Turn the display off", also: "off")
   /// As Face ID or Touch ID does before the phone is opened: previews may show.
   static let recognize = ControlWords(
     "recognize", "Let the phone recognize its owner, still locked",
     also: "recognise authenticate face touch")
-  static let unlock = ControlWords("unlock", "Unlock the phone", also: "open passcode")
+  static let unlock = ControlWords(ActWords.unlock, "Unlock the phone", also: "open passcode")
 
   /// In the past the next recorded event; in the present the next that is due.
   static let nextEvent = ControlWords(
@@ -188,8 +191,6 @@ extension Words {
   /// Why home is disabled.
   static let homeAlready = "This is the home screen already."
 
-  /// What undo calls clearing the whole list, with the number of notifications that went.
-  static func everything(_ count: Int) -> String { "everything, \(notifications(count))" }
   /// What is said after an undo.
   ///
   /// - Parameters:

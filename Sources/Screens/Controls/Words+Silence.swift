@@ -21,16 +21,8 @@ extension Words {
     return device.doesNotDisturb(at: now)
       ? "do not disturb: on by its schedule" : "do not disturb: off"
   }
-  /// What undo calls turning it on or off by hand.
-  static func doNotDisturb(_ isOn: Bool) -> String { "Do Not Disturb: \(isOn ? "on" : "off")" }
   /// The label of the option, with the position in force.
   static func ringerNow(_ isOn: Bool) -> String { "ringer: \(isOn ? "on" : "off")" }
-  /// What undo calls turning the ringer on or off.
-  static func ringer(_ isOn: Bool) -> String { "Ringer: \(isOn ? "on" : "off")" }
-  /// A volume from 0 to 1 as a whole percentage.
-  static func percent(_ volume: Double) -> String { "\(Int((volume * 100).rounded())) %" }
-  /// What undo calls a change of the volume, with the new one.
-  static func volume(_ volume: Double) -> String { "Volume: \(percent(volume))" }
   /// What is said once the terminal's bell was muted for an app, or rings for it again.
   static func muted(_ app: String, _ isMuted: Bool) -> String {
     isMuted ? "The bell is silent for \(app)." : "The bell rings for \(app) again."

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 
 extension Model {
   /// Whether there is a row to act on, and what it says about it.

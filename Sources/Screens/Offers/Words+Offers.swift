@@ -1,3 +1,5 @@
+import Explaining
+
 /// The words around what the phone offers; what is on its buttons is its own.
 extension Words {
   /// Why a row cannot be acted on: a sheet of the phone takes the keys first.
@@ -32,6 +34,6 @@ extension Words {
 extension ControlWords {
   /// The sheet for one app's delivery, from its notification.
   static let manage = ControlWords(
-    "manage", "Manage the app of the selected row: quietly, prominently, or not at all",
+    ActWords.manage, "Manage the app of the selected row: quietly, prominently, or not at all",
     also: "turn off quietly silence mute disable stop")
 }

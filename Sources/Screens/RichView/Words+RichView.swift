@@ -1,3 +1,5 @@
+import Explaining
+
 /// The words around the rich view; what is in it is the app's own.
 extension Words {
   /// Why a row cannot be acted on.
@@ -12,7 +14,7 @@ extension Words {
   /// Why no rich view opens from a header.
   static let nothingToView = "Only a notification or a stack has a rich view."
   /// On the button that closes the rich view.
-  static let closeView = "close"
+  static let closeView = ActWords.closesView
   /// In the rich view's title bar while an extension's program has not answered.
   static let awaitsProgram = "its program is asked"
   /// In the rich view's title bar while a simulated extension takes its time.
@@ -20,9 +22,9 @@ extension Words {
   /// Where the end of a medium's time line would be.
   static let unknownLength = "length unknown"
   /// What a press does with a medium that stands still.
-  static let plays = "play"
+  static let plays = ActWords.plays
   /// What a press does with a medium that plays.
-  static let pauses = "pause"
+  static let pauses = ActWords.pauses
   /// The title of the tab with what extensions were told and answered.
   static let calls = "Calls"
   /// In place of the calls, where the system alone decided the notification's content.

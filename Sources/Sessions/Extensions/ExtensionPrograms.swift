@@ -4,7 +4,6 @@ import Glibc
 import Notifications
 import Programs
 import Scenarios
-import Screens
 
 /// Something to wait for, as `poll` takes it.
 package typealias ProgramPoll = pollfd

@@ -30,7 +30,7 @@ extension HeadlessRun {
 
 extension Playback {
   /// Whether a line that is still to be played says what an extension's program answers.
-  func answers(for name: String) -> Bool {
+  package func answers(for name: String) -> Bool {
     remainingLines.contains { line in
       line.verb.name == "answer" && line.arguments[0]?.text == name
     }

@@ -1,4 +1,5 @@
 import Notifications
+import Scenarios
 import TerminalCore
 
 extension Model {

@@ -1,3 +1,4 @@
+import Delivery
 import TerminalCore
 
 /// The question whether a program may run while it waits for its answer.

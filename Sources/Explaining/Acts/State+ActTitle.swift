@@ -1,0 +1,88 @@
+import Delivery
+import Localization
+import Notifications
+
+// What undo and redo name: what was done, as it is called where it was done.
+extension State {
+  /// What a person does by a command, in the words of the screen; nil for what is no act of a person.
+  package func actTitle(_ command: Command) -> String? {
+    switch command {
+    case .device(let act): ActWords.title(of: act, systemWords)
+    case .setPhone(let setting): ActWords.title(of: setting)
+    case .openSettings(let app): of(app, systemWords(.settings))
+    case .banner(let act): ActWords.title(of: act)
+    case .expand(let target): "\(ActWords.expand.capitalizedFirst) \(title(of: target))"
+    case .collapse(let target): "\(systemWords(.showLess)) · \(title(of: target))"
+    case .clear(.notification): "\(systemWords(.clear)) \(clearedTitle(command))"
+    case .clear(.group): "\(systemWords(.clearAll)) · \(clearedTitle(command))"
+    case .clearAll, .arm: "\(systemWords(.clearAll)) · \(clearedTitle(command))"
+    case .confirm: confirmTitle
+    case .cancel: systemWords(.cancel)
+    case .tap(let key): "\(ActWords.tap.capitalizedFirst) \(title(of: key))"
+    case .set(let app, let settings):
+      settings.map { title(of: $0, for: app) }.joined(separator: ", ")
+    case .management(let act): title(of: act)
+    case .view(let act): title(of: act)
+    case .setState(let app, .launch): of(app, ActWords.app.capitalizedFirst)
+    case .setState(let app, .forceQuit): of(app, ActWords.swipedAway)
+    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance, .push,
+      .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge, .setCategories, .answer:
+      nil
+    }
+  }
+
+  /// What a command clears, in words.
+  package func clearedTitle(_ command: Command) -> String {
+    switch command {
+    case .clear(.notification(let key)): title(of: key)
+    case .clear(.group(let target)), .arm(let target?): title(of: target)
+    case .clearAll(let section?): "\(section.noun), \(ActWords.notifications(list[section].count))"
+    default: ActWords.everything(list.count)
+    }
+  }
+
+  // What waits for the second press, with what it takes away.
+  private var confirmTitle: String {
+    if let sheet { return pressed(.confirm, on: sheet) }
+    guard let armed = armedClear else { return ActWords.confirm }
+    let target = armed.group.map { GroupTarget($0.key, in: $0.section) }
+    return "\(systemWords(.clearAll)) · \(clearedTitle(.arm(target)))"
+  }
+
+  /// The title of a button, and whose sheet it is on.
+  func pressed(_ command: Command, on sheet: Sheet) -> String {
+    let offer = offers(of: sheet).first { $0.command == command }
+    return of(sheet.app, (offer?.title ?? ActWords.confirm).withoutEllipsis)
+  }
+
+  /// A title with the app that it is about.
+  func of(_ app: BundleIdentifier?, _ title: String) -> String {
+    app.map { "\(title) · \(displayName(of: $0))" } ?? title
+  }
+
+  /// A notification by what it says.
+  func title(of key: NotificationKey) -> String {
+    let content = list.find(key).map { shown($0.number) }
+    let words = content.flatMap { $0.title ?? $0.body }.map { "“\($0)” · " } ?? ""
+    return words + displayName(of: key.app)
+  }
+
+  private func title(of target: GroupTarget) -> String {
+    let place = list.find(target.key, in: target.section)
+    let count = place.flatMap { list[$0.section].group($0.key)?.count } ?? 0
+    return "\(displayName(of: target.key.app)), \(ActWords.notifications(count))"
+  }
+
+  private func title(of setting: Setting, for app: BundleIdentifier?) -> String {
+    let value = setting.systemValue.map { systemWords($0) } ?? systemWords(previews.systemValue)
+    return of(app, "\(systemWords(setting.systemTitle)): \(value)")
+  }
+}
+
+extension String {
+  /// With a capital at its start.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Without the dots of a button that asks for more: it was answered.
+  var withoutEllipsis: String { hasSuffix("…") ? String(dropLast()) : self }
+}

@@ -1,0 +1,53 @@
+import Delivery
+import Localization
+import Notifications
+
+extension State {
+  /// What a person decides about an app, as the button is called that does it.
+  func title(of act: ManagementAct) -> String {
+    switch act {
+    case .open(let name, let target): of(app(of: target), title(of: name))
+    case .deliver(.quietly, let app): named(act, .deliverQuietly, app)
+    case .deliver(.prominently, let app): named(act, .deliverProminently, app)
+    case .turnOff(let app): named(act, .turnOff, app)
+    case .configure: named(act, .settings, nil)
+    case .keep(let keeping, let app): named(act, title(of: keeping), app)
+    case .openAppSettings(let app): systemWords(.appSettings, arguments: [displayName(of: app)])
+    case .suggest(let app): of(app, ActWords.manage.capitalizedFirst)
+    case .dismissSuggestion: of(suggested?.app, systemWords(.dismissSuggestion))
+    case .allow: of(prompt?.app, systemWords(.allow))
+    case .deny: of(prompt?.app, systemWords(.dontAllow))
+    }
+  }
+
+  // The open sheet's own words come before the usual ones.
+  private func named(_ act: ManagementAct, _ text: SystemText, _ app: BundleIdentifier?) -> String {
+    if app == nil, let sheet { return pressed(.management(act), on: sheet) }
+    return of(app, systemWords(text).withoutEllipsis)
+  }
+
+  private func title(of name: Sheet.Name) -> String {
+    switch name {
+    case .management: systemWords(.manage)
+    case .turnOff: systemWords(.turnOff).withoutEllipsis
+    case .keep: systemWords(.keep)
+    }
+  }
+
+  private func title(of keeping: Keeping) -> SystemText {
+    switch keeping {
+    case .quietly: .deliverQuietly
+    case .prominently: .deliverProminently
+    case .immediately: .deliverImmediately
+    case .summary: .deliverInSummary
+    }
+  }
+
+  private func app(of target: ManagementTarget) -> BundleIdentifier {
+    switch target {
+    case .notification(let key): key.app
+    case .group(let key): key.app
+    case .app(let app): app
+    }
+  }
+}

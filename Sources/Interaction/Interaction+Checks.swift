@@ -1,0 +1,47 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+extension Interaction {
+  /// Checks what a scenario expects, and keeps it for the recording.
+  mutating func check(played expectation: Expectation) {
+    guard session.check(expectation) != nil, let failed = session.failedChecks.last else { return }
+    untoldChecks.append(failed)
+  }
+
+  /// Says what is not so, once.
+  mutating func tellFailedChecks() {
+    if untoldChecks.isEmpty { return }
+    _ = handle(.checksFailed(untoldChecks))
+    untoldChecks = []
+  }
+
+  /// Checks what the person expects. What is so is written down; what is not only when it is typed once more:
+  /// most are mistakes that a recording should not hold.
+  ///
+  /// - Returns: What to say.
+  mutating func check(
+    typed expectation: Expectation, in text: String
+  ) throws(Diagnostic) -> String {
+    let failure = expectation.failure(in: session.expectationContext)
+    let isWanted = refusedCheck == text
+    refusedCheck = failure == nil ? nil : text
+    if let failure, !isWanted {
+      throw Diagnostic(
+        expectation.place, .error, Words.notSo(failure.diagnostic.message))
+    }
+    session.check(expectation)
+    keep(line: "expect \(expectation.text)")
+    return failure == nil
+      ? Words.isSo(expectation.text) : Words.keptFailing(expectation.text)
+  }
+
+  // In the past it belongs before what the journal holds already: that is written anew with the next act.
+  private mutating func keep(line: String) {
+    guard session.isLookingBack else { return acknowledge(line, isBranch: false) }
+    commandLog.append(line)
+    isJournalBehind = true
+  }
+}

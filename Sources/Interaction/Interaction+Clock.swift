@@ -1,0 +1,145 @@
+import Delivery
+import Explaining
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+extension Interaction {
+  /// When something happens next by itself: a line of the scenario, or what is due; nil for nothing.
+  var nextEventTime: Instant? {
+    if playback.isFinished { return session.nextDeadline }
+    return playback.nextMove(in: session.state) ?? session.state.now
+  }
+
+  /// Goes to the next event: in the past the next recorded one, else a line still to be played,
+  /// else what is due.
+  ///
+  /// - Returns: The facts, none while looking back; or a refusal where nothing is pending.
+  mutating func goToNextEvent() -> Result<[Fact], Refusal> {
+    if session.lookAtNextEvent() { return .success([]) }
+    if !playback.isFinished { return .success(playNextEvent()) }
+    guard let deadline = session.nextDeadline else {
+      return .failure(Refusal("Nothing is pending; > moves the clock a minute on."))
+    }
+    return advance(to: deadline)
+  }
+
+  /// Looks at the moment before the last event; nothing is undone by that.
+  ///
+  /// - Returns: A refusal at the beginning.
+  mutating func goToPreviousEvent() -> Result<[Fact], Refusal> {
+    session.lookAtPreviousEvent()
+      ? .success([]) : .failure(Refusal("This is the beginning."))
+  }
+
+  /// Looks a minute ahead in the past; in the present lets a minute pass.
+  mutating func goMinuteOn() -> Result<[Fact], Refusal> {
+    if session.look(forwardTo: session.state.now + .minutes(1)) { return .success([]) }
+    return letPass(.minutes(1))
+  }
+
+  /// Looks a minute back.
+  ///
+  /// - Returns: A refusal where the clock started less than a minute before.
+  mutating func goMinuteBack() -> Result<[Fact], Refusal> {
+    session.look(backTo: session.state.now + .minutes(-1))
+      ? .success([]) : .failure(Refusal("The clock started less than a minute ago."))
+  }
+
+  /// Lets time pass, and what is still to be played come at its times.
+  mutating func letPass(_ interval: Interval) -> Result<[Fact], Refusal> {
+    let end = session.state.now + interval
+    var facts: [Fact] = []
+    while !playback.isFinished, let next = nextEventTime, next <= end { facts += playStep() }
+    if session.state.now >= end { return .success(facts) }
+    return advance(to: end).map { facts + $0 }
+  }
+
+  /// Plays all of what is still to be played up to one of its lines.
+  mutating func play(throughPending number: Int) -> Result<[Fact], Refusal> {
+    session.returnToPresent()
+    var facts: [Fact] = []
+    guard case .lines(let lines)? = playback.nextFeed, number < lines.count else {
+      return .success(playNextEvent())
+    }
+    let place = lines[lines.startIndex + number].place
+    while let line = playback.nextLine {
+      facts += playStep()
+      if line.place == place { break }
+    }
+    while playback.nextAct != nil { facts += playStep() }
+    return .success(facts)
+  }
+
+  private mutating func playNextEvent() -> [Fact] {
+    var facts: [Fact] = []
+    repeat { facts += playStep() } while facts.allSatisfy(\.isClockMove) && !playback.isFinished
+    return facts
+  }
+
+  private mutating func playStep() -> [Fact] {
+    isJournalBehind = true
+    var facts: [Fact] = []
+    for report in playback.step(&session) {
+      switch report {
+      case .happened(let new, _): facts += new
+      case .rewound(let rewind): facts += rewind.facts
+      case .complaint(let diagnostic): diagnostics.append(diagnostic)
+      case .expectation(let expectation): check(played: expectation)
+      case .title, .snapshot: break
+      }
+    }
+    return facts
+  }
+
+  private mutating func advance(to instant: Instant) -> Result<[Fact], Refusal> {
+    do throws(Refusal) {
+      let facts = try session.letPass(to: instant)
+      unwrittenClock = session.state.now
+      return .success(facts)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension Fact {
+  fileprivate var isClockMove: Bool {
+    if case .clockMoved = event { true } else { false }
+  }
+}
+
+extension Interaction {
+  /// What was, what is to come and what was left; what is to come only while it is shown.
+  var timeline: Timeline {
+    var timeline = session.timeline
+    guard model.showsTimeline, !playback.isFinished else { return timeline }
+    (timeline.pending, timeline.pendingBeyond) = playback.pending(in: session.state, atMost: 64)
+    return timeline
+  }
+
+  /// Shows a moment of the past, or the present again; nothing is done by that.
+  mutating func look(_ moment: Moment) -> Result<[Fact], Refusal> {
+    switch moment {
+    case .event(let count): session.look(atEvent: count)
+    case .present: session.returnToPresent()
+    case .pending(let number): return play(throughPending: number)
+    case .branch(let number): take(branch: number)
+    case .check(let number): session.look(atCheck: number)
+    }
+    return .success([])
+  }
+
+  private mutating func take(branch number: Int) {
+    session.take(branch: number)
+    unwrittenClock = nil
+    write([], isBranch: true)
+  }
+}
+
+extension Interaction {
+  /// How many milliseconds of loading go between two looks at the keys: all that stays unnoticed at first,
+  /// then a frame's time.
+  package var loadingSlice: Int64 { 16 }
+}

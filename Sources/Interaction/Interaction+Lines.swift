@@ -1,0 +1,105 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+extension Interaction {
+  /// Runs a scenario line that the person typed, as a scenario would.
+  ///
+  /// - Returns: What is left for the holder of the terminal.
+  mutating func perform(line text: String) -> [TerminalAct] {
+    let document = ScenarioDocument(line: text)
+    if let mistake = document.diagnostics.first(where: { $0.severity == .error }) {
+      return end(with: mistake)
+    }
+    var told = document.diagnostics.map(\.message)
+    var acts: [TerminalAct] = []
+    for line in document.lines {
+      do throws(Diagnostic) {
+        acts += try run(line, text, &told)
+      } catch {
+        return acts + end(with: error)
+      }
+    }
+    let words = told.isEmpty ? "Done: \(text)." : told.joined(separator: " ")
+    return acts + handle(.lineEnded(.done(words)))
+  }
+
+  private mutating func end(with mistake: Diagnostic) -> [TerminalAct] {
+    let text = mistake.message.prefix(1).uppercased() + mistake.message.dropFirst() + "."
+    return handle(
+      .lineEnded(.complaint(LineComplaint(column: Int(mistake.place.column), text: text))))
+  }
+
+  private mutating func run(
+    _ line: ScenarioLine, _ text: String, _ told: inout [String]
+  ) throws(Diagnostic) -> [TerminalAct] {
+    var left: [TerminalAct] = []
+    let state = session.state
+    if let instant = try line.instant(now: state.now, in: state.device.timeZone) {
+      left += try commit(.advance(to: instant), at: line.place, &told)
+    }
+    let context = ResolutionContext(state: session.state, files: playback.files)
+    let acts = try line.acts(in: context)
+    // What makes thousands of things is loaded like a file, so that it shows how far it is.
+    if acts.count > 64, playback.isFinished {
+      playback = Playback([.acts(acts)], files: playback.files)
+      acknowledge(text, isBranch: session.isLookingBack)
+      told.append("\(acts.count) acts follow.")
+      return left
+    }
+    for act in acts { left += try perform(act, at: line.place, text, &told) }
+    return left
+  }
+
+  private mutating func perform(
+    _ act: Act, at place: Place, _ text: String, _ told: inout [String]
+  ) throws(Diagnostic) -> [TerminalAct] {
+    switch act {
+    case .command(let command): return try commit(command, at: place, &told)
+    case .undo:
+      return try rewind(at: place, &told) { interaction throws(Refusal) in
+        try interaction.takeBack()
+      }
+    case .redo:
+      return try rewind(at: place, &told) { interaction throws(Refusal) in
+        try interaction.doAgain()
+      }
+    case .title(let title): told.append(title)
+    case .remark(let diagnostic): told.append(diagnostic.message + ".")
+    case .expect(let expectation): told.append(try check(typed: expectation, in: text))
+    case .snapshot:
+      throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
+    }
+    return []
+  }
+
+  private mutating func rewind(
+    at place: Place, _ told: inout [String],
+    _ change: (inout Interaction) throws(Refusal) -> (words: String, acts: [TerminalAct])
+  ) throws(Diagnostic) -> [TerminalAct] {
+    do throws(Refusal) {
+      let (words, acts) = try change(&self)
+      told.append(words)
+      return acts
+    } catch {
+      throw Diagnostic(place, .error, error.description)
+    }
+  }
+
+  private mutating func commit(
+    _ command: Command, at place: Place, _ told: inout [String]
+  ) throws(Diagnostic) -> [TerminalAct] {
+    let wasLookingBack = session.isLookingBack
+    let line = command.line(in: session.state)
+    do throws(Refusal) {
+      let facts = try session.perform(command)
+      if let line { acknowledge(line, isBranch: wasLookingBack) }
+      if facts.isEmpty { told.append("It is so already.") }
+      return handle(.happened(facts))
+    } catch {
+      throw Diagnostic(place, .error, error.description)
+    }
+  }
+}

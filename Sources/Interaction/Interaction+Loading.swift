@@ -1,0 +1,66 @@
+import Screens
+import Sessions
+import TerminalCore
+
+extension Interaction {
+  /// Whether what was opened is still being played.
+  package var isLoading: Bool {
+    guard !playback.isFinished else { return false }
+    guard let stopLine, let next = playback.nextLine else { return true }
+    return next.place.line < Int32(clamping: stopLine)
+  }
+
+  /// Plays one step of what was opened.
+  package mutating func load() {
+    if isHeldByProgram { return }
+    for report in playback.step(&session) {
+      switch report {
+      case .complaint(let diagnostic): diagnostics.append(diagnostic)
+      case .expectation(let expectation): check(played: expectation)
+      case .happened, .rewound, .title, .snapshot: break
+      }
+    }
+    if !isLoading { tellFailedChecks() }
+    if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
+  }
+
+  /// Says how far loading got, once it takes longer than a person waits without wondering.
+  ///
+  /// - Parameter time: The interface's own.
+  package mutating func tellLoading(at time: Duration) {
+    if isLoading || loadingSince != nil { model.followLoading(scene) }
+    guard let since = loadingSince else {
+      if isLoading { loadingSince = time } else { writeAnswers() }
+      return
+    }
+    guard isLoading else {
+      loadingSince = nil
+      writeAnswers()
+      if isLoadingTold { _ = handle(.told(Words.loaded(count: session.state.list.count))) }
+      isLoadingTold = false
+      return
+    }
+    // The question whether a program may run says what is waited for.
+    guard time - since >= Self.patience, !(isHeldByProgram && model.isCovered) else { return }
+    isLoadingTold = true
+    let part = playback.progress.map { Double($0.done) / Double(max(1, $0.total)) }
+    let count = session.state.notifications.count
+    let held = isHeldByProgram ? session.state.awaitedAnswers.first?.name : nil
+    let words =
+      held.map(Words.loadingHeld)
+      ?? Words.loading(part: part, count: count, glyphs: model.glyphs)
+    _ = handle(.told(model.text(words)))
+  }
+
+  private static let patience = Duration.milliseconds(200)
+
+  /// Leaves off what has not been played; what is there stays.
+  package mutating func stopLoading() {
+    playback = Playback([], files: playback.files)
+    isJournalBehind = true
+    loadingSince = nil
+    isLoadingTold = false
+    writeAnswers()
+    _ = handle(.told(Words.stoppedLoading(count: session.state.list.count)))
+  }
+}

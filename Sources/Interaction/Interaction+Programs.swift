@@ -1,0 +1,53 @@
+import Delivery
+import Notifications
+import Scenarios
+import Sessions
+
+extension Interaction {
+  /// What to wait for beside the terminal; empty while no program runs.
+  package var programPolls: [ProgramPoll] { programs.polls + pictures.polls }
+
+  /// Whether loading waits for a program, so that what comes after it finds its answer.
+  package var isHeldByProgram: Bool { isLoading && programs.isBusy }
+
+  /// V17: starts the programs that are asked something, and performs what they answered so far. Never
+  /// waits.
+  package mutating func answerPrograms() -> [TerminalAct] {
+    // In the past nothing is asked: the answers are known.
+    guard programs.isBusy || !session.state.awaitedAnswers.isEmpty, !session.isLookingBack else {
+      return []
+    }
+    var acts: [TerminalAct] = []
+    while true {
+      let playback = playback
+      let replies = programs.replies(in: session.state) { !playback.answers(for: $0.name) }
+      for question in programs.newQuestions() { acts += handle(.asked(question)) }
+      if replies.isEmpty { return acts }
+      for reply in replies { acts += perform(reply) }
+    }
+  }
+
+  private mutating func perform(_ reply: ExtensionPrograms.Reply) -> [TerminalAct] {
+    diagnostics += reply.remarks
+    let told = reply.remarks.flatMap { handle(.told($0.message)) }
+    let line = reply.command.line(in: session.state)
+    // What is not awaited any more came too late (V7).
+    guard let facts = try? session.perform(reply.command) else { return told }
+    if isLoading {
+      // The paths in the journal's header say nothing of answers: all of it is written out when it is
+      // loaded.
+      isJournalBehind = true
+      hasUnwrittenAnswer = true
+      return told
+    }
+    if let line { acknowledge(line, isBranch: false) }
+    return told + handle(.happened(facts))
+  }
+
+  /// Writes the answers down that came while something was loading.
+  mutating func writeAnswers() {
+    guard hasUnwrittenAnswer else { return }
+    hasUnwrittenAnswer = false
+    write([], isBranch: false)
+  }
+}

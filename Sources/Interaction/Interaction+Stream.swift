@@ -1,0 +1,40 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import Sessions
+
+extension Interaction {
+  /// Takes a line from a pipe: it is delivered, or says what is wrong with it.
+  ///
+  /// - Returns: What is left for the holder of the terminal.
+  package mutating func receive(_ line: PayloadLine) -> [TerminalAct] {
+    diagnostics += line.diagnostics
+    guard line.payload != nil else {
+      return line.diagnostics.last.map { handle(.refused($0.description)) } ?? []
+    }
+    let left = line.time.map { moveClock(to: $0, at: line.place) } ?? []
+    guard let delivering = ResolvedPush(line, in: session.state) else { return left }
+    diagnostics += [delivering.note(at: line.place)].compactMap(\.self)
+    let acts = left + deliver(delivering)
+    return acts + lint(delivering)
+  }
+
+  // What will not do what its author means is said as it is of a file; after the push, whose app is
+  // there by then.
+  private mutating func lint(_ delivering: ResolvedPush) -> [TerminalAct] {
+    let found = streamLint.findings(in: delivering.push, session.state)
+      .filter { streamFold.takes($0) }
+    diagnostics += found
+    let worst = found.filter { $0.severity > .note }
+    return worst.last.map { handle(.told($0.description)) } ?? []
+  }
+
+  private mutating func moveClock(to time: String, at place: Place) -> [TerminalAct] {
+    do throws(Diagnostic) {
+      return act(.advance(to: try When.instant(ofLine: time, in: session.state, at: place)))
+    } catch {
+      return handle(.refused(error.description))
+    }
+  }
+}

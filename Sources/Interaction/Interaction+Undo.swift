@@ -1,0 +1,40 @@
+import Delivery
+import Screens
+import Sessions
+
+extension Interaction {
+  /// Takes the person's last act back.
+  ///
+  /// - Returns: What was done, in words, and what is left for the holder of the terminal.
+  mutating func takeBack() throws(Refusal) -> (words: String, acts: [TerminalAct]) {
+    try rewind("undo") { session throws(Refusal) in
+      try session.undo()
+    } saying: { title, struck, rewind in
+      Words.undid(title, with: struck, keepsArrivals: rewind.keepsArrivals)
+    }
+  }
+
+  /// Does again what was taken back last.
+  ///
+  /// - Returns: What was done, in words, and what is left for the holder of the terminal.
+  mutating func doAgain() throws(Refusal) -> (words: String, acts: [TerminalAct]) {
+    try rewind("redo") { session throws(Refusal) in
+      try session.redo()
+    } saying: { title, struck, _ in
+      Words.redid(title, with: struck)
+    }
+  }
+
+  private mutating func rewind(
+    _ verb: String, _ change: (inout Session) throws(Refusal) -> Rewind,
+    saying words: (String, [String], Rewind) -> String
+  ) throws(Refusal) -> (words: String, acts: [TerminalAct]) {
+    let wasLookingBack = session.isLookingBack
+    let rewind = try change(&session)
+    acknowledge(verb, isBranch: wasLookingBack)
+    let struck = rewind.alsoStruck.map(session.title)
+    let acts = handle(.happened(rewind.facts))
+    model.select(returned: rewind.returned, scene)
+    return (words(rewind.title, struck, rewind), acts)
+  }
+}

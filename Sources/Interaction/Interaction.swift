@@ -1,0 +1,281 @@
+import Delivery
+import Files
+import Notifications
+import Push
+import Scenarios
+import Screens
+import Sessions
+import TerminalCore
+
+/// A person at the simulated phone: takes what they do, performs it, keeps the journal, and has the next
+/// frame ready. Everything but the terminal.
+package struct Interaction {
+  /// The phone with its course of events; what the person does is performed here.
+  package internal(set) var session: Session
+  /// What of the opened files is still to be played.
+  package internal(set) var playback: Playback
+  /// What the interface itself remembers: selection, sheets, size and colors.
+  package var model: Model
+  /// Where acts are written before they are acknowledged; nil keeps none.
+  var journal: JournalFile?
+  /// The folders of data, and the settings for the programs of extensions.
+  let locations: DataLocations
+  private let title: String
+  /// Since when something is loading, by the interface's own time; nil for nothing.
+  var loadingSince: Duration?
+  /// Whether that was said.
+  var isLoadingTold = false
+  /// Complaints about what was opened and played, in the order they were made.
+  var diagnostics: [Diagnostic]
+  /// Where typed lines are kept for later sessions; nil keeps none.
+  let history: HistoryFile?
+  /// Where it is kept how far the tour came; nil keeps nothing.
+  let tour: TourFile?
+  /// Where it is kept what was chosen for the interface; nil keeps nothing.
+  let choices: ChoicesFile?
+  /// The commands of this session as scenario lines, oldest first, for the *Log* tab.
+  var commandLog: [String] = []
+  private var recentPayloads: [PayloadChoice] = []
+  private var payloadChoices: [PayloadChoice] = []
+  /// The scenario line to stop before, from 1; nil plays without a stop.
+  let stopLine: Int?
+  /// Where the clock moved to since the journal was last written; nil when it holds the move.
+  var unwrittenClock: Instant?
+  /// Whether the person played lines one by one: the paths in the journal's header alone would
+  /// play all of them.
+  var isJournalBehind = false
+  /// Lines that the journal still lacks since the disk was full when they were to be written.
+  var unwrittenLines: [String] = []
+  /// What is wrong with the session's own files; nil where nothing is.
+  package internal(set) var journalTrouble: Diagnostic?
+  /// A message about the journal, held back until the event at hand has said its own; nil for none.
+  var journalNews: ModelEvent?
+  private var openEvents = 0
+  /// The programs of extensions that are asked something.
+  var programs: ExtensionPrograms
+  /// The pictures that are being decoded.
+  var pictures: PictureDesk
+  /// Where the files of the open view's extension are.
+  let watch = FolderWatch()
+  /// What was said of payloads that came one by one, the same only a few times.
+  var streamLint = DeliveryLint(.now)
+  /// Complaints about streamed payloads, of each kind the first few.
+  var streamFold = ComplaintFold()
+  /// Whether a program answered while something was loading, which is not written down yet.
+  var hasUnwrittenAnswer = false
+  /// What was typed last to be checked and was not so: typed once more, it is kept all the same.
+  var refusedCheck: String?
+  /// Checks of what is played that are not so, and of which nothing was said yet.
+  var untoldChecks: [FailedCheck] = []
+
+  /// What is left for the holder of the terminal.
+  package enum TerminalAct: Hashable, Sendable {
+    case quit, suspend, redraw
+    /// The terminal's bell.
+    case ring
+    /// Text for the terminal's clipboard.
+    case copy(String)
+    /// Opens a file in the person's editor; lines from 1.
+    case edit(path: String, line: Int)
+    /// Writes `Session.recording` into a file; answered by `ModelEvent.recordingEnded`.
+    case keepRecording(path: String, replaces: Bool)
+    /// Writes `Interaction.picture` into a file; answered by `ModelEvent.exportEnded`.
+    case export(path: String, replaces: Bool)
+  }
+
+  /// Begins with something opened.
+  ///
+  /// - Parameters:
+  ///   - stopLine: The line of the scenario to stop before, from 1.
+  ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
+  ///   - history: Where typed lines are kept for later sessions; nil keeps none.
+  ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
+  ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
+  package init(
+    _ opening: LoadedInput, model: Model, locations: DataLocations, stopLine: Int? = nil,
+    journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
+    choices: ChoicesFile? = nil
+  ) {
+    session = opening.session
+    playback = opening.playback
+    title = opening.title
+    diagnostics = opening.diagnostics
+    self.model = model
+    self.locations = locations
+    var settings = locations.programs
+    settings.asksPerson = true
+    programs = ExtensionPrograms(settings)
+    pictures = PictureDesk(locations.programs.launcher)
+    self.stopLine = stopLine
+    isJournalBehind = stopLine != nil
+    self.journal = journal
+    self.history = history
+    self.tour = tour
+    self.choices = choices
+    self.model.commandHistory = history?.lines ?? []
+  }
+
+  /// What the screen shows of the present moment.
+  package var scene: Scene {
+    Scene(
+      state: session.state, facts: session.facts,
+      undoTitle: session.undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
+      nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
+      timeline: timeline, commandLog: commandLog,
+      diagnostics: diagnostics, failedChecks: session.failedChecks)
+  }
+
+  /// The frame of the present moment.
+  ///
+  /// - Parameters:
+  ///   - before: The frame before, where what came is to be seen before the rest of the screen is worked out.
+  ///   - screen: What shows it before anything that it was made from is given up.
+  @discardableResult
+  package mutating func frame(
+    over before: Frame? = nil, shownBy screen: (Frame) -> Void = { _ in }
+  ) -> Frame {
+    model.show(in: scene, over: before, on: screen)
+  }
+
+  /// What is on the screen, as it is written into a file: under the question where to, and with what runs
+  /// from right to left in the order that the file's reader wants.
+  package func picture(as format: PictureFormat) -> Frame {
+    var model = model
+    if format.leavesOrder { model.appearance.bidi = .terminal }
+    return model.frame(in: scene)
+  }
+
+  /// Takes an event: what the person did, or what the terminal has to say.
+  ///
+  /// - Returns: What the holder of the terminal has to do, in order.
+  package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
+    if case .tick(let time) = event, journalNews == nil,
+      !model.waits(for: time, factCount: session.facts.count)
+    {
+      model.now = time
+      return []
+    }
+    if isLoading, !model.isCovered, case .input(.key(let key)) = event,
+      model.keymap.meaning(of: key) == .back
+    {
+      stopLoading()
+      return []
+    }
+    // The scene is gone before anything is performed: two holders of the state would copy it.
+    let effects = model.update(event, in: scene)
+    openEvents += 1
+    let acts = effects.flatMap { perform($0) }
+    openEvents -= 1
+    return openEvents == 0 ? acts + sayJournalNews() : acts
+  }
+
+  private mutating func perform(_ effect: Effect) -> [TerminalAct] {
+    switch effect {
+    case .quit: return [.quit]
+    case .edit(let path, let line): return [.edit(path: path, line: line)]
+    case .keepRecording(let path, let replaces):
+      return [.keepRecording(path: path, replaces: replaces)]
+    case .export(let path, let replaces): return [.export(path: path, replaces: replaces)]
+    case .performLine(let line): return perform(line: line)
+    case .keepInHistory(let line):
+      history?.append(line)
+      return []
+    case .rememberTour(let progress):
+      tour?.remember(progress)
+      return []
+    case .rememberChoices(let made):
+      choices?.remember(made)
+      return []
+    case .ring: return [.ring]
+    case .answer(let question, let allows):
+      programs.decide(question, allows: allows)
+      return answerPrograms()
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .perform(let command): return act(command)
+    case .undo: return rewind { interaction throws(Refusal) in try interaction.takeBack() }
+    case .redo: return rewind { interaction throws(Refusal) in try interaction.doAgain() }
+    case .nextEvent: return travel(goToNextEvent())
+    case .previousEvent: return travel(goToPreviousEvent())
+    case .minuteOn: return travel(goMinuteOn())
+    case .minuteBack: return travel(goMinuteBack())
+    case .letPass(let interval): return travel(letPass(interval))
+    case .look(let moment): return travel(look(moment))
+    case .copy(.text(let text)): return [.copy(text)]
+    case .copy(.explanation(let number)):
+      let zone = session.state.device.timeZone
+      return [.copy(session.explanation(of: number).text(in: zone))]
+    case .listThemes: return handle(.themes(locations.themes))
+    case .listPayloads: return handle(.payloads(findPayloads()))
+    case .deliver(let choice): return deliver(choice)
+    case .deliverText(let text): return deliver(text)
+    }
+  }
+
+  /// Performs a command of the person and writes it into the journal before it is acknowledged.
+  ///
+  /// A refusal becomes a message on the screen; the phone stays as it was.
+  mutating func act(_ command: Command) -> [TerminalAct] {
+    let wasLookingBack = session.isLookingBack
+    let line = command.line(in: session.state)
+    do throws(Refusal) {
+      let facts = try session.perform(command)
+      if let line { acknowledge(line, isBranch: wasLookingBack) }
+      return handle(.happened(facts))
+    } catch {
+      return handle(.refused(error.description))
+    }
+  }
+
+  // Says what was taken back or done again, or why nothing was.
+  private mutating func rewind(
+    _ change: (inout Interaction) throws(Refusal) -> (words: String, acts: [TerminalAct])
+  ) -> [TerminalAct] {
+    do throws(Refusal) {
+      let (words, acts) = try change(&self)
+      return acts + handle(.told(words))
+    } catch {
+      return handle(.refused(error.description))
+    }
+  }
+
+  private mutating func travel(_ outcome: Result<[Fact], Refusal>) -> [TerminalAct] {
+    switch outcome {
+    case .success(let facts):
+      let acts = handle(.happened(facts))
+      tellFailedChecks()
+      return acts
+    case .failure(let refusal): return handle(.refused(refusal.description))
+    }
+  }
+
+  private mutating func findPayloads() -> [PayloadChoice] {
+    payloadChoices = PayloadFinder(state: session.state, locations: locations)
+      .choices(after: recentPayloads)
+    return payloadChoices
+  }
+
+  private mutating func deliver(_ choice: PayloadChoice) -> [TerminalAct] {
+    recentPayloads.removeAll { $0.path == choice.path }
+    recentPayloads.insert(choice, at: 0)
+    return deliver(choice.text, path: choice.path, app: choice.app)
+  }
+
+  private mutating func deliver(
+    _ text: String, path: String = "pasted", app: String = ""
+  ) -> [TerminalAct] {
+    var reader = PayloadReader(path: path)
+    let reading = reader.read(Array(text.utf8))
+    guard let payload = reading.value else {
+      return handle(.refused(reading.diagnostics.first?.description ?? Words.noPayloadThere))
+    }
+    let named = session.state.apps.first { $0.app.displayName == app }?.app.bundleIdentifier
+    return deliver(ResolvedPush(payload, to: named, in: session.state))
+  }
+
+  /// Delivers a push; an app that is not installed gets a stand-in first.
+  mutating func deliver(_ delivering: ResolvedPush) -> [TerminalAct] {
+    let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
+    return installed + act(.push(delivering.push))
+  }
+}

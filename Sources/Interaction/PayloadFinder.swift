@@ -1,0 +1,44 @@
+import Delivery
+import Files
+import Notifications
+import Screens
+import Sessions
+
+/// Finds the payloads that a person may want to send: the installed apps' own, and the data folder's.
+struct PayloadFinder {
+  private let state: State
+  private let locations: DataLocations
+
+  init(state: State, locations: DataLocations) {
+    self.state = state
+    self.locations = locations
+  }
+
+  /// The choices: recent ones first, then each app's in the order of installation, then the others.
+  func choices(after recent: [PayloadChoice]) -> [PayloadChoice] {
+    var found = recent
+    for app in state.apps {
+      guard let folder = app.app.folder else { continue }
+      found += files(in: folder).compactMap { choice($0, app: app.app.displayName) }
+    }
+    if let folder = locations.fixture("Payloads") {
+      found += files(in: folder).compactMap { choice($0, app: "") }
+    }
+    var seen: Set<String> = []
+    let once = found.filter { seen.insert($0.path).inserted }
+    return once.enumerated().map { index, choice in
+      PayloadChoice(
+        id: index, title: choice.title, app: choice.app, path: choice.path, text: choice.text)
+    }
+  }
+
+  private func files(in folder: String) -> [String] {
+    AppBundle.payloadFiles(in: folder).filter { !PayloadFile.isLines($0) }
+  }
+
+  private func choice(_ path: String, app: String) -> PayloadChoice? {
+    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 20) else { return nil }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return PayloadChoice(id: 0, title: FilePath(path).stem, app: app, path: path, text: text)
+  }
+}

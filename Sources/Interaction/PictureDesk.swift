@@ -1,0 +1,89 @@
+import Files
+import Glibc
+import Programs
+import Screens
+import Sessions
+import TerminalCore
+
+/// Has pictures decoded, a child process each, while keys go on.
+struct PictureDesk {
+  private let launcher: ProgramLauncher?
+  private var running: [(file: PictureFile, decoder: PictureDecoder)] = []
+
+  init(_ launcher: ProgramLauncher?) { self.launcher = launcher }
+
+  /// What to wait for; empty while nothing is decoded.
+  var polls: [ProgramPoll] { running.flatMap(\.decoder.polls) }
+
+  // A screen of rows may want a dozen at once; each is a process.
+  private static let mostAtOnce = 3
+
+  /// Starts what is wanted, so many at a time, and takes what is done.
+  ///
+  /// - Parameter wanted: What is to be seen and is not decoded yet; what is no longer wanted is given up.
+  mutating func step(_ wanted: [PictureFile]) -> [(PictureFile, DecodedPicture)] {
+    running.removeAll { !wanted.contains($0.file) }
+    var done: [(PictureFile, DecodedPicture)] = []
+    for file in wanted where !running.contains(where: { $0.file == file }) {
+      if running.count >= Self.mostAtOnce { break }
+      switch Self.start(file, launcher) {
+      case .success(let decoder): running.append((file, decoder))
+      case .failure(let failure): done.append((file, .failed(failure.words)))
+      }
+    }
+    for (file, decoder) in running {
+      decoder.step()
+      if let result = decoder.result { done.append((file, DecodedPicture(result))) }
+    }
+    running.removeAll { $0.decoder.result != nil }
+    return done
+  }
+
+  private static func start(
+    _ file: PictureFile, _ launcher: ProgramLauncher?
+  ) -> Result<PictureDecoder, PictureFailure> {
+    bytes(of: file, launcher).map { bytes, launcher in PictureDecoder(bytes, launcher: launcher) }
+  }
+
+  private static func bytes(
+    of file: PictureFile, _ launcher: ProgramLauncher?
+  ) -> Result<([UInt8], ProgramLauncher), PictureFailure> {
+    guard let launcher else { return .failure(PictureFailure("nothing decodes pictures here")) }
+    // V11: no image is larger.
+    guard let source = SourceFile.readIfThere(file.path, byteLimit: 10 << 20) else {
+      return .failure(PictureFailure("the file cannot be read"))
+    }
+    return .success((source.bytes, launcher))
+  }
+
+  /// Decodes a file and waits for it, for renders, which show nothing meanwhile.
+  static func decoded(_ file: PictureFile, launcher: ProgramLauncher?) -> DecodedPicture {
+    DecodedPicture(
+      bytes(of: file, launcher).flatMap { bytes, launcher in
+        PictureDecoder.picture(bytes, launcher: launcher)
+      })
+  }
+}
+
+extension DecodedPicture {
+  fileprivate init(_ result: Result<Picture, PictureFailure>) {
+    switch result {
+    case .success(let picture): self = .picture(picture)
+    case .failure(let failure): self = .failed(failure.words)
+    }
+  }
+}
+
+extension Interaction {
+  /// Has the pictures decoded that are to be seen, and shows those that are done. Never waits.
+  package mutating func decodePictures() {
+    let wanted = model.wantedPictures(in: scene)
+    if wanted.isEmpty, pictures.isIdle { return }
+    for (file, picture) in pictures.step(wanted) { _ = handle(.pictured(file, picture)) }
+  }
+}
+
+extension PictureDesk {
+  /// Whether nothing is decoded now.
+  var isIdle: Bool { running.isEmpty }
+}

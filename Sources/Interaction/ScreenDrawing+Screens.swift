@@ -1,0 +1,12 @@
+import Programs
+import Scenarios
+import Screens
+import Sessions
+import TerminalCore
+
+extension ScreenDrawing {
+  /// Exactly what the interface would show.
+  package static let screens = ScreenDrawing(
+    text: { session in session.frame(.asIs, size: Size(columns: 80, rows: 60)).text },
+    picture: { request, session, launcher in session.picture(request, launcher: launcher) })
+}

@@ -1,0 +1,57 @@
+import Files
+import Notifications
+import Sessions
+import TerminalCore
+
+extension DataLocations {
+  /// The folders in which themes are looked for, the person's own first.
+  package var themeFolders: [String] {
+    [themeFolder, dataFolder.map { FilePath($0).appending("Themes") }].compactMap(\.self)
+  }
+
+  /// The theme files in those folders, by their names without what follows the dot, each name once.
+  package var themeFiles: [(name: String, path: String)] {
+    themeFolders.reduce(into: []) { found, folder in
+      for file in Folder.entriesIfThere(folder) ?? [] {
+        let path = FilePath(FilePath(folder).appending(file))
+        guard Theme.kinds.contains(path.kind), !found.contains(where: { $0.name == path.stem })
+        else { continue }
+        found.append((path.stem, path.text))
+      }
+    }
+  }
+
+  /// The themes in those folders that can be read and are not built in.
+  var themes: [Palette] {
+    themeFiles.filter { Palette.named($0.name) == nil }.compactMap { file in
+      guard var palette = Theme.read(file.path).value?.palette else { return nil }
+      palette.name = file.name
+      return palette
+    }
+  }
+
+  /// Finds a theme: a built-in one, a file in the folders, or a file by its path.
+  ///
+  /// - Returns: What was complained about in its file, and the theme where there are no errors.
+  package func theme(named name: String) -> Reading<Palette> {
+    if let palette = Palette.named(name) { return Reading(palette) }
+    if let file = themeFiles.first(where: { $0.name == name }) {
+      return read(file.path, name: name)
+    }
+    if Theme.kinds.contains(FilePath(name).kind) { return read(name, name: FilePath(name).stem) }
+    let names = ["auto"] + Palette.builtIn.map(\.name)
+    let others = themeFiles.map(\.name).filter { !names.contains($0) }
+    let known = names + others
+    let message =
+      "there is no theme “\(name)”; there are \(known.joined(separator: ", ")), or name a theme file"
+    return Reading(
+      nil, [Diagnostic(Place(name), .error, message + suggestion(for: name, among: known))])
+  }
+
+  private func read(_ path: String, name: String) -> Reading<Palette> {
+    let reading = Theme.read(path)
+    var palette = reading.value?.palette
+    palette?.name = name
+    return Reading(palette, reading.diagnostics)
+  }
+}

@@ -1,0 +1,17 @@
+import Notifications
+
+/// An expectation of the present branch that is not so.
+package struct FailedCheck: Hashable, Sendable {
+  /// Tells it from every other of its session.
+  package let number: Int
+  /// What was expected, what was found, and what explains the difference.
+  package let failure: ExpectationFailure
+  /// When it was checked, by the phone's clock.
+  package let at: Instant
+
+  package init(number: Int, failure: ExpectationFailure, at: Instant) {
+    self.number = number
+    self.failure = failure
+    self.at = at
+  }
+}

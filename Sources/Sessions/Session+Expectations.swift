@@ -1,0 +1,20 @@
+import Delivery
+import Explaining
+import Scenarios
+
+extension Session {
+  /// What expectations are checked against.
+  package var expectationContext: ExpectationContext {
+    ExpectationContext(
+      state: state, groupWords: { state, group in RowWords(state.shown(group)) },
+      notificationWords: { state, number in RowWords(state.shown(number)) },
+      rulesOf: { explanation(of: $0).rules }, screenText: { drawing.text(self) })
+  }
+}
+
+extension RowWords {
+  fileprivate init(_ shown: RowContent) {
+    self.init(
+      title: shown.title, subtitle: shown.subtitle, body: shown.body, summary: shown.summary)
+  }
+}

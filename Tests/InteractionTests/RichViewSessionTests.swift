@@ -1,0 +1,119 @@
+import Glibc
+import Notifications
+import Programs
+import Screens
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Interaction
+@testable import Sessions
+
+@Suite("Rich views before the person")
+struct RichViewSessionTests {
+  private static let apps = Checkout.path + "/Fixtures/Apps/"
+  private static let launcher = ProgramLauncher(
+    supervisor: TestSupport.Program.path("coversheet"), path: "/usr/bin:/bin", language: "C.UTF-8")
+
+  private func interaction(
+    _ scenario: String, launcher: ProgramLauncher? = RichViewSessionTests.launcher
+  ) throws -> Interaction {
+    let folder = try ScratchFolder(["day.scenario": scenario])
+    var settings = WorldSettings()
+    settings.drawing = .screens
+    settings.configuration.timeZone = .utc
+    var locations = DataLocations(dataFolder: nil)
+    locations.programs.launcher = launcher
+    let opening = try LoadedInput(
+      [folder("day.scenario")], settings: settings, locations: locations)
+    return Interaction(
+      opening, model: Model(size: Size(columns: 80, rows: 24)), locations: locations)
+  }
+
+  /// Goes on as the loop does until nothing is loaded, asked or decoded.
+  private func settle(_ interaction: inout Interaction) {
+    while true {
+      while interaction.isLoading, !interaction.isHeldByProgram { interaction.load() }
+      _ = interaction.answerPrograms()
+      interaction.decodePictures()
+      _ = interaction.frame()
+      var polls = interaction.programPolls
+      if polls.isEmpty { return }
+      poll(&polls, nfds_t(polls.count), -1)
+    }
+  }
+
+  private func press(_ interaction: inout Interaction, _ key: Character) {
+    _ = interaction.handle(.input(.key(Key(.character(key)))))
+    settle(&interaction)
+  }
+
+  private func text(_ interaction: Interaction) -> String {
+    interaction.model.frame(in: interaction.scene).text
+  }
+
+  private static let card = """
+    device start=2018-06-04T11:00
+    app \(apps)Postcards.app
+    11:00 push postcards \(apps)Postcards.app/Payloads/super-category.apns id=framed
+    +1m authenticate
+    view framed
+    """
+
+  @Test("V14: a picture is decoded while keys go on; until then its place says so")
+  func decoding() throws {
+    var interaction = try interaction(Self.card)
+    while interaction.isLoading { interaction.load() }
+    #expect(text(interaction).contains("…"), "\(text(interaction))")
+    settle(&interaction)
+    #expect(text(interaction).contains("▓"), "\(text(interaction))")
+  }
+
+  @Test("Where nothing can decode it, the placeholder says why")
+  func failing() throws {
+    var interaction = try interaction(Self.card, launcher: nil)
+    settle(&interaction)
+    #expect(text(interaction).contains("nothing decodes pictures here"), "\(text(interaction))")
+  }
+
+  private static let secret = """
+    device start=2018-06-04T12:00
+    app \(apps)Whisper.app
+    12:00 push whisper \(apps)Whisper.app/Payloads/lunch.apns id=lunch
+    authenticate
+    """
+
+  @Test(
+    "V17: the person is asked once whether a program may run; y lets it", .timeLimit(.minutes(1)))
+  func allowing() throws {
+    var interaction = try interaction(Self.secret)
+    settle(&interaction)
+    #expect(text(interaction).contains("run this program?"), "\(text(interaction))")
+    #expect(interaction.session.state.awaitedAnswers.count == 1)
+    press(&interaction, "y")
+    #expect(interaction.session.state.awaitedAnswers.isEmpty)
+    #expect(text(interaction).contains("Order the pie"), "\(text(interaction))")
+  }
+
+  @Test("V17: while what is left waits for an answer, Esc refuses the program and loads on")
+  func refusingWhileLoading() throws {
+    var interaction = try interaction(
+      Self.secret + "\npush whisper {\"aps\":{\"alert\":\"Later\"}}\n")
+    settle(&interaction)
+    #expect(interaction.isLoading && interaction.model.isCovered)
+    _ = interaction.handle(.input(.key(Key(.escape))))
+    settle(&interaction)
+    #expect(!interaction.isLoading && !interaction.model.isCovered)
+    #expect(text(interaction).contains("Later"), "\(text(interaction))")
+  }
+
+  @Test("V17: refused, the original shows, and nobody is asked again")
+  func refusing() throws {
+    var interaction = try interaction(Self.secret)
+    settle(&interaction)
+    press(&interaction, "n")
+    #expect(interaction.session.state.awaitedAnswers.isEmpty)
+    #expect(text(interaction).contains("You have a secret."), "\(text(interaction))")
+    #expect(!text(interaction).contains("run this program?"), "\(text(interaction))")
+  }
+}

@@ -1,0 +1,77 @@
+import Notifications
+import Screens
+import TerminalCore
+import TestSupport
+
+@testable import Interaction
+@testable import Sessions
+
+/// A person before the interface, with an interface time of their own: keys and seconds go in, frames come out.
+struct TestSession {
+  private let folder: ScratchFolder
+  var interaction: Interaction
+  /// The interface's own time.
+  var time = Duration.seconds(1000)
+  /// How often something was drawn by itself.
+  var wakes = 0
+
+  /// Sits down before a scenario, played up to a line.
+  init(
+    _ scenario: String, stopLine: Int? = nil, size: Size = Size(columns: 120, rows: 40),
+    keepsJournal: Bool = false, playsAll: Bool = true
+  ) throws {
+    folder = try ScratchFolder(["day.scenario": scenario])
+    var settings = WorldSettings()
+    settings.drawing = .screens
+    settings.configuration.timeZone = .utc
+    let locations = DataLocations(dataFolder: nil)
+    let opening = try LoadedInput(
+      [folder("day.scenario")], settings: settings, locations: locations)
+    let journal = keepsJournal ? try JournalFile(creating: folder("journal")) : nil
+    interaction = Interaction(
+      opening, model: Model(size: size), locations: locations, stopLine: stopLine,
+      journal: journal)
+    while playsAll, interaction.isLoading { interaction.load() }
+    send(.tick(time))
+  }
+
+  var session: Session { interaction.session }
+  var clock: String { session.state.clockText }
+  var journal: String { folder.text("journal") ?? "" }
+
+  /// The screen as text.
+  var text: String {
+    interaction.model.frame(in: interaction.scene).text
+  }
+
+  /// The line of the screen, from 0, on which the selected row begins; -1 where none is seen.
+  var selectedLine: Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.hasPrefix("▌") } ?? -1
+  }
+
+  mutating func send(_ event: ModelEvent) { _ = interaction.handle(event) }
+
+  /// Types characters, at the present moment.
+  mutating func type(_ characters: String) {
+    for character in characters { press(.character(character)) }
+  }
+
+  mutating func press(_ code: Key.Code) {
+    send(.tick(time))
+    send(.input(.key(Key(code))))
+    _ = interaction.frame()
+  }
+
+  /// Lets real time pass as the loop does: it sleeps until the interface wants to be woken.
+  mutating func wait(_ duration: Duration) {
+    let end = time + duration
+    while let wake = interaction.model.nextWake, wake <= end {
+      time = max(time, wake)
+      wakes += 1
+      send(.tick(time))
+      _ = interaction.frame()
+    }
+    time = end
+  }
+}
