@@ -4,6 +4,22 @@ import Notifications
 import Scenarios
 
 extension Session {
+  /// The present branch as a scenario: a line for each command, the clock's moves among them.
+  package var scenarioLines: [String] { scenarioLines { $0 } }
+
+  /// The same with each command as it is to be written.
+  func scenarioLines(_ written: (Command) -> Command) -> [String] {
+    var replay = Session(state: initialState)
+    return entries.compactMap { entry in
+      if let check = entry.check {
+        return checks[check.number]?.isOvertaken == true ? nil : check.line
+      }
+      let line = written(entry.command).line(in: replay.state)
+      _ = try? replay.perform(entry.command)
+      return line
+    }
+  }
+
   /// The present branch as a scenario in a file of its own, a line for each command.
   ///
   /// - Parameters:

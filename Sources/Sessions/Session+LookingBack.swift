@@ -1,0 +1,38 @@
+import Delivery
+import Explaining
+import Notifications
+
+// Looking back, which changes neither the branch nor what was struck.
+extension Session {
+  /// Shows the moment before a step; what comes after becomes what lies ahead.
+  mutating func look(backTo index: Int) {
+    for step in rewind(to: index).reversed() { ahead.append(step) }
+  }
+
+  /// Performs the next command that lies ahead; nil in the present.
+  mutating func stepForward() -> Command? {
+    guard let step = ahead.removeLast() else { return nil }
+    if step.check != nil {
+      past.append(step)
+      return step.command
+    }
+    // What acted here before acts here again: nothing came between.
+    if isStopped, case .advance(let instant) = step.command {
+      _ = try? extend(to: instant)
+    } else {
+      _ = try? append(step.command)
+    }
+    isStopped = false
+    return step.command
+  }
+
+  /// Moves the clock without leaving what lies ahead, whose next command is the rest of this move.
+  mutating func insertClockMove(to instant: Instant) {
+    if isStopped {
+      _ = try? extend(to: instant)
+    } else {
+      _ = try? append(.advance(to: instant))
+      isStopped = true
+    }
+  }
+}
