@@ -183,13 +183,12 @@ package struct ExtensionPrograms {
   }
 
   private mutating func refuse(_ answer: AwaitedAnswer, _ obstacle: String, in state: State) {
-    let text = JSONText.compact(["error": .string(obstacle)])
     let app = state.displayName(of: answer.app)
     let message = "\(answer.name) of \(app) is a program: \(obstacle)"
     let isNew = refused.insert(answer.name + " " + answer.app.text).inserted
     let remark = Diagnostic(Place(answer.folder ?? "-"), .note, message, rule: "V17")
-    ready.append(
-      Reply(command: command(answer, text, in: state), remarks: isNew ? [remark] : []))
+    let reply = ProgramReply(failing: answer, because: obstacle, in: state)
+    ready.append(Reply(command: .answer(reply), remarks: isNew ? [remark] : []))
   }
 
   private mutating func collect(in state: State) {
@@ -214,26 +213,14 @@ package struct ExtensionPrograms {
   private func reply(
     to answer: AwaitedAnswer, _ outcome: ProgramOutcome, _ words: [String], in state: State
   ) -> Reply {
-    let place = Place(answer.folder ?? "-")
     switch outcome {
     case .answered(let bytes):
-      guard let text = SourceText(bytes[...], at: place).scenarioJSON else {
-        let error = JSONText.compact(["error": "it answered neither an object nor an array"])
-        return Reply(command: command(answer, error, in: state), remarks: [])
-      }
-      return Reply(command: command(answer, text, in: state), remarks: [])
+      return Reply(command: .answer(ProgramReply(bytes, to: answer, in: state)), remarks: [])
     case .failed(let failure):
-      let text = JSONText.compact(["error": .string(failure.sentence)])
+      let reply = ProgramReply(failing: answer, because: failure.sentence, in: state)
+      let place = Place(answer.folder ?? "-")
       let remarks = words.map { Diagnostic(place, .note, "\(answer.name): \($0)") }
-      return Reply(command: command(answer, text, in: state), remarks: remarks)
+      return Reply(command: .answer(reply), remarks: remarks)
     }
-  }
-
-  private func command(_ answer: AwaitedAnswer, _ text: String, in state: State) -> Command {
-    let source = SourceText(Array(text.utf8)[...], at: Place(answer.name))
-    let key = state.notification(answer.number).key
-    let reading = ProgramReply.read(from: answer.name, about: key, source, in: state)
-    return .answer(
-      reading.value ?? ProgramReply(from: answer.name, about: key, text: text, answer: .failed("")))
   }
 }
