@@ -81,7 +81,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
 
     .target(
-      name: "TestSupport", dependencies: ["Delivery", "Notifications", "Push", "TerminalCore"],
+      name: "TestSupport",
+      dependencies: ["Delivery", "Notifications", "Programs", "Push", "TerminalCore"],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],

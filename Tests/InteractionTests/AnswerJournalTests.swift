@@ -26,8 +26,7 @@ struct AnswerJournalTests {
   func answerWhileLoading() throws {
     let folder = try ScratchFolder(["a.scenario": Self.scenario, "open.sh": Self.open])
     var locations = DataLocations(dataFolder: nil)
-    locations.programs.launcher = ProgramLauncher(
-      supervisor: TestSupport.Program.path("coversheet"), path: "/usr/bin:/bin", language: "C")
+    locations.programs.launcher = .ofBuiltProgram
     locations.programs.allowsAll = true
     var settings = WorldSettings()
     settings.drawing = .screens

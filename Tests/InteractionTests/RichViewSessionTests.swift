@@ -12,11 +12,9 @@ import Testing
 @Suite("Rich views before the person")
 struct RichViewSessionTests {
   private static let apps = Checkout.path + "/Fixtures/Apps/"
-  private static let launcher = ProgramLauncher(
-    supervisor: TestSupport.Program.path("coversheet"), path: "/usr/bin:/bin", language: "C.UTF-8")
 
   private func interaction(
-    _ scenario: String, launcher: ProgramLauncher? = RichViewSessionTests.launcher
+    _ scenario: String, launcher: ProgramLauncher? = .ofBuiltProgram
   ) throws -> Interaction {
     let folder = try ScratchFolder(["day.scenario": scenario])
     var settings = WorldSettings()

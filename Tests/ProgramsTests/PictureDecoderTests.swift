@@ -17,7 +17,7 @@ struct PictureDecoderTests {
   private func decoded(
     _ file: [UInt8], room: (Int, Int) = (480, 480)
   ) -> Result<Picture, PictureFailure> {
-    PictureDecoder.picture(file, room: room, launcher: ProgramHarness.launcher)
+    PictureDecoder.picture(file, room: room, launcher: .ofBuiltProgram)
   }
 
   private func reason(_ file: [UInt8]) -> String? {
@@ -56,7 +56,7 @@ struct PictureDecoderTests {
 
   @Test("It can be decoded while something else goes on")
   func steps() throws {
-    let decoder = PictureDecoder(try file("waves.gif"), launcher: ProgramHarness.launcher)
+    let decoder = PictureDecoder(try file("waves.gif"), launcher: .ofBuiltProgram)
     while decoder.result == nil {
       #expect(!decoder.polls.isEmpty)
       decoder.step()
@@ -111,7 +111,7 @@ struct PictureDecoderTests {
     var limits = PictureDecoder.limits
     limits.processorSeconds = 1
     let decoder = PictureDecoder(
-      Self.png(7000, 7000), launcher: ProgramHarness.launcher, limits: limits)
+      Self.png(7000, 7000), launcher: .ofBuiltProgram, limits: limits)
     while decoder.result == nil { decoder.step() }
     switch decoder.result {
     case .success(let picture)?: #expect(picture.width == 480)

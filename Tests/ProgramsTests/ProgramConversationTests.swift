@@ -8,7 +8,7 @@ struct ProgramConversationTests {
   private func conversation(
     _ program: ExternalProgram
   ) throws -> ProgramConversation {
-    try ProgramConversation(program, launcher: ProgramHarness.launcher)
+    try ProgramConversation(program, launcher: .ofBuiltProgram)
   }
 
   private func event(_ name: String) -> [UInt8] { Array("{\"event\":\"\(name)\"}".utf8) }

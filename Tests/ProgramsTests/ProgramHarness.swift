@@ -5,9 +5,6 @@ import TestSupport
 
 /// Runs the programs of this folder as extensions are run.
 enum ProgramHarness {
-  static let launcher = ProgramLauncher(
-    supervisor: TestSupport.Program.path("coversheet"), path: "/usr/bin:/bin", language: "C.UTF-8")
-
   /// Less than a person waits, and far more than a test needs.
   static var limits: ProgramLimits {
     var limits = ProgramLimits()
@@ -33,7 +30,8 @@ enum ProgramHarness {
   static func run(
     _ program: ExternalProgram, _ input: String = "{}", _ answer: ProgramRun.Answer = .json
   ) -> (outcome: ProgramOutcome, remarks: [String]) {
-    ProgramRun.outcome(of: program, input: Array(input.utf8), launcher: launcher, answer: answer)
+    ProgramRun.outcome(
+      of: program, input: Array(input.utf8), launcher: .ofBuiltProgram, answer: answer)
   }
 
   /// Whether the programs are built with a sanitizer, which takes more address space than any limit leaves.

@@ -120,7 +120,7 @@ struct ProgramRunTests {
     let words = ["/bin/sh", "-c", "sleep 1000 & echo $! >pid; echo {}; sleep 1000"]
     let program = ExternalProgram(words, in: scratch.path, limits: ProgramHarness.limits)
     for isDropped in [false, true] {
-      var run: ProgramRun? = try ProgramRun(program, input: [], launcher: ProgramHarness.launcher)
+      var run: ProgramRun? = try ProgramRun(program, input: [], launcher: .ofBuiltProgram)
       while scratch.text("pid")?.hasSuffix("\n") != true {
         if let run { try #require(run.outcome == nil, "\(run.outcome.debugDescription)") }
         run?.step()
@@ -147,7 +147,7 @@ struct ProgramRunTests {
 
   @Test("Without a supervisor nothing is started, and that is said")
   func noSupervisor() {
-    var launcher = ProgramHarness.launcher
+    var launcher = ProgramLauncher.ofBuiltProgram
     launcher.supervisor = "/nowhere/coversheet"
     let outcome = ProgramRun.outcome(
       of: ProgramHarness.program("enriches.py"), input: [], launcher: launcher
