@@ -75,11 +75,19 @@ extension DecodedPicture {
 }
 
 extension Interaction {
-  /// Has the pictures decoded that are to be seen, and shows those that are done. Never waits.
-  package mutating func decodePictures() {
+  /// Whether pictures are being decoded, so that there may be one to take.
+  package var isDecodingPictures: Bool { !pictures.isIdle }
+
+  /// Has the pictures decoded that are to be seen, and takes those that are done. Never waits.
+  ///
+  /// - Returns: Whether one was taken, which is to be drawn.
+  @discardableResult
+  package mutating func decodePictures() -> Bool {
     let wanted = model.wantedPictures(in: scene)
-    if wanted.isEmpty, pictures.isIdle { return }
-    for (file, picture) in pictures.step(wanted) { _ = handle(.pictured(file, picture)) }
+    if wanted.isEmpty, pictures.isIdle { return false }
+    let taken = pictures.step(wanted)
+    for (file, picture) in taken { _ = handle(.pictured(file, picture)) }
+    return !taken.isEmpty
   }
 }
 

@@ -27,7 +27,6 @@ struct TerminalLoop {
   private let feeds: [LiveFeed]
   private var pace = FramePace()
   private var journalDeadline: Duration?
-  private var isFirstTurn = true
   // What was typed and is not done yet: more than a moment's worth waits, so that signals do not.
   private var waiting: ArraySlice<Input> = []
   private let clock = MonotonicClock()
@@ -100,20 +99,19 @@ struct TerminalLoop {
     interaction.tellLoading(at: clock.now)
     // Started before anything sleeps, and refused before anything is drawn.
     _ = interaction.answerPrograms()
-    // The first frame waits for no picture.
-    if !isFirstTurn { interaction.decodePictures() }
   }
 
   /// Whether there is something to load that need not wait for an answer.
   private var canLoad: Bool { interaction.isLoading && !interaction.isHeldByProgram }
 
   private mutating func turn() -> End? {
+    // After the frame that shows where they belong, so that none waits for a picture.
+    let tookPicture = interaction.decodePictures()
     let (inputs, signals) = terminal.wait(
-      atMost: canLoad || isFirstTurn || !waiting.isEmpty ? .zero : timeout, watching: watched,
+      atMost: canLoad || tookPicture || !waiting.isEmpty ? .zero : timeout, watching: watched,
       and: interaction.programPolls)
-    isFirstTurn = false
     for act in interaction.answerPrograms() where perform(act) { return .quit }
-    interaction.decodePictures()
+    if interaction.isDecodingPictures { interaction.decodePictures() }
     for act in interaction.followFiles() where perform(act) { return .quit }
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
