@@ -22,9 +22,9 @@ package struct Conversation {
   }
 
   /// Whether a check failed.
-  package var hasFailed: Bool { run.hasFailed }
+  package var hasFailed: Bool { run.report.hasFailed }
   /// Whether something was warned of.
-  package var hasWarned: Bool { run.diagnostics.contains { $0.severity == .warning } }
+  package var hasWarned: Bool { run.report.diagnostics.contains { $0.severity == .warning } }
   /// Whether a line was wrong.
   package private(set) var hasInvalidInput = false
 
@@ -43,30 +43,16 @@ package struct Conversation {
   }
 
   private mutating func perform(_ line: String) -> [JSONValue] {
-    let failuresBefore = run.failures.count
-    let reports = run.perform(line, files: files)
-    let facts = reports.flatMap { json(of: $0) }
-    if let error = reports.firstError { return [refusal(error.message)] }
-    if run.failures.count > failuresBefore, let failure = run.failures.last {
+    let failuresBefore = run.report.failures.count
+    let events = run.perform(line, files: files)
+    let facts = events.flatMap { $0.json(in: run.session.state) }
+    if let error = events.firstError { return [refusal(error.message)] }
+    if run.report.failures.count > failuresBefore, let failure = run.report.failures.last {
       return [answer(error: failure.diagnostic.message)]
     }
-    if reports.isEmpty, !ScenarioDocument(line: line).isMeaningful { return [] }
+    if events.isEmpty, !ScenarioDocument(line: line).isMeaningful { return [] }
     let followed = facts.filter { isSubscribed($0) }
     return [["ok": true, "facts": .array(facts)]] + followed
-  }
-
-  private func json(of report: Report) -> [JSONValue] {
-    switch report {
-    case .happened(let facts, let count): json(facts, after: count)
-    case .rewound(let rewind):
-      [rewind.json(in: run.session.state)] + json(rewind.facts, after: rewind.toSequence)
-    case .complaint, .expectation, .snapshot, .title: []
-    }
-  }
-
-  private func json(_ facts: [Fact], after count: Int) -> [JSONValue] {
-    let state = run.session.state
-    return facts.enumerated().map { $1.json(sequence: count + 1 + $0, in: state) }
   }
 
   private func isSubscribed(_ fact: JSONValue) -> Bool {
@@ -126,7 +112,7 @@ package struct Conversation {
   }
 }
 
-extension [Report] {
+extension [SessionEvent] {
   /// The first complaint that is an error.
   fileprivate var firstError: Diagnostic? {
     for case .complaint(let diagnostic) in self where diagnostic.severity == .error {

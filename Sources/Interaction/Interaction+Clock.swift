@@ -79,15 +79,15 @@ extension Interaction {
   }
 
   private mutating func playStep() -> [Fact] {
-    isJournalBehind = true
+    journal.fallBehind()
     var facts: [Fact] = []
-    for report in playback.step(&session) {
-      switch report {
+    for event in playback.step(&session) {
+      switch event {
       case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
       case .expectation(let expectation): check(played: expectation)
-      case .title, .snapshot: break
+      case .title, .snapshot, .finding, .compared, .performed: break
       }
     }
     return facts

@@ -11,36 +11,18 @@ extension Interaction {
   }
 
   /// Writes lines down; where the journal holds another future than the present one, all of them anew.
-  ///
-  /// A journal that cannot be written is no end: what it lacks is written with the next act that finds
-  /// room on the disk.
   mutating func write(_ lines: [String], isBranch: Bool) {
-    commandLog += lines
-    if isBranch { isJournalBehind = true }
-    guard journal != nil else { return }
-    unwrittenLines += lines
-    do throws(Diagnostic) {
-      try writeJournal()
-    } catch {
-      return lose(error)
-    }
-    unwrittenLines = []
-    isJournalBehind = false
-    if journalTrouble != nil { recover() }
-  }
-
-  // The left future must not come back with --resume: the journal holds the present branch only.
-  private func writeJournal() throws(Diagnostic) {
-    if isJournalBehind {
-      let lines = session.scenarioLines.map { $0 + "\n" }.joined()
-      try journal?.replace(with: JournalHeader().line + lines)
-    } else if !unwrittenLines.isEmpty {
-      try journal?.append(unwrittenLines.map { $0 + "\n" }.joined())
+    journal.record(.performed(lines, isBranch: isBranch), in: session)
+    guard journal.isKept else { return }
+    if let failure = journal.failure {
+      lose(failure)
+    } else if journalTrouble != nil {
+      recover()
     }
   }
 
   private mutating func lose(_ error: Diagnostic) {
-    let words = Words.journalLost(error.message, unwritten: unwrittenLines.count)
+    let words = Words.journalLost(error.message, unwritten: journal.unwrittenCount)
     warn(Diagnostic(error.place, .warning, words))
   }
 
@@ -77,12 +59,12 @@ extension Interaction {
 
 extension Interaction {
   /// Whether acts were written down that are not on the disk yet.
-  package var hasDirtyJournal: Bool { journal?.isDirty ?? false }
+  package var hasDirtyJournal: Bool { journal.isDirty }
 
   /// Brings the journal to the disk.
   package mutating func synchronizeJournal() {
     guard hasDirtyJournal else { return }
-    do throws(Diagnostic) { try journal?.synchronize() } catch { lose(error) }
+    do throws(Diagnostic) { try journal.synchronize() } catch { lose(error) }
   }
 
   /// Ends: what the clock did since the last act is written down, too, and what could not be written.
@@ -90,7 +72,7 @@ extension Interaction {
     writeAnswers()
     if let line = takeClockLine() {
       write([line], isBranch: false)
-    } else if !unwrittenLines.isEmpty {
+    } else if journal.unwrittenCount > 0 {
       write([], isBranch: false)
     }
     synchronizeJournal()

@@ -13,11 +13,11 @@ extension Interaction {
   /// Plays one step of what was opened.
   package mutating func load() {
     if isHeldByProgram { return }
-    for report in playback.step(&session) {
-      switch report {
+    for event in playback.step(&session) {
+      switch event {
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
       case .expectation(let expectation): check(played: expectation)
-      case .happened, .rewound, .title, .snapshot: break
+      case .happened, .rewound, .title, .snapshot, .finding, .compared, .performed: break
       }
     }
     if !isLoading { tellFailedChecks() }
@@ -57,7 +57,7 @@ extension Interaction {
   /// Leaves off what has not been played; what is there stays.
   package mutating func stopLoading() {
     playback = Playback([], files: playback.files)
-    isJournalBehind = true
+    journal.fallBehind()
     loadingSince = nil
     isLoadingTold = false
     writeAnswers()

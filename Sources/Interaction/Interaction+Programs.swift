@@ -36,7 +36,7 @@ extension Interaction {
     if isLoading {
       // The paths in the journal's header say nothing of answers: all of it is written out when it is
       // loaded.
-      isJournalBehind = true
+      journal.fallBehind()
       hasUnwrittenAnswer = true
       return told
     }

@@ -60,7 +60,7 @@ extension Interaction {
     if installed?.app == app, installed?.strings == strings { return nil }
     guard let rewind = session.reread(app, strings) else { return nil }
     // The paths in the journal's header no longer are what they were.
-    isJournalBehind = true
+    journal.fallBehind()
     write([], isBranch: false)
     let struck = rewind.alsoStruck.map { "; “\(session.title(of: $0))” can no longer be done" }
     return handle(.happened([]))

@@ -16,8 +16,8 @@ package struct Interaction {
   package internal(set) var playback: Playback
   /// What the interface itself remembers: selection, sheets, size and colors.
   package var model: Model
-  /// Where acts are written before they are acknowledged; nil keeps none.
-  var journal: JournalFile?
+  /// Where acts are written before they are acknowledged.
+  var journal: Journal
   /// The folders of data, and the settings for the programs of extensions.
   let locations: DataLocations
   private let title: String
@@ -33,19 +33,12 @@ package struct Interaction {
   let tour: TourFile?
   /// Where it is kept what was chosen for the interface; nil keeps nothing.
   let choices: ChoicesFile?
-  /// The commands of this session as scenario lines, oldest first, for the *Log* tab.
-  var commandLog: [String] = []
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
   /// The scenario line to stop before, from 1; nil plays without a stop.
   let stopLine: Int?
   /// Where the clock moved to since the journal was last written; nil when it holds the move.
   var unwrittenClock: Instant?
-  /// Whether the person played lines one by one: the paths in the journal's header alone would
-  /// play all of them.
-  var isJournalBehind = false
-  /// Lines that the journal still lacks since the disk was full when they were to be written.
-  var unwrittenLines: [String] = []
   /// What is wrong with the session's own files; nil where nothing is.
   package internal(set) var journalTrouble: Diagnostic?
   /// A message about the journal, held back until the event at hand has said its own; nil for none.
@@ -107,8 +100,7 @@ package struct Interaction {
     programs = ExtensionPrograms(settings)
     pictures = PictureDesk(locations.programs.launcher)
     self.stopLine = stopLine
-    isJournalBehind = stopLine != nil
-    self.journal = journal
+    self.journal = Journal(journal, isBehind: stopLine != nil)
     self.history = history
     self.tour = tour
     self.choices = choices
@@ -121,7 +113,7 @@ package struct Interaction {
       state: session.state, facts: session.facts,
       undoTitle: session.undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
-      timeline: timeline, commandLog: commandLog,
+      timeline: timeline, commandLog: journal.lines,
       diagnostics: diagnostics, failedChecks: session.failedChecks)
   }
 

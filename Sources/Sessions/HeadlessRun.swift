@@ -10,18 +10,9 @@ package struct HeadlessRun {
   package internal(set) var session: Session
   /// What is still to be played.
   package private(set) var playback: Playback
-  /// How many expectations held.
-  package private(set) var passedExpectations = 0
-  /// The expectations that did not hold, in the order they were checked.
-  package private(set) var failures: [ExpectationFailure] = []
-  /// Complaints, in the order they were made.
-  package internal(set) var diagnostics: [Diagnostic]
-  /// How many pictures are not what was kept.
-  package private(set) var failedPictures = 0
-  /// Whether a file or a line was wrong.
-  package private(set) var hasInvalidInput = false
-  /// Snapshots that are to be written, whole, by path; empty unless asked for.
-  package private(set) var pictures: [(path: String, text: String)] = []
+  /// What it came to so far.
+  package private(set) var report: RunReport
+  private var recorders: [any Recorder]
   private let snapshotFolder: String?
   private let updatesSnapshots: Bool
   /// The programs of extensions that are asked something.
@@ -29,51 +20,44 @@ package struct HeadlessRun {
 
   /// Begins a run.
   ///
-  /// - Parameter updatesSnapshots: Keep what is drawn instead of comparing it.
-  package init(_ opening: LoadedInput, updatesSnapshots: Bool = false) {
+  /// - Parameters:
+  ///   - updatesSnapshots: Keep what is drawn instead of comparing it.
+  ///   - recorders: Hear of each event as it comes, beside the report.
+  package init(
+    _ opening: LoadedInput, updatesSnapshots: Bool = false, recorders: [any Recorder] = []
+  ) {
     session = opening.session
     playback = opening.playback
     playback.lint = DeliveryLint(.now)
-    diagnostics = opening.diagnostics
+    report = RunReport(opening.diagnostics)
+    self.recorders = recorders
     snapshotFolder = opening.snapshotFolder
     self.updatesSnapshots = updatesSnapshots
     programs = ExtensionPrograms(opening.programs)
   }
-
-  /// Whether a check failed: an expectation or a picture.
-  package var hasFailed: Bool { !failures.isEmpty || failedPictures > 0 }
 
   /// Plays to the end, or to a moment, at which the clock then stands.
   ///
   /// - Parameters:
   ///   - moment: Where to stop; lines that run later are not played.
   ///   - line: The line of the scenario to stop before, from 1.
-  ///   - report: Hears of each step's facts and complaints as they come.
   /// - Returns: False where the moment was past before anything could be played.
   @discardableResult
-  package mutating func play(
-    until moment: When? = nil, beforeLine line: Int? = nil,
-    report: (Report, Session) -> Void = { _, _ in }
-  ) -> Bool {
+  package mutating func play(until moment: When? = nil, beforeLine line: Int? = nil) -> Bool {
+    defer { for index in recorders.indices { recorders[index].finish() } }
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line) {
       let setsStart = playback.nextLine?.setsStart ?? false
-      for event in playback.step(&session) {
-        report(event, session)
-        for complaint in take(event) { report(.complaint(complaint), session) }
-      }
-      for event in answersOfPrograms(unlessIn: playback) { report(event, session) }
+      for event in playback.step(&session) { tell(event) }
+      for event in answersOfPrograms(unlessIn: playback) { tell(event) }
       if setsStart { end = instant(of: moment) }
     }
     if playback.isFinished {
-      for complaint in playback.lint?.conclusions(session.state) ?? [] {
-        diagnostics.append(complaint)
-        report(.complaint(complaint), session)
-      }
+      for finding in playback.lint?.conclusions(session.state) ?? [] { tell(.finding(finding)) }
     }
     guard let end else { return true }
     if end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
-      report(.happened(facts, after: session.facts.count - facts.count), session)
+      tell(.happened(facts, after: session.facts.count - facts.count))
     }
     return end >= session.state.now
   }
@@ -81,21 +65,20 @@ package struct HeadlessRun {
   /// Performs one line as a person or a program typed it.
   ///
   /// - Returns: What it came to; nothing happens where the line is wrong.
-  package mutating func perform(_ line: String, files: ScenarioFiles) -> [Report] {
+  package mutating func perform(_ line: String, files: ScenarioFiles) -> [SessionEvent] {
     let document = ScenarioDocument(line: line)
-    guard !document.isBroken else { return document.diagnostics.map(Report.complaint) }
+    guard !document.isBroken else { return document.diagnostics.map(SessionEvent.complaint) }
     var single = Playback([.lines(document.lines[...])], files: files)
     single.lint = DeliveryLint(.now)
-    var reports: [Report] = []
+    var events: [SessionEvent] = []
     while !single.isFinished {
-      for event in single.step(&session) {
-        reports.append(event)
-        reports += take(event).map(Report.complaint)
-      }
+      for event in single.step(&session) { events += tell(event) }
       // Where programs may not run, the sender of the line answers for them.
-      if programs.settings.allowsAll { reports += answersOfPrograms(unlessIn: single) }
+      if programs.settings.allowsAll {
+        for event in answersOfPrograms(unlessIn: single) { events += tell(event) }
+      }
     }
-    return reports
+    return events
   }
 
   /// The state's JSON, with expectations and diagnostics (formats.md §4).
@@ -104,10 +87,10 @@ package struct HeadlessRun {
     json.add(
       "expectations",
       [
-        "passed": .integer(Int64(passedExpectations)),
-        "failed": .array(failures.map { .string($0.diagnostic.description) }),
+        "passed": .integer(Int64(report.passedExpectations)),
+        "failed": .array(report.failures.map { .string($0.diagnostic.description) }),
       ])
-    json.add("diagnostics", each: diagnostics) { .string($0.description) }
+    json.add("diagnostics", each: report.diagnostics) { .string($0.description) }
     return json
   }
 
@@ -123,57 +106,37 @@ package struct HeadlessRun {
     moment?.instant(from: session.state.now, in: session.state.device.timeZone)
   }
 
-  /// Keeps what a report came to, and returns what there is to complain about besides.
-  private mutating func take(_ report: Report) -> [Diagnostic] {
-    switch report {
-    case .happened, .rewound, .title: return []
-    case .complaint(let diagnostic):
-      diagnostics.append(diagnostic)
-      hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
-    case .expectation(let expectation): check(expectation)
-    case .snapshot(let request):
-      let complaints = compare(request)
-      diagnostics += complaints
-      failedPictures += complaints.count
-      return complaints
+  /// Lets report and recorders hear of an event, and of what it came to.
+  ///
+  /// - Returns: All that they heard.
+  @discardableResult
+  private mutating func tell(_ event: SessionEvent) -> [SessionEvent] {
+    var events = [event]
+    if case .snapshot(let request) = event, let comparison = compare(request) {
+      events.append(.compared(comparison))
     }
-    return []
+    for event in events {
+      report.record(event, in: session)
+      for index in recorders.indices { recorders[index].record(event, in: session) }
+    }
+    return events
   }
 
-  private mutating func check(_ expectation: Expectation) {
-    if let failure = expectation.failure(in: session.expectationContext) {
-      failures.append(failure)
-    } else {
-      passedExpectations += 1
-    }
-  }
-
-  private mutating func compare(_ request: SnapshotRequest) -> [Diagnostic] {
-    guard let snapshotFolder else { return [] }
+  private func compare(_ request: SnapshotRequest) -> PictureComparison? {
+    guard let snapshotFolder else { return nil }
     let path = FilePath(snapshotFolder).appending(request.name + ".txt")
     let text = session.drawing.picture(request, session, programs.settings.launcher)
-    if updatesSnapshots {
-      pictures.append((path, text))
-      return []
-    }
-    guard let kept = SourceFile.readIfThere(path) else {
+    if updatesSnapshots { return .drawn(path: path, text: text) }
+    guard let file = SourceFile.readIfThere(path) else {
       let message =
         "the picture \(path) is missing; “coversheet run --update-snapshots” draws it"
-      return [Diagnostic(request.place, .error, message)]
+      return .different(Diagnostic(request.place, .error, message))
     }
-    return compare(text, with: String(decoding: kept.bytes, as: UTF8.self), path, request.place)
-  }
-
-  private mutating func compare(
-    _ text: String, with kept: String, _ path: String, _ place: Place
-  ) -> [Diagnostic] {
-    if text == kept {
-      passedExpectations += 1
-      return []
-    }
+    let kept = String(decoding: file.bytes, as: UTF8.self)
+    if text == kept { return .same }
     let line = String.firstDifferentLine(kept, text)
     let message = "the screen is not the picture \(path) any more; line \(line) differs first"
-    return [Diagnostic(place, .error, message)]
+    return .different(Diagnostic(request.place, .error, message))
   }
 }
 

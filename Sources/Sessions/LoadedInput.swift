@@ -134,7 +134,7 @@ extension LoadedInput {
     var rehearsal = HeadlessRun(opening)
     rehearsal.programs = ExtensionPrograms(ProgramSettings())
     rehearsal.play()
-    let shown = rehearsal.diagnostics.dropFirst(diagnostics.count).filter { complaint in
+    let shown = rehearsal.report.diagnostics.dropFirst(diagnostics.count).filter { complaint in
       complaint.severity == .error && !aftermath.mayCause(complaint)
     }
     return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder

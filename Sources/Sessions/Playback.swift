@@ -65,7 +65,7 @@ package struct Playback {
   /// Plays one step.
   ///
   /// - Returns: What became of it; empty where there was nothing left.
-  package mutating func step(_ session: inout Session) -> [Report] {
+  package mutating func step(_ session: inout Session) -> [SessionEvent] {
     if let act = acts.popFirst() { return [perform(act, &session)] }
     guard let feed = feeds.first else { return [] }
     switch feed {
@@ -96,27 +96,27 @@ package struct Playback {
     if let feed { feeds[0] = feed } else { feeds.removeFirst() }
   }
 
-  private mutating func play(_ line: ScenarioLine, _ session: inout Session) -> [Report] {
-    var reports: [Report] = []
+  private mutating func play(_ line: ScenarioLine, _ session: inout Session) -> [SessionEvent] {
+    var events: [SessionEvent] = []
     actPlace = line.place
     do throws(Diagnostic) {
       if let instant = try line.instant(now: session.state.now, in: session.state.device.timeZone) {
-        reports.append(perform(.command(.advance(to: instant)), &session))
+        events.append(perform(.command(.advance(to: instant)), &session))
       }
       acts = try line.acts(in: ResolutionContext(state: session.state, files: files))[...]
     } catch {
-      return reports + [.complaint(error)]
+      return events + [.complaint(error)]
     }
     // Most lines are one act, or one and remarks; what makes thousands is played in steps of its own.
-    guard acts.count <= 128 else { return reports }
+    guard acts.count <= 128 else { return events }
     while let act = acts.popFirst() {
-      if case .command(.push(let request)) = act { reports += linted(request, session.state) }
-      reports.append(perform(act, &session))
+      if case .command(.push(let request)) = act { events += linted(request, session.state) }
+      events.append(perform(act, &session))
     }
-    return reports
+    return events
   }
 
-  private mutating func linted(_ request: PushRequest, _ state: State) -> [Report] {
+  private mutating func linted(_ request: PushRequest, _ state: State) -> [SessionEvent] {
     let name = request.app.lastPart
     return lint?.findings(in: request, state).map { finding in
       var finding = finding
@@ -125,7 +125,7 @@ package struct Playback {
     } ?? []
   }
 
-  private func perform(_ act: Act, _ session: inout Session) -> Report {
+  private func perform(_ act: Act, _ session: inout Session) -> SessionEvent {
     do throws(Refusal) {
       switch act {
       case .command(let command):
@@ -152,7 +152,7 @@ package struct Playback {
 extension Playback {
   private mutating func playLine(
     to app: BundleIdentifier?, _ session: inout Session
-  ) -> [Report] {
+  ) -> [SessionEvent] {
     guard case .payloads(var lines, _)? = feeds.first else { return [] }
     // Two holders of the reader would copy it with every line.
     feeds[0] = .acts([])
@@ -161,23 +161,23 @@ extension Playback {
       return []
     }
     feeds[0] = .payloads(lines, to: app)
-    return line.diagnostics.map(Report.complaint) + deliver(line, to: app, &session)
+    return line.diagnostics.map(SessionEvent.complaint) + deliver(line, to: app, &session)
   }
 
   private mutating func play(
     _ file: SourceFile, to app: BundleIdentifier?, _ session: inout Session
-  ) -> [Report] {
+  ) -> [SessionEvent] {
     actPlace = Place(file.path)
     var reader = PayloadReader(path: file.path)
     let reading = reader.read(file.bytes)
-    let reports = reading.diagnostics.map(Report.complaint)
-    guard let payload = reading.value else { return reports }
-    return reports + deliver(ResolvedPush(payload, to: app, in: session.state), &session)
+    let events = reading.diagnostics.map(SessionEvent.complaint)
+    guard let payload = reading.value else { return events }
+    return events + deliver(ResolvedPush(payload, to: app, in: session.state), &session)
   }
 
   private mutating func deliver(
     _ line: PayloadLine, to app: BundleIdentifier?, _ session: inout Session
-  ) -> [Report] {
+  ) -> [SessionEvent] {
     guard line.payload != nil else { return [] }
     actPlace = line.place
     let moved = line.time.map { moveClock(to: $0, &session) } ?? []
@@ -185,8 +185,10 @@ extension Playback {
     return moved + deliver(delivering, &session)
   }
 
-  private mutating func deliver(_ delivering: ResolvedPush, _ session: inout Session) -> [Report] {
-    let note = delivering.note(at: actPlace).map { [Report.complaint($0)] } ?? []
+  private mutating func deliver(_ delivering: ResolvedPush, _ session: inout Session)
+    -> [SessionEvent]
+  {
+    let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     let installed = delivering.standIn.map { app in
       [perform(.command(.install(app, isGranted: true)), &session)]
     }
@@ -194,7 +196,7 @@ extension Playback {
       + [perform(.command(.push(delivering.push)), &session)]
   }
 
-  private func moveClock(to time: String, _ session: inout Session) -> [Report] {
+  private func moveClock(to time: String, _ session: inout Session) -> [SessionEvent] {
     do throws(Diagnostic) {
       let instant = try When.instant(ofLine: time, in: session.state, at: actPlace)
       return [perform(.command(.advance(to: instant)), &session)]

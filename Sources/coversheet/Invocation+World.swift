@@ -66,10 +66,10 @@ extension Invocation {
   /// The one operand's opening, played without a screen up to `--at`.
   func headlessRun() throws -> HeadlessRun {
     var run = HeadlessRun(try opening([try operand(0, "WHAT")]))
-    let read = run.diagnostics.count
+    let read = run.report.diagnostics.count
     let isReached = run.play(until: try moment())
-    say(Array(run.diagnostics.dropFirst(read)))
-    for failure in run.failures { Console.complain(failure) }
+    say(Array(run.report.diagnostics.dropFirst(read)))
+    for failure in run.report.failures { Console.complain(failure) }
     guard isReached else { throw tooEarly(run) }
     return run
   }
@@ -83,10 +83,10 @@ extension Invocation {
 
   /// How a run ends: invalid input first, then failed checks, and with `--strict` warnings.
   func status(of run: HeadlessRun) -> ExitStatus {
-    if run.hasInvalidInput { return .unusable }
+    if run.report.hasInvalidInput { return .unusable }
     let isStrict = arguments.has("strict")
-    let hasWarning = run.diagnostics.contains { $0.severity == .warning }
-    return run.hasFailed || isStrict && hasWarning ? .failed : .done
+    let hasWarning = run.report.diagnostics.contains { $0.severity == .warning }
+    return run.report.hasFailed || isStrict && hasWarning ? .failed : .done
   }
 
   /// The value of `--at`.

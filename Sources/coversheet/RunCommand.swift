@@ -31,53 +31,25 @@ extension CommandSpec {
 extension Invocation {
   fileprivate func play() throws -> ExitStatus {
     let opening = try opening(arguments.operands)
-    var run = HeadlessRun(opening, updatesSnapshots: arguments.has("update-snapshots"))
-    let moment = try moment()
-    var fold = ComplaintFold()
-    let isReached = run.play(until: moment) { report, session in
-      if case .complaint(let complaint) = report, !arguments.has("verbose"), !fold.takes(complaint)
-      {
-        return
-      }
-      print(report, session)
-    }
-    say(fold.rest)
-    for failure in run.failures { Console.complain(failure) }
+    var run = HeadlessRun(
+      opening, updatesSnapshots: arguments.has("update-snapshots"), recorders: recorders)
+    let isReached = run.play(until: try moment())
+    for failure in run.report.failures { Console.complain(failure) }
     guard isReached else { throw tooEarly(run) }
     let status = status(of: run)
-    for picture in run.pictures { try deliver(picture.text, to: picture.path, status) }
-    if !arguments.has("quiet"), run.passedExpectations + run.failedChecks > 0 {
-      Console.complain(run.tally)
+    for picture in run.report.pictures { try deliver(picture.text, to: picture.path, status) }
+    if !arguments.has("quiet"), run.report.checkCount > 0 {
+      Console.complain(run.report.tally)
     }
     return status
   }
 
-  private func print(_ report: Report, _ session: Session) {
-    switch report {
-    case .happened(let facts, let count): print(facts, after: count, session)
-    case .rewound(let rewind): print(rewind, session)
-    case .complaint(let diagnostic): say([diagnostic])
-    case .expectation, .snapshot, .title: break
-    }
-  }
-
-  private func print(_ facts: [Fact], after count: Int, _ session: Session) {
-    for (offset, fact) in facts.enumerated() {
-      if arguments.has("json") {
-        Console.printJSON(fact.json(sequence: count + 1 + offset, in: session.state))
-      } else if !arguments.has("quiet") {
-        Console.printLine(fact.line(in: session.state))
-      }
-    }
-  }
-
-  private func print(_ rewind: Rewind, _ session: Session) {
-    if arguments.has("json") {
-      Console.printJSON(rewind.json(in: session.state))
-    } else if !arguments.has("quiet") {
-      Console.printLine(rewind.line(in: session.state))
-    }
-    print(rewind.facts, after: rewind.toSequence, session)
+  // What is printed while it plays.
+  private var recorders: [any Recorder] {
+    let complaints = ComplaintLines(saysEach: arguments.has("verbose")) { say($0) }
+    if arguments.has("json") { return [JSONLines(write: Console.printJSON), complaints] }
+    if arguments.has("quiet") { return [complaints] }
+    return [TextLines(write: Console.printLine), complaints]
   }
 
   fileprivate func converse() throws -> ExitStatus {
@@ -93,7 +65,7 @@ extension Invocation {
   }
 }
 
-extension HeadlessRun {
+extension RunReport {
   /// `12 expectations held, 1 failed`.
   fileprivate var tally: String {
     let held =
@@ -101,5 +73,8 @@ extension HeadlessRun {
     return failedChecks == 0 ? held : "\(held), \(failedChecks) failed"
   }
 
-  fileprivate var failedChecks: Int { failures.count + failedPictures }
+  /// How many expectations and pictures were checked.
+  fileprivate var checkCount: Int { passedExpectations + failedChecks }
+
+  private var failedChecks: Int { failures.count + failedPictures }
 }

@@ -83,7 +83,7 @@ struct PhoneLanguageTests {
       locations: DataLocations(dataFolder: Checkout.path))
     var run = HeadlessRun(opening)
     run.play()
-    let complaints = run.diagnostics.filter { $0.severity == .error }
+    let complaints = run.report.diagnostics.filter { $0.severity == .error }
     #expect(complaints.isEmpty, "\(complaints)")
     return run.session.frame(.asIs, size: Size(columns: 80, rows: 50), isBare: true).text
   }

@@ -27,7 +27,7 @@ struct RecordingReplayTests {
     let lines = first.session.recording(in: path, from: "/")
     try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     let second = try run(path)
-    let errors = second.diagnostics.filter { $0.severity == .error }
+    let errors = second.report.diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(errors)")
     #expect(
       JSONText.pretty(second.session.state.json.value)

@@ -7,24 +7,19 @@ extension HeadlessRun {
   ///
   /// - Parameter playback: What is still to be played; where it says what a program answers, that holds.
   /// - Returns: What the answers came to.
-  mutating func answersOfPrograms(unlessIn playback: Playback) -> [Report] {
-    var reports: [Report] = []
+  mutating func answersOfPrograms(unlessIn playback: Playback) -> [SessionEvent] {
+    var events: [SessionEvent] = []
     while !session.state.awaitedAnswers.isEmpty {
       let replies = programs.waitForReplies(in: session.state) { !playback.answers(for: $0.name) }
-      if replies.isEmpty { return reports }
+      if replies.isEmpty { return events }
       for reply in replies {
-        reports += note(reply.remarks).map(Report.complaint)
+        events += reply.remarks.map(SessionEvent.finding)
         // What is not awaited any more is no complaint: it came too late (V7).
         guard let facts = try? session.perform(reply.command) else { continue }
-        reports.append(.happened(facts, after: session.facts.count - facts.count))
+        events.append(.happened(facts, after: session.facts.count - facts.count))
       }
     }
-    return reports
-  }
-
-  private mutating func note(_ remarks: [Diagnostic]) -> [Diagnostic] {
-    diagnostics += remarks
-    return remarks
+    return events
   }
 }
 

@@ -1,0 +1,73 @@
+import Notifications
+
+/// Keeps what is done in a file, so that a session can go on where it ended.
+///
+/// A file that cannot be written is no end: what it lacks is written with the next act that finds room on
+/// the disk.
+package struct Journal: Recorder {
+  /// Every line that was performed, oldest first, also where no file keeps them.
+  package private(set) var lines: [String] = []
+  /// Why the file lacks the last lines; nil where it holds all.
+  package private(set) var failure: Diagnostic?
+  private let file: JournalFile?
+  // Lines that the file still lacks since the disk was full when they were to be written.
+  private var unwritten: [String] = []
+  // The paths in its header and its lines would play something else than the present branch.
+  private var isBehind: Bool
+
+  /// - Parameters:
+  ///   - file: Nil keeps nothing.
+  ///   - isBehind: Whether not all was played that its header names.
+  package init(_ file: JournalFile?, isBehind: Bool = false) {
+    self.file = file
+    self.isBehind = isBehind
+  }
+
+  /// Whether there is a file.
+  package var isKept: Bool { file != nil }
+  /// How many lines the file lacks.
+  package var unwrittenCount: Int { unwritten.count }
+  /// Whether lines were written that are not on the disk yet.
+  package var isDirty: Bool { file?.isDirty ?? false }
+
+  package mutating func record(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .performed(let lines, let isBranch): write(lines, isBranch, session)
+    case .happened, .rewound, .complaint, .finding, .expectation, .snapshot, .compared, .title:
+      break
+    }
+  }
+
+  /// Has all of it written anew with the next lines.
+  package mutating func fallBehind() { isBehind = true }
+
+  /// Takes in a line that belongs before what the file holds: that is written anew with the next act.
+  package mutating func insert(_ line: String) {
+    lines.append(line)
+    isBehind = true
+  }
+
+  /// Brings everything written so far to the disk.
+  ///
+  /// - Throws: A diagnostic where the disk did not take it.
+  package func synchronize() throws(Diagnostic) { try file?.synchronize() }
+
+  // The left future must not come back with --resume: the file holds the present branch only.
+  private mutating func write(_ new: [String], _ isBranch: Bool, _ session: Session) {
+    lines += new
+    if isBranch { isBehind = true }
+    guard let file else { return }
+    unwritten += new
+    do throws(Diagnostic) {
+      if isBehind {
+        let lines = session.scenarioLines.map { $0 + "\n" }.joined()
+        try file.replace(with: JournalHeader().line + lines)
+      } else if !unwritten.isEmpty {
+        try file.append(unwritten.map { $0 + "\n" }.joined())
+      }
+    } catch {
+      return failure = error
+    }
+    (failure, unwritten, isBehind) = (nil, [], false)
+  }
+}

@@ -1,0 +1,36 @@
+import Delivery
+import Notifications
+import Scenarios
+
+/// What happens in a session, as its recorders hear of it.
+package enum SessionEvent: Sendable {
+  /// Facts, and how many there were before them: their sequence numbers follow.
+  case happened([Fact], after: Int)
+  /// An act was taken back or done again.
+  case rewound(Rewind)
+  /// Something is wrong with an input, or to be said of it.
+  case complaint(Diagnostic)
+  /// What is to be said of apps and their programs; no input is wrong for that.
+  case finding(Diagnostic)
+  /// Something is expected of the present moment.
+  case expectation(Expectation)
+  /// The present screen is to be compared.
+  case snapshot(SnapshotRequest)
+  /// What the comparison came to.
+  case compared(PictureComparison)
+  /// What a scenario calls itself.
+  case title(String)
+  /// Acts were performed that a journal holds as these lines; the first began a branch where the past was
+  /// shown before.
+  case performed([String], isBranch: Bool)
+}
+
+/// What became of a screen that a scenario compares.
+package enum PictureComparison: Sendable {
+  /// It is what was kept.
+  case same
+  /// It differs from what was kept, or nothing was.
+  case different(Diagnostic)
+  /// It is to be kept from now on, whole, in the file at the path.
+  case drawn(path: String, text: String)
+}

@@ -1,0 +1,19 @@
+import Delivery
+
+/// Passes each fact on as a line of text, as it comes: `run`.
+package struct TextLines: Recorder {
+  private let write: (String) -> Void
+
+  package init(write: @escaping (String) -> Void) { self.write = write }
+
+  package mutating func record(_ event: SessionEvent, in session: Session) {
+    let state = session.state
+    switch event {
+    case .happened(let facts, _): for fact in facts { write(fact.line(in: state)) }
+    case .rewound(let rewind):
+      write(rewind.line(in: state))
+      for fact in rewind.facts { write(fact.line(in: state)) }
+    case .complaint, .finding, .expectation, .snapshot, .compared, .title, .performed: break
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Files
+import Notifications
+import Scenarios
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("What happens in a session, as recorders hear of it")
+struct RecorderTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+    09:42 push chat {"aps":{"alert":"one"}} id=first
+    clear first
+    undo
+    expect group chat count 1
+    expect group chat count 2
+
+    """
+
+  /// What a recorder heard, kept where the test can look at it.
+  private final class Heard {
+    var words: [String] = []
+    var isFinished = false
+  }
+
+  private struct Listener: Recorder {
+    let heard: Heard
+
+    mutating func record(_ event: SessionEvent, in session: Session) {
+      switch event {
+      case .happened(let facts, let count): heard.words.append("\(count) and \(facts.count)")
+      case .rewound(let rewind): heard.words.append(rewind.title)
+      case .expectation: heard.words.append("expectation")
+      case .complaint, .finding, .snapshot, .compared, .title, .performed: break
+      }
+    }
+
+    mutating func finish() { heard.isFinished = true }
+  }
+
+  private func run(
+    _ recorders: [any Recorder], _ day: String = RecorderTests.day
+  ) throws -> HeadlessRun {
+    let folder = try ScratchFolder(["day.scenario": day])
+    let opening = try LoadedInput(
+      [folder("day.scenario")], settings: WorldSettings(),
+      locations: DataLocations(dataFolder: nil))
+    var run = HeadlessRun(opening, recorders: recorders)
+    run.play()
+    return run
+  }
+
+  @Test("All recorders hear the same events in the same order, and of the end")
+  func same() throws {
+    let (first, second) = (Heard(), Heard())
+    let run = try run([Listener(heard: first), Listener(heard: second)])
+    #expect(first.words == second.words)
+    #expect(first.words.suffix(3) == ["Clear “one” · Chat", "expectation", "expectation"])
+    #expect(first.isFinished && second.isFinished)
+    #expect(run.report.passedExpectations == 1 && run.report.failures.count == 1)
+  }
+
+  @Test("facts are numbered from 1 without gaps, however many a line makes")
+  func sequences() throws {
+    let heard = Heard()
+    let day = """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      +1m push com.example.bistro {"aps":{"alert":"one"}}
+      lock
+      unlock
+
+      """
+    let run = try run([JSONLines { heard.words.append(JSONText.compact($0)) }], day)
+    #expect(heard.words.count == run.session.facts.count && !heard.words.isEmpty)
+    for (index, line) in heard.words.enumerated() {
+      let number = "\"sequence\":\(index + 1)"
+      #expect(line.contains(number + ",") || line.contains(number + "}"), "\(line)")
+    }
+  }
+
+  @Test("An undo is told with the number of the last fact that still holds")
+  func rewound() throws {
+    let heard = Heard()
+    _ = try run([JSONLines { heard.words.append(JSONText.compact($0)) }])
+    let undone = try #require(heard.words.first { $0.contains("\"rewound\"") })
+    let removed = try #require(heard.words.firstIndex { $0.contains("\"removed\"") })
+    #expect(undone.contains("\"toSequence\":\(removed)"), "\(undone)")
+  }
+}
