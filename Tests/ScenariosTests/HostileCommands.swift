@@ -19,7 +19,7 @@ struct HostileCommands {
     switch pick(30) {
     case 0: return install(state)
     case 1: return .note(name())
-    case 2: return .configure(configuration())
+    case 2: return .configure(configuration(state))
     case 3: return .setPolicy(name: "group.stackThreshold", value: "\(2 + pick(3))")
     case 4: return .seed(random.next() >> 1)
     case 5: return pick(4) == 0 ? .uninstall(app(state)) : .advance(to: later(state))
@@ -44,6 +44,9 @@ struct HostileCommands {
     case 24:
       return [.openSettings(nil), .openSettings(app(state)), .banner(.tap), .banner(.dismiss)][
         pick(4)]
+    case 25: return .setLanguages(app(state), [["pl", "pt-BR"], ["en"], []][pick(3)])
+    case 26: return .setCategories(app(state), pick(3) == 0 ? [] : [category()])
+    case 27: return .answer(reply(state))
     case 28: return .view(viewAct(state))
     default: return push(to: app(state))
     }
@@ -129,8 +132,15 @@ struct HostileCommands {
     return category
   }
 
-  private mutating func configuration() -> DeviceConfiguration {
+  private mutating func configuration(_ state: State) -> DeviceConfiguration {
     var change = DeviceConfiguration()
+    switch pick(4) {
+    case 0: return state.localeChange(["de_DE", "pt_BR"][pick(2)])
+    case 1:
+      change.timeZone = TimeZone(identifier: "Europe/X", firstOffset: 7200)
+      return change
+    default: break
+    }
     change.battery = pick(101)
     change.locale = pick(2) == 0 ? "de_DE" : nil
     change.languages = pick(2) == 0 ? ["de", "en"] : nil
@@ -157,6 +167,14 @@ struct HostileCommands {
       .open(key), .act(pick(2) == 0 ? nil : key, action: name(), text: pick(2) == 0 ? nil : name()),
       .type(name()), .send, .input(name()), .press(name()), .play, .pause, .dismiss(key),
     ][pick(9)]
+  }
+
+  private mutating func reply(_ state: State) -> ProgramReply {
+    let json = "{\"error\":\(JSONText.compact(.string(name())))}"
+    let source = SourceText(Array(json.utf8)[...], at: Place("a"))
+    let about = pick(2) == 0 ? nil : key(state)
+    let reading = ProgramReply.read(from: name(), about: about, source, in: state)
+    return reading.value ?? ProgramReply(from: "", about: nil, text: json, answer: .failed(""))
   }
 
   private mutating func key(_ state: State) -> NotificationKey {

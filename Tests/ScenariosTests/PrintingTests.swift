@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Push
 import Scenarios
 import Testing
 
@@ -64,41 +63,5 @@ import Testing
     let source = SourceText(Array(text.utf8)[...], at: Place("a"))
     #expect(source.scenarioJSON == "{ \"aps\": { \"alert\": \"a // b\\\"\" },  \"k\": [1, 2] }")
     #expect(SourceText(Array("\"x\"".utf8)[...], at: Place("a")).scenarioJSON == nil)
-  }
-}
-
-extension Command {
-  /// Whether the engine would do it.
-  fileprivate func isPossible(in state: State) -> Bool {
-    var engine = Engine(state: state)
-    return (try? engine.handle(self)) != nil
-  }
-
-  /// The command with every text and payload at one place; that is all that may differ.
-  fileprivate var withoutPlaces: Command {
-    switch self {
-    case .push(var request):
-      let source = SourceText(request.payload.source.bytes, at: Place(""))
-      request.payload = Payload(content: nil, source: source)
-      return .push(request)
-    case .install(var app, let isGranted, _):
-      app.inlineSource = nil
-      app.featureUses = []
-      app.categories = app.categories.map { category in
-        var category = category
-        category.categorySummaryFormat?.place = nil
-        category.hiddenPreviewsBodyPlaceholder?.place = nil
-        category.actions = category.actions.map { action in
-          var action = action
-          action.title.place = nil
-          action.textInput?.buttonTitle?.place = nil
-          action.textInput?.placeholder?.place = nil
-          return action
-        }
-        return category
-      }
-      return .install(app, isGranted: isGranted)
-    default: return self
-    }
   }
 }

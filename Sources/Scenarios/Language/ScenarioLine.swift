@@ -21,7 +21,7 @@ package struct ScenarioLine: Sendable {
   /// - Throws: Where a name is unknown, a file cannot be read, or the profile lacks the verb or a key.
   package func acts(in context: ResolutionContext) throws(Diagnostic) -> [Act] {
     try checkFeatures(in: context.state.device.profile)
-    return try verb.acts(self, context)
+    return try verb.acts(of: self, in: context)
   }
 
   /// The moment that the clock moves to before the line runs; nil where it does not move.

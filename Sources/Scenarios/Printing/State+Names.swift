@@ -55,4 +55,29 @@ extension State {
     if own.contains(where: { $0.request.identifier == name }) { return name }
     return own.first { $0.name == name }?.request.identifier ?? name
   }
+
+  /// The word that means this app where a notification or a group is tried first; nil where none does.
+  func managedName(of app: BundleIdentifier) -> String? {
+    managedNames(of: app).first { name in
+      (try? managed(name.word)).flatMap { $0.map(self.app(of:)) } == app
+    }?.written
+  }
+
+  /// The word that means this notification, group or app; nil where an app cannot be meant.
+  func name(of target: ManagementTarget) -> String? {
+    switch target {
+    case .notification(let key): scenarioName(of: key)
+    case .group(let key): scenarioName(of: key, isTriedLast: true)
+    case .app(let app): managedNames(of: app).first { (try? managed($0.word)) == target }?.written
+    }
+  }
+
+  // A notification or a group may be called like the app, but none is called `"com.example.mail"/`.
+  private func managedNames(of app: BundleIdentifier) -> [(word: Word, written: String)] {
+    let place = Place("")
+    return [
+      (Word(app.text, .quoted, at: place), scenarioName(of: app)),
+      (Word(app.text + "/", .quoted, at: place, head: app.text), app.text.quoted + "/"),
+    ]
+  }
 }

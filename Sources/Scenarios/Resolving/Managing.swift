@@ -2,14 +2,6 @@ import Delivery
 import Notifications
 
 extension ResolutionContext {
-  /// The app of what an optional word of a management verb means; nil where there is none.
-  func managedApp(
-    _ arguments: VerbArguments, at index: Int = 0
-  ) throws(Diagnostic) -> BundleIdentifier? {
-    guard let argument = arguments[index] else { return nil }
-    return state.app(of: try managed(argument.word))
-  }
-
   /// What a word of a management verb means: a notification in the list, a group, an app.
   func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget {
     if let target = try state.managed(word) { return target }
@@ -19,49 +11,75 @@ extension ResolutionContext {
       word.place, .error, "there is no notification, group or app \"\(word.text)\"\(near)",
       lacking: .state)
   }
+}
 
-  /// The identifier of the app that a word means.
-  func identifier(ofApp word: Word) throws(Diagnostic) -> BundleIdentifier {
-    try state.requireApp(word).app.bundleIdentifier
+/// What an app asks for; nil for what its bundle says.
+struct ConsentRequest: Sendable {
+  /// The app that asks.
+  var app: BundleIdentifier
+  /// What it names itself.
+  var options: AuthorizationOptions?
+}
+
+extension LineSyntax<ConsentRequest> {
+  /// An app, and what it asks for.
+  static var consentRequest: LineSyntax {
+    let app = Parameter("APP", .app)
+    let option = VerbOption(
+      "options", Parameter("OPTION,…", .identifier),
+      "what it asks for; what its bundle says if not said")
+    return LineSyntax(Signature([app], options: [option])) { reader throws(Diagnostic) in
+      try reader.consentRequest(try reader.next(app))
+    } write: { request, writer throws(Unwritable) in
+      if request.options?.isEmpty == true { throw Unwritable() }
+      writer.add(writer.state.scenarioName(of: request.app))
+      if let options = request.options {
+        writer.add("options", options.names.joined(separator: ","))
+      }
+    }
   }
+}
 
-  /// The acts of `authorize`: what there is to say about the options, and the request.
-  func authorize(_ arguments: VerbArguments) throws(Diagnostic) -> [Act] {
-    guard let name = arguments[0] else { return [] }
-    let app = try state.requireApp(name.word)
-    let options = try arguments["options"].map { argument throws(Diagnostic) in
-      try authorizationOptions(argument)
+extension LineReader {
+  // Says what there is to say about the options.
+  fileprivate mutating func consentRequest(_ name: Argument) throws(Diagnostic) -> ConsentRequest {
+    let app = try state.requireApp(name.word).app
+    let argument = option("options")
+    let options = try argument.map { argument throws(Diagnostic) in
+      try AuthorizationOptions(argument)
     }
-    let asked = options ?? app.app.authorizationOptions
-    var acts: [Act] = [.command(.authorize(app.app.bundleIdentifier, options))]
-    if asked.contains(.criticalAlert), !app.app.isEntitledToCriticalAlerts {
-      let message = "\(app.app.displayName) is not entitled to critical alerts; it is not asked for"
-      let place = arguments["options"]?.place ?? name.place
-      acts.insert(.remark(Diagnostic(place, .warning, message, rule: "Y7")), at: 0)
-    }
-    if asked == .provisional {
-      let message =
-        "provisional alone asks for nothing to try out; ask for alert, sound or badge too"
-      let place = arguments["options"]?.place ?? name.place
-      acts.insert(.remark(Diagnostic(place, .warning, message, rule: "Y33")), at: 0)
-    }
-    return acts
+    let place = argument?.place ?? name.place
+    remark((options ?? app.authorizationOptions).remarks(about: app, at: place))
+    return ConsentRequest(app: app.bundleIdentifier, options: options)
   }
+}
 
-  private func authorizationOptions(
-    _ argument: Argument
-  ) throws(Diagnostic) -> AuthorizationOptions {
-    var options: AuthorizationOptions = []
-    let known = AuthorizationOptions.names.map(\.name)
+extension AuthorizationOptions {
+  fileprivate init(_ argument: Argument) throws(Diagnostic) {
+    self = []
+    let known = Self.names.map(\.name)
     for name in argument.text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let option = AuthorizationOptions(named: String(name)) else {
         let near = suggestion(for: String(name), among: known)
         let advice = near.isEmpty ? "; write some of: " + known.joined(separator: ",") : near
         throw Diagnostic(argument.place, .error, "unknown option \"\(name)\"\(advice)")
       }
-      options.insert(option)
+      insert(option)
     }
-    return options
+  }
+
+  fileprivate func remarks(about app: App, at place: Place) -> [Diagnostic] {
+    var remarks: [Diagnostic] = []
+    if self == .provisional {
+      let message =
+        "provisional alone asks for nothing to try out; ask for alert, sound or badge too"
+      remarks.append(Diagnostic(place, .warning, message, rule: "Y33"))
+    }
+    if contains(.criticalAlert), !app.isEntitledToCriticalAlerts {
+      let message = "\(app.displayName) is not entitled to critical alerts; it is not asked for"
+      remarks.append(Diagnostic(place, .warning, message, rule: "Y7"))
+    }
+    return remarks
   }
 }
 

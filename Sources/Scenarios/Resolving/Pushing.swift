@@ -3,29 +3,54 @@ import Files
 import Notifications
 import Push
 
-extension ResolutionContext {
-  /// The acts of a push: what there is to say about its payload, a stand-in app where there is none of the
-  /// one it is for, and the push.
-  func push(_ arguments: VerbArguments) throws(Diagnostic) -> [Act] {
-    guard let target = arguments[0], let source = arguments[1] else { return [] }
-    let known = target.keyword == nil ? try state.findApp(target.text, at: target.place) : nil
-    let reading = try payload(source.word, bundle: known?.app.folder)
-    guard let payload = reading.value else { throw reading.diagnostics.worst(at: source.place) }
-    var acts = reading.diagnostics.map(Act.remark)
-    let app: BundleIdentifier
-    if let known {
-      app = known.app.bundleIdentifier
-    } else {
-      app = try identifier(target, payload)
-      acts += standIn(for: app, at: target.place)
+/// A payload and the app that it is for.
+struct AddressedPayload: Sendable {
+  /// The topic.
+  var app: BundleIdentifier
+  /// What is sent.
+  var payload: Payload
+}
+
+extension LineSyntax<AddressedPayload> {
+  /// An app, or `-` for the one that the payload names itself, and the payload.
+  static var addressedPayload: LineSyntax {
+    let app = Parameter("APP", .app, or: ["-"])
+    let payload = Parameter("PAYLOAD", .payload)
+    return LineSyntax(Signature([app, payload])) { reader throws(Diagnostic) in
+      try reader.addressedPayload(try reader.next(app), try reader.next(payload))
+    } write: { push, writer throws(Unwritable) in
+      guard let json = push.payload.source.scenarioJSON else { throw Unwritable() }
+      writer.add(writer.state.scenarioName(of: push.app))
+      writer.add(json)
     }
-    let request = PushRequest(
-      app: app, payload: payload, collapseIdentifier: arguments["collapse-id"]?.text,
-      name: arguments["id"]?.text)
-    return acts + [.command(.push(request))]
+  }
+}
+
+extension LineReader {
+  // Says what there is to say about the payload, and lets an app stand in where there is none.
+  fileprivate mutating func addressedPayload(
+    _ target: Argument, _ source: Argument
+  ) throws(Diagnostic) -> AddressedPayload {
+    let known = target.keyword == nil ? try state.findApp(target.text, at: target.place) : nil
+    let reading = try context.payload(source.word, bundle: known?.app.folder)
+    guard let payload = reading.value else { throw reading.diagnostics.worst(at: source.place) }
+    remark(reading.diagnostics)
+    if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
+    let app = try context.identifier(target, payload)
+    if state.app(app) == nil { standIn(for: app, at: target.place) }
+    return AddressedPayload(app: app, payload: payload)
   }
 
-  private func payload(_ word: Word, bundle: String?) throws(Diagnostic) -> Reading<Payload> {
+  private mutating func standIn(for identifier: BundleIdentifier, at place: Place) {
+    let app = App.standIn(identifier)
+    let message = "no app \(identifier) is known; \"\(app.displayName)\" stands in for it"
+    remark([Diagnostic(place, .note, message)])
+    prepare(.install(app, isGranted: true))
+  }
+}
+
+extension ResolutionContext {
+  fileprivate func payload(_ word: Word, bundle: String?) throws(Diagnostic) -> Reading<Payload> {
     guard let source = word.json else {
       return try files.payload(try files.find(word, bundle: bundle))
     }
@@ -36,7 +61,7 @@ extension ResolutionContext {
     return PayloadReader.payload(root, source: source, document.diagnostics)
   }
 
-  private func identifier(
+  fileprivate func identifier(
     _ target: Argument, _ payload: Payload
   ) throws(Diagnostic) -> BundleIdentifier {
     if target.keyword != nil {
@@ -46,15 +71,6 @@ extension ResolutionContext {
     }
     guard target.text.contains(".") else { throw state.unknownApp(target.text, at: target.place) }
     return BundleIdentifier(target.text)
-  }
-
-  private func standIn(for identifier: BundleIdentifier, at place: Place) -> [Act] {
-    guard state.app(identifier) == nil else { return [] }
-    let app = App.standIn(identifier)
-    let message = "no app \(identifier) is known; \"\(app.displayName)\" stands in for it"
-    return [
-      .remark(Diagnostic(place, .note, message)), .command(.install(app, isGranted: true)),
-    ]
   }
 }
 

@@ -74,7 +74,4 @@ package struct VerbArguments: Hashable, Sendable {
   package subscript(key: String) -> Argument? {
     options.first { $0.key == key }?.argument
   }
-
-  /// The value of an option that is a number.
-  func number(of key: String) -> Int? { self[key]?.number }
 }

@@ -51,8 +51,8 @@ extension Signature {
     }
   }
 
-  // In “act [NOTIFICATION] ACTION” a single word is the action.
-  private func skipsFirst(_ given: Int) -> Bool {
+  /// Whether the first word was left out: in “act [NOTIFICATION] ACTION” a single word is the action.
+  func skipsFirst(_ given: Int) -> Bool {
     guard parameters.count > 1, let first = parameters.first, let last = parameters.last else {
       return false
     }

@@ -4,36 +4,28 @@ extension Verb {
   /// Lines that look at what is there and change nothing.
   static let checks: [Verb] = [
     Verb(
-      "expect", .checks,
-      Signature([Parameter("EXPECTATION", .expectation, isRepeated: true)]),
-      "Says what has to be so; not turns it round", example: "expect group messages/anna count 2"
-    ) { line, _ in line.expectation.map { [.expect($0)] } ?? [] },
+      "expect", .checks, "Says what has to be so; not turns it round",
+      example: "expect group messages/anna count 2", .expectation,
+      act: { $0.map { .expect($0) } },
+      values: { if case .expect(let expectation) = $0 { .some(expectation) } else { nil } }),
     Verb(
-      "snapshot", .checks,
-      Signature(
-        [Parameter("NAME", .fileName)],
-        options: [
-          VerbOption(
-            "screen",
-            Parameter(
-              "SCREEN",
-              .choice(Device.Screen.allCases.map(\.name) + ["as-is"])),
-            "what to draw; as it is if not said"),
-          VerbOption("size", Parameter("COLUMNSxROWS", .size), "how big to draw it"),
-          VerbOption(
-            "format", Parameter("FORMAT", .choice(["text", "styled", "ansi", "svg", "html"])),
-            "how to write it"),
-        ]), "Compares the screen with a picture that was kept", example: "snapshot morning"
-    ) { line, _ throws(Diagnostic) in
-      guard let name = line.arguments[0] else { return [] }
-      let size = line.arguments["size"]
-      return [
+      "snapshot", .checks, "Compares the screen with a picture that was kept",
+      example: "snapshot morning", .word(.fileName("NAME")),
+      .option("screen", .choice("SCREEN", among: screens), "what to draw; as it is if not said"),
+      .option("size", .size("COLUMNSxROWS"), "how big to draw it"),
+      .option(
+        "format", .choice("FORMAT", among: ["text", "styled", "ansi", "svg", "html"]),
+        "how to write it"),
+      .place,
+      act: { name, screen, size, format, place in
         .snapshot(
-          SnapshotRequest(
-            name: name.text, screen: line.arguments["screen"]?.keyword,
-            size: try size.map { argument throws(Diagnostic) in try ScreenSize(argument.word) },
-            format: line.arguments["format"]?.keyword, place: line.place))
-      ]
-    },
+          SnapshotRequest(name: name, screen: screen, size: size, format: format, place: place))
+      },
+      values: {
+        guard case .snapshot(let request) = $0 else { return nil }
+        return (request.name, request.screen, request.size, request.format, request.place)
+      }),
   ]
+
+  private static let screens = Device.Screen.allCases.map(\.name) + ["as-is"]
 }

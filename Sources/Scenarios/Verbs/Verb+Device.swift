@@ -2,52 +2,64 @@ import Delivery
 import Notifications
 
 extension Verb {
-  private static let onOrOff = Parameter("on|off", .choice(["on", "off"]))
+  /// One verb for each act of the person on the phone (P1), without arguments.
+  static let device: [Verb] = DeviceAct.allCases.map { act in
+    Verb(act.rawValue, .device, act.summary, isActOfPerson: true, is: .device(act))
+  }
 
   /// What a person sets about the phone itself, and banners.
   static let phone: [Verb] = [
-    person(.device, "ringer", [onOrOff], [], "Turns the ringer on or off", "ringer off") {
-      line, _ in
-      .setPhone(.ringer(line.isOn))
-    },
-    person(
-      .device, "dnd", [onOrOff],
-      [
-        VerbOption(
-          "schedule", Parameter("FROM-TO", .span, or: ["none"]),
-          "when it is on by itself every day")
-      ], "Turns Do Not Disturb on or off by hand, and says when it is on by itself",
-      "dnd off schedule=22:00-07:00"
-    ) { line, _ in
-      .setPhone(.doNotDisturb(line.isOn, schedule: line.schedule))
-    },
-    person(
-      .device, "volume", [Parameter("VOLUME", .fraction)], [], "Sets how loud ordinary sounds are",
-      "volume 0.8"
-    ) { line, _ in
-      .setPhone(.volume(line.arguments[0].flatMap { Double($0.text) } ?? 0))
-    },
-    person(
-      .device, "settings", [Parameter("APP", .app, isOptional: true)], [],
-      "Opens Settings, at the page of an app or at the list of apps", "settings messages"
-    ) { line, context throws(Diagnostic) in
-      guard let name = line.arguments[0] else { return .openSettings(nil) }
-      return .openSettings(try context.state.requireApp(name.word).app.bundleIdentifier)
-    },
-    person(
-      .device, "banner", [Parameter("ACT", .choice(BannerAct.allCases.map(\.rawValue)))], [],
-      "Taps the banner, pulls it down, or flicks it away", "banner tap"
-    ) { line, _ in
-      .banner(line.arguments[0]?.keyword.flatMap(BannerAct.init) ?? .tap)
-    },
+    Verb(
+      "ringer", .device, "Turns the ringer on or off", example: "ringer off", isActOfPerson: true,
+      .word(.onOrOff("on|off")), command: { .setPhone(.ringer($0)) },
+      values: { if case .setPhone(.ringer(let isOn)) = $0 { isOn } else { nil } }),
+    Verb(
+      "dnd", .device,
+      "Turns Do Not Disturb on or off by hand, and says when it is on by itself",
+      example: "dnd off schedule=22:00-07:00", isActOfPerson: true, .word(.onOrOff("on|off")),
+      .option("schedule", .span("FROM-TO"), or: "none", "when it is on by itself every day"),
+      command: { .setPhone(.doNotDisturb($0, schedule: $1.map { .set($0) } ?? .keep)) },
+      values: {
+        guard case .setPhone(.doNotDisturb(let isOn, let schedule)) = $0 else { return nil }
+        return (isOn, schedule.given)
+      }),
+    Verb(
+      "volume", .device, "Sets how loud ordinary sounds are", example: "volume 0.8",
+      isActOfPerson: true, .word(.fraction("VOLUME")), command: { .setPhone(.volume($0)) },
+      values: { if case .setPhone(.volume(let volume)) = $0 { volume } else { nil } }),
+    Verb(
+      "settings", .device, "Opens Settings, at the page of an app or at the list of apps",
+      example: "settings messages", isActOfPerson: true, .optional(.app),
+      command: { .openSettings($0) },
+      values: { if case .openSettings(let app) = $0 { .some(app) } else { nil } }),
+    Verb(
+      "banner", .device, "Taps the banner, pulls it down, or flicks it away",
+      example: "banner tap", isActOfPerson: true, .word(.choice("ACT", of: BannerAct.self)),
+      command: { .banner($0) }, values: { if case .banner(let act) = $0 { act } else { nil } }),
   ]
 }
 
-extension ScenarioLine {
-  fileprivate var isOn: Bool { arguments[0]?.keyword == "on" }
+extension PhoneSetting.ScheduleChange {
+  // Nil where nothing is said of it, a nil inside where there is to be none.
+  fileprivate var given: DailySpan?? {
+    switch self {
+    case .keep: nil
+    case .set(let span): .some(span)
+    }
+  }
+}
 
-  fileprivate var schedule: PhoneSetting.ScheduleChange {
-    guard let argument = arguments["schedule"] else { return .keep }
-    return .set(argument.keyword == nil ? DailySpan(argument.text) : nil)
+extension DeviceAct {
+  /// What the person does, in one sentence.
+  fileprivate var summary: String {
+    switch self {
+    case .lock: "Locks the phone and turns its display off"
+    case .wake: "Turns the display on"
+    case .sleep: "Turns the display off"
+    case .authenticate: "Lets the phone recognize its owner, without unlocking it"
+    case .unlock: "Unlocks the phone"
+    case .home: "Goes to the home screen"
+    case .center: "Pulls Notification Center down"
+    }
   }
 }

@@ -1,100 +1,98 @@
 import Delivery
 import Notifications
+import Push
 
 extension Verb {
   /// What a scenario starts from: title, device, policies, apps, and where randomness comes from.
   static let world: [Verb] = [
     Verb(
-      "title", .world, Signature([Parameter("TEXT", .text)]), "Names the scenario",
-      example: "title \"A busy morning\""
-    ) { line, _ in line.arguments[0].map { [.title($0.text)] } ?? [] },
+      "title", .world, "Names the scenario", example: "title \"A busy morning\"", .word(.text()),
+      act: { .title($0) }, values: { if case .title(let text) = $0 { text } else { nil } }),
     Verb(
-      "note", .world, Signature([Parameter("TEXT", .text)]),
-      "Writes something down for those who watch", example: "note \"Now it gets crowded.\""
-    ) { line, _ in line.arguments[0].map { [.command(.note($0.text))] } ?? [] },
+      "note", .world, "Writes something down for those who watch",
+      example: "note \"Now it gets crowded.\"", .word(.text()),
+      command: { .note($0) }, values: { if case .note(let text) = $0 { text } else { nil } }),
     Verb(
-      "seed", .world, Signature([Parameter("N", .number(0...Int.max))]),
-      "Sets what everything random comes from", example: "seed 7"
-    ) { line, _ in line.arguments[0]?.number.map { [.command(.seed(UInt64($0)))] } ?? [] },
+      "seed", .world, "Sets what everything random comes from", example: "seed 7", .word(.seed),
+      command: { .seed($0) }, values: { if case .seed(let seed) = $0 { seed } else { nil } }),
     Verb(
-      "device", .world, deviceSignature, "Says what the phone is",
-      example: "device os=12 locale=en_US start=2018-06-04T09:00"
-    ) { line, context throws(Diagnostic) in
-      [.command(.configure(try context.configuration(line.arguments)))]
-    },
+      "device", .world, "Says what the phone is",
+      example: "device os=12 locale=en_US start=2018-06-04T09:00", .configuration,
+      command: { .configure($0) },
+      values: { $0.configuration }),
     Verb(
-      "policy", .world, Signature([Parameter("NAME", .policy), Parameter("VALUE", .identifier)]),
-      "Sets a switch between readings of a rule", example: "policy group.stackThreshold 5"
-    ) { line, _ in
-      guard let name = line.arguments[0], let value = line.arguments[1] else { return [] }
-      return [.command(.setPolicy(name: name.text, value: value.text))]
-    },
+      "policy", .world, "Sets a switch between readings of a rule",
+      example: "policy group.stackThreshold 5", .word(.policy), .word(.identifier("VALUE")),
+      command: { .setPolicy(name: $0, value: $1) },
+      values: { if case .setPolicy(let name, let value) = $0 { (name, value) } else { nil } }),
     Verb(
-      "app", .world,
-      Signature(
-        [Parameter("PATH|JSON", .appSource)],
-        options: [
-          VerbOption(
-            "state", Parameter("STATE", .choice(["granted", "fresh"])),
-            "launched once and granted all it asks for, or never launched"),
-          VerbOption("from", Parameter("FOLDER", .text), "where relative paths in JSON begin"),
-        ]), "Installs an app, or reads its bundle again", example: "app Messages.app"
-    ) { line, context throws(Diagnostic) in try context.install(line.arguments) },
+      "app", .world, "Installs an app, or reads its bundle again", example: "app Messages.app",
+      .installation,
+      command: { .install($0.app, isGranted: $0.isGranted, strings: $0.strings) },
+      values: {
+        guard case .install(let app, let isGranted, let strings) = $0 else { return nil }
+        return Installation(app: app, isGranted: isGranted, strings: strings)
+      }),
     Verb(
-      "uninstall", .world, Signature([Parameter("APP", .app)]),
-      "Deletes an app with all that is its", example: "uninstall messages"
-    ) { line, context throws(Diagnostic) in
-      guard let app = line.arguments[0] else { return [] }
-      return [.command(.uninstall(try context.state.requireApp(app.word).app.bundleIdentifier))]
-    },
+      "uninstall", .world, "Deletes an app with all that is its", example: "uninstall messages",
+      .word(.app), command: { .uninstall($0) },
+      values: { if case .uninstall(let app) = $0 { app } else { nil } }),
     Verb(
       "language", .world,
-      Signature([
-        Parameter("APP", .app), Parameter("ID", .language, or: ["device"], isRepeated: true),
-      ]), "Chooses an app's languages, most wanted first; device for the device's own",
-      example: "language messages pl en"
-    ) { line, context throws(Diagnostic) in
-      guard let app = line.arguments[0] else { return [] }
-      let identifier = try context.state.requireApp(app.word).app.bundleIdentifier
-      let languages = line.arguments.positional.dropFirst().filter { $0.keyword == nil }
-      return [.command(.setLanguages(identifier, languages.map(\.text)))]
-    },
-    Verb(
-      "world", .world, worldSignature,
-      "Makes apps and sends notifications, always the same for a seed",
-      example: "world apps=4 threads=3 notifications=200 seed=7"
-    ) { line, context in
-      WorldGenerator(line.arguments, seed: context.state.seed).acts(at: line.place)
-    },
+      "Chooses an app's languages, most wanted first; device for the device's own",
+      example: "language messages pl en", .word(.app), .languages,
+      command: { .setLanguages($0, $1) },
+      values: {
+        if case .setLanguages(let app, let languages) = $0 { (app, languages) } else { nil }
+      }),
+    generated,
   ]
 
-  private static let deviceSignature = Signature(
-    options: [
-      VerbOption(
-        "os", Parameter("VERSION", .system),
-        "the version of the system: \(Profile.versions); from 17 on as 16"),
-      VerbOption("locale", Parameter("ID", .locale), "how dates and numbers are written"),
-      VerbOption("languages", Parameter("ID,…", .languages), "the languages, most wanted first"),
-      VerbOption("timezone", Parameter("ID", .timeZone), "where the phone is"),
-      VerbOption(
-        "start", Parameter("TIME", .time), "what the clock reads, before anything arrives"),
-      VerbOption("24h", Parameter("CLOCK", .choice(["on", "off"])), "whether clocks count to 24"),
-      VerbOption(
-        "summary", Parameter("SUMMARY", .choice(["on", "off"])),
-        "whether a summary is scheduled, from iOS 15"),
-      VerbOption("battery", Parameter("PERCENT", .number(0...100)), "how full the battery is"),
-    ], needsOption: true)
+  private static let generated = Verb(
+    "world", .world, "Makes apps and sends notifications, always the same for a seed",
+    example: "world apps=4 threads=3 notifications=200 seed=7",
+    .option("apps", .number("N", 1...1000), "how many apps, 4 if not said"),
+    .option("threads", .number("N", 1...1000), "how many threads an app, 3 if not said"),
+    .option(
+      "notifications", .number("N", 0...1_000_000), "how many notifications, 20 if not said"),
+    .worldSeed, .place,
+    expands: { apps, threads, notifications, seed, place in
+      WorldGenerator(
+        apps: apps ?? 4, threads: threads ?? 3, notifications: notifications ?? 20, seed: seed
+      ).acts(at: place)
+    })
 
-  private static let worldSignature = Signature(
-    options: [
-      VerbOption("apps", Parameter("N", .number(1...1000)), "how many apps, 4 if not said"),
-      VerbOption(
-        "threads", Parameter("N", .number(1...1000)), "how many threads an app, 3 if not said"),
-      VerbOption(
-        "notifications", Parameter("N", .number(0...1_000_000)),
-        "how many notifications, 20 if not said"),
-      VerbOption(
-        "seed", Parameter("N", .number(0...Int.max)),
-        "what it all comes from; the scenario’s if not said"),
-    ])
+  /// What servers send.
+  static let push: [Verb] = [
+    Verb(
+      "push", .push, "Sends a push; - for the app that the payload names itself",
+      example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello", .addressedPayload,
+      .option("id", .identifier("NAME"), "what to call it here"),
+      .option(
+        "collapse-id", .identifier("ID"), "pushes that share it replace each other"),
+      command: { push, name, collapseIdentifier in
+        .push(
+          PushRequest(
+            app: push.app, payload: push.payload, collapseIdentifier: collapseIdentifier,
+            name: name))
+      },
+      values: {
+        guard case .push(let request) = $0 else { return nil }
+        let push = AddressedPayload(app: request.app, payload: request.payload)
+        return (push, request.name, request.collapseIdentifier)
+      })
+  ]
+}
+
+extension LineSyntax<UInt64> {
+  /// The seed of a generated world; the scenario’s if not said.
+  fileprivate static var worldSeed: LineSyntax {
+    let option = LineSyntax<UInt64?>.option(
+      "seed", .seed, "what it all comes from; the scenario’s if not said")
+    return LineSyntax(option.signature) { reader throws(Diagnostic) in
+      try option.read(&reader) ?? reader.state.seed
+    } write: { seed, writer throws(Unwritable) in
+      try option.write(seed, &writer)
+    }
+  }
 }

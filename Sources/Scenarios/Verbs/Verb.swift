@@ -16,26 +16,10 @@ package struct Verb: Sendable {
   package var example: String
   /// Whether a person does it at the phone: what `undo` takes back.
   package var isActOfPerson: Bool
-  /// What a line with this verb does, with the names as they are in the state.
-  package var acts: Acting
-
-  /// Turns a line into acts.
-  package typealias Acting =
-    @Sendable (ScenarioLine, ResolutionContext) throws(Diagnostic) -> [Act]
-
-  init(
-    _ name: String, _ family: VerbFamily, _ signature: Signature = Signature(),
-    _ summary: String, example: String, isActOfPerson: Bool = false,
-    acts: @escaping Acting
-  ) {
-    self.name = name
-    self.family = family
-    self.signature = signature
-    self.summary = summary
-    self.example = example
-    self.isActOfPerson = isActOfPerson
-    self.acts = acts
-  }
+  // Understands the arguments, after which the reader holds what comes before the act; nil for no act.
+  let read: @Sendable (inout LineReader) throws(Diagnostic) -> [Act]
+  // Writes the arguments that read as an act; false for an act of another verb.
+  let write: @Sendable (Act, inout LineWriter) throws(Unwritable) -> Bool
 
   /// How it is written, such as `push APP|- PAYLOAD [id=NAME]`.
   package var usage: String {

@@ -19,13 +19,6 @@ package struct WorldGenerator {
     random = SplitMix(seed: seed)
   }
 
-  init(_ arguments: VerbArguments, seed: UInt64) {
-    self.init(seed: arguments.number(of: "seed").map(UInt64.init) ?? seed)
-    if let apps = arguments.number(of: "apps") { self.apps = apps }
-    if let threads = arguments.number(of: "threads") { self.threads = threads }
-    if let count = arguments.number(of: "notifications") { notifications = count }
-  }
-
   /// The installations, then the pushes.
   ///
   /// - Parameter place: Where it was asked for.

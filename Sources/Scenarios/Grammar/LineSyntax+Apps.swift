@@ -1,0 +1,134 @@
+import Delivery
+import Localization
+import Notifications
+
+/// An app as `app` installs it.
+struct Installation: Sendable {
+  /// What its bundle says, or the JSON in its place.
+  var app: App
+  /// Whether it was launched once and granted all it asks for.
+  var isGranted: Bool
+  /// Its string tables.
+  var strings = AppStrings.none
+}
+
+extension LineSyntax<Installation> {
+  /// A bundle or JSON, whether it is fresh, and where relative paths in the JSON begin.
+  static var installation: LineSyntax {
+    let source = Parameter("PATH|JSON", .appSource)
+    let options = [
+      VerbOption(
+        "state", Parameter("STATE", .choice(["granted", "fresh"])),
+        "launched once and granted all it asks for, or never launched"),
+      VerbOption("from", Parameter("FOLDER", .text), "where relative paths in JSON begin"),
+    ]
+    return LineSyntax(Signature([source], options: options)) { reader throws(Diagnostic) in
+      let (app, strings) = try reader.app(
+        try reader.next(source), from: reader.option("from")?.text)
+      let isGranted = reader.option("state")?.keyword != "fresh"
+      return Installation(app: app, isGranted: isGranted, strings: strings)
+    } write: { installation, writer in
+      let app = installation.app
+      let written = app.inlineSource?.scenarioJSON ?? JSONText.compact(app.scenarioJSON)
+      writer.add(app.folder.map(\.scenarioWord) ?? written)
+      if !installation.isGranted { writer.add("state", "fresh") }
+      if let folder = app.folderOfInlineSource { writer.add("from", folder) }
+    }
+  }
+}
+
+extension App {
+  // Where the files of an app that is written inline are; elsewhere they would be looked for beside the
+  // journal.
+  fileprivate var folderOfInlineSource: String? {
+    let folders = [serviceExtension?.folder] + contentExtensions.map(\.folder)
+    guard folder == nil, inlineSource != nil, let folder = folders.compactMap(\.self).first
+    else { return nil }
+    return folder.isEmpty ? "." : folder.scenarioWord
+  }
+}
+
+extension LineSyntax<[String]> {
+  /// Languages, most wanted first; `device` for none of the app’s own.
+  static var languages: LineSyntax {
+    let word = Parameter("ID", .language, or: ["device"], isRepeated: true)
+    return LineSyntax(Signature([word])) { reader in
+      reader.rest().filter { $0.keyword == nil }.map(\.text)
+    } write: { languages, writer in
+      if languages.isEmpty { writer.add("device") }
+      for language in languages { writer.add(language.scenarioWord) }
+    }
+  }
+}
+
+extension WordSyntax<[Category]> {
+  /// The categories that an app registers, as a list in JSON.
+  static var categories: WordSyntax {
+    WordSyntax("JSON", .text) { list, reader throws(Diagnostic) in
+      try reader.categories(list)
+    } write: { categories, _ in
+      JSONText.compact(.array(categories.map(\.scenarioJSON)))
+    }
+  }
+}
+
+extension WordSyntax<WillPresent> {
+  /// A list of options, none of them, or no method at all.
+  static var willPresent: WordSyntax {
+    let names = PresentationOptions.names.map(\.name)
+    let parameter = Parameter("OPTIONS", .names(names), or: ["none", "unimplemented"])
+    return WordSyntax(parameter) { argument, _ in
+      if argument.keyword == "unimplemented" { return .unimplemented }
+      if argument.keyword == "none" { return .options([]) }
+      let names = argument.text.split(separator: ",").map(String.init)
+      return .options(PresentationOptions(named: names))
+    } write: { answer, _ in
+      switch answer {
+      case .unimplemented: "unimplemented"
+      case .options([]): "none"
+      case .options(let options): options.names.joined(separator: ",")
+      }
+    }
+  }
+}
+
+/// Delivered notifications that an app takes back; nil for all of them.
+struct Removal: Sendable {
+  /// The app that they are of.
+  var app: BundleIdentifier
+  /// The requests' identifiers.
+  var identifiers: [String]?
+}
+
+extension LineSyntax<Removal> {
+  /// An app and its own names of notifications, which are looked up among its alone.
+  static var removal: LineSyntax {
+    let app = WordSyntax<BundleIdentifier>.app
+    let word = Parameter("ID", .identifier, or: ["all"], isRepeated: true)
+    let delivered = LineSyntax<Void>.keyword("WHICH", "delivered")
+    let signature = Signature([app.parameter] + delivered.signature.parameters + [word])
+    return LineSyntax(signature) { reader throws(Diagnostic) in
+      let app = try app.read(try reader.next(app.parameter), &reader)
+      try delivered.read(&reader)
+      let words = reader.rest()
+      if words.contains(where: { $0.keyword == "all" }) { return Removal(app: app) }
+      let state = reader.state
+      return Removal(app: app, identifiers: words.map { state.identifier($0.word, of: app) })
+    } write: { removal, writer throws(Unwritable) in
+      writer.add(try app.write(removal.app, &writer))
+      try delivered.write((), &writer)
+      if removal.identifiers?.isEmpty == true { throw Unwritable() }
+      guard let identifiers = removal.identifiers else { return writer.add("all") }
+      for identifier in identifiers {
+        writer.add(writer.state.word(of: identifier, of: removal.app))
+      }
+    }
+  }
+}
+
+extension State {
+  fileprivate func word(of name: String, of app: BundleIdentifier) -> String {
+    let isPlain = identifier(Word(name, .quoted, at: Place("")), of: app) == name
+    return isPlain ? name.scenarioWord : app.text.quoted + ":" + name.quoted
+  }
+}

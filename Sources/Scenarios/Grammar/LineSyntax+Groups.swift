@@ -1,0 +1,118 @@
+import Delivery
+import Notifications
+
+extension LineSyntax<GroupTarget> {
+  /// A group, with `in=` where it stands in both sections.
+  static var group: LineSyntax {
+    let word = Parameter("GROUP", .group)
+    return LineSyntax(Signature([word], options: [.section])) { reader throws(Diagnostic) in
+      try reader.state.requireGroup(try reader.next(word).word, in: reader.section)
+    } write: { target, writer in
+      writer.add(target)
+    }
+  }
+}
+
+extension LineSyntax<GroupTarget?> {
+  /// A group, or all there is, which is nil.
+  static var groupOrAll: LineSyntax {
+    let word = Parameter("GROUP", .group, or: ["all"])
+    return LineSyntax(Signature([word], options: [.section])) { reader throws(Diagnostic) in
+      let argument = try reader.next(word)
+      if argument.keyword != nil { return nil }
+      return try reader.state.requireGroup(argument.word, in: reader.section)
+    } write: { target, writer in
+      if let target { writer.add(target) } else { writer.add("all") }
+    }
+  }
+}
+
+extension LineSyntax<ClearTarget> {
+  /// A notification or a group.
+  static var notificationOrGroup: LineSyntax {
+    LineSyntax(.notificationOrGroup) { reader throws(Diagnostic) in
+      let word = try reader.next(.notificationOrGroup).word
+      return try reader.context.target(word, in: reader.section)
+    } write: { target, writer in
+      switch target {
+      case .notification(let key): writer.add(writer.state.scenarioName(of: key))
+      case .group(let target): writer.add(target, isTriedLast: true)
+      }
+    }
+  }
+}
+
+extension LineSyntax<NotificationKey> {
+  /// A notification, or the newest of a group.
+  static var notificationOrNewest: LineSyntax {
+    LineSyntax(.notificationOrGroup) { reader throws(Diagnostic) in
+      let word = try reader.next(.notificationOrGroup).word
+      switch try reader.context.target(word, in: reader.section) {
+      case .notification(let key): return key
+      case .group(let target): return try reader.state.leading(of: target, word)
+      }
+    } write: { key, writer in
+      writer.add(writer.state.scenarioName(of: key))
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate static let notificationOrGroup = Parameter("NOTIFICATION|GROUP", .notificationOrGroup)
+}
+
+extension Signature {
+  fileprivate static let notificationOrGroup = Signature(
+    [.notificationOrGroup], options: [.section])
+}
+
+extension LineReader {
+  // The section that `in=` asks for.
+  fileprivate var section: Section? {
+    option("in")?.keyword.flatMap(Section.init(rawValue:))
+  }
+}
+
+extension LineWriter {
+  fileprivate mutating func add(_ target: GroupTarget, isTriedLast: Bool = false) {
+    add(state.scenarioName(of: target.key, isTriedLast: isTriedLast && target.section == nil))
+    if let section = target.section { add("in", section.rawValue) }
+  }
+}
+
+extension ResolutionContext {
+  // A notification is tried first; quotes around an app, or a section, only make sense for a group.
+  fileprivate func target(_ word: Word, in section: Section?) throws(Diagnostic) -> ClearTarget {
+    if section == nil, word.headAndTail("/") == nil {
+      if let key = try state.findNotification(word), state.list.find(key) != nil {
+        return .notification(key)
+      }
+      if let group = try state.findGroup(word) { return .group(group) }
+      if let key = try state.findNotification(word) { return .notification(key) }
+      throw unknownTarget(word)
+    }
+    if let group = try state.findGroup(word, in: section) { return .group(group) }
+    if word.headAndTail("/") == nil, let key = try state.findNotification(word) {
+      return .notification(key)
+    }
+    throw try state.unknownGroup(word, in: section)
+  }
+
+  private func unknownTarget(_ word: Word) -> Diagnostic {
+    let names = state.notificationNames + state.groupNames() + state.appNames
+    let near = suggestion(for: word.text, among: names)
+    return Diagnostic(
+      word.place, .error, "there is no notification and no group \"\(word.text)\"\(near)",
+      lacking: .state)
+  }
+}
+
+extension State {
+  /// The newest notification of a group that a word named.
+  func leading(of target: GroupTarget, _ word: Word) throws(Diagnostic) -> NotificationKey {
+    guard let place = list.find(target.key, in: target.section),
+      let group = list[place.section].group(place.key)
+    else { throw try unknownGroup(word, in: target.section) }
+    return notification(group.leading).key
+  }
+}

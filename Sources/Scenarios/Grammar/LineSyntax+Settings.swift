@@ -1,0 +1,43 @@
+import Delivery
+import Notifications
+
+extension LineSyntax<[Setting]> {
+  /// Settings by their keys, at least one, in the order of the line.
+  static var settings: LineSyntax {
+    let options = Setting.keys.map { key in
+      VerbOption(key, Parameter(key, .choice(Setting.values(of: key))), summaries[key] ?? "")
+    }
+    return LineSyntax(Signature(options: options, needsOption: true)) { reader in
+      reader.options.compactMap { Setting(key: $0.key, value: $0.argument.text) }
+    } write: { settings, writer throws(Unwritable) in
+      if settings.isEmpty { throw Unwritable() }
+      for setting in settings { writer.add(setting.key, setting.value) }
+    }
+  }
+
+  private static var summaries: [String: String] {
+    [
+      "notifications": "whether it may notify at all", "lock-screen": "whether it shows there",
+      "center": "whether it is kept in Notification Center",
+      "banners": "whether a banner rolls down on an unlocked phone",
+      "sounds": "whether it is heard", "badges": "whether its number is drawn",
+      "critical": "whether it may break through silence",
+      "banner-style": "whether a banner leaves by itself",
+      "previews": "when their content may be read; for all, the device's own setting",
+      "grouping": "how its notifications are put together",
+    ]
+  }
+}
+
+extension LineSyntax<Expectation?> {
+  /// Everything behind `expect`, which has a table of its own.
+  static var expectation: LineSyntax {
+    let words = Parameter("EXPECTATION", .expectation, isRepeated: true)
+    return LineSyntax(Signature([words])) { reader in
+      reader.expectation
+    } write: { expectation, writer throws(Unwritable) in
+      guard let expectation else { throw Unwritable() }
+      writer.add(expectation.text)
+    }
+  }
+}

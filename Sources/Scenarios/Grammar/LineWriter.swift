@@ -1,0 +1,30 @@
+import Delivery
+import Notifications
+
+/// The words of a line as they are written, in the state that it would be read in.
+struct LineWriter {
+  /// What names are looked up in.
+  let state: State
+  /// The zone that times are written in: the device's, or the one that the line itself names before.
+  var zone: TimeZone
+  private var words: [String] = []
+
+  /// Begins a line with its verb.
+  init(_ verb: String, in state: State) {
+    self.state = state
+    zone = state.device.timeZone
+    words.append(verb)
+  }
+
+  /// The line so far.
+  var line: String { words.joined(separator: " ") }
+
+  /// Adds a word; quotes are there already where it needs some.
+  mutating func add(_ word: String) { words.append(word) }
+
+  /// Adds an option.
+  mutating func add(_ key: String, _ value: String) { words.append(key + "=" + value) }
+}
+
+/// No line says this: an empty list, a group whose notification is gone, a payload that is no JSON object.
+struct Unwritable: Error {}

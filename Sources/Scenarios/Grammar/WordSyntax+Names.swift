@@ -1,0 +1,69 @@
+import Delivery
+import Notifications
+
+extension WordSyntax<BundleIdentifier> {
+  /// An app that is installed.
+  static var app: WordSyntax {
+    WordSyntax("APP", .app) { argument, reader throws(Diagnostic) in
+      try reader.state.requireApp(argument.word).app.bundleIdentifier
+    } write: { app, writer in
+      writer.state.scenarioName(of: app)
+    }
+  }
+
+  /// The app of whatever is named: a notification, a group, or itself.
+  static var appOfAnything: WordSyntax {
+    WordSyntax(anything) { argument, reader throws(Diagnostic) in
+      reader.state.app(of: try reader.context.managed(argument.word))
+    } write: { app, writer in
+      writer.state.managedName(of: app) ?? writer.state.scenarioName(of: app)
+    }
+  }
+}
+
+extension WordSyntax<ManagementTarget> {
+  /// A notification in the list, a group or an app.
+  static var target: WordSyntax {
+    WordSyntax(WordSyntax<BundleIdentifier>.anything) { argument, reader throws(Diagnostic) in
+      try reader.context.managed(argument.word)
+    } write: { target, writer throws(Unwritable) in
+      guard let name = writer.state.name(of: target) else { throw Unwritable() }
+      return name
+    }
+  }
+}
+
+extension WordSyntax<BundleIdentifier> {
+  fileprivate static let anything = Parameter("NOTIFICATION|GROUP|APP", .anything)
+}
+
+extension WordSyntax<NotificationKey> {
+  /// A notification that there was.
+  static func notification(_ name: String) -> WordSyntax {
+    named(Parameter(name, .notification)) { word, context throws(Diagnostic) in
+      try context.state.requireNotification(word)
+    }
+  }
+
+  /// A notification, or the newest of a group. A notification is tried first (G20, C8).
+  static var notificationOrNewest: WordSyntax {
+    named(Parameter("NOTIFICATION|GROUP", .notificationOrGroup)) {
+      word, context throws(Diagnostic) in
+      if word.headAndTail("/") == nil, let key = try context.state.findNotification(word) {
+        return key
+      }
+      return try context.state.leading(of: try context.state.requireGroup(word), word)
+    }
+  }
+
+  private static func named(
+    _ parameter: Parameter,
+    _ find: @escaping @Sendable (Word, ResolutionContext) throws(Diagnostic) -> NotificationKey
+  ) -> WordSyntax {
+    WordSyntax(parameter) { argument, reader throws(Diagnostic) in
+      try find(argument.word, reader.context)
+    } write: { key, writer in
+      writer.state.scenarioName(of: key)
+    }
+  }
+}

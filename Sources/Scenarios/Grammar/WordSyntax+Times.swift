@@ -1,0 +1,53 @@
+import Delivery
+import Notifications
+
+extension WordSyntax<TimeZone> {
+  /// A zone by its name; times behind it in the line are read and written in it.
+  static func timeZone(_ name: String) -> WordSyntax {
+    WordSyntax(name, .timeZone) { argument, reader throws(Diagnostic) in
+      let zone = try reader.context.files.timeZone(argument.text, argument.place)
+      reader.zone = zone
+      return zone
+    } write: { zone, writer in
+      writer.zone = zone
+      return zone.identifier.scenarioWord
+    }
+  }
+}
+
+extension WordSyntax<Instant> {
+  /// A moment from the present one on.
+  static func coming(_ name: String) -> WordSyntax {
+    time(name) { time, argument, reader throws(Diagnostic) in
+      try time.instant(after: reader.state.now, in: reader.zone, at: argument.place)
+    }
+  }
+
+  /// Any moment, also one that is past.
+  static func any(_ name: String) -> WordSyntax {
+    time(name) { time, _, reader in time.instant(from: reader.state.now, in: reader.zone) }
+  }
+
+  /// A moment by how long it is until then.
+  static func duration(_ name: String) -> WordSyntax {
+    WordSyntax(name, .duration) { argument, reader throws(Diagnostic) in
+      guard let interval = argument.interval else { throw argument.mistake }
+      return reader.state.now + interval
+    } write: { instant, writer throws(Unwritable) in
+      guard instant >= writer.state.now else { throw Unwritable() }
+      return (instant - writer.state.now).scenarioText
+    }
+  }
+
+  private static func time(
+    _ name: String,
+    _ instant: @escaping @Sendable (When, Argument, LineReader) throws(Diagnostic) -> Instant
+  ) -> WordSyntax {
+    WordSyntax(name, .time) { argument, reader throws(Diagnostic) in
+      guard let time = argument.time else { throw argument.mistake }
+      return try instant(time, argument, reader)
+    } write: { instant, writer in
+      instant.scenarioText(in: writer.zone)
+    }
+  }
+}

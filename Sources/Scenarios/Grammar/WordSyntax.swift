@@ -1,0 +1,36 @@
+import Notifications
+
+/// One word of a line, both ways: what it says in the state that the line runs in, and the word that says it.
+struct WordSyntax<Value: Sendable>: Sendable {
+  /// Its name in help, and what is checked before there is a state.
+  let parameter: Parameter
+  /// Understands the word.
+  let read: Reading
+  /// Writes the word that reads as this value.
+  let write: Writing
+
+  typealias Reading = @Sendable (Argument, inout LineReader) throws(Diagnostic) -> Value
+  typealias Writing = @Sendable (Value, inout LineWriter) throws(Unwritable) -> String
+
+  init(_ parameter: Parameter, read: @escaping Reading, write: @escaping Writing) {
+    self.parameter = parameter
+    self.read = read
+    self.write = write
+  }
+
+  init(_ name: String, _ kind: Parameter.Kind, read: @escaping Reading, write: @escaping Writing) {
+    self.init(Parameter(name, kind), read: read, write: write)
+  }
+
+  /// The same with a keyword in its place, which is read as nil.
+  func or(_ keyword: String) -> WordSyntax<Value?> {
+    var parameter = parameter
+    parameter.keywords.append(keyword)
+    return WordSyntax<Value?>(parameter) { argument, reader throws(Diagnostic) in
+      argument.keyword == keyword ? nil : try read(argument, &reader)
+    } write: { value, writer throws(Unwritable) in
+      guard let value else { return keyword }
+      return try write(value, &writer)
+    }
+  }
+}

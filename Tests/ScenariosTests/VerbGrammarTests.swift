@@ -1,0 +1,105 @@
+import Delivery
+import Notifications
+import Scenarios
+import Testing
+
+@Suite("A row of the table of verbs reads and writes")
+struct VerbGrammarTests {
+  @Test("Every row reads what it writes, and writes it the same again", arguments: 0..<20)
+  func roundTrip(seed: UInt64) throws {
+    try play(seed) { command, stage in
+      for verb in Verb.all { try check(verb, command, in: stage) }
+    }
+  }
+
+  @Test("Every row of a command was tried")
+  func everyRow() throws {
+    var missing = Set(Verb.all.map(\.name)).subtracting(Self.actless).subtracting(["world"])
+    for seed in 0..<UInt64(20) where !missing.isEmpty {
+      try play(seed) { command, stage in
+        let written = Verb.all.filter { $0.line(of: .command(command), in: stage.state) != nil }
+        missing.subtract(written.map(\.name))
+      }
+    }
+    #expect(missing.isEmpty, "no random command is written by them")
+  }
+
+  @Test("An example is written as a line that means the same", arguments: Verb.all.map(\.name))
+  func examples(name: String) throws {
+    let verb = try #require(Verb.named(name))
+    let stage = try ScenarioHarness(Self.world, existing: ["Stories/Messages.app"])
+    // A world is written as what it is made of, a bundle by where it was found.
+    guard name != "world", name != "app" else { return }
+    let act = try #require(try acts(of: verb.example, in: stage).last)
+    let line = try #require(verb.line(of: act, in: stage.state))
+    let again = try #require(try acts(of: line, in: stage).last)
+    #expect(verb.line(of: again, in: stage.state) == line)
+    if case .command(let command) = act, case .command(let second) = again {
+      #expect(command.withoutPlaces == second.withoutPlaces)
+    }
+  }
+
+  @Test("What is no command is written as it was")
+  func actless() throws {
+    let stage = try ScenarioHarness(chatAndMail)
+    let lines = [
+      "title \"A busy morning\"", "undo", "redo", "expect not group chat/anna count 2",
+      "snapshot morning screen=home size=100x30 format=svg",
+    ]
+    for line in lines {
+      #expect(try acts(of: line, in: stage).map { $0.line(in: stage.state) } == [line])
+    }
+  }
+
+  @Test("A generated world is recorded as what it is made of")
+  func world() throws {
+    let stage = try ScenarioHarness()
+    let acts = try acts(of: "world apps=2 notifications=3", in: stage)
+    let verbs = acts.compactMap { $0.line(in: stage.state)?.split(separator: " ").first }
+    #expect(verbs == ["app", "app", "push", "push", "push"])
+  }
+
+  // Those that are no commands.
+  private static let actless = ["undo", "redo", "title", "expect", "snapshot"]
+
+  private static let world = """
+    device os=13
+    app {"bundleIdentifier":"com.example.messages"}
+    app {"bundleIdentifier":"com.example.mail"}
+    app {"bundleIdentifier":"com.example.podcasts"}
+    push messages {"aps":{"alert":"One","thread-id":"anna"}}
+    push messages {"aps":{"alert":"Two","thread-id":"anna"}}
+    push messages {"aps":{"alert":"Three","thread-id":"anna"}}
+
+    """
+
+  private func play(
+    _ seed: UInt64, _ look: (Command, ScenarioHarness) throws -> Void
+  ) throws {
+    var generator = HostileCommands(seed: seed)
+    var stage = try ScenarioHarness()
+    for _ in 0..<150 {
+      let command = generator.next(stage.state)
+      try look(command, stage)
+      _ = try? stage.engine.handle(command)
+    }
+  }
+
+  private func check(_ verb: Verb, _ command: Command, in stage: ScenarioHarness) throws {
+    guard let line = verb.line(of: .command(command), in: stage.state),
+      command.isPossible(in: stage.state)
+    else { return }
+    let commands = try acts(of: line, in: stage).compactMap { act in
+      if case .command(let command) = act { command } else { nil }
+    }
+    #expect(commands.map(\.withoutPlaces) == [command.withoutPlaces], "\(line)")
+    let again = commands.map { verb.line(of: .command($0), in: stage.state) }
+    #expect(again == [line])
+  }
+
+  private func acts(of text: String, in stage: ScenarioHarness) throws -> [Act] {
+    let document = ScenarioDocument(line: text)
+    #expect(document.diagnostics.isEmpty, "\(text)")
+    return try stage.acts(try #require(document.lines.first))
+  }
+}
