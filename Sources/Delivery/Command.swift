@@ -7,8 +7,8 @@ package enum Command: Hashable, Sendable {
   // World
   case note(String)
   indirect case configure(DeviceConfiguration)
-  /// Sets a switch of section S; the text is one of its values.
-  case setPolicy(name: String, value: String)
+  /// Sets a switch of section S.
+  indirect case setPolicy(PolicySetting)
   case seed(UInt64)
   /// Installs an app: launched once and granted what it asks for, or fresh.
   indirect case install(App, isGranted: Bool, strings: AppStrings = .none)

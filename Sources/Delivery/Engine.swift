@@ -77,7 +77,7 @@ package struct Engine: Sendable {
     switch command {
     case .note(let text): emit(.noted(text))
     case .configure(let change): try configure(change)
-    case .setPolicy(let name, let value): try setPolicy(name, value)
+    case .setPolicy(let setting): try set(setting)
     case .seed(let seed): emit(.seeded(from: state.seed, to: seed))
     case .install(let app, let isGranted, let strings):
       try install(app, strings, isGranted: isGranted)

@@ -144,7 +144,7 @@ package struct Playback {
       }
     } catch {
       return .complaint(
-        Diagnostic(actPlace, .error, error.description, lacking: act.isAboutItself ? nil : .state))
+        Diagnostic(actPlace, .error, error.description, lacking: .state))
     }
   }
 }
@@ -203,13 +203,6 @@ extension Playback {
     } catch {
       return [.complaint(error)]
     }
-  }
-}
-
-extension Act {
-  // Whether it can be refused only for what it says itself, whatever the phone's state is.
-  fileprivate var isAboutItself: Bool {
-    if case .command(.setPolicy) = self { true } else { false }
   }
 }
 

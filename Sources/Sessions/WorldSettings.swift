@@ -6,8 +6,8 @@ import Notifications
 package struct WorldSettings: Sendable {
   /// What of the device differs from a fresh phone: locale, zone, system and the like.
   package var configuration = DeviceConfiguration()
-  /// Policy switches to set, in the order given, with values as written.
-  package var policies: [(name: String, value: String)] = []
+  /// Policy switches to set, in the order given.
+  package var policies: [PolicySetting] = []
   /// What all random choices derive from; nil keeps the fixed seed of a fresh phone.
   package var seed: UInt64?
 
@@ -27,7 +27,7 @@ package struct WorldSettings: Sendable {
   /// - Parameters:
   ///   - zone: The zone that holds unless the configuration names another.
   ///   - systemStrings: The system's own words.
-  /// - Throws: `Refusal` where a policy or its value is unknown.
+  /// - Throws: `Refusal` where the system lacks what the configuration asks for.
   package func session(
     in zone: TimeZone, systemStrings: AppStrings = .none
   ) throws(Refusal) -> Session {
@@ -38,9 +38,7 @@ package struct WorldSettings: Sendable {
       drawing: drawing)
     if let seed { try session.perform(.seed(seed)) }
     if configuration != DeviceConfiguration() { try session.perform(.configure(configuration)) }
-    for policy in policies {
-      try session.perform(.setPolicy(name: policy.name, value: policy.value))
-    }
+    for policy in policies { try session.perform(.setPolicy(policy)) }
     return session
   }
 }

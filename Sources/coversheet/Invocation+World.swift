@@ -130,19 +130,18 @@ extension Invocation {
     }
   }
 
-  private func policy(_ text: String) throws(UsageError) -> (name: String, value: String) {
+  private func policy(_ text: String) throws(UsageError) -> PolicySetting {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       throw UsageError("--policy takes NAME=VALUE, such as group.stackThreshold=5, not “\(text)”")
     }
-    guard let known = PolicySwitch.all.first(where: { $0.name == parts[0] }) else {
+    guard let known = PolicySwitch.named(parts[0]) else {
       let near = suggestion(for: parts[0], among: PolicySwitch.all.map(\.name))
       throw UsageError("there is no policy “\(parts[0])”\(near)")
     }
-    var policies = Policies()
-    guard known.write(&policies, parts[1]) else {
-      throw UsageError("\(known.name) takes \(known.values), not “\(parts[1])”")
+    guard let setting = known.setting(parts[1]) else {
+      throw UsageError(known.refusal(of: parts[1]))
     }
-    return (parts[0], parts[1])
+    return setting
   }
 }

@@ -14,7 +14,7 @@ struct AbsurdCountTests {
     try phone.push("three", thread: "t", count: 3)
     #expect(phone.summary?.number == .max)
     try phone.perform(.clear(.notification(phone.state.notification(0).key)))
-    try phone.perform(.setPolicy(name: "summary.includesLeading", value: "true"))
+    try phone.perform(.setPolicy(PolicySetting(.summaryIncludesLeading, true)))
     #expect(phone.summary?.number == .max)
     try phone.perform(.clear(.notification(phone.state.notification(1).key)))
     #expect(phone.rows() == ["three"])
@@ -25,7 +25,7 @@ struct AbsurdCountTests {
     var phone = try Phone()
     for body in ["one", "two"] { try phone.push(body, thread: "t", count: .max) }
     try phone.perform(.set(nil, [.previews(.never)]))
-    try phone.perform(.setPolicy(name: "hidden.usesArgumentCount", value: "true"))
+    try phone.perform(.setPolicy(PolicySetting(.hiddenUsesArgumentCount, true)))
     let group = try #require(phone.state.list.lockScreen.groups.first)
     // The system's own words have a format of 32 bits, which stops at its greatest number too.
     #expect(phone.state.shown(group).body == "4294967295 Notifications")

@@ -71,7 +71,7 @@ struct BannerTests {
   @Test("U12: the policy banner.seconds says how long a banner stays")
   func seconds() throws {
     var phone = try home()
-    try phone.perform(.setPolicy(name: "banner.seconds", value: "2"))
+    try phone.perform(.setPolicy(PolicySetting(.bannerSeconds, 2)))
     try phone.expectTimeline(step: .seconds(1), .push("a--"), .banner("aa-"))
   }
 

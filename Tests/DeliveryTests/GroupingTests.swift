@@ -51,7 +51,7 @@ struct GroupingTests {
   @Test("G15: below the threshold members stand side by side, from it on they stack")
   func threshold() throws {
     var phone = try Phone()
-    try phone.perform(.setPolicy(name: "group.stackThreshold", value: "5"))
+    try phone.perform(.setPolicy(PolicySetting(.stackThreshold, 5)))
     for number in 1...4 { try phone.push("\(number)", thread: "t") }
     #expect(phone.rows() == ["4", "3", "2", "1"])
     try phone.push("5", thread: "t")
@@ -73,7 +73,7 @@ struct GroupingTests {
   @Test("G19: with single expansion, expanding one group collapses the other")
   func singleExpansion() throws {
     var phone = try Phone()
-    try phone.perform(.setPolicy(name: "group.singleExpansion", value: "true"))
+    try phone.perform(.setPolicy(PolicySetting(.singleExpansion, true)))
     for (body, thread) in [("1", "a"), ("2", "a"), ("3", "b"), ("4", "b")] {
       try phone.push(body, thread: thread)
     }
@@ -117,7 +117,7 @@ struct GroupingTests {
   @Test("G26: with update.movesToTop off the replacement stays where it was")
   func replacingInPlace() throws {
     var phone = try Phone()
-    try phone.perform(.setPolicy(name: "update.movesToTop", value: "false"))
+    try phone.perform(.setPolicy(PolicySetting(.updateMovesToTop, false)))
     try phone.push("one", thread: "a", collapse: "c1")
     try phone.push("two", thread: "b")
     try phone.push("uno", thread: "a", collapse: "c1")
@@ -141,7 +141,7 @@ struct GroupingTests {
   @Test("G30: with group.acrossSections the history's members join the newcomer")
   func acrossSections() throws {
     var phone = try Phone()
-    try phone.perform(.setPolicy(name: "group.acrossSections", value: "true"))
+    try phone.perform(.setPolicy(PolicySetting(.acrossSections, true)))
     try phone.push("1", thread: "t")
     try phone.perform(.device(.unlock))
     try phone.perform(.device(.lock))

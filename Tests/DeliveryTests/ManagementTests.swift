@@ -91,7 +91,7 @@ struct ManagementTests {
   @Test("X3: quiet.keepsBadge leaves the badge alone")
   func keepsBadge() throws {
     var phone = try Self.phone()
-    try phone.perform(.setPolicy(name: "quiet.keepsBadge", value: "true"))
+    try phone.perform(.setPolicy(PolicySetting(.quietKeepsBadge, true)))
     try phone.perform(.management(.deliver(.quietly, Self.podcasts)))
     let app = try app(phone)
     #expect(app.isQuiet && app.isOn(.badges))
@@ -123,7 +123,7 @@ struct ManagementTests {
   @Test("X7: turnOff.clearsList false leaves the list; with a target nobody asks")
   func turnOffAtOnce() throws {
     var phone = try Self.phone()
-    try phone.perform(.setPolicy(name: "turnOff.clearsList", value: "false"))
+    try phone.perform(.setPolicy(PolicySetting(.turnOffClearsList, false)))
     try phone.perform(.management(.turnOff(Self.podcasts)))
     #expect(phone.state.list.count == 2 && phone.state.sheets.isEmpty)
     #expect(try !app(phone).isDelivering)
@@ -153,15 +153,15 @@ struct ManagementTests {
   @Test(
     "X14: the link needs method and option, or as settingsLink.requires says",
     arguments: [
-      ("both", [true, false, false]), ("delegate", [true, true, false]),
-      ("option", [true, false, true]),
+      (SettingsLinkNeed.both, [true, false, false]), (.delegate, [true, true, false]),
+      (.option, [true, false, true]),
     ])
-  func needs(policy: String, shown: [Bool]) throws {
+  func needs(policy: SettingsLinkNeed, shown: [Bool]) throws {
     let options: AuthorizationOptions = [.alert, .providesAppNotificationSettings]
     let cases: [(AuthorizationOptions, Bool)] = [(options, true), (.alert, true), (options, false)]
     for ((options, opensSettings), isShown) in zip(cases, shown) {
       var phone = try Self.phone(options, opensSettings: opensSettings)
-      try phone.perform(.setPolicy(name: "settingsLink.requires", value: policy))
+      try phone.perform(.setPolicy(PolicySetting(.settingsLinkRequires, policy)))
       try phone.perform(.management(.open(.turnOff, target("n1"))))
       #expect(titles(phone).contains("Configure in Podcasts…") == isShown)
       #expect(

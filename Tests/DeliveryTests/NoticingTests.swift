@@ -64,7 +64,7 @@ struct NoticingTests {
       #expect(phone.state.sounds.last?.volume == heard)
       #expect(phone.state.sounds.last?.name == "critical")
     }
-    try phone.perform(.setPolicy(name: "critical.defaultVolume", value: "0.3"))
+    try phone.perform(.setPolicy(PolicySetting(.criticalDefaultVolume, 0.3)))
     try phone.send("y", sound: Sound(isCritical: true))
     #expect(phone.state.sounds.last?.volume == 0.3)
   }
@@ -92,7 +92,7 @@ struct NoticingTests {
   func zeroBadge() throws {
     for clears in [true, false] {
       var phone = try Phone()
-      try phone.perform(.setPolicy(name: "badge.zeroClearsList", value: "\(clears)"))
+      try phone.perform(.setPolicy(PolicySetting(.badgeZeroClearsList, clears)))
       try phone.send("a", badge: 3)
       try phone.perform(.setBadge(chat, 0))
       #expect(phone.rows().isEmpty == clears)
@@ -124,7 +124,7 @@ struct NoticingTests {
   @Test("G26: with update.realerts off a replacement is silent and dark")
   func silentUpdate() throws {
     var phone = try Phone()
-    try phone.perform(.setPolicy(name: "update.realerts", value: "false"))
+    try phone.perform(.setPolicy(PolicySetting(.updateRealerts, false)))
     try phone.send("a", collapse: "c", sound: Sound())
     try phone.perform(.device(.sleep))
     try phone.send("b", collapse: "c", sound: Sound())

@@ -72,9 +72,9 @@ struct SuggestionTests {
   @Test("X12: suggest.rule never, and suggest.cleared, are heeded")
   func policies() throws {
     var phone = try Self.phone()
-    try phone.perform(.setPolicy(name: "suggest.cleared", value: "2"))
+    try phone.perform(.setPolicy(PolicySetting(.suggestCleared, 2)))
     var never = phone
-    try never.perform(.setPolicy(name: "suggest.rule", value: "never"))
+    try never.perform(.setPolicy(PolicySetting(.suggestRule, .never)))
     try clear(1...2, &never)
     #expect(never.state.suggested == nil)
     try clear(1...2, &phone)

@@ -41,5 +41,5 @@ struct DocumentTests {
 
 extension Document {
   /// All of them.
-  fileprivate static let all = [rules, scenarios, controls, reach]
+  fileprivate static let all = [rules, scenarios, controls, reach, policies]
 }

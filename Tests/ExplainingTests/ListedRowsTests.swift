@@ -16,7 +16,7 @@ struct ListedRowsTests {
   @Test("G15, Z11: below the threshold there are as many groups of one; then there is one stack")
   func threshold() throws {
     var phone = try Phone()
-    try phone.perform(.setPolicy(name: "group.stackThreshold", value: "5"))
+    try phone.perform(.setPolicy(PolicySetting(.stackThreshold, 5)))
     for name in ["a", "b", "c", "d"] { try phone.push(name, thread: "x") }
     let four = try rows(phone)
     #expect(four.compactMap { $0["body"] } == ["d", "c", "b", "a"])
@@ -31,7 +31,7 @@ struct ListedRowsTests {
   @Test("G15, H16: hidden, each of them has its own placeholder")
   func hidden() throws {
     var phone = try Phone()
-    try phone.perform(.setPolicy(name: "group.stackThreshold", value: "5"))
+    try phone.perform(.setPolicy(PolicySetting(.stackThreshold, 5)))
     try phone.perform(.set(nil, [.previews(.never)]))
     for name in ["a", "b"] { try phone.push(name, thread: "x") }
     #expect(try rows(phone).compactMap { $0["body"] } == ["Notification", "Notification"])

@@ -31,7 +31,7 @@ struct PolicyEffectTests {
     "L9, L10, L16, L19, L27, L31, T16, T19, U14, P7, P23, R10, A7, A16, X12, V1, V5, V8, C13: as it is usually, and switched",
     arguments: cases)
   func effect(example: PolicyCase) throws {
-    let row = try #require(PolicySwitch.all.first { $0.name == example.name })
+    let row = try #require(PolicySwitch.named(example.name))
     #expect(row.rule == example.rule)
     let usual = try TestSession(example.story + "expect \(example.usually)\n")
     #expect(usual.wrongs.isEmpty, "\(usual.wrongs)")
@@ -54,7 +54,8 @@ struct PolicyEffectTests {
     }
     for row in PolicySwitch.all {
       let isSet = [" \(row.name) ", "\"\(row.name) ", "\(row.name)="].contains { text.contains($0) }
-      let isNamed = text.contains("name: \"\(row.name)\"")
+      let key = "\(row.path)".split(separator: ".").last ?? ""
+      let isNamed = text.contains("PolicySetting(.\(key),")
       #expect(isSet || isNamed, "no test sets \(row.name) (\(row.rule))")
     }
   }

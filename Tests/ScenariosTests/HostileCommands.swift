@@ -20,7 +20,7 @@ struct HostileCommands {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
-    case 3: return .setPolicy(name: "group.stackThreshold", value: "\(2 + pick(3))")
+    case 3: return .setPolicy(PolicySetting(.stackThreshold, 2 + pick(3)))
     case 4: return .seed(random.next() >> 1)
     case 5: return pick(4) == 0 ? .uninstall(app(state)) : .advance(to: later(state))
     case 6: return .removeDelivered(app(state), pick(3) == 0 ? nil : [key(state).identifier])

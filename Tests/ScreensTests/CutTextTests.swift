@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 import Testing
 
@@ -30,7 +31,7 @@ struct CutTextTests {
   func limits() {
     var other = stage(4, columns: 40)
     #expect(other.text.contains("body cut after 4 of 6 lines"), "\(other.text)")
-    other.perform(.setPolicy(name: "body.listLines", value: "6"))
+    other.perform(.setPolicy(PolicySetting(.bodyListLines, 6)))
     #expect(!other.text.contains("body cut after"), "\(other.text)")
   }
 
@@ -63,7 +64,7 @@ struct CutTextTests {
   func summary() {
     var stage = ScreenHarness(columns: 40, rows: 40)
     stage.install("com.example.messages", "Messages")
-    stage.perform(.setPolicy(name: "body.listLines", value: "9"))
+    stage.perform(.setPolicy(PolicySetting(.bodyListLines, 9)))
     for name in 1...3 { stage.push("Jo", "Short \(name)", thread: "a") }
     stage.type("w")
     #expect(!stage.text.contains("shown in part"), "\(stage.text)")

@@ -25,8 +25,8 @@ package struct RandomCommands {
     case 19: return .tap(anyone(state, app))
     case 20: return .set(chance(3) ? nil : app, [.grouping(anyGrouping())])
     case 21: return .removeDelivered(app, chance(4) ? nil : [anyone(state, app).identifier])
-    case 22: return .setPolicy(name: "group.stackThreshold", value: chance(2) ? "2" : "4")
-    case 23: return .setPolicy(name: "update.movesToTop", value: chance(2) ? "true" : "false")
+    case 22: return .setPolicy(PolicySetting(.stackThreshold, chance(2) ? 2 : 4))
+    case 23: return .setPolicy(PolicySetting(.updateMovesToTop, chance(2)))
     case 24: return chance(4) ? .clearAll(nil) : .cancel
     case 26: return .authorize(app, chance(2) ? nil : anyOptions())
     case 27..<34: return .management(anyAct(state, app))

@@ -103,13 +103,11 @@ extension Engine {
   }
 
   /// Sets a switch of section S.
-  mutating func setPolicy(_ name: String, _ value: String) throws(Refusal) {
-    guard let policy = PolicySwitch.all.first(where: { $0.name == name }) else {
-      throw Refusal("there is no policy \(name)")
-    }
+  mutating func set(_ setting: PolicySetting) throws(Refusal) {
+    let policy = setting.policy
     var device = state.device
-    guard policy.write(&device.policies, value) else {
-      throw Refusal("\(name) takes \(policy.values), not “\(value)”")
+    guard policy.write(&device.policies, setting.value) else {
+      throw Refusal(policy.refusal(of: setting.value))
     }
     guard device != state.device else { return }
     if device.stackThreshold != state.device.stackThreshold {

@@ -76,7 +76,7 @@ extension State {
     case .present(let option): [.setWillPresent(app, .options(presented(app, and: option)))]
     case .ask(let options): asking(app, for: options)
     case .policy(let change):
-      [.setPolicy(name: change.setting.name, value: change.setting.value)]
+      [.setPolicy(change.setting)]
     case .entitle, .payload: []
     }
   }
@@ -168,7 +168,7 @@ extension Situation.Change {
     case .present(let option): "let \(app) present \(option.phrase) while it is in front"
     case .ask(let options): "let \(app) ask for \(options.phrase)"
     case .policy(let change):
-      "set the policy \(change.setting.name) to \(change.setting.value)"
+      "set the policy \(change.setting.policy.name) to \(change.setting.value)"
     case .entitle: "give \(app) the entitlement for critical alerts"
     case .payload(let addition): addition.words
     }

@@ -33,12 +33,12 @@ extension Situation {
     package enum PolicyChange: Sendable {
       case updateRealerts, bannersAddToHistory, criticalSoundWakes
 
-      /// The switch's name and its value.
-      package var setting: (name: String, value: String) {
+      /// The switch and its value.
+      package var setting: PolicySetting {
         switch self {
-        case .updateRealerts: ("update.realerts", "true")
-        case .bannersAddToHistory: ("banner.addsTo", "history")
-        case .criticalSoundWakes: ("critical.soundWakes", "true")
+        case .updateRealerts: PolicySetting(.updateRealerts, true)
+        case .bannersAddToHistory: PolicySetting(.bannerAddsTo, .history)
+        case .criticalSoundWakes: PolicySetting(.criticalSoundWakes, true)
         }
       }
     }

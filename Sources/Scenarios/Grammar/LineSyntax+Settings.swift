@@ -41,3 +41,23 @@ extension LineSyntax<Expectation?> {
     }
   }
 }
+
+extension LineSyntax<PolicySetting> {
+  /// A switch of section S and one of its values.
+  static var policy: LineSyntax {
+    let name = Parameter("NAME", .policy)
+    let value = Parameter("VALUE", .identifier)
+    return LineSyntax(Signature([name, value])) { reader throws(Diagnostic) in
+      let name = try reader.next(name)
+      let value = try reader.next(value).text
+      guard let policy = PolicySwitch.named(name.text) else { throw name.mistake }
+      guard let setting = policy.setting(value) else {
+        throw Diagnostic(reader.place, .error, policy.refusal(of: value))
+      }
+      return setting
+    } write: { setting, writer in
+      writer.add(setting.policy.name.scenarioWord)
+      writer.add(setting.value.scenarioWord)
+    }
+  }
+}

@@ -142,7 +142,3 @@ extension WordSyntax {
     choice(name, type.allCases.map { ($0.rawValue, $0) })
   }
 }
-
-extension WordSyntax<String> {
-  static var policy: WordSyntax { written("NAME", .policy) }
-}

@@ -22,9 +22,8 @@ extension Verb {
       values: { $0.configuration }),
     Verb(
       "policy", .world, "Sets a switch between readings of a rule",
-      example: "policy group.stackThreshold 5", .word(.policy), .word(.identifier("VALUE")),
-      command: { .setPolicy(name: $0, value: $1) },
-      values: { if case .setPolicy(let name, let value) = $0 { (name, value) } else { nil } }),
+      example: "policy group.stackThreshold 5", .policy, command: { .setPolicy($0) },
+      values: { if case .setPolicy(let setting) = $0 { setting } else { nil } }),
     Verb(
       "app", .world, "Installs an app, or reads its bundle again", example: "app Messages.app",
       .installation,

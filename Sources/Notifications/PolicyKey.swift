@@ -1,0 +1,80 @@
+/// A switch between readings of an undocumented rule, as a key of its value's type (section S).
+///
+/// Each key is one row: name, default, values and rule. `PolicySwitch.all` lists them.
+package struct PolicyKey<Value: Hashable & Sendable>: Sendable {
+  /// The name as `policy` takes it.
+  package let name: String
+  /// What it is set to unless something else is said.
+  package let standard: Value
+  /// How its values are written.
+  package let form: PolicyForm<Value>
+  /// The rule that it decides about.
+  package let rule: RuleID
+  /// Where it is among all.
+  package let path: WritableKeyPath<Policies, Value> & Sendable
+
+  init(
+    _ name: String, _ standard: Value, _ form: PolicyForm<Value>, _ rule: RuleID,
+    _ path: WritableKeyPath<Policies, Value> & Sendable
+  ) {
+    self.name = name
+    self.standard = standard
+    self.form = form
+    self.rule = rule
+    self.path = path
+  }
+}
+
+/// How the values of a switch are written.
+package struct PolicyForm<Value: Sendable>: Sendable {
+  /// All of them, in words.
+  package let values: String
+  /// The value as written.
+  package let text: @Sendable (Value) -> String
+  /// The value that a text says; nil for none of them.
+  package let value: @Sendable (String) -> Value?
+}
+
+extension PolicyForm<Bool> {
+  /// `true` or `false`.
+  static var bool: PolicyForm {
+    PolicyForm(values: "true or false", text: { String($0) }, value: { Bool($0) })
+  }
+}
+
+extension PolicyForm<Int> {
+  /// A whole number within limits.
+  static func number(_ range: ClosedRange<Int>) -> PolicyForm {
+    PolicyForm(
+      values: "\(range.lowerBound) to \(range.upperBound)", text: { String($0) },
+      value: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } })
+  }
+}
+
+extension PolicyForm<Int?> {
+  /// A whole number within limits, or a word for nil.
+  static func number(_ range: ClosedRange<Int>, or none: String) -> PolicyForm {
+    let number = PolicyForm<Int>.number(range)
+    return PolicyForm(
+      values: "\(none) or \(number.values)", text: { $0.map(number.text) ?? none },
+      value: { text in text == none ? .some(nil) : number.value(text).map { .some($0) } })
+  }
+}
+
+extension PolicyForm<Double> {
+  /// 0 to 1, with a point.
+  static var fraction: PolicyForm {
+    PolicyForm(
+      values: "0 to 1", text: { "\($0)" },
+      value: { text in Double(text).flatMap { 0...1 ~= $0 ? $0 : nil } })
+  }
+}
+
+extension PolicyForm where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
+  /// A case of an enum by its raw value.
+  static var choice: PolicyForm {
+    PolicyForm(
+      values: Value.allCases.map(\.rawValue).joined(separator: " or "), text: { $0.rawValue },
+      value: { Value(rawValue: $0) })
+  }
+}
