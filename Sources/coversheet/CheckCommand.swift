@@ -12,42 +12,52 @@ extension CommandSpec {
       ("coversheet check pl.lproj/Localizable.strings", "one file, as part of its app"),
       ("coversheet check --fix Payloads", "mend what needs no judgment"),
     ],
-    options: [
+    common: CommandLineOption.world + CommandLineOption.verdict
+  ) { (invocation, options: CheckOptions) in
+    _ = try invocation.operand(0, "PATH")
+    return try invocation.check(options)
+  }
+}
+
+/// What `check` takes.
+private struct CheckOptions: CommandOptions {
+  private let named: CheckFormat?
+  let mends: Bool
+  private let isJSON: Bool
+
+  init(_ line: inout OptionReader) {
+    named = line.choice(
       CommandLineOption(
         name: "format", value: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue),
-        summary: "how to print what was found"),
+        summary: "how to print what was found"))
+    mends = line.has(
       CommandLineOption(
-        name: "fix", summary: "mend what needs no judgment: misspelled and misplaced keys, commas"),
-      .json, .output,
-    ],
-    common: CommandLineOption.world + CommandLineOption.verdict
-  ) { invocation in
-    _ = try invocation.operand(0, "PATH")
-    return try invocation.check()
+        name: "fix", summary: "mend what needs no judgment: misspelled and misplaced keys, commas"))
+    isJSON = line.has(.json)
+    line.shares(.output)
+  }
+
+  func format() throws(UsageError) -> CheckFormat {
+    guard isJSON else { return named ?? .text }
+    guard let named, named != .json else { return .json }
+    throw UsageError("--json is --format=json; give that or --format=\(named.rawValue)")
   }
 }
 
 extension Invocation {
-  fileprivate func check() throws -> ExitStatus {
+  fileprivate func check(_ own: CheckOptions) throws -> ExitStatus {
     let (paths, locations) = (arguments.operands, try locations())
     let settings = try worldSettings()
-    let isMended = arguments.has("fix") ? mend(paths, locations) : true
+    let isMended = own.mends ? mend(paths, locations) : true
     let check = try Check(paths, settings: settings, locations: locations)
-    let format = try format()
+    let format = try own.format()
     let status = isMended ? status(of: check) : .unusable
-    let report = CheckReport(check, isQuiet: arguments.has("quiet"))
+    let report = CheckReport(check, isQuiet: options.isQuiet)
     // Where the file stays as it was, what was found is said all the same.
     if outputPath != nil, status == .unusable { report.findings.forEach(Console.complain) }
     try deliver(format.text(of: report), status)
-    if !arguments.has("quiet"), format == .text { Console.complain(check.tally) }
+    if !options.isQuiet, format == .text { Console.complain(check.tally) }
     return status
-  }
-
-  private func format() throws(UsageError) -> CheckFormat {
-    let named = arguments["format"].flatMap(CheckFormat.init)
-    guard arguments.has("json") else { return named ?? .text }
-    guard let named, named != .json else { return .json }
-    throw UsageError("--json is --format=json; give that or --format=\(named.rawValue)")
   }
 
   /// Mends files; false where one could not be written.
@@ -69,7 +79,7 @@ extension Invocation {
     if check.hasUnreadable { return .unusable }
     switch check.worst {
     case .error: return .failed
-    case .warning: return arguments.has("strict") ? .failed : .done
+    case .warning: return options.isStrict ? .failed : .done
     case .note, nil: return .done
     }
   }

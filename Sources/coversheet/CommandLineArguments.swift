@@ -6,6 +6,9 @@ struct CommandLineArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
+  /// A command line without words.
+  init() {}
+
   /// Sorts words by a command's options, GNU style: long options may be shortened while unique,
   /// `--option=value` and `--option value`, `-o value`, `--` ends the options, `-` is an operand.
   ///
@@ -28,17 +31,17 @@ struct CommandLineArguments {
   }
 
   /// Whether an option was given.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  func has(_ option: CommandLineOption) -> Bool { values[option.name] != nil }
 
   /// An option's value; the last of several.
-  subscript(name: String) -> String? { values[name]?.last }
+  subscript(option: CommandLineOption) -> String? { values[option.name]?.last }
 
   /// All values of an option, in order.
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  func all(_ option: CommandLineOption) -> [String] { values[option.name] ?? [] }
 
   /// Some options as they would be written again.
-  func words(for names: [String]) -> [String] {
-    names.flatMap { name in all(name).map { "--\(name)=\($0)" } }
+  func words(for options: [CommandLineOption]) -> [String] {
+    options.flatMap { option in all(option).map { "--\(option.name)=\($0)" } }
   }
 
   /// What was given, and what was given another time where nothing is said now.
@@ -92,7 +95,7 @@ struct CommandLineArguments {
         "--\(option.name) takes \(option.choices.joined(separator: ", ")), not “\(value)”"
           + suggestion(for: value, among: option.choices))
     }
-    values[option.name] = option.isRepeatable ? all(option.name) + [value] : [value]
+    values[option.name] = option.isRepeatable ? all(option) + [value] : [value]
   }
 
   private static func option(_ name: String, among options: [CommandLineOption]) throws(UsageError)

@@ -67,8 +67,8 @@ extension CommandLineOption {
   /// The same for commands that fold what they say.
   static let saying = verdict + [.verbose]
 
-  /// The names of those that decide how the world begins.
-  static let ofWorld = ["policy", "locale", "timezone", "os", "seed"]
+  /// Those that decide how the world begins.
+  static let ofWorld: [CommandLineOption] = [.policy, .locale, .timezone, .os, .seed]
 
   /// Taken by every command.
   static let help = CommandLineOption(

@@ -15,6 +15,21 @@ struct CommandSpec: Sendable {
   /// Runs it; what it throws is printed as an error of usage or input.
   let run: @Sendable (Invocation) throws -> ExitStatus
 
+  /// Makes a command; its own options are those that its struct of options asks for.
+  init<Options: CommandOptions>(
+    name: String, synopsis: String, summary: String,
+    examples: [(line: String, purpose: String)], common: [CommandLineOption],
+    run: @escaping @Sendable (Invocation, Options) throws -> ExitStatus
+  ) {
+    self.name = name
+    self.synopsis = synopsis
+    self.summary = summary
+    self.examples = examples
+    self.common = common
+    options = Options.listed
+    self.run = { invocation in try run(invocation, Options(invocation.arguments)) }
+  }
+
   /// Every command, in the order of help.
   static let all: [CommandSpec] = [
     .open, .run, .state, .render, .explain, .check, .preview, .doctor, .help, .new,
@@ -57,16 +72,20 @@ enum ExitStatus: Int32, Sendable {
 struct Invocation {
   /// The parsed options and operands.
   let arguments: CommandLineArguments
+  /// The options that several commands have.
+  let options: SharedOptions
   /// The variables, folders and descriptors of the process.
   let environment: ProcessEnvironment
   /// The data folder; looked for once, since every look costs calls of the system.
   let foundDataFolder: Result<String?, UsageError>
 
   init(arguments: CommandLineArguments, environment: ProcessEnvironment) {
+    let options = SharedOptions(arguments)
     self.arguments = arguments
+    self.options = options
     self.environment = environment
     foundDataFolder = Result { () throws(UsageError) in
-      try environment.dataFolder(given: arguments["data"])?.path
+      try environment.dataFolder(given: options.dataFolder)?.path
     }
   }
 
@@ -78,9 +97,11 @@ struct Invocation {
   }
 
   /// Refuses options that a command takes, but not in this way of using it.
-  func refuse(_ names: [String], with usage: String, _ reason: String) throws(UsageError) {
-    guard let name = names.first(where: arguments.has) else { return }
-    throw UsageError("--\(name) is not for “\(usage)”; \(reason)")
+  func refuse(
+    _ options: [CommandLineOption], with usage: String, _ reason: String
+  ) throws(UsageError) {
+    guard let option = options.first(where: { arguments.has($0) }) else { return }
+    throw UsageError("--\(option.name) is not for “\(usage)”; \(reason)")
   }
 
   /// Refuses operands after the ones that a command takes.

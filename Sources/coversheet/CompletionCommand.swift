@@ -10,9 +10,8 @@ extension CommandSpec {
       ("coversheet completion zsh > ~/.zfunc/_coversheet", "in a folder of $fpath"),
       ("coversheet completion fish > ~/.config/fish/completions/coversheet.fish", "for fish"),
     ],
-    options: [],
     common: []
-  ) { invocation in
+  ) { (invocation, _: NoOptions) in
     try invocation.expectAtMost(1)
     let name = try invocation.operand(0, "bash, zsh or fish")
     guard let shell = Shell(rawValue: name) else {

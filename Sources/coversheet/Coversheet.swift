@@ -33,11 +33,11 @@ struct Coversheet {
   private static func start(_ words: [String]) throws -> ExitStatus {
     let (command, rest) = try command(words)
     let arguments = try CommandLineArguments(rest, options: command.allOptions)
-    if arguments.has("version") {
+    if arguments.has(.version) {
       Console.print("coversheet (Coversheet) \(Version.current)\n")
       return .done
     }
-    if arguments.has("help") {
+    if arguments.has(.help) {
       // Without a command, help is about the program.
       let isOverview = words.count == rest.count
       Console.print(isOverview ? HelpText.overview : HelpText.of(command))

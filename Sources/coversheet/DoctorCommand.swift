@@ -7,17 +7,26 @@ extension CommandSpec {
   static let doctor = CommandSpec(
     name: "doctor", synopsis: "", summary: "say what is in force, and why",
     examples: [("coversheet doctor", "look here when something looks wrong")],
-    options: [.json, .theme],
     common: [.data, .color, .bidi, .noQuery, .config]
-  ) { invocation in
+  ) { (invocation, options: DoctorOptions) in
     try invocation.expectAtMost(0)
     let findings = invocation.findings
     let columns = invocation.environment.outputColumns
     Console.print(
-      invocation.arguments.has("json")
+      options.isJSON
         ? JSONText.pretty(.array(findings.map(\.json)))
         : findings.map { $0.text(columns: columns) }.joined())
     return findings.contains { !$0.isSound } ? .failed : .done
+  }
+}
+
+/// What `doctor` takes.
+private struct DoctorOptions: CommandOptions {
+  let isJSON: Bool
+
+  init(_ line: inout OptionReader) {
+    isJSON = line.has(.json)
+    line.shares(.theme)
   }
 }
 
@@ -32,7 +41,7 @@ extension Invocation {
   private var dataFolder: DoctorFinding {
     let found: (path: String, reason: String)?
     do throws(UsageError) {
-      found = try environment.dataFolder(given: arguments["data"])
+      found = try environment.dataFolder(given: options.dataFolder)
     } catch {
       return DoctorFinding(name: "data folder", value: "none", reason: "\(error)", isSound: false)
     }

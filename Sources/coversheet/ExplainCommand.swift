@@ -13,18 +13,28 @@ extension CommandSpec {
       ("coversheet explain day.scenario n7", "why a notification is where it is"),
       ("coversheet explain day.scenario messages/family", "why these are one group"),
     ],
-    options: [.at, .json],
     common: CommandLineOption.playing + CommandLineOption.saying
-  ) { invocation in
+  ) { (invocation, options: ExplainOptions) in
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")
-    let run = try invocation.headlessRun()
+    let run = try invocation.headlessRun(at: options.time)
     let explanation = try run.session.explanation(named: name)
     Console.print(
-      invocation.arguments.has("json")
+      options.isJSON
         ? JSONText.pretty(run.session.json(of: explanation))
         : explanation.text(in: run.session.state.device.timeZone))
     return invocation.status(of: run)
+  }
+}
+
+/// What `explain` takes.
+private struct ExplainOptions: CommandOptions {
+  let time: String?
+  let isJSON: Bool
+
+  init(_ line: inout OptionReader) {
+    time = line.value(.at)
+    isJSON = line.has(.json)
   }
 }
 

@@ -16,23 +16,31 @@ extension CommandSpec {
       ("coversheet help dark mode", "what is called so, or otherwise"),
       ("coversheet help --schema=notifications", "a JSON Schema for editors"),
     ],
-    options: [
-      .json,
-      CommandLineOption(
-        name: "schema", value: "NAME", choices: SchemaName.allCases.map(\.rawValue),
-        summary: "print a JSON Schema, so that editors complete such files"),
-    ],
     common: []
-  ) { invocation in
-    if let schema = invocation.arguments["schema"].flatMap(SchemaName.init) {
+  ) { (invocation, options: HelpOptions) in
+    if let schema = options.schema {
       try invocation.expectAtMost(0)
       Console.print(JSONText.pretty(schema.document))
-    } else if invocation.arguments.has("json") {
+    } else if options.isJSON {
       Console.print(JSONText.pretty(HelpTables.json))
     } else {
       Console.print(try invocation.helpText())
     }
     return .done
+  }
+}
+
+/// What `help` takes.
+private struct HelpOptions: CommandOptions {
+  let isJSON: Bool
+  let schema: SchemaName?
+
+  init(_ line: inout OptionReader) {
+    isJSON = line.has(.json)
+    schema = line.choice(
+      CommandLineOption(
+        name: "schema", value: "NAME", choices: SchemaName.allCases.map(\.rawValue),
+        summary: "print a JSON Schema, so that editors complete such files"))
   }
 }
 

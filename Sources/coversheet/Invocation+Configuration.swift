@@ -30,7 +30,7 @@ extension Invocation {
   ///
   /// - Throws: Where `--config` names a file that cannot be read. Mistakes in it are no reason to end.
   func foundConfiguration() throws(Diagnostic) -> FoundConfiguration {
-    if let path = arguments["config"] { return try read(path, reason: "--config") }
+    if let path = options.configuration { return try read(path, reason: "--config") }
     guard let folder = environment.configurationFolder else {
       return FoundConfiguration(reason: "neither XDG_CONFIG_HOME nor HOME is set")
     }
@@ -59,7 +59,7 @@ extension Invocation {
   /// The theme's name: what the command line says, then the configuration, then what was chosen in the
   /// interface while it can be had, then the terminal's own colors.
   func themeName(_ configuration: Configuration) -> Decided<String> {
-    if let name = arguments["theme"] { return Decided(value: name, reason: "--theme") }
+    if let name = options.theme { return Decided(value: name, reason: "--theme") }
     if let name = configuration.theme { return Decided(value: name, reason: "config.json") }
     if let name = choicesFile?.choices.theme, (try? locations().theme(named: name).value) != nil {
       return Decided(value: name, reason: "chosen in the interface")
@@ -69,7 +69,7 @@ extension Invocation {
 
   /// Whether the terminal is asked nothing.
   func asksNothing(_ configuration: Configuration) -> Bool {
-    arguments.has("no-query") || configuration.asksNothing == true
+    options.asksNothing || configuration.asksNothing == true
   }
 
   /// The theme of this name, read; nil for `auto`.

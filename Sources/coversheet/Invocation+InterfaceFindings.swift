@@ -13,7 +13,7 @@ extension Invocation {
       found = try foundConfiguration()
     } catch {
       found = FoundConfiguration(
-        diagnostics: [error], path: arguments["config"], reason: "--config")
+        diagnostics: [error], path: options.configuration, reason: "--config")
     }
     let configuration = found.configuration
     return [configurationFile(found)] + found.diagnostics.map(complaint)
@@ -94,10 +94,10 @@ extension Invocation {
   // Nothing is asked where the answer would go astray.
   private func terminalAnswers(_ configuration: Configuration) -> [DoctorFinding] {
     guard environment.isOutputTerminal else { return [] }
-    var options = terminalOptions(configuration)
-    options.asksBackground = true
+    var terminal = terminalOptions(configuration)
+    terminal.asksBackground = true
     do throws(TerminalError) {
-      return Self.findings(try Terminal.inquire(options))
+      return Self.findings(try Terminal.inquire(terminal))
     } catch {
       return [DoctorFinding(name: "screen", value: "none", reason: "\(error)", isSound: false)]
     }

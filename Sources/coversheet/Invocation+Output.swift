@@ -26,7 +26,7 @@ extension Invocation {
   }
 
   /// Where `-o` wants a result; nil for standard output.
-  var outputPath: String? { arguments["output"].flatMap { $0 == "-" ? nil : $0 } }
+  var outputPath: String? { options.output.flatMap { $0 == "-" ? nil : $0 } }
 
   /// Refuses an output file that is an input.
   ///
@@ -36,7 +36,7 @@ extension Invocation {
     else {
       return
     }
-    let inputs = arguments.operands + ["theme", "config"].compactMap { arguments[$0] }
+    let inputs = arguments.operands + [options.theme, options.configuration].compactMap(\.self)
     if inputs.contains(where: { FileIdentity(path: $0) == output }) {
       throw UsageError("\(path) is what is read; name another file for the result")
     }

@@ -22,9 +22,9 @@ extension Invocation {
   /// - Throws: Where the theme that was named cannot be had.
   func model(_ configuration: Configuration) throws -> Model {
     var model = Model(
-      glyphs: arguments.has("ascii") || configuration.usesASCII == true ? .ascii : .unicode,
+      glyphs: options.isASCII || configuration.usesASCII == true ? .ascii : .unicode,
       isColored: colorMode(configuration).value != .none,
-      reducesMotion: arguments.has("reduce-motion") || configuration.reducesMotion == true,
+      reducesMotion: options.reducesMotion || configuration.reducesMotion == true,
       density: .comfortable)
     if let choices = choicesFile?.choices { model.take(choices) }
     model.appearance.density = configuration.density ?? model.appearance.density
@@ -33,7 +33,7 @@ extension Invocation {
     model.appearance.linkFolder = environment.workingDirectory
     let name = themeName(configuration).value
     model.appearance.themeSource =
-      arguments["theme"].map { _ in "--theme" } ?? configuration.theme.map { _ in "config.json" }
+      options.theme.map { _ in "--theme" } ?? configuration.theme.map { _ in "config.json" }
     if let palette = try palette(named: name) {
       model.use(palette)
     } else if !asksNothing(configuration) {
@@ -47,7 +47,7 @@ extension Invocation {
   /// Programs that use the whole screen are asked to do it themselves, and most terminals do not do it; those
   /// that do obey a sequence that ends it. Left to the terminal where that is known not to be so.
   func bidi(_ configuration: Configuration) -> Decided<Bidi> {
-    if let wish = arguments["bidi"].flatMap(Bidi.init) {
+    if let wish = options.bidi {
       return Decided(value: wish, reason: "--bidi")
     }
     if let wish = configuration.bidi {
@@ -68,7 +68,7 @@ extension Invocation {
   /// How many colors are used, and what decided it: `--color`, then the configuration, then `NO_COLOR`,
   /// `CLICOLOR_FORCE`, `CLICOLOR`, then the terminal.
   func colorMode(_ configuration: Configuration) -> Decided<ColorMode> {
-    let wishes = [(arguments["color"], "--color"), (configuration.color, "color in config.json")]
+    let wishes = [(options.color, "--color"), (configuration.color, "color in config.json")]
     for (wish, name) in wishes {
       if wish == "never" { return Decided(value: .none, reason: "\(name)=never") }
       if wish == "always" { return Decided(value: promised, reason: "\(name)=always") }

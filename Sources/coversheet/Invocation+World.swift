@@ -24,7 +24,7 @@ extension Invocation {
     programs.launcher = ProgramLauncher(
       supervisor: environment.executable, path: environment["PATH"] ?? "/usr/bin:/bin",
       language: environment["LANG"] ?? "C.UTF-8")
-    programs.allowsAll = arguments.has("allow-programs")
+    programs.allowsAll = options.allowsPrograms
     programs.consent = ProgramConsent(environment.stateFolder.map { $0 + "/programs" })
     return programs
   }
@@ -35,8 +35,8 @@ extension Invocation {
   func worldSettings() throws -> WorldSettings {
     var settings = WorldSettings()
     settings.drawing = .screens
-    settings.configuration.profile = arguments["os"].flatMap(Profile.init(version:))
-    if let locale = arguments["locale"] {
+    settings.configuration.profile = options.system.flatMap(Profile.init(version:))
+    if let locale = options.locale {
       guard !locale.isEmpty else { throw UsageError("--locale is empty; give one such as de_DE") }
       guard LanguageTag.isLocale(locale) else {
         throw UsageError("--locale takes one such as de_DE, not “\(locale)”")
@@ -45,8 +45,8 @@ extension Invocation {
       settings.configuration.languages = [LanguageTag(locale).name]
     }
     settings.configuration.timeZone = try timeZone()
-    settings.seed = try number("seed").map(UInt64.init)
-    settings.policies = try arguments.all("policy").map { try policy($0) }
+    settings.seed = try number(.seed, options.seed).map(UInt64.init)
+    settings.policies = try options.policies.map { try policy($0) }
     return settings
   }
 
@@ -64,34 +64,33 @@ extension Invocation {
   }
 
   /// The one operand's opening, played without a screen up to `--at`.
-  func headlessRun() throws -> HeadlessRun {
+  func headlessRun(at time: String?) throws -> HeadlessRun {
     var run = HeadlessRun(try opening([try operand(0, "WHAT")]))
     let read = run.report.diagnostics.count
-    let isReached = run.play(until: try moment())
+    let isReached = run.play(until: try moment(time))
     say(Array(run.report.diagnostics.dropFirst(read)))
     for failure in run.report.failures { Console.complain(failure) }
-    guard isReached else { throw tooEarly(run) }
+    guard isReached else { throw tooEarly(run, time) }
     return run
   }
 
   /// The complaint about an `--at` that lies before anything can happen.
-  func tooEarly(_ run: HeadlessRun) -> UsageError {
+  func tooEarly(_ run: HeadlessRun, _ time: String?) -> UsageError {
     let reading = CivilTime(run.session.state.now, in: run.session.state.device.timeZone)
     return UsageError(
-      "--at=\(arguments["at"] ?? "") is past; the clock reads \(When.reading(reading)) already")
+      "--at=\(time ?? "") is past; the clock reads \(When.reading(reading)) already")
   }
 
   /// How a run ends: invalid input first, then failed checks, and with `--strict` warnings.
   func status(of run: HeadlessRun) -> ExitStatus {
     if run.report.hasInvalidInput { return .unusable }
-    let isStrict = arguments.has("strict")
     let hasWarning = run.report.diagnostics.contains { $0.severity == .warning }
-    return run.report.hasFailed || isStrict && hasWarning ? .failed : .done
+    return run.report.hasFailed || options.isStrict && hasWarning ? .failed : .done
   }
 
   /// The value of `--at`.
-  func moment() throws(UsageError) -> When? {
-    guard let text = arguments["at"] else { return nil }
+  func moment(_ text: String?) throws(UsageError) -> When? {
+    guard let text else { return nil }
     guard let when = When(text) else {
       throw UsageError("--at takes a time such as 09:41, 2018-06-04T09:41 or +1h, not “\(text)”")
     }
@@ -101,27 +100,27 @@ extension Invocation {
   /// Says complaints on standard error; with `--quiet` only errors.
   func say(_ diagnostics: [Diagnostic]) {
     for diagnostic in folded(diagnostics)
-    where diagnostic.severity == .error || !arguments.has("quiet") {
+    where diagnostic.severity == .error || !options.isQuiet {
       Console.complain(diagnostic)
     }
   }
 
   /// Complaints as they are said, the same ones of a file in one line unless each was asked for.
   private func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    arguments.has("verbose") ? diagnostics : ComplaintFold.folded(diagnostics)
+    options.isVerbose ? diagnostics : ComplaintFold.folded(diagnostics)
   }
 
   /// An option's value as a number from 0.
-  func number(_ name: String) throws(UsageError) -> Int? {
-    guard let text = arguments[name] else { return nil }
+  func number(_ option: CommandLineOption, _ text: String?) throws(UsageError) -> Int? {
+    guard let text else { return nil }
     guard let number = Int(text), number >= 0 else {
-      throw UsageError("--\(name) takes a whole number from 0, not “\(text)”")
+      throw UsageError("--\(option.name) takes a whole number from 0, not “\(text)”")
     }
     return number
   }
 
   private func timeZone() throws -> TimeZone? {
-    guard let name = arguments["timezone"] else { return nil }
+    guard let name = options.timeZone else { return nil }
     do throws(Diagnostic) {
       return try DataLocations(dataFolder: nil).files(folder: "")
         .timeZone(name, Place("--timezone"))

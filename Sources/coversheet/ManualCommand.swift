@@ -6,9 +6,8 @@ extension CommandSpec {
       ("coversheet manual | man -l -", "read it"),
       ("coversheet manual > coversheet.1", "keep it"),
     ],
-    options: [],
     common: []
-  ) { invocation in
+  ) { (invocation, _: NoOptions) in
     try invocation.expectAtMost(0)
     Console.print(ManualPage.text)
     return .done

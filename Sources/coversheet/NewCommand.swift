@@ -12,9 +12,8 @@ extension CommandSpec {
       ("coversheet new scenario lunch", "makes lunch.scenario"),
       ("coversheet new theme dusk", "makes dusk.json with a color for each role"),
     ],
-    options: [],
     common: []
-  ) { invocation in
+  ) { (invocation, _: NoOptions) in
     try invocation.expectAtMost(2)
     let kind = try invocation.operand(0, "app, scenario or theme")
     let name = try invocation.operand(1, "NAME")

@@ -20,33 +20,50 @@ extension CommandSpec {
       ("coversheet open --record flow.scenario Mail.app", "keep what is done as a scenario"),
       ("coversheet open --resume", "go on where the last session ended"),
     ],
-    options: [
-      .theme,
-      CommandLineOption(name: "line", value: "N", summary: "stop before this line of the scenario"),
-      CommandLineOption(name: "resume", summary: "go on with the last session"),
-      CommandLineOption(
-        name: "record", value: "FILE",
-        summary: "keep what is done as a scenario, written when the session ends"),
-      CommandLineOption(
-        name: "bell", summary: "ring the terminal’s bell for every sound that is heard"),
-    ],
     common: CommandLineOption.playing + [
       .quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config,
     ]
-  ) { invocation in try OpenedSession(invocation).work() }
+  ) { (invocation, options: OpenOptions) in try OpenedSession(invocation, options).work() }
+}
+
+/// What `open` takes.
+private struct OpenOptions: CommandOptions {
+  let line: String?
+  let resumes: Bool
+  let recording: String?
+  let rings: Bool
+
+  init(_ line: inout OptionReader) {
+    line.shares(.theme)
+    self.line = line.value(Self.line)
+    resumes = line.has(
+      CommandLineOption(name: "resume", summary: "go on with the last session"))
+    recording = line.value(
+      CommandLineOption(
+        name: "record", value: "FILE",
+        summary: "keep what is done as a scenario, written when the session ends"))
+    rings = line.has(
+      CommandLineOption(
+        name: "bell", summary: "ring the terminal’s bell for every sound that is heard"))
+  }
+
+  static let line = CommandLineOption(
+    name: "line", value: "N", summary: "stop before this line of the scenario")
 }
 
 /// The person's place at the terminal: opens what was asked for, then runs the loop.
 private struct OpenedSession {
   private let invocation: Invocation
+  private let options: OpenOptions
   private let journals: JournalFolder?
   private let found: FoundConfiguration
   private let feeds: [LiveFeed]
   // What there is to read from the beginning.
   private let paths: [String]
 
-  init(_ invocation: Invocation) throws {
+  init(_ invocation: Invocation, _ options: OpenOptions) throws {
     self.invocation = invocation
+    self.options = options
     var (feeds, paths): ([LiveFeed], [String]) = ([], [])
     let locations = try invocation.locations()
     for word in invocation.arguments.operands {
@@ -67,8 +84,8 @@ private struct OpenedSession {
   /// - Throws: Where there is no terminal, or an input cannot be read.
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
-    var interaction = try invocation.arguments.has("resume") ? resumed() : opened()
-    interaction.model.bell.rings = invocation.arguments.has("bell")
+    var interaction = try options.resumes ? resumed() : opened()
+    interaction.model.bell.rings = options.rings
     interaction.model.recording = try recording
     return try TerminalLoop(
       terminal: terminal, interaction: interaction,
@@ -81,7 +98,7 @@ private struct OpenedSession {
   // Said before anything is done that could not be kept then.
   private var recording: Recording? {
     get throws {
-      guard let path = invocation.arguments["record"] else { return nil }
+      guard let path = options.recording else { return nil }
       guard FilePath(path).kind == "scenario" else {
         throw UsageError("--record=\(path) is no scenario; name one, such as flow.scenario")
       }
@@ -100,7 +117,7 @@ private struct OpenedSession {
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
       locations: try invocation.locations(),
-      stopLine: try invocation.number("line"),
+      stopLine: try invocation.number(OpenOptions.line, options.line),
       journal: journal, history: history, tour: tourFile,
       choices: invocation.choicesFile)
     if let trouble { interaction.warn(trouble) }
@@ -152,7 +169,8 @@ private struct OpenedSession {
     guard invocation.arguments.operands.isEmpty else {
       throw UsageError("--resume goes on with what was open; give no WHAT")
     }
-    try invocation.refuse(["line"], with: "--resume", "the session goes on where it ended")
+    try invocation.refuse(
+      [OpenOptions.line], with: "--resume", "the session goes on where it ended")
     guard let path = journals?.last else { throw UsageError("there is no session to go on with") }
     let journal = try JournalFile(continuing: path)
     guard let header = JournalHeader(try SourceFile.read(path).bytes) else {

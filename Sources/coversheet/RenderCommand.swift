@@ -16,33 +16,16 @@ extension CommandSpec {
       ("coversheet render day.scenario --theme=dark -o day.svg", "a picture to send"),
       ("coversheet render Messages.app --bare --previews=never -o hidden.png", "the phone alone"),
     ],
-    options: [
-      .at, .theme, .output,
-      CommandLineOption(
-        name: "screen", value: "SCREEN", choices: PicturedScreen.allCases.map(\.rawValue),
-        summary: "what to draw; as it is if not said"),
-      CommandLineOption(name: "size", value: "COLUMNSxROWS", summary: "how big; 80x24 if not said"),
-      CommandLineOption(
-        name: "format", value: "FORMAT",
-        choices: PictureFormat.allCases.map(\.rawValue) + [pngFormat],
-        summary:
-          "how to write it; as the name after -o ends, else text; png with rsvg-convert or its like"
-      ),
-      CommandLineOption(name: "bare", summary: "leave out status line, hints and selection"),
-      CommandLineOption(
-        name: "previews", value: "WHEN", choices: Previews.allCases.map(\.rawValue),
-        summary: "as if the phone showed previews then; as it is set if not said"),
-    ],
     common: CommandLineOption.playing + CommandLineOption.saying + [.color, .ascii, .bidi]
-  ) { invocation in
+  ) { (invocation, options: RenderOptions) in
     try invocation.expectAtMost(1)
-    let run = try invocation.headlessRun()
+    let run = try invocation.headlessRun(at: options.time)
     let status = invocation.status(of: run)
-    let session = try invocation.session(of: run)
-    if let format = invocation.pictureFormat {
-      try invocation.deliver(try invocation.picture(of: session, as: format), status)
+    let session = try options.session(of: run)
+    if let format = options.pictureFormat(at: invocation.outputPath) {
+      try invocation.deliver(try invocation.picture(of: session, as: format, options), status)
     } else {
-      try invocation.deliverPNG(of: session, status)
+      try invocation.deliverPNG(of: session, options, status)
     }
     return status
   }
@@ -50,21 +33,54 @@ extension CommandSpec {
   fileprivate static let pngFormat = "png"
 }
 
-extension Invocation {
+/// What `render` takes.
+private struct RenderOptions: CommandOptions {
+  let time: String?
+  let screen: PicturedScreen
+  private let sizeText: String?
+  private let format: String?
+  let isBare: Bool
+  private let previews: Previews?
+
+  init(_ line: inout OptionReader) {
+    time = line.value(.at)
+    line.shares(.theme)
+    line.shares(.output)
+    screen =
+      line.choice(
+        CommandLineOption(
+          name: "screen", value: "SCREEN", choices: PicturedScreen.allCases.map(\.rawValue),
+          summary: "what to draw; as it is if not said")) ?? .asIs
+    sizeText = line.value(
+      CommandLineOption(
+        name: "size", value: "COLUMNSxROWS", summary: "how big; 80x24 if not said"))
+    format = line.value(
+      CommandLineOption(
+        name: "format", value: "FORMAT",
+        choices: PictureFormat.allCases.map(\.rawValue) + [CommandSpec.pngFormat],
+        summary:
+          "how to write it; as the name after -o ends, else text; png with rsvg-convert or its like"
+      ))
+    isBare = line.has(
+      CommandLineOption(name: "bare", summary: "leave out status line, hints and selection"))
+    previews = line.choice(
+      CommandLineOption(
+        name: "previews", value: "WHEN", choices: Previews.allCases.map(\.rawValue),
+        summary: "as if the phone showed previews then; as it is set if not said"))
+  }
+
   /// What was said, else what the output's name ends in, else text; nil for a PNG.
-  fileprivate var pictureFormat: PictureFormat? {
-    if let name = arguments["format"] { return PictureFormat(rawValue: name) }
+  func pictureFormat(at outputPath: String?) -> PictureFormat? {
+    if let format { return PictureFormat(rawValue: format) }
     guard let outputPath else { return .text }
     if PictureFormat.ending(of: outputPath) == CommandSpec.pngFormat { return nil }
     return PictureFormat(path: outputPath) ?? .text
   }
 
   // H1: what the phone is set to is what a person could set it to.
-  fileprivate func session(of run: HeadlessRun) throws(UsageError) -> Session {
+  func session(of run: HeadlessRun) throws(UsageError) -> Session {
     var session = run.session
-    guard let previews = arguments["previews"].flatMap(Previews.init(rawValue:)) else {
-      return session
-    }
+    guard let previews else { return session }
     do throws(Refusal) {
       _ = try session.perform(.set(nil, [.previews(previews)]))
     } catch {
@@ -73,34 +89,39 @@ extension Invocation {
     return session
   }
 
-  fileprivate func deliverPNG(of session: Session, _ status: ExitStatus) throws {
-    if outputPath == nil, isatty(STDOUT_FILENO) == 1 {
-      throw UsageError("a PNG is no text for a terminal; say -o FILE")
-    }
-    try deliver(try PNGPicture(picture(of: session, as: .svg)).bytes, status)
-  }
-
-  fileprivate func picture(of session: Session, as format: PictureFormat) throws -> String {
-    let screen = arguments["screen"].flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
-    let frame = session.frame(
-      screen, size: try size(), palette: try theme() ?? format.standardTheme,
-      glyphs: arguments.has("ascii") ? .ascii : .unicode, isColored: arguments["color"] != "never",
-      bidi: format.leavesOrder ? .terminal : arguments["bidi"].flatMap(Bidi.init) ?? .terminal,
-      isBare: arguments.has("bare"), launcher: try locations().programs.launcher)
-    return format.text(of: frame)
-  }
-
-  // A picture has no terminal that `auto` could follow.
-  private func theme() throws -> Palette? { try arguments["theme"].flatMap(palette) }
-
-  private func size() throws(UsageError) -> Size {
-    guard let text = arguments["size"] else { return Size(columns: 80, rows: 24) }
+  func size() throws(UsageError) -> Size {
+    guard let text = sizeText else { return Size(columns: 80, rows: 24) }
     let parts = text.split(separator: "x").compactMap { Int($0) }
     guard parts.count == 2, (1...1000).contains(parts[0]), (1...1000).contains(parts[1]) else {
       throw UsageError("--size takes COLUMNSxROWS up to 1000, such as 100x40, not “\(text)”")
     }
     return Size(columns: parts[0], rows: parts[1])
   }
+}
+
+extension Invocation {
+  fileprivate func deliverPNG(
+    of session: Session, _ own: RenderOptions, _ status: ExitStatus
+  ) throws {
+    if outputPath == nil, isatty(STDOUT_FILENO) == 1 {
+      throw UsageError("a PNG is no text for a terminal; say -o FILE")
+    }
+    try deliver(try PNGPicture(picture(of: session, as: .svg, own)).bytes, status)
+  }
+
+  fileprivate func picture(
+    of session: Session, as format: PictureFormat, _ own: RenderOptions
+  ) throws -> String {
+    let frame = session.frame(
+      own.screen, size: try own.size(), palette: try theme() ?? format.standardTheme,
+      glyphs: options.isASCII ? .ascii : .unicode, isColored: options.color != "never",
+      bidi: format.leavesOrder ? .terminal : options.bidi ?? .terminal,
+      isBare: own.isBare, launcher: try locations().programs.launcher)
+    return format.text(of: frame)
+  }
+
+  // A picture has no terminal that `auto` could follow.
+  private func theme() throws -> Palette? { try options.theme.flatMap(palette) }
 }
 
 extension PictureFormat {

@@ -16,51 +16,64 @@ extension CommandSpec {
       ("coversheet run --json day.scenario | jq .fact", "facts for other programs"),
       ("coversheet run -", "read lines as they come and answer each in JSON"),
     ],
-    options: [
-      .json, .at,
-      CommandLineOption(
-        name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing"),
-    ],
     common: CommandLineOption.playing + CommandLineOption.saying
-  ) { invocation in
+  ) { (invocation, options: RunOptions) in
     try invocation.expectAtMost(1)
-    return try invocation.operand(0, "WHAT") == "-" ? invocation.converse() : invocation.play()
+    return try invocation.operand(0, "WHAT") == "-"
+      ? invocation.converse() : invocation.play(options)
   }
 }
 
+/// What `run` takes.
+private struct RunOptions: CommandOptions {
+  let isJSON: Bool
+  let time: String?
+  let updatesSnapshots: Bool
+
+  init(_ line: inout OptionReader) {
+    isJSON = line.has(.json)
+    time = line.value(.at)
+    updatesSnapshots = line.has(Self.updateSnapshots)
+  }
+
+  static let updateSnapshots = CommandLineOption(
+    name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing")
+}
+
 extension Invocation {
-  fileprivate func play() throws -> ExitStatus {
+  fileprivate func play(_ own: RunOptions) throws -> ExitStatus {
     let opening = try opening(arguments.operands)
     var run = HeadlessRun(
-      opening, updatesSnapshots: arguments.has("update-snapshots"), recorders: recorders)
-    let isReached = run.play(until: try moment())
+      opening, updatesSnapshots: own.updatesSnapshots, recorders: recorders(own))
+    let isReached = run.play(until: try moment(own.time))
     for failure in run.report.failures { Console.complain(failure) }
-    guard isReached else { throw tooEarly(run) }
+    guard isReached else { throw tooEarly(run, own.time) }
     let status = status(of: run)
     for picture in run.report.pictures { try deliver(picture.text, to: picture.path, status) }
-    if !arguments.has("quiet"), run.report.checkCount > 0 {
+    if !options.isQuiet, run.report.checkCount > 0 {
       Console.complain(run.report.tally)
     }
     return status
   }
 
   // What is printed while it plays.
-  private var recorders: [any Recorder] {
-    let complaints = ComplaintLines(saysEach: arguments.has("verbose")) { say($0) }
-    if arguments.has("json") { return [JSONLines(write: Console.printJSON), complaints] }
-    if arguments.has("quiet") { return [complaints] }
+  private func recorders(_ own: RunOptions) -> [any Recorder] {
+    let complaints = ComplaintLines(saysEach: options.isVerbose) { say($0) }
+    if own.isJSON { return [JSONLines(write: Console.printJSON), complaints] }
+    if options.isQuiet { return [complaints] }
     return [TextLines(write: Console.printLine), complaints]
   }
 
   fileprivate func converse() throws -> ExitStatus {
-    try refuse(["at", "update-snapshots"], with: "run -", "each line says what happens, and when")
+    try refuse(
+      [.at, RunOptions.updateSnapshots], with: "run -", "each line says what happens, and when")
     let settings = try worldSettings()
     var conversation = try Conversation(settings: settings, locations: locations())
     while let line = readLine() {
       for answer in conversation.answer(line) { Console.printJSON(answer) }
     }
     if conversation.hasInvalidInput { return .unusable }
-    let isWarned = arguments.has("strict") && conversation.hasWarned
+    let isWarned = options.isStrict && conversation.hasWarned
     return conversation.hasFailed || isWarned ? .failed : .done
   }
 }

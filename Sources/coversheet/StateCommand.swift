@@ -9,13 +9,22 @@ extension CommandSpec {
       ("coversheet state Messages.app", "everything after its payloads were delivered"),
       ("coversheet state day.scenario --at 12:00", "as it is at noon"),
     ],
-    options: [.at, .output],
     common: CommandLineOption.playing + CommandLineOption.saying
-  ) { invocation in
+  ) { (invocation, options: StateOptions) in
     try invocation.expectAtMost(1)
-    let run = try invocation.headlessRun()
+    let run = try invocation.headlessRun(at: options.time)
     let status = invocation.status(of: run)
     try invocation.deliver(run.stateJSON, status)
     return status
+  }
+}
+
+/// What `state` takes.
+private struct StateOptions: CommandOptions {
+  let time: String?
+
+  init(_ line: inout OptionReader) {
+    time = line.value(.at)
+    line.shares(.output)
   }
 }

@@ -64,7 +64,7 @@ struct ServiceTimelineTests {
   @Test("V10: with service.ordered off the later one overtakes, and the earlier rises above it")
   func overtaking() throws {
     var phone = try phone(after: 3)
-    try phone.perform(.setPolicy(name: "service.ordered", value: "false"))
+    try phone.perform(.setPolicy(PolicySetting(.serviceOrdered, false)))
     try phone.expectTimeline(
       step: .seconds(1),
       .push("               a-----", isMutable: true),

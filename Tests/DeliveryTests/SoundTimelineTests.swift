@@ -68,7 +68,7 @@ struct SoundTimelineTests {
       .push("               abc-", collapse: "c", sound: Sound()),
       .heard("              abc-"),
       .rows(.lockScreen, "  1111"))
-    try phone.perform(.setPolicy(name: "update.realerts", value: "false"))
+    try phone.perform(.setPolicy(PolicySetting(.updateRealerts, false)))
     try phone.expectTimeline(
       step: .seconds(1),
       .push("               def-", collapse: "d", sound: Sound()),

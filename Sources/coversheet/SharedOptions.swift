@@ -1,0 +1,62 @@
+import TerminalCore
+
+/// The options that several commands have; those that a command does not take are as if they were not given.
+struct SharedOptions {
+  /// `--data`
+  let dataFolder: String?
+  /// Every `--policy`, as written.
+  let policies: [String]
+  /// `--locale`
+  let locale: String?
+  /// `--timezone`
+  let timeZone: String?
+  /// `--os`
+  let system: String?
+  /// `--seed`
+  let seed: String?
+  /// `--allow-programs`
+  let allowsPrograms: Bool
+  /// `--strict`
+  let isStrict: Bool
+  /// `--quiet`
+  let isQuiet: Bool
+  /// `--verbose`
+  let isVerbose: Bool
+  /// `--color`
+  let color: String?
+  /// `--ascii`
+  let isASCII: Bool
+  /// `--bidi`
+  let bidi: Bidi?
+  /// `--reduce-motion`
+  let reducesMotion: Bool
+  /// `--no-query`
+  let asksNothing: Bool
+  /// `--config`
+  let configuration: String?
+  /// `--theme`
+  let theme: String?
+  /// `--output`
+  let output: String?
+
+  init(_ arguments: CommandLineArguments) {
+    dataFolder = arguments[.data]
+    policies = arguments.all(.policy)
+    locale = arguments[.locale]
+    timeZone = arguments[.timezone]
+    system = arguments[.os]
+    seed = arguments[.seed]
+    allowsPrograms = arguments.has(.allowPrograms)
+    isStrict = arguments.has(.strict)
+    isQuiet = arguments.has(.quiet)
+    isVerbose = arguments.has(.verbose)
+    color = arguments[.color]
+    isASCII = arguments.has(.ascii)
+    bidi = arguments[.bidi].flatMap(Bidi.init)
+    reducesMotion = arguments.has(.reduceMotion)
+    asksNothing = arguments.has(.noQuery)
+    configuration = arguments[.config]
+    theme = arguments[.theme]
+    output = arguments[.output]
+  }
+}
