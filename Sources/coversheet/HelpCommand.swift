@@ -118,7 +118,7 @@ extension Control {
   fileprivate var json: JSONValue {
     [
       "id": .string(id.rawValue), "title": .string(title), "summary": .string(summary),
-      "keys": .array(shortcuts.map { .string($0.description) }), "verb": .optional(verb),
+      "keys": .array(shortcuts.map { .string($0.description) }), "verb": .optional(verb?.name),
     ]
   }
 }

@@ -20,7 +20,7 @@ extension Document {
       var table = Table("Keys", "Control", "What it does", "Scenario verb")
       for control in controls {
         let keys = control.shortcuts.map(\.description.code).joined(separator: ", ")
-        table.add(keys, control.title, control.summary, control.verb.map(\.code) ?? "")
+        table.add(keys, control.title, control.summary, control.verb?.name.code ?? "")
       }
       return "## \(section.title)\n\n\(table.text)"
     }.joined(separator: "\n")

@@ -48,11 +48,14 @@ extension Verb {
 
   /// What a program has to say that was asked.
   static let programs: [Verb] = [
-    Verb(
-      "answer", .appCode,
-      "Says what the program of an extension answered, so that a replay needs no program",
-      example: "answer Decrypt {\"content\":{\"body\":\"Lunch?\"}}", .reply,
-      command: { $0.map { .answer($0) } },
-      values: { if case .answer(let reply) = $0 { .some(reply) } else { nil } })
+    answer
   ]
+
+  /// `answer`: says what an extension’s program answered.
+  package static let answer = Verb(
+    "answer", .appCode,
+    "Says what the program of an extension answered, so that a replay needs no program",
+    example: "answer Decrypt {\"content\":{\"body\":\"Lunch?\"}}", .reply,
+    command: { $0.map { .answer($0) } },
+    values: { if case .answer(let reply) = $0 { .some(reply) } else { nil } })
 }

@@ -4,7 +4,7 @@ import Notifications
 extension Verb {
   /// What becomes of an app's code (P14).
   static let appState: [Verb] = [
-    app("launch", "Brings an app to the front", isActOfPerson: true, .launch),
+    launch,
     Verb(
       "background", .appState, "Lets an app run behind the scenes", example: "background messages",
       .word(.app), .option("mode", .identifier("MODE"), "what for, as its bundle declares it"),
@@ -16,6 +16,10 @@ extension Verb {
     app("terminate", "Lets the system end an app", .terminate),
     app("force-quit", "Swipes an app away", isActOfPerson: true, .forceQuit),
   ]
+
+  /// `launch`: brings an app to the front.
+  package static let launch = app(
+    "launch", "Brings an app to the front", isActOfPerson: true, .launch)
 
   private static func app(
     _ name: String, _ summary: String, isActOfPerson: Bool = false, _ act: AppStateAct

@@ -3,40 +3,58 @@ import Notifications
 
 extension Verb {
   /// One verb for each act of the person on the phone (P1), without arguments.
-  static let device: [Verb] = DeviceAct.allCases.map { act in
+  static let deviceActs: [Verb] = DeviceAct.allCases.map(doing)
+
+  /// The verb of an act of the person on the phone, such as `lock`.
+  package static func doing(_ act: DeviceAct) -> Verb {
     Verb(act.rawValue, .device, act.summary, isActOfPerson: true, is: .device(act))
   }
 
   /// What a person sets about the phone itself, and banners.
   static let phone: [Verb] = [
-    Verb(
-      "ringer", .device, "Turns the ringer on or off", example: "ringer off", isActOfPerson: true,
-      .word(.onOrOff("on|off")), command: { .setPhone(.ringer($0)) },
-      values: { if case .setPhone(.ringer(let isOn)) = $0 { isOn } else { nil } }),
-    Verb(
-      "dnd", .device,
-      "Turns Do Not Disturb on or off by hand, and says when it is on by itself",
-      example: "dnd off schedule=22:00-07:00", isActOfPerson: true, .word(.onOrOff("on|off")),
-      .option("schedule", .span("FROM-TO"), or: "none", "when it is on by itself every day"),
-      command: { .setPhone(.doNotDisturb($0, schedule: $1.map { .set($0) } ?? .keep)) },
-      values: {
-        guard case .setPhone(.doNotDisturb(let isOn, let schedule)) = $0 else { return nil }
-        return (isOn, schedule.given)
-      }),
-    Verb(
-      "volume", .device, "Sets how loud ordinary sounds are", example: "volume 0.8",
-      isActOfPerson: true, .word(.fraction("VOLUME")), command: { .setPhone(.volume($0)) },
-      values: { if case .setPhone(.volume(let volume)) = $0 { volume } else { nil } }),
-    Verb(
-      "settings", .device, "Opens Settings, at the page of an app or at the list of apps",
-      example: "settings messages", isActOfPerson: true, .optional(.app),
-      command: { .openSettings($0) },
-      values: { if case .openSettings(let app) = $0 { .some(app) } else { nil } }),
-    Verb(
-      "banner", .device, "Taps the banner, pulls it down, or flicks it away",
-      example: "banner tap", isActOfPerson: true, .word(.choice("ACT", of: BannerAct.self)),
-      command: { .banner($0) }, values: { if case .banner(let act) = $0 { act } else { nil } }),
+    ringer,
+    doNotDisturb,
+    volume,
+    settings,
+    banner,
   ]
+
+  /// `ringer`: turns it on or off.
+  package static let ringer = Verb(
+    "ringer", .device, "Turns the ringer on or off", example: "ringer off", isActOfPerson: true,
+    .word(.onOrOff("on|off")), command: { .setPhone(.ringer($0)) },
+    values: { if case .setPhone(.ringer(let isOn)) = $0 { isOn } else { nil } })
+
+  /// `dnd`: turns Do Not Disturb on or off by hand, and says when it is on by itself.
+  package static let doNotDisturb = Verb(
+    "dnd", .device,
+    "Turns Do Not Disturb on or off by hand, and says when it is on by itself",
+    example: "dnd off schedule=22:00-07:00", isActOfPerson: true, .word(.onOrOff("on|off")),
+    .option("schedule", .span("FROM-TO"), or: "none", "when it is on by itself every day"),
+    command: { .setPhone(.doNotDisturb($0, schedule: $1.map { .set($0) } ?? .keep)) },
+    values: {
+      guard case .setPhone(.doNotDisturb(let isOn, let schedule)) = $0 else { return nil }
+      return (isOn, schedule.given)
+    })
+
+  /// `volume`: sets how loud ordinary sounds are.
+  package static let volume = Verb(
+    "volume", .device, "Sets how loud ordinary sounds are", example: "volume 0.8",
+    isActOfPerson: true, .word(.fraction("VOLUME")), command: { .setPhone(.volume($0)) },
+    values: { if case .setPhone(.volume(let volume)) = $0 { volume } else { nil } })
+
+  /// `settings`: opens Settings.
+  package static let settings = Verb(
+    "settings", .device, "Opens Settings, at the page of an app or at the list of apps",
+    example: "settings messages", isActOfPerson: true, .optional(.app),
+    command: { .openSettings($0) },
+    values: { if case .openSettings(let app) = $0 { .some(app) } else { nil } })
+
+  /// `banner`: taps the banner, pulls it down, or flicks it away.
+  package static let banner = Verb(
+    "banner", .device, "Taps the banner, pulls it down, or flicks it away",
+    example: "banner tap", isActOfPerson: true, .word(.choice("ACT", of: BannerAct.self)),
+    command: { .banner($0) }, values: { if case .banner(let act) = $0 { act } else { nil } })
 }
 
 extension PhoneSetting.ScheduleChange {

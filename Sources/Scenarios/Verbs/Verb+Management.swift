@@ -4,17 +4,7 @@ import Notifications
 extension Verb {
   /// What a person does on sheets and prompts, or decides without them, section X.
   static let management: [Verb] = [
-    Verb(
-      "manage", .management, "Opens the sheet that manages an app", example: "manage podcasts",
-      isActOfPerson: true, .word(.target),
-      .option(
-        "sheet", .choice("SHEET", of: Sheet.Name.self),
-        "another sheet than the one that manages"),
-      command: { .management(.open($1 ?? .management, $0)) },
-      values: {
-        guard case .management(.open(let name, let target)) = $0 else { return nil }
-        return (target, name == .management ? nil : name)
-      }),
+    manage,
     deliver(
       .quietly, "Delivers an app into Notification Center only; the open sheet's, or this one"),
     deliver(.prominently, "Delivers an app everywhere; the open sheet's, or this one"),
@@ -42,6 +32,19 @@ extension Verb {
       "deny", .management, "Refuses what the open prompt asks", isActOfPerson: true,
       is: .management(.deny)),
   ]
+
+  /// `manage`: opens the sheet that manages an app.
+  package static let manage = Verb(
+    "manage", .management, "Opens the sheet that manages an app", example: "manage podcasts",
+    isActOfPerson: true, .word(.target),
+    .option(
+      "sheet", .choice("SHEET", of: Sheet.Name.self),
+      "another sheet than the one that manages"),
+    command: { .management(.open($1 ?? .management, $0)) },
+    values: {
+      guard case .management(.open(let name, let target)) = $0 else { return nil }
+      return (target, name == .management ? nil : name)
+    })
 
   private static func deliver(_ prominence: Prominence, _ summary: String) -> Verb {
     let name = "deliver-" + prominence.rawValue

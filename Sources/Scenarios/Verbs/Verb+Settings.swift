@@ -3,13 +3,16 @@ import Notifications
 
 extension Verb {
   /// What a person changes in Settings, section U.
-  static let settings: [Verb] = [
-    Verb(
-      "setting", .settings, "Changes the settings of an app, or of all",
-      example: "setting messages grouping=by-app sounds=off", isActOfPerson: true,
-      .word(.app, or: "all"), .settings, command: { .set($0, $1) },
-      values: { if case .set(let app, let settings) = $0 { (app, settings) } else { nil } })
+  static let settingChanges: [Verb] = [
+    setting
   ]
+
+  /// `setting`: changes the settings of an app, or of all.
+  package static let setting = Verb(
+    "setting", .settings, "Changes the settings of an app, or of all",
+    example: "setting messages grouping=by-app sounds=off", isActOfPerson: true,
+    .word(.app, or: "all"), .settings, command: { .set($0, $1) },
+    values: { if case .set(let app, let settings) = $0 { (app, settings) } else { nil } })
 
   /// Links from Settings to an app's own settings.
   static let settingsLinks: [Verb] = [

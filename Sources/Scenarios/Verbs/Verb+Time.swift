@@ -14,21 +14,30 @@ extension Verb {
       "timezone", .time, "Takes the phone to another time zone",
       example: "timezone Europe/Berlin", .word(.otherTimeZone),
       command: { .configure($0) }, values: { $0.configuration }),
-    Verb(
-      "locale", .time, "Changes the region, and puts its language first",
-      example: "locale de_DE", .word(.localeWithLanguage),
-      command: { .configure($0) }, values: { $0.configuration }),
+    locale,
   ]
+
+  /// `locale`: changes the region, and puts its language first.
+  package static let locale = Verb(
+    "locale", .time, "Changes the region, and puts its language first",
+    example: "locale de_DE", .word(.localeWithLanguage),
+    command: { .configure($0) }, values: { $0.configuration })
 
   /// Taking acts of the person back, and doing them again.
   static let history: [Verb] = [
-    Verb(
-      "undo", .history, "Takes the last act of the person back", example: "undo",
-      act: { .undo }, values: { if case .undo = $0 { () } else { nil } }),
-    Verb(
-      "redo", .history, "Does again what was taken back", example: "redo",
-      act: { .redo }, values: { if case .redo = $0 { () } else { nil } }),
+    undo,
+    redo,
   ]
+
+  /// `undo`: takes the person’s last act back.
+  package static let undo = Verb(
+    "undo", .history, "Takes the last act of the person back", example: "undo",
+    act: { .undo }, values: { if case .undo = $0 { () } else { nil } })
+
+  /// `redo`: does again what was taken back.
+  package static let redo = Verb(
+    "redo", .history, "Does again what was taken back", example: "redo",
+    act: { .redo }, values: { if case .redo = $0 { () } else { nil } })
 }
 
 extension Command {

@@ -4,21 +4,8 @@ import Notifications
 extension Verb {
   /// What a person does with a rich view.
   static let richView: [Verb] = [
-    Verb(
-      "view", .richView, "Opens the rich view of a notification, or of a group's newest",
-      example: "view n3", isActOfPerson: true, .word(.notificationOrNewest),
-      command: { .view(.open($0)) },
-      values: { if case .view(.open(let key)) = $0 { key } else { nil } }),
-    Verb(
-      "act", .richView,
-      "Presses an action, of the open rich view or of the one that opens for it",
-      example: "act n3 like", isActOfPerson: true, .optional(.notification("NOTIFICATION")),
-      .word(.identifier("ACTION")), .option("text", .text(), "what to answer, at once"),
-      command: { .view(.act($0, action: $1, text: $2)) },
-      values: {
-        guard case .view(.act(let key, let action, let text)) = $0 else { return nil }
-        return (key, action, text)
-      }),
+    view,
+    act,
     Verb(
       "type", .richView, "Writes into the open text field", example: "type \"On my way\"",
       isActOfPerson: true, .word(.text()), command: { .view(.type($0)) },
@@ -47,4 +34,23 @@ extension Verb {
       command: { .view(.dismiss($0)) },
       values: { if case .view(.dismiss(let key)) = $0 { .some(key) } else { nil } }),
   ]
+
+  /// `view`: opens a rich view.
+  package static let view = Verb(
+    "view", .richView, "Opens the rich view of a notification, or of a group's newest",
+    example: "view n3", isActOfPerson: true, .word(.notificationOrNewest),
+    command: { .view(.open($0)) },
+    values: { if case .view(.open(let key)) = $0 { key } else { nil } })
+
+  /// `act`: presses an action.
+  package static let act = Verb(
+    "act", .richView,
+    "Presses an action, of the open rich view or of the one that opens for it",
+    example: "act n3 like", isActOfPerson: true, .optional(.notification("NOTIFICATION")),
+    .word(.identifier("ACTION")), .option("text", .text(), "what to answer, at once"),
+    command: { .view(.act($0, action: $1, text: $2)) },
+    values: {
+      guard case .view(.act(let key, let action, let text)) = $0 else { return nil }
+      return (key, action, text)
+    })
 }

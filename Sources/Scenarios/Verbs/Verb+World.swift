@@ -15,11 +15,7 @@ extension Verb {
     Verb(
       "seed", .world, "Sets what everything random comes from", example: "seed 7", .word(.seed),
       command: { .seed($0) }, values: { if case .seed(let seed) = $0 { seed } else { nil } }),
-    Verb(
-      "device", .world, "Says what the phone is",
-      example: "device os=12 locale=en_US start=2018-06-04T09:00", .configuration,
-      command: { .configure($0) },
-      values: { $0.configuration }),
+    device,
     Verb(
       "policy", .world, "Sets a switch between readings of a rule",
       example: "policy group.stackThreshold 5", .policy, command: { .setPolicy($0) },
@@ -47,6 +43,13 @@ extension Verb {
     generated,
   ]
 
+  /// `device`: says what the phone is.
+  package static let device = Verb(
+    "device", .world, "Says what the phone is",
+    example: "device os=12 locale=en_US start=2018-06-04T09:00", .configuration,
+    command: { .configure($0) },
+    values: { $0.configuration })
+
   private static let generated = Verb(
     "world", .world, "Makes apps and sends notifications, always the same for a seed",
     example: "world apps=4 threads=3 notifications=200 seed=7",
@@ -62,25 +65,28 @@ extension Verb {
     })
 
   /// What servers send.
-  static let push: [Verb] = [
-    Verb(
-      "push", .push, "Sends a push; - for the app that the payload names itself",
-      example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello", .addressedPayload,
-      .option("id", .identifier("NAME"), "what to call it here"),
-      .option(
-        "collapse-id", .identifier("ID"), "pushes that share it replace each other"),
-      command: { push, name, collapseIdentifier in
-        .push(
-          PushRequest(
-            app: push.app, payload: push.payload, collapseIdentifier: collapseIdentifier,
-            name: name))
-      },
-      values: {
-        guard case .push(let request) = $0 else { return nil }
-        let push = AddressedPayload(app: request.app, payload: request.payload)
-        return (push, request.name, request.collapseIdentifier)
-      })
+  static let pushes: [Verb] = [
+    push
   ]
+
+  /// `push`: sends what a server sends.
+  package static let push = Verb(
+    "push", .push, "Sends a push; - for the app that the payload names itself",
+    example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello", .addressedPayload,
+    .option("id", .identifier("NAME"), "what to call it here"),
+    .option(
+      "collapse-id", .identifier("ID"), "pushes that share it replace each other"),
+    command: { push, name, collapseIdentifier in
+      .push(
+        PushRequest(
+          app: push.app, payload: push.payload, collapseIdentifier: collapseIdentifier,
+          name: name))
+    },
+    values: {
+      guard case .push(let request) = $0 else { return nil }
+      let push = AddressedPayload(app: request.app, payload: request.payload)
+      return (push, request.name, request.collapseIdentifier)
+    })
 }
 
 extension LineSyntax<UInt64> {

@@ -28,8 +28,8 @@ package struct Verb: Sendable {
 
   /// Every verb, family by family.
   package static let all: [Verb] =
-    world + time + device + phone + appState + appCode + consent + push + programs + list + richView
-    + suggestions + management + settings + settingsLinks + history + checks
+    world + time + deviceActs + phone + appState + appCode + consent + pushes + programs + list
+    + richView + suggestions + management + settingChanges + settingsLinks + history + checks
 
   /// The verb with this name.
   package static func named(_ name: String) -> Verb? { all.first { $0.name == name } }

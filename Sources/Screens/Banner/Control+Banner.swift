@@ -1,4 +1,5 @@
 import Delivery
+import Scenarios
 
 extension Control {
   /// What is done with the banner.
@@ -11,7 +12,7 @@ extension Control {
     _ id: ControlID, _ words: ControlWords, _ key: String, _ act: BannerAct, footer: Int? = nil
   ) -> Control {
     Control(
-      id, words, [Shortcut(key)], in: .phone, verb: "banner", footer: footer,
+      id, words, [Shortcut(key)], in: .phone, verb: .banner, footer: footer,
       when: { model, scene in .when(model.banner(in: scene) != nil, else: Words.noBanner) },
       act: { _, _ in [.perform(.banner(act))] })
   }

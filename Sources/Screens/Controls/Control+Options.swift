@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Notifications
+import Scenarios
 import TerminalCore
 
 extension Control {
@@ -13,7 +14,7 @@ extension Control {
   static let options: [Control] = [
     theme,
     Control(
-      .grouping, .grouping, [Shortcut("og")], in: .options, verb: "setting",
+      .grouping, .grouping, [Shortcut("og")], in: .options, verb: .setting,
       label: { model, scene in
         model.selectedApp(scene).map {
           Words.groupingNow(scene.state.displayName(of: $0), $0.settings.grouping.words)
@@ -33,7 +34,7 @@ extension Control {
   /// Which system is simulated.
   static let system: [Control] = [
     Control(
-      .os, .system, [Shortcut("oo")], in: .options, verb: "device",
+      .os, .system, [Shortcut("oo")], in: .options, verb: .device,
       label: { _, scene in Words.systemNow(scene.state.device.profile) },
       act: { model, scene in
         var change = DeviceConfiguration()

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Scenarios
 
 extension Control {
   /// What the person does with the phone: `s` and a letter.
@@ -13,14 +14,14 @@ extension Control {
       return .when($0.screen != .home, else: Words.homeAlready)
     },
     Control(
-      .app, .app, [Shortcut("sa")], in: .phone, verb: "launch",
+      .app, .app, [Shortcut("sa")], in: .phone, verb: .launch,
       when: { model, scene in
         guard !scene.state.device.isLocked else { return .disabled(Words.lockedHome) }
         return .when(model.selectedApp(scene) != nil, else: Words.noAppToOpen)
       },
       act: { model, scene in model.selectedApp(scene).map(model.launch) ?? [] }),
     Control(
-      .settings, .settings, [Shortcut("ss")], in: .phone, verb: "settings",
+      .settings, .settings, [Shortcut("ss")], in: .phone, verb: .settings,
       when: { _, scene in .when(!scene.state.device.isLocked, else: Words.lockedHome) },
       act: { model, scene in model.openSettings(scene) }),
     device(.wake, .wake, "sw", .wake) {
@@ -38,7 +39,7 @@ extension Control {
     when availability: @escaping @Sendable (Device) -> Availability
   ) -> Control {
     Control(
-      id, words, [Shortcut(keys)], in: .phone, verb: act.rawValue,
+      id, words, [Shortcut(keys)], in: .phone, verb: .doing(act),
       when: { _, scene in availability(scene.state.device) },
       act: { _, _ in [.perform(.device(act))] })
   }

@@ -1,12 +1,13 @@
 import Delivery
 import Explaining
 import Notifications
+import Scenarios
 
 extension Control {
   /// How silent the phone is, and this program.
   static let silence: [Control] = [
     Control(
-      .doNotDisturb, .doNotDisturb, [Shortcut("od")], in: .options, verb: "dnd",
+      .doNotDisturb, .doNotDisturb, [Shortcut("od")], in: .options, verb: .doNotDisturb,
       label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
       act: { model, scene in
         let isOn = !scene.state.device.isDoNotDisturbOn
@@ -14,7 +15,7 @@ extension Control {
         return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
       }),
     Control(
-      .ringer, .ringer, [Shortcut("or")], in: .options, verb: "ringer",
+      .ringer, .ringer, [Shortcut("or")], in: .options, verb: .ringer,
       label: { _, scene in Words.ringerNow(scene.state.device.isRingerOn) },
       act: { model, scene in
         let isOn = !scene.state.device.isRingerOn
@@ -34,7 +35,7 @@ extension Control {
     _ id: ControlID, _ words: ControlWords, _ keys: String, _ step: Int
   ) -> Control {
     Control(
-      id, words, [Shortcut(keys)], in: .options, verb: "volume",
+      id, words, [Shortcut(keys)], in: .options, verb: .volume,
       label: { _, scene in "\(words.title): \(ActWords.percent(scene.state.device.volume))" },
       when: { _, scene in
         .when(

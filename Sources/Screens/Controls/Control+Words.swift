@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Scenarios
 import TerminalCore
 
 extension Control {
@@ -8,7 +9,7 @@ extension Control {
     words,
     locale,
     Control(
-      .previews, .previews, [Shortcut("op")], in: .options, verb: "setting",
+      .previews, .previews, [Shortcut("op")], in: .options, verb: .setting,
       label: { _, scene in Words.previewsNow(scene.state.previews) },
       when: { _, scene in scene.state.canHide },
       act: { model, scene in
@@ -17,7 +18,7 @@ extension Control {
         return [.perform(.set(nil, [.previews(next)]))]
       }),
     Control(
-      .appPreviews, .appPreviews, [Shortcut("oP")], in: .options, verb: "setting",
+      .appPreviews, .appPreviews, [Shortcut("oP")], in: .options, verb: .setting,
       label: { model, scene in
         model.selectedApp(scene).map {
           Words.previewsNow(of: scene.state.displayName(of: $0), $0.settings.previews)

@@ -18,7 +18,7 @@ package final class Control: Sendable {
   /// Its heading in help.
   package let section: Section
   /// The scenario verb that it stands for; nil for what is only visual.
-  package let verb: String?
+  package let verb: Verb?
   /// Its place in the footer and at the top of help, from 1; above 20 only there. Nil keeps it out of both.
   let footerRank: Int?
   // What it does where no surface says something else.
@@ -44,7 +44,7 @@ package final class Control: Sendable {
   init(
     _ id: ControlID, _ title: String, _ summary: String, aliases: String = "",
     _ shortcuts: [Shortcut], in section: Section,
-    verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
+    verb: Verb? = nil, footer footerRank: Int? = nil, label: Label? = nil,
     when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.id = id
@@ -76,7 +76,7 @@ package final class Control: Sendable {
 extension Control {
   convenience init(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
-    verb: String? = nil, footer footerRank: Int? = nil, label: Label? = nil,
+    verb: Verb? = nil, footer footerRank: Int? = nil, label: Label? = nil,
     when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.init(
@@ -89,7 +89,7 @@ extension Control {
   /// - Parameter reason: Why it cannot act where none does.
   convenience init(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
-    verb: String? = nil, footer footerRank: Int? = nil, elsewhere reason: Sentence
+    verb: Verb? = nil, footer footerRank: Int? = nil, elsewhere reason: Sentence
   ) {
     self.init(
       id, words, shortcuts, in: section, verb: verb, footer: footerRank,
@@ -151,5 +151,5 @@ extension Control {
   }
 
   // The words of a verb that does other things besides, such as `setting`, are not its own.
-  private var ownVerb: Verb? { verb == id.rawValue ? Verb.named(id.rawValue) : nil }
+  private var ownVerb: Verb? { verb?.name == id.rawValue ? verb : nil }
 }

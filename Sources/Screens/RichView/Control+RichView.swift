@@ -1,13 +1,14 @@
+import Scenarios
 import TerminalCore
 
 extension Control {
   /// What opens a rich view and presses its actions.
   static let richView: [Control] = [
     Control(
-      .view, .view, [Shortcut("v")], in: .list, verb: "view", footer: 2,
+      .view, .view, [Shortcut("v")], in: .list, verb: .view, footer: 2,
       elsewhere: Words.notTheList),
     Control(
-      .act, .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: "act", footer: 21,
+      .act, .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: .act, footer: 21,
       elsewhere: Words.notTheList),
     Control(
       .undoWriting, .undoWriting, [.control("_")], in: .list, footer: 3,

@@ -16,7 +16,7 @@ extension CommandPalette {
     case .insert(let text, let range): return insert(text, range, model, scene)
     case .line(let line): return edit(model, scene) { $0 = TextField(line) }
     case .control(let id):
-      let text = Control.with(id)?.verb.flatMap(Verb.named)?.beginning ?? choice.text
+      let text = Control.with(id)?.verb?.beginning ?? choice.text
       return edit(model, scene) { $0 = TextField(text) }
     }
   }

@@ -98,7 +98,7 @@ struct CommandSuggestions {
   private var verbs: [CommandSuggestion] { offeredVerbs.map(suggestion) }
 
   private var offeredVerbs: [Verb] {
-    let doubles = Control.all.compactMap(\.verb)
+    let doubles = Control.all.compactMap(\.verb?.name)
     return Verb.all.filter { !$0.standsAlone || !doubles.contains($0.name) }
   }
 

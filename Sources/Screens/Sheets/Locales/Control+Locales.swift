@@ -1,7 +1,9 @@
+import Scenarios
+
 extension Control {
   /// Opens the locales.
   static let locale = Control(
-    .locale, .locale, [Shortcut("ol")], in: .options, verb: "locale",
+    .locale, .locale, [Shortcut("ol")], in: .options, verb: .locale,
     label: { _, scene in Words.localeNow(scene.state.device.locale) },
     act: { model, scene in
       model.chooseLocale(scene)

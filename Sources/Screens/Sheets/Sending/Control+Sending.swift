@@ -1,7 +1,9 @@
+import Scenarios
+
 extension Control {
   /// Sends a payload.
   static let send = Control(
-    .send, .send, [Shortcut("a")], in: .payloads, verb: "push", footer: 9,
+    .send, .send, [Shortcut("a")], in: .payloads, verb: .push, footer: 9,
     act: { model, _ in
       model.open(SendSheet())
       return [.listPayloads]
