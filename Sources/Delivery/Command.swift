@@ -58,104 +58,35 @@ package enum Command: Hashable, Sendable {
   case view(ViewAct)
   /// A program that was asked answers (V17).
   indirect case answer(ProgramReply)
+}
 
-  /// Whether a person does it at the phone: what undo takes back.
-  package var isActOfPerson: Bool {
+extension Command {
+  /// What is asked of every command, in one place.
+  package var traits: CommandTraits {
     switch self {
-    case .device, .setPhone, .openSettings, .banner, .expand, .collapse, .clear, .clearAll, .arm,
-      .confirm, .cancel, .tap, .set, .management, .view, .setState(_, .launch),
-      .setState(_, .forceQuit):
-      true
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .push, .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge,
-      .setCategories,
-      .answer:
-      false
+      .push, .removeDelivered, .authorize, .setWillPresent, .setBadge, .setCategories, .answer,
+      .setState(_, .background), .setState(_, .suspend), .setState(_, .terminate):
+      CommandTraits(isActOfPerson: false)
+    case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .banner, .expand, .collapse,
+      .arm, .tap, .set, .view:
+      CommandTraits()
+    case .device(.authenticate), .device(.unlock):
+      CommandTraits(presses: .questionForOwner, namesDeed: false)
+    case .device: CommandTraits(namesDeed: false)
+    case .openSettings: CommandTraits(presses: .offer)
+    case .clear, .clearAll: CommandTraits(presses: .armedClear)
+    case .confirm: CommandTraits(presses: .anything)
+    case .cancel: CommandTraits(presses: .anything, namesDeed: false)
+    case .management(.suggest), .management(.dismissSuggestion), .management(.openAppSettings),
+      .management(.allow), .management(.deny):
+      CommandTraits()
+    case .management(.open), .management(.deliver), .management(.turnOff),
+      .management(.configure), .management(.keep):
+      CommandTraits(presses: .sheet)
     }
   }
-}
 
-/// What a person does with the phone's buttons, face and finger (P1).
-package enum DeviceAct: String, CaseIterable, Sendable {
-  case lock, wake, sleep, authenticate, unlock, home, center
-}
-
-/// What a person sets about the phone itself.
-package enum PhoneSetting: Hashable, Sendable {
-  case ringer(Bool)
-  /// By hand; the schedule is another matter (R10).
-  case doNotDisturb(Bool, schedule: ScheduleChange)
-  /// 0 to 1.
-  case volume(Double)
-
-  /// What becomes of the times at which Do Not Disturb is on every day.
-  package enum ScheduleChange: Hashable, Sendable {
-    case keep
-    /// Nil for none.
-    case set(DailySpan?)
-  }
-}
-
-/// What becomes of an app's code (P14).
-package enum AppStateAct: Hashable, Sendable {
-  /// Brings it to the front.
-  case launch
-  /// Lets it run behind the scenes, for a mode that its bundle declares.
-  case background(mode: String?)
-  case suspend, terminate
-  /// The person swipes it away.
-  case forceQuit
-}
-
-/// What a person does with a banner (P9, A14, A16).
-package enum BannerAct: String, CaseIterable, Sendable {
-  case tap, pull, dismiss
-}
-
-/// A group, and where it is meant: nil for wherever it is, the lock screen first.
-package struct GroupTarget: Hashable, Sendable {
-  /// What the group's members have in common.
-  package var key: GroupKey
-  /// The part of the list; nil searches the lock screen, then Notification Center.
-  package var section: Section?
-
-  package init(_ key: GroupKey, in section: Section? = nil) {
-    self.key = key
-    self.section = section
-  }
-}
-
-/// What a *Clear* or *Clear All* takes away (G20).
-package enum ClearTarget: Hashable, Sendable {
-  case notification(NotificationKey)
-  case group(GroupTarget)
-}
-
-/// What is to change about the device; nil leaves it.
-package struct DeviceConfiguration: Hashable, Sendable {
-  /// The version of the system whose rules hold.
-  package var profile: Profile?
-  /// The region's locale, as an identifier such as `en_US`.
-  package var locale: String?
-  /// The preferred languages as tags, most wanted first (L20).
-  package var languages: [String]?
-  /// The zone in which the status bar and clock times are read.
-  package var timeZone: TimeZone?
-  /// What the simulated clock is set to.
-  package var start: Instant?
-  /// Whether times read 21:41 rather than 9:41 PM.
-  package var uses24HourClock: Bool?
-  /// The charge in the status bar, in percent.
-  package var battery: Int?
-  /// Whether notifications are gathered into a scheduled summary, from iOS 15 (X24).
-  package var hasScheduledSummary: Bool?
-
-  package init() {}
-}
-
-/// Why a command cannot act: a sentence for the person.
-package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
-
-  package init(_ description: String) { self.description = description }
+  /// Whether a person does it at the phone: what undo takes back.
+  package var isActOfPerson: Bool { traits.isActOfPerson }
 }

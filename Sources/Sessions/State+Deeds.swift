@@ -10,40 +10,13 @@ extension State {
 
   /// Whether a command presses what is open.
   func isAnswer(_ command: Command) -> Bool {
-    switch command {
-    case .confirm, .cancel: true
-    case .management(let act): sheet != nil && !act.opensAnew
-    case .openSettings: sheet.map { offers(of: $0).contains { $0.command == command } } ?? false
-    case .device(.authenticate), .device(.unlock): prompt.map { !$0.isAboutConsent } ?? false
-    case .clear, .clearAll: armedClear != nil
-    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance, .push,
-      .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge, .setCategories, .device,
-      .setPhone, .banner, .expand, .collapse, .arm, .tap, .set, .view, .answer:
-      false
-    }
-  }
-}
-
-extension ManagementAct {
-  fileprivate var opensAnew: Bool {
-    switch self {
-    case .suggest, .dismissSuggestion, .openAppSettings, .allow, .deny: true
-    case .open, .deliver, .turnOff, .configure, .keep: false
-    }
-  }
-}
-
-extension Command {
-  /// Whether the deed that it ends is called after it, and not after what it began with.
-  var namesDeed: Bool {
-    switch self {
-    case .cancel, .device: false
-    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance, .push,
-      .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge, .setCategories,
-      .setPhone, .openSettings, .banner, .expand, .collapse, .clear, .clearAll, .arm, .confirm,
-      .tap,
-      .set, .management, .view, .answer:
-      true
+    switch command.traits.presses {
+    case .anything: true
+    case .sheet: sheet != nil
+    case .offer: sheet.map { offers(of: $0).contains { $0.command == command } } ?? false
+    case .questionForOwner: prompt.map { !$0.isAboutConsent } ?? false
+    case .armedClear: armedClear != nil
+    case nil: false
     }
   }
 }

@@ -19,7 +19,7 @@ struct UpcomingAct {
     title = state.name(ofAct: command)
     wasWaiting = state.waitsForPress
     answers = wasWaiting && state.isAnswer(command)
-    namesDeed = command.namesDeed
+    namesDeed = command.traits.namesDeed
   }
 }
 

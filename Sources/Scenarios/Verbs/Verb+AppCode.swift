@@ -7,7 +7,8 @@ extension Verb {
     Verb(
       "set-badge", .appCode,
       "Lets an app set the number on its icon; 0 takes its notifications away, too",
-      example: "set-badge mail 3", .word(.app), .word(.number("N", 0...Int.max)),
+      example: "set-badge mail 3", aliases: "count icon number", .word(.app),
+      .word(.number("N", 0...Int.max)),
       command: { .setBadge($0, $1) },
       values: { if case .setBadge(let app, let number) = $0 { (app, number) } else { nil } }),
     Verb(
@@ -26,7 +27,7 @@ extension Verb {
       }),
     Verb(
       "remove", .appCode, "Lets an app take delivered notifications back",
-      example: "remove messages delivered n3", .removal,
+      example: "remove messages delivered n3", aliases: "withdraw delete", .removal,
       command: { .removeDelivered($0.app, $0.identifiers) },
       values: {
         guard case .removeDelivered(let app, let identifiers) = $0 else { return nil }
@@ -38,7 +39,8 @@ extension Verb {
   static let consent: [Verb] = [
     Verb(
       "authorize", .appCode, "Lets an app ask to notify",
-      example: "authorize podcasts options=alert,sound", .consentRequest,
+      example: "authorize podcasts options=alert,sound",
+      aliases: "authorise permission ask request prompt", .consentRequest,
       command: { .authorize($0.app, $0.options) },
       values: {
         guard case .authorize(let app, let options) = $0 else { return nil }

@@ -7,13 +7,14 @@ extension Verb {
     launch,
     Verb(
       "background", .appState, "Lets an app run behind the scenes", example: "background messages",
-      .word(.app), .option("mode", .identifier("MODE"), "what for, as its bundle declares it"),
+      aliases: "run state", .word(.app),
+      .option("mode", .identifier("MODE"), "what for, as its bundle declares it"),
       command: { .setState($0, .background(mode: $1)) },
       values: {
         if case .setState(let app, .background(let mode)) = $0 { (app, mode) } else { nil }
       }),
     app("suspend", "Puts an app to sleep", .suspend),
-    app("terminate", "Lets the system end an app", .terminate),
+    app("terminate", "Lets the system end an app", aliases: "quit kill", .terminate),
     app("force-quit", "Swipes an app away", isActOfPerson: true, .forceQuit),
   ]
 
@@ -22,10 +23,12 @@ extension Verb {
     "launch", "Brings an app to the front", isActOfPerson: true, .launch)
 
   private static func app(
-    _ name: String, _ summary: String, isActOfPerson: Bool = false, _ act: AppStateAct
+    _ name: String, _ summary: String, aliases: String = "", isActOfPerson: Bool = false,
+    _ act: AppStateAct
   ) -> Verb {
     Verb(
-      name, .appState, summary, example: name + " messages", isActOfPerson: isActOfPerson,
+      name, .appState, summary, example: name + " messages", aliases: aliases,
+      isActOfPerson: isActOfPerson,
       .word(.app), command: { .setState($0, act) },
       values: {
         guard case .setState(let app, act) = $0 else { return nil }

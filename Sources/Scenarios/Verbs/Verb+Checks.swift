@@ -5,12 +5,14 @@ extension Verb {
   static let checks: [Verb] = [
     Verb(
       "expect", .checks, "Says what has to be so; not turns it round",
-      example: "expect group messages/anna count 2", .expectation,
+      example: "expect group messages/anna count 2", aliases: "assert check verify test",
+      .expectation,
       act: { $0.map { .expect($0) } },
       values: { if case .expect(let expectation) = $0 { .some(expectation) } else { nil } }),
     Verb(
       "snapshot", .checks, "Compares the screen with a picture that was kept",
-      example: "snapshot morning", .word(.fileName("NAME")),
+      example: "snapshot morning", aliases: "screenshot picture svg compare",
+      .word(.fileName("NAME")),
       .option("screen", .choice("SCREEN", among: screens), "what to draw; as it is if not said"),
       .option("size", .size("COLUMNSxROWS"), "how big to draw it"),
       .option(

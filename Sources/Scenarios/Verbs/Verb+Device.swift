@@ -7,7 +7,9 @@ extension Verb {
 
   /// The verb of an act of the person on the phone, such as `lock`.
   package static func doing(_ act: DeviceAct) -> Verb {
-    Verb(act.rawValue, .device, act.summary, isActOfPerson: true, is: .device(act))
+    Verb(
+      act.rawValue, .device, act.summary, aliases: act.aliases, isActOfPerson: true,
+      is: .device(act))
   }
 
   /// What a person sets about the phone itself, and banners.
@@ -21,7 +23,8 @@ extension Verb {
 
   /// `ringer`: turns it on or off.
   package static let ringer = Verb(
-    "ringer", .device, "Turns the ringer on or off", example: "ringer off", isActOfPerson: true,
+    "ringer", .device, "Turns the ringer on or off", example: "ringer off",
+    aliases: "mute silent sound", isActOfPerson: true,
     .word(.onOrOff("on|off")), command: { .setPhone(.ringer($0)) },
     values: { if case .setPhone(.ringer(let isOn)) = $0 { isOn } else { nil } })
 
@@ -29,7 +32,8 @@ extension Verb {
   package static let doNotDisturb = Verb(
     "dnd", .device,
     "Turns Do Not Disturb on or off by hand, and says when it is on by itself",
-    example: "dnd off schedule=22:00-07:00", isActOfPerson: true, .word(.onOrOff("on|off")),
+    example: "dnd off schedule=22:00-07:00", aliases: "do not disturb silence focus quiet",
+    isActOfPerson: true, .word(.onOrOff("on|off")),
     .option("schedule", .span("FROM-TO"), or: "none", "when it is on by itself every day"),
     command: { .setPhone(.doNotDisturb($0, schedule: $1.map { .set($0) } ?? .keep)) },
     values: {
@@ -40,20 +44,23 @@ extension Verb {
   /// `volume`: sets how loud ordinary sounds are.
   package static let volume = Verb(
     "volume", .device, "Sets how loud ordinary sounds are", example: "volume 0.8",
-    isActOfPerson: true, .word(.fraction("VOLUME")), command: { .setPhone(.volume($0)) },
+    aliases: "sound loud", isActOfPerson: true, .word(.fraction("VOLUME")),
+    command: { .setPhone(.volume($0)) },
     values: { if case .setPhone(.volume(let volume)) = $0 { volume } else { nil } })
 
   /// `settings`: opens Settings.
   package static let settings = Verb(
     "settings", .device, "Opens Settings, at the page of an app or at the list of apps",
-    example: "settings messages", isActOfPerson: true, .optional(.app),
+    example: "settings messages", aliases: "preferences switches", isActOfPerson: true,
+    .optional(.app),
     command: { .openSettings($0) },
     values: { if case .openSettings(let app) = $0 { .some(app) } else { nil } })
 
   /// `banner`: taps the banner, pulls it down, or flicks it away.
   package static let banner = Verb(
     "banner", .device, "Taps the banner, pulls it down, or flicks it away",
-    example: "banner tap", isActOfPerson: true, .word(.choice("ACT", of: BannerAct.self)),
+    example: "banner tap", aliases: "alert drop", isActOfPerson: true,
+    .word(.choice("ACT", of: BannerAct.self)),
     command: { .banner($0) }, values: { if case .banner(let act) = $0 { act } else { nil } })
 }
 
@@ -78,6 +85,17 @@ extension DeviceAct {
     case .unlock: "Unlocks the phone"
     case .home: "Goes to the home screen"
     case .center: "Pulls Notification Center down"
+    }
+  }
+
+  // What else it may be looked for by.
+  fileprivate var aliases: String {
+    switch self {
+    case .lock: "screen"
+    case .authenticate: "face touch id recognize recognise owner"
+    case .unlock: "passcode"
+    case .center: "centre notification"
+    case .wake, .sleep, .home: ""
     }
   }
 }

@@ -12,12 +12,13 @@ extension Verb {
   ///   - values: What the parts have to write for an act; nil for an act of another verb.
   init<each Value: Sendable>(
     _ name: String, _ family: VerbFamily, _ summary: String, example: String,
-    isActOfPerson: Bool = false, _ parts: repeat LineSyntax<each Value>,
+    aliases: String = "", isActOfPerson: Bool = false, _ parts: repeat LineSyntax<each Value>,
     act: @escaping @Sendable (repeat each Value) -> Act?,
     values: @escaping @Sendable (Act) -> (repeat each Value)?
   ) {
     self.init(
-      name, family, summary, example: example, isActOfPerson: isActOfPerson, repeat each parts,
+      name, family, summary, example: example, aliases: aliases, isActOfPerson: isActOfPerson,
+      repeat each parts,
       acts: { (value: repeat each Value) in act(repeat each value).map { [$0] } ?? [] },
       values: values)
   }
@@ -25,12 +26,13 @@ extension Verb {
   /// Makes a row whose lines are commands of one kind.
   init<each Value: Sendable>(
     _ name: String, _ family: VerbFamily, _ summary: String, example: String,
-    isActOfPerson: Bool = false, _ parts: repeat LineSyntax<each Value>,
+    aliases: String = "", isActOfPerson: Bool = false, _ parts: repeat LineSyntax<each Value>,
     command: @escaping @Sendable (repeat each Value) -> Command?,
     values: @escaping @Sendable (Command) -> (repeat each Value)?
   ) {
     self.init(
-      name, family, summary, example: example, isActOfPerson: isActOfPerson, repeat each parts,
+      name, family, summary, example: example, aliases: aliases, isActOfPerson: isActOfPerson,
+      repeat each parts,
       acts: { (value: repeat each Value) in
         command(repeat each value).map { [.command($0)] } ?? []
       },
@@ -42,28 +44,30 @@ extension Verb {
 
   /// Makes a row of a verb that takes nothing and is always the same command.
   init(
-    _ name: String, _ family: VerbFamily, _ summary: String, isActOfPerson: Bool = false,
-    is command: Command
+    _ name: String, _ family: VerbFamily, _ summary: String, aliases: String = "",
+    isActOfPerson: Bool = false, is command: Command
   ) {
     self.init(
-      name, family, summary, example: name, isActOfPerson: isActOfPerson, command: { command },
+      name, family, summary, example: name, aliases: aliases, isActOfPerson: isActOfPerson,
+      command: { command },
       values: { $0 == command ? () : nil })
   }
 
   /// Makes a row whose lines stand for many acts, of which each has a line of its own.
   init<each Value: Sendable>(
     _ name: String, _ family: VerbFamily, _ summary: String, example: String,
-    _ parts: repeat LineSyntax<each Value>,
+    aliases: String = "", _ parts: repeat LineSyntax<each Value>,
     expands: @escaping @Sendable (repeat each Value) -> [Act]
   ) {
     self.init(
-      name, family, summary, example: example, isActOfPerson: false, repeat each parts,
+      name, family, summary, example: example, aliases: aliases, isActOfPerson: false,
+      repeat each parts,
       acts: expands, values: { _ in nil })
   }
 
   private init<each Value: Sendable>(
     _ name: String, _ family: VerbFamily, _ summary: String, example: String,
-    isActOfPerson: Bool, _ parts: repeat LineSyntax<each Value>,
+    aliases: String, isActOfPerson: Bool, _ parts: repeat LineSyntax<each Value>,
     acts: @escaping @Sendable (repeat each Value) -> [Act],
     values: @escaping @Sendable (Act) -> (repeat each Value)?
   ) {
@@ -71,6 +75,7 @@ extension Verb {
     self.family = family
     self.summary = summary
     self.example = example
+    self.aliases = aliases
     self.isActOfPerson = isActOfPerson
     var signature = Signature()
     repeat signature.append((each parts).signature)

@@ -22,31 +22,33 @@ extension Verb {
   /// `expand`: shows the members of a stack.
   package static let expand = Verb(
     "expand", .list, "Shows the members of a stack", example: "expand messages/anna",
-    isActOfPerson: true, .group, command: { .expand($0) },
+    aliases: "open unfold more", isActOfPerson: true, .group, command: { .expand($0) },
     values: { if case .expand(let target) = $0 { target } else { nil } })
 
   /// `collapse`: hides them again.
   package static let collapse = Verb(
     "collapse", .list, "Hides the members again", example: "collapse messages/anna",
-    isActOfPerson: true, .group, command: { .collapse($0) },
+    aliases: "close fold less", isActOfPerson: true, .group, command: { .collapse($0) },
     values: { if case .collapse(let target) = $0 { target } else { nil } })
 
   /// `clear`: takes a notification or a whole group away.
   package static let clear = Verb(
     "clear", .list, "Clears a notification, or a whole group", example: "clear n3",
-    isActOfPerson: true, .notificationOrGroup, command: { .clear($0) },
+    aliases: "delete remove dismiss", isActOfPerson: true, .notificationOrGroup,
+    command: { .clear($0) },
     values: { if case .clear(let target) = $0 { target } else { nil } })
 
   /// `clear-all`: takes the list or one section of it away.
   package static let clearAll = Verb(
     "clear-all", .list, "Clears the list, or one section of it", example: "clear-all",
-    isActOfPerson: true, .optional(.longSection), command: { .clearAll($0) },
+    aliases: "delete remove everything empty", isActOfPerson: true, .optional(.longSection),
+    command: { .clearAll($0) },
     values: { if case .clearAll(let section) = $0 { .some(section) } else { nil } })
 
   /// `tap`: opens a notification, or a collapsed group.
   package static let tap = Verb(
     "tap", .list, "Opens a notification, or a collapsed group", example: "tap n3",
-    isActOfPerson: true, .notificationOrNewest, command: { .tap($0) },
+    aliases: "press click open", isActOfPerson: true, .notificationOrNewest, command: { .tap($0) },
     values: { if case .tap(let key) = $0 { key } else { nil } })
 }
 

@@ -6,12 +6,16 @@ extension Verb {
   static let management: [Verb] = [
     manage,
     deliver(
-      .quietly, "Delivers an app into Notification Center only; the open sheet's, or this one"),
-    deliver(.prominently, "Delivers an app everywhere; the open sheet's, or this one"),
+      .quietly, "Delivers an app into Notification Center only; the open sheet's, or this one",
+      aliases: "quiet silent mute keep"),
+    deliver(
+      .prominently, "Delivers an app everywhere; the open sheet's, or this one",
+      aliases: "loud louder unmute keep"),
     Verb(
       "turn-off", .management,
       "Asks whether to turn the open sheet's app off; this one is off at once",
-      example: "turn-off n3", isActOfPerson: true, .optional(.appOfAnything),
+      example: "turn-off n3", aliases: "disable mute stop notifications", isActOfPerson: true,
+      .optional(.appOfAnything),
       command: { .management(.turnOff($0)) },
       values: { if case .management(.turnOff(let app)) = $0 { .some(app) } else { nil } }),
     Verb(
@@ -19,24 +23,26 @@ extension Verb {
       isActOfPerson: true, is: .management(.configure)),
     Verb(
       "keep", .management, "Keeps a provisional app; the open sheet's, or this one",
-      example: "keep prominently n3", isActOfPerson: true,
+      example: "keep prominently n3", aliases: "provisional trial", isActOfPerson: true,
       .word(.choice("HOW", of: Keeping.self)), .optional(.appOfAnything),
       command: { .management(.keep($0, $1)) },
       values: {
         if case .management(.keep(let keeping, let app)) = $0 { (keeping, app) } else { nil }
       }),
     Verb(
-      "allow", .management, "Allows what the open prompt asks", isActOfPerson: true,
+      "allow", .management, "Allows what the open prompt asks",
+      aliases: "permit yes prompt permission", isActOfPerson: true,
       is: .management(.allow)),
     Verb(
-      "deny", .management, "Refuses what the open prompt asks", isActOfPerson: true,
+      "deny", .management, "Refuses what the open prompt asks",
+      aliases: "refuse no prompt permission", isActOfPerson: true,
       is: .management(.deny)),
   ]
 
   /// `manage`: opens the sheet that manages an app.
   package static let manage = Verb(
     "manage", .management, "Opens the sheet that manages an app", example: "manage podcasts",
-    isActOfPerson: true, .word(.target),
+    aliases: "turn off quietly sheet options", isActOfPerson: true, .word(.target),
     .option(
       "sheet", .choice("SHEET", of: Sheet.Name.self),
       "another sheet than the one that manages"),
@@ -46,10 +52,12 @@ extension Verb {
       return (target, name == .management ? nil : name)
     })
 
-  private static func deliver(_ prominence: Prominence, _ summary: String) -> Verb {
+  private static func deliver(
+    _ prominence: Prominence, _ summary: String, aliases: String
+  ) -> Verb {
     let name = "deliver-" + prominence.rawValue
     return Verb(
-      name, .management, summary, example: name + " n3", isActOfPerson: true,
+      name, .management, summary, example: name + " n3", aliases: aliases, isActOfPerson: true,
       .optional(.appOfAnything), command: { .management(.deliver(prominence, $0)) },
       values: {
         guard case .management(.deliver(prominence, let app)) = $0 else { return nil }

@@ -10,7 +10,8 @@ extension Verb {
   /// `setting`: changes the settings of an app, or of all.
   package static let setting = Verb(
     "setting", .settings, "Changes the settings of an app, or of all",
-    example: "setting messages grouping=by-app sounds=off", isActOfPerson: true,
+    example: "setting messages grouping=by-app sounds=off",
+    aliases: "previews grouping sounds banners badges switch", isActOfPerson: true,
     .word(.app, or: "all"), .settings, command: { .set($0, $1) },
     values: { if case .set(let app, let settings) = $0 { (app, settings) } else { nil } })
 

@@ -30,7 +30,7 @@ extension Verb {
       is: .view(.pause)),
     Verb(
       "dismiss", .richView, "Closes the rich view with its dismiss control", example: "dismiss",
-      isActOfPerson: true, .optional(.notification("NOTIFICATION")),
+      aliases: "close", isActOfPerson: true, .optional(.notification("NOTIFICATION")),
       command: { .view(.dismiss($0)) },
       values: { if case .view(.dismiss(let key)) = $0 { .some(key) } else { nil } }),
   ]
@@ -38,7 +38,8 @@ extension Verb {
   /// `view`: opens a rich view.
   package static let view = Verb(
     "view", .richView, "Opens the rich view of a notification, or of a group's newest",
-    example: "view n3", isActOfPerson: true, .word(.notificationOrNewest),
+    example: "view n3", aliases: "open rich preview", isActOfPerson: true,
+    .word(.notificationOrNewest),
     command: { .view(.open($0)) },
     values: { if case .view(.open(let key)) = $0 { key } else { nil } })
 
@@ -46,7 +47,8 @@ extension Verb {
   package static let act = Verb(
     "act", .richView,
     "Presses an action, of the open rich view or of the one that opens for it",
-    example: "act n3 like", isActOfPerson: true, .optional(.notification("NOTIFICATION")),
+    example: "act n3 like", aliases: "action button press", isActOfPerson: true,
+    .optional(.notification("NOTIFICATION")),
     .word(.identifier("ACTION")), .option("text", .text(), "what to answer, at once"),
     command: { .view(.act($0, action: $1, text: $2)) },
     values: {

@@ -10,7 +10,7 @@ extension Verb {
       act: { .title($0) }, values: { if case .title(let text) = $0 { text } else { nil } }),
     Verb(
       "note", .world, "Writes something down for those who watch",
-      example: "note \"Now it gets crowded.\"", .word(.text()),
+      example: "note \"Now it gets crowded.\"", aliases: "comment say", .word(.text()),
       command: { .note($0) }, values: { if case .note(let text) = $0 { text } else { nil } }),
     Verb(
       "seed", .world, "Sets what everything random comes from", example: "seed 7", .word(.seed),
@@ -18,11 +18,12 @@ extension Verb {
     device,
     Verb(
       "policy", .world, "Sets a switch between readings of a rule",
-      example: "policy group.stackThreshold 5", .policy, command: { .setPolicy($0) },
+      example: "policy group.stackThreshold 5", aliases: "switch rule reading", .policy,
+      command: { .setPolicy($0) },
       values: { if case .setPolicy(let setting) = $0 { setting } else { nil } }),
     Verb(
       "app", .world, "Installs an app, or reads its bundle again", example: "app Messages.app",
-      .installation,
+      aliases: "install open load reload reread refresh bundle", .installation,
       command: { .install($0.app, isGranted: $0.isGranted, strings: $0.strings) },
       values: {
         guard case .install(let app, let isGranted, let strings) = $0 else { return nil }
@@ -30,12 +31,13 @@ extension Verb {
       }),
     Verb(
       "uninstall", .world, "Deletes an app with all that is its", example: "uninstall messages",
-      .word(.app), command: { .uninstall($0) },
+      aliases: "delete remove", .word(.app), command: { .uninstall($0) },
       values: { if case .uninstall(let app) = $0 { app } else { nil } }),
     Verb(
       "language", .world,
       "Chooses an app's languages, most wanted first; device for the device's own",
-      example: "language messages pl en", .word(.app), .languages,
+      example: "language messages pl en", aliases: "locale translation localization localisation",
+      .word(.app), .languages,
       command: { .setLanguages($0, $1) },
       values: {
         if case .setLanguages(let app, let languages) = $0 { (app, languages) } else { nil }
@@ -46,13 +48,15 @@ extension Verb {
   /// `device`: says what the phone is.
   package static let device = Verb(
     "device", .world, "Says what the phone is",
-    example: "device os=12 locale=en_US start=2018-06-04T09:00", .configuration,
+    example: "device os=12 locale=en_US start=2018-06-04T09:00",
+    aliases: "phone ios os version profile model", .configuration,
     command: { .configure($0) },
     values: { $0.configuration })
 
   private static let generated = Verb(
     "world", .world, "Makes apps and sends notifications, always the same for a seed",
     example: "world apps=4 threads=3 notifications=200 seed=7",
+    aliases: "generate random many thousands",
     .option("apps", .number("N", 1...1000), "how many apps, 4 if not said"),
     .option("threads", .number("N", 1...1000), "how many threads an app, 3 if not said"),
     .option(
@@ -72,7 +76,8 @@ extension Verb {
   /// `push`: sends what a server sends.
   package static let push = Verb(
     "push", .push, "Sends a push; - for the app that the payload names itself",
-    example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello", .addressedPayload,
+    example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello",
+    aliases: "send deliver notify payload", .addressedPayload,
     .option("id", .identifier("NAME"), "what to call it here"),
     .option(
       "collapse-id", .identifier("ID"), "pushes that share it replace each other"),

@@ -14,6 +14,9 @@ package struct Verb: Sendable {
   package var summary: String
   /// A line that shows its use.
   package var example: String
+  /// Other words by which it may be looked for, with blanks between them; never shown, and nothing that a
+  /// line understands.
+  package var aliases: String
   /// Whether a person does it at the phone: what `undo` takes back.
   package var isActOfPerson: Bool
   // Understands the arguments, after which the reader holds what comes before the act; nil for no act.
