@@ -18,6 +18,7 @@ struct CheckedBytes: RandomAccessCollection {
     memory = UnsafeRawBufferPointer(rebasing: part)
   }
 
+  /// A byte by its index from 0; stops the program past the end, in release builds as well.
   @inline(__always)
   subscript(index: Int) -> UInt8 {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: memory.count), "byte out of bounds")
@@ -53,6 +54,7 @@ struct CheckedBytes: RandomAccessCollection {
     return String(decoding: UnsafeRawBufferPointer(rebasing: memory[range]), as: UTF8.self)
   }
 
+  /// All bytes at once, for what copies them; nothing may be read past their count.
   func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {

@@ -4,11 +4,13 @@ import Notifications
 extension FormatPlaceholder {
   /// What a placeholder makes of an argument, and what is wrong with that.
   struct Rendering {
+    /// What stands in the placeholder's place.
     var words: String
     /// What does not fit, to follow the placeholder in a complaint; nil when all is well.
     var complaint: String?
     /// L8 where a text stands where a number belongs.
     var rule: RuleID?
+    /// How bad it is, where something is wrong.
     var severity = Diagnostic.Severity.warning
   }
 

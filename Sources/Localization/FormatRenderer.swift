@@ -50,6 +50,7 @@ struct FormatRenderer {
     isUsed = Array(repeating: false, count: arguments.count)
   }
 
+  /// Fills the entry from its start; it can be done once.
   mutating func resolved() -> ResolvedText {
     var cursor = Cursor(place: entry.format.place)
     var words = fill(FormatString(entry.format.text), &cursor)

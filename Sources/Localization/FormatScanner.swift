@@ -12,6 +12,7 @@ struct FormatScanner {
     self.knowsOwnArgument = knowsOwnArgument
   }
 
+  /// The format from its start: literals, placeholders and variables, in their order.
   mutating func pieces() -> [FormatString.Piece] {
     var pieces: [FormatString.Piece] = []
     while at < bytes.count {

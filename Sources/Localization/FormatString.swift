@@ -19,6 +19,7 @@ package struct FormatString: Hashable, Sendable {
 
   /// `%1$#@name@`.
   package struct VariableReference: Hashable, Sendable {
+    /// What stands between `#@` and `@`.
     package var name: String
     /// The number of its argument, from 1; nil where none is written.
     package var position: Int?

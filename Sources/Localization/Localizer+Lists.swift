@@ -28,6 +28,7 @@ extension Localizer {
     return tag
   }
 
+  /// T24: words joined as CLDR's list of a locale has them; nil where ICU cannot.
   static func joined(_ words: [String], locale: String) -> String? {
     let units = words.map { Array($0.utf16) }
     let lengths = units.map { Int32(clamping: $0.count) }

@@ -4,9 +4,11 @@ import Notifications
 ///
 /// A value without memory of its own: make a new one when the device's language changes.
 package struct Localizer: Sendable {
+  /// The app's string tables.
   package let strings: AppStrings
   /// The device's languages, or those that the person chose for the app (L20).
   package let languages: [String]
+  /// What the policies of section S say about words.
   package let options: LocalizationOptions
 
   package init(

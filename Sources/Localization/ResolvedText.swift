@@ -2,6 +2,7 @@ import Notifications
 
 /// Words that are ready to be shown, with an account of how they were made.
 package struct ResolvedText: Hashable, Sendable {
+  /// What is shown, in logical order (L34).
   package var words: String
   /// How they were made, in the order it happened.
   package var steps: [TextStep]

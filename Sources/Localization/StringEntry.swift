@@ -36,6 +36,7 @@ package struct StringEntry: Hashable, Sendable {
 
 /// Words of a string table, with their place.
 package struct StringForm: Hashable, Sendable {
+  /// As the file has it, escapes read, placeholders not filled.
   package var text: String
   /// Where the words begin.
   package var place: Place
@@ -51,6 +52,7 @@ package struct StringForm: Hashable, Sendable {
 
 /// A variable of a plural entry: a form for each category (L25).
 package struct PluralVariable: Hashable, Sendable {
+  /// What the format calls it, between `#@` and `@`.
   package var name: String
   /// Where it is described.
   package var place: Place
@@ -87,6 +89,7 @@ package struct PluralVariable: Hashable, Sendable {
 
 /// The words of a plural category.
 package struct PluralForm: Hashable, Sendable {
+  /// The category that it is for; `zero` counts in every language (L26).
   package var category: PluralCategory
   package var form: StringForm
 

@@ -4,6 +4,7 @@ import Notifications
 package struct StringFile: Hashable, Sendable {
   /// The path as it was given.
   package var path: String
+  /// How it is read.
   package var kind: Kind
   /// The table that it belongs to, such as `Localizable`.
   package var table: String
@@ -41,6 +42,7 @@ package struct StringFile: Hashable, Sendable {
 
 /// What a file says in one language, and the complaints about it.
 package struct StringFileContents: Sendable {
+  /// The entries by key; empty where nothing could be read.
   package var table: StringTable
   package var diagnostics: [Diagnostic]
 

@@ -83,6 +83,7 @@ extension SystemText {
   /// An appointment that waits for an answer.
   package static let invited = control("event.invited", "asked for")
 
+  /// Keys of the system's tables with their English words.
   static let controls = [
     showLess, clear, clearAll, emptyList, notificationCenter, manage, view, deliverQuietly,
     deliverProminently, turnOff, turnOn, settings, cancel, turnOffAll, configure, suggestion,

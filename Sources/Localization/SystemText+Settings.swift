@@ -52,6 +52,7 @@ extension SystemText {
   /// X15: an app clip may, for a while.
   package static let appClip = control("status.appClip", "authorized as an app clip")
 
+  /// Keys of the system's tables with their English words.
   static let settingsPage = [
     notDetermined, denied, authorized, provisional, appClip,
     allowNotifications, lockScreen, banners, sounds, badges, criticalAlerts, bannerStyle,

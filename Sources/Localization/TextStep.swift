@@ -49,6 +49,7 @@ package enum TextStep: Hashable, Sendable {
 
 /// The entry that a key led to.
 package struct FoundString: Hashable, Sendable {
+  /// The key that was looked up.
   package var key: String
   /// Such as `Localizable`.
   package var table: String
@@ -75,7 +76,9 @@ package struct FoundString: Hashable, Sendable {
 
 /// A key that is nowhere, and what stands in.
 package struct MissingString: Hashable, Sendable {
+  /// The key that was looked up.
   package var key: String
+  /// The table that does not have it, such as `Localizable`.
   package var table: String
   /// The localization in which it was looked for; nil where the app has none.
   package var localization: String?

@@ -9,6 +9,7 @@ package struct VisualOrder {
   package struct Seen: Hashable, Sendable {
     /// Where in the paragraph it comes from.
     package let source: Int
+    /// Mirrored where it is seen from right to left, such as a bracket.
     package let character: Character
   }
 

@@ -1,7 +1,8 @@
 import TerminalCore
 
 extension Screen {
-  // ncurses knows no links: what it painted is written once more between the two sequences.
+  /// Writes the frame's links over the rows that are painted anew (OSC 8): ncurses knows none, so that what it
+  /// painted is written once more between the two sequences.
   mutating func paintLinks(of frame: Frame, _ rows: [Int], into bytes: inout [UInt8]) {
     guard showsLinks, capabilities.followsXterm, !(lastLinks.isEmpty && frame.links.isEmpty) else {
       return

@@ -15,7 +15,9 @@ struct Screen: ~Copyable {
   private(set) var size: Size
   private let capture: OutputCapture
   private let handle: OpaquePointer
+  /// Which pairs of colors the terminal was given.
   var colors: ColorTable
+  /// Puts rows into ncurses' window.
   var painter = RowPainter()
   private(set) var pictures: TileSheet
   /// The frame that the terminal shows; nil where that is unknown.

@@ -14,6 +14,7 @@ package struct AttachmentOptions: Hashable, Sendable {
 
 /// A rectangle in shares of what it lies in.
 package struct UnitRect: Hashable, Sendable {
+  /// 0 to 1, from the left upper corner.
   package var x, y, width, height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {

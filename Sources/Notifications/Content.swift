@@ -73,10 +73,12 @@ package struct Content: Hashable, Sendable {
 }
 
 extension Content {
+  /// The first line, in bold; nil starts with the subtitle or the body (P20).
   package var title: Text? {
     get { storage.fields.title }
     set { fields.title = newValue }
   }
+  /// The line below the title, in bold; nil for none (P20).
   package var subtitle: Text? {
     get { storage.fields.subtitle }
     set { fields.subtitle = newValue }
@@ -99,6 +101,7 @@ extension Content {
     get { storage.fields.threadIdentifier }
     set { fields.threadIdentifier = newValue }
   }
+  /// The category whose actions, summary format and placeholder it takes; nil for none (A3).
   package var categoryIdentifier: String? {
     get { storage.fields.categoryIdentifier }
     set { fields.categoryIdentifier = newValue }
@@ -113,10 +116,12 @@ extension Content {
     get { storage.fields.summaryArgumentCount }
     set { fields.summaryArgumentCount = newValue }
   }
+  /// Files in their order; the first one is the thumbnail (P22).
   package var attachments: [Attachment] {
     get { storage.fields.attachments }
     set { fields.attachments = newValue }
   }
+  /// The picture that is shown while its app starts; nil for the app's usual one (N6).
   package var launchImageName: String? {
     get { storage.fields.launchImageName }
     set { fields.launchImageName = newValue }
@@ -126,6 +131,7 @@ extension Content {
     get { storage.fields.interruptionLevel }
     set { fields.interruptionLevel = newValue }
   }
+  /// What the app's code gets besides: all of a push (B51), or what the app put there.
   package var userInfo: UserInfo {
     get { storage.fields.userInfo }
     set { fields.userInfo = newValue }

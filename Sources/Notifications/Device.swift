@@ -36,6 +36,7 @@ package struct Device: Hashable, Sendable {
   package var hasScheduledSummary = false
   /// When content may be read, for all apps; nil as the switch says (H1, U14).
   package var previews: Previews?
+  /// The switches of section S.
   package var policies = Policies()
 
   package init(timeZone: TimeZone) { self.timeZone = timeZone }

@@ -1,6 +1,8 @@
 /// A place where a bundle names something that not every profile has.
 package struct FeatureUse: Hashable, Sendable {
+  /// What is named, with the first profile that has it.
   package var feature: Feature
+  /// Where the bundle names it.
   package var place: Place
   /// Whether an older system leaves it aside, as it does with what code asks for or declares; else it is
   /// an error there.

@@ -13,6 +13,7 @@ package enum JSONValue: Hashable, Sendable {
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
+    /// With its escapes read; an object may have it twice.
     package var key: String
     package var value: JSONValue
 

@@ -14,7 +14,9 @@ package struct Reason: Hashable, Sendable {
 
   /// A circumstance.
   package struct Detail: Hashable, Sendable {
+    /// What the blank is called in the rule's words: `thread` for `{thread}`.
     package var name: String
+    /// What is put into the blank, in words for the person.
     package var value: String
 
     package init(_ name: String, _ value: String) {

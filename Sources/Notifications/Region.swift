@@ -1,5 +1,6 @@
 /// A circle on the earth that has a name.
 package struct Region: Hashable, Sendable {
+  /// What scenarios and *why* call it.
   package var name: String
   /// In degrees, north is positive.
   package var latitude: Double

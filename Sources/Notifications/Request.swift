@@ -2,7 +2,9 @@
 package struct Request: Hashable, Sendable {
   /// Names the notification within its app (K17).
   package var identifier: String
+  /// As it was asked for; a service extension may have changed it (V4).
   package var content: Content
+  /// What makes it due.
   package var trigger: Trigger
 
   package init(identifier: String, content: Content, trigger: Trigger) {

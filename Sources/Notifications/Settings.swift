@@ -10,9 +10,11 @@ package struct Settings: Hashable, Sendable {
   package var badges = true
   /// Critical Alerts, where the app was granted them (R2).
   package var critical = true
+  /// U12: whether banners leave by themselves.
   package var bannerStyle = BannerStyle.temporary
   /// When its content may be read; nil as the device is set (H1).
   package var previews: Previews?
+  /// G2: how the app's notifications are grouped.
   package var grouping: Grouping
 
   package init(grouping: Grouping = .automatic, previews: Previews? = nil) {

@@ -20,6 +20,7 @@ package struct PresentationOptions: NamedOptions {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The number on the icon is changed (P16).
   package static let badge = PresentationOptions(rawValue: 1)
   package static let sound = PresentationOptions(rawValue: 2)
   /// Banner and list in one, as before iOS 14.

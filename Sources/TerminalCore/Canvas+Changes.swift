@@ -40,6 +40,7 @@ private struct CellMemory {
   let new: UnsafeRawPointer
   let old: UnsafeRawPointer
 
+  /// How many parts a cell has.
   static let partsOfCell = MemoryLayout<StoredCell>.stride / MemoryLayout<Part>.size
 
   /// The first and the last part that differ; nil where none does.

@@ -11,6 +11,7 @@ package struct CanvasRow: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { canvas.size.columns }
 
+  /// A cell by its column, from 0.
   package subscript(column: Int) -> Cell { canvas.cell(canvas.cells[start + column]) }
 
   /// A cell with one printable 7-bit character, nothing invisible on either side of that, and no part of a picture,

@@ -3,7 +3,9 @@
 struct EditHistory: Hashable, Sendable {
   /// A line at a moment.
   struct Moment: Hashable, Sendable {
+    /// What stood in it.
     var characters: [Character]
+    /// Before which character the cursor stood, from 0.
     var cursor: Int
   }
 

@@ -27,8 +27,11 @@ package struct Key: Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Only with keys that are no characters: Shift with a letter is another letter.
     package static let shift = Modifiers(rawValue: 1)
+    /// Comes as Escape before the key.
     package static let alt = Modifiers(rawValue: 2)
+    /// With a letter, whichever case.
     package static let control = Modifiers(rawValue: 4)
   }
 }

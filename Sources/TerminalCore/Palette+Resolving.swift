@@ -1,7 +1,10 @@
 /// A style as it is drawn.
 package struct ResolvedStyle: Hashable, Sendable {
+  /// The color of the character.
   package var foreground: Color
+  /// The color of the patch behind it.
   package var background: Color
+  /// The style's own, and those that speak for a role without a color.
   package var attributes: Attributes
 }
 

@@ -8,6 +8,7 @@ struct AppParts {
   var propertyList: String?
   /// Its `Notifications.json`; nil for none.
   var manifest: String?
+  /// The paths of its files of entitlements; what any of them gives it has.
   var entitlements: [String] = []
   /// The `Info.plist`s of its extensions.
   var extensions: [String] = []

@@ -3,6 +3,7 @@ import Notifications
 /// Reads what a content extension does on an event: the steps of `Content.json`, and those that a
 /// program answers with.
 struct ContentStepFields {
+  /// What was wrong so far, and in which file.
   var fields = ManifestFields()
   /// What elements are called that steps may set.
   private let names: [String]

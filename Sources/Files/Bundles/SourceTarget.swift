@@ -2,8 +2,11 @@ import Notifications
 
 /// A target of a source tree, by its `Info.plist`.
 struct SourceTarget {
+  /// The path of its `Info.plist`.
   let propertyList: String
+  /// The folder that the property list lies in, where its other files are looked for.
   let folder: FilePath
+  /// An app, or an extension of one.
   let kind: Kind
   /// The bundle identifier where it is written out.
   let identifier: String?

@@ -10,6 +10,7 @@ package struct SourceTree {
 
   /// An app of a tree.
   package struct Target {
+    /// Where its files lie.
     let parts: AppParts
     /// The folder that it is known by.
     package var folder: String { parts.folder.text }

@@ -11,7 +11,9 @@ package final class JSONDocument {
   // Checking each access for overlap would cost a fifth of the time of reading; nothing here calls
   // back into itself.
   @exclusivity(unchecked) private var bytes = JSONBytes()
+  /// The part of the bytes that is the document.
   @exclusivity(unchecked) var range = 0..<0
+  /// Where each value begins and what kind it is, in the order of the file.
   @exclusivity(unchecked) var slots = JSONTape()
   @exclusivity(unchecked) private var counter = LineCounter()
 

@@ -2,8 +2,10 @@ import Notifications
 
 /// A value of a document that was read, with its place.
 package struct JSONNode {
+  /// The document that it is a part of, which holds the bytes.
   let document: JSONDocument
   let index: Int
+  /// Its kind and where its bytes are.
   let slot: JSONSlot
 
   init(_ document: JSONDocument, _ index: Int) {

@@ -9,18 +9,23 @@ struct JSONScanner {
   /// Ends the walk; the reason is the last of `mistakes`.
   struct Stop: Error {}
 
+  /// The file, or the line of it, that is read.
   let bytes: CheckedBytes
+  /// What is forgiven, and what is noted besides.
   let grammar: JSONGrammar
   /// The number of the first line, for mistakes that name another line.
   let firstLine: Int
   /// The byte that is read next.
   var at: Int
+  /// The values that were read so far, in the order in which they begin.
   var slots: JSONTape
+  /// What is wrong so far, in the order of the file.
   var mistakes: [JSONMistake] = []
   /// Whether a complaint about the encoding was made; one is enough, since all have one cause.
   var hasBadUTF8 = false
   /// The innermost array or object that is open.
   var open = JSONScanner.outermost
+  /// How many objects and arrays are open.
   var depth = 0
 
   /// Stands for "no array or object is open".

@@ -31,9 +31,13 @@ struct MP3Length {
 
   // The four bytes before the sound of layer III.
   private struct Frame {
+    /// Bits a second.
     let bitRate: Int
+    /// Samples a second.
     let sampleRate: Int
+    /// Samples in a frame, of each channel.
     let samples: Int
+    /// Bytes between the frame's header and where encoders write how many frames there are.
     let sideBytes: Int
 
     init?(_ bytes: [UInt8]) {

@@ -45,6 +45,7 @@ extension MediaFormat {
 
   private struct Signature {
     let format: MediaFormat
+    /// Where the bytes stand, from the file's first.
     var offset = 0
     let bytes: [UInt8]
     /// What stands behind it, from the ninth byte.

@@ -17,6 +17,7 @@ package struct PayloadLine: Hashable, Sendable, JSONComplaining {
 
   /// A header of the request.
   package struct Header: Hashable, Sendable {
+    /// In lower case.
     package var name: String
     package var value: String
   }

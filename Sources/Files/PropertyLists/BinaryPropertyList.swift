@@ -19,6 +19,7 @@ struct BinaryPropertyList {
   private var tableStart = 0
   private var valuesMade = 0
 
+  /// Reads a file that begins with `bplist00`; it has no lines, so that a complaint names its start.
   static func read(_ bytes: [UInt8], path: String) -> Reading<PropertyList> {
     var reader = BinaryPropertyList(bytes: bytes, place: Place(path))
     do throws(Damage) {

@@ -23,6 +23,7 @@ package struct PropertyList: Hashable, Sendable {
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
+    /// As it is written; a dictionary may have it twice.
     package var key: String
     package var value: PropertyList
   }

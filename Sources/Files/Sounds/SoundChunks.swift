@@ -2,8 +2,11 @@
 struct SoundChunks {
   /// Where a part's bytes are; a size beyond the end of the file ends there.
   struct Chunk {
+    /// Four characters, such as `fmt `.
     let name: String
+    /// Where its content begins, from the file's first byte.
     let start: Int
+    /// How many bytes its content has.
     let size: Int
   }
 

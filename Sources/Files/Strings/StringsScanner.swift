@@ -8,24 +8,34 @@ struct StringsScanner {
   // More complaints than this about one file are of no use.
   private static let complaintLimit = 100
 
+  /// The file in UTF-8, whatever it was written in.
   let bytes: CheckedBytes
+  /// What complaints name.
   let path: String
+  /// The index of the byte that is read next.
   var at = 0
+  /// The line that it is in, from 1.
   var line = 1
+  /// The entries that were read so far.
   var strings: PackedStrings
   private(set) var complaints: [Complaint] = []
 
   /// What ends the reading of an entry, or only mars it.
   struct Complaint: Error {
+    /// Where it begins.
     var spot: PackedStrings.Spot
     var severity: Diagnostic.Severity
+    /// What is wrong, and what to write instead.
     var message: String
+    /// The rule that it breaks; nil where it cannot be read at all.
     var rule: RuleID?
   }
 
   /// A text that was read, and where.
   struct Word {
+    /// Its bytes, without quotation marks.
     var span: PackedStrings.Span
+    /// Where it begins, quotation marks included.
     var spot: PackedStrings.Spot
     /// The line in which it ends.
     var lastLine: Int
@@ -54,6 +64,7 @@ struct StringsScanner {
     self.strings = strings
   }
 
+  /// Where the byte stands that is read next.
   var spot: PackedStrings.Spot { PackedStrings.Spot(byte: at, line: line) }
 
   /// Notes a mistake that can be passed over.

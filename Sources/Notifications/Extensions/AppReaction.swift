@@ -2,6 +2,7 @@
 package struct LocalRequest: Hashable, Sendable {
   /// Nil for one that the system names.
   package var identifier: Template?
+  /// What it says; templates are filled when it is asked for.
   package var content: ContentEdit
 
   package init(identifier: Template?, content: ContentEdit) {
@@ -12,7 +13,9 @@ package struct LocalRequest: Hashable, Sendable {
 
 /// What an app's code does on something (`on` of `Notifications.json`).
 package struct AppReaction: Hashable, Sendable {
+  /// What it does something on.
   package var event: Event
+  /// What it does, in this order.
   package var steps: [Step]
 
   package init(on event: Event, do steps: [Step]) {

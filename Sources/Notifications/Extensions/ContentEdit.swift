@@ -54,6 +54,7 @@ package struct AttachmentTemplate: Hashable, Sendable {
   package var path: String?
   /// What is at the path; nil where there is nothing.
   package var file: MediaSource?
+  /// V16: hints about how it is shown.
   package var options = AttachmentOptions()
 
   package init(identifier: Template, download: String) {

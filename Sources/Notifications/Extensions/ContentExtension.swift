@@ -12,6 +12,7 @@ package struct ContentExtension: Hashable, Sendable {
   package var overridesDefaultTitle = false
   /// Whether touches reach it, from iOS 12 (C6).
   package var isUserInteractionEnabled = false
+  /// C22: what it shows, and what it does by itself.
   package var table = ContentTable()
   /// How many earlier notifications of the thread its templates read.
   package var threadDepth = 0
@@ -32,8 +33,11 @@ package struct ContentExtension: Hashable, Sendable {
   package struct Places: Hashable, Sendable {
     /// One for each of `categories`, in their order.
     package var categories: [Place] = []
+    /// `UNNotificationExtensionInitialContentSizeRatio` (C3).
     package var initialContentSizeRatio: Place?
+    /// `UNNotificationExtensionDefaultContentHidden` (C4).
     package var defaultContentHidden: Place?
+    /// `UNNotificationExtensionUserInteractionEnabled` (C6).
     package var userInteractionEnabled: Place?
 
     package init() {}
@@ -48,6 +52,7 @@ package struct ContentExtension: Hashable, Sendable {
 
 /// What a content extension shows, and what it does when something happens (C22).
 package struct ContentTable: Hashable, Sendable {
+  /// C5: the view controller's title, shown in the header where it overrides that; nil for the app's name.
   package var title: Template?
   /// What its own keyboard offers; empty where it has none (C18).
   package var inputView: [String] = []
@@ -62,7 +67,9 @@ package struct ContentTable: Hashable, Sendable {
 
   /// What is done on an event.
   package struct Row: Hashable, Sendable {
+    /// What has to happen; of several rows for it the first one counts.
     package var event: Event
+    /// What is done then, in this order.
     package var steps: [ContentStep]
 
     package init(on event: Event, do steps: [ContentStep]) {

@@ -65,6 +65,7 @@ package enum ActionReference: Hashable, Sendable {
     if case .new(let action) = self { action } else { nil }
   }
 
+  /// The action's identifier, whichever it is.
   package var identifier: String {
     switch self {
     case .known(let identifier): identifier

@@ -8,6 +8,7 @@ package struct ServiceExtension: Hashable, Sendable {
   package var onTimeWillExpire: [Step]?
   /// How much memory it takes, in bytes (V9).
   package var memoryBytes = 0
+  /// What it does wrong; `none` for one that answers as it should.
   package var misbehavior = Misbehavior.none
   /// The program that does it instead of steps; empty for none.
   package var command: [String] = []
@@ -24,7 +25,9 @@ package struct ServiceExtension: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// How long it takes.
     package var delay: Interval
+    /// What it fetches meanwhile; nil for nothing.
     package var download: Download?
+    /// What it changes when the time is over (V4).
     package var edit: ContentEdit
     /// Where each file that the edit attaches is written; empty where nothing is attached.
     package var attachmentPlaces: [Place] = []

@@ -1,8 +1,10 @@
 /// What the places of a template are filled with (formats.md §2.3).
 package struct TemplateValues: Hashable, Sendable {
+  /// The title in words; nil for none.
   package var title: String?
   package var subtitle: String?
   package var body: String?
+  /// The custom part of the payload, an object (C24).
   package var userInfo: JSONValue = .object([])
   /// What the person wrote in answer to a text input action; nil where none was written.
   package var userText: String?
@@ -34,7 +36,9 @@ package struct TemplateValues: Hashable, Sendable {
 
   /// When and where a service extension works, as the phone writes it.
   package struct Moment: Hashable, Sendable {
+    /// The date as the device's locale writes it.
     package var date: String
+    /// The time as the device's locale and its 24-hour switch write it.
     package var time: String
     /// The nearest of the app's places that the phone is in; empty outside all.
     package var place: String
@@ -139,6 +143,7 @@ extension JSONValue {
 
 /// A template that was filled, and the paths that led nowhere.
 package struct Filled<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The template with its places filled; nothing stands where a path led nowhere.
   package var value: Value
   /// Paths that stand in the template and lead to nothing.
   package var missing: [String]

@@ -34,6 +34,7 @@ package indirect enum ViewElement: Hashable, Sendable {
 
 /// C16: the button that plays and pauses a medium.
 package struct PlayButton: Hashable, Sendable {
+  /// C16: whether it is not there, always there, or only while nothing plays.
   package var kind: Kind
   /// Where it is on the medium, as parts of its width and height; nil draws none.
   package var frame: Frame?
@@ -57,9 +58,13 @@ package struct PlayButton: Hashable, Sendable {
 
   /// A rectangle in parts of the view, each 0 to 1.
   package struct Frame: Hashable, Sendable {
+    /// The left edge, from the view's left one.
     package var x: Double
+    /// The upper edge, from the view's upper one.
     package var y: Double
+    /// Not 0, or no button is drawn (C16).
     package var width: Double
+    /// Not 0, or no button is drawn (C16).
     package var height: Double
 
     package init(x: Double, y: Double, width: Double, height: Double) {

@@ -3,6 +3,7 @@
 /// A class, since it is passed from stack to stack as a whole and never changes.
 final class Arrangement: Sendable {
   let element: Element
+  /// The columns and rows that it got.
   let size: Size
   /// What is within.
   let inside: Inside
@@ -27,6 +28,7 @@ final class Arrangement: Sendable {
   struct Child: Sendable {
     /// Higher than the arrangement where a stack makes its elements as high as the highest.
     var place: Rect
+    /// The element with its size and what is within it.
     let arrangement: Arrangement
 
     init(_ arrangement: Arrangement, column: Int = 0, row: Int = 0) {
@@ -49,6 +51,7 @@ final class Arrangement: Sendable {
 struct Arranger {
   typealias Child = Arrangement.Child
 
+  /// The characters to draw with, which decide how wide some texts are.
   let glyphs: Glyphs
 
   /// Arranges an element in a width.

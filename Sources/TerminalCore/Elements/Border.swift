@@ -1,5 +1,6 @@
 /// A box around an element, a row or column on each side.
 struct Border: Hashable, Sendable {
+  /// The color of its lines; the title has it, too.
   var role: Role
   /// Stands in the upper edge; empty for none.
   var title: String

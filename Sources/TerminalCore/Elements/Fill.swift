@@ -1,8 +1,10 @@
 /// A patch: what everything on it inherits.
 struct Fill: Hashable, Sendable {
+  /// The role of the patch.
   var background: Role
   /// Nil for the parent's.
   var foreground: Role?
+  /// What its texts have besides their own.
   var attributes: Attributes
 
   /// The style on the patch, given the one around it.

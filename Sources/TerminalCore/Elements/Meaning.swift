@@ -1,5 +1,6 @@
 /// What an element says apart from how it looks.
 package struct Meaning: Hashable, Sendable {
+  /// What kind of thing it is, for programs that read the screen aloud.
   package var role: ElementRole
   /// What it is called; empty means by its own words.
   package var label: String
@@ -7,6 +8,7 @@ package struct Meaning: Hashable, Sendable {
   package var value: String
   /// Why it cannot be used now, as a sentence; nil when it can.
   package var whyDisabled: String?
+  /// Whether keys act on it.
   package var isSelected: Bool
 
   package init(

@@ -2,18 +2,27 @@
 struct Painter {
   /// What everything inherits unless it says otherwise.
   struct Surroundings {
+    /// Nothing is painted outside.
     var clip: Rect
+    /// What text without a style of its own looks like.
     var style = Style()
+    /// Where the leading edge is.
     var direction: Direction
   }
 
+  /// The characters that lines, boxes and marks are drawn with.
   let glyphs: Glyphs
+  /// L34: what puts words in visual order; nil leaves that to the terminal.
   let reordering: Reordering?
   /// What is painted over; nil for a blank canvas.
   let ground: Canvas?
+  /// What was painted so far.
   var canvas: Canvas
+  /// Where things can be hit, in the order of painting: of two at a point the later one is.
   var targets: [(identity: Identity, rect: Rect)] = []
+  /// Where the cursor blinks; nil while no field was painted that has it.
   var cursor: Point?
+  /// Whether something was put in visual order.
   var isReordered = false
 
   /// Paints an element and all within.

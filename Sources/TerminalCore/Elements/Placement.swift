@@ -16,9 +16,13 @@ package struct Placement: Hashable, Sendable {
 
 /// Blank space at the four sides, in columns and rows.
 package struct Insets: Hashable, Sendable {
+  /// Columns at the side where lines begin.
   package var leading = 0
+  /// Columns at the side where lines end.
   package var trailing = 0
+  /// Rows above.
   package var top = 0
+  /// Rows below.
   package var bottom = 0
 
   /// Leading and trailing.

@@ -6,6 +6,7 @@ struct BlockShape: Hashable {
   /// The samples of a cell.
   static let sampleCount = columns * rows
 
+  /// The character, of Unicode's block elements.
   let character: Character
   /// The samples that it fills, a bit each, row by row from the lowest bit.
   let mask: UInt32

@@ -2,7 +2,9 @@
 struct Pigments {
   /// A color that there is, to ask for and to calculate with.
   struct Pigment {
+    /// What the terminal is asked for.
     let color: Color
+    /// What it looks like, to measure how far off it is.
     let pixel: PixelColor
   }
 

@@ -16,7 +16,9 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
   static let closes = DirectionMarks(rawValue: 4)
   /// A mark that the text brings along follows.
   static let leftToRight = DirectionMarks(rawValue: 8)
+  /// A right-to-left mark, which is as a letter of that direction.
   static let rightToLeft = DirectionMarks(rawValue: 16)
+  /// An Arabic letter mark, after which digits are as in Arabic.
   static let arabicLetter = DirectionMarks(rawValue: 32)
 
   static let leftToRightMark: Unicode.Scalar = "\u{200E}"

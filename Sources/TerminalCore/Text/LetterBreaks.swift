@@ -2,7 +2,9 @@
 struct LetterBreaks: OptionSet {
   let rawValue: UInt8
 
+  /// A blank, which may stand out at the end of a line.
   static let blank = LetterBreaks(rawValue: 1)
+  /// A line feed, which ends a line wherever it stands.
   static let lineBreak = LetterBreaks(rawValue: 2)
   /// Belongs to what precedes it.
   static let closes = LetterBreaks(rawValue: 4)

@@ -6,12 +6,15 @@ struct LineBreaking {
     let bytes: Range<Int>
     /// Which run it came from.
     let run: Int
+    /// The columns that it takes, 0 to 2.
     let columns: Int
+    /// Whether a line may or must end there.
     let breaks: LetterBreaks
   }
 
   /// The letters of one line.
   struct Line {
+    /// Those that stand on it, in logical order.
     let letters: ArraySlice<Letter>
     /// Whether there was more than fits, so that an ellipsis belongs at its end.
     let isCut: Bool

@@ -26,6 +26,7 @@ package struct MixedLine: Hashable, Sendable {
 package struct SeenCharacter: Hashable, Sendable {
   /// Where in the paragraph it comes from.
   package let source: Int
+  /// The character as it is drawn.
   package let character: Character
 
   package init(_ character: Character, from source: Int) {

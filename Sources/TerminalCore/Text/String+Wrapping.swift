@@ -19,6 +19,7 @@ extension String {
 
 /// One line of a text that was set in lines.
 struct SetLine: Hashable, Sendable {
+  /// Its stretches of one style, in logical order.
   var runs: [TextRun]
   /// How many characters of the text are before it.
   var start = 0

@@ -2,7 +2,9 @@
 struct CellRun {
   /// The columns covered, from 0.
   var columns: Range<Int>
+  /// The characters; one for two columns where it is wide.
   var text: String
+  /// The style that all of them have.
   let style: Style
   /// The look of a part of a picture; nil has that of the style.
   var look: ResolvedStyle?

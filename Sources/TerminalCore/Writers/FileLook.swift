@@ -1,8 +1,10 @@
 /// A look in the terms of SVG and HTML.
 struct FileLook: Hashable {
+  /// The color of the characters, reverse and dim carried out.
   let foreground: RGB
   /// Nil where nothing but the frame's own background is behind.
   let background: RGB?
+  /// What is left for the format: bold, italic, underline.
   let attributes: Attributes
 
   /// Resolves a style; reverse is carried out, and dim mixed into the color, which neither format has.
