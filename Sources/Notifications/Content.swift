@@ -121,7 +121,7 @@ extension Content {
     get { storage.fields.attachments }
     set { fields.attachments = newValue }
   }
-  /// The picture that is shown while its app starts; nil for the app's usual one (N6).
+  /// The picture that is shown while its app starts; nil for the app's usual one.
   package var launchImageName: String? {
     get { storage.fields.launchImageName }
     set { fields.launchImageName = newValue }

@@ -15,9 +15,9 @@ package enum Trigger: Hashable, Sendable {
   package struct Crossings: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
-    /// `notifyOnEntry` (K10).
+    /// `notifyOnEntry` of a `CLRegion`.
     package static let entry = Crossings(rawValue: 1)
-    /// `notifyOnExit` (K10).
+    /// `notifyOnExit` of a `CLRegion`.
     package static let exit = Crossings(rawValue: 2)
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
