@@ -19,18 +19,7 @@ package struct ExtensionPrograms {
   private var talks: [ProgramTalk] = []
   private var ready: [Reply] = []
   private var refused: Set<String> = []
-  // What the person was asked, and what they refused.
-  private var questions: [Asking] = []
-  private var refusedQuestions: [ProgramQuestion] = []
-
-  private struct Asking {
-    /// What the person is asked about one program.
-    let question: ProgramQuestion
-    /// The answers that wait for the person's decision.
-    let answers: [AwaitedAnswer]
-    /// Whether the question was handed to the screen already.
-    var isTold = false
-  }
+  private var questions = ConsentQuestions()
 
   private struct Asked {
     /// What the engine waits for.
@@ -58,20 +47,12 @@ package struct ExtensionPrograms {
   package var isBusy: Bool { !asked.isEmpty || !questions.isEmpty }
 
   /// What the person has to be asked that they were not asked yet.
-  package mutating func newQuestions() -> [ProgramQuestion] {
-    let new = questions.filter { !$0.isTold }.map(\.question)
-    for index in questions.indices { questions[index].isTold = true }
-    return new
-  }
+  package mutating func newQuestions() -> [ProgramQuestion] { questions.takeNew() }
 
   /// Takes the person's answer: what waited for it is started or refused with the next replies.
   package mutating func decide(_ question: ProgramQuestion, allows: Bool) {
-    if allows {
-      settings.consent.allow(question.folder, hash: question.fingerprint)
-    } else {
-      refusedQuestions.append(question)
-    }
-    questions.removeAll { $0.question == question }
+    if allows { settings.consent.allow(question.folder, hash: question.fingerprint) }
+    questions.close(question, allows: allows)
   }
 
   /// Starts what is awaited now, ends what is not awaited, and takes the answers that are there.
@@ -82,7 +63,7 @@ package struct ExtensionPrograms {
   ) -> [Reply] {
     end(in: state)
     for answer in state.awaitedAnswers
-    where !isAsked(answer) && !isHeld(answer) && isMeant(answer) {
+    where !isAsked(answer) && !questions.holds(answer) && isMeant(answer) {
       start(answer, in: state)
     }
     collect(in: state)
@@ -102,10 +83,6 @@ package struct ExtensionPrograms {
     }
   }
 
-  private func isHeld(_ answer: AwaitedAnswer) -> Bool {
-    questions.contains { $0.answers.contains(answer) }
-  }
-
   private func isAsked(_ answer: AwaitedAnswer) -> Bool { asked.contains { $0.answer == answer } }
 
   // A program that can be started, without consent or refusal yet.
@@ -117,22 +94,11 @@ package struct ExtensionPrograms {
       name: answer.name, app: state.displayName(of: answer.app),
       command: answer.command.joined(separator: " "),
       folder: ProgramSettings.absolute(program.folder), fingerprint: program.fingerprint)
-    return refusedQuestions.contains(question) ? nil : question
-  }
-
-  private mutating func hold(_ answer: AwaitedAnswer, _ question: ProgramQuestion) {
-    let index = questions.firstIndex { $0.question == question }
-    let held = index.map { questions.remove(at: $0) }
-    questions.append(
-      Asking(
-        question: question, answers: (held?.answers ?? []) + [answer],
-        isTold: held?.isTold ?? false))
+    return questions.isRefused(question) ? nil : question
   }
 
   private mutating func end(in state: State) {
-    questions.removeAll { question in
-      !question.answers.contains { state.awaitedAnswers.contains($0) }
-    }
+    questions.keep(awaited: state.awaitedAnswers)
     asked.removeAll { asked in
       if state.awaitedAnswers.contains(asked.answer) { return false }
       asked.run?.stop()
@@ -151,7 +117,7 @@ package struct ExtensionPrograms {
     if let path = settings.launcher?.path { program = program.resolved(through: path) }
     if let obstacle = settings.obstacle(to: program, at: program.folder) {
       if let question = question(about: program, for: answer, in: state) {
-        return hold(answer, question)
+        return questions.hold(answer, question)
       }
       return refuse(answer, obstacle, in: state)
     }
