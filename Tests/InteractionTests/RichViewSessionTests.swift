@@ -74,6 +74,19 @@ struct RichViewSessionTests {
     #expect(text(interaction).contains("nothing decodes pictures here"), "\(text(interaction))")
   }
 
+  @Test("The first frame waits for no picture; one that was taken is drawn at once, and only once")
+  func taking() throws {
+    var interaction = try interaction(Self.card, launcher: nil)
+    while interaction.isLoading { interaction.load() }
+    let first = interaction.frame().text
+    let isTaken = interaction.decodePictures()
+    let second = interaction.frame().text
+    let isTakenAgain = interaction.decodePictures()
+    #expect(!first.contains("nothing decodes"), "\(first)")
+    #expect(isTaken && second.contains("nothing decodes"), "\(second)")
+    #expect(!isTakenAgain && !interaction.isDecodingPictures)
+  }
+
   private static let secret = """
     device start=2018-06-04T12:00
     app \(apps)Whisper.app
