@@ -3,32 +3,10 @@ import Files
 import Notifications
 import Push
 
-/// A payload and the app that it is for.
-struct AddressedPayload: Sendable {
-  /// The topic.
-  var app: BundleIdentifier
-  /// What is sent.
-  var payload: Payload
-}
-
-extension LineSyntax<AddressedPayload> {
-  /// An app, or `-` for the one that the payload names itself, and the payload.
-  static var addressedPayload: LineSyntax {
-    let app = Parameter("APP", .app, or: ["-"])
-    let payload = Parameter("PAYLOAD", .payload)
-    return LineSyntax(Signature([app, payload])) { reader throws(Diagnostic) in
-      try reader.addressedPayload(try reader.next(app), try reader.next(payload))
-    } write: { push, writer throws(Unwritable) in
-      guard let json = push.payload.source.scenarioJSON else { throw Unwritable() }
-      writer.add(writer.state.scenarioName(of: push.app))
-      writer.add(json)
-    }
-  }
-}
-
 extension LineReader {
-  // Says what there is to say about the payload, and lets an app stand in where there is none.
-  fileprivate mutating func addressedPayload(
+  /// The payload that a line sends and the app that it is for; says what there is to say about it, and lets
+  /// an app stand in where there is none.
+  mutating func addressedPayload(
     _ target: Argument, _ source: Argument
   ) throws(Diagnostic) -> AddressedPayload {
     let known = target.keyword == nil ? try state.findApp(target.text, at: target.place) : nil

@@ -83,10 +83,12 @@ extension Verb {
     read = { reader throws(Diagnostic) in
       acts(repeat try (each parts).read(&reader))
     }
-    write = { act, writer throws(Unwritable) in
-      guard let values = values(act) else { return false }
+    // Looked for among all rows for every command, so the writer is not made before the row is known to fit.
+    write = { act, state throws(Unwritable) in
+      guard let values = values(act) else { return nil }
+      var writer = LineWriter(name, in: state)
       repeat try (each parts).write(each values, &writer)
-      return true
+      return writer.line
     }
   }
 }
@@ -101,9 +103,8 @@ extension Verb {
 
   /// The line of this verb that gives an act when it is read in the same state; nil where no line of it does.
   package func line(of act: Act, in state: State) -> String? {
-    var writer = LineWriter(name, in: state)
     do throws(Unwritable) {
-      return try write(act, &writer) ? writer.line : nil
+      return try write(act, state)
     } catch {
       return nil
     }

@@ -1,3 +1,4 @@
+import Delivery
 import Notifications
 
 /// One row of the table of verbs: everything that anybody needs to know about it.
@@ -19,10 +20,10 @@ package struct Verb: Sendable {
   package var aliases: String
   /// Whether a person does it at the phone: what `undo` takes back.
   package var isActOfPerson: Bool
-  // Understands the arguments, after which the reader holds what comes before the act; nil for no act.
+  // Understands the arguments, after which the reader holds what is said or done before the acts.
   let read: @Sendable (inout LineReader) throws(Diagnostic) -> [Act]
-  // Writes the arguments that read as an act; false for an act of another verb.
-  let write: @Sendable (Act, inout LineWriter) throws(Unwritable) -> Bool
+  // Writes the line that reads as an act; nil for an act of another verb.
+  let write: @Sendable (Act, State) throws(Unwritable) -> String?
 
   /// How it is written, such as `push APP|- PAYLOAD [id=NAME]`.
   package var usage: String {

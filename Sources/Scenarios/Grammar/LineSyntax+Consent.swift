@@ -1,0 +1,72 @@
+import Delivery
+import Notifications
+
+/// What an app asks for; nil for what its bundle says.
+struct ConsentRequest: Sendable {
+  /// The app that asks.
+  var app: BundleIdentifier
+  /// What it names itself.
+  var options: AuthorizationOptions?
+}
+
+extension LineSyntax<ConsentRequest> {
+  /// An app, and what it asks for.
+  static var consentRequest: LineSyntax {
+    let app = Parameter("APP", .app)
+    let option = VerbOption(
+      "options", Parameter("OPTION,…", .identifier),
+      "what it asks for; what its bundle says if not said")
+    return LineSyntax(Signature([app], options: [option])) { reader throws(Diagnostic) in
+      try reader.consentRequest(try reader.next(app))
+    } write: { request, writer throws(Unwritable) in
+      if request.options?.isEmpty == true { throw Unwritable() }
+      writer.add(writer.state.scenarioName(of: request.app))
+      if let options = request.options {
+        writer.add("options", options.names.joined(separator: ","))
+      }
+    }
+  }
+}
+
+extension LineReader {
+  // Says what there is to say about the options.
+  fileprivate mutating func consentRequest(_ name: Argument) throws(Diagnostic) -> ConsentRequest {
+    let app = try state.requireApp(name.word).app
+    let argument = option("options")
+    let options = try argument.map { argument throws(Diagnostic) in
+      try AuthorizationOptions(argument)
+    }
+    let place = argument?.place ?? name.place
+    remark((options ?? app.authorizationOptions).remarks(about: app, at: place))
+    return ConsentRequest(app: app.bundleIdentifier, options: options)
+  }
+}
+
+extension AuthorizationOptions {
+  fileprivate init(_ argument: Argument) throws(Diagnostic) {
+    self = []
+    let known = Self.names.map(\.name)
+    for name in argument.text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let option = AuthorizationOptions(named: String(name)) else {
+        let near = suggestion(for: String(name), among: known)
+        let advice = near.isEmpty ? "; write some of: " + known.joined(separator: ",") : near
+        throw Diagnostic(argument.place, .error, "unknown option \"\(name)\"\(advice)")
+      }
+      insert(option)
+    }
+  }
+
+  fileprivate func remarks(about app: App, at place: Place) -> [Diagnostic] {
+    var remarks: [Diagnostic] = []
+    if self == .provisional {
+      let message =
+        "provisional alone asks for nothing to try out; ask for alert, sound or badge too"
+      remarks.append(Diagnostic(place, .warning, message, rule: "Y33"))
+    }
+    if contains(.criticalAlert), !app.isEntitledToCriticalAlerts {
+      let message = "\(app.displayName) is not entitled to critical alerts; it is not asked for"
+      remarks.append(Diagnostic(place, .warning, message, rule: "Y7"))
+    }
+    return remarks
+  }
+}

@@ -1,0 +1,26 @@
+import Delivery
+import Notifications
+import Push
+
+/// A payload and the app that it is for.
+struct AddressedPayload: Sendable {
+  /// The topic.
+  var app: BundleIdentifier
+  /// What is sent.
+  var payload: Payload
+}
+
+extension LineSyntax<AddressedPayload> {
+  /// An app, or `-` for the one that the payload names itself, and the payload.
+  static var addressedPayload: LineSyntax {
+    let app = Parameter("APP", .app, or: ["-"])
+    let payload = Parameter("PAYLOAD", .payload)
+    return LineSyntax(Signature([app, payload])) { reader throws(Diagnostic) in
+      try reader.addressedPayload(try reader.next(app), try reader.next(payload))
+    } write: { push, writer throws(Unwritable) in
+      guard let json = push.payload.source.scenarioJSON else { throw Unwritable() }
+      writer.add(writer.state.scenarioName(of: push.app))
+      writer.add(json)
+    }
+  }
+}
