@@ -82,7 +82,9 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Delivery", "Notifications", "Programs", "Push", "TerminalCore"],
+      dependencies: [
+        "Explaining", "Delivery", "Notifications", "Programs", "Push", "TerminalCore",
+      ],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],

@@ -1,3 +1,4 @@
+import Explaining
 import Files
 import Notifications
 

@@ -1,3 +1,4 @@
+import Explaining
 import TerminalCore
 
 extension Schema {

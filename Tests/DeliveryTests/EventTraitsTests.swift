@@ -25,47 +25,45 @@ struct EventTraitsTests {
     let event = try #require(facts.first?.event)
     #expect(event.settingChanges.map(\.to) == [.toggle(.sounds, false), .grouping(.byApp)])
     #expect(event.settingChanges.map(\.from) == [.toggle(.sounds, true), .grouping(.automatic)])
-    #expect(event.name == .settingChanged && event.app == Self.chat)
+    #expect(event.app == Self.chat)
     #expect(event.traits.flags.contains(.personal))
   }
 
-  @Test("X18, X19: files call an answer and a request alike; the answer is the person’s")
+  @Test("X18, X19: the person’s answer is a decision of theirs, what an app asks for is none")
   func consent() throws {
     var phone = try Phone(apps: [])
     let app = App(bundleIdentifier: Self.chat, displayName: "Chat")
     try phone.perform(.install(app, isGranted: false))
     let asked = try phone.perform(.authorize(Self.chat, [.alert]))
     let allowed = try phone.perform(.management(.allow))
-    let answer = try #require(allowed.first { $0.event.name == .authorizationChanged }).event
-    #expect(answer.traits.flags.contains(.personal))
-    guard case .consentGiven(let change) = answer else {
-      Issue.record("\(answer) is no answer of the person's")
-      return
+    let consents = (asked + allowed).compactMap { fact -> AuthorizationChange? in
+      if case .consentGiven(let change) = fact.event { change } else { nil }
     }
-    #expect(change.from.authorization == .notDetermined && change.to.authorization == .authorized)
-    let request = try #require(asked.first { $0.event.name == .authorizationChanged }).event
-    #expect(!request.traits.flags.contains(.personal))
+    #expect(consents.map(\.from.authorization) == [.notDetermined])
+    #expect(consents.map(\.to.authorization) == [.authorized])
+    #expect(!asked.contains { $0.event.has(.personal) })
+    #expect(allowed.contains { $0.event.has(.personal) && $0.event.app == Self.chat })
   }
 
   @Test("What an app does changes nothing that the person set")
   func appChanges() throws {
     let launched = try traits(of: .setState(Self.chat, .background(mode: nil)))
-    #expect(launched.map(\.name).contains(.appStateChanged))
+    #expect(launched.contains { $0.subject == .app(Self.chat) })
     let presents = try traits(of: .setWillPresent(Self.chat, .options([.sound])))
-    #expect(presents.map(\.name) == [.settingChanged])
+    #expect(presents.count == 1)
     #expect(!presents.contains { $0.flags.contains(.personal) })
   }
 
   @Test("What came asks for a look at what came, what went for one at the rows")
   func attention() throws {
     let arrival = try traits(of: .push(PushRequest(app: Self.chat, payload: Self.payload)))
-    #expect(arrival.map(\.name).prefix(3) == [.received, .decided, .listed])
+    #expect(arrival.map(\.phase).prefix(3) == [.arrival, .arrival, .arrival])
     #expect(arrival.map(\.attention).prefix(3) == [[], [], .arrivals])
     #expect(arrival.allSatisfy { $0.subject == .notification(0) })
     let cleared = try traits(
       of: .clearAll(.lockScreen),
       after: [.push(PushRequest(app: Self.chat, payload: Self.payload))])
-    let gone = try #require(cleared.first { $0.name == .removed })
+    let gone = try #require(cleared.first { $0.listing?.section == nil && $0.listing != nil })
     #expect(gone.attention == .rows && gone.flags.contains(.personal))
   }
 

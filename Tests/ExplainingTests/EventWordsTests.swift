@@ -23,4 +23,22 @@ struct EventWordsTests {
       .setCategories(app.bundleIdentifier, identifiers.map { Category(identifier: $0) }))
     #expect(phone.facts.last?.event.words(in: phone.state) == words)
   }
+
+  @Test("X18, X19: files call an answer and a request alike")
+  func consent() throws {
+    var phone = try Phone(apps: [])
+    let chat: BundleIdentifier = "com.example.chat"
+    try phone.perform(.install(App(bundleIdentifier: chat, displayName: "Chat"), isGranted: false))
+    let asked = try phone.perform(.authorize(chat, [.alert]))
+    let allowed = try phone.perform(.management(.allow))
+    #expect(asked.map(\.event.name).contains(.authorizationChanged))
+    #expect(allowed.map(\.event.name).contains(.authorizationChanged))
+  }
+
+  @Test(
+    "Every name of a fact has a form, and none says the same twice", arguments: EventName.allCases)
+  func forms(name: EventName) {
+    let names = (name.form.required + name.form.optional).map(\.name)
+    #expect(Set(names).count == names.count)
+  }
 }

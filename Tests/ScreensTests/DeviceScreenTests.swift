@@ -20,7 +20,7 @@ struct DeviceScreenTests {
     let surfaces = Device.Screen.allCases.map(\.surface)
     #expect(
       surfaces.map { $0.title(in: stage.scene) } == [
-        "Lock Screen", "Notification Center", "Home Screen", "App", "Settings",
+        "Lock Screen", "Notification Center", "Home", "App", "Settings",
       ])
     #expect(surfaces.map(\.showsList) == [true, true, false, false, false])
   }

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 /// A course that went otherwise than its picture: what was wanted above what came, and what happened there.
@@ -69,12 +70,12 @@ package struct TimelineMismatch: Error, CustomStringConvertible {
     }
     let words = telling(moments[last].facts).map { fact in
       let rules = fact.reasons.map(\.rule.description).joined(separator: ", ")
-      return fact.event.traits.name.rawValue + (rules.isEmpty ? "" : " (\(rules))")
+      return fact.event.name.rawValue + (rules.isEmpty ? "" : " (\(rules))")
     }
     return (last == column ? "" : "last \(time(last)): ") + words.joined(separator: ", ")
   }
 
   private func telling(_ facts: [Fact]) -> [Fact] {
-    facts.filter { $0.event.traits.name != .clockMoved }
+    facts.filter { $0.event.name != .clockMoved }
   }
 }

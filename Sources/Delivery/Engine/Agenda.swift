@@ -34,6 +34,17 @@ package struct Agenda: Hashable, Sendable {
     items.insert(item, at: index)
   }
 
+  /// Enters a stage, or takes that back.
+  mutating func add(_ item: Item, _ way: FactDirection) {
+    switch way {
+    case .forward: add(item)
+    case .backward: remove(item.number, item.stage)
+    }
+  }
+
+  /// Takes a stage of a delivery off, or enters it again.
+  mutating func remove(_ item: Item, _ way: FactDirection) { add(item, way.opposite) }
+
   /// Lets a request wait; in the place of one with its name.
   mutating func add(_ request: PendingRequest) {
     pending.removeAll { $0.key == request.key }

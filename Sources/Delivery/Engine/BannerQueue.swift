@@ -56,21 +56,36 @@ package struct BannerQueue: Sendable {
     return places.compactMap { place in slots[place].map { (place: place, number: Int($0)) } }
   }
 
-  /// Lets one wait behind all others.
-  mutating func append(_ notification: DeliveredNotification) {
+  /// Lets one wait behind all others, or takes that back.
+  mutating func append(_ notification: DeliveredNotification, _ way: FactDirection) {
+    switch way {
+    case .forward: append(notification)
+    case .backward: removeLast(notification)
+    }
+  }
+
+  /// Takes one away from its place, or lets it wait there again.
+  mutating func remove(
+    _ notification: DeliveredNotification, at place: Int, _ way: FactDirection
+  ) {
+    switch way {
+    case .forward: remove(notification, at: place)
+    case .backward: insert(notification, at: place)
+    }
+  }
+
+  private mutating func append(_ notification: DeliveredNotification) {
     slots.append(nil)
     insert(notification, at: slots.count - 1)
   }
 
-  /// Takes back that the last one came.
-  mutating func removeLast(_ notification: DeliveredNotification) {
+  private mutating func removeLast(_ notification: DeliveredNotification) {
     remove(notification, at: slots.count - 1)
     slots.removeLast()
     start = min(start, slots.count)
   }
 
-  /// Lets one wait where it did before.
-  mutating func insert(_ notification: DeliveredNotification, at place: Int) {
+  private mutating func insert(_ notification: DeliveredNotification, at place: Int) {
     slots[place] = Int32(notification.number)
     start = count == 0 ? place : min(start, place)
     count += 1
@@ -78,8 +93,7 @@ package struct BannerQueue: Sendable {
     if let thread = Thread(notification) { threads[thread] = place }
   }
 
-  /// Takes one away from its place.
-  mutating func remove(_ notification: DeliveredNotification, at place: Int) {
+  private mutating func remove(_ notification: DeliveredNotification, at place: Int) {
     slots[place] = nil
     count -= 1
     while start < slots.count, slots[start] == nil { start += 1 }

@@ -1,95 +1,95 @@
 import Notifications
 
 extension Event {
-  /// What it is called, what it is about, and what it means to those who look at facts; a row an event.
+  /// What it is about, and what it means to those who look at facts; a row an event.
   package var traits: EventTraits {
     switch self {
-    case .noted: .init(.noted)
-    case .clockMoved: .init(.clockMoved, .none, .routine)
-    case .deviceChanged: .init(.deviceChanged, .none, .regrouping, look: [.words, .heights])
-    case .seeded: .init(.seeded, look: .words)
-    case .installed(let app, _): .init(.installed, of: .init(app), .none, .regrouping, look: .words)
+    case .noted: .init()
+    case .clockMoved: .init(.none, .routine)
+    case .deviceChanged: .init(.none, .regrouping, look: [.words, .heights])
+    case .seeded: .init(look: .words)
+    case .installed(let app, _): .init(of: .init(app), .none, .regrouping, look: .words)
     case .uninstalled(let app, _):
-      .init(.uninstalled, of: .init(app), listing: .removedApp, look: .words)
+      .init(of: .init(app), listing: .removedApp, look: .words)
 
-    case .appStateChanged(let app, _, _): .appChange(.appStateChanged, app)
-    case .authorizationChanged(let change): .appChange(.authorizationChanged, change.app)
-    case .consentGiven(let change): .appChange(.authorizationChanged, change.app, .personal)
-    case .settingChanged(let app, _): .appChange(.settingChanged, app, .personal)
+    case .appStateChanged(let app, _, _): .appChange(app)
+    case .authorizationChanged(let change): .appChange(change.app)
+    case .consentGiven(let change): .appChange(change.app, .personal)
+    case .settingChanged(let app, _): .appChange(app, .personal)
     case .willPresentChanged(let app, _, _), .languagesChanged(let app, _, _),
       .categoriesRegistered(let app, _, _):
-      .appChange(.settingChanged, app)
+      .appChange(app)
 
     case .received(let notification):
-      .init(.received, of: .notification(notification.value.number), .arrival, .routine)
+      .init(of: .notification(notification.value.number), .arrival, .routine)
     case .decided(let number, _):
-      .init(.decided, of: .notification(number), .arrival, [.routine, .saidByPlaces])
+      .init(of: .notification(number), .arrival, [.routine, .saidByPlaces])
     case .listed(let number, let section):
       .init(
-        .listed, of: .notification(number), .arrival, .routine, listing: .added(to: section),
+        of: .notification(number), .arrival, .routine, listing: .added(to: section),
         look: .arrivals)
     case .updated(let number, let section, let old, _):
       .init(
-        .updated, of: .notification(number), .arrival, listing: .replaced(old, in: section),
+        of: .notification(number), .arrival, listing: .replaced(old, in: section),
         look: [.arrivals, .words])
     case .removed(let removal):
-      .init(.removed, of: removal.subject, .later, listing: .removed(removal), look: .rows)
+      .init(of: removal.subject, .later, listing: .removed(removal), look: .rows)
     case .cleared(let removal):
       .init(
-        .removed, of: removal.subject, .later, .personal, listing: .removed(removal), look: .rows)
+        of: removal.subject, .later, .personal, listing: .removed(removal), look: .rows)
     case .moved(let numbers, _, let section):
-      .init(.moved, .amongStages, listing: .moved(numbers, to: section), look: .rows)
-    case .expanded(let place): .init(.expanded, of: .group(place), look: .rows)
-    case .collapsed(let place): .init(.collapsed, of: .group(place), .amongStages, look: .rows)
+      .init(.amongStages, listing: .moved(numbers, to: section), look: .rows)
+    case .expanded(let place): .init(of: .group(place), look: .rows)
+    case .collapsed(let place): .init(of: .group(place), .amongStages, look: .rows)
     case .armed(let from, let to):
-      .init(.armed, of: (to ?? from)?.group.map(EventTraits.Subject.group))
-    case .opened(let number): .init(.opened, of: .notification(number), .later, .personal)
+      .init(of: (to ?? from)?.group.map(EventTraits.Subject.group))
+    case .opened(let number): .init(of: .notification(number), .later, .personal)
     case .called(let call):
       .init(
-        .called, of: .init(call.value.notification, or: call.value.app), .arrivalOrLater,
+        of: .init(call.value.notification, or: call.value.app), .arrivalOrLater,
         look: .words)
 
-    case .management(.requested(let app, _)): .init(.requested, of: .app(app), look: .words)
-    case .management(.prompted(let prompt)): .init(.prompted, of: .app(prompt.app), look: .words)
+    case .management(.requested(let app, _)): .init(of: .app(app), look: .words)
+    case .management(.prompted(let prompt)): .init(of: .app(prompt.app), look: .words)
     case .management(.answered(let prompt, let answer, _)):
-      .init(.answered, of: .app(prompt.app), .none, answer.flags, look: .words)
+      .init(of: .app(prompt.app), .none, answer.flags, look: .words)
     case .management(.sheetOpened(let sheet)):
-      .init(.sheetOpened, of: .app(sheet.app), .none, .passing, look: .words)
+      .init(of: .app(sheet.app), .none, .passing, look: .words)
     case .management(.sheetClosed(let sheet)):
-      .init(.sheetClosed, of: .app(sheet.app), .none, .passing, look: .words)
+      .init(of: .app(sheet.app), .none, .passing, look: .words)
     case .management(.suggested(let suggestion, _)):
-      .init(.suggested, of: .app(suggestion.app), look: .words)
+      .init(of: .app(suggestion.app), look: .words)
     case .management(.suggestionEnded(let suggestion)):
-      .init(.suggestionEnded, of: .app(suggestion.app), look: .words)
+      .init(of: .app(suggestion.app), look: .words)
 
-    case .noticed(.unlisted(let number)): .noticed(.unlisted, number, .atOnce)
-    case .noticed(.badged(let app, _, _, nil)): .init(.badged, of: .app(app))
-    case .noticed(.badged(_, _, _, let number?)): .noticed(.badged, number, .atOnce)
-    case .noticed(.sounded(let sound)): .noticed(.sounded, sound.value.number, .atOnce)
-    case .noticed(.woke(let number)): .noticed(.woke, number, .atOnce)
-    case .noticed(.bannerShown(let banner, _)): .noticed(.bannerShown, banner.number)
+    case .noticed(.unlisted(let number)): .noticed(number, .atOnce)
+    case .noticed(.badged(let app, _, _, nil)): .init(of: .app(app))
+    case .noticed(.badged(_, _, _, let number?)): .noticed(number, .atOnce)
+    case .noticed(.sounded(let sound)): .noticed(sound.value.number, .atOnce)
+    case .noticed(.woke(let number)): .noticed(number, .atOnce)
+    case .noticed(.bannerShown(let banner, _)): .noticed(banner.number)
     case .noticed(.bannerEnded(let banner, let end)):
-      .init(.bannerEnded, of: .notification(banner.number), .later, end.flags)
-    case .noticed(.bannerQueued(let number)): .noticed(.bannerQueued, number)
+      .init(of: .notification(banner.number), .later, end.flags)
+    case .noticed(.bannerQueued(let number)): .noticed(number)
     case .noticed(.bannerUnqueued(let number, _)):
-      .init(.bannerUnqueued, of: .notification(number), .amongStages)
-    case .noticed(.requestRefused(let app, _)): .init(.refused, of: .app(app))
+      .init(of: .notification(number), .amongStages)
+    case .noticed(.requestRefused(let app, _)): .init(of: .app(app))
 
-    case .service(.started(let run)): .service(.extensionStarted, run.value.number)
-    case .service(.expired(let number)): .service(.extensionExpired, number)
-    case .service(.finished(let end)): .service(.extensionFinished, end.value.to.number)
-    case .service(.queued(let number)): .service(.queued, number)
-    case .service(.resumed(_, let to)): .service(.resumed, to.value.number)
-    case .service(.awaited(let answer)): .service(.awaited, answer.value.number)
-    case .service(.replied(let answer, _, _)): .service(.replied, answer.value.number)
+    case .service(.started(let run)): .service(run.value.number)
+    case .service(.expired(let number)): .service(number)
+    case .service(.finished(let end)): .service(end.value.to.number)
+    case .service(.queued(let number)): .service(number)
+    case .service(.resumed(_, let to)): .service(to.value.number)
+    case .service(.awaited(let answer)): .service(answer.value.number)
+    case .service(.replied(let answer, _, _)): .service(answer.value.number)
 
-    case .view(.opened(let pane)): .view(.viewed, pane.value.notification)
-    case .view(.changed(_, let pane)): .view(.viewChanged, pane.value.notification)
-    case .view(.closed(let pane)): .view(.closed, pane.value.notification)
-    case .view(.called(let call)): .view(.extensionCalled, call.value.notification)
-    case .view(.responseWaits(let response)): .view(.responseWaits, response.value.notification)
+    case .view(.opened(let pane)): .view(pane.value.notification)
+    case .view(.changed(_, let pane)): .view(pane.value.notification)
+    case .view(.closed(let pane)): .view(pane.value.notification)
+    case .view(.called(let call)): .view(call.value.notification)
+    case .view(.responseWaits(let response)): .view(response.value.notification)
     case .view(.responseEnded(let response, _)):
-      .view(.responseEnded, response.value.notification)
+      .view(response.value.notification)
     }
   }
 }
@@ -102,9 +102,6 @@ extension Event {
 
   /// Whether all of something holds for it.
   package func has(_ flags: EventTraits.Flags) -> Bool { traits.flags.contains(flags) }
-
-  /// What the fact is called in files.
-  package var name: EventName { traits.name }
 
   /// The number of the notification that it is about.
   package var notification: Int? {
@@ -125,25 +122,25 @@ extension Event {
 // What the rows of a family have in common.
 extension EventTraits {
   fileprivate static func appChange(
-    _ name: EventName, _ app: AppReference, _ flags: Flags = []
+    _ app: AppReference, _ flags: Flags = []
   ) -> EventTraits {
     .init(
-      name, of: .app(app.identifier), .none, flags.union(.regrouping),
+      of: .app(app.identifier), .none, flags.union(.regrouping),
       look: [.rows, .words, .heights])
   }
 
   fileprivate static func noticed(
-    _ name: EventName, _ number: Int, _ flags: Flags = []
+    _ number: Int, _ flags: Flags = []
   ) -> EventTraits {
-    .init(name, of: .notification(number), .arrivalOrLater, flags)
+    .init(of: .notification(number), .arrivalOrLater, flags)
   }
 
-  fileprivate static func service(_ name: EventName, _ number: Int) -> EventTraits {
-    .init(name, of: .notification(number), .arrival, look: .words)
+  fileprivate static func service(_ number: Int) -> EventTraits {
+    .init(of: .notification(number), .arrival, look: .words)
   }
 
-  fileprivate static func view(_ name: EventName, _ number: Int) -> EventTraits {
-    .init(name, of: .notification(number), .later, look: .words)
+  fileprivate static func view(_ number: Int) -> EventTraits {
+    .init(of: .notification(number), .later, look: .words)
   }
 }
 

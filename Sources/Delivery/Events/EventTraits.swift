@@ -4,8 +4,6 @@ import Notifications
 ///
 /// Made in one switch over all events (`Event.traits`): a new event has one row to write there.
 package struct EventTraits: Sendable {
-  /// What the fact is called in files.
-  package var name: EventName
   /// What it is about; nil for the device, the clock or the whole list.
   package var subject: Subject?
   /// When it belongs to the arrival of a notification.
@@ -84,10 +82,9 @@ package struct EventTraits: Sendable {
   }
 
   init(
-    _ name: EventName, of subject: Subject? = nil, _ phase: Phase = .none, _ flags: Flags = [],
+    of subject: Subject? = nil, _ phase: Phase = .none, _ flags: Flags = [],
     listing: ListChange? = nil, look attention: Attention = []
   ) {
-    self.name = name
     self.subject = subject
     self.phase = phase
     self.flags = flags

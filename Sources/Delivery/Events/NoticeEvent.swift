@@ -21,39 +21,23 @@ package enum NoticeEvent: Hashable, Sendable {
 }
 
 extension State {
-  /// Makes a fact about what is noticed so.
-  mutating func apply(_ event: NoticeEvent) {
-    switch event {
-    case .unlisted(let number): agenda.remove(number, .show)
-    case .badged(let app, _, let number, _): setBadge(of: app, to: number)
-    case .sounded(let sound): sounds.append(sound.value)
-    case .woke(let number):
-      wakes.append(number)
-      device.isDisplayOn = true
-    case .bannerShown(let banner, let old): setBanner(banner, replacing: old)
-    case .bannerEnded(let banner, _): setBanner(nil, replacing: banner)
-    case .bannerQueued(let number): waitingBanners.append(notification(number))
-    case .bannerUnqueued(let number, let place):
-      waitingBanners.remove(notification(number), at: place)
-    case .requestRefused: break
-    }
-  }
-
-  /// Takes a fact about what is noticed back.
-  mutating func revert(_ event: NoticeEvent, at instant: Instant) {
+  /// Makes a fact about what is noticed so, or takes it back.
+  mutating func change(by event: NoticeEvent, at now: Instant, _ way: FactDirection) {
     switch event {
     case .unlisted(let number):
-      agenda.add(Agenda.Item(instant: instant, number: number, stage: .show))
-    case .badged(let app, let number, _, _): setBadge(of: app, to: number)
-    case .sounded: sounds.removeLast()
-    case .woke:
-      wakes.removeLast()
-      device.isDisplayOn = false
-    case .bannerShown(let banner, let old): setBanner(old, replacing: banner)
-    case .bannerEnded(let banner, _): setBanner(banner, replacing: nil)
-    case .bannerQueued(let number): waitingBanners.removeLast(notification(number))
+      agenda.remove(Agenda.Item(instant: now, number: number, stage: .show), way)
+    case .badged(let app, let from, let to, _): setBadge(of: app, to: way.end(from, to))
+    case .sounded(let sound): way.add(sound.value, to: &sounds)
+    case .woke(let number):
+      way.add(number, to: &wakes)
+      device.isDisplayOn = way.end(false, true)
+    case .bannerShown(let banner, let old):
+      setBanner(way.end(old, banner), replacing: way.end(banner, old))
+    case .bannerEnded(let banner, _):
+      setBanner(way.end(banner, nil), replacing: way.end(nil, banner))
+    case .bannerQueued(let number): waitingBanners.append(notification(number), way)
     case .bannerUnqueued(let number, let place):
-      waitingBanners.insert(notification(number), at: place)
+      waitingBanners.remove(notification(number), at: place, way)
     case .requestRefused: break
     }
   }

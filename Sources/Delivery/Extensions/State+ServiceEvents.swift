@@ -1,72 +1,62 @@
 import Notifications
 
 extension State {
-  /// Makes an event of a service extension so: runs, queue and awaited answers (V3, V10, V17).
-  mutating func apply(_ event: ServiceEvent, at now: Instant) {
+  /// Makes an event of a service extension so, or takes the newest one back: runs, queue and awaited answers (V3,
+  /// V10, V17).
+  ///
+  /// - Parameter now: The instant of its fact.
+  mutating func change(by event: ServiceEvent, at now: Instant, _ way: FactDirection) {
     switch event {
     case .started(let run):
-      agenda.remove(run.value.number, .decide)
-      serviceRuns.append(run.value)
-      extensionCalls.append(run.value.call(.didReceive, at: now))
+      agenda.remove(Agenda.Item(instant: now, number: run.value.number, stage: .decide), way)
+      way.add(run.value, to: &serviceRuns)
+      way.add(run.value.call(.didReceive, at: now), to: &extensionCalls)
     case .expired(let number):
       guard let index = serviceRuns.firstIndex(where: { $0.number == number }) else { return }
-      serviceRuns[index].isExpired = true
-      extensionCalls.append(serviceRuns[index].call(.serviceExtensionTimeWillExpire, at: now))
+      serviceRuns[index].isExpired = way.end(false, true)
+      let call = serviceRuns[index].call(.serviceExtensionTimeWillExpire, at: now)
+      way.add(call, to: &extensionCalls)
     case .finished(let end):
-      serviceRuns.removeAll { $0.number == end.value.run.number }
-      deliver(end.value.to, at: now)
+      finish(end.value.run, way)
+      deliver(end.value.to, insteadOf: end.value.from, at: now, way)
     case .queued(let number):
-      agenda.remove(number, .decide)
-      queuedDeliveries.append(number)
-    case .resumed(_, let to):
-      queuedDeliveries.removeAll { $0 == to.value.number }
-      deliver(to.value, at: now)
-    case .awaited(let answer): awaitedAnswers.append(answer.value)
-    case .replied(_, let index, _): awaitedAnswers.remove(at: index)
+      agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
+      way.add(number, to: &queuedDeliveries)
+    case .resumed(let from, let to):
+      resume(from.value.number, way)
+      deliver(to.value, insteadOf: from.value, at: now, way)
+    case .awaited(let answer): way.add(answer.value, to: &awaitedAnswers)
+    case .replied(let answer, let index, _):
+      way.remove(answer.value, at: index, of: &awaitedAnswers)
     }
   }
 
-  /// Takes the newest event back, as long as nothing that came after it still holds; `now` is the
-  /// instant of its fact.
-  mutating func revert(_ event: ServiceEvent, at now: Instant) {
-    switch event {
-    case .started(let run):
-      extensionCalls.removeLast()
-      serviceRuns.removeLast()
-      agenda.add(Agenda.Item(instant: now, number: run.value.number, stage: .decide))
-    case .expired(let number):
-      extensionCalls.removeLast()
-      guard let index = serviceRuns.firstIndex(where: { $0.number == number }) else { return }
-      serviceRuns[index].isExpired = false
-    case .finished(let end):
-      undeliver(to: end.value.from)
-      let run = end.value.run
+  private mutating func finish(_ run: ServiceRun, _ way: FactDirection) {
+    switch way {
+    case .forward: serviceRuns.removeAll { $0.number == run.number }
+    case .backward:
       let index = serviceRuns.firstIndex { $0.number > run.number } ?? serviceRuns.endIndex
       serviceRuns.insert(run, at: index)
-    case .queued(let number):
-      queuedDeliveries.removeLast()
-      agenda.add(Agenda.Item(instant: now, number: number, stage: .decide))
-    case .resumed(let from, _):
-      undeliver(to: from.value)
-      let number = from.value.number
+    }
+  }
+
+  private mutating func resume(_ number: Int, _ way: FactDirection) {
+    switch way {
+    case .forward: queuedDeliveries.removeAll { $0 == number }
+    case .backward:
       let index = queuedDeliveries.firstIndex { $0 > number } ?? queuedDeliveries.endIndex
       queuedDeliveries.insert(number, at: index)
-    case .awaited: awaitedAnswers.removeLast()
-    case .replied(let answer, let index, _): awaitedAnswers.insert(answer.value, at: index)
     }
   }
 
   // What waited is delivered now, on top of what came meanwhile (G10, G12).
-  private mutating func deliver(_ notification: DeliveredNotification, at now: Instant) {
-    notifications[notification.number] = Boxed(notification)
-    nextPosition += 1
-    agenda.add(Agenda.Item(instant: now, number: notification.number, stage: .decide))
-  }
-
-  private mutating func undeliver(to notification: DeliveredNotification) {
-    agenda.remove(notification.number, .decide)
-    nextPosition -= 1
-    notifications[notification.number] = Boxed(notification)
+  private mutating func deliver(
+    _ new: DeliveredNotification, insteadOf old: DeliveredNotification, at now: Instant,
+    _ way: FactDirection
+  ) {
+    notifications[new.number] = Boxed(way.end(old, new))
+    nextPosition += way.end(-1, 1)
+    agenda.add(Agenda.Item(instant: now, number: new.number, stage: .decide), way)
   }
 }
 

@@ -1,28 +1,16 @@
 import Notifications
 
 extension State {
-  /// Makes an event of the rich view so: the view, the extension's calls, and responses that wait.
-  mutating func apply(_ event: ViewEvent) {
+  /// Makes an event of the rich view so, or takes it back: the view, the extension's calls, and responses that wait.
+  mutating func change(by event: ViewEvent, _ way: FactDirection) {
     switch event {
-    case .opened(let pane): self.pane = pane.value
-    case .changed(_, let to): pane = to.value
-    case .closed: pane = nil
-    case .called(let call): extensionCalls.append(call.value)
-    case .responseWaits(let response): pendingResponses.append(response.value)
-    case .responseEnded(_, let index): pendingResponses.remove(at: index)
-    }
-  }
-
-  /// Takes the newest event of the rich view back.
-  mutating func revert(_ event: ViewEvent) {
-    switch event {
-    case .opened: pane = nil
-    case .changed(let from, _): pane = from.value
-    case .closed(let old): pane = old.value
-    case .called: extensionCalls.removeLast()
-    case .responseWaits: pendingResponses.removeLast()
+    case .opened(let pane): self.pane = way.end(nil, pane.value)
+    case .changed(let from, let to): pane = way.end(from.value, to.value)
+    case .closed(let old): pane = way.end(old.value, nil)
+    case .called(let call): way.add(call.value, to: &extensionCalls)
+    case .responseWaits(let response): way.add(response.value, to: &pendingResponses)
     case .responseEnded(let response, let index):
-      pendingResponses.insert(response.value, at: index)
+      way.remove(response.value, at: index, of: &pendingResponses)
     }
   }
 }

@@ -23,9 +23,17 @@ struct ClearedRuns: Hashable, Sendable {
   }
 
   /// The run of an app is over: one was opened, or it was asked about.
-  mutating func end(of app: BundleIdentifier) {
+  private mutating func end(of app: BundleIdentifier) {
     replaced.append([Change(app: app, old: runs[app])])
     runs[app] = nil
+  }
+
+  /// The run of an app is over, or that is taken back.
+  mutating func end(of app: BundleIdentifier, _ way: FactDirection) {
+    switch way {
+    case .forward: end(of: app)
+    case .backward: revert()
+    }
   }
 
   /// Takes the last step back.

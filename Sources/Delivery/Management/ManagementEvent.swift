@@ -16,35 +16,19 @@ package enum ManagementEvent: Hashable, Sendable {
 }
 
 extension State {
-  /// Makes a fact about management so.
-  mutating func apply(_ event: ManagementEvent, at now: Instant) {
+  /// Makes a fact about management so, or takes it back.
+  mutating func change(by event: ManagementEvent, at now: Instant, _ way: FactDirection) {
     switch event {
     case .requested: break
-    case .prompted(let prompt): prompts.append(prompt)
-    case .answered(_, _, let index): prompts.remove(at: index)
-    case .sheetOpened(let sheet): sheets.append(sheet)
-    case .sheetClosed: sheets.removeLast()
-    case .suggested(let new, _):
-      suggested = new
-      lastSuggestions[new.app] = now
-      clearedRuns.end(of: new.app)
-    case .suggestionEnded: suggested = nil
-    }
-  }
-
-  /// Takes a fact about management back.
-  mutating func revert(_ event: ManagementEvent) {
-    switch event {
-    case .requested: break
-    case .prompted: prompts.removeLast()
-    case .answered(let prompt, _, let index): prompts.insert(prompt, at: index)
-    case .sheetOpened: sheets.removeLast()
-    case .sheetClosed(let sheet): sheets.append(sheet)
+    case .prompted(let prompt): way.add(prompt, to: &prompts)
+    case .answered(let prompt, _, let index): way.remove(prompt, at: index, of: &prompts)
+    case .sheetOpened(let sheet): way.add(sheet, to: &sheets)
+    case .sheetClosed(let sheet): way.opposite.add(sheet, to: &sheets)
     case .suggested(let new, let earlier):
-      suggested = nil
-      lastSuggestions[new.app] = earlier
-      clearedRuns.revert()
-    case .suggestionEnded(let old): suggested = old
+      suggested = way.end(nil, new)
+      lastSuggestions[new.app] = way.end(earlier, now)
+      clearedRuns.end(of: new.app, way)
+    case .suggestionEnded(let old): suggested = way.end(old, nil)
     }
   }
 }

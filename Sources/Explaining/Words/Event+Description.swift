@@ -2,42 +2,83 @@ import Delivery
 import Notifications
 
 extension Event {
-  /// What happened, in a few words.
-  package func words(in state: State) -> String {
+  /// What is said of it; a row an event.
+  var description: EventDescription {
     switch self {
-    case .noted(let text): text
-    case .clockMoved(_, let to): "the clock went on to \(state.reading(to))"
-    case .deviceChanged(let from, let to): to.words(since: from, in: state)
-    case .seeded(_, let to): "seed \(to)"
+    case .noted(let text): .init(.noted, text, [.text("text", text)])
+    case .clockMoved(let from, let to):
+      .init(.clockMoved) {
+        "the clock went on to \($0.reading(to))"
+      } details: { state in
+        [
+          .text("from", from.iso8601(in: state.device.timeZone)),
+          .text("to", to.iso8601(in: state.device.timeZone)),
+        ]
+      }
+    case .deviceChanged(let from, let to):
+      .init(.deviceChanged) {
+        to.words(since: from, in: $0)
+      } details: { _ in
+        Device.changes(from: from, to: to)
+      }
+    case .seeded(_, let to): .init(.seeded, "seed \(to)", [.text("seed", String(to))])
     case .installed(let app, let old):
-      "\(app.app.displayName) \(old == nil ? "installed" : "read again")"
-    case .uninstalled(let app, _): "\(app.app.displayName) deleted"
-    case .appStateChanged(let app, _, let to): "\(app.displayName) is \(to.words) now"
-    case .authorizationChanged(let change), .consentGiven(let change): change.words
+      .init(
+        .installed, "\(app.app.displayName) \(old == nil ? "installed" : "read again")",
+        [.text("authorization", app.authorization.rawValue)])
+    case .uninstalled(let app, _): .init(.uninstalled, "\(app.app.displayName) deleted")
+    case .appStateChanged(let app, _, let to):
+      .init(.appStateChanged, "\(app.displayName) is \(to.words) now", to.details)
+    case .authorizationChanged(let change), .consentGiven(let change):
+      .init(.authorizationChanged, change.words, change.details)
     case .settingChanged(let app, let changes):
-      "\(app.displayName): \(changes.map(\.to.words).joined(separator: ", "))"
+      .init(
+        .settingChanged,
+        "\(app.displayName): \(changes.map(\.to.words).joined(separator: ", "))",
+        changes.map(\.member))
     case .willPresentChanged(let app, _, let to):
-      "\(app.displayName) presents \(to.words) in front"
+      .init(
+        .settingChanged, "\(app.displayName) presents \(to.words) in front",
+        [.texts("willPresent", to.options.names)])
     case .languagesChanged(let app, _, let to):
-      "\(app.displayName) speaks \(to?.joined(separator: ", ") ?? "the device’s language")"
+      .init(
+        .settingChanged,
+        "\(app.displayName) speaks \(to?.joined(separator: ", ") ?? "the device’s language")",
+        [.texts("languages", to ?? [])])
     case .categoriesRegistered(let app, _, let to):
-      "\(app.displayName) registered \(to.countWords)"
-    case .received: "received"
-    case .decided(_, let decision): decision.outcome.words
-    case .listed(_, let section): "listed \(section.phrase)"
-    case .updated(let number, let section, let old, _):
-      "\(state.notification(number).name) replaced \(state.notification(old).name) \(section.phrase)"
-    case .removed(let removal), .cleared(let removal): removal.words
-    case .moved(let numbers, _, let to): "\(numbers.count) moved to \(to.noun)"
-    case .expanded: "expanded"
-    case .collapsed: "collapsed"
-    case .armed(_, let to): to == nil ? "Clear All let go" : "Clear All armed"
-    case .opened: "opened"
-    case .noticed(let event): event.words
-    case .called(let call): call.value.words
-    case .management(let event): event.words(in: state)
-    case .service(let event): event.words(in: state)
-    case .view(let event): event.words
+      .init(.settingChanged, "\(app.displayName) registered \(to.countWords)")
+    case .received: .init(.received, "received")
+    case .decided(_, let decision):
+      .init(
+        .decided, decision.outcome.words,
+        [.text("outcome", decision.outcome.rawValue), .init("reached", decision.reach.json)])
+    case .listed(_, let section):
+      .init(.listed, "listed \(section.phrase)", [.text("in", section.rawValue)])
+    case .updated(let number, let section, let old, let from):
+      .init(.updated) { state in
+        let (new, old) = (state.notification(number).name, state.notification(old).name)
+        return "\(new) replaced \(old) \(section.phrase)"
+      } details: { _ in
+        [.text("in", section.rawValue), .text("from", from.rawValue)]
+      }
+    case .removed(let removal), .cleared(let removal):
+      .init(.removed, removal.words, removal.details)
+    case .moved(let numbers, let from, let to):
+      .init(
+        .moved, "\(numbers.count) moved to \(to.noun)",
+        [.count(numbers.count), .text("from", from.rawValue), .text("to", to.rawValue)])
+    case .expanded: .init(.expanded, "expanded")
+    case .collapsed: .init(.collapsed, "collapsed")
+    case .armed(_, let to):
+      .init(
+        .armed, to == nil ? "Clear All let go" : "Clear All armed",
+        [.init("waits", .bool(to != nil))])
+    case .opened: .init(.opened, "opened")
+    case .called(let call): .init(.called, call.value.words, call.value.details)
+    case .noticed(let event): event.description
+    case .management(let event): event.description
+    case .service(let event): event.description
+    case .view(let event): event.description
     }
   }
 }

@@ -1,10 +1,9 @@
 import Delivery
-import Explaining
 import Notifications
 
 extension Schema {
   /// The state's JSON (formats.md §4). What is always null is what the program does not simulate yet.
-  static let state = object([
+  package static let state = object([
     Property("format", .constant("coversheet.state/1")), Property("now", .date),
     Property("device", .object(device)),
     Property("screen", .word(Device.Screen.allCases.map(\.rawValue))),

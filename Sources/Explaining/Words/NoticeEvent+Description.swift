@@ -2,30 +2,29 @@ import Delivery
 import Notifications
 
 extension NoticeEvent {
-  /// What happened, in a few words.
-  var words: String {
+  /// What is said of it; a row an event.
+  var description: EventDescription {
     switch self {
-    case .unlisted: "not listed"
-    case .badged(_, _, let to, _): to.map { "badge \($0)" } ?? "badge removed"
-    case .sounded(let sound): sound.value.words
-    case .woke: "woke the display"
-    case .bannerShown(_, let old): old == nil ? "shown as a banner" : "took the banner’s place"
-    case .bannerEnded(_, let end): end.words
-    case .bannerQueued: "waits for its banner’s turn"
-    case .bannerUnqueued: "waits no longer"
-    case .requestRefused(_, let identifier): "the request \(identifier) was refused"
-    }
-  }
-
-  /// What else a fact says, beside its subject.
-  func details(in state: State) -> [JSONValue.Member] {
-    switch self {
-    case .unlisted, .woke, .bannerQueued, .bannerUnqueued: []
-    case .badged(_, _, let to, _): [.init("badge", to.map { .integer(Int64($0)) } ?? nil)]
-    case .sounded(let sound): sound.value.details
-    case .bannerShown(let banner, let old): banner.details(replacing: old, in: state)
-    case .bannerEnded(_, let end): [.init("end", .string(end.rawValue))]
-    case .requestRefused(_, let identifier): [.init("request", .string(identifier))]
+    case .unlisted: .init(.unlisted, "not listed")
+    case .badged(_, _, let to, _):
+      .init(
+        .badged, to.map { "badge \($0)" } ?? "badge removed",
+        [.init("badge", to.map { .integer(Int64($0)) } ?? nil)])
+    case .sounded(let sound): .init(.sounded, sound.value.words, sound.value.details)
+    case .woke: .init(.woke, "woke the display")
+    case .bannerShown(let banner, let old):
+      .init(.bannerShown) { _ in
+        old == nil ? "shown as a banner" : "took the banner’s place"
+      } details: {
+        banner.details(replacing: old, in: $0)
+      }
+    case .bannerEnded(_, let end):
+      .init(.bannerEnded, end.words, [.text("end", end.rawValue)])
+    case .bannerQueued: .init(.bannerQueued, "waits for its banner’s turn")
+    case .bannerUnqueued: .init(.bannerUnqueued, "waits no longer")
+    case .requestRefused(_, let identifier):
+      .init(
+        .refused, "the request \(identifier) was refused", [.text("request", identifier)])
     }
   }
 }

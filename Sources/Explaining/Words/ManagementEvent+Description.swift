@@ -2,41 +2,51 @@ import Delivery
 import Notifications
 
 extension ManagementEvent {
-  private var app: BundleIdentifier {
+  /// What is said of it; a row an event.
+  var description: EventDescription {
     switch self {
-    case .requested(let app, _): app
-    case .prompted(let prompt), .answered(let prompt, _, _): prompt.app
-    case .sheetOpened(let sheet), .sheetClosed(let sheet): sheet.app
-    case .suggested(let suggestion, _), .suggestionEnded(let suggestion): suggestion.app
-    }
-  }
-
-  /// What happened, in a few words.
-  func words(in state: State) -> String {
-    let name = state.displayName(of: app)
-    return switch self {
-    case .requested(_, let options): "\(name) asks for \(options.words)"
-    case .prompted(let prompt): "asked: \(state.text(of: prompt))"
-    case .answered(let prompt, let answer, _): "\(answer.rawValue): \(state.text(of: prompt))"
-    case .sheetOpened(let sheet): "sheet “\(sheet.name.rawValue)” of \(name) opened"
-    case .sheetClosed(let sheet): "sheet “\(sheet.name.rawValue)” of \(name) closed"
-    case .suggested(let suggestion, _): "suggested: \(state.text(of: suggestion))"
-    case .suggestionEnded: "the suggestion about \(name) is gone"
-    }
-  }
-
-  /// What a fact says beside its app.
-  func details(in state: State) -> [JSONValue.Member] {
-    switch self {
-    case .requested(_, let options):
-      [.init("options", .array(options.names.map(JSONValue.string)))]
-    case .prompted(let prompt): [.init("prompt", .string(state.text(of: prompt)))]
+    case .requested(let app, let options):
+      .init(.requested) {
+        "\($0.displayName(of: app)) asks for \(options.words)"
+      } details: { _ in
+        [.texts("options", options.names)]
+      }
+    case .prompted(let prompt):
+      .init(.prompted) {
+        "asked: \($0.text(of: prompt))"
+      } details: {
+        [.text("prompt", $0.text(of: prompt))]
+      }
     case .answered(let prompt, let answer, _):
-      [.init("prompt", .string(state.text(of: prompt))), .init("answer", .string(answer.rawValue))]
-    case .sheetOpened(let sheet), .sheetClosed(let sheet):
-      [.init("sheet", .string(sheet.name.rawValue)), state.member(sheet.notification)]
-    case .suggested(let suggestion, _), .suggestionEnded(let suggestion):
-      [.init("notification", .string(suggestion.notification.identifier))]
+      .init(.answered) {
+        "\(answer.rawValue): \($0.text(of: prompt))"
+      } details: {
+        [.text("prompt", $0.text(of: prompt)), .text("answer", answer.rawValue)]
+      }
+    case .sheetOpened(let sheet): sheet.description(.sheetOpened, "opened")
+    case .sheetClosed(let sheet): sheet.description(.sheetClosed, "closed")
+    case .suggested(let suggestion, _):
+      .init(.suggested) {
+        "suggested: \($0.text(of: suggestion))"
+      } details: { _ in
+        [.text("notification", suggestion.notification.identifier)]
+      }
+    case .suggestionEnded(let suggestion):
+      .init(.suggestionEnded) {
+        "the suggestion about \($0.displayName(of: suggestion.app)) is gone"
+      } details: { _ in
+        [.text("notification", suggestion.notification.identifier)]
+      }
+    }
+  }
+}
+
+extension Sheet {
+  fileprivate func description(_ event: EventName, _ verb: String) -> EventDescription {
+    EventDescription(event) {
+      "sheet “\(name.rawValue)” of \($0.displayName(of: app)) \(verb)"
+    } details: {
+      [.text("sheet", name.rawValue), $0.member(notification)]
     }
   }
 }

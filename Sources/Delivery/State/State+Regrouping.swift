@@ -1,0 +1,68 @@
+import Notifications
+
+// Where deliveries stand in the list, and what moves them.
+extension State {
+  /// Lists a delivery, in the group that its app's settings give it now.
+  mutating func insert(_ number: Int, in section: Section) {
+    let notification = notification(number)
+    list[section].insert(notification.listEntry, into: groupKey(of: notification))
+  }
+
+  /// Takes a delivery off a section; its group goes with its last member.
+  mutating func remove(_ number: Int, from section: Section) {
+    let notification = notification(number)
+    list[section].remove(notification.listEntry, from: groupKey(of: notification))
+  }
+
+  /// Moves deliveries between sections, keeping their positions (P6).
+  mutating func move(_ numbers: [Int], from: Section, to: Section) {
+    for number in numbers {
+      remove(number, from: from)
+      insert(number, in: to)
+    }
+  }
+
+  /// Replaces the device, and groups the list anew where the profile, the threshold of stacks or
+  /// coalescing changes with it (G29).
+  mutating func setDevice(_ new: Device) {
+    let old = device
+    let coalescingOtherwise = appsCoalescingOtherwise(on: new)
+    device = new
+    for app in apps.map(\.app.bundleIdentifier) where coalescingOtherwise.contains(app) {
+      regroup(app)
+    }
+    if old.profile != new.profile || old.stackThreshold != new.stackThreshold { regroup() }
+  }
+
+  /// Changes an app where it is still installed, and groups its notifications anew where its
+  /// settings now group otherwise (G29).
+  mutating func change(_ app: AppReference, _ change: (inout InstalledApp) -> Void) {
+    guard let old = self.app(app.identifier) else { return }
+    var new = old
+    change(&new)
+    replaceApp(new)
+    if new.settings.groupsOtherwise(than: old.settings, on: device) { regroup(app.identifier) }
+  }
+
+  /// G29: puts an app's listed notifications into the groups that hold now, all collapsed; those of the
+  /// others stay as they are.
+  private mutating func regroup(_ app: BundleIdentifier) {
+    let names = notifications
+    for section in Section.allCases {
+      let old = list[section].groups.filter { $0.key.app == app }
+      for group in old { _ = list[section].removeGroup(group.key) { names[$0].value.key } }
+      for number in old.flatMap(\.memberNumbers) { insert(number, in: section) }
+    }
+  }
+
+  /// G29: puts the listed notifications into the groups that hold now, all collapsed.
+  mutating func regroup() {
+    let old = list
+    list = NotificationList(stackThreshold: device.stackThreshold)
+    for section in Section.allCases {
+      for group in old[section].groups {
+        for number in group.memberNumbers { insert(number, in: section) }
+      }
+    }
+  }
+}

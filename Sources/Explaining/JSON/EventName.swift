@@ -1,0 +1,140 @@
+import Delivery
+import Notifications
+
+/// What facts are called in files (formats.md §4.1), in the order in which help lists them.
+package enum EventName: String, CaseIterable, Sendable {
+  case noted, clockMoved, deviceChanged, seeded, installed, uninstalled
+  case appStateChanged, authorizationChanged, settingChanged
+  case received, decided, listed, updated, removed, moved, expanded, collapsed, armed, opened,
+    called
+  case requested, prompted, answered, sheetOpened, sheetClosed, suggested, suggestionEnded
+  case unlisted, badged, sounded, woke, bannerShown, bannerEnded, bannerQueued, bannerUnqueued
+  case refused
+  case extensionStarted, extensionExpired, extensionFinished, queued, resumed, awaited, replied
+  case viewed, viewChanged, closed, extensionCalled, responseWaits, responseEnded
+}
+
+/// What a fact says beside its number, its moment and its reasons.
+struct EventForm {
+  /// What every fact of the name says.
+  let required: [Schema.Property]
+  /// What some of them say.
+  let optional: [Schema.Property]
+
+  init(_ required: [Schema.Property] = [], optional: [Schema.Property] = []) {
+    self.required = required
+    self.optional = optional
+  }
+}
+
+extension EventName {
+  /// What its facts say.
+  var form: EventForm {
+    switch self {
+    case .noted: EventForm([.text("text")])
+    case .clockMoved: EventForm([.init("from", .date), .init("to", .date)])
+    case .deviceChanged: EventForm(optional: Schema.device)
+    case .seeded: EventForm([.text("seed")])
+    case .installed: .app([.init("authorization", Schema.authorization)])
+    case .uninstalled: .app()
+    case .appStateChanged: .app([.init("state", Schema.appState)], optional: [.text("mode")])
+    case .authorizationChanged:
+      .app(
+        [.init("authorization", Schema.authorization)],
+        optional: Self.settings + [.init("granted", Self.options)])
+    case .settingChanged:
+      .app(
+        optional: Self.settings + [
+          .init("languages", .list(of: .text)),
+          .init("willPresent", .list(of: .word(PresentationOptions.names.map(\.name)))),
+        ])
+    case .received: .notification()
+    case .decided:
+      .notification([.init("outcome", Schema.outcome), .init("reached", Schema.reach)])
+    case .listed: .notification([.section("in")])
+    case .updated: .notification([.section("in"), .section("from")])
+    case .removed:
+      EventForm(
+        [.section("from"), .init("count", .integer)],
+        optional: EventForm.notification().required + [.text("group")])
+    case .moved: EventForm([.init("count", .integer), .section("from"), .section("to")])
+    case .expanded, .collapsed: .group()
+    case .armed: EventForm([.init("waits", .bool)], optional: EventForm.group().required)
+    case .opened: .notification()
+    case .called:
+      .app(
+        [.words("method", Call.Method.self)],
+        optional: [
+          .text("notification"), .text("action"), .text("answer"), .text("text"),
+          .words("state", Call.State.self),
+        ])
+
+    case .requested: .app([.init("options", Self.options)])
+    case .prompted: .app([.text("prompt")])
+    case .answered: .app([.text("prompt"), .words("answer", Prompt.Answer.self)])
+    case .sheetOpened, .sheetClosed:
+      .app([.init("sheet", Schema.sheetName), .textOrNull("notification")])
+    case .suggested, .suggestionEnded: .notification()
+
+    case .unlisted, .woke, .bannerQueued, .bannerUnqueued: .notification()
+    case .badged:
+      .app([.init("badge", Schema.integer.orNull)], optional: [.text("notification")])
+    case .sounded: .notification(Schema.soundDetails)
+    case .bannerShown: .notification([.textOrNull("until"), .textOrNull("replaces")])
+    case .bannerEnded: .notification([.words("end", Banner.End.self)])
+    case .refused: .app([.text("request")])
+
+    case .extensionStarted: .notification([.text("extension")])
+    case .extensionExpired, .queued, .resumed: .notification()
+    case .extensionFinished:
+      .notification([
+        .text("extension"), .words("outcome", ServiceCourse.Outcome.self),
+        .init("log", .list(of: .text)), .init("refused", .list(of: .text)),
+      ])
+    case .awaited: .notification([.text("extension"), .text("request")])
+    case .replied: .notification([.text("extension"), .textOrNull("reply")])
+
+    case .viewed, .closed: .notification([.textOrNull("extension")])
+    case .viewChanged: .notification([.text("what")])
+    case .extensionCalled:
+      .notification([
+        .text("extension"), .words("method", ExtensionCall.Method.self), .textOrNull("argument"),
+      ])
+    case .responseWaits, .responseEnded:
+      .notification([.text("action"), .init("started", .bool)])
+    }
+  }
+
+  private static let settings = Setting.keys.map {
+    Schema.Property($0, .word(Setting.values(of: $0)))
+  }
+  private static let options = Schema.list(of: .word(AuthorizationOptions.names.map(\.name)))
+}
+
+// What a fact says of its subject, before all else.
+extension EventForm {
+  fileprivate static func notification(_ others: [Schema.Property] = []) -> EventForm {
+    EventForm([.text("notification"), .text("app")] + others)
+  }
+
+  fileprivate static func group() -> EventForm { EventForm([.text("group"), .text("app")]) }
+
+  fileprivate static func app(
+    _ others: [Schema.Property] = [], optional: [Schema.Property] = []
+  ) -> EventForm {
+    EventForm([.text("app")] + others, optional: optional)
+  }
+}
+
+extension Schema.Property {
+  fileprivate static func text(_ name: String) -> Self { .init(name, .text) }
+  fileprivate static func textOrNull(_ name: String) -> Self { .init(name, Schema.text.orNull) }
+
+  fileprivate static func section(_ name: String) -> Self { .words(name, Section.self) }
+
+  fileprivate static func words<Word: CaseIterable & RawRepresentable<String>>(
+    _ name: String, _ type: Word.Type
+  ) -> Self {
+    .init(name, .word(type.allCases.map(\.rawValue)))
+  }
+}

@@ -1,0 +1,29 @@
+import Delivery
+import Notifications
+
+extension Schema {
+  /// A fact (formats.md §4.1): one form for each name.
+  package static let fact = any(
+    of: EventName.allCases.map { name in
+      let form = name.form
+      return object(common(name) + form.required, optional: form.optional)
+    } + [rewound])
+
+  private static func common(_ name: EventName) -> [Property] {
+    [Property("sequence", .integer)] + common(name.rawValue)
+  }
+
+  private static func common(_ name: String) -> [Property] {
+    [
+      Property("at", .date), Property("fact", .constant(name)),
+      Property("reasons", .list(of: reason)),
+    ]
+  }
+
+  // A rewind is no fact of the new history: it says how many of the old ones still hold.
+  private static let rewound = object(common("rewound") + [Property("toSequence", .integer)])
+
+  private static let reason = object([
+    Property("rule", .word(Rule.all.map(\.id.description))), Property("because", .map(to: .text)),
+  ])
+}
