@@ -13,9 +13,10 @@ extension State {
     case .banner(let act): ActWords.title(of: act)
     case .expand(let target): "\(ActWords.expand.capitalizedFirst) \(title(of: target))"
     case .collapse(let target): "\(systemWords(.showLess)) · \(title(of: target))"
-    case .clear(.notification): "\(systemWords(.clear)) \(clearedTitle(command))"
-    case .clear(.group): "\(systemWords(.clearAll)) · \(clearedTitle(command))"
-    case .clearAll, .arm: "\(systemWords(.clearAll)) · \(clearedTitle(command))"
+    case .clear(.notification(let key)): "\(systemWords(.clear)) \(title(of: key))"
+    case .clear(.group(let target)): clearAllTitle(.group(target))
+    case .clearAll(let section): clearAllTitle(.list(section))
+    case .arm(let target): clearAllTitle(target.map(Clearing.group) ?? .list(nil))
     case .confirm: confirmTitle
     case .cancel: systemWords(.cancel)
     case .tap(let key): "\(ActWords.tap.capitalizedFirst) \(title(of: key))"
@@ -31,13 +32,17 @@ extension State {
     }
   }
 
-  /// What a command clears, in words.
-  package func clearedTitle(_ command: Command) -> String {
-    switch command {
-    case .clear(.notification(let key)): title(of: key)
-    case .clear(.group(let target)), .arm(let target?): title(of: target)
-    case .clearAll(let section?): "\(section.noun), \(ActWords.notifications(list[section].count))"
-    default: ActWords.everything(list.count)
+  private func clearAllTitle(_ clearing: Clearing) -> String {
+    "\(systemWords(.clearAll)) · \(title(of: clearing))"
+  }
+
+  /// What is cleared, in words.
+  package func title(of clearing: Clearing) -> String {
+    switch clearing {
+    case .notification(let key): title(of: key)
+    case .group(let target): title(of: target)
+    case .list(let section?): "\(section.noun), \(ActWords.notifications(list[section].count))"
+    case .list(nil): ActWords.everything(list.count)
     }
   }
 
@@ -46,7 +51,7 @@ extension State {
     if let sheet { return pressed(.confirm, on: sheet) }
     guard let armed = armedClear else { return ActWords.confirm }
     let target = armed.group.map { GroupTarget($0.key, in: $0.section) }
-    return "\(systemWords(.clearAll)) · \(clearedTitle(.arm(target)))"
+    return clearAllTitle(target.map(Clearing.group) ?? .list(nil))
   }
 
   /// The title of a button, and whose sheet it is on.

@@ -193,11 +193,9 @@ extension PresentationOptions {
 
 extension AuthorizationOptions {
   fileprivate var phrase: String {
-    switch self {
-    case .alert: "alerts"
-    case .sound: "sounds"
-    case .badge: "badges"
-    default: "critical alerts"
-    }
+    let words: [(AuthorizationOptions, String)] = [
+      (.alert, "alerts"), (.sound, "sounds"), (.badge, "badges"),
+    ]
+    return words.first { $0.0 == self }?.1 ?? "critical alerts"
   }
 }

@@ -18,17 +18,12 @@ extension Control {
 
 extension ControlID {
   /// How far a control moves; nil for what does not.
-  var step: Step? {
-    switch self {
-    case .down: .rows(1)
-    case .up: .rows(-1)
-    case .pageDown: .pages(1)
-    case .pageUp: .pages(-1)
-    case .first: .first
-    case .last: .last
-    default: nil
-    }
-  }
+  var step: Step? { Self.steps[self] }
+
+  private static let steps: [ControlID: Step] = [
+    .down: .rows(1), .up: .rows(-1), .pageDown: .pages(1), .pageUp: .pages(-1), .first: .first,
+    .last: .last,
+  ]
 }
 
 /// How far a key moves.

@@ -7,30 +7,28 @@ struct InspectorSurface: Surface {
         return []
       }
     }
-    switch control {
-    case .tap: return .disabled(Words.nothingToOpen)
-    case .why:
-      return Binding { model, _ in
+    return Self.answers[control]?(model, scene)
+  }
+
+  private static let answers: Answers = [
+    .tap: { _, _ in .disabled(Words.nothingToOpen) },
+    .why: { _, _ in
+      Binding { model, _ in
         model.lastAct.asksWhy = true
         model.showInspector(.why)
         return []
       }
-    case .nextPane:
-      return Binding { model, _ in
-        model.leaveInspector()
-        return []
-      }
-    case .back:
-      return Binding { model, _ in
+    },
+    .nextPane: { _, _ in .toPhone },
+    .back: { _, _ in
+      Binding { model, _ in
         model.inspector.room.isZoomed = false
         model.inspector.followsLog = false
         model.focus = .phone
         return []
       }
-    // The phone's, or what acts everywhere.
-    default: return nil
-    }
-  }
+    },
+  ]
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
@@ -41,6 +39,16 @@ struct InspectorSurface: Surface {
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
+  }
+}
+
+extension Binding {
+  /// Leaves the inspector for the phone.
+  static var toPhone: Binding {
+    Binding { model, _ in
+      model.leaveInspector()
+      return []
+    }
   }
 }
 

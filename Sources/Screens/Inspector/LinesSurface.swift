@@ -7,19 +7,25 @@ struct LinesSurface: Surface {
         return []
       }
     }
-    let line = model.inspector.selectedLine(scene).map { scene.commandLog[$0] }
-    switch control {
-    case .tap:
-      return Binding(
-        Words.editsLine, .when(line != nil, else: Words.noLines)
+    return Self.answers[control]?(model, scene)
+  }
+
+  private static let answers: Answers = [
+    .tap: { model, scene in
+      Binding(
+        Words.editsLine, .when(line(model, scene) != nil, else: Words.noLines)
       ) { model, scene in model.openLine(scene) }
-    case .copyLine:
+    },
+    .copyLine: { model, scene in
+      let line = line(model, scene)
       return Binding(.when(line != nil, else: Words.nothingToCopy)) { _, _ in
         line.map { [.copy(.text($0))] } ?? []
       }
-    // The inspector's.
-    default: return nil
-    }
+    },
+  ]
+
+  private static func line(_ model: Model, _ scene: Scene) -> String? {
+    model.inspector.selectedLine(scene).map { scene.commandLog[$0] }
   }
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

@@ -9,38 +9,44 @@ struct LogSurface: Surface {
         return []
       }
     }
-    switch control {
-    case .tap:
-      return Binding(
+    return Self.answers[control]?(model, scene)
+  }
+
+  private static let answers: Answers = [
+    .tap: { _, scene in
+      Binding(
         Words.explains, .when(scene.facts.count > 0, else: Words.nothingToOpen)
       ) { model, _ in
         model.inspector.explainLog()
         return []
       }
-    case .why:
-      return Binding { model, _ in
+    },
+    .why: { _, _ in
+      Binding { model, _ in
         model.inspector.explainLog()
         model.lastAct.asksWhy = true
         model.showInspector(.why)
         return []
       }
-    case .filter:
-      return Binding { model, scene in
+    },
+    .filter: { _, _ in
+      Binding { model, scene in
         model.inspector.beginLogFilter(scene)
         return []
       }
-    case .back where model.inspector.logFilter != nil:
-      return Binding { model, _ in
-        model.inspector.clearLogFilter()
-        return []
-      }
-    case .mute: return muting(model, scene)
-    // The inspector's.
-    default: return nil
-    }
-  }
+    },
+    .back: { model, _ in
+      model.inspector.logFilter == nil
+        ? nil
+        : Binding { model, _ in
+          model.inspector.clearLogFilter()
+          return []
+        }
+    },
+    .mute: muting,
+  ]
 
-  private func muting(_ model: Model, _ scene: Scene) -> Binding? {
+  @Sendable private static func muting(_ model: Model, _ scene: Scene) -> Binding? {
     guard model.bell.rings, let app = model.inspector.rung(scene) else { return nil }
     return Binding { model, scene in
       model.toggleMute(app, scene)

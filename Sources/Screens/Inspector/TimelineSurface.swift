@@ -6,18 +6,14 @@ struct TimelineSurface: Surface {
         model.moveInTimeline(by: step.rows(page: model.pageOfInspector), scene)
       }
     }
-    switch control {
-    case .tap: return Binding(Words.enters(model.inspector.moment)) { $0.enterMoment($1) }
-    case .back: return scene.isLookingBack ? .toPresent : nil
-    case .timeline:
-      return Binding { model, _ in
-        model.leaveInspector()
-        return []
-      }
-    // The inspector's.
-    default: return nil
-    }
+    return Self.answers[control]?(model, scene)
   }
+
+  private static let answers: Answers = [
+    .tap: { model, _ in Binding(Words.enters(model.inspector.moment)) { $0.enterMoment($1) } },
+    .back: { _, scene in scene.isLookingBack ? .toPresent : nil },
+    .timeline: { _, _ in .toPhone },
+  ]
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {

@@ -22,7 +22,7 @@ extension Model {
   mutating func tap(_ scene: Scene) -> [Effect] {
     guard let row = selected(in: scene) else { return [] }
     list.isChosen = true
-    if row.number == nil, row.place == nil { return clear(scene) { $0.tap } }
+    if row.number == nil, row.place == nil { return clear(scene) { $0.clearing } }
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
     // A tap takes a notification away as clearing does, and an undo brings it back.
     if row.number != nil, let selection = list.selection {
@@ -38,24 +38,24 @@ extension Model {
   }
 
   /// Clears at once, and says how to take it back.
-  mutating func clear(_ scene: Scene, _ command: (Selected) -> Command?) -> [Effect] {
-    guard let row = selected(in: scene), let command = command(row) else { return [] }
-    return clear(command, scene)
+  mutating func clear(_ scene: Scene, _ clearing: (Selected) -> Clearing?) -> [Effect] {
+    guard let row = selected(in: scene), let clearing = clearing(row) else { return [] }
+    return clear(clearing, scene)
   }
 
   /// Clears at once, and says how to take it back.
-  mutating func clear(_ command: Command, _ scene: Scene) -> [Effect] {
-    if list.filter != nil, case .clearAll = command {
+  mutating func clear(_ clearing: Clearing, _ scene: Scene) -> [Effect] {
+    if list.filter != nil, case .list = clearing {
       say(Words.filterRefusesClearAll, isError: true)
       return []
     }
     list.isChosen = true
     if let selection = list.selection { list.cleared = list.cleared.suffix(99) + [selection] }
-    if case .clear(.group(let target)) = command, let section = target.section {
+    if case .group(let target) = clearing, let section = target.section {
       // What stands below the group takes its place, not what stood below one of its members.
       list.selection = .group(GroupPlace(target.key, in: section))
     }
-    say(Words.cleared(scene.state.clearedTitle(command)))
-    return [.perform(scene.confirming(command))]
+    say(Words.cleared(scene.state.title(of: clearing)))
+    return [.perform(scene.confirming(clearing.command))]
   }
 }

@@ -21,7 +21,7 @@ extension Model {
     switch choice {
     case .view: return openView(scene)
     case .manage: return manage(scene)
-    case .clear: return clear(scene) { $0.clear }
+    case .clear: return clear(scene) { $0.clearing }
     }
   }
 }

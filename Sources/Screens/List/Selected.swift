@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 /// The selected row of the list as it is now.
@@ -70,14 +71,14 @@ struct Selected {
   }
 
   /// What clears it.
-  var clear: Command {
+  var clearing: Clearing {
     switch item {
-    case .listHeader: .clearAll(nil)
-    case .historyHeader: .clearAll(.notificationCenter)
+    case .listHeader: .list(nil)
+    case .historyHeader: .list(.notificationCenter)
     case .row(.header(let key), let section), .row(.stack(let key, _), let section):
-      .clear(.group(GroupTarget(key, in: section)))
+      .group(GroupTarget(key, in: section))
     case .row(.notification(let number, _), _):
-      .clear(.notification(rows.scene.state.notification(number).key))
+      .notification(rows.scene.state.notification(number).key)
     }
   }
 }

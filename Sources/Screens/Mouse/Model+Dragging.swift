@@ -28,7 +28,7 @@ extension Model {
     guard case .row(let row, _, let previous)? = pointer.grip, list.selection == row,
       rowSpot(at: point) == row, let selected = selected(in: scene)
     else { return [] }
-    if selected.number == nil, selected.place == nil { return clear(scene) { $0.clear } }
+    if selected.number == nil, selected.place == nil { return clear(scene) { $0.clearing } }
     if selected.isStack { return [.perform(selected.tap)] }
     return previous == row ? opening(selected, scene) : []
   }

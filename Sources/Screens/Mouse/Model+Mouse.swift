@@ -65,7 +65,10 @@ extension Model {
     case .scrollBar(let pane): grip(pane, at: point, scene)
     case .splitter: pointer.grip = .splitter
     case .banner(let number): pointer.grip = .banner(number, at: point)
-    default: break
+    // What only is clicked.
+    case .showLess, .clearGroup, .swipe, .offer, .setting, .view, .moment, .hintKey, .control, .tab,
+      .line, .fact, .app, .choice, .pane, .link, .word, .sheet:
+      break
     }
   }
 

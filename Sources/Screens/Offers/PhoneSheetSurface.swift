@@ -4,28 +4,33 @@ import TerminalCore
 /// What lies over the phone's screen: a question of the system, or a sheet.
 struct PhoneSheetSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
-    guard let layer = model.phoneLayer(in: scene) else { return nil }
+    guard model.phoneLayer(in: scene) != nil else { return nil }
     if let step = control.step {
       return Binding { model, scene in
         model.moveOffer(by: step.count, scene)
         return []
       }
     }
-    let choices = scene.state.choices(of: layer)
-    switch control {
-    case .tap:
-      return model.focusedOffer(scene).map { offer in
+    return Self.answers[control]?(model, scene)
+  }
+
+  private static let answers: Answers = [
+    .tap: { model, scene in
+      model.focusedOffer(scene).map { offer in
         Binding(offer.title) { model, scene in model.choose(offer, scene) }
       }
-    case .back:
-      let isLeft = choices.last?.isWayOut == true
-      return Binding(
-        isLeft ? choices.last?.title : nil,
-        .when(isLeft, else: Words.mustAnswer(choices.map(\.title)))
-      ) { model, scene in model.leave(layer, scene) }
-    // Another surface's.
-    default: return nil
-    }
+    },
+    .back: leaving,
+  ]
+
+  @Sendable private static func leaving(_ model: Model, _ scene: Scene) -> Binding? {
+    guard let layer = model.phoneLayer(in: scene) else { return nil }
+    let choices = scene.state.choices(of: layer)
+    let isLeft = choices.last?.isWayOut == true
+    return Binding(
+      isLeft ? choices.last?.title : nil,
+      .when(isLeft, else: Words.mustAnswer(choices.map(\.title)))
+    ) { model, scene in model.leave(layer, scene) }
   }
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

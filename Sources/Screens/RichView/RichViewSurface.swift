@@ -11,49 +11,52 @@ struct RichViewSurface: Surface {
         return []
       }
     }
-    switch control {
-    case .view: return .disabled(Words.viewIsOpen)
-    case .act: return Binding { $0.pressAction($0.pressed.digit ?? 1, $1) }
-    case .edit: return editing(scene)
-    case .undoWriting: return undoing(model, scene)
-    case .tap, .manage, .back:
-      return model.isViewFocused(in: scene) ? pressing(control, view, model, scene) : nil
-    // The surface's below it.
-    default: return nil
-    }
+    return Self.answers[control]?(model, scene)
   }
 
-  // What needs the view to have the keys.
-  private func pressing(
-    _ control: ControlID, _ view: RichView, _ model: Model, _ scene: Scene
-  ) -> Binding? {
-    switch control {
-    case .tap:
-      let spot = model.phone.viewing.spot
-      var binding = Binding(model.focusedTitle(scene)) { model, scene in
-        model.press(spot, of: view, scene)
-      }
-      // On what closes the view, Enter does what Esc does anywhere.
-      binding.isRedundant = spot == .close
-      return binding
-    case .manage:
-      if !scene.isManaging { return .disabled(Words.noManaging) }
-      return Binding { model, scene in model.press(.manage, of: view, scene) }
-    default:
-      let title = scene.state.pane?.textInput == nil ? Words.closeView : nil
-      return Binding(title) { _, _ in
-        [.perform(view.field == nil ? .view(.dismiss(nil)) : .cancel)]
-      }
+  private static let answers: Answers = [
+    .view: { _, _ in .disabled(Words.viewIsOpen) },
+    .act: { _, _ in Binding { $0.pressAction($0.pressed.digit ?? 1, $1) } },
+    .edit: { _, scene in editing(scene) },
+    .undoWriting: undoing,
+    .tap: { model, scene in focusedView(model, scene).map { pressing($0, model, scene) } },
+    .manage: { model, scene in focusedView(model, scene).map { managing($0, scene) } },
+    .back: { model, scene in focusedView(model, scene).map { closing($0, scene) } },
+  ]
+
+  private static func focusedView(_ model: Model, _ scene: Scene) -> RichView? {
+    model.isViewFocused(in: scene) ? model.openView(in: scene) : nil
+  }
+
+  private static func pressing(_ view: RichView, _ model: Model, _ scene: Scene) -> Binding {
+    let spot = model.phone.viewing.spot
+    var binding = Binding(model.focusedTitle(scene)) { model, scene in
+      model.press(spot, of: view, scene)
+    }
+    // On what closes the view, Enter does what Esc does anywhere.
+    binding.isRedundant = spot == .close
+    return binding
+  }
+
+  private static func managing(_ view: RichView, _ scene: Scene) -> Binding {
+    if !scene.isManaging { return .disabled(Words.noManaging) }
+    return Binding { model, scene in model.press(.manage, of: view, scene) }
+  }
+
+  private static func closing(_ view: RichView, _ scene: Scene) -> Binding {
+    let title = scene.state.pane?.textInput == nil ? Words.closeView : nil
+    return Binding(title) { _, _ in
+      [.perform(view.field == nil ? .view(.dismiss(nil)) : .cancel)]
     }
   }
 
   // What the extension is made of, where that is a file.
-  private func editing(_ scene: Scene) -> Binding? {
+  private static func editing(_ scene: Scene) -> Binding? {
     guard let place = scene.state.extensionPlace, !place.isWithoutFile else { return nil }
     return Binding { _, _ in [.edit(path: place.path, line: Int(place.line))] }
   }
 
-  private func undoing(_ model: Model, _ scene: Scene) -> Binding? {
+  @Sendable private static func undoing(_ model: Model, _ scene: Scene) -> Binding? {
     guard model.isWriting(in: scene), model.phone.viewing.field.canUndo else { return nil }
     return Binding { model, _ in
       model.phone.viewing.field.undo()

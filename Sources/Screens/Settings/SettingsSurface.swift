@@ -18,20 +18,22 @@ struct SettingsSurface: ScreenSurface {
         return []
       }
     }
-    switch control {
-    case .tap:
-      return Binding(
+    return Self.answers[control]?(model, scene)
+  }
+
+  private static let answers: Answers = [
+    .tap: { model, scene in
+      Binding(
         model.settingsAct(scene),
-        .when(model.settingsRow(scene) != nil, else: Words.noAppInstalled), act: Self.press)
-    case .toggle: return model.isInSettings(scene) ? Binding(act: Self.press) : nil
-    case .back:
+        .when(model.settingsRow(scene) != nil, else: Words.noAppInstalled), act: press)
+    },
+    .toggle: { model, scene in model.isInSettings(scene) ? Binding(act: press) : nil },
+    .back: { model, scene in
       guard model.appearance.showing == .asIs else { return nil }
       guard scene.state.device.settingsApp != nil else { return .toHome }
       return Binding(Words.settings) { _, _ in [.perform(.openSettings(nil))] }
-    // What acts everywhere.
-    default: return nil
-    }
-  }
+    },
+  ]
 
   private static let press: Control.Act = { model, scene in
     model.settingsRow(scene).map { model.press($0, scene) } ?? []

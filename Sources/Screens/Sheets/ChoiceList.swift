@@ -40,14 +40,14 @@ extension ChoiceList {
   /// Takes a key by the control that it belongs to: those for moving, Enter and Esc.
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
     let id = model.keymap.meaning(of: key)
-    switch id {
-    case .back, .quit:
+    if id == .back || id == .quit {
       leave(&model)
       return .closed()
-    case .tap: return take(&model, scene)
-    default: break
     }
-    if let rows = id?.rows(page: rows(model)) { select(choice.selected + rows, &model, scene) }
+    if id == .tap { return take(&model, scene) }
+    if let step = id?.step {
+      select(choice.selected + step.rows(page: rows(model)), &model, scene)
+    }
     return .consumed()
   }
 
@@ -63,20 +63,5 @@ extension ChoiceList {
     if choice.selected == index { return take(&model, scene) }
     select(index, &model, scene)
     return .consumed()
-  }
-}
-
-extension ControlID {
-  /// Rows by which a control for moving moves within a list; nil for other controls.
-  fileprivate func rows(page: Int) -> Int? {
-    switch self {
-    case .down: 1
-    case .up: -1
-    case .pageDown: page
-    case .pageUp: -page
-    case .first: -RowChoice.beyond
-    case .last: RowChoice.beyond
-    default: nil
-    }
   }
 }

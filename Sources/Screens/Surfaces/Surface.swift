@@ -13,6 +13,9 @@ protocol Surface: Sendable {
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling
 }
 
+/// What a surface does with controls. One that has no answer is the surface's below, or acts as it does anywhere.
+typealias Answers = [ControlID: @Sendable (Model, Scene) -> Binding?]
+
 extension Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? { nil }
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

@@ -57,7 +57,10 @@ extension Model {
     switch event {
     case .input(.key), .input(.paste): return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
-    default: return false
+    case .input(.resize), .input(.focus), .input(.background): return false
+    case .happened, .refused, .payloads, .themes, .told, .pictured, .asked, .recordingEnded,
+      .exportEnded, .checksFailed, .lineEnded, .tick:
+      return false
     }
   }
 

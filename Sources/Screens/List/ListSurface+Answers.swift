@@ -1,0 +1,110 @@
+import Delivery
+import Explaining
+
+extension ListSurface {
+  /// What controls do on the list.
+  static let answers: Answers = [
+    .tap: { model, scene in Binding(model.canAct(scene)) { $0.tap($1) } },
+    .expand: expanding, .collapse: collapsing, .swipe: swiping, .toggle: toggling,
+    .clear: { model, scene in Binding(model.canAct(scene)) { $0.clear($1) { $0.clearing } } },
+    .clearGroup: clearingGroup, .clearAll: clearingAll, .manage: managing,
+    .view: { model, scene in
+      Binding(model.canView(scene)) { model, scene in
+        model.turnToPhone()
+        return model.openView(scene)
+      }
+    },
+    .act: { model, scene in
+      let canView = model.canView(scene)
+      return canView == .enabled ? .disabled(Words.noView) : Binding(canView) { _, _ in [] }
+    },
+    .search: { _, scene in
+      Binding(canSearch(scene)) { model, scene in
+        model.beginSearch(scene)
+        return []
+      }
+    },
+    .filter: { _, scene in
+      Binding(canSearch(scene)) { model, scene in
+        model.list.beginFilter(scene)
+        return []
+      }
+    },
+    .nextHit: { seeking(1, $0, $1) }, .previousHit: { seeking(-1, $0, $1) },
+  ]
+
+  private static let expand: Control.Act = {
+    $0.perform($1) { $0.place.map { .expand($0.target) } }
+  }
+
+  private static let collapse: Control.Act = {
+    $0.perform($1) { $0.place.map { .collapse($0.target) } }
+  }
+
+  @Sendable private static func expanding(_ model: Model, _ scene: Scene) -> Binding? {
+    Binding(
+      model.canAct(scene) { row in
+        if row.isExpanded { return .disabled(Words.expandedAlready) }
+        return .when(row.isStack || row.isPeeked, else: Words.notAStack)
+      }, act: expand)
+  }
+
+  @Sendable private static func collapsing(_ model: Model, _ scene: Scene) -> Binding? {
+    Binding(
+      model.canAct(scene) { .when($0.isExpanded, else: Words.notExpanded) }, act: collapse)
+  }
+
+  @Sendable private static func swiping(_ model: Model, _ scene: Scene) -> Binding? {
+    if model.selected(in: scene)?.isExpanded == true { return Binding(act: collapse) }
+    return Binding(model.canSwipe(scene)) { model, scene in
+      model.openSwipe(scene)
+      return []
+    }
+  }
+
+  @Sendable private static func toggling(_ model: Model, _ scene: Scene) -> Binding? {
+    let isExpanded = model.selected(in: scene)?.isExpanded == true
+    return Binding(
+      model.canAct(scene) { row in
+        .when(row.isStack || row.isExpanded || row.isPeeked, else: Words.notAStack)
+      }, act: isExpanded ? collapse : expand)
+  }
+
+  @Sendable private static func clearingGroup(_ model: Model, _ scene: Scene) -> Binding? {
+    Binding(
+      model.canAct(scene) { row in
+        if row.isAlone { return .disabled(Words.filterHidesMembers) }
+        return .when(row.place != nil, else: Words.selectFirst)
+      }
+    ) { $0.clear($1) { row in row.place.map { .group($0.target) } } }
+  }
+
+  // The control itself says why it does not under a filter.
+  @Sendable private static func clearingAll(_ model: Model, _ scene: Scene) -> Binding? {
+    model.list.filter == nil
+      ? Binding(model.canAct(scene)) { $0.clear($1) { _ in .list(nil) } } : nil
+  }
+
+  @Sendable private static func managing(_ model: Model, _ scene: Scene) -> Binding? {
+    guard scene.isManaging else { return nil }
+    return Binding(
+      model.canAct(scene) { .when($0.place != nil, else: Words.selectFirst) }
+    ) { model, scene in
+      model.turnToPhone()
+      return model.manage(scene)
+    }
+  }
+
+  private static func canSearch(_ scene: Scene) -> Availability {
+    .when(scene.state.list.count > 0, else: Words.emptyList)
+  }
+
+  // What is looked for already, and what never was, is so on every screen.
+  private static func seeking(_ step: Int, _ model: Model, _ scene: Scene) -> Binding? {
+    if model.list.search?.matcher != nil || model.list.lastSought == nil { return nil }
+    return Binding(canSearch(scene)) { model, scene in
+      model.goToHit(step, scene)
+      return []
+    }
+  }
+}
