@@ -11,17 +11,19 @@ package struct PolicyKey<Value: Hashable & Sendable>: Sendable {
   /// The rule that it decides about.
   package let rule: RuleID
   /// Where it is among all.
-  package let path: WritableKeyPath<Policies, Value> & Sendable
+  package var path: WritableKeyPath<Policies, Value> & Sendable { makePath() }
+  // Made when it is asked for: what a phone begins with needs none.
+  private let makePath: @Sendable () -> WritableKeyPath<Policies, Value> & Sendable
 
   init(
     _ name: String, _ standard: Value, _ form: PolicyForm<Value>, _ rule: RuleID,
-    _ path: WritableKeyPath<Policies, Value> & Sendable
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Policies, Value> & Sendable
   ) {
     self.name = name
     self.standard = standard
     self.form = form
     self.rule = rule
-    self.path = path
+    makePath = path
   }
 }
 

@@ -18,9 +18,11 @@ package final class Control: Sendable {
   /// Its heading in help.
   package let section: Section
   /// The scenario verb that it stands for; nil for what is only visual.
-  package let verb: Verb?
+  package var verb: Verb? { makeVerb() }
   /// Its place in the footer and at the top of help, from 1; above 20 only there. Nil keeps it out of both.
   let footerRank: Int?
+  // Made when it is asked for: before the first frame no row is.
+  private let makeVerb: @Sendable () -> Verb?
   // What it does where no surface says something else.
   private let label: Label?
   private let condition: Condition
@@ -44,7 +46,8 @@ package final class Control: Sendable {
   init(
     _ id: ControlID, _ title: String, _ summary: String, aliases: String = "",
     _ shortcuts: [Shortcut], in section: Section,
-    verb: Verb? = nil, footer footerRank: Int? = nil, label: Label? = nil,
+    verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
+    label: Label? = nil,
     when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.id = id
@@ -53,7 +56,7 @@ package final class Control: Sendable {
     self.aliases = aliases
     self.shortcuts = shortcuts
     self.section = section
-    self.verb = verb
+    makeVerb = verb
     self.footerRank = footerRank
     self.label = label
     self.condition = condition
@@ -68,7 +71,7 @@ package final class Control: Sendable {
   /// The same control with other keys.
   func having(_ shortcuts: [Shortcut]) -> Control {
     Control(
-      id, title, summary, aliases: aliases, shortcuts, in: section, verb: verb,
+      id, title, summary, aliases: aliases, shortcuts, in: section, verb: self.makeVerb(),
       footer: footerRank, label: label, when: condition, act: act)
   }
 }
@@ -76,12 +79,13 @@ package final class Control: Sendable {
 extension Control {
   convenience init(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
-    verb: Verb? = nil, footer footerRank: Int? = nil, label: Label? = nil,
+    verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
+    label: Label? = nil,
     when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
   ) {
     self.init(
       id, words.title, words.summary, aliases: words.aliases, shortcuts, in: section,
-      verb: verb, footer: footerRank, label: label, when: condition, act: act)
+      verb: verb(), footer: footerRank, label: label, when: condition, act: act)
   }
 
   /// Makes a control for which a surface has to answer.
@@ -89,10 +93,11 @@ extension Control {
   /// - Parameter reason: Why it cannot act where none does.
   convenience init(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
-    verb: Verb? = nil, footer footerRank: Int? = nil, elsewhere reason: Sentence
+    verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
+    elsewhere reason: Sentence
   ) {
     self.init(
-      id, words, shortcuts, in: section, verb: verb, footer: footerRank,
+      id, words, shortcuts, in: section, verb: verb(), footer: footerRank,
       when: { _, _ in .disabled(reason) }, act: { _, _ in [] })
   }
 }
