@@ -23,8 +23,10 @@ let package = Package(
     .target(name: "Notifications", exclude: ["Rules/README.md"]),
     .target(name: "CICU", path: "Sources/C/CICU"),
     .target(name: "Localization", dependencies: ["Notifications", "CICU"]),
+    .target(name: "Calendars", dependencies: ["Notifications", "CICU"]),
     .target(name: "Push", dependencies: ["Notifications"]),
-    .target(name: "Delivery", dependencies: ["Notifications", "Localization", "Push"]),
+    .target(
+      name: "Delivery", dependencies: ["Notifications", "Localization", "Calendars", "Push"]),
     .target(name: "Explaining", dependencies: ["Delivery", "Localization", "Notifications"]),
     .target(name: "Files", dependencies: ["Notifications", "Localization"]),
     .target(
@@ -90,6 +92,8 @@ let package = Package(
       name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],
       path: "Tests/TerminalProbe"),
     .testTarget(name: "ArchitectureTests", dependencies: ["Notifications", "TestSupport"]),
+    .testTarget(
+      name: "CalendarsTests", dependencies: ["Calendars", "Files", "Notifications"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -23,6 +23,12 @@ package enum Command: Hashable, Sendable {
   indirect case push(PushRequest)
   /// The app takes its notifications back; nil for all of them (K23).
   case removeDelivered(BundleIdentifier, [String]?)
+  /// An app asks for a notification, now or when its trigger fires (K1).
+  indirect case schedule(BundleIdentifier, Request)
+  /// The phone goes somewhere (K10).
+  indirect case move(Movement)
+  /// An app takes requests back that wait; nil for all (K20, K21).
+  case removePending(BundleIdentifier, [String]?)
   /// The app asks to notify; nil for what its bundle says (X16).
   case authorize(BundleIdentifier, AuthorizationOptions?)
   /// The app or the system starts, stops or puts an app to sleep (P14).
@@ -65,7 +71,9 @@ extension Command {
   package var traits: CommandTraits {
     switch self {
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .push, .removeDelivered, .authorize, .setWillPresent, .setBadge, .setCategories, .answer,
+      .push, .removeDelivered, .schedule, .removePending, .move, .authorize, .setWillPresent,
+      .setBadge,
+      .setCategories, .answer,
       .setState(_, .background), .setState(_, .suspend), .setState(_, .terminate):
       CommandTraits(isActOfPerson: false)
     case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .banner, .expand, .collapse,

@@ -51,6 +51,8 @@ package enum Event: Hashable, Sendable {
   case service(ServiceEvent)
   /// Something happened around a rich view.
   case view(ViewEvent)
+  /// A request waits for its trigger, or does so no longer.
+  case scheduling(SchedulingEvent)
 
   /// What was taken off the list.
   package enum Removal: Hashable, Sendable {

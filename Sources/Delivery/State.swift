@@ -59,6 +59,8 @@ package struct State: Sendable {
   package internal(set) var factCount = 0
   /// The system's own words, in all its languages (T25).
   package let systemStrings: AppStrings
+  /// The requests of apps that wait for their triggers.
+  package internal(set) var pending = PendingRequests()
   /// What is due by itself, the next first.
   package internal(set) var agenda = Agenda()
   /// Groups that left the list at once, in order: the last one is what a revert brings back.

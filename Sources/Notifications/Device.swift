@@ -15,6 +15,8 @@ package struct Device: Hashable, Sendable {
   package var uses24HourClock: Bool?
   /// Percent.
   package var battery = 100
+  /// Where it is: in the middle of this place; nil outside all (K10).
+  package var place: Region?
   package var isLocked = true
   /// Whether the owner was seen: content may show.
   package var isAuthenticated = false

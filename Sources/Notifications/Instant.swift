@@ -46,7 +46,7 @@ package struct Interval: Hashable, Sendable, Comparable {
 
 extension Int64 {
   /// Division that rounds toward minus infinity, so that time before 1970 works as after it.
-  func flooring(_ divisor: Int64) -> Int64 {
+  package func flooring(_ divisor: Int64) -> Int64 {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }

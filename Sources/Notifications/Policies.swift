@@ -2,6 +2,9 @@
 ///
 /// Each has its name, values, default and rule at the `PolicyKey` that is called as the property is.
 package struct Policies: Hashable, Sendable {
+  package var calendarGap: GapPolicy = PolicyKey.calendarGap.standard
+  package var calendarOverlap: OverlapPolicy = PolicyKey.calendarOverlap.standard
+  package var locationMaxRegions: Int = PolicyKey.locationMaxRegions.standard
   package var stackThreshold: Int = PolicyKey.stackThreshold.standard
   package var singleExpansion: Bool = PolicyKey.singleExpansion.standard
   package var acrossSections: Bool = PolicyKey.acrossSections.standard

@@ -1,3 +1,15 @@
+extension PolicyKey<GapPolicy> {
+  /// K6, K7: what happens to a time that a day lacks, and to a day that a month lacks.
+  package static let calendarGap = PolicyKey(
+    "calendar.gap", .preserve, .choice, "K6", \.calendarGap)
+}
+
+extension PolicyKey<OverlapPolicy> {
+  /// K6: which of two moments counts where a clock reads the same twice.
+  package static let calendarOverlap = PolicyKey(
+    "calendar.overlap", .first, .choice, "K6", \.calendarOverlap)
+}
+
 extension PolicyKey<BannerAddition> {
   /// P7: whether what shows as a banner joins the history.
   package static let bannerAddsTo = PolicyKey(

@@ -15,6 +15,10 @@ extension PolicyKey<Int> {
   package static let contentCompletionLimit = PolicyKey(
     "content.completionLimit", 5, .number(0...600), "C13", \.contentCompletionLimit)
 
+  /// K10: how many regions an app has at most.
+  package static let locationMaxRegions = PolicyKey(
+    "location.maxRegions", 20, .number(1...99), "K10", \.locationMaxRegions)
+
   /// G15: members that a key needs before they stack.
   package static let stackThreshold = PolicyKey(
     "group.stackThreshold", 2, .number(2...9), "G15", \.stackThreshold)

@@ -30,18 +30,44 @@ package enum Trigger: Hashable, Sendable {
     case .immediate, .timeInterval, .calendar, .location: false
     }
   }
+
+  /// Whether a place decides it, and no time.
+  package var isLocation: Bool {
+    switch self {
+    case .location: true
+    case .push, .immediate, .timeInterval, .calendar: false
+    }
+  }
+
+  /// K5: whether another zone of the device's changes when it fires.
+  package var followsDevice: Bool {
+    switch self {
+    case .calendar(let matching, _): matching.timeZone == nil
+    case .push, .immediate, .timeInterval, .location: false
+    }
+  }
+
+  /// Whether it stays when it fired (K11).
+  package var repeats: Bool {
+    switch self {
+    case .push, .immediate: false
+    case .timeInterval(_, let repeats), .calendar(_, let repeats), .location(_, _, let repeats):
+      repeats
+    }
+  }
 }
 
 /// What a clock and a calendar have to read (`DateComponents`).
 package struct DateMatching: Hashable, Sendable {
   /// The units that have to match, each at most once.
   package var units: [Unit: Int]
-  /// The name of the zone in which the clock is; nil for the device's.
-  package var timeZone: String?
-  /// The name of the calendar; nil for the device's.
-  package var calendar: String?
+  /// The zone in which the clock is; nil for the device's, wherever it is (K5).
+  package var timeZone: TimeZone?
+  /// The calendar that counts; nil for the Gregorian one.
+  package var calendar: CalendarIdentifier?
 
-  package init(_ units: [Unit: Int], timeZone: String? = nil, calendar: String? = nil) {
+  package init(_ units: [Unit: Int], timeZone: TimeZone? = nil, calendar: CalendarIdentifier? = nil)
+  {
     self.units = units
     self.timeZone = timeZone
     self.calendar = calendar
@@ -81,7 +107,8 @@ extension DateMatching {
     let numbers = Unit.allCases.compactMap { unit in
       units[unit].map { JSONValue.Member(unit.rawValue, .integer(Int64($0))) }
     }
-    let names = [("timeZone", timeZone), ("calendar", calendar)].compactMap { key, name in
+    let names = [("timeZone", timeZone?.identifier), ("calendar", calendar?.rawValue)].compactMap {
+      key, name in
       name.map { JSONValue.Member(key, .string($0)) }
     }
     return .object(numbers + names)

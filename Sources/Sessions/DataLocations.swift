@@ -14,7 +14,7 @@ package struct DataLocations: Sendable {
   /// Whether and how programs of extensions run (V17).
   package var programs = ProgramSettings()
 
-  package init(dataFolder: String?, timeZoneFolder: String = "/usr/share/zoneinfo") {
+  package init(dataFolder: String?, timeZoneFolder: String = TimeZoneFolder.standard.path) {
     self.dataFolder = dataFolder
     self.timeZoneFolder = timeZoneFolder
   }

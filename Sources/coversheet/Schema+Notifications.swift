@@ -67,11 +67,12 @@ extension Schema {
 
   private static let request = object(
     [Property("content", .map(to: .anything))],
-    optional: [Property("identifier", .text), Property("trigger", Schema(json: ["type": "null"]))])
+    optional: [Property("identifier", .text), Property("trigger", writtenTrigger)])
 
   private static let reaction = any(of: [
     object([Property("schedule", request)]),
     object([Property("setBadge", .integer)]),
+    object([Property("remove", any(of: [constant("all"), list(of: .text)]))]),
     object([Property("removeDelivered", any(of: [constant("all"), list(of: .text)]))]),
     object([Property("setCategories", .list(of: category))]),
     object([Property("fail", Schema(json: ["const": true]))]),

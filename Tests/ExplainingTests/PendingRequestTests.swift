@@ -9,38 +9,53 @@ import Testing
 struct PendingRequestTests {
   private static let chat: BundleIdentifier = "com.example.chat"
 
-  private func request(
-    _ identifier: String, _ trigger: Trigger, at seconds: Int64?, in state: State
-  ) -> PendingRequest {
-    PendingRequest(
-      app: Self.chat,
-      request: Request(identifier: identifier, content: Content(), trigger: trigger),
-      nextTriggerDate: seconds.map { state.now + .seconds($0) })
+  private func phone(_ triggers: [(String, Trigger)]) throws -> Phone {
+    var phone = try Phone()
+    for (name, trigger) in triggers {
+      let request = Request(identifier: name, content: Content(), trigger: trigger)
+      try phone.perform(.schedule(Self.chat, request))
+    }
+    return phone
   }
 
-  @Test("The next one is first, what no time decides last; one name waits once")
+  @Test("K18: files list the next one first, and last what no time decides")
   func order() throws {
-    var state = try Phone().state
     let cafe = Region(name: "Café", latitude: 52.5, longitude: 13.4, radius: 100)
-    let minute = Trigger.timeInterval(.seconds(60), repeats: true)
-    state.agenda.add(
-      request("place", .location(cafe, on: .entry, repeats: false), at: nil, in: state))
-    state.agenda.add(request("late", minute, at: 60, in: state))
-    state.agenda.add(request("soon", minute, at: 30, in: state))
-    state.agenda.add(request("late", minute, at: 10, in: state))
-    #expect(state.agenda.pending.map(\.request.identifier) == ["late", "soon", "place"])
+    let phone = try phone([
+      ("place", .location(cafe, on: .entry, repeats: false)),
+      ("late", .timeInterval(.seconds(60), repeats: true)),
+      ("soon", .timeInterval(.seconds(30), repeats: false)),
+    ])
+    guard case .array(let apps)? = phone.state.json.value["apps"],
+      case .array(let pending)? = apps.first?["pending"]
+    else {
+      Issue.record("the state lists no requests")
+      return
+    }
+    #expect(pending.map { $0["id"] } == ["soon", "late", "place"])
   }
 
   @Test("Files name a trigger as a scenario writes it")
   func json() throws {
-    var state = try Phone().state
-    let nine = DateMatching([.minute: 30, .hour: 9], timeZone: "Europe/Berlin")
-    state.agenda.add(request("nine", .calendar(nine, repeats: true), at: 60, in: state))
-    guard case .array(let apps)? = state.json.value["apps"] else { return }
+    let berlin = TimeZone(identifier: "Europe/Berlin", firstOffset: 7200)
+    let nine = DateMatching([.minute: 30, .hour: 9], timeZone: berlin, calendar: .gregorian)
+    let phone = try phone([("nine", .calendar(nine, repeats: true))])
+    guard case .array(let apps)? = phone.state.json.value["apps"] else { return }
     let pending = apps.first?["pending"].map(JSONText.compact)
-    let date = #"{"hour":9,"minute":30,"timeZone":"Europe/Berlin"}"#
+    let date = #"{"calendar":"gregorian","hour":9,"minute":30,"timeZone":"Europe/Berlin"}"#
     #expect(
-      pending == #"[{"id":"nine","nextTriggerDate":"2018-06-04T09:42:00+00:00","trigger":"#
+      pending == #"[{"id":"nine","nextTriggerDate":"2018-06-05T07:30:00+00:00","trigger":"#
         + #"{"dateMatching":\#(date),"repeats":true}}]"#)
+  }
+
+  @Test("A fact says what waits until when, and what waits no longer")
+  func words() throws {
+    var phone = try phone([("tea", .timeInterval(.seconds(240), repeats: false))])
+    try phone.perform(.advance(to: phone.state.now + .minutes(5)))
+    let words = phone.facts.compactMap { fact -> String? in
+      guard case .scheduling = fact.event else { return nil }
+      return fact.event.words(in: phone.state)
+    }
+    #expect(words == ["tea waits for 09:45:00", "tea waits no longer"])
   }
 }

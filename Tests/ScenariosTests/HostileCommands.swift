@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(30) {
+    switch pick(33) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
@@ -48,8 +48,41 @@ struct HostileCommands {
     case 26: return .setCategories(app(state), pick(3) == 0 ? [] : [category()])
     case 27: return .answer(reply(state))
     case 28: return .view(viewAct(state))
+    case 31: return movement(state)
+    case 29: return .schedule(app(state), request())
+    case 30: return .removePending(app(state), pick(3) == 0 ? nil : [name()])
     default: return push(to: app(state))
     }
+  }
+
+  private mutating func movement(_ state: State) -> Command {
+    let regions = state.apps.flatMap(\.app.regions)
+    if regions.isEmpty { return .note(name()) }
+    let region = regions[pick(regions.count)]
+    return .move(pick(2) == 0 ? .arrive(region) : .leave(region))
+  }
+
+  private mutating func request() -> Request {
+    var content = Content(title: .literal(name()), body: .literal(name()))
+    content.threadIdentifier = pick(2) == 0 ? name() : nil
+    content.badge = pick(3) == 0 ? pick(9) : nil
+    content.sound = pick(3) == 0 ? Sound(name: name(), isCritical: pick(2) == 0, volume: 0.5) : nil
+    content.userInfo = pick(3) == 0 ? .values(.object([.init(name(), .string(name()))])) : .none
+    return Request(identifier: name(), content: content, trigger: trigger())
+  }
+
+  private mutating func trigger() -> Trigger {
+    let interval = Interval(milliseconds: Int64(pick(200_000)))
+    switch pick(4) {
+    case 0: return .immediate
+    case 1: return .timeInterval(interval, repeats: pick(2) == 0)
+    default: break
+    }
+    var date = DateMatching([.hour: pick(24)])
+    if pick(2) == 0 { date.units[.weekday] = 1 + pick(7) }
+    if pick(2) == 0 { date.calendar = .hebrew }
+    if pick(3) == 0 { date.timeZone = TimeZone(identifier: "Europe/X", firstOffset: 7200) }
+    return .calendar(date, repeats: pick(2) == 0)
   }
 
   private mutating func act(_ state: State) -> ManagementAct {
@@ -89,6 +122,7 @@ struct HostileCommands {
     app.entitlements = pick(3) == 0 ? [name()] : []
     app.developmentRegion = pick(3) == 0 ? "de" : nil
     if pick(3) == 0 { app.categories = [category()] }
+    app.regions = [Region(name: name(), latitude: Double(pick(80)), longitude: 13.25, radius: 50)]
     return .install(app, isGranted: pick(4) > 0)
   }
 

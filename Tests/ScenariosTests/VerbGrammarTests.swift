@@ -64,7 +64,7 @@ struct VerbGrammarTests {
 
   private static let world = """
     device os=13
-    app {"bundleIdentifier":"com.example.messages"}
+    app {"bundleIdentifier":"com.example.messages","places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}}
     app {"bundleIdentifier":"com.example.mail"}
     app {"bundleIdentifier":"com.example.podcasts"}
     push messages {"aps":{"alert":"One","thread-id":"anna"}}

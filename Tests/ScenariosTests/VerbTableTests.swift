@@ -23,7 +23,7 @@ import Testing
     "Usage is written from the table",
     arguments: [
       ("push", "push APP|- PAYLOAD [id=NAME] [collapse-id=ID]"), ("confirm", "confirm"),
-      ("remove", "remove APP delivered ID|all…"),
+      ("remove", "remove APP pending|delivered ID|all…"),
       ("arm", "arm clear GROUP|all [in=lock-screen|center]"),
       ("clear-all", "clear-all [lock-screen|notification-center]"),
     ])
@@ -47,7 +47,7 @@ import Testing
   // What the examples name.
   private static let world = """
     device os=13
-    app {"bundleIdentifier":"com.example.messages"}
+    app {"bundleIdentifier":"com.example.messages","places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}}
     app {"bundleIdentifier":"com.example.mail"}
     app {"bundleIdentifier":"com.example.podcasts"}
     push messages {"aps":{"alert":"One","thread-id":"anna"}}

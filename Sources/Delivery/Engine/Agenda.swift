@@ -1,10 +1,7 @@
 import Notifications
 
-/// What is due, in order: a delivery goes through its stages on it, and requests wait on it for their
-/// triggers.
+/// What is due, in order: a delivery goes through its stages on it.
 package struct Agenda: Hashable, Sendable {
-  /// The requests that wait, the next one first; those that no time decides last.
-  package private(set) var pending: [PendingRequest] = []
   private var items: [Item] = []
   private var firstIndex = 0
 
@@ -45,13 +42,6 @@ package struct Agenda: Hashable, Sendable {
   /// Takes a stage of a delivery off, or enters it again.
   mutating func remove(_ item: Item, _ way: FactDirection) { add(item, way.opposite) }
 
-  /// Lets a request wait; in the place of one with its name.
-  mutating func add(_ request: PendingRequest) {
-    pending.removeAll { $0.key == request.key }
-    let index = pending.firstIndex { $0.isLater(than: request) } ?? pending.endIndex
-    pending.insert(request, at: index)
-  }
-
   /// Takes off what is due first; there must be something. The array itself is emptied only once
   /// all is done, so that a burst of deliveries costs no shifting.
   mutating func removeFirst() {
@@ -70,18 +60,9 @@ package struct Agenda: Hashable, Sendable {
 
   package static func == (left: Agenda, right: Agenda) -> Bool {
     left.items[left.firstIndex...] == right.items[right.firstIndex...]
-      && left.pending == right.pending
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(items[firstIndex...])
-    hasher.combine(pending)
-  }
-}
-
-extension PendingRequest {
-  fileprivate func isLater(than other: PendingRequest) -> Bool {
-    guard let date = other.nextTriggerDate else { return false }
-    return nextTriggerDate.map { $0 > date } ?? true
   }
 }

@@ -48,6 +48,7 @@ extension Engine {
     case .completion: completionLimitPassed()
     case .response(let index, _): responseLimitPassed(index)
     case .mediumEnds: endMedium()
+    case .request(let request, _): fire(request)
     case .appClipEnds(let app, _): endAppClip(app)
     }
   }

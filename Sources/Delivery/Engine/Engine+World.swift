@@ -39,6 +39,7 @@ extension Engine {
     }
     closeAll(about: identifier)
     removeAll(of: identifier, because: [Reason("K24")])
+    removePending(ofDeleted: identifier)
     emit(.uninstalled(state.apps[index], index: index), because: [Reason("K24")])
   }
 
@@ -63,6 +64,7 @@ extension Engine {
     }
     collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device))
+    if change.timeZone != nil { followTimeZone() }
   }
 
   /// H15: groups that hold only while content is hidden collapse before they come or go.

@@ -90,6 +90,8 @@ extension Event {
     case .view(.responseWaits(let response)): .view(response.value.notification)
     case .view(.responseEnded(let response, _)):
       .view(response.value.notification)
+
+    case .scheduling(let event): .init(of: .app(event.request.app), .none, .routine)
     }
   }
 }

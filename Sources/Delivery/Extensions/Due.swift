@@ -13,6 +13,8 @@ enum Due: Hashable {
   case response(index: Int, at: Instant)
   /// What plays in the open view is over.
   case mediumEnds(at: Instant)
+  /// The trigger of a request that waits fires (K11).
+  case request(Boxed<PendingRequest>, at: Instant)
   /// An app clip may no longer notify (X15).
   case appClipEnds(BundleIdentifier, at: Instant)
 
@@ -21,7 +23,7 @@ enum Due: Hashable {
     switch self {
     case .agenda(let item): item.instant
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
-      .mediumEnds(let instant), .appClipEnds(_, let instant):
+      .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant):
       instant
     }
   }
@@ -42,6 +44,9 @@ extension State {
     }
     if let pane, pane.media.isPlaying, let length = mediumLength(in: pane) {
       offer(.mediumEnds(at: pane.media.end(of: length)))
+    }
+    if let request = pending.first, let date = pending.firstDate {
+      offer(.request(request, at: date))
     }
     // By index: a copy of an app is a dozen references to count, and this is asked with each push.
     for index in apps.indices {

@@ -23,26 +23,34 @@ extension Engine {
     var content = Content()
     let missing = content.apply(asked.request.content, values: asked.values)
     let named = asked.request.identifier?.filled(with: asked.values).value ?? ""
-    let number = state.notifications.count
-    let identifier = named.isEmpty ? "local-\(number + 1)" : named
-    var new = notification(identifier, content, of: app)
-    let attaching = state.attaching(content.attachments, of: new)
-    guard attaching.refused.isEmpty else {
-      return notice(.requestRefused(app, identifier), because: attaching.reasons)
-    }
-    new.request.content.attachments = attaching.attachments
+    let identifier = named.isEmpty ? "local-\(state.notifications.count + 1)" : named
     let nowhere = missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
-    emit(.received(Boxed(new)), because: [Reason("K1")] + attaching.reasons + nowhere)
+    let trigger = asked.request.trigger
+    let request = Request(identifier: identifier, content: content, trigger: trigger)
+    attempt { engine throws(Refusal) in
+      try engine.schedule(request, for: app, because: nowhere)
+    }
   }
 
-  private func notification(
-    _ identifier: String, _ content: Content, of app: BundleIdentifier
-  ) -> DeliveredNotification {
-    let key = NotificationKey(app: app, identifier: identifier)
+  /// Delivers a request of an app's own, if its attachments are as they have to be (V12).
+  mutating func deliver(
+    _ request: Request, of app: BundleIdentifier, because reasons: [Reason],
+    behind others: [Reason] = []
+  ) {
+    var new = notification(request, of: app)
+    let attaching = state.attaching(request.content.attachments, of: new)
+    guard attaching.refused.isEmpty else {
+      return notice(.requestRefused(app, request.identifier), because: attaching.reasons)
+    }
+    new.request.content.attachments = attaching.attachments
+    emit(.received(Boxed(new)), because: reasons + attaching.reasons + others)
+  }
+
+  private func notification(_ request: Request, of app: BundleIdentifier) -> DeliveredNotification {
+    let key = NotificationKey(app: app, identifier: request.identifier)
     return DeliveredNotification(
       number: state.notifications.count, app: app,
-      request: Request(identifier: identifier, content: content, trigger: .immediate),
-      name: identifier, isNamed: false, date: state.now, isReadable: true,
+      request: request, name: request.identifier, isNamed: false, date: state.now, isReadable: true,
       isContentAvailable: false, languages: state.languages(of: app),
       factsBefore: state.factCount,
       position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))

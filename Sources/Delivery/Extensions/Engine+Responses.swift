@@ -65,6 +65,7 @@ extension Engine {
       switch step {
       case .schedule(let request):
         askedRequests.append(AskedRequest(app: identifier, request: request, values: values))
+      case .removePending(let identifiers): try? removePending(identifier, identifiers)
       case .removeDelivered(let identifiers): try? removeDelivered(identifier, identifiers)
       case .setBadge(let number): try? setBadge(number, of: identifier)
       case .setCategories(let categories): try? setCategories(categories, of: identifier)

@@ -31,9 +31,9 @@ extension State {
     var values = templateValues(of: content, in: notification)
     values.thread = thread(before: notification, depth: service.threadDepth)
     let time = CivilTime(instant, in: device.timeZone)
-    // Nothing moves the phone, so it is outside all places.
     values.moment = .init(
-      date: systemWords.date(time), time: systemWords.clock(time, on: device), place: "")
+      date: systemWords.date(time), time: systemWords.clock(time, on: device),
+      place: app(notification.app)?.app.placeName(on: device) ?? "")
     return values
   }
 

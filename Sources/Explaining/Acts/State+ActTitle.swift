@@ -27,7 +27,8 @@ extension State {
     case .setState(let app, .launch): of(app, ActWords.app.capitalizedFirst)
     case .setState(let app, .forceQuit): of(app, ActWords.swipedAway)
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance, .push,
-      .removeDelivered, .authorize, .setState, .setWillPresent, .setBadge, .setCategories, .answer:
+      .removeDelivered, .schedule, .removePending, .move, .authorize, .setState, .setWillPresent,
+      .setBadge, .setCategories, .answer:
       nil
     }
   }

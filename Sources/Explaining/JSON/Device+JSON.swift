@@ -13,7 +13,7 @@ extension Device {
       .init("locked", .bool(isLocked)),
       .init("authenticated", .bool(isAuthenticated)),
       .init("display", isDisplayOn ? "on" : "off"),
-      .init("battery", .integer(Int64(battery))),
+      .init("battery", .integer(Int64(battery))), .init("place", .optional(place?.name)),
       .init("coverSheet", .bool(isCoverSheetOpen)),
       .init("foregroundApp", .optional(foregroundApp?.text)),
       .init("settingsApp", .optional(settingsApp?.text)),

@@ -12,6 +12,7 @@ package enum EventName: String, CaseIterable, Sendable {
   case refused
   case extensionStarted, extensionExpired, extensionFinished, queued, resumed, awaited, replied
   case viewed, viewChanged, closed, extensionCalled, responseWaits, responseEnded
+  case scheduled, unscheduled
 }
 
 /// What a fact says beside its number, its moment and its reasons.
@@ -84,6 +85,12 @@ extension EventName {
     case .bannerEnded: .notification([.words("end", Banner.End.self)])
     case .refused: .app([.text("request")])
 
+    case .scheduled:
+      .app([
+        .text("request"), .init("nextTriggerDate", .date.orNull), .init("trigger", Schema.trigger),
+        .init("replaces", .bool),
+      ])
+    case .unscheduled: .app([.text("request")])
     case .extensionStarted: .notification([.text("extension")])
     case .extensionExpired, .queued, .resumed: .notification()
     case .extensionFinished:

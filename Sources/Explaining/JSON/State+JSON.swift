@@ -74,12 +74,8 @@ extension State {
       "reported": app.reported(
         previews(of: app.app.bundleIdentifier), profile: device.profile),
       "settings": app.settingsJSON,
-      "pending": .array(pending(of: app.app.bundleIdentifier).map(json(of:))),
+      "pending": .array(pending.requests(of: app.app.bundleIdentifier).map(json(of:))),
     ]
-  }
-
-  private func pending(of app: BundleIdentifier) -> [PendingRequest] {
-    agenda.pending.filter { $0.app == app }
   }
 
   private func json(of pending: PendingRequest) -> JSONValue {

@@ -27,6 +27,7 @@ extension Device {
     case "locked": return isOn ? "locked" : "unlocked"
     case "authenticated": return isOn ? "owner recognized" : isLocked ? nil : "owner not recognized"
     case "coverSheet", "foregroundApp", "settingsApp": return nil
+    case "place": return place.map { "at \($0.name)" } ?? "at no place"
     case "ringer": return "ringer \(isOn ? "on" : "off")"
     case "doNotDisturb": return "Do Not Disturb \(isOn ? "on" : "off")"
     case "doNotDisturbSchedule":

@@ -79,6 +79,7 @@ extension Event {
     case .management(let event): event.description
     case .service(let event): event.description
     case .view(let event): event.description
+    case .scheduling(let event): event.description
     }
   }
 }
@@ -239,7 +240,8 @@ extension RowContent {
 }
 
 extension State {
-  fileprivate func reading(_ instant: Instant) -> String {
+  /// A moment as the phone's clock reads it.
+  func reading(_ instant: Instant) -> String {
     CivilTime(instant, in: device.timeZone).clockText
   }
 }

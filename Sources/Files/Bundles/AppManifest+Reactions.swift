@@ -3,13 +3,17 @@ import Notifications
 extension ManifestFields {
   private static let eventForms = ["launch", "remoteNotification", "action ID"]
   private enum StepName: String, CaseIterable {
-    case schedule, removeDelivered, setBadge, setCategories, fail
+    case schedule, remove, removeDelivered, setBadge, setCategories, fail
   }
 
   /// What an app's code does (`on` of `Notifications.json`).
   ///
-  /// - Parameter folders: Where files may lie, the likeliest first.
-  mutating func reactions(_ root: JSONNode, folders: [String]) -> [AppReaction] {
+  /// - Parameters:
+  ///   - folders: Where files may lie, the likeliest first.
+  ///   - sources: What the names in triggers are looked up in.
+  mutating func reactions(
+    _ root: JSONNode, folders: [String], in sources: TriggerSources
+  ) -> [AppReaction] {
     guard let rows = object(root, "on") else { return [] }
     return rows.members.compactMap { member in
       guard let event = event(member.key) else { return nil }
@@ -18,7 +22,7 @@ extension ManifestFields {
         return nil
       }
       return AppReaction(
-        on: event, do: member.value.elements.compactMap { reactionStep($0, folders) })
+        on: event, do: member.value.elements.compactMap { reactionStep($0, folders, sources) })
     }
   }
 
@@ -35,7 +39,9 @@ extension ManifestFields {
     }
   }
 
-  private mutating func reactionStep(_ node: JSONNode, _ folders: [String]) -> AppReaction.Step? {
+  private mutating func reactionStep(
+    _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
+  ) -> AppReaction.Step? {
     guard node.isObject, let member = node.members.first(where: { _ in true }) else {
       complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
       return nil
@@ -46,9 +52,12 @@ extension ManifestFields {
       return nil
     }
     switch name {
-    case .schedule: return localRequest(value, folders).map(AppReaction.Step.schedule)
+    case .schedule: return localRequest(value, folders, sources).map(AppReaction.Step.schedule)
     case .setBadge: return integer(node, "setBadge").map(AppReaction.Step.setBadge)
     case .fail: return bool(node, "fail") == true ? .fail : nil
+    case .remove:
+      if value.string == "all" { return .removePending(nil) }
+      return strings(node, "remove").map(AppReaction.Step.removePending)
     case .removeDelivered:
       if value.string == "all" { return .removeDelivered(nil) }
       return strings(node, "removeDelivered").map(AppReaction.Step.removeDelivered)
@@ -58,29 +67,21 @@ extension ManifestFields {
   }
 
   private mutating func complainOfStep(_ key: JSONNode, _ name: String) {
-    if name == "remove" {
-      return complain(
-        key, .warning,
-        "\"remove\" does nothing yet: without triggers no request waits; \"removeDelivered\" takes "
-          + "back what was shown")
-    }
     let known = StepName.allCases.map(\.rawValue)
     let near = suggestion(for: name, among: known)
     let advice = near.isEmpty ? "; write one of: \(known.joined(separator: " "))" : near
     complain(key, .warning, "\"\(name)\" is no step of an app\(advice)")
   }
 
-  // Without a trigger, or null: pending requests are not simulated yet.
-  private mutating func localRequest(_ node: JSONNode, _ folders: [String]) -> LocalRequest? {
+  private mutating func localRequest(
+    _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
+  ) -> LocalRequest? {
     guard node.isObject else {
       wrongKind(node, "schedule", needed: "an object")
       return nil
     }
     checkKeys(of: node, known: ["identifier", "content", "trigger"])
-    if let trigger = node["trigger"], !trigger.isNull {
-      let message =
-        "triggers are not simulated yet, so this is not scheduled; null delivers at once"
-      complain(trigger, .warning, message)
+    guard let trigger = node["trigger"].map({ trigger($0, in: sources) }) ?? .immediate else {
       return nil
     }
     guard let content = node["content"] else {
@@ -91,7 +92,7 @@ extension ManifestFields {
     defer { contentRoots = Self.serviceRoots }
     return LocalRequest(
       identifier: template(node, "identifier", roots: Self.reactionRoots),
-      content: contentEdit(content, folders: folders))
+      content: contentEdit(content, folders: folders), trigger: trigger)
   }
 
   private static let reactionRoots = TemplateValues.commonRoots + ["response"]

@@ -102,8 +102,9 @@ package struct AppManifest {
     if let settings = fields.object(root, "settings") { readSettings(settings, into: &app) }
     if let delegate = fields.object(root, "delegate") { readDelegate(delegate, into: &app) }
     let folder = app.folder ?? FilePath(root.place.path).folder
-    app.reactions = fields.reactions(root, folders: [folder])
     app.regions = fields.regions(root)
+    app.reactions = fields.reactions(
+      root, folders: [folder], in: TriggerSources(regions: app.regions))
     if let watch = fields.object(root, "watch") {
       fields.checkKeys(of: watch, known: ["hasApp"])
       app.hasWatchApp = fields.bool(watch, "hasApp") ?? false

@@ -7,6 +7,9 @@ package struct TimeZoneFolder: Sendable {
 
   package init(_ path: String) { self.path = path }
 
+  /// Where systems have it.
+  package static let standard = TimeZoneFolder("/usr/share/zoneinfo")
+
   /// Reads a zone by its identifier, such as `America/Los_Angeles`.
   ///
   /// - Parameter place: Where the identifier was written, for complaints.

@@ -4,10 +4,13 @@ package struct LocalRequest: Hashable, Sendable {
   package var identifier: Template?
   /// What it says; templates are filled when it is asked for.
   package var content: ContentEdit
+  /// When it is delivered.
+  package var trigger: Trigger
 
-  package init(identifier: Template?, content: ContentEdit) {
+  package init(identifier: Template?, content: ContentEdit, trigger: Trigger = .immediate) {
     self.identifier = identifier
     self.content = content
+    self.trigger = trigger
   }
 }
 
@@ -36,8 +39,10 @@ package struct AppReaction: Hashable, Sendable {
 
   /// One thing that an app does.
   package indirect enum Step: Hashable, Sendable {
-    /// K1: asks for a notification without a trigger, which comes at once.
+    /// K1: asks for a notification, at once or when its trigger fires.
     case schedule(LocalRequest)
+    /// Takes requests back that wait; nil for all of them (K20, K21).
+    case removePending([String]?)
     /// Takes delivered notifications back; nil for all of them (K23).
     case removeDelivered([String]?)
     case setBadge(Int)

@@ -37,7 +37,8 @@ package struct ExpectationForm: Sendable {
 
   /// Every form.
   package static let all: [ExpectationForm] =
-    groups + notifications + deliveries + noticing + apps + calls + richView + management + screen
+    groups + notifications + deliveries + pending + noticing + apps + calls + richView + management
+    + screen
     + explanations
 
   /// The first words that forms have, each once.

@@ -92,10 +92,12 @@ extension WordSyntax<WillPresent> {
   }
 }
 
-/// Delivered notifications that an app takes back; nil for all of them.
+/// Delivered notifications, or requests that wait, that an app takes back; nil for all of them.
 struct Removal: Sendable {
   /// The app that they are of.
   var app: BundleIdentifier
+  /// Whether requests are meant that wait for their triggers.
+  var isPending: Bool
   /// The requests' identifiers.
   var identifiers: [String]?
 }
@@ -105,22 +107,29 @@ extension LineSyntax<Removal> {
   static var removal: LineSyntax {
     let app = WordSyntax<BundleIdentifier>.app
     let word = Parameter("ID", .identifier, or: ["all"], isRepeated: true)
-    let delivered = LineSyntax<Void>.keyword("WHICH", "delivered")
-    let signature = Signature([app.parameter] + delivered.signature.parameters + [word])
+    let which = Parameter("WHICH", .choice(["pending", "delivered"]))
+    let signature = Signature([app.parameter, which, word])
     return LineSyntax(signature) { reader throws(Diagnostic) in
       let app = try app.read(try reader.next(app.parameter), &reader)
-      try delivered.read(&reader)
+      let isPending = try reader.next(which).keyword == "pending"
       let words = reader.rest()
-      if words.contains(where: { $0.keyword == "all" }) { return Removal(app: app) }
+      if words.contains(where: { $0.keyword == "all" }) {
+        return Removal(app: app, isPending: isPending)
+      }
       let state = reader.state
-      return Removal(app: app, identifiers: words.map { state.identifier($0.word, of: app) })
+      let names = words.map {
+        isPending ? $0.text : state.identifier($0.word, of: app)
+      }
+      return Removal(app: app, isPending: isPending, identifiers: names)
     } write: { removal, writer throws(Unwritable) in
       writer.add(try app.write(removal.app, &writer))
-      try delivered.write((), &writer)
+      writer.add(removal.isPending ? "pending" : "delivered")
       if removal.identifiers?.isEmpty == true { throw Unwritable() }
       guard let identifiers = removal.identifiers else { return writer.add("all") }
       for identifier in identifiers {
-        writer.add(writer.state.word(of: identifier, of: removal.app))
+        writer.add(
+          removal.isPending
+            ? identifier.scenarioWord : writer.state.word(of: identifier, of: removal.app))
       }
     }
   }

@@ -21,6 +21,10 @@ extension App {
     if !categories.isEmpty {
       members.append(.init("categories", .array(categories.map(\.scenarioJSON))))
     }
+    if !regions.isEmpty {
+      members.append(
+        .init("places", .object(regions.map { .init($0.name, $0.scenarioJSON) })))
+    }
     if isAppClip { members.append(.init("appClip", true)) }
     if !backgroundModes.isEmpty {
       members.append(.init("backgroundModes", .strings(backgroundModes)))
@@ -30,6 +34,15 @@ extension App {
       members.append(.init("developmentRegion", .string(developmentRegion)))
     }
     return .object(members)
+  }
+}
+
+extension Region {
+  fileprivate var scenarioJSON: JSONValue {
+    [
+      "latitude": .number("\(latitude)"), "longitude": .number("\(longitude)"),
+      "radius": .number("\(radius)"),
+    ]
   }
 }
 
@@ -52,10 +65,10 @@ extension Category {
     let names = Option.allCases.filter(options.contains).map(\.rawValue)
     if !names.isEmpty { members.append(.init("options", .strings(names))) }
     if let text = hiddenPreviewsBodyPlaceholder {
-      members.append(.init("hiddenPreviewsBodyPlaceholder", text.json))
+      members.append(.init("hiddenPreviewsBodyPlaceholder", text.scenarioJSON))
     }
     if let text = categorySummaryFormat {
-      members.append(.init("categorySummaryFormat", text.json))
+      members.append(.init("categorySummaryFormat", text.scenarioJSON))
     }
     if !actions.isEmpty { members.append(.init("actions", .array(actions.map(\.json)))) }
     if !intentIdentifiers.isEmpty {
@@ -68,15 +81,15 @@ extension Category {
 extension Action {
   fileprivate var json: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("identifier", .string(identifier)), .init("title", title.json),
+      .init("identifier", .string(identifier)), .init("title", title.scenarioJSON),
     ]
     let names = Option.allCases.filter(options.contains).map(\.rawValue)
     if !names.isEmpty { members.append(.init("options", .strings(names))) }
     if let symbol { members.append(.init("icon", .string(symbol))) }
     if let textInput {
       let texts = [
-        textInput.buttonTitle.map { JSONValue.Member("buttonTitle", $0.json) },
-        textInput.placeholder.map { JSONValue.Member("placeholder", $0.json) },
+        textInput.buttonTitle.map { JSONValue.Member("buttonTitle", $0.scenarioJSON) },
+        textInput.placeholder.map { JSONValue.Member("placeholder", $0.scenarioJSON) },
       ]
       members.append(.init("textInput", .object(texts.compactMap { $0 })))
     }
@@ -85,7 +98,8 @@ extension Action {
 }
 
 extension Text {
-  fileprivate var json: JSONValue {
+  /// The text as JSON has it: a string, or a key with its arguments.
+  var scenarioJSON: JSONValue {
     switch wording {
     case .literal(let words): return .string(words)
     case .localized(let text):

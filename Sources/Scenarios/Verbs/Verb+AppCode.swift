@@ -26,12 +26,29 @@ extension Verb {
         if case .setWillPresent(let app, let answer) = $0 { (app, answer) } else { nil }
       }),
     Verb(
-      "remove", .appCode, "Lets an app take delivered notifications back",
-      example: "remove messages delivered n3", aliases: "withdraw delete", .removal,
-      command: { .removeDelivered($0.app, $0.identifiers) },
+      "schedule", .appCode, "Lets an app ask for a notification, at once or when its trigger fires",
+      example: """
+        schedule mail {"identifier":"lunch","content":{"title":"Lunch"},"trigger":{"timeInterval":60}}
+        """,
+      aliases: "request trigger timer alarm remind later calendar", .request,
+      command: { .schedule($0.app, $0.request) },
       values: {
-        guard case .removeDelivered(let app, let identifiers) = $0 else { return nil }
-        return Removal(app: app, identifiers: identifiers)
+        guard case .schedule(let app, let request) = $0 else { return nil }
+        return ScheduledRequest(app: app, request: request)
+      }),
+    Verb(
+      "remove", .appCode, "Lets an app take back what was delivered, or what waits for its trigger",
+      example: "remove messages delivered n3", aliases: "withdraw delete", .removal,
+      command: {
+        $0.isPending
+          ? .removePending($0.app, $0.identifiers) : .removeDelivered($0.app, $0.identifiers)
+      },
+      values: {
+        if case .removeDelivered(let app, let identifiers) = $0 {
+          return Removal(app: app, isPending: false, identifiers: identifiers)
+        }
+        guard case .removePending(let app, let identifiers) = $0 else { return nil }
+        return Removal(app: app, isPending: true, identifiers: identifiers)
       }),
   ]
 

@@ -19,6 +19,15 @@ extension Verb {
     volume,
     settings,
     banner,
+    Verb(
+      "arrive", .device, "Takes the phone to a place of an app", example: "arrive Home",
+      aliases: "location region enter go move", .word(.place), command: { .move(.arrive($0)) },
+      values: { if case .move(.arrive(let region)) = $0 { region } else { nil } }),
+    Verb(
+      "leave", .device, "Takes the phone out of a place, to where no place is",
+      example: "leave Home", aliases: "location region exit go move", .word(.place),
+      command: { .move(.leave($0)) },
+      values: { if case .move(.leave(let region)) = $0 { region } else { nil } }),
   ]
 
   /// `ringer`: turns it on or off.

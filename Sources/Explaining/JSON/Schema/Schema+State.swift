@@ -34,7 +34,8 @@ extension Schema {
     Property("power", .bool), Property("ringer", .bool), Property("doNotDisturb", .bool),
     Property("doNotDisturbSchedule", text.orNull), Property("settingsApp", text.orNull),
     Property("volume", .number), Property("online", .bool), Property("previews", .text),
-    Property("scheduledSummary", .bool), Property("watch", .null), Property("policies", policies),
+    Property("place", text.orNull), Property("scheduledSummary", .bool), Property("watch", .null),
+    Property("policies", policies),
   ]
 
   /// How far a delivery came, as the list of its words.
@@ -77,7 +78,7 @@ extension Schema {
     Property("deviceToken", .text), Property("state", appState),
     Property("badge", integer.orNull), Property("authorization", authorization),
     Property("reported", .map(to: any(of: [.text, .bool]))), Property("settings", settings),
-    Property("pending", .list(of: .anything)),
+    Property("pending", .list(of: pendingRequest)),
   ])
 
   private static let settings = object(

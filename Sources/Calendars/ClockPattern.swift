@@ -1,0 +1,23 @@
+import Notifications
+
+/// K4: when on a day it is, of the units from the hour down.
+enum ClockPattern {
+  /// Once a day; seconds from midnight.
+  case daily(Int)
+  /// Whenever the clock reads this many seconds behind the full hour or minute, of 3600 or 60 seconds.
+  case often(offset: Int, period: Int)
+
+  /// What the units say: those above the highest given one are free, those that miss below it zero.
+  init(_ units: [DateMatching.Unit: Int], isDayFree: Bool) {
+    let (minute, second) = (units[.minute], units[.second] ?? 0)
+    if let hour = units[.hour] {
+      self = .daily(hour * 3600 + (minute ?? 0) * 60 + second)
+    } else if !isDayFree {
+      self = .daily((minute ?? 0) * 60 + second)
+    } else if let minute {
+      self = .often(offset: minute * 60 + second, period: 3600)
+    } else {
+      self = .often(offset: second, period: 60)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Notifications
+
+/// Finds the moments at which clock and calendar read what is asked, as Foundation's
+/// `Calendar.nextDate(after:matching:)` does (K4–K9).
+package struct DateSearch {
+  private let days: DayPattern
+  private let clock: ClockPattern
+  private let calendar: any MonthCalendar
+  private let weeks: WeekCount
+  private let zone: TimeZone
+  private let gap: GapPolicy
+  private let overlap: OverlapPolicy
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - units: What has to match.
+  ///   - calendar: The calendar that counts them.
+  ///   - zone: The zone in which the clock is.
+  /// - Returns: Nil where no unit is given, and where ICU lacks the calendar.
+  package init?(
+    _ units: [DateMatching.Unit: Int], in calendar: CalendarIdentifier, zone: TimeZone,
+    gap: GapPolicy = .preserve, overlap: OverlapPolicy = .first
+  ) {
+    guard !units.isEmpty, let months = calendar.months else { return nil }
+    days = DayPattern(units)
+    clock = ClockPattern(units, isDayFree: days.kind == .everyDay)
+    self.calendar = months
+    weeks = calendar.weeks
+    self.zone = zone
+    self.gap = gap
+    self.overlap = overlap
+  }
+
+  /// The first moment behind another; nil where none comes before the year 10000.
+  package func next(after instant: Instant) -> Instant? {
+    let seconds = instant.seconds
+    let found =
+      switch clock {
+      case .often(let offset, let period):
+        nextOften(after: seconds, offset: Int64(offset), period: Int64(period))
+      case .daily(let time): nextDaily(after: seconds, at: time)
+      }
+    return found.map { Instant(milliseconds: $0 * 1000) }
+  }
+
+  private func nextDaily(after seconds: Int64, at time: Int) -> Int64? {
+    let today = (seconds + Int64(zone.offset(at: seconds))).flooring(86_400)
+    var days = MatchingDays(self.days, from: today - 1, in: calendar, weeks: weeks, gap: gap)
+    while let found = days.next(), found.day < MatchingDays.end {
+      let isStart = found.isSubstitute && gap == .nextTime
+      let reading = LocalReading(day: found.day, secondsFromMidnight: isStart ? 0 : time)
+      if let moment = reading.moment(in: zone, gap: gap, overlap: overlap), moment > seconds {
+        return moment
+      }
+    }
+    return nil
+  }
+
+  // Where a clock is set, it goes on with the new reading at once, so each stretch is looked at alone.
+  private func nextOften(after seconds: Int64, offset: Int64, period: Int64) -> Int64? {
+    var start = seconds + 1
+    while start.flooring(86_400) < MatchingDays.end {
+      let local = start + Int64(zone.offset(at: start))
+      let ahead = offset - local
+      let moment = start + ahead - ahead.flooring(period) * period
+      guard let change = zone.nextChange(after: start), change <= moment else { return moment }
+      start = change
+    }
+    return nil
+  }
+}
+
+extension CalendarIdentifier {
+  /// Its months; nil where ICU cannot be loaded or lacks the calendar.
+  fileprivate var months: (any MonthCalendar)? {
+    self == .gregorian || self == .iso8601 ? GregorianMonths() : ICUMonths(self)
+  }
+}

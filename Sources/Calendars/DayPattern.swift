@@ -1,0 +1,87 @@
+import Notifications
+
+/// K4: which days it can be, of the units above the hour.
+///
+/// Units above the highest given one are free; what misses below it is its least value, also between
+/// two given ones: the first such weekday of a month, the first day of a week.
+struct DayPattern {
+  let era: Int?
+  let year: Int?
+  let month: Int?
+  let day: Int?
+  let weekday: Int?
+  let ordinal: Int?
+  let weekOfMonth: Int?
+  let weekOfYear: Int?
+  let weekYear: Int?
+  let quarter: Int?
+
+  init(_ units: [DateMatching.Unit: Int]) {
+    era = units[.era]
+    year = units[.year]
+    quarter = units[.quarter]
+    day = units[.day]
+    weekday = units[.weekday]
+    ordinal = units[.weekdayOrdinal]
+    weekOfMonth = units[.weekOfMonth]
+    weekYear = units[.yearForWeekOfYear]
+    weekOfYear = units[.weekOfYear] ?? (weekYear == nil ? nil : 1)
+    month =
+      units[.month] ?? units[.quarter].map { $0 * 3 - 2 }
+      ?? (units[.year] != nil && weekOfYear == nil ? 1 : nil)
+  }
+
+  /// How its days are found.
+  enum Kind {
+    case everyDay, everyWeek, inYears, inMonths
+  }
+
+  /// How its days are found.
+  var kind: Kind {
+    if weekOfYear != nil { return .inYears }
+    let isFree = [era, year, quarter, month, day, ordinal, weekOfMonth].allSatisfy { $0 == nil }
+    guard isFree else { return .inMonths }
+    return weekday == nil ? .everyDay : .everyWeek
+  }
+
+  /// Whether a month is one of those in which it can be.
+  func admits(_ month: CalendarMonth) -> Bool {
+    !month.isLeap && (self.month ?? month.number) == month.number
+      && (year ?? month.year) == month.year && (era ?? month.era) == month.era
+      && (quarter ?? month.quarter) == month.quarter
+  }
+
+  /// Whether a day of a month has all that is given of weeks.
+  func admits(_ number: Int, of month: CalendarMonth, counting weeks: WeekCount) -> Bool {
+    let date = month.day(number)
+    return (weekday.map { $0 == Calendars.weekday(of: date) } ?? true)
+      && (ordinal.map { $0 == (number - 1) / 7 + 1 } ?? true)
+      && (weekOfMonth.map { $0 == weeks.week(of: date, inPeriodFrom: month.firstDay) } ?? true)
+  }
+
+  /// Whether nothing is given of weeks, so that another day may stand for one that a month lacks.
+  var namesDayOnly: Bool { day != nil && [weekday, ordinal, weekOfMonth].allSatisfy { $0 == nil } }
+
+  /// Whether a day of some week of a year has what is given of month and day as well.
+  func admitsAll(of date: Int64, in calendar: any MonthCalendar) -> Bool {
+    guard let month = calendar.month(of: date) else { return false }
+    let number = Int(date - month.firstDay) + 1
+    return admits(month) && (day ?? number) == number
+      && (ordinal.map { $0 == (number - 1) / 7 + 1 } ?? true)
+  }
+
+  /// The number of the day of a month that it is; beyond the month's last where the month lacks it, nil
+  /// where no day of the month is meant.
+  func day(in month: CalendarMonth, counting weeks: WeekCount) -> Int? {
+    if let day { return day }
+    let first = Calendars.weekday(of: month.firstDay)
+    if let weekOfMonth {
+      let start =
+        weeks.firstWeek(ofPeriodFrom: month.firstDay) + Int64(7 * (weekOfMonth - 1))
+      if let weekday { return Int(weeks.day(weekday, ofWeekFrom: start) - month.firstDay) + 1 }
+      return max(1, Int(start - month.firstDay) + 1)
+    }
+    if let weekday { return (weekday - first + 7) % 7 + 7 * ((ordinal ?? 1) - 1) + 1 }
+    return ordinal.map { 7 * ($0 - 1) + 1 } ?? 1
+  }
+}

@@ -1,0 +1,68 @@
+import Notifications
+
+/// A reading of a clock on a day, with what becomes of it where the clock jumps.
+struct LocalReading {
+  /// Seconds since 1 January 1970 as if the local time were UTC.
+  let seconds: Int64
+
+  init(day: Int64, secondsFromMidnight: Int) { seconds = day * 86_400 + Int64(secondsFromMidnight) }
+
+  /// K6: the moment, in seconds since 1970, at which a zone's clock reads it; nil where none does and the
+  /// policy wants none.
+  func moment(in zone: TimeZone, gap: GapPolicy, overlap: OverlapPolicy) -> Int64? {
+    let around = zone.changes(from: seconds - 86_400, to: seconds + 86_400)
+    let before = zone.offset(at: seconds - 86_400)
+    guard !around.isEmpty else { return seconds - Int64(before) }
+    let offsets = [before] + around.map(\.offset)
+    let moments = offsets.map { seconds - Int64($0) }.filter {
+      $0 + Int64(zone.offset(at: $0)) == seconds
+    }
+    if let moment = overlap == .first ? moments.min() : moments.max() { return moment }
+    return zip(offsets, around).lazy.compactMap { old, change in
+      moment(from: old, missedAt: change, gap: gap)
+    }.first
+  }
+
+  // K9: Foundation knows gaps of an hour; with another, such as half an hour, it leaves the day out.
+  private func moment(from old: Int, missedAt change: TimeZone.Change, gap: GapPolicy) -> Int64? {
+    let gapStart = change.start + Int64(old)
+    let gapLength = change.offset - old
+    guard gapLength > 0, (gapStart..<gapStart + Int64(gapLength)).contains(seconds) else {
+      return nil
+    }
+    switch gap {
+    case .preserve:
+      return gapLength == 3600 ? seconds - Int64(old) : nil
+    case .nextTime: return change.start
+    case .strict: return nil
+    }
+  }
+}
+
+extension TimeZone {
+  /// Seconds east of Greenwich, at seconds since 1970.
+  func offset(at seconds: Int64) -> Int {
+    let index = firstChange(after: seconds)
+    return index == 0 ? firstOffset : changes[index - 1].offset
+  }
+
+  /// The changes later than one moment and no later than another.
+  func changes(from start: Int64, to end: Int64) -> ArraySlice<Change> {
+    changes[firstChange(after: start)...].prefix { $0.start <= end }
+  }
+
+  /// When the offset changes next, in seconds since 1970; nil when it does not.
+  func nextChange(after seconds: Int64) -> Int64? {
+    let index = firstChange(after: seconds)
+    return index < changes.count ? changes[index].start : nil
+  }
+
+  private func firstChange(after seconds: Int64) -> Int {
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].start <= seconds { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

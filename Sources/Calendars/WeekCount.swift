@@ -1,0 +1,35 @@
+/// How weeks are counted.
+struct WeekCount {
+  /// 1 Sunday to 7 Saturday.
+  let firstWeekday: Int
+  /// How many days of the first week lie in its month or year at least.
+  let minimumDays: Int
+
+  /// The day, since 1 January 1970, on which the first week of a month or year begins; it may lie before.
+  func firstWeek(ofPeriodFrom firstDay: Int64) -> Int64 {
+    let before = (weekday(of: firstDay) - firstWeekday + 7) % 7
+    return firstDay - Int64(before) + (7 - before < minimumDays ? 7 : 0)
+  }
+
+  /// The number of a day's week within the month or year that begins on another; 0 before its first.
+  func week(of day: Int64, inPeriodFrom firstDay: Int64) -> Int {
+    let days = day - firstWeek(ofPeriodFrom: firstDay)
+    return days < 0 ? 0 : Int(days / 7) + 1
+  }
+
+  /// The day of a week that begins on a day.
+  func day(_ weekday: Int, ofWeekFrom start: Int64) -> Int64 {
+    start + Int64((weekday - firstWeekday + 7) % 7)
+  }
+
+  /// The first such weekday from a day on.
+  func day(_ weekday: Int, onOrAfter day: Int64) -> Int64 {
+    day + Int64((weekday - Calendars.weekday(of: day) + 7) % 7)
+  }
+}
+
+/// The weekday of a day since 1 January 1970: 1 Sunday to 7 Saturday.
+func weekday(of day: Int64) -> Int {
+  let sinceSunday = (day + 4) % 7
+  return Int(sinceSunday < 0 ? sinceSunday + 7 : sinceSunday) + 1
+}

@@ -1,0 +1,49 @@
+import Notifications
+
+extension Engine {
+  /// K10: moves the phone; what waits for an edge that it crosses fires.
+  mutating func perform(_ movement: Movement) throws(Refusal) {
+    var device = state.device
+    switch movement {
+    case .arrive(let region): device.place = region
+    case .leave(let region):
+      guard device.isInside(region) else {
+        throw Refusal("the phone is not at \(region.name); write arrive \(region.name) first")
+      }
+      device.place = nil
+    }
+    let old = state.device
+    guard device != old else { return }
+    emit(.deviceChanged(from: old, to: device), because: [Reason("K10")])
+    for request in state.pending.all where request.isCrossed(from: old, to: device) {
+      fire(Boxed(request))
+    }
+  }
+}
+
+extension PendingRequest {
+  fileprivate func isCrossed(from old: Device, to new: Device) -> Bool {
+    guard case .location(let region, let crossings, _) = request.trigger else { return false }
+    switch (old.isInside(region), new.isInside(region)) {
+    case (false, true): return crossings.contains(.entry)
+    case (true, false): return crossings.contains(.exit)
+    case (true, true), (false, false): return false
+    }
+  }
+}
+
+extension Device {
+  /// Whether it is within a place.
+  func isInside(_ region: Region) -> Bool {
+    place.map { region.contains($0) } ?? false
+  }
+}
+
+extension App {
+  /// The name of the nearest of its places that the phone is in; empty outside all.
+  func placeName(on device: Device) -> String {
+    guard let place = device.place else { return "" }
+    return regions.filter(device.isInside)
+      .min { $0.meters(to: place) < $1.meters(to: place) }?.name ?? ""
+  }
+}

@@ -1,0 +1,106 @@
+import Notifications
+
+extension Engine {
+  /// Takes a request of an app's code: it is delivered at once, or waits for its trigger (K1).
+  mutating func schedule(
+    _ request: Request, for app: BundleIdentifier, because reasons: [Reason] = []
+  ) throws(Refusal) {
+    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    let old = state.pending[NotificationKey(app: app, identifier: request.identifier)]
+    if let refusal = request.trigger.refusal {
+      let why = Reason("K2", [Reason.Detail("why", refusal)])
+      return notice(.requestRefused(app, request.identifier), because: [why])
+    }
+    if request.trigger == .immediate {
+      if let old { unschedule(old, because: "K16") }
+      return deliver(request, of: app, because: [Reason("K1")], behind: reasons)
+    }
+    var new = PendingRequest(app: app, request: request, date: state.now, order: state.factCount)
+    new.nextTriggerDate = state.nextDate(of: new, after: state.now)
+    schedule(new, replacing: old, because: old == nil ? reasons : [Reason("K15")] + reasons)
+    dropUnreachable(new)
+    dropBeyondLimits(of: app)
+  }
+
+  /// K20, K21: the app takes requests back before they fire; nil for all. Unknown names are ignored.
+  mutating func removePending(_ app: BundleIdentifier, _ identifiers: [String]?) throws(Refusal) {
+    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    for request in state.pending.requests(of: app)
+    where identifiers?.contains(request.request.identifier) ?? true {
+      unschedule(request, because: identifiers == nil ? "K21" : "K20")
+    }
+  }
+
+  /// K24: takes back all requests of an app that is deleted.
+  mutating func removePending(ofDeleted app: BundleIdentifier) {
+    for request in state.pending.requests(of: app) { unschedule(request, because: "K24") }
+  }
+
+  /// K11, K12: delivers a request whose trigger fires; one that repeats waits for its next date.
+  mutating func fire(_ boxed: Boxed<PendingRequest>) {
+    let pending = boxed.value
+    let trigger = pending.request.trigger
+    if trigger.repeats {
+      var next = pending
+      next.nextTriggerDate = state.nextDate(of: pending, after: state.now)
+      schedule(next, replacing: pending, because: [Reason("K11")])
+      dropUnreachable(next)
+    } else {
+      unschedule(pending, because: "K11")
+    }
+    deliver(pending.request, of: pending.app, because: [trigger.reason].compactMap(\.self))
+  }
+
+  /// K5: what names no zone follows the device into another.
+  mutating func followTimeZone() {
+    for request in state.pending.all where request.request.trigger.followsDevice {
+      var new = request
+      new.nextTriggerDate = state.nextDate(of: request, after: state.now)
+      guard new != request else { continue }
+      schedule(new, replacing: request, because: [Reason("K5")])
+      dropUnreachable(new)
+    }
+  }
+
+  private mutating func schedule(
+    _ new: PendingRequest, replacing old: PendingRequest?, because reasons: [Reason]
+  ) {
+    emit(
+      .scheduling(.scheduled(Boxed(new), replacing: old.map { Boxed($0) })), because: reasons)
+  }
+
+  private mutating func unschedule(_ request: PendingRequest, because rule: RuleID) {
+    emit(.scheduling(.unscheduled(Boxed(request))), because: [Reason(rule)])
+  }
+
+  // K8: a date that is past never comes; the request was taken all the same.
+  private mutating func dropUnreachable(_ request: PendingRequest) {
+    guard request.nextTriggerDate == nil, !request.request.trigger.isLocation else { return }
+    unschedule(request, because: "K8")
+  }
+
+  // K13, K14, K10: the soonest stay, of equal ones those that were added first.
+  private mutating func dropBeyondLimits(of app: BundleIdentifier) {
+    let all = state.pending.requests(of: app)
+    let regions = all.filter(\.request.trigger.isLocation)
+    let timed = all.filter { !$0.request.trigger.isLocation }
+    for request in timed.dropFirst(PendingRequests.mostTimed) {
+      unschedule(request, because: "K13")
+    }
+    for request in regions.dropFirst(state.device.policies.locationMaxRegions) {
+      unschedule(request, because: "K10")
+    }
+  }
+}
+
+extension PendingRequests {
+  /// K13: how many of an app's requests wait for a time at most.
+  static let mostTimed = 64
+}
+
+extension State {
+  /// When a request fires next behind a moment.
+  func nextDate(of pending: PendingRequest, after moment: Instant) -> Instant? {
+    pending.request.trigger.nextDate(after: moment, scheduledAt: pending.date, on: device)
+  }
+}

@@ -1,0 +1,78 @@
+import Notifications
+
+extension ManifestFields {
+  private enum Kind: String, CaseIterable {
+    case timeInterval, dateMatching, region
+
+    var keys: [String] {
+      switch self {
+      case .timeInterval, .dateMatching: [rawValue, "repeats"]
+      case .region: [rawValue, "notifyOnEntry", "notifyOnExit", "repeats"]
+      }
+    }
+  }
+
+  /// What makes a request be delivered (K1); `immediate` for null, nil where it cannot be read.
+  mutating func trigger(_ node: JSONNode, in sources: TriggerSources) -> Trigger? {
+    if node.isNull { return .immediate }
+    guard node.isObject else {
+      wrongKind(node, "trigger", needed: "an object or null")
+      return nil
+    }
+    let kinds = Kind.allCases.filter { node.member(named: $0.rawValue) != nil }
+    let names = Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    guard let kind = kinds.first, kinds.count == 1 else {
+      let found = kinds.isEmpty ? "has none" : "has more than one"
+      complain(node, .error, "a trigger \(found) of \(names); write one, or null for at once")
+      return nil
+    }
+    checkKeys(of: node, known: kind.keys)
+    let repeats = bool(node, "repeats") ?? false
+    switch kind {
+    case .timeInterval: return interval(node).map { .timeInterval($0, repeats: repeats) }
+    case .dateMatching:
+      return dateMatching(node, sources).map { .calendar($0, repeats: repeats) }
+    case .region: return location(node, sources, repeats: repeats)
+    }
+  }
+
+  // K2 is the system's to say; here it only has to be a length of time. The year 9999 is 252 thousand million
+  // seconds away.
+  private mutating func interval(_ node: JSONNode) -> Interval? {
+    guard let seconds = number(node, "timeInterval"), let value = node["timeInterval"] else {
+      return nil
+    }
+    guard abs(seconds) < 2.52e11 else {
+      complain(
+        value, .error, "\"timeInterval\" is \(value.source); write seconds, less than 252000000000")
+      return nil
+    }
+    let milliseconds = Int64((seconds * 1000).rounded())
+    return Interval(milliseconds: seconds > 0 ? max(1, milliseconds) : milliseconds)
+  }
+
+  private mutating func location(
+    _ node: JSONNode, _ sources: TriggerSources, repeats: Bool
+  ) -> Trigger? {
+    guard let name = string(node, "region"), let value = node["region"] else { return nil }
+    guard let region = sources.regions.first(where: { $0.name == name }) else {
+      let known = sources.regions.map(\.name)
+      let near = suggestion(for: name, among: known)
+      let others =
+        known.isEmpty
+        ? "; name it under \"places\" of Notifications.json"
+        : "; the app's places are: \(known.joined(separator: ", "))"
+      complain(value, .error, "there is no place \"\(name)\"\(near.isEmpty ? others : near)")
+      return nil
+    }
+    var crossings: Trigger.Crossings = []
+    if bool(node, "notifyOnEntry") ?? true { crossings.insert(.entry) }
+    if bool(node, "notifyOnExit") ?? true { crossings.insert(.exit) }
+    guard !crossings.isEmpty else {
+      complain(
+        node, .error, "neither \"notifyOnEntry\" nor \"notifyOnExit\", so it would never fire")
+      return nil
+    }
+    return .location(region, on: crossings, repeats: repeats)
+  }
+}

@@ -1,0 +1,44 @@
+import Notifications
+
+/// Reads a request that is written in a scenario (`REQUEST` of formats.md): its texts are what they are.
+package struct RequestReader {
+  private var fields: ManifestFields
+
+  /// Reads a request.
+  ///
+  /// - Parameters:
+  ///   - folders: Where attachments may lie, the likeliest first.
+  ///   - sources: What the names in its trigger are looked up in.
+  /// - Returns: nil when there is an error.
+  package static func read(
+    _ source: SourceText, folders: [String], in sources: TriggerSources
+  ) -> Reading<LocalRequest> {
+    let document = JSONDocument.read(source, grammar: .ours)
+    guard let root = document.root, !document.isBroken else {
+      return Reading(nil, document.diagnostics)
+    }
+    var reader = RequestReader(fields: ManifestFields(diagnostics: document.diagnostics))
+    let request = reader.request(root, folders, sources)
+    return Reading(reader.fields.isSound ? request : nil, reader.fields.diagnostics)
+  }
+
+  private mutating func request(
+    _ root: JSONNode, _ folders: [String], _ sources: TriggerSources
+  ) -> LocalRequest? {
+    guard root.isObject else {
+      fields.complain(root, .error, "a request is \(root.kindInWords) where an object is needed")
+      return nil
+    }
+    fields.checkKeys(of: root, known: ["identifier", "content", "trigger"])
+    let identifier = fields.string(root, "identifier")
+    if root["identifier"] == nil {
+      fields.complain(root, .error, "\"identifier\" is missing; a request needs one")
+    }
+    let trigger = root["trigger"].map { fields.trigger($0, in: sources) } ?? .immediate
+    let content = root["content"].map { fields.contentEdit($0, folders: folders, isAnswer: true) }
+    guard let identifier, let trigger else { return nil }
+    return LocalRequest(
+      identifier: Template(literal: identifier), content: content ?? ContentEdit(),
+      trigger: trigger)
+  }
+}

@@ -1,0 +1,58 @@
+import Delivery
+import Files
+import Notifications
+
+/// A request of an app's code.
+struct ScheduledRequest: Sendable {
+  /// The app that asks.
+  var app: BundleIdentifier
+  /// What it asks for.
+  var request: Request
+}
+
+extension LineSyntax<ScheduledRequest> {
+  /// An app, and its request in JSON, whose place names are looked up among the app's.
+  static var request: LineSyntax {
+    let app = WordSyntax<BundleIdentifier>.app
+    let json = Parameter("REQUEST", .text)
+    return LineSyntax(Signature([app.parameter, json])) { reader throws(Diagnostic) in
+      let app = try app.read(try reader.next(app.parameter), &reader)
+      let request = try reader.request(try reader.next(json), of: app)
+      return ScheduledRequest(app: app, request: request)
+    } write: { scheduled, writer throws(Unwritable) in
+      writer.add(try app.write(scheduled.app, &writer))
+      guard let json = scheduled.request.scenarioJSON else { throw Unwritable() }
+      writer.add(JSONText.compact(json))
+    }
+  }
+}
+
+extension LineReader {
+  /// A request that is written in JSON; says what there is to say about it.
+  fileprivate mutating func request(
+    _ argument: Argument, of app: BundleIdentifier
+  ) throws(Diagnostic) -> Request {
+    guard let source = argument.word.json else {
+      let example = #"{"identifier":"lunch","content":{"title":"Lunch"},"trigger":null}"#
+      throw Diagnostic(argument.place, .error, "a request is JSON, such as \(example)")
+    }
+    let regions = state.app(app)?.app.regions ?? []
+    let sources = TriggerSources(regions: regions, timeZone: context.files.timeZone)
+    let folders = [state.app(app)?.app.folder, context.files.folder].compactMap(\.self)
+    let reading = RequestReader.read(source, folders: folders, in: sources)
+    guard let asked = reading.value else { throw reading.diagnostics.worst(at: argument.place) }
+    remark(reading.diagnostics)
+    return asked.request
+  }
+}
+
+extension LocalRequest {
+  // No templates: its texts are what they are.
+  fileprivate var request: Request {
+    var content = Content()
+    _ = content.apply(self.content, values: TemplateValues())
+    return Request(
+      identifier: identifier?.filled(with: TemplateValues()).value ?? "", content: content,
+      trigger: trigger)
+  }
+}

@@ -1,0 +1,85 @@
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("Requests as scenarios write them")
+struct TriggerReadingTests {
+  private static let home = Region(name: "Home", latitude: 52.5, longitude: 13.4, radius: 100)
+
+  private func read(_ trigger: String) -> Reading<LocalRequest> {
+    let text = #"{"identifier":"a","trigger":\#(trigger)}"#
+    return RequestReader.read(
+      SourceText(Array(text.utf8)[...], at: Place("s")), folders: [],
+      in: TriggerSources(regions: [Self.home]))
+  }
+
+  @Test(
+    "K1, K4: every kind of trigger is read",
+    arguments: [
+      ("null", .immediate),
+      (#"{"timeInterval":90}"#, .timeInterval(.seconds(90), repeats: false)),
+      (#"{"timeInterval":0.0001}"#, .timeInterval(Interval(milliseconds: 1), repeats: false)),
+      (#"{"timeInterval":-5}"#, .timeInterval(.seconds(-5), repeats: false)),
+      (
+        #"{"dateMatching":{"hour":9,"weekday":2},"repeats":true}"#,
+        .calendar(DateMatching([.hour: 9, .weekday: 2]), repeats: true)
+      ),
+      (
+        #"{"dateMatching":{"month":13,"day":1,"calendar":"hebrew"}}"#,
+        .calendar(DateMatching([.month: 13, .day: 1], calendar: .hebrew), repeats: false)
+      ),
+      (#"{"region":"Home"}"#, .location(home, on: [.entry, .exit], repeats: false)),
+      (
+        #"{"region":"Home","notifyOnExit":false,"repeats":true}"#,
+        .location(home, on: .entry, repeats: true)
+      ),
+    ] as [(String, Trigger)])
+  func kinds(text: String, trigger: Trigger) {
+    let reading = read(text)
+    #expect(reading.diagnostics.isEmpty && reading.value?.trigger == trigger)
+  }
+
+  @Test(
+    "What cannot be waited for is said where it stands, with what to write instead",
+    arguments: [
+      (
+        "{}", 29,
+        #"a trigger has none of "timeInterval", "dateMatching", "region"; write one, or null for at once"#
+      ),
+      (
+        #"{"timeInterval":1,"region":"Home"}"#, 29,
+        #"a trigger has more than one of "timeInterval", "dateMatching", "region"; write one, or null for at once"#
+      ),
+      (
+        #"{"timeInterval":1e99}"#, 45,
+        #""timeInterval" is 1e99; write seconds, less than 252000000000"#
+      ),
+      (#"{"dateMatching":{"month":13}}"#, 54, "there is no month 13; write 1 to 12"),
+      (#"{"dateMatching":{"hour":24}}"#, 53, "there is no hour 24; write 0 to 23"),
+      (#"{"dateMatching":{"year":1899}}"#, 53, "there is no year 1899; write 1900 to 9999"),
+      (
+        #"{"dateMatching":{"day":31,"calendar":"hebrew"}}"#, 52,
+        "there is no day 31; write 1 to 30"
+      ),
+      (
+        #"{"dateMatching":{}}"#, 45,
+        #""dateMatching" names no unit; write one such as {"hour": 9}"#
+      ),
+      (
+        #"{"dateMatching":{"hour":9,"timeZone":"Europe/Berlln"}}"#, 66,
+        #"unknown time zone "Europe/Berlln"; did you mean "Europe/Berlin"?"#
+      ),
+      (#"{"region":"Hom"}"#, 39, #"there is no place "Hom"; did you mean "Home"?"#),
+      (
+        #"{"region":"Home","notifyOnEntry":false,"notifyOnExit":false}"#, 29,
+        #"neither "notifyOnEntry" nor "notifyOnExit", so it would never fire"#
+      ),
+    ])
+  func mistakes(text: String, column: Int, message: String) {
+    let reading = read(text)
+    #expect(reading.value == nil)
+    #expect(reading.diagnostics.first?.message == message)
+    #expect(reading.diagnostics.first?.place.column == Int32(column))
+  }
+}
