@@ -57,8 +57,7 @@ extension Interaction {
   }
 
   /// Plays all of what is still to be played up to one of its lines.
-  mutating func play(throughPending number: Int) -> Result<[Fact], Refusal> {
-    session.returnToPresent()
+  mutating func play(throughLine number: Int) -> Result<[Fact], Refusal> {
     var facts: [Fact] = []
     guard case .lines(let lines)? = playback.nextFeed, number < lines.count else {
       return .success(playNextEvent())
@@ -111,14 +110,6 @@ extension Fact {
 }
 
 extension Interaction {
-  /// What was, what is to come and what was left; what is to come only while it is shown.
-  var timeline: Timeline {
-    var timeline = session.timeline
-    guard model.showsTimeline, !playback.isFinished else { return timeline }
-    (timeline.pending, timeline.pendingBeyond) = playback.pending(in: session.state, atMost: 64)
-    return timeline
-  }
-
   /// Shows a moment of the past, or the present again; nothing is done by that.
   mutating func look(_ moment: Moment) -> Result<[Fact], Refusal> {
     switch moment {

@@ -23,6 +23,7 @@ struct PendingRequestsTests {
       #expect(pending.all == sorted)
       #expect(pending.first?.value == sorted.first { $0.nextTriggerDate != nil })
       #expect(pending.count == sorted.count)
+      #expect(pending.next(4) == Array(sorted.prefix(4)))
     }
   }
 

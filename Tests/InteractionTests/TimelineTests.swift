@@ -104,6 +104,24 @@ struct TimelineTests {
     #expect(seat.interaction.nextEventTime != nil)
   }
 
+  @Test("K18: requests are listed among what is to come; Enter lets time pass until they fire")
+  func requests() throws {
+    let request = { (name: String, seconds: Int) in
+      #"schedule chat {"identifier":"\#(name)","content":{"body":"\#(name)"},"#
+        + #""trigger":{"timeInterval":\#(seconds)}}"#
+    }
+    let app = #"app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}"#
+    var seat = try TestSession(
+      [app, request("tea", 600), request("cake", 60)].joined(separator: "\n"))
+    seat.type("T")
+    let rows = seat.text.split(separator: "\n").filter { $0.contains("Chat: ") }
+    #expect(rows.count == 2 && rows[0].contains("09:42:00") && rows[0].contains("Chat: cake"))
+    seat.type("jj")
+    seat.press(.enter)
+    #expect(seat.clock == "09:51:00" && seat.session.state.list.count == 2)
+    #expect(seat.interaction.nextEventTime == nil)
+  }
+
   @Test("A click on a row shows its moment")
   func clicking() throws {
     var seat = try TestSession(Self.day)

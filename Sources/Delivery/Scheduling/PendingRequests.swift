@@ -54,6 +54,13 @@ package struct PendingRequests: Sendable {
     entries.values.flatMap { $0 }.sorted { $0.isEarlier(than: $1) }.map(\.request.value)
   }
 
+  /// The first of all, at most so many: none of an app counts whose first comes behind so many others.
+  package func next(_ most: Int) -> [PendingRequest] {
+    let apps = entries.values.sorted { $0[0].isEarlier(than: $1[0]) }.prefix(most)
+    return apps.flatMap { $0.prefix(most) }.sorted { $0.isEarlier(than: $1) }.prefix(most)
+      .map(\.request.value)
+  }
+
   /// Lets a request wait; in the place of the one with its name (K15).
   mutating func add(_ request: Boxed<PendingRequest>) {
     let new = Entry(request)
