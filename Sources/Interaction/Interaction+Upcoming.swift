@@ -61,8 +61,19 @@ extension Interaction {
 
 extension State {
   fileprivate func row(of request: PendingRequest) -> Timeline.Pending {
-    Timeline.Pending(
-      at: request.nextTriggerDate,
-      words: "\(displayName(of: request.app)): \(request.request.identifier)")
+    let words = "\(displayName(of: request.app)): \(request.request.identifier)"
+    let day = request.nextTriggerDate.flatMap(day)
+    return Timeline.Pending(
+      at: request.nextTriggerDate, words: [day, words].compactMap(\.self).joined(separator: " · "))
+  }
+
+  // Beside the clock's reading, which the row has already; nil for today.
+  private func day(of instant: Instant) -> String? {
+    let (date, today) = (
+      CivilTime(instant, in: device.timeZone), CivilTime(now, in: device.timeZone)
+    )
+    if date.daysSince1970 == today.daysSince1970 { return nil }
+    let words = systemWords.date(date)
+    return date.year == today.year ? words : "\(words) \(date.year)"
   }
 }

@@ -29,6 +29,7 @@ extension Playback {
 extension ScenarioLine {
   /// The line as it was written, but for its quotes and its WHEN.
   fileprivate var words: String {
+    if let expectation { return verb.name + " " + expectation.text }
     let options = arguments.options.map { "\($0.key)=\($0.argument.text)" }
     return ([verb.name] + arguments.positional.map(\.text) + options).joined(separator: " ")
   }

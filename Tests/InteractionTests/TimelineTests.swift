@@ -122,6 +122,24 @@ struct TimelineTests {
     #expect(seat.interaction.nextEventTime == nil)
   }
 
+  @Test("A check that is still to come says what it expects")
+  func checks() throws {
+    var seat = try TestSession(Self.day + "\nexpect group chat count 4", stopLine: 3)
+    seat.type("T")
+    #expect(seat.text.contains("expect group chat count 4"))
+  }
+
+  @Test("What waits for another day says which; what was asked for is said by its name")
+  func days() throws {
+    let request = #"{"identifier":"leap","trigger":{"dateMatching":{"month":2,"day":29}}}"#
+    let app = #"app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}"#
+    var seat = try TestSession(
+      [app, "schedule chat " + request].joined(separator: "\n"))
+    seat.type("T")
+    #expect(seat.text.contains("Chat asks for leap"))
+    #expect(seat.text.contains("Fri 1 Mar 2019 · Chat: leap"))
+  }
+
   @Test("A click on a row shows its moment")
   func clicking() throws {
     var seat = try TestSession(Self.day)

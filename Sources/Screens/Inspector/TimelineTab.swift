@@ -86,6 +86,9 @@ extension Scene {
         .joined(separator: " · ")
     }
     if case .install(let app, _, _) = command { return "app " + app.displayName }
+    if case .schedule(let app, let request) = command {
+      return Words.request(request.identifier, of: state.displayName(of: app))
+    }
     return command.line(in: state) ?? Words.someAct
   }
 }

@@ -9,6 +9,10 @@ extension Words {
   static let present = "the present"
   /// In place of an act that has no scenario line.
   static let someAct = "an act"
+  /// The row of a request of an app's code, by its identifier.
+  static func request(_ identifier: String, of app: String) -> String {
+    "\(app) asks for \(identifier)"
+  }
   /// What is said while looking back: an act there leaves the events after it as a branch.
   static let actingBranches: Sentence =
     "What you do here begins another future; \(key: .back) returns to the present."
