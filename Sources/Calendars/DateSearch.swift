@@ -11,7 +11,7 @@ package struct DateSearch {
   private let gap: GapPolicy
   private let overlap: OverlapPolicy
 
-  /// Prepares a search.
+  /// Prepares a search; it can be used again for the next date.
   ///
   /// - Parameters:
   ///   - units: What has to match.

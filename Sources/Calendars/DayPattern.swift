@@ -5,17 +5,28 @@ import Notifications
 /// Units above the highest given one are free; what misses below it is its least value, also between
 /// two given ones: the first such weekday of a month, the first day of a week.
 struct DayPattern {
+  /// As ICU counts eras; nil for any, as with all of these.
   let era: Int?
+  /// Within the era.
   let year: Int?
+  /// From 1; the first of the quarter or year where only these are given.
   let month: Int?
+  /// Of the month, from 1.
   let day: Int?
+  /// 1 Sunday to 7 Saturday.
   let weekday: Int?
+  /// Which such weekday of the month it is, from 1.
   let ordinal: Int?
+  /// From 1.
   let weekOfMonth: Int?
+  /// From 1; the first where only the year of weeks is given.
   let weekOfYear: Int?
+  /// The year that the week belongs to.
   let weekYear: Int?
+  /// 1 to 4.
   let quarter: Int?
 
+  /// Takes what is given of the units above the hour.
   init(_ units: [DateMatching.Unit: Int]) {
     era = units[.era]
     year = units[.year]
@@ -33,7 +44,12 @@ struct DayPattern {
 
   /// How its days are found.
   enum Kind {
-    case everyDay, everyWeek, inYears, inMonths
+    /// One after the other, or by the weekday.
+    case everyDay, everyWeek
+    /// By the number of the week, a year after the other.
+    case inYears
+    /// A month after the other.
+    case inMonths
   }
 
   /// How its days are found.

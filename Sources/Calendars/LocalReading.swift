@@ -5,6 +5,7 @@ struct LocalReading {
   /// Seconds since 1 January 1970 as if the local time were UTC.
   let seconds: Int64
 
+  /// - Parameter day: Since 1 January 1970.
   init(day: Int64, secondsFromMidnight: Int) { seconds = day * 86_400 + Int64(secondsFromMidnight) }
 
   /// K6: the moment, in seconds since 1970, at which a zone's clock reads it; nil where none does and the

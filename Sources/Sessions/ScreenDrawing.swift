@@ -19,6 +19,6 @@ package struct ScreenDrawing: Sendable {
     self.picture = picture
   }
 
-  /// Of a session that nobody looks at: every screen is empty.
+  /// Of a session that is not looked at: every screen is empty.
   package static let none = ScreenDrawing(text: { _ in "" }, picture: { _, _, _ in "" })
 }

@@ -31,7 +31,7 @@ extension Trigger {
     return date + Interval(milliseconds: (passed + 1) * interval.milliseconds)
   }
 
-  /// Why it fires; nil for what nobody waited for.
+  /// Why it fires; nil for what comes without waiting.
   var reason: Reason? {
     switch self {
     case .push, .immediate: nil

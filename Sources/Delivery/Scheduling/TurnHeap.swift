@@ -15,6 +15,7 @@ struct TurnHeap: Sendable {
     /// Whose it is.
     let app: BundleIdentifier
 
+    /// Whether its turn comes before another's.
     func isEarlier(than other: Turn) -> Bool {
       instant == other.instant ? order < other.order : instant < other.instant
     }
@@ -23,6 +24,7 @@ struct TurnHeap: Sendable {
   /// What is due first.
   var first: Turn? { turns.first }
 
+  /// Adds a turn.
   mutating func insert(_ turn: Turn) {
     turns.append(turn)
     var index = turns.count - 1
