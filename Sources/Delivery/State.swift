@@ -72,6 +72,8 @@ package struct State: Sendable {
   /// When an app was last asked about (X12).
   var lastSuggestions: [BundleIdentifier: Instant] = [:]
   private var appIndex: [BundleIdentifier: Int] = [:]
+  /// Where in `apps` those are whose time to notify ends (X15), which is asked with each delivery.
+  private(set) var ephemeralIndices: [Int] = []
 
   package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {
     self.now = now
@@ -118,13 +120,20 @@ package struct State: Sendable {
   mutating func setApps(_ apps: [InstalledApp]) {
     self.apps = apps
     appIndex = reindexApps()
+    reindexEphemeral()
   }
 
   /// Puts an app in the place of the one with its identifier; does nothing where that is not
   /// installed.
   mutating func replaceApp(_ app: InstalledApp) {
     guard let index = appIndex[app.app.bundleIdentifier] else { return }
+    let wasEphemeral = apps[index].ephemeralUntil != nil
     apps[index] = app
+    if wasEphemeral != (app.ephemeralUntil != nil) { reindexEphemeral() }
+  }
+
+  private mutating func reindexEphemeral() {
+    ephemeralIndices = apps.indices.filter { apps[$0].ephemeralUntil != nil }
   }
 }
 

@@ -49,7 +49,7 @@ extension State {
       offer(.request(request, at: date))
     }
     // By index: a copy of an app is a dozen references to count, and this is asked with each push.
-    for index in apps.indices {
+    for index in ephemeralIndices {
       guard let end = apps[index].ephemeralUntil else { continue }
       offer(.appClipEnds(apps[index].app.bundleIdentifier, at: end))
     }
