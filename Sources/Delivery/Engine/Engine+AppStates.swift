@@ -102,13 +102,6 @@ extension Engine {
     emit(.called(Boxed(call)), because: reasons)
   }
 
-  private func installed(_ identifier: BundleIdentifier) throws(Refusal) -> InstalledApp {
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
-    return app
-  }
-
   private mutating func launch(_ app: InstalledApp) throws(Refusal) {
     guard !state.device.isLocked else {
       throw Refusal("the device is locked; unlock it first")

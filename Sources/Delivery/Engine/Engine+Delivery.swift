@@ -4,9 +4,7 @@ import Push
 extension Engine {
   /// K17: takes a push from the push service and gives it its names.
   mutating func receive(_ request: PushRequest) throws(Refusal) {
-    guard state.app(request.app) != nil else {
-      throw Refusal("no app \(request.app) is installed")
-    }
+    try installed(request.app)
     if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
     for outcome in state.push.handle(.send(request), at: state.now) { take(outcome) }
   }

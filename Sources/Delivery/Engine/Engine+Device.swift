@@ -72,7 +72,7 @@ extension Engine {
       throw Refusal("the device is locked; unlock it first")
     }
     guard let app else { return showSettings(nil) }
-    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    try installed(app)
     try perform(.openSettings(app), because: "X2")
   }
 

@@ -64,7 +64,7 @@ extension Engine {
 
   /// K23, G28: the app takes delivered notifications back, silently.
   mutating func removeDelivered(_ app: BundleIdentifier, _ identifiers: [String]?) throws(Refusal) {
-    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    try installed(app)
     let reasons = [Reason("K23"), Reason("G28")]
     guard let identifiers else { return removeAll(of: app, because: reasons) }
     for identifier in identifiers {

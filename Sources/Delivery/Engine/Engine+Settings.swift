@@ -3,9 +3,7 @@ import Notifications
 extension Engine {
   /// U1, U13: the person changes settings of one app.
   mutating func set(_ settings: [Setting], of identifier: BundleIdentifier) throws(Refusal) {
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
+    let app = try installed(identifier)
     try require(settings)
     for case .toggle(let toggle, _) in settings where !app.supports(toggle) {
       throw Refusal(app.lacks(toggle))

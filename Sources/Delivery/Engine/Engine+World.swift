@@ -28,6 +28,17 @@ extension Engine {
     return options.contains(.provisional) ? .provisional : .authorized
   }
 
+  /// An installed app.
+  ///
+  /// - Throws: Where it is not.
+  @discardableResult
+  func installed(_ identifier: BundleIdentifier) throws(Refusal) -> InstalledApp {
+    guard let app = state.app(identifier) else {
+      throw Refusal("no app \(identifier) is installed")
+    }
+    return app
+  }
+
   /// K24: deletes an app with all that is its.
   mutating func uninstall(_ identifier: BundleIdentifier) throws(Refusal) {
     guard let index = state.apps.firstIndex(where: { $0.app.bundleIdentifier == identifier })
@@ -80,9 +91,7 @@ extension Engine {
     _ identifier: BundleIdentifier, _ languages: [String]
   ) throws(Refusal) {
     try require(.appLanguages)
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
+    let app = try installed(identifier)
     let chosen = languages.isEmpty ? nil : languages
     guard app.languages != chosen else { return }
     emit(

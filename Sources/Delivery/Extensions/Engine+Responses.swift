@@ -79,9 +79,7 @@ extension Engine {
   mutating func setCategories(
     _ categories: [Category], of identifier: BundleIdentifier
   ) throws(Refusal) {
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
+    let app = try installed(identifier)
     guard app.app.categories != categories else { return }
     emit(
       .categoriesRegistered(AppReference(app), from: app.app.categories, to: categories),

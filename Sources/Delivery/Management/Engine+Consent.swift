@@ -7,9 +7,7 @@ extension Engine {
   mutating func authorize(
     _ identifier: BundleIdentifier, _ options: AuthorizationOptions?
   ) throws(Refusal) {
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
+    let app = try installed(identifier)
     let asked = options ?? app.app.authorizationOptions
     if let words = options?.refusal(in: state.device.profile) { throw Refusal(words) }
     let isAsking = state.prompts.contains(Prompt(.notifications, about: identifier))

@@ -76,7 +76,7 @@ extension Engine {
 
   /// X9, U15: the link on the app's page in Settings takes nothing along.
   private mutating func openAppSettings(_ identifier: BundleIdentifier) throws(Refusal) {
-    guard state.app(identifier) != nil else { throw Refusal("no app \(identifier) is installed") }
+    try installed(identifier)
     guard state.hasSettingsLink(identifier) else { throw state.lacksSettingsLink(identifier) }
     try perform(
       .openInAppSettings(identifier, notification: nil, because: "X9"), because: "X9")

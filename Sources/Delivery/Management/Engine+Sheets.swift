@@ -7,9 +7,7 @@ extension Engine {
   ) throws(Refusal) -> (app: InstalledApp, notification: Int?) {
     try require(.management)
     let (identifier, number) = try resolve(target)
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
+    let app = try installed(identifier)
     guard app.authorization != .notDetermined else {
       throw Refusal("\(app.app.displayName) has never asked to notify; there is nothing to manage")
     }

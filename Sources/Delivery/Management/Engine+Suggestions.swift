@@ -4,9 +4,7 @@ extension Engine {
   /// X12: a scenario asks for a suggestion; X13 holds all the same.
   mutating func suggest(_ identifier: BundleIdentifier) throws(Refusal) {
     try require(.suggestions)
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
+    let app = try installed(identifier)
     if let reason = app.suggestionObstacle { throw Refusal(reason) }
     guard let notification = state.suggestible(of: identifier) else {
       throw Refusal("no ordinary notification of \(app.app.displayName) is in the list")

@@ -5,7 +5,7 @@ extension Engine {
   mutating func schedule(
     _ request: Request, for app: BundleIdentifier, because reasons: [Reason] = []
   ) throws(Refusal) {
-    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    try installed(app)
     let old = state.pending[NotificationKey(app: app, identifier: request.identifier)]
     if let refusal = request.trigger.refusal {
       let why = Reason("K2", [Reason.Detail("why", refusal)])
@@ -24,7 +24,7 @@ extension Engine {
 
   /// K20, K21: the app takes requests back before they fire; nil for all. Unknown names are ignored.
   mutating func removePending(_ app: BundleIdentifier, _ identifiers: [String]?) throws(Refusal) {
-    guard state.app(app) != nil else { throw Refusal("no app \(app) is installed") }
+    try installed(app)
     for request in state.pending.requests(of: app)
     where identifiers?.contains(request.request.identifier) ?? true {
       unschedule(request, because: identifiers == nil ? "K21" : "K20")
