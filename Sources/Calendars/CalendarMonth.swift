@@ -37,6 +37,8 @@ protocol MonthCalendar {
 }
 
 extension MonthCalendar {
+  func skip(_ month: CalendarMonth, to year: Int?) -> Int64? { nil }
+
   /// The month with which the year of a day begins.
   func yearStart(of day: Int64) -> CalendarMonth? {
     var day = day

@@ -45,7 +45,7 @@ package struct DateSearch {
   }
 
   private func nextDaily(after seconds: Int64, at time: Int) -> Int64? {
-    let today = (seconds + Int64(zone.offset(at: seconds))).flooring(86_400)
+    let today = (seconds + Int64(zone.secondsFromGMT(at: seconds))).flooring(86_400)
     var days = MatchingDays(self.days, from: today - 1, in: calendar, weeks: weeks, gap: gap)
     while let found = days.next(), found.day < MatchingDays.end {
       let isStart = found.isSubstitute && gap == .nextTime
@@ -61,11 +61,12 @@ package struct DateSearch {
   private func nextOften(after seconds: Int64, offset: Int64, period: Int64) -> Int64? {
     var start = seconds + 1
     while start.flooring(86_400) < MatchingDays.end {
-      let local = start + Int64(zone.offset(at: start))
+      let local = start + Int64(zone.secondsFromGMT(at: start))
       let ahead = offset - local
       let moment = start + ahead - ahead.flooring(period) * period
-      guard let change = zone.nextChange(after: start), change <= moment else { return moment }
-      start = change
+      let next = zone.firstChange(after: start)
+      guard next < zone.changes.count, zone.changes[next].start <= moment else { return moment }
+      start = zone.changes[next].start
     }
     return nil
   }

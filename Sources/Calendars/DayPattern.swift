@@ -70,7 +70,7 @@ struct DayPattern {
   /// Whether a day of a month has all that is given of weeks.
   func admits(_ number: Int, of month: CalendarMonth, counting weeks: WeekCount) -> Bool {
     let date = month.day(number)
-    return (weekday.map { $0 == Calendars.weekday(of: date) } ?? true)
+    return (weekday.map { $0 == CivilTime.weekday(of: date) } ?? true)
       && (ordinal.map { $0 == (number - 1) / 7 + 1 } ?? true)
       && (weekOfMonth.map { $0 == weeks.week(of: date, inPeriodFrom: month.firstDay) } ?? true)
   }
@@ -79,25 +79,23 @@ struct DayPattern {
   var namesDayOnly: Bool { day != nil && [weekday, ordinal, weekOfMonth].allSatisfy { $0 == nil } }
 
   /// Whether a day of some week of a year has what is given of month and day as well.
-  func admitsAll(of date: Int64, in calendar: any MonthCalendar) -> Bool {
+  func admits(_ date: Int64, in calendar: any MonthCalendar, counting weeks: WeekCount) -> Bool {
     guard let month = calendar.month(of: date) else { return false }
     let number = Int(date - month.firstDay) + 1
-    return admits(month) && (day ?? number) == number
-      && (ordinal.map { $0 == (number - 1) / 7 + 1 } ?? true)
+    return admits(month) && (day ?? number) == number && admits(number, of: month, counting: weeks)
   }
 
-  /// The number of the day of a month that it is; beyond the month's last where the month lacks it, nil
-  /// where no day of the month is meant.
-  func day(in month: CalendarMonth, counting weeks: WeekCount) -> Int? {
+  /// The number of the day of a month that it is; beyond the month's last where the month lacks it.
+  func day(in month: CalendarMonth, counting weeks: WeekCount) -> Int {
     if let day { return day }
-    let first = Calendars.weekday(of: month.firstDay)
     if let weekOfMonth {
       let start =
         weeks.firstWeek(ofPeriodFrom: month.firstDay) + Int64(7 * (weekOfMonth - 1))
       if let weekday { return Int(weeks.day(weekday, ofWeekFrom: start) - month.firstDay) + 1 }
       return max(1, Int(start - month.firstDay) + 1)
     }
-    if let weekday { return (weekday - first + 7) % 7 + 7 * ((ordinal ?? 1) - 1) + 1 }
-    return ordinal.map { 7 * ($0 - 1) + 1 } ?? 1
+    let weeksBefore = 7 * ((ordinal ?? 1) - 1)
+    guard let weekday else { return weeksBefore + 1 }
+    return Int(weeks.day(weekday, onOrAfter: month.firstDay) - month.firstDay) + weeksBefore + 1
   }
 }

@@ -11,20 +11,12 @@ struct GregorianMonths: MonthCalendar {
     return CalendarMonth(
       era: date.year > 0 ? 1 : 0, year: date.year > 0 ? date.year : 1 - date.year,
       number: date.month, isLeap: false, firstDay: firstDay,
-      days: 1...Self.length(ofMonth: date.month, year: date.year))
+      days: 1...date.daysInMonth)
   }
 
   func skip(_ month: CalendarMonth, to year: Int?) -> Int64? {
     guard let year, month.era == 1 else { return nil }
     return year < month.year
       ? Int64.max : CivilTime(year: year, month: 1, day: 1).daysSince1970
-  }
-
-  private static func length(ofMonth month: Int, year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

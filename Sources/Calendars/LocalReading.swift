@@ -12,11 +12,11 @@ struct LocalReading {
   /// policy wants none.
   func moment(in zone: TimeZone, gap: GapPolicy, overlap: OverlapPolicy) -> Int64? {
     let around = zone.changes(from: seconds - 86_400, to: seconds + 86_400)
-    let before = zone.offset(at: seconds - 86_400)
+    let before = zone.secondsFromGMT(at: seconds - 86_400)
     guard !around.isEmpty else { return seconds - Int64(before) }
     let offsets = [before] + around.map(\.offset)
     let moments = offsets.map { seconds - Int64($0) }.filter {
-      $0 + Int64(zone.offset(at: $0)) == seconds
+      $0 + Int64(zone.secondsFromGMT(at: $0)) == seconds
     }
     if let moment = overlap == .first ? moments.min() : moments.max() { return moment }
     return zip(offsets, around).lazy.compactMap { old, change in
@@ -41,29 +41,8 @@ struct LocalReading {
 }
 
 extension TimeZone {
-  /// Seconds east of Greenwich, at seconds since 1970.
-  func offset(at seconds: Int64) -> Int {
-    let index = firstChange(after: seconds)
-    return index == 0 ? firstOffset : changes[index - 1].offset
-  }
-
   /// The changes later than one moment and no later than another.
-  func changes(from start: Int64, to end: Int64) -> ArraySlice<Change> {
+  fileprivate func changes(from start: Int64, to end: Int64) -> ArraySlice<Change> {
     changes[firstChange(after: start)...].prefix { $0.start <= end }
-  }
-
-  /// When the offset changes next, in seconds since 1970; nil when it does not.
-  func nextChange(after seconds: Int64) -> Int64? {
-    let index = firstChange(after: seconds)
-    return index < changes.count ? changes[index].start : nil
-  }
-
-  private func firstChange(after seconds: Int64) -> Int {
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].start <= seconds { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -59,9 +59,8 @@ struct MatchingDays: IteratorProtocol {
   }
 
   private func element(in month: CalendarMonth) -> Element? {
-    guard pattern.admits(month), let number = pattern.day(in: month, counting: weeks) else {
-      return nil
-    }
+    guard pattern.admits(month) else { return nil }
+    let number = pattern.day(in: month, counting: weeks)
     if month.days.contains(number) {
       guard pattern.admits(number, of: month, counting: weeks) else { return nil }
       return Element(day: month.day(number))
@@ -88,6 +87,6 @@ struct MatchingDays: IteratorProtocol {
     let weekStart = weeks.firstWeek(ofPeriodFrom: start.firstDay) + Int64(7 * (week - 1))
     guard weekStart < weeks.firstWeek(ofPeriodFrom: next.firstDay) else { return nil }
     let day = weeks.day(pattern.weekday ?? weeks.firstWeekday, ofWeekFrom: weekStart)
-    return pattern.admitsAll(of: day, in: calendar) ? Element(day: day) : nil
+    return pattern.admits(day, in: calendar, counting: weeks) ? Element(day: day) : nil
   }
 }

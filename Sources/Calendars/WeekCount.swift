@@ -1,3 +1,5 @@
+import Notifications
+
 /// How weeks are counted.
 struct WeekCount {
   /// 1 Sunday to 7 Saturday.
@@ -7,7 +9,7 @@ struct WeekCount {
 
   /// The day, since 1 January 1970, on which the first week of a month or year begins; it may lie before.
   func firstWeek(ofPeriodFrom firstDay: Int64) -> Int64 {
-    let before = (weekday(of: firstDay) - firstWeekday + 7) % 7
+    let before = (CivilTime.weekday(of: firstDay) - firstWeekday + 7) % 7
     return firstDay - Int64(before) + (7 - before < minimumDays ? 7 : 0)
   }
 
@@ -24,12 +26,6 @@ struct WeekCount {
 
   /// The first such weekday from a day on.
   func day(_ weekday: Int, onOrAfter day: Int64) -> Int64 {
-    day + Int64((weekday - Calendars.weekday(of: day) + 7) % 7)
+    day + Int64((weekday - CivilTime.weekday(of: day) + 7) % 7)
   }
-}
-
-/// The weekday of a day since 1 January 1970: 1 Sunday to 7 Saturday.
-func weekday(of day: Int64) -> Int {
-  let sinceSunday = (day + 4) % 7
-  return Int(sinceSunday < 0 ? sinceSunday + 7 : sinceSunday) + 1
 }

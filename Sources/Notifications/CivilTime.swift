@@ -87,8 +87,17 @@ package struct CivilTime: Hashable, Sendable {
   }
 
   /// The weekday, 1 Sunday to 7 Saturday.
-  package var weekday: Int {
-    let sinceSunday = (daysSince1970 + 4) % 7
+  package var weekday: Int { Self.weekday(of: daysSince1970) }
+
+  /// The weekday of a day since 1 January 1970, 1 Sunday to 7 Saturday.
+  package static func weekday(of day: Int64) -> Int {
+    let sinceSunday = (day + 4) % 7
     return Int(sinceSunday < 0 ? sinceSunday + 7 : sinceSunday) + 1
+  }
+
+  /// How many days the month has.
+  package var daysInMonth: Int {
+    let next = CivilTime(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+    return Int(next.daysSince1970 - CivilTime(year: year, month: month, day: 1).daysSince1970)
   }
 }

@@ -30,14 +30,22 @@ package struct TimeZone: Hashable, Sendable {
   package static let utc = TimeZone(identifier: "UTC", firstOffset: 0)
 
   /// Seconds east of Greenwich at a moment.
-  package func secondsFromGMT(at instant: Instant) -> Int {
-    let seconds = instant.seconds
+  package func secondsFromGMT(at instant: Instant) -> Int { secondsFromGMT(at: instant.seconds) }
+
+  /// Seconds east of Greenwich, at seconds since 1970.
+  package func secondsFromGMT(at seconds: Int64) -> Int {
+    let index = firstChange(after: seconds)
+    return index == 0 ? firstOffset : changes[index - 1].offset
+  }
+
+  /// The index of the first change later than seconds since 1970; the count of all where none is.
+  package func firstChange(after seconds: Int64) -> Int {
     var low = 0
     var high = changes.count
     while low < high {
       let middle = (low + high) / 2
       if changes[middle].start <= seconds { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? firstOffset : changes[low - 1].offset
+    return low
   }
 }

@@ -48,9 +48,7 @@ struct TimeZoneRule: Hashable, Sendable {
       case .weekday(let month, let week, let weekday):
         let first = CivilTime(year: year, month: month, day: 1)
         var day = (weekday - (first.weekday - 1) + 7) % 7 + (week - 1) * 7
-        let next = CivilTime(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
-        let length = Int(next.daysSince1970 - first.daysSince1970)
-        while day >= length { day -= 7 }
+        while day >= first.daysInMonth { day -= 7 }
         return first.daysSince1970 + Int64(day)
       }
     }
