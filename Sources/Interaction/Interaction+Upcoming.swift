@@ -33,10 +33,9 @@ extension Interaction {
   mutating func play(throughPending number: Int) -> Result<[Fact], Refusal> {
     session.returnToPresent()
     let rows = upcoming.rows
-    guard rows.indices.contains(number), rows[number].line == nil, let date = rows[number].row.at
-    else {
-      return play(throughLine: rows.indices.contains(number) ? rows[number].line ?? 0 : number)
-    }
+    guard rows.indices.contains(number) else { return play(throughLine: number) }
+    if let line = rows[number].line { return play(throughLine: line) }
+    guard let date = rows[number].row.at else { return .failure(Refusal(Words.waitsForPlace)) }
     return letPass(date - session.state.now)
   }
 

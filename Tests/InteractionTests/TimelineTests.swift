@@ -122,6 +122,20 @@ struct TimelineTests {
     #expect(seat.interaction.nextEventTime == nil)
   }
 
+  @Test("K10: Enter on what waits for a place says so, and plays nothing")
+  func places() throws {
+    let app =
+      #"app {"bundleIdentifier":"com.example.chat","displayName":"Chat","#
+      + #""places":{"Home":{"latitude":1,"longitude":2,"radius":50}}}"#
+    let request = #"schedule chat {"identifier":"keys","trigger":{"region":"Home"}}"#
+    let push = #"09:50 push chat {"aps":{"alert":"one"}}"#
+    var seat = try TestSession([app, request, push].joined(separator: "\n"), stopLine: 3)
+    seat.type("Tjj")
+    seat.press(.enter)
+    #expect(seat.text.contains("it waits for a place"))
+    #expect(seat.session.state.list.count == 0 && seat.clock == "09:41:00")
+  }
+
   @Test("A check that is still to come says what it expects")
   func checks() throws {
     var seat = try TestSession(Self.day + "\nexpect group chat count 4", stopLine: 3)

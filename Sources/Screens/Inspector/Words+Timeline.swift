@@ -13,6 +13,9 @@ extension Words {
   static func request(_ identifier: String, of app: String) -> String {
     "\(app) asks for \(identifier)"
   }
+  /// Why what waits for a place does not come by itself.
+  package static let waitsForPlace =
+    "No time decides when this comes: it waits for a place; type arrive or leave and its name."
   /// What is said while looking back: an act there leaves the events after it as a branch.
   static let actingBranches: Sentence =
     "What you do here begins another future; \(key: .back) returns to the present."
