@@ -69,11 +69,13 @@ extension Schema {
     [Property("content", .map(to: .anything))],
     optional: [Property("identifier", .text), Property("trigger", writtenTrigger)])
 
+  private static let identifiers = any(of: [constant("all"), list(of: .text)])
+
   private static let reaction = any(of: [
     object([Property("schedule", request)]),
     object([Property("setBadge", .integer)]),
-    object([Property("remove", any(of: [constant("all"), list(of: .text)]))]),
-    object([Property("removeDelivered", any(of: [constant("all"), list(of: .text)]))]),
+    object([Property("remove", identifiers)]),
+    object([Property("removeDelivered", identifiers)]),
     object([Property("setCategories", .list(of: category))]),
     object([Property("fail", Schema(json: ["const": true]))]),
   ])

@@ -2,25 +2,21 @@ import Notifications
 
 extension Schema {
   /// What a request waits for, as facts and the state write it: null for nothing.
-  static let trigger = any(of: [
-    null,
-    object([Property("timeInterval", number), repeats]),
-    object([Property("dateMatching", dateMatching), repeats]),
-    object([
-      Property("region", text), Property("notifyOnEntry", bool), Property("notifyOnExit", bool),
-      repeats,
-    ]),
-  ])
+  static let trigger = any(of: [null] + triggers.map { object($0.needed + $0.others) })
 
   /// The same as people write it, who leave out what stands at its default.
-  package static let writtenTrigger = any(of: [
-    null,
-    object([Property("timeInterval", number)], optional: [repeats]),
-    object([Property("dateMatching", dateMatching)], optional: [repeats]),
-    object(
+  package static let writtenTrigger = any(
+    of: [null] + triggers.map { object($0.needed, optional: $0.others) })
+
+  // What makes each kind, and what stands beside it.
+  private static let triggers: [(needed: [Property], others: [Property])] = [
+    ([Property("timeInterval", number)], [repeats]),
+    ([Property("dateMatching", dateMatching)], [repeats]),
+    (
       [Property("region", text)],
-      optional: [Property("notifyOnEntry", bool), Property("notifyOnExit", bool), repeats]),
-  ])
+      [Property("notifyOnEntry", bool), Property("notifyOnExit", bool), repeats]
+    ),
+  ]
 
   private static let repeats = Property("repeats", bool)
 
