@@ -8,8 +8,8 @@ extension Act {
   /// - Returns: Nil for what no line can say: a group whose notification is gone, a payload that is no
   ///   JSON object, a remark.
   package func line(in state: State) -> String? {
-    for verb in Verb.inOrderOfWriting {
-      if let line = verb.line(of: self, in: state) { return line }
+    for write in Verb.inOrderOfWriting {
+      if let line = try? write(self, state) { return line }
     }
     return nil
   }
@@ -21,7 +21,8 @@ extension Command {
 }
 
 extension Verb {
-  // `locale` says in one word what `device` says in two.
+  // `locale` says in one word what `device` says in two. Without the rest of the rows: they are gone through for
+  // every act that is written down.
   fileprivate static let inOrderOfWriting =
-    all.filter { $0.name == "locale" } + all.filter { $0.name != "locale" }
+    (all.filter { $0.name == "locale" } + all.filter { $0.name != "locale" }).map(\.write)
 }

@@ -103,10 +103,6 @@ extension Verb {
 
   /// The line of this verb that gives an act when it is read in the same state; nil where no line of it does.
   package func line(of act: Act, in state: State) -> String? {
-    do throws(Unwritable) {
-      return try write(act, state)
-    } catch {
-      return nil
-    }
+    try? write(act, state)
   }
 }
