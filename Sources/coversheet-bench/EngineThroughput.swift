@@ -49,9 +49,7 @@ private struct EngineLoad {
     generator = acts.compactMap { act in
       if case .command(let command) = act { command } else { nil }
     }.reversed()
-    let zone = try Self.zone()
-    engine = Engine(
-      state: State(now: WorldSettings.start(in: zone), device: Device(timeZone: zone)))
+    engine = try Engine.forMeasuring()
     for _ in 0..<count + 40 { try performNext() }
   }
 
@@ -87,20 +85,12 @@ private struct EngineLoad {
 
   private mutating func perform(_ commands: [Command]) throws(BenchError) -> Duration {
     try elapsed { () throws(BenchError) in
-      for command in commands { try handle(command) }
+      for command in commands { try engine.obey(command) }
     }
   }
 
   private mutating func performNext() throws(BenchError) {
-    if let command = generator.popLast() { try handle(command) }
-  }
-
-  private mutating func handle(_ command: Command) throws(BenchError) {
-    do {
-      _ = try engine.handle(command)
-    } catch {
-      throw BenchError("the engine refused: \(error)")
-    }
+    if let command = generator.popLast() { try engine.obey(command) }
   }
 
   // Not single rows, which cannot be expanded; as many as a batch where there are so many.
@@ -119,13 +109,5 @@ private struct EngineLoad {
     return state.notifications.indices.reversed().lazy
       .map { state.notification($0).key }.filter { state.list.find($0) != nil }
       .prefix(Self.batch).map(\.self)
-  }
-
-  private static func zone() throws(BenchError) -> TimeZone {
-    do {
-      return try DataLocations(dataFolder: nil).standardTimeZone()
-    } catch {
-      throw BenchError("\(error)")
-    }
   }
 }

@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Sessions
 
 extension Bench {
   /// Requests that wait: that one more costs the same however many there are, and how many fire in a second.
@@ -32,15 +31,14 @@ private struct TriggerLoad {
   private let apps: [BundleIdentifier]
 
   init(apps count: Int) throws(BenchError) {
-    let zone = try TriggerLoad.zone()
-    engine = Engine(
-      state: State(now: WorldSettings.start(in: zone), device: Device(timeZone: zone)))
+    engine = try Engine.forMeasuring()
     apps = (0..<count).map { BundleIdentifier("com.example.app\($0)") }
     var random = SplitMix(seed: 3)
     for app in apps {
-      try handle(.install(App(bundleIdentifier: app, displayName: app.lastPart), isGranted: true))
+      try engine.obey(
+        .install(App(bundleIdentifier: app, displayName: app.lastPart), isGranted: true))
       for number in 0..<Self.perApp {
-        try handle(.schedule(app, Self.request(number, &random)))
+        try engine.obey(.schedule(app, Self.request(number, &random)))
       }
     }
   }
@@ -65,10 +63,10 @@ private struct TriggerLoad {
         Request(identifier: "one more", content: Content(), trigger: trigger))
     }
     let time = try elapsed { () throws(BenchError) in
-      for command in commands { try handle(command) }
+      for command in commands { try engine.obey(command) }
     }
     for app in Set(commands.indices.map { apps[$0 * 37 % apps.count] }) {
-      try handle(.removePending(app, ["one more"]))
+      try engine.obey(.removePending(app, ["one more"]))
     }
     return time
   }
@@ -77,23 +75,7 @@ private struct TriggerLoad {
   mutating func letPass(days: Int64) throws(BenchError) -> (fired: Int, time: Duration) {
     let before = engine.state.notifications.count
     let end = engine.state.now + .days(days)
-    let time = try elapsed { () throws(BenchError) in try handle(.advance(to: end)) }
+    let time = try elapsed { () throws(BenchError) in try engine.obey(.advance(to: end)) }
     return (engine.state.notifications.count - before, time)
-  }
-
-  private mutating func handle(_ command: Command) throws(BenchError) {
-    do {
-      _ = try engine.handle(command)
-    } catch {
-      throw BenchError("the engine refused: \(error)")
-    }
-  }
-
-  private static func zone() throws(BenchError) -> TimeZone {
-    do {
-      return try DataLocations(dataFolder: nil).standardTimeZone()
-    } catch {
-      throw BenchError("\(error)")
-    }
   }
 }

@@ -21,11 +21,7 @@ struct KeptCheckTests {
 
   private func typed(_ lines: String..., keepsJournal: Bool = false) throws -> TestSession {
     var seat = try TestSession(Self.day, keepsJournal: keepsJournal)
-    for line in lines {
-      seat.type(":")
-      seat.send(.input(.paste(line)))
-      seat.press(.enter)
-    }
+    seat.run(lines)
     return seat
   }
 

@@ -46,15 +46,8 @@ struct RereadingTests {
   }
 
   private func interaction(_ folder: ScratchFolder, columns: Int = 80) throws -> Interaction {
-    var settings = WorldSettings()
-    settings.drawing = .screens
-    settings.configuration.timeZone = .utc
-    let locations = DataLocations(dataFolder: nil)
-    let opening = try LoadedInput(
-      [folder("day.scenario")], settings: settings, locations: locations)
-    var interaction = Interaction(
-      opening, model: Model(size: Size(columns: columns, rows: 24)), locations: locations,
-      journal: try JournalFile(creating: folder("journal")))
+    var interaction = try TestSession.interaction(
+      in: folder, size: Size(columns: columns, rows: 24), keepsJournal: true)
     while interaction.isLoading { interaction.load() }
     for key in "v1" { _ = interaction.handle(.input(.key(Key(.character(key))))) }
     return interaction

@@ -21,6 +21,16 @@ struct TestSession {
     keepsJournal: Bool = false, playsAll: Bool = true
   ) throws {
     folder = try ScratchFolder(["day.scenario": scenario])
+    interaction = try Self.interaction(
+      in: folder, size: size, stopLine: stopLine, keepsJournal: keepsJournal)
+    while playsAll, interaction.isLoading { interaction.load() }
+    send(.tick(time))
+  }
+
+  /// An interface on the scenario of a folder, in Greenwich; nothing of it is played yet.
+  static func interaction(
+    in folder: ScratchFolder, size: Size, stopLine: Int? = nil, keepsJournal: Bool
+  ) throws -> Interaction {
     var settings = WorldSettings()
     settings.drawing = .screens
     settings.configuration.timeZone = .utc
@@ -28,11 +38,9 @@ struct TestSession {
     let opening = try LoadedInput(
       [folder("day.scenario")], settings: settings, locations: locations)
     let journal = keepsJournal ? try JournalFile(creating: folder("journal")) : nil
-    interaction = Interaction(
+    return Interaction(
       opening, model: Model(size: size), locations: locations, stopLine: stopLine,
       journal: journal)
-    while playsAll, interaction.isLoading { interaction.load() }
-    send(.tick(time))
   }
 
   var session: Session { interaction.session }
@@ -51,6 +59,15 @@ struct TestSession {
   }
 
   mutating func send(_ event: ModelEvent) { _ = interaction.handle(event) }
+
+  /// Types lines into the command line, one after the other.
+  mutating func run(_ lines: [String]) {
+    for line in lines {
+      type(":")
+      send(.input(.paste(line)))
+      press(.enter)
+    }
+  }
 
   /// Types characters, at the present moment.
   mutating func type(_ characters: String) {

@@ -16,11 +16,7 @@ struct TypedLineTests {
 
   private func typed(_ lines: String..., keepsJournal: Bool = false) throws -> TestSession {
     var seat = try TestSession(Self.day, keepsJournal: keepsJournal)
-    for line in lines {
-      seat.type(":")
-      seat.send(.input(.paste(line)))
-      seat.press(.enter)
-    }
+    seat.run(lines)
     return seat
   }
 

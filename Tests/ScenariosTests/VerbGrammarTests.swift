@@ -27,7 +27,7 @@ struct VerbGrammarTests {
   @Test("An example is written as a line that means the same", arguments: Verb.all.map(\.name))
   func examples(name: String) throws {
     let verb = try #require(Verb.named(name))
-    let stage = try ScenarioHarness(Self.world, existing: ["Stories/Messages.app"])
+    let stage = try ScenarioHarness.forExamples()
     // A world is written as what it is made of, a bundle by where it was found.
     guard name != "world", name != "app" else { return }
     let act = try #require(try acts(of: verb.example, in: stage).last)
@@ -61,17 +61,6 @@ struct VerbGrammarTests {
 
   // Those that are no commands.
   private static let actless = ["undo", "redo", "title", "expect", "snapshot"]
-
-  private static let world = """
-    device os=13
-    app {"bundleIdentifier":"com.example.messages","places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}}
-    app {"bundleIdentifier":"com.example.mail"}
-    app {"bundleIdentifier":"com.example.podcasts"}
-    push messages {"aps":{"alert":"One","thread-id":"anna"}}
-    push messages {"aps":{"alert":"Two","thread-id":"anna"}}
-    push messages {"aps":{"alert":"Three","thread-id":"anna"}}
-
-    """
 
   private func play(
     _ seed: UInt64, _ look: (Command, ScenarioHarness) throws -> Void

@@ -44,20 +44,8 @@ import Testing
   // Those that are no commands: checks, what is taken back, what only says something of the file.
   private static let actless = ["undo", "redo", "title", "expect", "snapshot"]
 
-  // What the examples name.
-  private static let world = """
-    device os=13
-    app {"bundleIdentifier":"com.example.messages","places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}}
-    app {"bundleIdentifier":"com.example.mail"}
-    app {"bundleIdentifier":"com.example.podcasts"}
-    push messages {"aps":{"alert":"One","thread-id":"anna"}}
-    push messages {"aps":{"alert":"Two","thread-id":"anna"}}
-    push messages {"aps":{"alert":"Three","thread-id":"anna"}}
-
-    """
-
   private func commands(of verb: Verb) throws -> [Command] {
-    let stage = try ScenarioHarness(Self.world, existing: ["Stories/Messages.app"])
+    let stage = try ScenarioHarness.forExamples()
     let line = try #require(ScenarioDocument(line: verb.example).lines.first)
     return try stage.acts(line).compactMap { act in
       if case .command(let command) = act { command } else { nil }
