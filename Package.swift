@@ -142,6 +142,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "NotificationsTests", dependencies: ["Notifications", "TestSupport"]),
+    .testTarget(
       name: "ProgramsTests",
       dependencies: [
         "Programs", "Files", "Notifications", "TerminalCore", "TestSupport", "coversheet",

@@ -8,6 +8,8 @@ import Scenarios
 struct ScenarioHarness {
   var engine: Engine
   var files: ScenarioFiles
+  /// All that happened, in order.
+  var facts: [Fact] = []
   /// Everything that was said, and every expectation that failed, in order.
   var remarks: [String] = []
 
@@ -57,7 +59,9 @@ struct ScenarioHarness {
     return document.lines[0].expectation?.failure(in: context(screen))
   }
 
-  private mutating func perform(_ command: Command) throws { _ = try engine.handle(command) }
+  private mutating func perform(_ command: Command) throws {
+    facts += try engine.handle(command)
+  }
 
   private mutating func perform(_ act: Act) throws {
     switch act {

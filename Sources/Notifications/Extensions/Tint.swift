@@ -13,7 +13,7 @@ package enum Tint: Hashable, Sendable {
   package init?(_ name: String) {
     if let hue = Self.names.first(where: { $0.name == name.lowercased() })?.hue {
       self = .hue(hue)
-    } else if name.hasPrefix("#"), name.utf8.count == 7,
+    } else if name.hasPrefix("#"), name.utf8.count == 7, name.dropFirst().allSatisfy(\.isHexDigit),
       let number = UInt32(name.dropFirst(), radix: 16)
     {
       self = .rgb(number)

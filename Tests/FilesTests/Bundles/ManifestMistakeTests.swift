@@ -1,0 +1,278 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Files
+
+@Suite("What can be wrong with what an app does in code")
+struct ManifestMistakeTests {
+  /// A mistake in the members of an app, with its place marked, and the sentence about it.
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var members: String
+    var severity: Diagnostic.Severity
+    var sentence: String
+
+    init(_ members: String, _ severity: Diagnostic.Severity, _ sentence: String) {
+      (self.members, self.severity, self.sentence) = (members, severity, sentence)
+    }
+
+    var testDescription: String { members }
+  }
+
+  private func remarks(_ json: String) -> [String] {
+    let source = SourceText(Array(json.utf8)[...], at: Place("app"))
+    return AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.description)
+  }
+
+  private func check(_ mistake: Mistake) {
+    let marked = MarkedText(#"{"bundleIdentifier":"com.example.a",\#(mistake.members)}"#)
+    let wanted = "app:\(marked.place ?? "?"): \(mistake.severity): \(mistake.sentence)"
+    #expect(remarks(marked.text) == [wanted])
+  }
+
+  @Test("Each member of the wrong kind says which kind it is and which is needed", arguments: kinds)
+  func kind(mistake: Mistake) { check(mistake) }
+
+  private static let kinds: [Mistake] = [
+    Mistake(#""icon":‸3"#, .error, #""icon" is a number where a string is needed"#),
+    Mistake(#""displayName":‸[]"#, .error, #""displayName" is an array where a string is needed"#),
+    Mistake(
+      #""backgroundModes":‸"audio""#, .error,
+      #""backgroundModes" is a string where an array is needed"#),
+    Mistake(
+      #""backgroundModes":["audio",‸1]"#, .error,
+      #""backgroundModes" is a number where an array of strings is needed"#),
+    Mistake(
+      #""entitlements":‸{}"#, .error, #""entitlements" is an object where an array is needed"#),
+    Mistake(
+      #""developmentRegion":‸true"#, .error,
+      #""developmentRegion" is a truth value where a string is needed"#),
+    Mistake(
+      #""authorization":‸"all""#, .error, #""authorization" is a string where an object is needed"#),
+    Mistake(
+      #""authorization":{"options":‸"alert"}"#, .error,
+      #""options" is a string where an array is needed"#),
+    Mistake(
+      #""authorization":{"options":[‸1]}"#, .error,
+      #""options" is a number where an array of strings is needed"#),
+    Mistake(
+      #""authorization":{"request":‸true}"#, .error,
+      #""request" is a truth value where a string is needed"#),
+    Mistake(#""settings":‸[]"#, .error, #""settings" is an array where an object is needed"#),
+    Mistake(
+      #""settings":{"grouping":‸1}"#, .error, #""grouping" is a number where a string is needed"#),
+    Mistake(#""delegate":‸"x""#, .error, #""delegate" is a string where an object is needed"#),
+    Mistake(
+      #""delegate":{"willPresent":‸"alert"}"#, .error,
+      #""willPresent" is a string where an array is needed"#),
+    Mistake(
+      #""delegate":{"openSettingsFor":‸"yes"}"#, .error,
+      #""openSettingsFor" is a string where true or false is needed"#),
+    Mistake(#""watch":‸true"#, .error, #""watch" is a truth value where an object is needed"#),
+    Mistake(
+      #""watch":{"hasApp":‸1}"#, .error, #""hasApp" is a number where true or false is needed"#),
+    Mistake(#""appClip":‸"no""#, .error, #""appClip" is a string where true or false is needed"#),
+    Mistake(#""categories":‸{}"#, .error, #""categories" is an object where an array is needed"#),
+    Mistake(
+      #""categories":[‸"C"]"#, .error, "a category is a string where an object is needed"),
+    Mistake(
+      #""categories":[{"identifier":‸5}]"#, .error,
+      #""identifier" is a number where a string is needed"#),
+    Mistake(
+      #""categories":[{"identifier":"C","options":‸"x"}]"#, .error,
+      #""options" is a string where an array is needed"#),
+    Mistake(
+      #""categories":[{"identifier":"C","hiddenPreviewsBodyPlaceholder":‸1}]"#, .error,
+      #""hiddenPreviewsBodyPlaceholder" is a number where a string or an object with "key" is needed"#
+    ),
+    Mistake(
+      #""categories":[{"identifier":"C","categorySummaryFormat":‸[]}]"#, .error,
+      #""categorySummaryFormat" is an array where a string or an object with "key" is needed"#),
+    Mistake(
+      #""categories":[{"identifier":"C","intentIdentifiers":‸"x"}]"#, .error,
+      #""intentIdentifiers" is a string where an array is needed"#),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":‸{}}]"#, .error,
+      #""actions" is an object where an array is needed"#),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[‸"like"]}]"#, .error,
+      "an action is a string where an object is needed"),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":‸1}]}]"#, .error,
+      #""title" is a number where a string or an object with "key" is needed"#),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A","icon":‸{}}]}]"#,
+      .error, #""icon" is an object where a string is needed"#),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A","textInput":‸true}]}]"#,
+      .error, #""textInput" is a truth value where an object is needed"#),
+    Mistake(#""places":‸[]"#, .error, #""places" is an array where an object is needed"#),
+    Mistake(#""places":{"Home":‸[1,2]}"#, .error, #""Home" is an array where an object is needed"#),
+    Mistake(
+      #""places":{"Home":{"latitude":‸"37","longitude":1,"radius":1}}"#, .error,
+      #""latitude" is a string where a number is needed"#),
+    Mistake(#""on":‸[]"#, .error, #""on" is an array where an object is needed"#),
+    Mistake(
+      #""on":{"launch":‸{}}"#, .error, #""launch" is an object where an array of steps is needed"#),
+  ]
+
+  @Test("What is missing or empty is named, with what needs it", arguments: missing)
+  func lack(mistake: Mistake) { check(mistake) }
+
+  private static let missing: [Mistake] = [
+    Mistake(#""categories":[‸{}]"#, .error, #""identifier" is missing in a category"#),
+    Mistake(
+      #""categories":[{"identifier":‸""}]"#, .error,
+      "the identifier of a category is empty; write a word"),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[‸{"title":"A"}]}]"#, .error,
+      #""identifier" is missing in an action"#),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[{"identifier":‸"","title":"A"}]}]"#, .error,
+      "the identifier of an action is empty; write a word"),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[‸{"identifier":"a"}]}]"#, .error,
+      #""title" is missing in an action"#),
+    Mistake(
+      #""categories":[{"identifier":"C","categorySummaryFormat":‸{"arguments":[]}}]"#, .error,
+      #""key" is missing in "categorySummaryFormat""#),
+    Mistake(
+      #""places":{"Home":‸{"latitude":1,"longitude":1}}"#, .error,
+      #""radius" is missing in the place "Home""#),
+    Mistake(
+      #""places":{"Home":‸{"latitude":1,"radius":1}}"#, .error,
+      #""longitude" is missing in the place "Home""#),
+    Mistake(
+      #""on":{"launch":[{"schedule":‸{"trigger":null}}]}"#, .error,
+      #""content" is missing in a "schedule""#),
+  ]
+
+  @Test("A word that is none of the known ones gets the nearest", arguments: words)
+  func word(mistake: Mistake) { check(mistake) }
+
+  private static let words: [Mistake] = [
+    Mistake(#"‸"icn":"x""#, .warning, #"unknown key "icn"; did you mean "icon"?"#),
+    Mistake(
+      #""authorization":{‸"option":[]}"#, .warning,
+      #"unknown key "option"; did you mean "options"?"#),
+    Mistake(
+      #""authorization":{"request":‸"always"}"#, .error,
+      #""always" is none of "firstLaunch", "never""#),
+    Mistake(
+      #""authorization":{"request":‸"nevr"}"#, .error,
+      #""nevr" is none of "firstLaunch", "never"; did you mean "never"?"#),
+    Mistake(
+      #""settings":{"previews":‸"sometimes"}"#, .error,
+      #""sometimes" is none of "always", "when-unlocked", "never", "default""#),
+    Mistake(
+      #""settings":{"grouping":‸"byapp"}"#, .error,
+      #""byapp" is none of "automatic", "by-app", "off"; did you mean "by-app"?"#),
+    Mistake(
+      #""delegate":{‸"willPresnt":[]}"#, .warning,
+      #"unknown key "willPresnt"; did you mean "willPresent"?"#),
+    Mistake(
+      #""categories":[{"identifier":"C",‸"action":[]}]"#, .warning,
+      #"unknown key "action"; did you mean "actions"?"#),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A",‸"titel":"B"}]}]"#,
+      .warning, #"unknown key "titel"; did you mean "title"?"#),
+    Mistake(
+      #""places":{"Home":{"latitude":1,"longitude":1,"radius":1,‸"raduis":2}}"#, .warning,
+      #"unknown key "raduis"; did you mean "radius"?"#),
+    Mistake(
+      #""on":{‸"lanch":[]}"#, .warning, #"no app hears of "lanch"; did you mean "launch"?"#),
+    Mistake(
+      #""on":{‸"zzz":[]}"#, .warning,
+      #"no app hears of "zzz"; write one of: launch, remoteNotification, action ID"#),
+    Mistake(
+      #""on":{"launch":[{‸"setBage":0}]}"#, .warning,
+      #""setBage" is no step of an app; did you mean "setBadge"?"#),
+    Mistake(
+      #""on":{"launch":[{‸"dance":0}]}"#, .warning,
+      #""dance" is no step of an app; write one of: schedule remove removeDelivered setBadge setCategories fail"#
+    ),
+    Mistake(
+      #""on":{"launch":[‸7]}"#, .error, "a step is a number where an object is needed"),
+    Mistake(
+      #""on":{"launch":[{"setBadge":‸"3"}]}"#, .error,
+      #""setBadge" is a string where a whole number is needed"#),
+    Mistake(
+      #""on":{"launch":[{"setBadge":‸1.5}]}"#, .error,
+      #""setBadge" is a number where a whole number is needed"#),
+  ]
+
+  @Test("A2, Y31: of two with one identifier the first counts", arguments: doubles)
+  func double(mistake: Mistake) { check(mistake) }
+
+  private static let doubles: [Mistake] = [
+    Mistake(
+      #""categories":[{"identifier":"C"},{"identifier":‸"C"}]"#, .warning,
+      #"there is a category "C" already; the first one counts [Y31]"#),
+    Mistake(
+      #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A"},{"identifier":‸"a","title":"B"}]}]"#,
+      .warning, #"C has an action "a" already; the first one counts [A2]"#),
+  ]
+
+  @Test(
+    "A document that is no object, or lacks its identifier, is no app",
+    arguments: [
+      ("[]", #"app:1:1: error: "bundleIdentifier" is missing; an app needs one"#),
+      ("{}", #"app:1:1: error: "bundleIdentifier" is missing; an app needs one"#),
+      (
+        #"{"bundleIdentifier":""}"#,
+        #"app:1:1: error: "bundleIdentifier" is missing; an app needs one"#
+      ),
+      (
+        #"{"bundleIdentifier":7}"#,
+        #"app:1:21: error: "bundleIdentifier" is a number where a string is needed"#
+      ),
+    ])
+  func noApp(json: String, complaint: String) { #expect(remarks(json) == [complaint]) }
+
+  @Test("null is as good as not there, everywhere")
+  func null() {
+    let names = [
+      "icon", "displayName", "backgroundModes", "entitlements", "developmentRegion",
+      "authorization", "settings", "delegate", "watch", "appClip", "categories", "places", "on",
+    ]
+    for name in names {
+      #expect(remarks(#"{"bundleIdentifier":"com.example.a","\#(name)":null}"#) == [], "\(name)")
+    }
+  }
+
+  @Test("Comments and trailing commas are no mistakes in our own files")
+  func relaxed() {
+    #expect(
+      remarks("{ // an app\n\"bundleIdentifier\": \"a\", /* and */ \"icon\": \"x\",\n}") == [])
+  }
+
+  @Test("A list of categories is a list, and all of it is read before the complaints are told")
+  func categoryList() {
+    func read(_ json: String) -> Reading<[Notifications.Category]> {
+      AppManifest.readCategories(
+        SourceText(Array(json.utf8)[...], at: Place("c")), profile: .ios12)
+    }
+    #expect(
+      read("{}").diagnostics.map(\.description) == [
+        "c:1:1: error: this is an object where a list of categories is needed"
+      ])
+    #expect(read("[{},{}]").diagnostics.count == 2)
+    #expect(read(#"[{"identifier":"A"}]"#).value?.map(\.identifier) == ["A"])
+    #expect(read("[").value == nil)
+  }
+
+  @Test(
+    "O: what a profile lacks is said of a list of categories, at its place",
+    arguments: [
+      (Profile.ios10, ["1:19", "1:51"]), (.ios11, ["1:51"]), (.ios12, []),
+    ])
+  func profiles(profile: Profile, places: [String]) {
+    let json =
+      #"[{"identifier":"C","hiddenPreviewsBodyPlaceholder":"","categorySummaryFormat":""}]"#
+    let found = AppManifest.readCategories(
+      SourceText(Array(json.utf8)[...], at: Place("c")), profile: profile
+    ).diagnostics
+    #expect(found.count == places.count)
+    #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
+  }
+}

@@ -1,0 +1,295 @@
+import Testing
+
+@Suite("Words in the phone's language, rule by rule")
+struct LocalizationStoryTests {
+  private static func app(_ strings: String, region: String = "en", more: String = "") -> String {
+    """
+    app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+      "developmentRegion": "\(region)", "strings": { \(strings) }\(more) }
+
+    """
+  }
+
+  private static func push(_ alert: String, _ name: String = "n1") -> String {
+    "push chat {\"aps\":{\"alert\":{\(alert)}}} id=\(name)\n"
+  }
+
+  private func check(_ world: String, _ lines: String) throws {
+    try Story(world: world).plays(lines)
+  }
+
+  @Test("L1, L2: an alert is its body, or title, subtitle and body, each with a key of its own")
+  func keys() throws {
+    let app = Self.app(#""en":{"T":"Title","S":"Sub","B":"Body"}"#)
+    try check(
+      app,
+      "push chat {\"aps\":{\"alert\":\"plain\"}} id=n1\nexpect notification n1 body plain\nexpect notification n1 title none"
+    )
+    try check(
+      app,
+      Self.push(#""title-loc-key":"T","subtitle-loc-key":"S","loc-key":"B""#)
+        + """
+        expect notification n1 title Title
+        expect notification n1 subtitle Sub
+        expect notification n1 body Body
+        """)
+  }
+
+  @Test(
+    "L3, L14: a key wins over its literal, which stands in where the key is missing; else the key",
+    arguments: [
+      (#""loc-key":"B","body":"literal""#, "Body"), (#""loc-key":"X","body":"literal""#, "literal"),
+      (#""loc-key":"X""#, "X"), (#""body":"B""#, "B"), (#""loc-key":"X","body":"""#, "X"),
+    ])
+  func missing(alert: String, body: String) throws {
+    let app = Self.app(#""en":{"B":"Body"}"#)
+    try check(app, Self.push(alert) + "expect notification n1 body \"\(body)\"")
+  }
+
+  @Test(
+    "L5, L7, L15: arguments go in by order or number; those that lack are nothing, others left out",
+    arguments: [
+      ("%@ met %@", #"["Ann","Bob"]"#, "Ann met Bob"),
+      ("%2$@ met %1$@", #"["Ann","Bob"]"#, "Bob met Ann"),
+      ("%1$@ and %1$@", #"["Ann"]"#, "Ann and Ann"), ("%@ met %@", #"["Ann"]"#, "Ann met "),
+      ("%@", #"["Ann","Bob"]"#, "Ann"), ("%3$@!", #"["Ann"]"#, "!"), ("100 %%", "[]", "100 %"),
+      ("%@", "[]", ""), ("no place", #"["Ann"]"#, "no place"),
+    ])
+  func arguments(format: String, arguments: String, words: String) throws {
+    let app = Self.app("\"en\":{\"K\":\"\(format)\"}")
+    try check(
+      app,
+      Self.push("\"loc-key\":\"K\",\"loc-args\":\(arguments)")
+        + "expect notification n1 body \"\(words)\"")
+    // L15: a key that is its own text takes them, too.
+    try check(
+      Self.app("\"en\":{}"),
+      Self.push("\"loc-key\":\"\(format)\",\"loc-args\":\(arguments)")
+        + "expect notification n1 body \"\(words)\"")
+  }
+
+  @Test(
+    "L6: arguments that are no strings become their JSON text",
+    arguments: [("5", "5"), ("true", "true"), ("1.50", "1.50"), ("null", "null")])
+  func otherKinds(json: String, words: String) throws {
+    try check(
+      Self.app(#""en":{"K":"<%@>"}"#),
+      Self.push("\"loc-key\":\"K\",\"loc-args\":[\(json)]")
+        + "expect notification n1 body \"<\(words)>\"")
+  }
+
+  @Test("L8: a number's place takes a text as it is", arguments: ["%d", "%u", "%f", "%ld", "%5d"])
+  func numberPlaces(place: String) throws {
+    try check(
+      Self.app("\"en\":{\"K\":\"<\(place)>\"}"),
+      Self.push(#""loc-key":"K","loc-args":["x7"]"#) + "expect notification n1 body <x7>")
+  }
+
+  private static let plural =
+    #", "stringsdict": { "en": { "K": { "NSStringLocalizedFormatKey": "%#@n@", "n": {"#
+    + #""NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d","#
+    + #""zero": "none", "one": "one egg", "other": "%d eggs" } } } }"#
+
+  @Test(
+    "L9, L26: a number in a string chooses the form, or none does",
+    arguments: [
+      (#""1""#, "parse", "one egg"), (#""0""#, "parse", "none"), (#""3""#, "parse", "3 eggs"),
+      ("1", "parse", "one egg"), (#""x""#, "parse", "x eggs"), (#""1""#, "other", "1 eggs"),
+      (#""0""#, "other", "0 eggs"), (#""-1""#, "parse", "one egg"),
+      (#""1.0""#, "parse", "1.0 eggs"),
+    ])
+  func numericStrings(argument: String, policy: String, words: String) throws {
+    try check(
+      Self.app("\"en\":{}", more: Self.plural),
+      "policy loc.numericStrings \(policy)\n"
+        + Self.push("\"loc-key\":\"K\",\"loc-args\":[\(argument)]")
+        + "expect notification n1 body \"\(words)\"")
+  }
+
+  @Test("L10: a push keeps the words of its moment, unless it is worded anew")
+  func moment() throws {
+    let app = Self.app(#""en":{"K":"Hello"},"fr":{"K":"Bonjour"}"#)
+    let course = Self.push(#""loc-key":"K""#) + "device languages=fr\n"
+    try check(app, course + "expect notification n1 body Hello")
+    try check(
+      app, "policy loc.pushRelocalise true\n" + course + "expect notification n1 body Bonjour")
+    try check(
+      app, course + Self.push(#""loc-key":"K""#, "n2") + "expect notification n2 body Bonjour")
+  }
+
+  @Test("L11, L12: what the app itself asked for is worded anew when it is a key, and stays else")
+  func local() throws {
+    let app = Self.app(#""en":{"K":"Hello"},"fr":{"K":"Bonjour"}"#)
+    try check(
+      app,
+      """
+      schedule chat {"identifier":"k","content":{"body":{"key":"K"}},"trigger":{"timeInterval":5}}
+      schedule chat {"identifier":"l","content":{"body":"Hello"},"trigger":{"timeInterval":5}}
+      wait 5s
+      expect notification k body Hello
+      device languages=fr
+      expect notification k body Bonjour
+      expect notification l body Hello
+      device languages=en
+      expect notification k body Hello
+      """)
+  }
+
+  @Test(
+    "L16: what looks like a place is removed from an app's own texts, and stays in a push",
+    arguments: [("50 %% off", "50 % off"), ("a %@ b", "a  b"), ("100%", "100%"), ("%d%%", "%")])
+  func cleaning(text: String, local: String) throws {
+    let app = Self.app("\"en\":{}")
+    let stage = try Story(world: app).plays(
+      "schedule chat {\"identifier\":\"l\",\"content\":{\"body\":\"\(text)\"},\"trigger\":{\"timeInterval\":5}}\nwait 5s\n"
+        + Self.push("\"body\":\"\(text)\"") + "expect notification n1 body \"\(text)\"")
+    if text != "100%" {
+      #expect(try stage.failure("notification l body \"\(local)\"")?.lines == nil)
+    }
+    try check(
+      app,
+      "policy text.stripPushPercent true\n" + Self.push(#""body":"50 %% off""#)
+        + "expect notification n1 body '50 % off'")
+  }
+
+  @Test(
+    "L17, L18: the localization is the first that a language or one of its parents has",
+    arguments: [
+      ("en", "en,fr", "en"), ("fr-CA", "en,fr", "fr"), ("es-MX", "es-419,es", "es-419"),
+      ("es-MX", "es", "es"), ("zh-HK", "zh-Hant,zh-Hans", "zh-Hant"),
+      ("zh-CN", "zh-Hans", "zh-Hans"),
+      ("zh_TW", "zh-Hant,zh-Hans", "zh-Hant"), ("pt-BR", "pt-PT,en", "en"),
+      ("pt-PT", "pt,en", "pt"),
+      ("iw", "he,en", "he"), ("no", "nb,en", "nb"), ("in", "id,en", "id"),
+      ("EN-gb", "en_GB,en", "en_GB"),
+      ("de", "fr,en", "en"), ("de,fr", "fr,en", "fr"), ("de-AT,fr", "de,fr", "de"),
+      ("sr-Latn", "sr,en", "sr"),
+    ])
+  func choice(languages: String, localizations: String, chosen: String) throws {
+    let strings = localizations.split(separator: ",")
+      .map { "\"\($0)\":{\"K\":\"\($0)\"}" }.joined(separator: ",")
+    try check(
+      Self.app(strings),
+      "device languages=\(languages)\n" + Self.push(#""loc-key":"K""#)
+        + "expect notification n1 body \(chosen)")
+  }
+
+  @Test(
+    "L19: a key that the chosen language lacks is missing, or is asked of the app's own language")
+  func fallback() throws {
+    let app = Self.app(#""en":{"K":"Hello"},"fr":{}"#)
+    let course = "device languages=fr\n" + Self.push(#""loc-key":"K""#)
+    try check(app, course + "expect notification n1 body K")
+    try check(
+      app, "policy loc.perKeyFallback true\n" + course + "expect notification n1 body Hello")
+  }
+
+  @Test("L20: an app may have a language of its own from iOS 13 on")
+  func own() throws {
+    let app = Self.app(#""en":{"K":"Hello"},"fr":{"K":"Bonjour"}"#)
+    try check(
+      "device os=13\n" + app,
+      "language chat fr\n" + Self.push(#""loc-key":"K""#)
+        + "expect notification n1 body Bonjour\nlanguage chat device\n"
+        + Self.push(#""loc-key":"K""#, "n2") + "expect notification n2 body Hello")
+    let stage = try Story(world: app).plays("")
+    #expect(stage.complaint("language chat fr").contains("iOS 13"))
+  }
+
+  @Test("L31: numbers print in ASCII digits, or in the language's own")
+  func digits() throws {
+    let app = Self.app(
+      #""ar":{}"#,
+      more:
+        #", "categories": [ { "identifier": "C", "categorySummaryFormat": "%u more" } ]"#)
+    try check(
+      app,
+      "device languages=ar\n" + Story.p(times: 13, "C")
+        + "expect group chat/x summary '12 more'\npolicy loc.nativeDigits true\nexpect group chat/x summary '١٢ more'"
+    )
+  }
+
+  private static let ten = [0, 1, 2, 3, 5, 11, 20, 21, 22, 100]
+
+  @Test(
+    "L27: the form of a number is CLDR's",
+    arguments: [
+      ("en", "other one other other other other other other other other"),
+      ("fr", "one one other other other other other other other other"),
+      ("ja", "other other other other other other other other other other"),
+      ("ru", "many one few few many many many one few many"),
+      ("pl", "many one few few many many many many few many"),
+      ("cs", "other one few few other other other other other other"),
+      ("ar", "zero one two few few many many many many other"),
+      ("he", "other one two other other other other other other other"),
+      ("lt", "other one few few few other other one few other"),
+      ("cy", "zero one two few other other other other other other"),
+    ])
+  func categories(language: String, forms: String) throws {
+    let names = ["one", "two", "few", "many", "other"]
+    let zero = ["ar", "cy"].contains(language) ? #""zero":"zero","# : ""
+    let members = zero + names.map { "\"\($0)\":\"\($0)\"" }.joined(separator: ",")
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "stringsdict": { "\(language)": { "K": { "NSStringLocalizedFormatKey": "%#@n@", "n": {
+          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+          "NSStringFormatValueTypeKey": "d", \(members) } } } } }
+      device languages=\(language)
+
+      """
+    let pushes = zip(Self.ten, forms.split(separator: " ")).map { number, form in
+      Self.push("\"loc-key\":\"K\",\"loc-args\":[\"\(number)\"]", "p\(number)")
+        + "expect notification p\(number) body \(form)\n"
+    }
+    try check(app, pushes.joined())
+  }
+
+  @Test("L27: older data has many for tens in Hebrew")
+  func hebrewMany() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "stringsdict": { "he": { "K": { "NSStringLocalizedFormatKey": "%#@n@", "n": {
+          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d",
+          "one": "one", "two": "two", "many": "many", "other": "other" } } } } }
+      device languages=he
+
+      """
+    let twenty = Self.push(#""loc-key":"K","loc-args":["20"]"#)
+    try check(app, twenty + "expect notification n1 body other")
+    try check(app, "policy cldr.hebrewMany true\n" + twenty + "expect notification n1 body many")
+  }
+
+  @Test("L24, L28: a variable stands at its place, and a text behind it takes the next argument")
+  func variables() throws {
+    func dictionary(_ format: String, _ forms: String) -> String {
+      #", "stringsdict": { "en": { "K": { "NSStringLocalizedFormatKey": "\#(format)", "n": {"#
+        + #""NSStringFormatSpecTypeKey": "NSStringPluralRuleType","#
+        + #""NSStringFormatValueTypeKey": "d", \#(forms) } } } }"#
+    }
+    let rows: [(format: String, forms: String, arguments: String, words: String)] = [
+      ("%#@n@", #""one":"%d from %@","other":"%d more from %@""#, #""2","Ann""#, "2 more from Ann"),
+      ("%@: %#@n@", #""one":"one","other":"%d""#, #""Ann","3""#, "Ann: 3"),
+      ("%2$#@n@ for %1$@", #""one":"one","other":"%d""#, #""Ann","1""#, "one for Ann"),
+      ("%#@n@ %@", #""one":"x","other":"y""#, #""1","Ann""#, "x Ann"),
+    ]
+    for (format, forms, arguments, words) in rows {
+      try check(
+        Self.app("\"en\":{}", more: dictionary(format, forms)),
+        Self.push("\"loc-key\":\"K\",\"loc-args\":[\(arguments)]")
+          + "expect notification n1 body \"\(words)\"")
+    }
+  }
+
+  @Test("L35: titles of actions that are keys are worded when they show")
+  func actions() throws {
+    let app = Self.app(
+      #""en":{"L":"Like"},"fr":{"L":"Aimer"}"#,
+      more:
+        #", "categories": [ { "identifier": "C", "actions": [ { "identifier": "l", "title": { "key": "L" } } ] } ]"#
+    )
+    try check(
+      app,
+      "push chat {\"aps\":{\"alert\":\"A\",\"category\":\"C\"}} id=n1\nexpect actions n1 l titles=Like\ndevice languages=fr\nexpect actions n1 l titles=Aimer"
+    )
+  }
+}
