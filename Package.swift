@@ -128,7 +128,9 @@ let package = Package(
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Scenarios", "Delivery", "Files", "Push", "Notifications", "TestSupport"]),
+      dependencies: [
+        "Scenarios", "Explaining", "Delivery", "Files", "Push", "Notifications", "TestSupport",
+      ]),
     .testTarget(
       name: "InteractionTests",
       dependencies: [
