@@ -49,7 +49,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
-        "Notifications", "TerminalCore",
+        "Notifications",
       ]),
     .target(
       name: "Interaction",
@@ -134,8 +134,8 @@ let package = Package(
     .testTarget(
       name: "InteractionTests",
       dependencies: [
-        "Interaction", "Screens", "Sessions", "Programs", "Scenarios", "Files", "Delivery", "Push",
-        "Notifications", "TerminalCore", "TestSupport", "coversheet",
+        "Interaction", "Screens", "Sessions", "Programs", "Scenarios", "Files", "Explaining",
+        "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport", "coversheet",
       ]),
     .testTarget(
       name: "SessionsTests",

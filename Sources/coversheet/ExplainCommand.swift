@@ -2,6 +2,7 @@ import Delivery
 import Explaining
 import Notifications
 import Scenarios
+import Screens
 import Sessions
 
 extension CommandSpec {

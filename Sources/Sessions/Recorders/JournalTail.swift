@@ -1,5 +1,4 @@
 import Notifications
-import TerminalCore
 
 /// What stands after the whole lines of a journal: half a line where the disk was full or the machine
 /// stopped, or the NULs that a file system leaves where it knew the length of a file but not yet its bytes.
@@ -21,7 +20,7 @@ struct JournalTail: Hashable {
     let message =
       line.isEmpty
       ? "its end was never written (\(nulCount) NUL bytes) and is left out"
-      : "the last line was cut short and is left out: “\(line.visibleLine.prefix(60))”"
+      : "the last line was cut short and is left out: “\(line.prefix(60))”"
     return Diagnostic(Place(path), .warning, message)
   }
 }

@@ -1,24 +1,23 @@
 import Delivery
 import Localization
 import Notifications
-import TerminalCore
 
 /// What `preview` prints: the words of each category, for each locale and number.
 package struct WordReport: Sendable {
   /// The phone that the words were looked up on.
-  let state: State
+  package let state: State
   /// The tables: for each category of each app, one for each use of words.
-  let sections: [Section]
+  package let sections: [Section]
 
   /// One table: a category's words of one kind.
-  struct Section: Sendable {
+  package struct Section: Sendable {
     /// The words for each locale and number.
-    let matrix: WordMatrix
+    package let matrix: WordMatrix
     /// What the app declares; nil where the system's own words stand.
     let text: Text?
 
     /// G1, H15: under which grouping a phone shows these words.
-    var grouping: [Grouping] {
+    package var grouping: [Grouping] {
       switch matrix.use {
       case .summary: [.automatic, .byApp]
       case .placeholder: Grouping.allCases
@@ -32,7 +31,7 @@ package struct WordReport: Sendable {
     }
 
     /// Where the words come from.
-    var source: String {
+    package var source: String {
       switch text?.wording {
       case .localized(let localized): "key \(localized.key)"
       case .literal: "a literal, the same in all languages"
@@ -41,7 +40,7 @@ package struct WordReport: Sendable {
     }
 
     /// H1: under which previews.
-    var previews: Previews { matrix.use == .summary ? .always : .never }
+    package var previews: Previews { matrix.use == .summary ? .always : .never }
   }
 
   /// Lays out the words of all apps.

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Sessions
 import TerminalCore
 
 extension WordReport {
@@ -8,7 +9,7 @@ extension WordReport {
   ///
   /// - Parameter columns: What a category shows and what it shows while previews are hidden stand side by side
   ///   where that fits into so many columns, else one below the other.
-  package func text(columns: Int) -> String {
+  func text(columns: Int) -> String {
     let legend = legend
     var texts: [String] = []
     var rest = sections[...]

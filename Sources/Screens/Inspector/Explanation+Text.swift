@@ -1,0 +1,37 @@
+import Explaining
+import Notifications
+import TerminalCore
+
+extension Explanation {
+  /// The explanation as lines: subject, verdict, then the decisions with their rules.
+  package func text(in zone: TimeZone) -> String {
+    var lines = [subject, verdict] + placeLines
+    if let advice { lines.append(advice.words + ".") }
+    for judgment in spokenJudgments {
+      let clock = CivilTime(judgment.at, in: zone).clockText
+      lines.append("  \(clock)  \(judgment.words)")
+      for reason in judgment.reasons {
+        lines.append("            \(reason.rule)  \(reason.words)")
+      }
+      lines += judgment.complaints.map { "            \($0)" }
+    }
+    return lines.map(\.visibleLine).joined(separator: "\n") + "\n"
+  }
+
+  // Aligned, the rules at the end.
+  private var placeLines: [String] {
+    let places = spokenPlaces
+    let width = places.map(\.words.count).max() ?? 0
+    let reasonWidth = places.map(\.because.count).max() ?? 0
+    return places.map { place in
+      "  \(place.words.filled(to: width))  \(place.because.filled(to: reasonWidth))  "
+        + place.reason.rule.description
+    }
+  }
+}
+
+extension String {
+  fileprivate func filled(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+}
