@@ -33,6 +33,7 @@ extension Interaction {
         expectation.place, .error, Words.notSo(failure.diagnostic.message))
     }
     session.check(expectation)
+    record(.expectation(expectation))
     keep(line: "expect \(expectation.text)")
     return failure == nil
       ? Words.isSo(expectation.text) : Words.keptFailing(expectation.text)

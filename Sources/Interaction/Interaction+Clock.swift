@@ -81,6 +81,7 @@ extension Interaction {
     journal.fallBehind()
     var facts: [Fact] = []
     for event in playback.step(&session) {
+      record(event)
       switch event {
       case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
@@ -95,6 +96,7 @@ extension Interaction {
   private mutating func advance(to instant: Instant) -> Result<[Fact], Refusal> {
     do throws(Refusal) {
       let facts = try session.letPass(to: instant)
+      record(session.happened(facts))
       unwrittenClock = session.state.now
       return .success(facts)
     } catch {

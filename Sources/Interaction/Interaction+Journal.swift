@@ -5,6 +5,15 @@ import Screens
 import Sessions
 
 extension Interaction {
+  /// Where acts are written before they are acknowledged.
+  var journal: Journal {
+    get { recorders.own }
+    _modify { yield &recorders.own }
+  }
+
+  /// Has the journal and all other recorders hear of what happened.
+  mutating func record(_ event: SessionEvent) { recorders.record(event, in: session) }
+
   /// Writes an act down, and before it what the clock did since the last one.
   mutating func acknowledge(_ line: String, isBranch: Bool) {
     write([takeClockLine(), line].compactMap(\.self), isBranch: isBranch)
@@ -12,7 +21,7 @@ extension Interaction {
 
   /// Writes lines down; where the journal holds another future than the present one, all of them anew.
   mutating func write(_ lines: [String], isBranch: Bool) {
-    journal.record(.performed(lines, isBranch: isBranch), in: session)
+    record(.performed(lines, isBranch: isBranch))
     guard journal.isKept else { return }
     if let failure = journal.failure {
       lose(failure)
@@ -76,6 +85,7 @@ extension Interaction {
       write([], isBranch: false)
     }
     synchronizeJournal()
+    recorders.finish()
   }
 
   /// The line for what the clock did since the last act; nil for nothing, and then until it moves again.

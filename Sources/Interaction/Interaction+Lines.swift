@@ -91,11 +91,8 @@ extension Interaction {
   private mutating func commit(
     _ command: Command, at place: Place, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {
-    let wasLookingBack = session.isLookingBack
-    let line = command.line(in: session.state)
     do throws(Refusal) {
-      let facts = try session.perform(command)
-      if let line { acknowledge(line, isBranch: wasLookingBack) }
+      let facts = try perform(command)
       if facts.isEmpty { told.append("It is so already.") }
       return handle(.happened(facts))
     } catch {

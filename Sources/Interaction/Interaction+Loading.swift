@@ -14,6 +14,7 @@ extension Interaction {
   package mutating func load() {
     if isHeldByProgram { return }
     for event in playback.step(&session) {
+      record(event)
       switch event {
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
       case .expectation(let expectation): check(played: expectation)

@@ -33,6 +33,7 @@ extension Interaction {
     let line = reply.command.line(in: session.state)
     // What is not awaited any more came too late (V7).
     guard let facts = try? session.perform(reply.command) else { return told }
+    record(session.happened(facts))
     if isLoading {
       // The paths in the journal's header say nothing of answers: all of it is written out when it is
       // loaded.

@@ -59,6 +59,7 @@ extension Interaction {
     let installed = session.state.app(app.bundleIdentifier)
     if installed?.app == app, installed?.strings == strings { return nil }
     guard let rewind = session.reread(app, strings) else { return nil }
+    record(.rewound(rewind))
     // The paths in the journal's header no longer are what they were.
     journal.fallBehind()
     write([], isBranch: false)

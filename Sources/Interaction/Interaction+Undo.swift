@@ -31,6 +31,7 @@ extension Interaction {
   ) throws(Refusal) -> (words: String, acts: [TerminalAct]) {
     let wasLookingBack = session.isLookingBack
     let rewind = try change(&session)
+    record(.rewound(rewind))
     acknowledge(verb, isBranch: wasLookingBack)
     let struck = rewind.alsoStruck.map(session.title)
     let acts = handle(.happened(rewind.facts))

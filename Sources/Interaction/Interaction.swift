@@ -16,8 +16,9 @@ package struct Interaction {
   package internal(set) var playback: Playback
   /// What the interface itself remembers: selection, sheets, size and colors.
   package var model: Model
-  /// Where acts are written before they are acknowledged.
-  var journal: Journal
+  /// The journal, in which acts are written before they are acknowledged, and what else hears of all that
+  /// happens.
+  var recorders: Recorders<Journal>
   /// The folders of data, and the settings for the programs of extensions.
   let locations: DataLocations
   private let title: String
@@ -84,10 +85,11 @@ package struct Interaction {
   ///   - history: Where typed lines are kept for later sessions; nil keeps none.
   ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
   ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
+  ///   - recorders: Hear of each event as it comes, beside the journal.
   package init(
     _ opening: LoadedInput, model: Model, locations: DataLocations, stopLine: Int? = nil,
     journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
-    choices: ChoicesFile? = nil
+    choices: ChoicesFile? = nil, recorders: [any Recorder] = []
   ) {
     session = opening.session
     playback = opening.playback
@@ -100,7 +102,7 @@ package struct Interaction {
     programs = ExtensionPrograms(settings)
     pictures = PictureDesk(locations.programs.launcher)
     self.stopLine = stopLine
-    self.journal = Journal(journal, isBehind: stopLine != nil)
+    self.recorders = Recorders(Journal(journal, isBehind: stopLine != nil), and: recorders)
     self.history = history
     self.tour = tour
     self.choices = choices
@@ -208,15 +210,23 @@ package struct Interaction {
   ///
   /// A refusal becomes a message on the screen; the phone stays as it was.
   mutating func act(_ command: Command) -> [TerminalAct] {
-    let wasLookingBack = session.isLookingBack
-    let line = command.line(in: session.state)
     do throws(Refusal) {
-      let facts = try session.perform(command)
-      if let line { acknowledge(line, isBranch: wasLookingBack) }
-      return handle(.happened(facts))
+      return handle(.happened(try perform(command)))
     } catch {
       return handle(.refused(error.description))
     }
+  }
+
+  /// Performs a command and has the recorders hear of it: of what happened, then of its line for the journal.
+  ///
+  /// - Throws: `Refusal` where the command cannot act; then nothing happened.
+  mutating func perform(_ command: Command) throws(Refusal) -> [Fact] {
+    let wasLookingBack = session.isLookingBack
+    let line = command.line(in: session.state)
+    let facts = try session.perform(command)
+    record(session.happened(facts))
+    if let line { acknowledge(line, isBranch: wasLookingBack) }
+    return facts
   }
 
   // Says what was taken back or done again, or why nothing was.

@@ -10,9 +10,7 @@ package struct HeadlessRun {
   package internal(set) var session: Session
   /// What is still to be played.
   package private(set) var playback: Playback
-  /// What it came to so far.
-  package private(set) var report: RunReport
-  private var recorders: [any Recorder]
+  private var recorders: Recorders<RunReport>
   private let snapshotFolder: String?
   private let updatesSnapshots: Bool
   /// The programs of extensions that are asked something.
@@ -29,12 +27,14 @@ package struct HeadlessRun {
     session = opening.session
     playback = opening.playback
     playback.lint = DeliveryLint(.now)
-    report = RunReport(opening.diagnostics)
-    self.recorders = recorders
+    self.recorders = Recorders(RunReport(opening.diagnostics), and: recorders)
     snapshotFolder = opening.snapshotFolder
     self.updatesSnapshots = updatesSnapshots
     programs = ExtensionPrograms(opening.programs)
   }
+
+  /// What it came to so far.
+  package var report: RunReport { recorders.own }
 
   /// Plays to the end, or to a moment, at which the clock then stands.
   ///
@@ -44,7 +44,7 @@ package struct HeadlessRun {
   /// - Returns: False where the moment was past before anything could be played.
   @discardableResult
   package mutating func play(until moment: When? = nil, beforeLine line: Int? = nil) -> Bool {
-    defer { for index in recorders.indices { recorders[index].finish() } }
+    defer { recorders.finish() }
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line) {
       let setsStart = playback.nextLine?.setsStart ?? false
@@ -57,7 +57,7 @@ package struct HeadlessRun {
     }
     guard let end else { return true }
     if end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
-      tell(.happened(facts, after: session.facts.count - facts.count))
+      tell(session.happened(facts))
     }
     return end >= session.state.now
   }
@@ -115,10 +115,7 @@ package struct HeadlessRun {
     if case .snapshot(let request) = event, let comparison = compare(request) {
       events.append(.compared(comparison))
     }
-    for event in events {
-      report.record(event, in: session)
-      for index in recorders.indices { recorders[index].record(event, in: session) }
-    }
+    for event in events { recorders.record(event, in: session) }
     return events
   }
 

@@ -130,7 +130,7 @@ package struct Playback {
       switch act {
       case .command(let command):
         let facts = try session.perform(command)
-        return .happened(facts, after: session.facts.count - facts.count)
+        return session.happened(facts)
       case .undo:
         session.keepVerdicts()
         return .rewound(try session.undo())

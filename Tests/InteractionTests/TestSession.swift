@@ -18,18 +18,19 @@ struct TestSession {
   /// Sits down before a scenario, played up to a line.
   init(
     _ scenario: String, stopLine: Int? = nil, size: Size = Size(columns: 120, rows: 40),
-    keepsJournal: Bool = false, playsAll: Bool = true
+    keepsJournal: Bool = false, playsAll: Bool = true, recorders: [any Recorder] = []
   ) throws {
     folder = try ScratchFolder(["day.scenario": scenario])
     interaction = try Self.interaction(
-      in: folder, size: size, stopLine: stopLine, keepsJournal: keepsJournal)
+      in: folder, size: size, stopLine: stopLine, keepsJournal: keepsJournal, recorders: recorders)
     while playsAll, interaction.isLoading { interaction.load() }
     send(.tick(time))
   }
 
   /// An interface on the scenario of a folder, in Greenwich; nothing of it is played yet.
   static func interaction(
-    in folder: ScratchFolder, size: Size, stopLine: Int? = nil, keepsJournal: Bool
+    in folder: ScratchFolder, size: Size, stopLine: Int? = nil, keepsJournal: Bool,
+    recorders: [any Recorder] = []
   ) throws -> Interaction {
     var settings = WorldSettings()
     settings.drawing = .screens
@@ -40,7 +41,7 @@ struct TestSession {
     let journal = keepsJournal ? try JournalFile(creating: folder("journal")) : nil
     return Interaction(
       opening, model: Model(size: size), locations: locations, stopLine: stopLine,
-      journal: journal)
+      journal: journal, recorders: recorders)
   }
 
   var session: Session { interaction.session }

@@ -16,7 +16,7 @@ extension HeadlessRun {
         events += reply.remarks.map(SessionEvent.finding)
         // What is not awaited any more is no complaint: it came too late (V7).
         guard let facts = try? session.perform(reply.command) else { continue }
-        events.append(.happened(facts, after: session.facts.count - facts.count))
+        events.append(session.happened(facts))
       }
     }
     return events

@@ -4,7 +4,8 @@ import Scenarios
 
 /// What happens in a session, as its recorders hear of it.
 package enum SessionEvent: Sendable {
-  /// Facts, and how many there were before them: their sequence numbers follow.
+  /// Facts, and how many there were before them: their sequence numbers follow. A clock that goes on tells its
+  /// last move anew, with the number that it had.
   case happened([Fact], after: Int)
   /// An act was taken back or done again.
   case rewound(Rewind)
@@ -33,4 +34,11 @@ package enum PictureComparison: Sendable {
   case different(Diagnostic)
   /// It is to be kept from now on, whole, in the file at the path.
   case drawn(path: String, text: String)
+}
+
+extension Session {
+  /// Tells of the facts that came last.
+  package func happened(_ new: [Fact]) -> SessionEvent {
+    .happened(new, after: facts.count - new.count)
+  }
 }
