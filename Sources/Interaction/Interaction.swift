@@ -116,7 +116,8 @@ package struct Interaction {
       undoTitle: session.undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: journal.lines,
-      diagnostics: diagnostics, failedChecks: session.failedChecks)
+      diagnostics: diagnostics, failedChecks: session.failedChecks,
+      dataFolder: session.dataFolder)
   }
 
   /// The frame of the present moment.

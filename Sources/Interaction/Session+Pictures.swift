@@ -9,7 +9,7 @@ extension Session {
   package var scene: Scene {
     Scene(
       state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
-      isLookingBack: isLookingBack, failedChecks: failedChecks)
+      isLookingBack: isLookingBack, failedChecks: failedChecks, dataFolder: dataFolder)
   }
 
   /// A picture of a screen, exactly what the interface would show.

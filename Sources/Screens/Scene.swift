@@ -31,12 +31,15 @@ package final class Scene: Sendable {
   package let diagnostics: [Diagnostic]
   /// The expectations that are not so, oldest first.
   package let failedChecks: [FailedCheck]
+  /// The folder whose files are named from there; nil names all of them whole.
+  package let dataFolder: String?
 
   package init(
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
     timeline: Timeline = Timeline(),
-    commandLog: [String] = [], diagnostics: [Diagnostic] = [], failedChecks: [FailedCheck] = []
+    commandLog: [String] = [], diagnostics: [Diagnostic] = [], failedChecks: [FailedCheck] = [],
+    dataFolder: String? = nil
   ) {
     self.state = state
     self.facts = facts
@@ -49,6 +52,7 @@ package final class Scene: Sendable {
     self.commandLog = commandLog
     self.diagnostics = diagnostics
     self.failedChecks = failedChecks
+    self.dataFolder = dataFolder
   }
 }
 
@@ -59,7 +63,7 @@ extension Scene {
       state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
       sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
       timeline: timeline, commandLog: commandLog, diagnostics: diagnostics,
-      failedChecks: failedChecks)
+      failedChecks: failedChecks, dataFolder: dataFolder)
   }
 
   /// L34: which way the phone reads. What is ours reads from left to right throughout.

@@ -58,7 +58,8 @@ package struct LoadedInput {
       }
     }
     session = try settings.session(
-      in: try locations.standardTimeZone(), systemStrings: locations.systemStrings)
+      in: try locations.standardTimeZone(), systemStrings: locations.systemStrings,
+      dataFolder: locations.dataFolder)
     playback = Playback(feeds, files: locations.files(folder: ""))
   }
 

@@ -12,6 +12,8 @@ package struct Session: Sendable {
   let initialState: State
   /// What draws the screen that expectations and snapshots ask about.
   let drawing: ScreenDrawing
+  /// The data folder, whose files a screen names from there; nil names all files whole.
+  package let dataFolder: String?
   /// Every fact of the present branch.
   package private(set) var facts = FactLog()
   /// Every command of the present branch up to the moment that is shown.
@@ -34,9 +36,10 @@ package struct Session: Sendable {
   /// Clock moves before this step keep apart: a redo goes between them.
   var firstExtensible = 0
 
-  package init(state: State, drawing: ScreenDrawing = .none) {
+  package init(state: State, drawing: ScreenDrawing = .none, dataFolder: String? = nil) {
     initialState = state
     self.drawing = drawing
+    self.dataFolder = dataFolder
     engine = Engine(state: state)
   }
 

@@ -27,15 +27,16 @@ package struct WorldSettings: Sendable {
   /// - Parameters:
   ///   - zone: The zone that holds unless the configuration names another.
   ///   - systemStrings: The system's own words.
+  ///   - dataFolder: The folder whose files a screen names from there; nil names all files whole.
   /// - Throws: `Refusal` where the system lacks what the configuration asks for.
   package func session(
-    in zone: TimeZone, systemStrings: AppStrings = .none
+    in zone: TimeZone, systemStrings: AppStrings = .none, dataFolder: String? = nil
   ) throws(Refusal) -> Session {
     let zone = configuration.timeZone ?? zone
     var session = Session(
       state: State(
         now: Self.start(in: zone), device: Device(timeZone: zone), systemStrings: systemStrings),
-      drawing: drawing)
+      drawing: drawing, dataFolder: dataFolder)
     if let seed { try session.perform(.seed(seed)) }
     if configuration != DeviceConfiguration() { try session.perform(.configure(configuration)) }
     for policy in policies { try session.perform(.setPolicy(policy)) }

@@ -15,7 +15,9 @@ struct WhyTab {
 
   /// All of it, seen or not.
   var part: Part {
-    guard let explanation else { return .text(Words.nothingSelected, .dim) }
+    guard let explanation = explanation?.naming(filesFrom: scene.dataFolder) else {
+      return .text(Words.nothingSelected, .dim)
+    }
     return .vertical(
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
