@@ -1,27 +1,19 @@
 import Notifications
 
 extension Verb {
-  /// What a profile has to have for the verb; nil where every one knows it (section O).
-  package var feature: Feature? { Self.features[name] }
-
-  /// What a profile has to have for one of its options.
-  package func feature(ofOption key: String) -> Feature? {
-    switch name {
-    case "setting": Feature.setting(key)
-    case "push" where key == "collapse-id": .collapseIdentifier
-    default: nil
-    }
+  /// The same row, for profiles that have something only (section O).
+  func needing(_ feature: Feature) -> Verb {
+    var row = self
+    row.feature = feature
+    return row
   }
 
-  private static let features: [String: Feature] = [
-    "view": .richView, "act": .richView, "type": .richView, "send": .richView,
-    "input": .richView, "press": .richView, "play": .richView, "pause": .richView,
-    "dismiss": .richView,
-    "manage": .management, "deliver-quietly": .management, "deliver-prominently": .management,
-    "turn-off": .management, "configure": .management, "keep": .management,
-    "suggest": .suggestions, "dismiss-suggestion": .suggestions,
-    "open-app-settings": .settingsLink, "language": .appLanguages,
-  ]
+  /// The same row, where what a profile has to have for an option depends on its key.
+  func needing(forOption feature: @escaping @Sendable (String) -> Feature?) -> Verb {
+    var row = self
+    row.featureOfOption = feature
+    return row
+  }
 }
 
 extension ScenarioLine {
@@ -29,7 +21,7 @@ extension ScenarioLine {
   func checkFeatures(in profile: Profile) throws(Diagnostic) {
     if let words = verb.feature?.refusal(in: profile) { throw refusal(words, at: place) }
     for option in arguments.options {
-      guard let words = verb.feature(ofOption: option.key)?.refusal(in: profile) else { continue }
+      guard let words = verb.featureOfOption(option.key)?.refusal(in: profile) else { continue }
       throw refusal(words, at: option.argument.place)
     }
   }

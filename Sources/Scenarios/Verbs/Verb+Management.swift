@@ -17,10 +17,12 @@ extension Verb {
       example: "turn-off n3", aliases: "disable mute stop notifications", isActOfPerson: true,
       .optional(.appOfAnything),
       command: { .management(.turnOff($0)) },
-      values: { if case .management(.turnOff(let app)) = $0 { .some(app) } else { nil } }),
+      values: { if case .management(.turnOff(let app)) = $0 { .some(app) } else { nil } }
+    ).needing(.management),
     Verb(
       "configure", .management, "Presses Configure in APP… on the open sheet",
-      isActOfPerson: true, is: .management(.configure)),
+      isActOfPerson: true, is: .management(.configure)
+    ).needing(.management),
     Verb(
       "keep", .management, "Keeps a provisional app; the open sheet's, or this one",
       example: "keep prominently n3", aliases: "provisional trial", isActOfPerson: true,
@@ -28,7 +30,8 @@ extension Verb {
       command: { .management(.keep($0, $1)) },
       values: {
         if case .management(.keep(let keeping, let app)) = $0 { (keeping, app) } else { nil }
-      }),
+      }
+    ).needing(.management),
     Verb(
       "allow", .management, "Allows what the open prompt asks",
       aliases: "permit yes prompt permission", isActOfPerson: true,
@@ -50,7 +53,8 @@ extension Verb {
     values: {
       guard case .management(.open(let name, let target)) = $0 else { return nil }
       return (target, name == .management ? nil : name)
-    })
+    }
+  ).needing(.management)
 
   private static func deliver(
     _ prominence: Prominence, _ summary: String, aliases: String
@@ -62,7 +66,8 @@ extension Verb {
       values: {
         guard case .management(.deliver(prominence, let app)) = $0 else { return nil }
         return .some(app)
-      })
+      }
+    ).needing(.management)
   }
 
   /// The suggestion to manage an app (X12), forced.
@@ -71,9 +76,11 @@ extension Verb {
       "suggest", .list, "Lets a suggestion to manage an app appear under its newest notification",
       example: "suggest podcasts", isActOfPerson: true, .word(.app),
       command: { .management(.suggest($0)) },
-      values: { if case .management(.suggest(let app)) = $0 { app } else { nil } }),
+      values: { if case .management(.suggest(let app)) = $0 { app } else { nil } }
+    ).needing(.suggestions),
     Verb(
       "dismiss-suggestion", .list, "Lets a suggestion go", isActOfPerson: true,
-      is: .management(.dismissSuggestion)),
+      is: .management(.dismissSuggestion)
+    ).needing(.suggestions),
   ]
 }

@@ -26,5 +26,6 @@ extension Verb {
       guard case .push(let request) = $0 else { return nil }
       let push = AddressedPayload(app: request.app, payload: request.payload)
       return (push, request.name, request.collapseIdentifier)
-    })
+    }
+  ).needing(forOption: { $0 == "collapse-id" ? .collapseIdentifier : nil })
 }

@@ -13,7 +13,8 @@ extension Verb {
     example: "setting messages grouping=by-app sounds=off",
     aliases: "previews grouping sounds banners badges switch", isActOfPerson: true,
     .word(.app, or: "all"), .settings, command: { .set($0, $1) },
-    values: { if case .set(let app, let settings) = $0 { (app, settings) } else { nil } })
+    values: { if case .set(let app, let settings) = $0 { (app, settings) } else { nil } }
+  ).needing(forOption: Feature.setting)
 
   /// Links from Settings to an app's own settings.
   static let settingsLinks: [Verb] = [
@@ -22,6 +23,7 @@ extension Verb {
       "Presses the link to an app's own settings on its page in Settings",
       example: "open-app-settings podcasts", isActOfPerson: true, .word(.app),
       command: { .management(.openAppSettings($0)) },
-      values: { if case .management(.openAppSettings(let app)) = $0 { app } else { nil } })
+      values: { if case .management(.openAppSettings(let app)) = $0 { app } else { nil } }
+    ).needing(.settingsLink)
   ]
 }

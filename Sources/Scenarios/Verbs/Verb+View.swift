@@ -9,30 +9,37 @@ extension Verb {
     Verb(
       "type", .richView, "Writes into the open text field", example: "type \"On my way\"",
       isActOfPerson: true, .word(.text()), command: { .view(.type($0)) },
-      values: { if case .view(.type(let text)) = $0 { text } else { nil } }),
+      values: { if case .view(.type(let text)) = $0 { text } else { nil } }
+    ).needing(.richView),
     Verb(
       "send", .richView, "Sends what is in the open text field", isActOfPerson: true,
-      is: .view(.send)),
+      is: .view(.send)
+    ).needing(.richView),
     Verb(
       "input", .richView, "Chooses something in an extension's own input view",
       example: "input 👍", isActOfPerson: true, .word(.identifier("ITEM")),
       command: { .view(.input($0)) },
-      values: { if case .view(.input(let item)) = $0 { item } else { nil } }),
+      values: { if case .view(.input(let item)) = $0 { item } else { nil } }
+    ).needing(.richView),
     Verb(
       "press", .richView, "Presses a button of an extension's view", example: "press more",
       isActOfPerson: true, .word(.identifier("BUTTON")), command: { .view(.press($0)) },
-      values: { if case .view(.press(let button)) = $0 { button } else { nil } }),
+      values: { if case .view(.press(let button)) = $0 { button } else { nil } }
+    ).needing(.richView),
     Verb(
       "play", .richView, "Plays the medium of the open rich view", isActOfPerson: true,
-      is: .view(.play)),
+      is: .view(.play)
+    ).needing(.richView),
     Verb(
       "pause", .richView, "Pauses the medium of the open rich view", isActOfPerson: true,
-      is: .view(.pause)),
+      is: .view(.pause)
+    ).needing(.richView),
     Verb(
       "dismiss", .richView, "Closes the rich view with its dismiss control", example: "dismiss",
       aliases: "close", isActOfPerson: true, .optional(.notification("NOTIFICATION")),
       command: { .view(.dismiss($0)) },
-      values: { if case .view(.dismiss(let key)) = $0 { .some(key) } else { nil } }),
+      values: { if case .view(.dismiss(let key)) = $0 { .some(key) } else { nil } }
+    ).needing(.richView),
   ]
 
   /// `view`: opens a rich view.
@@ -41,7 +48,8 @@ extension Verb {
     example: "view n3", aliases: "open rich preview", isActOfPerson: true,
     .word(.notificationOrNewest),
     command: { .view(.open($0)) },
-    values: { if case .view(.open(let key)) = $0 { key } else { nil } })
+    values: { if case .view(.open(let key)) = $0 { key } else { nil } }
+  ).needing(.richView)
 
   /// `act`: presses an action.
   package static let act = Verb(
@@ -54,5 +62,6 @@ extension Verb {
     values: {
       guard case .view(.act(let key, let action, let text)) = $0 else { return nil }
       return (key, action, text)
-    })
+    }
+  ).needing(.richView)
 }

@@ -41,7 +41,8 @@ extension Verb {
       command: { .setLanguages($0, $1) },
       values: {
         if case .setLanguages(let app, let languages) = $0 { (app, languages) } else { nil }
-      }),
+      }
+    ).needing(.appLanguages),
     generated,
   ]
 

@@ -20,6 +20,10 @@ package struct Verb: Sendable {
   package var aliases: String
   /// Whether a person does it at the phone: what `undo` takes back.
   package var isActOfPerson: Bool
+  /// What a profile has to have for the verb; nil where every one knows it (section O).
+  package var feature: Feature?
+  /// What it has to have for an option, by the option's key.
+  var featureOfOption: @Sendable (String) -> Feature? = { _ in nil }
   // Understands the arguments, after which the reader holds what is said or done before the acts.
   let read: @Sendable (inout LineReader) throws(Diagnostic) -> [Act]
   // Writes the line that reads as an act; nil for an act of another verb.
