@@ -32,13 +32,12 @@ struct StatusLine {
       .spacer(minimum: 2),
     ]
     let title = Part.text("\(title) ", .text, .bold)
-    let room =
-      model.size.columns - Part.horizontal(leading + [title]).idealColumns(model.glyphs) - 2
+    let phone: [Part?] = [
+      Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system, clock,
+    ]
+    let others = Part.horizontal(leading + phone + [title]).idealColumns(model.glyphs)
     return Part.horizontal(
-      leading + [
-        policies(in: room),
-        Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system,
-        clock,
+      leading + [policies(in: model.size.columns - others - 2)] + phone + [
         next.map { Part.text("\($0)  ", .dim).droppable(1) },
         title,
       ]
@@ -70,15 +69,16 @@ struct StatusLine {
       .map { "\($0.name)=\($0.read(device.policies))" }
   }
 
-  // As many by name as there is room for, before locale and next event have theirs, and how many more there
-  // are; nil where not even that has room.
+  // As many by name as there is room for beside locale and version, and how many more there are; the number
+  // stays longer than those two.
   private func policies(in columns: Int) -> Part? {
     let policies = policies
+    if policies.isEmpty { return nil }
     let words = (0...policies.count).reversed().lazy.map { named in
       Words.policies(policies.prefix(named), more: policies.count - named)
-    }.first { $0.columns <= columns }
-    guard let words, !policies.isEmpty else { return nil }
-    return .text("\(words)  ", .dim)
+    }
+    let shown = words.first { $0.columns <= columns } ?? Words.policies([], more: policies.count)
+    return Part.text("\(shown)  ", .dim).droppable(6)
   }
 
   // Section O: a version without rules of its own says which one it behaves as.
