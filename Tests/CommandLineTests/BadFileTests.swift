@@ -45,7 +45,7 @@ struct BadFileTests {
     Mistake(
       "a folder with nothing of an app", "state", "plain",
       says: "plain:1:1: error: nothing of an app is in this folder: no Info.plist, "
-        + "Notifications.json, .lproj, .xcstrings, .apns or .ndjson"),
+        + "Notifications.json, .lproj, .strings, .stringsdict, .xcstrings, .apns or .ndjson"),
     Mistake(
       "a file of a kind that cannot be opened", "state", "notes.txt",
       says: "notes.txt:1:1: error: this is nothing to open; give a .scenario, an .app or a folder, "

@@ -175,6 +175,19 @@ struct CheckWaysTests {
     #expect(picture.output.contains("Hallo"), "\(picture.output)\(picture.errors)")
   }
 
+  @Test(
+    "L23: a folder that has nothing but a file of words is an app whose words are those of Base",
+    arguments: ["Localizable.strings", "Localizable.stringsdict"])
+  func wordsAlone(name: String) throws {
+    let desk = try CommandLineHarness(["Words/\(name)": "<plist><dict>"])
+    for path in ["Words", "Words/\(name)"] {
+      let outcome = try desk.run("check", path)
+      #expect(outcome.output.contains("Words/\(name):1:"), "\(outcome.output)\(outcome.errors)")
+      #expect(outcome.status == .exited(1))
+    }
+    #expect(try desk.run("state", "Words").output.contains("\"displayName\": \"Words\""))
+  }
+
   @Test("Y17: a form that was not needed is a warning in a run; one that was is one error")
   func forms() throws {
     let dictionary = Self.plist(

@@ -177,7 +177,7 @@ struct AppBundleTests {
       ("Outer", "Outer:1:1: error: this folder is no app; did you mean \"Chat.app\" in it?"),
       (
         "Empty",
-        "Empty:1:1: error: nothing of an app is in this folder: no Info.plist, Notifications.json, .lproj, .xcstrings, .apns or .ndjson"
+        "Empty:1:1: error: nothing of an app is in this folder: no Info.plist, Notifications.json, .lproj, .strings, .stringsdict, .xcstrings, .apns or .ndjson"
       ),
     ])
   func noApp(name: String, complaint: String) throws {

@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 /// Reads an app from a folder: an `.app` as Xcode lays it out, any folder that holds some of what an
@@ -52,19 +53,21 @@ package struct AppBundle {
   package static func isMerelyPayloads(_ path: String) -> Bool {
     let folder = FilePath(path)
     guard folder.kind != "app", let names = Folder.entriesIfThere(path) else { return false }
-    return isApp(folder, names) && !names.contains(where: declaresAnApp)
+    return isApp(folder, names) && !names.contains { declaresAnApp($0, in: folder) }
   }
 
   /// Whether a folder with these names in it can be read as an app.
   package static func isApp(_ folder: FilePath, _ names: [String]) -> Bool {
-    folder.kind == "app" || names.contains("Payloads") || names.contains(where: declaresAnApp)
+    folder.kind == "app" || names.contains("Payloads")
+      || names.contains { declaresAnApp($0, in: folder) }
       || names.contains { PayloadFile.isOne(folder.appending($0)) }
   }
 
-  private static func declaresAnApp(_ name: String) -> Bool {
-    let kinds = ["lproj", "xcstrings", "loctable"]
-    return name == "Info.plist" || name == "Notifications.json"
-      || kinds.contains(FilePath(name).kind)
+  // L23: words may stand outside of `LANG.lproj`, as those of `Base`.
+  private static func declaresAnApp(_ name: String, in folder: FilePath) -> Bool {
+    let kind = FilePath(name).kind
+    return name == "Info.plist" || name == "Notifications.json" || kind == "lproj"
+      || folder.kind != "lproj" && StringFile.Kind(rawValue: kind) != nil
   }
 
   private static func nothing(in names: [String]) -> String {
@@ -72,7 +75,7 @@ package struct AppBundle {
       return "this folder is no app; did you mean \"\(app)\" in it?"
     }
     return "nothing of an app is in this folder: no Info.plist, Notifications.json, .lproj, "
-      + ".xcstrings, .apns or .ndjson"
+      + ".strings, .stringsdict, .xcstrings, .apns or .ndjson"
   }
 
   private init(_ parts: AppParts) {

@@ -106,5 +106,6 @@ struct CheckTargets {
   }
 
   private static let nothing =
-    "nothing in this folder can be checked: no .app, .lproj, .xcstrings, .apns, .ndjson or .scenario"
+    "nothing in this folder can be checked: no .app, .lproj, .strings, .stringsdict, .xcstrings, .apns, "
+    + ".ndjson or .scenario"
 }
