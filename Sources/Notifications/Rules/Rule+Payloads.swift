@@ -132,7 +132,7 @@ extension Rule {
       source: "Apple: Generating a remote notification"),
     Rule(
       "Y30",
-      "A content extension needs a ratio and a category that is sent, and shows what it hides.",
+      "A content extension needs a ratio and a category that is sent, and shows what it hides; what an extension's templates name is in the payload.",
       because: "its declaration has a slip",
       source: "our check; Apple: UNNotificationContentExtension"),
     Rule(
