@@ -3,7 +3,7 @@ package struct Category: Hashable, Sendable {
   /// What a notification's `categoryIdentifier` names it by.
   package var identifier: String
   /// `UNNotificationCategory.options`; empty for none.
-  package var options: Set<Option> = []
+  package var options: CategoryOptions = []
   /// Stands in for the body while previews are hidden; nil for the system's own words.
   package var hiddenPreviewsBodyPlaceholder: Text?
   /// The format of a group's summary line; nil for the system's own.
@@ -14,12 +14,6 @@ package struct Category: Hashable, Sendable {
   package var intentIdentifiers: [String] = []
 
   package init(identifier: String) { self.identifier = identifier }
-
-  /// `UNNotificationCategoryOptions` (A4).
-  package enum Option: String, CaseIterable, Sendable {
-    case customDismissAction, allowInCarPlay, hiddenPreviewsShowTitle, hiddenPreviewsShowSubtitle
-    case allowAnnouncement
-  }
 }
 
 /// Something that can be done with a notification (`UNNotificationAction`).
@@ -29,7 +23,7 @@ package struct Action: Hashable, Sendable {
   /// The words on its button.
   package var title: Text
   /// `UNNotificationAction.options` (A5); empty for none.
-  package var options: Set<Option> = []
+  package var options: ActionOptions = []
   /// The name of its symbol, drawn from iOS 15 on (A22).
   package var symbol: String?
   /// Present for a text input action (A13).
@@ -38,11 +32,6 @@ package struct Action: Hashable, Sendable {
   package init(identifier: String, title: Text) {
     self.identifier = identifier
     self.title = title
-  }
-
-  /// `UNNotificationActionOptions` (A5).
-  package enum Option: String, CaseIterable, Sendable {
-    case authenticationRequired, destructive, foreground
   }
 
   /// A2: these without those whose identifier an earlier one has.

@@ -49,7 +49,7 @@ extension Schema {
   private static let category = object(
     [Property("identifier", .text)],
     optional: [
-      Property("options", .list(of: .word(Category.Option.allCases.map(\.rawValue)))),
+      Property("options", .list(of: .word(CategoryOptions.names.map(\.name)))),
       Property("hiddenPreviewsBodyPlaceholder", words), Property("categorySummaryFormat", words),
       Property("intentIdentifiers", .list(of: .text)), Property("actions", .list(of: action)),
     ])
@@ -58,7 +58,7 @@ extension Schema {
   static let action = object(
     [Property("identifier", .text), Property("title", words)],
     optional: [
-      Property("options", .list(of: .word(Action.Option.allCases.map(\.rawValue)))),
+      Property("options", .list(of: .word(ActionOptions.names.map(\.name)))),
       Property("icon", .text),
       Property(
         "textInput",

@@ -59,10 +59,10 @@ struct HidingTests {
     change.profile = Profile(rawValue: profile)
     try phone.perform(.configure(change))
     var chat = App(bundleIdentifier: app, displayName: "Chat")
-    let options: [Category.Option?] = [nil, .hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle]
+    let options: [CategoryOptions] = [[], .hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle]
     for (index, option) in options.enumerated() {
       var category = Category(identifier: "c\(index)")
-      category.options = Set([option].compactMap(\.self))
+      category.options = option
       category.categorySummaryFormat = .literal("%u more from %@")
       chat.categories.append(category)
     }

@@ -66,7 +66,7 @@ extension State {
     category(of: number, has: .hiddenPreviewsShowSubtitle)
   }
 
-  private func category(of number: Int, has option: Category.Option) -> Bool {
+  private func category(of number: Int, has option: CategoryOptions) -> Bool {
     let notification = notification(number)
     let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
     return category?.options.contains(option) ?? false

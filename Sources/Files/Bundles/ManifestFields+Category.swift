@@ -16,7 +16,7 @@ extension ManifestFields {
       use(option.string.flatMap(Feature.category), at: option)
     }
     var category = Category(identifier: identifier)
-    category.options = Set(choices(node, "options", Category.Option.self))
+    category.options = options(node, "options") ?? []
     category.hiddenPreviewsBodyPlaceholder = text(node, "hiddenPreviewsBodyPlaceholder")
     category.categorySummaryFormat = text(node, "categorySummaryFormat")
     category.intentIdentifiers = strings(node, "intentIdentifiers") ?? []
@@ -62,7 +62,7 @@ extension ManifestFields {
       return nil
     }
     var action = Action(identifier: identifier, title: title)
-    action.options = Set(choices(node, "options", Action.Option.self))
+    action.options = options(node, "options") ?? []
     action.symbol = string(node, "icon")
     if let input = object(node, "textInput") {
       checkKeys(of: input, known: ["buttonTitle", "placeholder"])

@@ -65,17 +65,6 @@ struct ManifestFields: JSONComplaining {
     return choice(node, Choice.self)
   }
 
-  /// The words of an array that must be among several.
-  mutating func choices<Choice: RawRepresentable & CaseIterable>(
-    _ parent: JSONNode, _ name: StaticString, _ type: Choice.Type
-  ) -> [Choice] where Choice.RawValue == String {
-    elements(parent, name).compactMap { element in
-      if element.kind == .string { return choice(element, Choice.self) }
-      wrongKind(element, "\(name)", needed: "an array of strings")
-      return nil
-    }
-  }
-
   private mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: JSONNode, _ type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {

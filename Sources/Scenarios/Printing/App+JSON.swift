@@ -62,8 +62,7 @@ extension Category {
   /// The category as files write it.
   var scenarioJSON: JSONValue {
     var members: [JSONValue.Member] = [.init("identifier", .string(identifier))]
-    let names = Option.allCases.filter(options.contains).map(\.rawValue)
-    if !names.isEmpty { members.append(.init("options", .strings(names))) }
+    if !options.isEmpty { members.append(.init("options", .strings(options.names))) }
     if let text = hiddenPreviewsBodyPlaceholder {
       members.append(.init("hiddenPreviewsBodyPlaceholder", text.scenarioJSON))
     }
@@ -83,8 +82,7 @@ extension Action {
     var members: [JSONValue.Member] = [
       .init("identifier", .string(identifier)), .init("title", title.scenarioJSON),
     ]
-    let names = Option.allCases.filter(options.contains).map(\.rawValue)
-    if !names.isEmpty { members.append(.init("options", .strings(names))) }
+    if !options.isEmpty { members.append(.init("options", .strings(options.names))) }
     if let symbol { members.append(.init("icon", .string(symbol))) }
     if let textInput {
       let texts = [
