@@ -27,43 +27,43 @@ package final class AppStrings: Sendable {
     }
   }
 
+  // All by strings: the first table of each other type of key has the runtime look up how to hash it, and
+  // the first frame waits for that.
   private struct Memory {
     var listing: Listing?
     var localizations: [String]?
-    var choices: [[String]: LocalizationChoice] = [:]
-    var contents: [Request: StringFileContents] = [:]
-    var nearestKeys: [Key: String?] = [:]
-  }
+    // By the languages that are wanted, each with a NUL.
+    var choices: [String: LocalizationChoice] = [:]
+    // The numbers of a table's files, by its name and the language as it is asked for.
+    var indices: [String: [Int]] = [:]
+    // By the number of the file, then by language.
+    var contents: [[String: StringFileContents]] = []
+    var nearestKeys: [String: String?] = [:]
 
-  private struct Key: Hashable {
-    var text: String
-    var localization: String
-  }
-
-  private struct Table: Hashable {
-    var name: String
-    var language: LanguageTag?
+    mutating func keep(_ new: StringFileContents, of file: Int, _ language: String) {
+      while contents.count <= file { contents.append([:]) }
+      contents[file][language] = new
+    }
   }
 
   private struct Listing {
     var files: [StringFile]
     // For each table's name and each language the numbers of the files that have it, and of those that
     // hold several languages.
-    var places: [Table: [Int]]
+    var places: [String: [Int]]
 
     init(_ unsorted: [StringFile]) {
       let files = unsorted.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
       self.files = files
       places = Dictionary(grouping: files.indices) { index in
-        Table(
-          name: files[index].table, language: files[index].localization.map { LanguageTag($0) })
+        Self.place(of: files[index].table, files[index].localization)
       }
     }
-  }
 
-  private struct Request: Hashable {
-    var file: Int
-    var language: String
+    /// What a table is found under in a language, however that is spelled; nil for all languages.
+    static func place(of table: String, _ language: String?) -> String {
+      language.map { table + "\0" + LanguageTag($0).name } ?? table
+    }
   }
 
   /// Names where the files are; `files` is asked when the first of their words is needed.
@@ -96,10 +96,10 @@ package final class AppStrings: Sendable {
   /// The app's localizations as it spells them, each once, in alphabetical order; with `Base`.
   package var localizations: [String] {
     if let known = memory.withLock({ $0.localizations }) { return known }
-    var names: [LanguageTag: String] = [:]
+    var names: [String: String] = [:]
     for file in files {
       for name in file.localization.map({ [$0] }) ?? source.languages(file) {
-        let tag = LanguageTag(name)
+        let tag = LanguageTag(name).name
         if names[tag] == nil { names[tag] = name }
       }
     }
@@ -110,10 +110,11 @@ package final class AppStrings: Sendable {
 
   /// L17: the localization for a person who wants these languages, most wanted first.
   func choice(for languages: [String]) -> LocalizationChoice {
-    if let known = memory.withLock({ $0.choices[languages] }) { return known }
+    let wanted = languages.map { $0 + "\0" }.joined()
+    if let known = memory.withLock({ $0.choices[wanted] }) { return known }
     let choice = LocalizationChoice(
       languages: languages, among: localizations, developmentRegion: developmentRegion)
-    memory.withLock { $0.choices[languages] = choice }
+    memory.withLock { $0.choices[wanted] = choice }
     return choice
   }
 
@@ -129,7 +130,7 @@ package final class AppStrings: Sendable {
 
   /// The key of table `Localizable` that a missing one most likely means; nil where none is near.
   func nearestKey(to key: String, in localization: String) -> String? {
-    let request = Key(text: key, localization: localization)
+    let request = localization + "\0" + key
     if let known = memory.withLock({ $0.nearestKeys[request] }) { return known }
     let found = nearest(key, among: tables(in: localization).flatMap(\.table.keys))
     memory.withLock { $0.nearestKeys[request] = .some(found) }
@@ -156,19 +157,29 @@ package final class AppStrings: Sendable {
   }
 
   private func indices(_ name: String, _ localization: String) -> [Int] {
+    let request = name + "\0" + localization
+    if let known = memory.withLock({ $0.indices[request] }) { return known }
+    let found = foundIndices(name, localization)
+    memory.withLock { $0.indices[request] = found }
+    return found
+  }
+
+  private func foundIndices(_ name: String, _ localization: String) -> [Int] {
     let places = listing.places
-    let own = places[Table(name: name, language: LanguageTag(localization))] ?? []
-    let several = places[Table(name: name, language: nil)] ?? []
+    let own = places[Listing.place(of: name, localization)] ?? []
+    let several = places[Listing.place(of: name, nil)] ?? []
     // Sorted by kind, so that a folder's files and catalogs stand in the order of L23.
     return several.isEmpty ? own : (own + several).sorted()
   }
 
   private func contents(_ file: Int, _ language: String) -> StringFileContents {
-    let request = Request(file: file, language: files[file].localization ?? language)
-    if let known = memory.withLock({ $0.contents[request] }) { return known }
+    let files = files
+    let language = files[file].localization ?? language
+    let known = memory.withLock { file < $0.contents.count ? $0.contents[file][language] : nil }
+    if let known { return known }
     // Read outside the lock: two that read the same file at once read the same.
-    let contents = source.contents(files[file], request.language)
-    memory.withLock { $0.contents[request] = contents }
+    let contents = source.contents(files[file], language)
+    memory.withLock { $0.keep(contents, of: file, language) }
     return contents
   }
 }

@@ -13,7 +13,14 @@ package struct LanguageTag: Hashable, Sendable {
   package init(_ name: String) {
     var parts = name.split { "-_@".contains($0) }.prefix { $0.allSatisfy(\.isASCII) }[...]
     let first = parts.popFirst()?.lowercased() ?? ""
-    language = ["iw": "he", "in": "id", "no": "nb", "ji": "yi"][first] ?? first
+    language =
+      switch first {
+      case "iw": "he"
+      case "in": "id"
+      case "no": "nb"
+      case "ji": "yi"
+      default: first
+      }
     script = ""
     region = ""
     if let part = parts.first, part.count == 4, part.allSatisfy(\.isLetter) {

@@ -43,7 +43,8 @@ struct ColorTable {
   let depth: ColorDepth
   private let colors: Int
   private let hasDefaultColors: Bool
-  private var looks: [Style: TerminalStyle] = [:]
+  // Roles and attributes make few styles: looking through them is faster than hashing one.
+  private var looks: [(style: Style, look: TerminalStyle)] = []
   private var last: (style: Style, look: TerminalStyle)?
 
   /// Makes a table; `newterm` must have been called.
@@ -80,7 +81,7 @@ struct ColorTable {
   mutating func use(_ palette: Palette) -> Bool {
     guard palette != self.palette else { return false }
     self.palette = palette
-    looks = [:]
+    looks = []
     last = nil
     slots.removeAll()
     return true
@@ -89,14 +90,14 @@ struct ColorTable {
   /// The look of a style.
   mutating func look(of style: Style) -> TerminalStyle {
     if let last, last.style == style { return last.look }
-    let look = looks[style] ?? newLook(of: style)
+    let look = looks.first { $0.style == style }?.look ?? newLook(of: style)
     last = (style, look)
     return look
   }
 
   private mutating func newLook(of style: Style) -> TerminalStyle {
     let look = makeLook(of: style)
-    looks[style] = look
+    looks.append((style, look))
     return look
   }
 

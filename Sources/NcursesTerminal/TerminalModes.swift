@@ -96,9 +96,7 @@ struct TerminalModes {
   }
 
   /// Newer terminfo entries push the title and pop it themselves.
-  private var keepsTitle: Bool {
-    String(decoding: capabilities.enterScreen, as: UTF8.self).contains("[22;0;0t")
-  }
+  private var keepsTitle: Bool { capabilities.enterScreen.holds("[22;0;0t") }
 
   private static func titleChange(to title: String) -> [UInt8] {
     // The title is untrusted text too: nothing in it may end the sequence early.

@@ -23,7 +23,9 @@ package struct FeatureUse: Hashable, Sendable {
 extension [FeatureUse] {
   /// What is to be said of them where they are read under a profile, the first use of each feature.
   package func complaints(in profile: Profile) -> [Diagnostic] {
-    var seen: Set<Feature> = []
-    return filter { seen.insert($0.feature).inserted }.compactMap { $0.complaint(in: profile) }
+    let first = indices.filter { index in
+      !self[..<index].contains { $0.feature == self[index].feature }
+    }
+    return first.compactMap { self[$0].complaint(in: profile) }
   }
 }

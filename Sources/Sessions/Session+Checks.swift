@@ -18,7 +18,7 @@ extension Session {
 
   /// Lets every verdict so far stand: a scenario that takes an act back knew what it expected before.
   package mutating func keepVerdicts() {
-    for number in checks.keys { checks[number]?.isFinal = true }
+    for number in checks.indices { checks[number].isFinal = true }
   }
 
   /// Finds out whether something is so, and keeps that it was asked. Where the past is shown, it is kept
@@ -29,7 +29,7 @@ extension Session {
   package mutating func check(_ expectation: Expectation) -> ExpectationFailure? {
     let number = checks.count
     let before = position
-    checks[number] = KeptCheck(expectation: expectation)
+    checks.append(KeptCheck(expectation: expectation))
     isStopped = false
     perform(CommandHistory.Check(number: number, line: "expect \(expectation.text)"))
     let inserted = past.count - before
@@ -38,17 +38,16 @@ extension Session {
     }
     for index in struck.indices { struck[index].makeRoom(at: before, for: inserted) }
     settleChecks()
-    return checks[number]?.failure
+    return checks[number].failure
   }
 
   /// Checks it again at the moment that is shown.
   mutating func perform(_ check: CommandHistory.Check) {
-    if var kept = checks[check.number] {
-      let failure = kept.expectation.failure(in: expectationContext)
-      kept.isOvertaken = kept.isFinal && kept.failure == nil && failure != nil
-      if !kept.isFinal { kept.failure = failure }
-      checks[check.number] = kept
-    }
+    var kept = checks[check.number]
+    let failure = kept.expectation.failure(in: expectationContext)
+    kept.isOvertaken = kept.isFinal && kept.failure == nil && failure != nil
+    if !kept.isFinal { kept.failure = failure }
+    checks[check.number] = kept
     append(check)
   }
 
@@ -63,11 +62,12 @@ extension Session {
 
   /// Brings the list of failed checks in line with the present branch.
   mutating func settleChecks() {
-    guard checks.values.contains(where: { $0.failure != nil }) else { return failedChecks = [] }
+    guard checks.contains(where: { $0.failure != nil }) else { return failedChecks = [] }
     let course = past.steps + ahead.steps.reversed()
     failedChecks = course.compactMap { step in
-      guard let number = step.check?.number, let kept = checks[number], let failure = kept.failure
-      else { return nil }
+      guard let number = step.check?.number, let failure = checks[number].failure else {
+        return nil
+      }
       return FailedCheck(number: number, failure: failure, at: step.at)
     }
   }

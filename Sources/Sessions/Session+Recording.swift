@@ -12,7 +12,7 @@ extension Session {
     var replay = Session(state: initialState)
     return entries.compactMap { entry in
       if let check = entry.check {
-        return checks[check.number]?.isOvertaken == true ? nil : check.line
+        return checks[check.number].isOvertaken ? nil : check.line
       }
       let line = written(entry.command).line(in: replay.state)
       _ = try? replay.perform(entry.command)

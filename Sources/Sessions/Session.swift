@@ -26,8 +26,8 @@ package struct Session: Sendable {
   var struck: [Struck] = []
   /// The person's acts among the steps.
   private(set) var acts = ActHistory()
-  /// What was checked, by number.
-  var checks: [Int: KeptCheck] = [:]
+  /// What was checked, by number from 0.
+  var checks: [KeptCheck] = []
   /// The checks of the present branch that failed, oldest first.
   package internal(set) var failedChecks: [FailedCheck] = []
   /// Whether the last step is the first half of a clock move that looking back split in two; the

@@ -27,6 +27,12 @@ package struct Key: Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    // The one of the standard library is not specialized in other modules, and the table of keys is made
+    // before the first frame.
+    package init(arrayLiteral modifiers: Modifiers...) {
+      self.init(rawValue: modifiers.reduce(0) { $0 | $1.rawValue })
+    }
+
     /// Only with keys that are no characters: Shift with a letter is another letter.
     package static let shift = Modifiers(rawValue: 1)
     /// Comes as Escape before the key.

@@ -22,6 +22,12 @@ struct RuleTableTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test("Each row is found by its id, and no other id is")
+  func found() {
+    #expect(Rule.all.allSatisfy { Rule.named($0.id) == $0 })
+    for id in ["", "G", "G0", "g3", "Z44", "é1"] { #expect(Rule.named(RuleID(id)) == nil) }
+  }
+
   @Test("V12: a file named like a blank of the words that name it is called what it is called")
   func valuesAreNoBlanks() {
     let details = [Reason.Detail("file", "{why}.png"), Reason.Detail("why", "too large")]

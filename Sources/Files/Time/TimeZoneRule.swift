@@ -76,6 +76,8 @@ struct TimeZoneRule: Hashable, Sendable {
           offset: standard.offset),
       ]
     }
-    return both.sorted { $0.start < $1.start }
+    // North of the equator they are in order; most zones are read before the first frame.
+    let isInOrder = both.indices.dropFirst().allSatisfy { both[$0 - 1].start <= both[$0].start }
+    return isInOrder ? both : both.sorted { $0.start < $1.start }
   }
 }

@@ -1,7 +1,21 @@
 extension Rule {
+  // Each is made when it is asked for: what is explained first names few.
+  private static let families: [(letter: Unicode.Scalar, rules: @Sendable () -> [Rule])] = [
+    ("G", { grouping }), ("T", { summaries }), ("H", { hiddenPreviews }), ("L", { localization }),
+    ("U", { settings }), ("X", { management }), ("P", { presentation }), ("R", { criticalAlerts }),
+    ("K", { triggers }), ("A", { actions }), ("V", { attachments }), ("V", { serviceExtensions }),
+    ("C", { contentExtensions }), ("B", { push }), ("Y", { payloads }),
+  ]
+
   /// Every rule that the product follows, by family and number.
-  package static let all =
-    grouping + summaries + hiddenPreviews + localization + settings + management + presentation
-    + criticalAlerts + triggers + actions + attachments + serviceExtensions + contentExtensions
-    + push + payloads
+  package static let all = families.flatMap { $0.rules() }
+
+  /// The rule with this id.
+  package static func named(_ id: RuleID) -> Rule? {
+    guard let letter = id.description.unicodeScalars.first else { return nil }
+    for family in families where family.letter == letter {
+      if let rule = family.rules().first(where: { $0.id == id }) { return rule }
+    }
+    return nil
+  }
 }

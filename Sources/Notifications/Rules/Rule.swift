@@ -14,12 +14,6 @@ package struct Rule: Hashable, Sendable {
     self.judgment = judgment
     self.source = source
   }
-
-  /// The rule with this id.
-  package static func named(_ id: RuleID) -> Rule? { byID[id] }
-
-  private static let byID = Dictionary(
-    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension Reason {

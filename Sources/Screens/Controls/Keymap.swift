@@ -10,8 +10,8 @@ package struct Keymap: Sendable {
   package let changed: [ControlID]
   /// Those that the footer shows where there is room, in their order there.
   let footer: [Control]
-  // The place of each control in the table, by its id.
-  private let places: [ControlID: Int]
+  // In the order of the table.
+  private let ids: [ControlID]
 
   /// The default.
   package static let standard = Keymap()
@@ -34,12 +34,13 @@ package struct Keymap: Sendable {
     footer = controls.filter(\.isInFooter).enumerated()
       .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
       .map(\.element)
-    places = Dictionary(
-      controls.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    ids = controls.map(\.id)
   }
 
   /// The control with this id; nil in a keymap without controls.
-  package func control(_ id: ControlID) -> Control? { places[id].map { controls[$0] } }
+  package func control(_ id: ControlID) -> Control? {
+    ids.firstIndex(of: id).map { controls[$0] }
+  }
 
   /// The control to which keys belong, pressed one after the other.
   package func control(for keys: [Key]) -> Control? {

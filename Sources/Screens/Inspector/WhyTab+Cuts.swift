@@ -26,9 +26,9 @@ extension WhyTab {
 
   private func lengths(_ shown: RowContent) -> [(words: String, rule: RuleID)] {
     if shown.isHidden { return [] }
-    let texts = ["title": shown.title, "body": shown.body]
     return LongText.limits.compactMap { name, limit in
-      texts[name]?.flatMap { LongText.remark(on: $0, limit: limit) }
+      let text = name == "title" ? shown.title : name == "body" ? shown.body : nil
+      return text.flatMap { LongText.remark(on: $0, limit: limit) }
         .map { (Words.long(name, $0), LongText.id) }
     }
   }

@@ -1,5 +1,5 @@
 /// What an element looks like at a size, and what can be hit where: one and the same thing.
-package struct Painting<ID: Hashable & Sendable>: Equatable, Sendable {
+package struct Painting<ID: Sendable>: Sendable {
   /// The cells.
   package let canvas: Canvas
   /// What can be hit, in painting order: later ones lie on top.
@@ -13,17 +13,21 @@ package struct Painting<ID: Hashable & Sendable>: Equatable, Sendable {
   package func target(at point: Point) -> ID? {
     targets.last { $0.rect.contains(point) }?.id
   }
+}
 
+extension Painting: Equatable where ID: Equatable {
   /// The visible part of a thing's place; nil when it is not on the canvas.
   package func rect(of id: ID) -> Rect? { targets.last { $0.id == id }?.rect }
 }
 
 /// A place on the canvas that belongs to something.
-package struct Target<ID: Hashable & Sendable>: Hashable, Sendable {
+package struct Target<ID: Sendable>: Sendable {
   package let id: ID
   /// Its visible part.
   package let rect: Rect
 }
+
+extension Target: Equatable where ID: Equatable {}
 
 extension Element {
   /// Lays the element out over a size and paints it.
