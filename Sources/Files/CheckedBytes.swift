@@ -38,6 +38,17 @@ struct CheckedBytes: RandomAccessCollection {
     return memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 
+  /// Whether a byte is among the first ones.
+  func holds(_ byte: UInt8, inFirst limit: Int) -> Bool {
+    let end = Swift.min(limit, memory.count)
+    var index = 0
+    while index + 8 <= end {
+      if word(at: index).holds(byte: byte) { return true }
+      index += 8
+    }
+    return self[index..<end].contains(byte)
+  }
+
   /// Whether the bytes from an index on are these.
   @inline(__always)
   func holds(_ text: StaticString, at index: Int) -> Bool {
@@ -64,5 +75,15 @@ struct CheckedBytes: RandomAccessCollection {
   @inline(__always)
   private func checkBounds(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= memory.count, "bytes out of bounds")
+  }
+}
+
+extension UInt64 {
+  /// Whether one of its eight bytes is this one: the classic test for a zero byte (Hacker's Delight, 6-1).
+  @inline(__always)
+  func holds(byte: UInt8) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = self ^ (ones &* UInt64(byte))
+    return (difference &- ones) & ~difference & (ones &* 0x80) != 0
   }
 }

@@ -5,6 +5,9 @@
 package struct Content: Hashable, Sendable {
   private var storage: Storage
 
+  /// Says nothing yet.
+  package init() { storage = Storage(Fields()) }
+
   package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
     storage = Storage(Fields(title: title, subtitle: subtitle, body: body))
   }
@@ -49,6 +52,9 @@ package struct Content: Hashable, Sendable {
     package var userInfo: UserInfo = .none
     /// What a payload holds, taken apart for extensions; nil where none can read it.
     package var payloadValues: JSONValue?
+
+    /// Says nothing; for readers, which fill in one field after the other.
+    package init() {}
 
     package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
       self.title = title

@@ -25,11 +25,10 @@ extension JSONScanner {
 
   /// Refuses what is no text at all, or nothing.
   mutating func checkBeginning() throws(Stop) {
-    let beginning = bytes.prefix(64)
-    if beginning.first == 0xFE || beginning.first == 0xFF || beginning.contains(0) {
-      throw stop(0, notUTF8(beginning))
+    if bytes.first == 0xFE || bytes.first == 0xFF || bytes.holds(0, inFirst: 64) {
+      throw stop(0, notUTF8(bytes.prefix(64)))
     }
-    if beginning.starts(with: Array("bplist00".utf8)) {
+    if bytes.holds("bplist00", at: 0) {
       throw stop(0, "this is a binary property list where JSON is needed")
     }
     try skipBlank()

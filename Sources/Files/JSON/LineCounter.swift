@@ -24,20 +24,26 @@ struct LineCounter {
     let target = min(target, bytes.count)
     if target < offset { restart(from: min(firstOffset, target)) }
     var start = offset
-    var union: UInt8 = 0
-    for index in offset..<target {
-      let byte = bytes[index]
-      union |= byte
-      if byte == UInt8(ascii: "\n") {
+    var index = offset
+    var union: UInt64 = 0
+    while index < target {
+      // Most of a payload is one line: eight of its bytes are looked at in one go.
+      if index + 8 <= target, case let word = bytes.word(at: index), !word.holds(byte: 0x0A) {
+        union |= word
+        index += 8
+        continue
+      }
+      union |= UInt64(bytes[index])
+      index += 1
+      if bytes[index - 1] == UInt8(ascii: "\n") {
         line += 1
         column = 1
-        start = index + 1
+        start = index
         union = 0
       }
     }
-    let isASCII = union < 0x80
-    column +=
-      isASCII ? target - start : bytes.text(start..<target).count
+    let isASCII = union & 0x8080_8080_8080_8080 == 0
+    column += isASCII ? target - start : bytes.text(start..<target).count
     offset = target
     return (line, column)
   }
