@@ -25,5 +25,8 @@ struct PolicyLineTests {
     let narrow = line(40, all[0], all[1])
     #expect(!narrow.contains("…") && narrow.contains("Lock Screen"), "\(narrow)")
     #expect(line(40, all[0]).contains("Lock Screen"))
+    let short = line(60, all[0], all[1])
+    #expect(short.contains("2 policies  en_US · iOS 12"), "\(short)")
+    #expect(!short.contains("Jun"), "\(short)")
   }
 }

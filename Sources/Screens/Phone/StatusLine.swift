@@ -21,7 +21,7 @@ struct StatusLine {
     let time = CivilTime(scene.state.now, in: device.timeZone)
     let leading: [Part?] = [
       .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold),
-      Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(isFailing ? 2 : 5),
+      Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(dateRank),
       Part.text("  \(lock)", .dim).droppable(7),
       silence,
       device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(6),
@@ -104,8 +104,10 @@ struct StatusLine {
       .identified(.control(.complaints)).meaning(.button, label: Words.complaintsTitle)
   }
 
-  // What a check failed under matters more than its day.
   private var isFailing: Bool { !scene.failedChecks.isEmpty }
+
+  // What a check failed under, and which policies hold in which language, matter more than the day.
+  private var dateRank: Int { isFailing || device.policies != Policies() ? 2 : 5 }
 
   private var failures: Part? {
     guard isFailing else { return nil }
