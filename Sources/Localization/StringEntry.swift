@@ -91,6 +91,7 @@ package struct PluralVariable: Hashable, Sendable {
 package struct PluralForm: Hashable, Sendable {
   /// The category that it is for; `zero` counts in every language (L26).
   package var category: PluralCategory
+  /// Its words before anything is filled in, with the place where they stand.
   package var form: StringForm
 
   package init(_ category: PluralCategory, _ form: StringForm) {

@@ -4,6 +4,7 @@ import Notifications
 package struct PushRequest: Hashable, Sendable {
   /// The app that it is for (`apns-topic`).
   package var app: BundleIdentifier
+  /// What the server sends, with its bytes as they came.
   package var payload: Payload
   /// `apns-collapse-id`: pushes that share it replace each other (B5, G26).
   package var collapseIdentifier: String?

@@ -9,6 +9,7 @@ import Scenarios
 /// replays what came after it at the same instants.
 package struct Session: Sendable {
   private(set) var engine: Engine
+  /// The phone before the first command: what a replay begins with.
   let initialState: State
   /// What draws the screen that expectations and snapshots ask about.
   let drawing: ScreenDrawing

@@ -19,6 +19,7 @@ package struct PayloadLine: Hashable, Sendable, JSONComplaining {
   package struct Header: Hashable, Sendable {
     /// In lower case.
     package var name: String
+    /// As it came; a number as it is written.
     package var value: String
   }
 

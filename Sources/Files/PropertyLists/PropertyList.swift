@@ -25,6 +25,7 @@ package struct PropertyList: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// As it is written; a dictionary may have it twice.
     package var key: String
+    /// With the place where it begins.
     package var value: PropertyList
   }
 

@@ -1,5 +1,6 @@
 /// A file that an extension can attach, as a reader found it.
 package struct MediaSource: Hashable, Sendable {
+  /// Where the file lies, as it was named.
   package var path: String
   /// How big it is, in bytes, or is said to be.
   package var byteCount: Int

@@ -64,7 +64,9 @@ package indirect enum ValueTemplate: Hashable, Sendable {
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
+    /// As it is written, without anything filled in.
     package var key: String
+    /// What is filled in where it is needed.
     package var value: ValueTemplate
 
     package init(_ key: String, _ value: ValueTemplate) {

@@ -11,7 +11,9 @@ struct LineSyntax<Value: Sendable>: Sendable {
   /// Adds the words that read as this value.
   let write: Writing
 
+  /// Takes the value off a line, or says what is wrong with it at its place.
   typealias Reading = @Sendable (inout LineReader) throws(Diagnostic) -> Value
+  /// Adds words to a line; throws where no words read as the value.
   typealias Writing = @Sendable (Value, inout LineWriter) throws(Unwritable) -> Void
 
   init(

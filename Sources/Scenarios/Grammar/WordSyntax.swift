@@ -9,7 +9,9 @@ struct WordSyntax<Value: Sendable>: Sendable {
   /// Writes the word that reads as this value.
   let write: Writing
 
+  /// Makes the value of a word, or says what is wrong with it at its place.
   typealias Reading = @Sendable (Argument, inout LineReader) throws(Diagnostic) -> Value
+  /// Gives the word for a value; throws where no word reads as it.
   typealias Writing = @Sendable (Value, inout LineWriter) throws(Unwritable) -> String
 
   init(_ parameter: Parameter, read: @escaping Reading, write: @escaping Writing) {

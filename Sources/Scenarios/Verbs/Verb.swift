@@ -24,9 +24,9 @@ package struct Verb: Sendable {
   package var feature: Feature?
   /// What it has to have for an option, by the option's key.
   var featureOfOption: @Sendable (String) -> Feature? = { _ in nil }
-  // Understands the arguments, after which the reader holds what is said or done before the acts.
+  /// Understands the arguments, after which the reader holds what is said or done before the acts.
   let read: @Sendable (inout LineReader) throws(Diagnostic) -> [Act]
-  // Writes the line that reads as an act; nil for an act of another verb.
+  /// Writes the line that reads as an act; nil for an act of another verb.
   let write: @Sendable (Act, State) throws(Unwritable) -> String?
 
   /// How it is written, such as `push APP|- PAYLOAD [id=NAME]`.

@@ -4,6 +4,7 @@ struct Shares {
   struct Wish {
     /// What it takes when there is enough.
     let ideal: Int
+    /// What it asks of its parent: whether it grows, and when it may be left out.
     let placement: Placement
     /// Whether its length was asked for exactly.
     let isFixed: Bool

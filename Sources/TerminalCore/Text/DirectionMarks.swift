@@ -21,8 +21,11 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
   /// An Arabic letter mark, after which digits are as in Arabic.
   static let arabicLetter = DirectionMarks(rawValue: 32)
 
+  /// U+200E, which reads like a Latin letter and is not seen.
   static let leftToRightMark: Unicode.Scalar = "\u{200E}"
+  /// U+200F, which reads like a Hebrew letter and is not seen.
   static let rightToLeftMark: Unicode.Scalar = "\u{200F}"
+  /// U+061C, which reads like an Arabic letter and is not seen.
   static let arabicLetterMark: Unicode.Scalar = "\u{61C}"
 
   /// The mark that a character is; none for all others.
