@@ -20,6 +20,10 @@ package enum Command: Hashable, Sendable {
   case advance(to: Instant)
 
   // The outside
+  /// The phone is turned on or off (K24, K28).
+  case power(isOn: Bool)
+  /// The phone gets a network or loses it (B2).
+  case network(isOn: Bool)
   indirect case push(PushRequest)
   /// The app takes its notifications back; nil for all of them (K23).
   case removeDelivered(BundleIdentifier, [String]?)
@@ -71,10 +75,10 @@ extension Command {
   package var traits: CommandTraits {
     switch self {
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .push, .removeDelivered, .schedule, .removePending, .move, .authorize, .setWillPresent,
-      .setBadge,
-      .setCategories, .answer,
-      .setState(_, .background), .setState(_, .suspend), .setState(_, .terminate):
+      .power, .network, .push, .move, .answer:
+      CommandTraits(isActOfPerson: false, needsPower: false)
+    case .removeDelivered, .schedule, .removePending, .authorize, .setWillPresent, .setBadge,
+      .setCategories, .setState(_, .background), .setState(_, .suspend), .setState(_, .terminate):
       CommandTraits(isActOfPerson: false)
     case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .banner, .expand, .collapse,
       .arm, .tap, .set, .view:

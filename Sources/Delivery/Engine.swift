@@ -4,6 +4,8 @@ import Notifications
 package struct Engine: Sendable {
   package private(set) var state: State
   private var emitted: [Fact] = []
+  /// How much came by itself while the last command was done.
+  package private(set) var eventCount = 0
   /// What apps asked for while a command is done; each comes when nothing else is due.
   var askedRequests: [AskedRequest] = []
 
@@ -17,9 +19,10 @@ package struct Engine: Sendable {
   /// - Returns: What happened, already applied.
   /// - Throws: `Refusal` where the command cannot act; then nothing happened.
   package mutating func handle(_ command: Command) throws(Refusal) -> [Fact] {
+    eventCount = 0
     do {
       try perform(command)
-      runDue(until: state.now)
+      try runDue(until: state.now)
     } catch {
       takeBack(to: 0)
       askedRequests = []
@@ -74,6 +77,9 @@ package struct Engine: Sendable {
   }
 
   private mutating func perform(_ command: Command) throws(Refusal) {
+    guard state.device.isPowerOn || !command.traits.needsPower else {
+      throw Refusal("the phone is off; write power on first")
+    }
     switch command {
     case .note(let text): emit(.noted(text))
     case .configure(let change): try configure(change)
@@ -84,6 +90,8 @@ package struct Engine: Sendable {
     case .uninstall(let app): try uninstall(app)
     case .setLanguages(let app, let languages): try setLanguages(app, languages)
     case .advance(let instant): try advance(to: instant)
+    case .power(let isOn): setPower(isOn)
+    case .network(let isOn): setNetwork(isOn)
     case .push(let request): try receive(request)
     case .removeDelivered(let app, let identifiers): try removeDelivered(app, identifiers)
     case .schedule(let app, let request): try schedule(request, for: app)
@@ -121,19 +129,41 @@ package struct Engine: Sendable {
     guard instant >= state.now else {
       throw Refusal("the clock only goes forward; it is \(state.clockText) already")
     }
-    runDue(until: instant)
+    guard instant <= .last else { throw Refusal("the clock ends with the year 9999") }
+    try runDue(until: instant)
     if instant > state.now { emit(.clockMoved(from: state.now, to: instant)) }
   }
 
-  private mutating func runDue(until instant: Instant) {
+  private mutating func runDue(until instant: Instant) throws(Refusal) {
     while true {
       let due = state.due
       // What apps ask for comes at once, but not into the midst of what else comes.
-      if due.map({ $0.instant > state.now }) ?? true, deliverAskedRequest() { continue }
+      if due.map({ $0.instant > state.now }) ?? true, deliverAskedRequest() {
+        try countEvent()
+        continue
+      }
       guard let due, due.instant <= instant else { return }
       if due.instant > state.now { emit(.clockMoved(from: state.now, to: due.instant)) }
+      if !due.isStage { try countEvent() }
       proceed(due)
     }
+  }
+
+  // K26: what repeats could go on for thousands of years, and what asks for more each time for ever.
+  private mutating func countEvent() throws(Refusal) {
+    eventCount += 1
+    let most = state.device.policies.clockMaxEvents
+    guard eventCount > most else { return }
+    throw Refusal.tooManyEvents(most, at: state.now, in: state.device.timeZone)
+  }
+}
+
+extension Refusal {
+  /// K26: more came by itself than one command may let come.
+  package static func tooManyEvents(_ most: Int, at now: Instant, in zone: TimeZone) -> Refusal {
+    Refusal(
+      "more than \(most) events come by themselves until \(now.iso8601(in: zone)); "
+        + "let less time pass, or raise “policy clock.maxEvents”")
   }
 }
 

@@ -17,6 +17,10 @@ package struct Device: Hashable, Sendable {
   package var battery = 100
   /// Where it is: in the middle of this place; nil outside all (K10).
   package var place: Region?
+  /// What it knew when it was turned off; nil while it is on (K28).
+  package var powerOff: PowerOff?
+  /// Whether it has a network: pushes wait at the push service where it has none (B2).
+  package var isOnline = true
   package var isLocked = true
   /// Whether the owner was seen: content may show.
   package var isAuthenticated = false
@@ -42,6 +46,19 @@ package struct Device: Hashable, Sendable {
   package var policies = Policies()
 
   package init(timeZone: TimeZone) { self.timeZone = timeZone }
+
+  /// What a phone knew when it was turned off.
+  package struct PowerOff: Hashable, Sendable {
+    /// Where it was; nil outside all places.
+    package var place: Region?
+
+    package init(place: Region?) { self.place = place }
+  }
+
+  /// Whether it runs at all.
+  package var isPowerOn: Bool { powerOff == nil }
+  /// Whether the push service reaches it.
+  package var isReachable: Bool { isPowerOn && isOnline }
 
   /// The screens of a phone, by their names in JSON.
   package enum Screen: String, CaseIterable, Sendable {

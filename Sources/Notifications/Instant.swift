@@ -5,6 +5,9 @@ package struct Instant: Hashable, Sendable, Comparable {
 
   package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
+  /// The last moment that the clock can show: the last day of the year 9999 begins, in Greenwich.
+  package static let last = Instant(milliseconds: 253_402_214_400_000)
+
   /// Whole seconds since 1 January 1970 UTC, rounded down.
   package var seconds: Int64 { milliseconds.flooring(1000) }
 

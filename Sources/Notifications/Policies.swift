@@ -4,6 +4,8 @@
 package struct Policies: Hashable, Sendable {
   package var calendarGap: GapPolicy = PolicyKey.calendarGap.standard
   package var calendarOverlap: OverlapPolicy = PolicyKey.calendarOverlap.standard
+  package var clockMaxEvents: Int = PolicyKey.clockMaxEvents.standard
+  package var missedCollapse: Bool = PolicyKey.missedCollapse.standard
   package var locationMaxRegions: Int = PolicyKey.locationMaxRegions.standard
   package var stackThreshold: Int = PolicyKey.stackThreshold.standard
   package var singleExpansion: Bool = PolicyKey.singleExpansion.standard

@@ -11,6 +11,10 @@ extension PolicyKey<Int> {
   package static let bodyListLines = PolicyKey(
     "body.listLines", 4, .number(1...99), "P20", \.bodyListLines)
 
+  /// K26: how much may come by itself while one command is done.
+  package static let clockMaxEvents = PolicyKey(
+    "clock.maxEvents", 100_000, .number(1...1_000_000_000), "K26", \.clockMaxEvents)
+
   /// C13: seconds that a content extension has to complete a response.
   package static let contentCompletionLimit = PolicyKey(
     "content.completionLimit", 5, .number(0...600), "C13", \.contentCompletionLimit)

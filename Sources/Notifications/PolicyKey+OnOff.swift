@@ -51,6 +51,10 @@ extension PolicyKey<Bool> {
   package static let locPushRelocalise = PolicyKey(
     "loc.pushRelocalise", false, .bool, "L10", \.locPushRelocalise)
 
+  /// K28: a request that repeats fires once for all the times at which the phone was off.
+  package static let missedCollapse = PolicyKey(
+    "missed.collapse", true, .bool, "K28", \.missedCollapse)
+
   /// P23: opening a notification removes it.
   package static let openRemovesRecord = PolicyKey(
     "open.removesRecord", true, .bool, "P23", \.openRemovesRecord)

@@ -28,6 +28,10 @@ package enum Words {
   static let recognized = "owner recognized"
   /// In the status line while the display is off.
   static let displayOff = "display off"
+  /// In the status line while the phone is off.
+  static let powerOff = "turned off"
+  /// In the status line while pushes cannot come.
+  static let offline = "offline"
   /// In the status line while a moment of the past is shown.
   static let lookingBack = "looking back"
   /// In the status line while simulated time stands.

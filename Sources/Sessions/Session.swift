@@ -124,17 +124,31 @@ extension Session {
   /// Lengthens the move of the clock that came last: the way since the last event is taken back, so that
   /// the facts are those of one move.
   mutating func extend(to instant: Instant) throws(Refusal) -> [Fact] {
-    if case .clockMoved? = facts.facts.last?.event {
-      engine.revert(facts.facts.suffix(1))
-      facts.truncate(to: facts.count - 1)
+    let rest = restOfLastMove
+    engine.revert(rest)
+    let new: [Fact]
+    do throws(Refusal) {
+      new = try engine.handle(.advance(to: instant))
+    } catch {
+      engine.apply(rest)
+      throw error
     }
-    let new = try engine.handle(.advance(to: instant))
+    facts.truncate(to: facts.count - rest.count)
     facts.append(new)
     guard let step = past.removeLast() else { return new }
     past.append(
       CommandHistory.Step(.advance(to: instant), at: state.now, factsBefore: step.factsBefore))
     return new
   }
+
+  // The way of the clock's last move behind the last event; none where it ended with one.
+  private var restOfLastMove: [Fact] {
+    guard let last = facts.facts.last, case .clockMoved = last.event else { return [] }
+    return [last]
+  }
+
+  /// How much came by itself while the last command was done.
+  var eventCount: Int { engine.eventCount }
 
   /// Adds a step that performs nothing.
   mutating func append(_ check: CommandHistory.Check) {

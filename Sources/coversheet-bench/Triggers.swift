@@ -32,6 +32,7 @@ private struct TriggerLoad {
 
   init(apps count: Int) throws(BenchError) {
     engine = try Engine.forMeasuring()
+    try engine.obey(.setPolicy(PolicySetting(.clockMaxEvents, 1_000_000_000)))
     apps = (0..<count).map { BundleIdentifier("com.example.app\($0)") }
     var random = SplitMix(seed: 3)
     for app in apps {

@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(33) {
+    switch pick(35) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
@@ -49,6 +49,8 @@ struct HostileCommands {
     case 27: return .answer(reply(state))
     case 28: return .view(viewAct(state))
     case 31: return movement(state)
+    case 32: return .power(isOn: !state.device.isPowerOn || pick(4) > 0)
+    case 33: return .network(isOn: pick(2) == 0)
     case 29: return .schedule(app(state), request())
     case 30: return .removePending(app(state), pick(3) == 0 ? nil : [name()])
     default: return push(to: app(state))

@@ -10,6 +10,7 @@ package struct RandomCommands {
 
   /// The next command in a state; it may well be refused.
   package mutating func next(_ state: State) -> Command {
+    if !state.device.isPowerOn, chance(3) { return .power(isOn: true) }
     let app: BundleIdentifier = chance(2) ? "com.example.chat" : "com.example.mail"
     switch Int.random(in: 0..<54, using: &generator) {
     case 0..<10: return push(to: app)
@@ -40,6 +41,8 @@ package struct RandomCommands {
     case 38: return .setBadge(app, Int.random(in: 0..<3, using: &generator))
     case 39:
       return .setWillPresent(app, chance(3) ? .unimplemented : .options(chance(2) ? [.alert] : []))
+    case 42: return .network(isOn: chance(2))
+    case 43: return .power(isOn: !state.device.isPowerOn || chance(2))
     case 40: return .banner(anyOf(BannerAct.allCases))
     case 41: return chance(2) ? .openSettings(chance(2) ? nil : app) : .note("n")
     case 34: return .install(richApp(app), isGranted: true)

@@ -149,7 +149,7 @@ extension Engine {
 
 extension AppState {
   /// Whether its code is in memory.
-  fileprivate var isRunning: Bool {
+  var isRunning: Bool {
     switch self {
     case .notRunning, .forceQuit: false
     case .suspended, .background, .foreground: true

@@ -6,15 +6,30 @@ extension Engine {
   mutating func receive(_ request: PushRequest) throws(Refusal) {
     try installed(request.app)
     if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
-    for outcome in state.push.handle(.send(request), at: state.now) { take(outcome) }
+    let command = PushCommand.send(request, isReachable: state.device.isReachable)
+    for outcome in state.push.handle(command, at: state.now) { take(outcome) }
   }
 
-  private mutating func take(_ outcome: PushOutcome) {
+  /// B2, B3: does what the push service did.
+  mutating func take(_ outcome: PushOutcome) {
     switch outcome {
     case .delivered(let request, let name):
       emit(.received(Boxed(notification(from: request, named: name))), because: [Reason("B2")])
+    case .stored(let push):
+      emit(.pushService(.stored(Boxed(push))), because: [stored("the device cannot be reached")])
+    case .coalesced(let push, let place):
+      emit(
+        .pushService(.coalesced(Boxed(push), place: place)),
+        because: [stored("a newer push of its app waits")])
+    case .released(let push, let place):
+      emit(.pushService(.released(Boxed(push), place: place)), because: [Reason("B2")])
+      // K24: it finds no app any more that was deleted meanwhile.
+      guard state.app(push.request.app) != nil else { return }
+      take(.delivered(push.request, name: push.name))
     }
   }
+
+  private func stored(_ why: String) -> Reason { Reason("B3", [Reason.Detail("why", why)]) }
 
   private func notification(from push: PushRequest, named name: String) -> DeliveredNotification {
     let number = state.notifications.count

@@ -91,6 +91,7 @@ extension Event {
     case .view(.responseEnded(let response, _)):
       .view(response.value.notification)
 
+    case .pushService(let event): .init(of: .app(event.push.request.app), .none, .routine)
     case .scheduling(let event): .init(of: .app(event.request.app), .none, .routine)
     }
   }

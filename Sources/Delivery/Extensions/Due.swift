@@ -18,6 +18,14 @@ enum Due: Hashable {
   /// An app clip may no longer notify (X15).
   case appClipEnds(BundleIdentifier, at: Instant)
 
+  /// Whether it is a stage of a delivery, of which each has a few.
+  var isStage: Bool {
+    switch self {
+    case .agenda: true
+    case .service, .completion, .response, .mediumEnds, .request, .appClipEnds: false
+    }
+  }
+
   /// When it is due.
   var instant: Instant {
     switch self {
@@ -32,6 +40,8 @@ enum Due: Hashable {
 extension State {
   /// What is due first; of several at one instant, what has waited longest.
   var due: Due? {
+    // K28: nothing comes by itself on a phone that is off.
+    guard device.isPowerOn else { return nil }
     var first = agenda.first.map(Due.agenda)
     func offer(_ due: Due) {
       if let instant = first?.instant, instant <= due.instant { return }

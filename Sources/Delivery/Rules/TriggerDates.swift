@@ -42,7 +42,7 @@ extension Trigger {
   }
 
   /// K2: why a request with it is refused; nil where it is not.
-  var refusal: String? {
+  package var refusal: String? {
     guard case .timeInterval(let interval, let repeats) = self else { return nil }
     if interval <= .seconds(0) { return "time interval must be greater than 0" }
     if repeats, interval < .seconds(60) { return "time interval must be at least 60 if repeating" }

@@ -15,16 +15,23 @@ extension Engine {
     let old = state.device
     guard device != old else { return }
     emit(.deviceChanged(from: old, to: device), because: [Reason("K10")])
-    for request in state.pending.all where request.isCrossed(from: old, to: device) {
-      fire(Boxed(request))
+    if device.isPowerOn { fireCrossed(from: old.place) }
+  }
+
+  /// K10: fires what waits for an edge between a place and the present one; nil is outside all.
+  mutating func fireCrossed(from old: Region?, because reasons: [Reason] = []) {
+    let new = state.device.place
+    for request in state.pending.all where request.isCrossed(from: old, to: new) {
+      fire(Boxed(request), because: reasons)
     }
   }
 }
 
 extension PendingRequest {
-  fileprivate func isCrossed(from old: Device, to new: Device) -> Bool {
+  fileprivate func isCrossed(from old: Region?, to new: Region?) -> Bool {
     guard case .location(let region, let crossings, _) = request.trigger else { return false }
-    switch (old.isInside(region), new.isInside(region)) {
+    let (was, isNow) = (old.map(region.contains) ?? false, new.map(region.contains) ?? false)
+    switch (was, isNow) {
     case (false, true): return crossings.contains(.entry)
     case (true, false): return crossings.contains(.exit)
     case (true, true), (false, false): return false

@@ -37,23 +37,35 @@ extension Engine {
   }
 
   /// K11, K12: delivers a request whose trigger fires; one that repeats waits for its next date.
-  mutating func fire(_ boxed: Boxed<PendingRequest>) {
+  mutating func fire(_ boxed: Boxed<PendingRequest>, because reasons: [Reason] = []) {
     let pending = boxed.value
     let trigger = pending.request.trigger
     if trigger.repeats {
       var next = pending
-      next.nextTriggerDate = state.nextDate(of: pending, after: state.now)
+      next.nextTriggerDate = state.nextDate(of: pending, after: momentToRepeatFrom(pending))
       schedule(next, replacing: pending, because: [Reason("K11")])
       dropUnreachable(next)
     } else {
       unschedule(pending, because: "K11")
     }
-    deliver(pending.request, of: pending.app, because: [trigger.reason].compactMap(\.self))
+    let late = pending.isLate(at: state.now) ? [Reason("K28")] : []
+    let why = [trigger.reason].compactMap(\.self) + late
+    deliver(pending.request, of: pending.app, because: why + reasons)
+  }
+
+  // K28: all the dates that passed while the phone was off count once, unless the switch wants each.
+  private func momentToRepeatFrom(_ pending: PendingRequest) -> Instant {
+    guard let date = pending.nextTriggerDate, !state.device.policies.missedCollapse else {
+      return state.now
+    }
+    return min(date, state.now)
   }
 
   /// K5: what names no zone follows the device into another.
   mutating func followTimeZone() {
-    for request in state.pending.all where request.request.trigger.followsDevice {
+    // K28: what was missed comes when the phone is on again, wherever it is then.
+    for request in state.pending.all
+    where request.request.trigger.followsDevice && !request.isLate(at: state.now) {
       var new = request
       new.nextTriggerDate = state.nextDate(of: request, after: state.now)
       guard new != request else { continue }
@@ -93,9 +105,14 @@ extension Engine {
   }
 }
 
+extension PendingRequest {
+  /// K28: whether it was due before, which only a phone that was off lets pass.
+  fileprivate func isLate(at now: Instant) -> Bool { nextTriggerDate.map { $0 < now } ?? false }
+}
+
 extension PendingRequests {
   /// K13: how many of an app's requests wait for a time at most.
-  static let mostTimed = 64
+  package static let mostTimed = 64
 }
 
 extension State {

@@ -26,8 +26,10 @@ extension State {
     case .view(let act): title(of: act)
     case .setState(let app, .launch): of(app, ActWords.app.capitalizedFirst)
     case .setState(let app, .forceQuit): of(app, ActWords.swipedAway)
-    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance, .push,
-      .removeDelivered, .schedule, .removePending, .move, .authorize, .setState, .setWillPresent,
+    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
+      .power,
+      .network, .push, .removeDelivered, .schedule, .removePending, .move, .authorize, .setState,
+      .setWillPresent,
       .setBadge, .setCategories, .answer:
       nil
     }

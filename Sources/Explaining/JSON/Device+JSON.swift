@@ -17,10 +17,10 @@ extension Device {
       .init("coverSheet", .bool(isCoverSheetOpen)),
       .init("foregroundApp", .optional(foregroundApp?.text)),
       .init("settingsApp", .optional(settingsApp?.text)),
-      .init("power", true), .init("ringer", .bool(isRingerOn)),
+      .init("power", .bool(isPowerOn)), .init("ringer", .bool(isRingerOn)),
       .init("doNotDisturb", .bool(isDoNotDisturbOn)),
       .init("doNotDisturbSchedule", .optional(doNotDisturbSchedule?.description)),
-      .init("volume", .number("\(volume)")), .init("online", true),
+      .init("volume", .number("\(volume)")), .init("online", .bool(isOnline)),
       .init("previews", .string((previews ?? policies.previewsGlobalDefault).rawValue)),
       .init("scheduledSummary", .bool(hasScheduledSummary)), .init("watch", nil),
     ]

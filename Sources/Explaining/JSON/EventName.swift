@@ -12,6 +12,7 @@ package enum EventName: String, CaseIterable, Sendable {
   case refused
   case extensionStarted, extensionExpired, extensionFinished, queued, resumed, awaited, replied
   case viewed, viewChanged, closed, extensionCalled, responseWaits, responseEnded
+  case stored, coalesced, released
   case scheduled, unscheduled
 }
 
@@ -91,6 +92,7 @@ extension EventName {
         .init("replaces", .bool),
       ])
     case .unscheduled: .app([.text("request")])
+    case .stored, .coalesced, .released: .app([.text("push")])
     case .extensionStarted: .notification([.text("extension")])
     case .extensionExpired, .queued, .resumed: .notification()
     case .extensionFinished:

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 
 extension RichView {
   /// The view as the state's JSON shows it (formats.md §4).
@@ -75,13 +76,21 @@ extension State {
     let queued = queuedDeliveries.map { ($0, Instant?.none) }
     let all = (runs.map { ($0.0, Instant?.some($0.1)) } + queued).sorted { $0.0 < $1.0 }
     return .array(
-      all.map { number, expiry in
-        let notification = notification(number)
-        return [
-          "id": .string(notification.request.identifier), "app": .string(notification.app.text),
-          "state": "inExtension",
-          "expires": .optional(expiry.map { $0.iso8601(in: device.timeZone) }),
-        ]
-      })
+      push.stored.map(json(of:))
+        + all.map { number, expiry in
+          let notification = notification(number)
+          return [
+            "id": .string(notification.request.identifier), "app": .string(notification.app.text),
+            "state": "inExtension",
+            "expires": .optional(expiry.map { $0.iso8601(in: device.timeZone) }),
+          ]
+        })
+  }
+
+  private func json(of push: StoredPush) -> JSONValue {
+    [
+      "id": .string(push.request.collapseIdentifier ?? push.name),
+      "app": .string(push.request.app.text), "state": "stored", "expires": nil,
+    ]
   }
 }

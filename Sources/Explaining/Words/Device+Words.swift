@@ -28,6 +28,8 @@ extension Device {
     case "authenticated": return isOn ? "owner recognized" : isLocked ? nil : "owner not recognized"
     case "coverSheet", "foregroundApp", "settingsApp": return nil
     case "place": return place.map { "at \($0.name)" } ?? "at no place"
+    case "power": return isOn ? "turned on" : "turned off"
+    case "online": return isOn ? "online" : "offline"
     case "ringer": return "ringer \(isOn ? "on" : "off")"
     case "doNotDisturb": return "Do Not Disturb \(isOn ? "on" : "off")"
     case "doNotDisturbSchedule":

@@ -156,6 +156,16 @@ extension Rule {
       because: "provisional alone",
       source: "WWDC18, What's New in User Notifications"),
     Rule(
+      "Y34",
+      "A trigger comes, and when its author thinks.",
+      because: "the trigger never fires, or at another time",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "Y35",
+      "An app asks for no more requests than can wait.",
+      because: "too many wait",
+      source: "Apple: UILocalNotification"),
+    Rule(
       "Y37",
       "A payload holds no secrets and no personal data.",
       because: "it looks like a secret",

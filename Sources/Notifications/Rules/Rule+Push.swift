@@ -12,6 +12,11 @@ extension Rule {
       because: "the device is online",
       source: "Apple: Sending notification requests to APNs"),
     Rule(
+      "B3",
+      "Of the pushes that wait for a device, the newest of each app is kept.",
+      because: "{why}",
+      source: "Apple: Sending notification requests to APNs"),
+    Rule(
       "B5",
       "A push with a delivered one's collapse identifier replaces it.",
       because: "same collapse identifier",

@@ -116,5 +116,15 @@ extension Rule {
       "What is due at one instant happens in the order it was added.",
       because: "in the order of addition",
       source: "our choice; nothing documents it"),
+    Rule(
+      "K26",
+      "What is due on the way comes at its own time, in order; so much at most for one command.",
+      because: "it was due on the way",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "K28",
+      "What is due while the phone is off comes when it is on again, once.",
+      because: "the phone was off when it was due",
+      source: "our choice; nothing documents it"),
   ]
 }

@@ -20,6 +20,16 @@ extension Verb {
     settings,
     banner,
     Verb(
+      "power", .device, "Turns the phone on or off; what it misses comes when it is on again",
+      example: "power off", aliases: "restart reboot shut down battery", .word(.onOrOff("on|off")),
+      command: { .power(isOn: $0) },
+      values: { if case .power(let isOn) = $0 { isOn } else { nil } }),
+    Verb(
+      "network", .device, "Gives the phone a network or takes it; pushes wait meanwhile",
+      example: "network off", aliases: "online offline connection internet airplane wifi",
+      .word(.onOrOff("on|off")), command: { .network(isOn: $0) },
+      values: { if case .network(let isOn) = $0 { isOn } else { nil } }),
+    Verb(
       "arrive", .device, "Takes the phone to a place of an app", example: "arrive Home",
       aliases: "location region enter go move", .word(.place), command: { .move(.arrive($0)) },
       values: { if case .move(.arrive(let region)) = $0 { region } else { nil } }),

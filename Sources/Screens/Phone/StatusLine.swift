@@ -24,7 +24,8 @@ struct StatusLine {
       Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(dateRank),
       Part.text("  \(lock)", .dim).droppable(7),
       silence,
-      device.isDisplayOn ? nil : Part.text("  \(Words.displayOff)", .warning).droppable(6),
+      darkness.map { Part.text("  \($0)", .warning).droppable(6) },
+      device.isOnline ? nil : Part.text("  \(Words.offline)", .warning).droppable(6),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(8) : nil,
@@ -46,6 +47,11 @@ struct StatusLine {
 
   private func lookingBackHint(_ time: CivilTime) -> String {
     marks.own(model.text(Words.lookingBackHint(scene.state.systemWords.clock(time, on: device))))
+  }
+
+  private var darkness: String? {
+    if !device.isPowerOn { return Words.powerOff }
+    return device.isDisplayOn ? nil : Words.displayOff
   }
 
   // R10, R11: what keeps the phone silent.

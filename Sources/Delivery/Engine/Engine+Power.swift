@@ -1,0 +1,45 @@
+import Notifications
+import Push
+
+extension Engine {
+  /// K24, K28: turns the phone on or off; what was due while it was off comes when it is on.
+  mutating func setPower(_ isOn: Bool) {
+    guard state.device.isPowerOn != isOn else { return }
+    if isOn { turnOn() } else { turnOff() }
+  }
+
+  /// B2: gives the phone a network, or takes it.
+  mutating func setNetwork(_ isOn: Bool) {
+    guard state.device.isOnline != isOn else { return }
+    var device = state.device
+    device.isOnline = isOn
+    emit(.deviceChanged(from: state.device, to: device))
+    connect()
+  }
+
+  // The display goes dark, and no code runs any more; what apps asked for stays.
+  private mutating func turnOff() {
+    var device = state.device
+    device.lock()
+    device.powerOff = Device.PowerOff(place: device.place)
+    change(device, because: [Reason("K24")])
+    for app in state.apps where app.state.isRunning {
+      setState(.notRunning, of: app.app.bundleIdentifier)
+    }
+  }
+
+  private mutating func turnOn() {
+    let old = state.device
+    var device = old
+    device.powerOff = nil
+    emit(.deviceChanged(from: old, to: device), because: [Reason("K24")])
+    fireCrossed(from: old.powerOff?.place, because: [Reason("K28")])
+    connect()
+  }
+
+  // B2, B3: the push service hands over what it kept.
+  private mutating func connect() {
+    guard state.device.isReachable else { return }
+    for outcome in state.push.handle(.connect, at: state.now) { take(outcome) }
+  }
+}

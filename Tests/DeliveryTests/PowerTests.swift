@@ -1,0 +1,158 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("A phone that is off, or has no network")
+struct PowerTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+  private static let home = Region(name: "Home", latitude: 52.52, longitude: 13.4, radius: 100)
+
+  private func request(_ name: String, _ trigger: Trigger) -> Request {
+    Request(identifier: name, content: Content(body: .literal(name)), trigger: trigger)
+  }
+
+  /// A phone with requests that wait, turned off.
+  private func phoneOff(_ triggers: (String, Trigger)...) throws -> Phone {
+    var phone = try Phone()
+    for (name, trigger) in triggers {
+      try phone.perform(.schedule(Self.chat, request(name, trigger)))
+    }
+    try phone.perform(.power(isOn: false))
+    return phone
+  }
+
+  /// What was delivered, with the seconds since a moment.
+  private func delivered(_ phone: Phone, since start: Instant) -> [String] {
+    phone.state.notifications.map {
+      "\($0.value.request.identifier)@\(($0.value.date - start).milliseconds / 1000)"
+    }
+  }
+
+  @Test("K28: an interval and a date that pass while the phone is off fire when it is on, in order")
+  func missed() throws {
+    let date = DateMatching([.hour: 9, .minute: 43])
+    var phone = try phoneOff(
+      ("date", .calendar(date, repeats: false)),
+      ("interval", .timeInterval(.seconds(60), repeats: false)))
+    let start = phone.state.now
+    try phone.perform(.advance(to: start + .seconds(600)))
+    #expect(phone.state.notifications.isEmpty)
+    let facts = try phone.perform(.power(isOn: true))
+    #expect(delivered(phone, since: start) == ["interval@600", "date@600"])
+    let received = facts.filter { if case .received = $0.event { true } else { false } }
+    #expect(received.map { $0.reasons.map(\.rule) } == [["K3", "K28"], ["K6", "K28"]])
+  }
+
+  @Test("K28: what repeats fires once for all that it missed, or with missed.collapse off for each")
+  func collapse() throws {
+    for (collapses, count) in [(true, 1), (false, 10)] {
+      var phone = try phoneOff(("drops", .timeInterval(.seconds(60), repeats: true)))
+      try phone.perform(.setPolicy(PolicySetting(.missedCollapse, collapses)))
+      let start = phone.state.now
+      try phone.perform(.advance(to: start + .seconds(630)))
+      try phone.perform(.power(isOn: true))
+      #expect(phone.state.notifications.count == count)
+      #expect(phone.state.pending.firstDate == start + .seconds(660))
+    }
+  }
+
+  @Test("K28: a place that was reached while the phone was off fires when it is on")
+  func place() throws {
+    let trigger = Trigger.location(Self.home, on: .entry, repeats: true)
+    var phone = try phoneOff(("in", trigger))
+    try phone.perform(.move(.arrive(Self.home)))
+    #expect(phone.state.notifications.isEmpty)
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.notifications.count == 1)
+    try phone.perform(.power(isOn: false))
+    try phone.perform(.move(.leave(Self.home)))
+    try phone.perform(.move(.arrive(Self.home)))
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.notifications.count == 1, "the phone never knew that it was elsewhere")
+  }
+
+  @Test("K28: another zone while the phone is off does not lose what was missed")
+  func zone() throws {
+    var phone = try phoneOff(("date", .calendar(DateMatching([.hour: 10]), repeats: true)))
+    try phone.perform(.advance(to: phone.state.now + .hours(1)))
+    var change = DeviceConfiguration()
+    change.timeZone = TimeZone(identifier: "Asia/X", firstOffset: 28_800)
+    try phone.perform(.configure(change))
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.notifications.count == 1)
+  }
+
+  @Test("K24: turning it off and on keeps requests and the list; apps do not run any more")
+  func restart() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.unlock))
+    try phone.perform(.setState(Self.chat, .launch))
+    try phone.send("a")
+    try phone.perform(
+      .schedule(Self.chat, request("later", .timeInterval(.hours(1), repeats: false))))
+    try phone.perform(.power(isOn: false))
+    #expect(phone.state.app(Self.chat)?.state == .notRunning)
+    #expect(phone.state.device.isLocked && !phone.state.device.isDisplayOn)
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.list.count == 1)
+    #expect(phone.state.pending.count == 1)
+  }
+
+  @Test("K24: on a phone that is off, neither person nor app can do anything")
+  func nothing() throws {
+    var phone = try phoneOff()
+    for command in [
+      Command.device(.wake), .setBadge(Self.chat, 3), .tap(.init(app: Self.chat, identifier: "a")),
+    ] {
+      #expect(throws: Refusal("the phone is off; write power on first")) {
+        try phone.perform(command)
+      }
+    }
+  }
+
+  @Test(
+    "B2, B3: of the pushes for a phone that cannot be reached, the newest of each app comes later")
+  func stored() throws {
+    for command in [Command.network(isOn: false), .power(isOn: false)] {
+      var phone = try Phone(apps: [Self.chat, "com.example.mail"])
+      try phone.perform(command)
+      try phone.send("one")
+      try phone.send("mail", app: "com.example.mail")
+      let facts = try phone.perform(
+        .push(
+          .init(
+            app: Self.chat,
+            payload: .init(
+              content: Content(body: .literal("two")), source: SourceText([], at: Place("test"))))))
+      #expect(facts.map { $0.reasons.map(\.rule) } == [["B3"], ["B3"]])
+      #expect(phone.state.notifications.isEmpty)
+      #expect(phone.state.push.stored.map(\.name) == ["mail", "n3"])
+      try phone.perform(.network(isOn: true))
+      try phone.perform(.power(isOn: true))
+      #expect(phone.state.notifications.map(\.value.name) == ["mail", "n3"])
+      #expect(phone.state.push.stored.isEmpty)
+      try phone.send("four")
+      #expect(phone.state.push.acceptedCount == 4)
+    }
+  }
+
+  @Test("B2: without a network, what apps asked for still comes")
+  func local() throws {
+    var phone = try Phone()
+    try phone.perform(.network(isOn: false))
+    try phone.perform(.schedule(Self.chat, request("a", .immediate)))
+    #expect(phone.state.list.count == 1)
+  }
+
+  @Test("K24: a push that waited finds no app any more that was deleted meanwhile")
+  func deleted() throws {
+    var phone = try Phone()
+    try phone.perform(.network(isOn: false))
+    try phone.send("one")
+    try phone.perform(.uninstall(Self.chat))
+    try phone.perform(.network(isOn: true))
+    #expect(phone.state.notifications.isEmpty && phone.state.push.stored.isEmpty)
+  }
+}
