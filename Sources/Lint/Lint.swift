@@ -27,7 +27,7 @@ package enum Lint {
   /// About what apps declare.
   package static let appRules: [any AppRule] = [
     MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
-    ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(),
+    ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(), TriggerSlips(), TooManyRequests(),
   ]
 
   /// About string tables.
@@ -63,6 +63,11 @@ package enum Lint {
       found += pushRules.flatMap { $0.findings(in: push) }
     }
     return found.inOrder
+  }
+
+  /// What the rules find in the trigger of a request that a scenario writes.
+  package static func findings(in trigger: LintedTrigger, _ clock: LintedClock) -> [Diagnostic] {
+    TriggerSlips().findings(in: trigger, clock)
   }
 
   /// What there is to say about a payload by itself: what its reader says, and the rules' findings.

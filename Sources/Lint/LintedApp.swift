@@ -21,6 +21,8 @@ package struct LintedApp: Sendable {
   package var knowsEveryUse = false
   /// The files that alone are looked at; empty where all are.
   package var files: Set<FileIdentity> = []
+  /// The clock that its triggers are held against; nil where that is not known.
+  package var clock: LintedClock?
   /// Its string tables in all languages.
   let strings: AppStrings
 

@@ -1,8 +1,10 @@
 import Delivery
+import Files
 import Lint
 import Localization
 import Notifications
 import Push
+import Scenarios
 
 /// Looks through what is pushed while it is played, and through what all of it came to.
 package struct DeliveryLint {
@@ -28,6 +30,17 @@ package struct DeliveryLint {
     let found = Lint.findings(in: push.payload.source, content: push.payload.content, for: app)
     return (found + flaws(of: push, state)).filter { told.insert($0).inserted }
   }
+
+  /// What is worth knowing about the trigger of a request that a line writes, in a check.
+  func findings(in line: ScenarioLine, of request: Request, _ state: State) -> [Diagnostic] {
+    guard reach == .everything, let source = line.arguments[1]?.word.json,
+      let node = JSONDocument.read(source, grammar: .ours).root?["trigger"]
+    else { return [] }
+    return Lint.findings(in: LintedTrigger(node, request.trigger), LintedClock(state))
+  }
+
+  /// Whether lines' triggers are looked at where they are written, and not only what becomes of them.
+  var readsTriggers: Bool { reach == .everything }
 
   // What comes out when the texts are put into words, and what the tables' readers say: forms that name each
   // other, arguments of another kind. The rules say more about missing keys and arguments.

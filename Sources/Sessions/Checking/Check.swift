@@ -115,7 +115,16 @@ extension Check {
     }
   }
 
+  // The phone on which nothing happened yet, set as the options say.
+  private var clock: LintedClock? {
+    guard let zone = try? locations.standardTimeZone(), let session = try? settings.session(in: zone)
+    else { return nil }
+    return LintedClock(session.state)
+  }
+
   private mutating func examine(_ app: CheckedApp) {
+    var app = app
+    app.set(clock)
     let found = app.findings()
     findings += found.all
     unreadable.formUnion(found.unreadable)

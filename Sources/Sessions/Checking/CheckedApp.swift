@@ -74,6 +74,9 @@ struct CheckedApp {
     app?.files = Set(files.compactMap { FileIdentity(path: $0) })
   }
 
+  /// Says which clock its triggers are held against.
+  mutating func set(_ clock: LintedClock?) { app?.clock = clock }
+
   /// What is wrong with it and with all that it is sent, and what of that could not be read at all.
   func findings() -> (all: [Diagnostic], unreadable: [Diagnostic]) {
     var (all, unreadable) = (diagnostics, [Diagnostic]())

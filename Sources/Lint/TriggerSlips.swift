@@ -1,0 +1,90 @@
+import Calendars
+import Delivery
+import Files
+import Notifications
+
+/// Y34: a trigger that is refused, never fires, or not when its author thinks.
+struct TriggerSlips: AppRule {
+  static let id: RuleID = "Y34"
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    app.triggers.joined().flatMap { findings(in: $0, app.clock) }
+  }
+
+  /// What is wrong with one trigger.
+  ///
+  /// - Parameter clock: Nil where it is not known when and where the request is made.
+  func findings(in linted: LintedTrigger, _ clock: LintedClock?) -> [Diagnostic] {
+    switch linted.trigger {
+    case .push, .immediate, .location: []
+    case .timeInterval: refusal(linted).map { [$0] } ?? []
+    case .calendar(let matching, let repeats):
+      if let past = past(linted, matching, clock) {
+        [past]
+      } else if repeats {
+        (monthly(linted, matching).map { [$0] } ?? []) + clockChanges(linted, matching, clock)
+      } else {
+        []
+      }
+    }
+  }
+
+  // K2.
+  private func refusal(_ linted: LintedTrigger) -> Diagnostic? {
+    guard let refusal = linted.trigger.refusal else { return nil }
+    let place = (linted.node["timeInterval"] ?? linted.node).place
+    return Diagnostic(place, .error, "the request is refused: \(refusal)", rule: Self.id)
+  }
+
+  // K8.
+  private func past(
+    _ linted: LintedTrigger, _ matching: DateMatching, _ clock: LintedClock?
+  ) -> Diagnostic? {
+    guard let clock, let search = DateSearch(matching, clock), search.next(after: clock.now) == nil
+    else { return nil }
+    let date = linted.node["dateMatching"] ?? linted.node
+    return warning(
+      date, "this date is past, so the request never fires; write a later year, or none")
+  }
+
+  // K7.
+  private func monthly(_ linted: LintedTrigger, _ matching: DateMatching) -> Diagnostic? {
+    guard let day = matching.units[.day], day > 28, matching.units[.month] == nil,
+      let node = linted.unit(.day)
+    else { return nil }
+    return note(
+      node,
+      "not every month has a day \(day); without one it comes on the first of the next month, "
+        + "or not at all with calendar.gap strict")
+  }
+
+  // K6: the next change of each kind within a year.
+  private func clockChanges(
+    _ linted: LintedTrigger, _ matching: DateMatching, _ clock: LintedClock?
+  ) -> [Diagnostic] {
+    guard let clock, let hour = linted.unit(.hour) else { return [] }
+    let changes = ClockChange.all(meeting: matching, clock)
+    let skip = changes.first { $0.isSkip }.map { change in
+      note(
+        hour,
+        "the clock skips this time on \(change.day) in \(change.zone); "
+          + "calendar.gap says what becomes of it")
+    }
+    let doubling = changes.first { !$0.isSkip }.map { change in
+      note(
+        hour,
+        "the clock reads this twice on \(change.day) in \(change.zone); "
+          + "calendar.overlap says which of the two counts")
+    }
+    return [skip, doubling].compactMap(\.self)
+  }
+}
+
+extension DateSearch {
+  fileprivate init?(_ matching: DateMatching, _ clock: LintedClock) {
+    self.init(
+      matching.units, in: matching.calendar ?? .gregorian,
+      zone: matching.timeZone ?? clock.timeZone, gap: clock.policies.calendarGap,
+      overlap: clock.policies.calendarOverlap)
+  }
+}

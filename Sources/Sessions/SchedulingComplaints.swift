@@ -1,0 +1,47 @@
+import Delivery
+import Files
+import Lint
+import Notifications
+import Scenarios
+
+extension Sequence<Fact> {
+  /// K2, K8, K10, K13: what apps asked for and do not get, and why.
+  ///
+  /// - Parameter place: The line that is played.
+  func schedulingComplaints(at place: Place) -> [Diagnostic] {
+    var complaints: [Diagnostic] = []
+    var last: Fact?
+    for fact in self {
+      if let (rule, words) = fact.lostRequest(after: last) {
+        complaints.append(Diagnostic(place, .warning, words, rule: rule))
+      }
+      last = fact
+    }
+    return complaints
+  }
+}
+
+extension Fact {
+  fileprivate func lostRequest(after last: Fact?) -> (rule: RuleID, words: String)? {
+    guard let why = reasons.first else { return nil }
+    if case .noticed(.requestRefused(_, let name)) = event, why.rule == "K2" {
+      let refusal = why.details.first?.value ?? ""
+      return ("Y34", "the request \(name.scenarioWord) is refused: \(refusal)")
+    }
+    guard case .scheduling(.unscheduled(let request)) = event else { return nil }
+    let dropped = "the request \(request.value.request.identifier.scenarioWord) is dropped:"
+    switch why.rule {
+    case "K8":
+      // What fired for the last time, or went into another zone, was no mistake when it was made.
+      guard last?.reasons.contains(where: { ["K11", "K5"].contains($0.rule) }) == false else {
+        return nil
+      }
+      return ("Y34", "\(dropped) its date is past; write a later year, or none")
+    case "K13":
+      return ("Y35", "\(dropped) \(PendingRequests.mostTimed) that come sooner wait already")
+    case "K10":
+      return ("Y35", "\(dropped) as many wait for a place as location.maxRegions allows")
+    default: return nil
+    }
+  }
+}
