@@ -27,13 +27,17 @@ let package = Package(
     .target(name: "Push", dependencies: ["Notifications"]),
     .target(
       name: "Delivery", dependencies: ["Notifications", "Localization", "Calendars", "Push"]),
-    .target(name: "Explaining", dependencies: ["Delivery", "Localization", "Notifications"]),
+    .target(
+      name: "Explaining", dependencies: ["Delivery", "Localization", "Push", "Notifications"]),
     .target(name: "Files", dependencies: ["Notifications", "Localization"]),
     .target(
       name: "Scenarios",
       dependencies: ["Explaining", "Delivery", "Files", "Localization", "Push", "Notifications"]),
     .target(
-      name: "Lint", dependencies: ["Scenarios", "Files", "Localization", "Notifications"]),
+      name: "Lint",
+      dependencies: [
+        "Scenarios", "Files", "Delivery", "Calendars", "Localization", "Notifications",
+      ]),
     .target(
       name: "Screens",
       dependencies: [

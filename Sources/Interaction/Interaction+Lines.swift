@@ -45,6 +45,7 @@ extension Interaction {
     // What makes thousands of things is loaded like a file, so that it shows how far it is.
     if acts.count > 64, playback.isFinished {
       playback = Playback([.acts(acts)], files: playback.files)
+      playback.isInterruptible = true
       acknowledge(text, isBranch: session.isLookingBack)
       told.append("\(acts.count) acts follow.")
       return left
@@ -69,6 +70,12 @@ extension Interaction {
     case .title(let title): told.append(title)
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation): told.append(try check(typed: expectation, in: text))
+    case .include(let inclusion):
+      if let line = act.line(in: session.state) {
+        acknowledge(line, isBranch: session.isLookingBack)
+      }
+      playback.playNext(act)
+      told.append("\(inclusion.document.lines.count) lines of \(inclusion.path) follow.")
     case .snapshot:
       throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
     }

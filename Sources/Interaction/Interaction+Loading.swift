@@ -6,7 +6,7 @@ extension Interaction {
   /// Whether what was opened is still being played.
   package var isLoading: Bool {
     guard !playback.isFinished else { return false }
-    guard let stopLine, let next = playback.nextLine else { return true }
+    guard let stopLine, let next = playback.nextLineOfOpened else { return true }
     return next.place.line < Int32(clamping: stopLine)
   }
 
@@ -58,6 +58,7 @@ extension Interaction {
   /// Leaves off what has not been played; what is there stays.
   package mutating func stopLoading() {
     playback = Playback([], files: playback.files)
+    playback.isInterruptible = true
     journal.fallBehind()
     loadingSince = nil
     isLoadingTold = false

@@ -93,6 +93,7 @@ package struct Interaction {
   ) {
     session = opening.session
     playback = opening.playback
+    playback.isInterruptible = true
     title = opening.title
     diagnostics = opening.diagnostics
     self.model = model
@@ -201,7 +202,8 @@ package struct Interaction {
       let zone = session.state.device.timeZone
       return [.copy(session.explanation(of: number).text(in: zone))]
     case .listThemes: return handle(.themes(locations.themes))
-    case .listPayloads: return handle(.payloads(findPayloads()))
+    case .listPayloads:
+      return handle(.payloads(findPayloads(), scenarios: playback.files.scenarios))
     case .deliver(let choice): return deliver(choice)
     case .deliverText(let text): return deliver(text)
     }

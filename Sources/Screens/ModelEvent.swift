@@ -12,7 +12,7 @@ package enum ModelEvent: Hashable, Sendable {
   /// Something could not be done: why, as a sentence.
   case refused(String)
   /// The payloads that were asked for.
-  case payloads([PayloadChoice])
+  case payloads([PayloadChoice], scenarios: [String] = [])
   /// The themes that were asked for.
   case themes([Palette])
   /// Something to tell the person in a line.

@@ -49,7 +49,7 @@ private struct BrokenLine {
   }
 
   /// Whether it would have declared an app or a world.
-  var declares: Bool { verb.map { ["app", "world"].contains($0.name) } ?? false }
+  var declares: Bool { verb.map { ["app", "world", "include"].contains($0.name) } ?? false }
 
   /// Whether it would have installed an app: a push to an unknown app installs a stand-in.
   var mayInstall: Bool { declares || verb?.name == "push" }

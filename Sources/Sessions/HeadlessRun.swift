@@ -95,7 +95,7 @@ package struct HeadlessRun {
   }
 
   private func isBeyond(_ end: Instant?, _ line: Int?) -> Bool {
-    if let line, let next = playback.nextLine, next.place.line >= Int32(clamping: line) {
+    if let line, let next = playback.nextLineOfOpened, next.place.line >= Int32(clamping: line) {
       return true
     }
     guard let end, let move = playback.nextMove(in: session.state) else { return false }

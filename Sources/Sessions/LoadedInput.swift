@@ -39,11 +39,15 @@ package struct LoadedInput {
       }
       switch kind {
       case .scenario:
-        feeds.append(.files(locations.files(folder: FilePath(path).folder)))
+        var files = locations.files(folder: FilePath(path).folder)
+        files.includers = [path]
+        feeds.append(.files(files))
         let file = try SourceFile.read(path)
         let document = ScenarioDocument(file.bytes, path: path)
-        aftermath.add(document.brokenLines)
-        diagnostics += document.diagnostics + Self.emptiness(of: file, "09:41 wake")
+        let included = IncludedMistakes(in: document, files: files)
+        aftermath.add(document.brokenLines + included.brokenLines)
+        diagnostics += document.diagnostics + included.diagnostics
+        diagnostics += Self.emptiness(of: file, "09:41 wake")
         feeds.append(.lines(document.lines[...]))
         snapshotFolder = path.dropLast(".scenario".count) + ".snapshots"
       case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
@@ -137,6 +141,7 @@ extension LoadedInput {
     rehearsal.play()
     let shown = rehearsal.report.diagnostics.dropFirst(diagnostics.count).filter { complaint in
       complaint.severity == .error && !aftermath.mayCause(complaint)
+        && !diagnostics.contains(complaint)
     }
     return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder
   }

@@ -26,6 +26,12 @@ package struct Playback {
     case wait(Interval)
   }
 
+  /// Whether time passes in steps of its own, so that a person can stop it.
+  package var isInterruptible = false
+  /// The move of the clock that is under way; nil for none.
+  var move: ClockMove?
+  private var inclusionCount = 0
+
   /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. The
   /// screen does that for the one that is looked at, so nothing opened waits for it.
   var lint: DeliveryLint?
@@ -43,6 +49,9 @@ package struct Playback {
     guard acts.isEmpty, case .lines(let lines)? = feeds.first else { return nil }
     return lines.first
   }
+
+  /// The next line, where it is one of what was opened and not of a scenario that this includes.
+  package var nextLineOfOpened: ScenarioLine? { files.includers.count > 1 ? nil : nextLine }
 
   /// What is left of the line or payload being played; nil between two of them.
   package var nextAct: Act? { acts.first }
@@ -66,7 +75,7 @@ package struct Playback {
   ///
   /// - Returns: What became of it; empty where there was nothing left.
   package mutating func step(_ session: inout Session) -> [SessionEvent] {
-    if let act = acts.popFirst() { return [perform(act, &session)] }
+    if let act = acts.popFirst() { return perform(act, &session) }
     guard let feed = feeds.first else { return [] }
     switch feed {
     case .files(let new):
@@ -88,7 +97,7 @@ package struct Playback {
       return play(file, to: app, &session)
     case .wait(let interval):
       setFirst(nil)
-      return [perform(.command(.advance(to: session.state.now + interval)), &session)]
+      return perform(.command(.advance(to: session.state.now + interval)), &session)
     }
   }
 
@@ -101,7 +110,8 @@ package struct Playback {
     actPlace = line.place
     do throws(Diagnostic) {
       if let instant = try line.instant(now: session.state.now, in: session.state.device.timeZone) {
-        events.append(perform(.command(.advance(to: instant)), &session))
+        events += perform(.command(.advance(to: instant)), &session)
+        if move != nil { return events + postpone(line) }
       }
       acts = try line.acts(in: ResolutionContext(state: session.state, files: files))[...]
     } catch {
@@ -110,10 +120,31 @@ package struct Playback {
     // Most lines are one act, or one and remarks; what makes thousands is played in steps of its own.
     guard acts.count <= 128 else { return events }
     while let act = acts.popFirst() {
-      if case .command(.push(let request)) = act { events += linted(request, session.state) }
-      events.append(perform(act, &session))
+      events += linted(act, of: line, session.state)
+      events += perform(act, &session)
+      if move != nil { break }
     }
     return events
+  }
+
+  // The line comes once more when the clock is where it runs.
+  private mutating func postpone(_ line: ScenarioLine) -> [SessionEvent] {
+    var rest = line
+    rest.when = nil
+    feeds.insert(.lines([rest]), at: 0)
+    return []
+  }
+
+  /// Plays an act before all that is still to be played.
+  package mutating func playNext(_ act: Act) { acts = [act] + acts }
+
+  private mutating func linted(
+    _ act: Act, of line: ScenarioLine, _ state: State
+  ) -> [SessionEvent] {
+    guard case .command(let command) = act else { return [] }
+    if case .push(let request) = command { return linted(request, state) }
+    guard case .schedule(_, let request) = command else { return [] }
+    return lint?.findings(in: line, of: request, state).map(SessionEvent.complaint) ?? []
   }
 
   private mutating func linted(_ request: PushRequest, _ state: State) -> [SessionEvent] {
@@ -125,27 +156,57 @@ package struct Playback {
     } ?? []
   }
 
-  private func perform(_ act: Act, _ session: inout Session) -> SessionEvent {
+  private mutating func perform(_ act: Act, _ session: inout Session) -> [SessionEvent] {
     do throws(Refusal) {
       switch act {
+      case .command(.advance(let end)) where isInterruptible:
+        return [try moveOn(to: end, &session)]
       case .command(let command):
         let facts = try session.perform(command)
-        return session.happened(facts)
+        return [session.happened(facts)] + complaints(about: facts, of: command)
       case .undo:
         session.keepVerdicts()
-        return .rewound(try session.undo())
+        return [.rewound(try session.undo())]
       case .redo:
         session.keepVerdicts()
-        return .rewound(try session.redo())
-      case .title(let title): return .title(title)
-      case .expect(let expectation): return .expectation(expectation)
-      case .snapshot(let request): return .snapshot(request)
-      case .remark(let diagnostic): return .complaint(diagnostic)
+        return [.rewound(try session.redo())]
+      case .title(let title): return [.title(title)]
+      case .expect(let expectation): return [.expectation(expectation)]
+      case .snapshot(let request): return [.snapshot(request)]
+      case .remark(let diagnostic): return [.complaint(diagnostic)]
+      case .include(let inclusion):
+        try include(inclusion)
+        return []
       }
     } catch {
-      return .complaint(
-        Diagnostic(actPlace, .error, error.description, lacking: .state))
+      return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
     }
+  }
+
+  // A check says of a request what is wrong with it where it is written.
+  private func complaints(about facts: [Fact], of command: Command) -> [SessionEvent] {
+    var found = facts.schedulingComplaints(at: actPlace)
+    if case .schedule = command, lint?.readsTriggers == true {
+      found.removeAll { $0.rule == "Y34" }
+    }
+    return found.map(SessionEvent.complaint)
+  }
+
+  /// How many times scenarios are included at most: files that include others twice would never end.
+  private static let mostInclusions = 1000
+
+  private mutating func include(_ inclusion: Inclusion) throws(Refusal) {
+    inclusionCount += 1
+    guard inclusionCount <= Self.mostInclusions else {
+      throw Refusal("scenarios are included more than \(Self.mostInclusions) times; include fewer")
+    }
+    let rest = acts
+    acts = []
+    feeds.insert(
+      contentsOf: [
+        .files(inclusion.files), .lines(inclusion.document.lines[...]), .files(files),
+        .acts(Array(rest)),
+      ], at: 0)
   }
 }
 
@@ -190,18 +251,24 @@ extension Playback {
   {
     let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     let installed = delivering.standIn.map { app in
-      [perform(.command(.install(app, isGranted: true)), &session)]
+      perform(.command(.install(app, isGranted: true)), &session)
     }
     return note + (installed ?? []) + linted(delivering.push, session.state)
-      + [perform(.command(.push(delivering.push)), &session)]
+      + perform(.command(.push(delivering.push)), &session)
   }
 
+  // The payload comes behind it at once, so it is one step.
   private func moveClock(to time: String, _ session: inout Session) -> [SessionEvent] {
+    let instant: Instant
     do throws(Diagnostic) {
-      let instant = try When.instant(ofLine: time, in: session.state, at: actPlace)
-      return [perform(.command(.advance(to: instant)), &session)]
+      instant = try When.instant(ofLine: time, in: session.state, at: actPlace)
     } catch {
       return [.complaint(error)]
+    }
+    do throws(Refusal) {
+      return [session.happened(try session.perform(.advance(to: instant)))]
+    } catch {
+      return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
     }
   }
 }

@@ -44,6 +44,23 @@ struct BadScenarioTests {
       "an unknown form of an expectation", in: "a.scenario", "expect group chat sumary x",
       says: "a.scenario:1:19: error: expect group knows no \"sumary\"; did you mean \"summary\"?"),
     Mistake(
+      "a wait beyond the last year", in: "a.scenario", "wait 420000w\n+420000w wake",
+      says: "a.scenario:1:1: error: the clock ends with the year 9999",
+      "a.scenario:2:1: error: the clock ends with the year 9999"),
+    Mistake(
+      "a wait that no clock could measure", in: "a.scenario", "wait 1000000w\n+99999999999w wake",
+      says: "a.scenario:1:6: error: \"1000000w\" is longer than the clock goes, "
+        + "which ends with the year 9999",
+      "a.scenario:2:1: error: \"+99999999999w\" is longer than the clock goes, "
+        + "which ends with the year 9999"),
+    Mistake(
+      "a wait in which too much comes by itself", in: "a.scenario",
+      "policy clock.maxEvents 9\n" + chat
+        + #"schedule chat {"identifier":"a","trigger":{"timeInterval":60,"repeats":true}}"#
+        + "\nwait 100w",
+      says: "a.scenario:4:1: error: more than 9 events come by themselves until "
+        + "2018-06-04T09:51:00-07:00; let less time pass, or raise “policy clock.maxEvents”"),
+    Mistake(
       "a clock that goes backwards", in: "a.scenario", "09:40 wake",
       says:
         "a.scenario:1:1: error: the clock only goes forward; it reads 2018-06-04T09:41 already, "

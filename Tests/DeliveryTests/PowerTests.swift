@@ -87,9 +87,9 @@ struct PowerTests {
   @Test("K24: turning it off and on keeps requests and the list; apps do not run any more")
   func restart() throws {
     var phone = try Phone()
+    try phone.send("a")
     try phone.perform(.device(.unlock))
     try phone.perform(.setState(Self.chat, .launch))
-    try phone.send("a")
     try phone.perform(
       .schedule(Self.chat, request("later", .timeInterval(.hours(1), repeats: false))))
     try phone.perform(.power(isOn: false))

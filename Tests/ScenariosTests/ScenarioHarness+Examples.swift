@@ -11,6 +11,6 @@ extension ScenarioHarness {
       push messages {"aps":{"alert":"Two","thread-id":"anna"}}
       push messages {"aps":{"alert":"Three","thread-id":"anna"}}
 
-      """, existing: ["Stories/Messages.app"])
+      """, existing: ["Stories/Messages.app", "Stories/morning.scenario"])
   }
 }

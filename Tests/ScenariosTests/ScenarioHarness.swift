@@ -71,7 +71,7 @@ struct ScenarioHarness {
       if let failure = expectation.failure(in: context("")) {
         remarks.append(failure.diagnostic.description)
       }
-    case .undo, .redo, .title, .snapshot: break
+    case .undo, .redo, .title, .snapshot, .include: break
     }
   }
 
@@ -107,7 +107,8 @@ struct ScenarioHarness {
         guard name != "Nowhere" else { throw Diagnostic(place, .error, "unknown time zone") }
         if name == "Europe/X" { return TimeZone(identifier: name, firstOffset: 7200) }
         return try TimeZoneFolder("/usr/share/zoneinfo").timeZone(name, at: place)
-      })
+      },
+      scenario: { path in ScenarioDocument(line: "wake", path: path) })
   }
 }
 

@@ -42,7 +42,7 @@ import Testing
   }
 
   // Those that are no commands: checks, what is taken back, what only says something of the file.
-  private static let actless = ["undo", "redo", "title", "expect", "snapshot"]
+  private static let actless = ["undo", "redo", "title", "expect", "snapshot", "include"]
 
   private func commands(of verb: Verb) throws -> [Command] {
     let stage = try ScenarioHarness.forExamples()

@@ -8,6 +8,8 @@ struct CompletionNames {
   private var found: [NameCompletion.Candidate] = []
   /// Whether the path of a payload may stand here: those are found where files can be listed.
   private(set) var wantsPayload = false
+  /// Whether the path of a scenario may.
+  private(set) var wantsScenario = false
 
   init(_ state: State) { self.state = state }
 
@@ -108,6 +110,7 @@ struct CompletionNames {
         add(NameCompletion.Candidate(String(profile.rawValue), profile.standingIn ?? ""))
       }
     case .payload: wantsPayload = true
+    case .scenario: wantsScenario = true
     case .identifier, .fileName, .text, .appSource, .pattern, .size, .time, .duration, .number,
       .expectation,
       .fraction, .span:

@@ -9,6 +9,8 @@ package struct NameCompletion: Sendable {
   package let range: Range<Int>
   /// Whether the path of a payload may stand here.
   package let wantsPayload: Bool
+  /// Whether the path of a scenario may.
+  package let wantsScenario: Bool
 
   /// Something to put in the place of a word.
   package struct Candidate: Hashable, Sendable {
@@ -46,6 +48,7 @@ package struct NameCompletion: Sendable {
     }
     self.range = range
     wantsPayload = names.wantsPayload
+    wantsScenario = names.wantsScenario
     candidates = names.candidates(fitting: word)
   }
 

@@ -32,6 +32,20 @@ extension WordSyntax<String> {
   }
 }
 
+extension WordSyntax<Inclusion> {
+  /// A scenario by its path; what is wrong with its first wrong line is said there.
+  static var scenario: WordSyntax {
+    WordSyntax("PATH", .scenario) { argument, reader throws(Diagnostic) in
+      let inclusion = try reader.context.files.inclusion(of: argument.word)
+      let mistakes = inclusion.document.diagnostics.filter { $0.severity == .error }
+      if let mistake = mistakes.first { throw mistake }
+      return inclusion
+    } write: { inclusion, _ in
+      inclusion.path.scenarioWord
+    }
+  }
+}
+
 extension WordSyntax<[String]> {
   /// Languages with commas between, most wanted first.
   static func languages(_ name: String) -> WordSyntax {

@@ -41,6 +41,8 @@ package enum Act: Sendable {
   case title(String)
   case expect(Expectation)
   case snapshot(SnapshotRequest)
+  /// The lines of another scenario come first.
+  case include(Inclusion)
   /// Something that has to be said; the line goes on.
   case remark(Diagnostic)
 }

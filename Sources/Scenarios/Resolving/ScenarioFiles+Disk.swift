@@ -13,6 +13,9 @@ extension ScenarioFiles {
     ScenarioFiles(
       folder: folder, dataFolder: dataFolder, exists: Folder.exists, app: AppBundle.read,
       inlineApp: AppManifest.readInline, payload: PayloadReader.read(path:),
-      timeZone: timeZones.timeZone(_:at:))
+      timeZone: timeZones.timeZone(_:at:)
+    ) { path throws(Diagnostic) in
+      ScenarioDocument(try SourceFile.read(path).bytes, path: path)
+    }
   }
 }

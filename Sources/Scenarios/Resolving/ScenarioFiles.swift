@@ -18,13 +18,18 @@ package struct ScenarioFiles: Sendable {
   package var payload: @Sendable (String) throws(Diagnostic) -> Reading<Payload>
   /// Reads a time zone; the place is for complaints.
   package var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
+  /// Reads a scenario, with all mistakes in it.
+  package var scenario: @Sendable (String) throws(Diagnostic) -> ScenarioDocument
+  /// The scenarios that include each other here, the outermost first; empty for lines that are typed.
+  package var includers: [String] = []
 
   package init(
     folder: String, dataFolder: String?, exists: @escaping @Sendable (String) -> Bool,
     app: @escaping @Sendable (String) throws(Diagnostic) -> Reading<App>,
     inlineApp: @escaping @Sendable (SourceText, String?) -> Reading<App>,
     payload: @escaping @Sendable (String) throws(Diagnostic) -> Reading<Payload>,
-    timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone
+    timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone,
+    scenario: @escaping @Sendable (String) throws(Diagnostic) -> ScenarioDocument
   ) {
     self.folder = folder
     self.dataFolder = dataFolder
@@ -33,6 +38,7 @@ package struct ScenarioFiles: Sendable {
     self.inlineApp = inlineApp
     self.payload = payload
     self.timeZone = timeZone
+    self.scenario = scenario
   }
 
   /// Where a path of a scenario leads: beside the file, in the app's bundle, in the data folder.

@@ -32,7 +32,8 @@ extension Parameter {
     case .languages:
       let names = word.text.split(separator: ",", omittingEmptySubsequences: false)
       for name in names { try checkLanguage(String(name), word) }
-    case .app, .group, .notification, .notificationOrGroup, .anything, .timeZone:
+    case .app, .group, .notification, .notificationOrGroup, .anything, .timeZone,
+      .scenario:
       try checkNotEmpty(word)
     }
     if word.json != nil, kind != .payload, kind != .appSource, kind != .text {
@@ -124,7 +125,10 @@ extension Parameter {
 
   private func duration(_ word: Word) throws(Diagnostic) -> Interval {
     if let interval = Interval(scenarioText: word.text) { return interval }
-    let message = "\"\(word.text)\" is no duration; write one such as 5s, 90m or 1h30m"
+    let message =
+      Interval.isTooLong(scenarioText: word.text)
+      ? When.beyond(word.text)
+      : "\"\(word.text)\" is no duration; write one such as 5s, 90m or 1h30m"
     throw Diagnostic(word.place, .error, message)
   }
 
@@ -141,8 +145,16 @@ extension Parameter {
 }
 
 extension When {
+  /// What to say of a length of time that is longer than any clock goes.
+  static func beyond(_ text: String) -> String {
+    "\"\(text)\" is longer than the clock goes, which ends with the year 9999"
+  }
+
   /// What to say of a word that is no time, with three that are.
   static func complaint(about text: String) -> String {
-    "\"\(text)\" is no time; write one such as 09:41, 2018-06-04T09:41 or +5s"
+    if text.hasPrefix("+"), Interval.isTooLong(scenarioText: text.dropFirst()) {
+      return beyond(text)
+    }
+    return "\"\(text)\" is no time; write one such as 09:41, 2018-06-04T09:41 or +5s"
   }
 }

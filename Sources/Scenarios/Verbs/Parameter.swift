@@ -36,6 +36,8 @@ package struct Parameter: Sendable {
     case payload
     /// The path of a bundle, or JSON.
     case appSource
+    /// The path of a scenario.
+    case scenario
     case policy
     case timeZone, locale
     /// One language, and several with commas between.

@@ -38,7 +38,8 @@ extension Parameter.Kind {
         + (range.upperBound < .max
           ? [.init("maximum", .integer(Int64(range.upperBound)))] : [])
     case .app, .group, .notification, .notificationOrGroup, .anything, .identifier, .text,
-      .fileName, .payload, .appSource, .policy, .timeZone, .locale, .language, .languages, .rule,
+      .fileName, .payload, .appSource, .scenario, .policy, .timeZone, .locale, .language,
+      .languages, .rule,
       .pattern, .size, .time, .duration, .system, .fraction, .span, .expectation:
       []
     }
@@ -67,6 +68,7 @@ extension Parameter.Kind {
     case .payload: "payload"
     case .anything: "anything"
     case .appSource: "appSource"
+    case .scenario: "scenario"
     case .policy: "policy"
     case .timeZone: "timeZone"
     case .locale: "locale"

@@ -44,6 +44,11 @@ extension Verb {
       }
     ).needing(.appLanguages),
     generated,
+    Verb(
+      "include", .world, "Plays another scenario here, from its first line to its last",
+      example: "include morning.scenario", aliases: "import insert file scenario play run load",
+      .word(.scenario), act: { .include($0) },
+      values: { if case .include(let inclusion) = $0 { inclusion } else { nil } }),
   ]
 
   /// `device`: says what the phone is.

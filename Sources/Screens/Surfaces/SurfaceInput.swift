@@ -11,7 +11,7 @@ enum SurfaceInput {
   /// A click where nothing is that could be hit.
   case clickBeside(Point)
   /// The payloads that were asked for.
-  case payloads([PayloadChoice])
+  case payloads([PayloadChoice], scenarios: [String] = [])
   /// What became of a line that was to be run.
   case lineEnded(LineOutcome)
   /// Something that was asked for could not be done.

@@ -28,7 +28,8 @@ extension Model {
     case .refused(let reason): refuse(reason, scene)
     case .told(let words): say(words)
     case .checksFailed(let failed): tell(failed)
-    case .payloads(let choices): _ = giveSheet(.payloads(choices), scene)
+    case .payloads(let choices, let scenarios):
+      _ = giveSheet(.payloads(choices, scenarios: scenarios), scene)
     case .themes(let palettes): offer(palettes)
     case .lineEnded(let outcome): end(outcome, scene)
     case .pictured(let file, let picture): phone.pictures[file] = picture

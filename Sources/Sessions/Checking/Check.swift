@@ -117,7 +117,8 @@ extension Check {
 
   // The phone on which nothing happened yet, set as the options say.
   private var clock: LintedClock? {
-    guard let zone = try? locations.standardTimeZone(), let session = try? settings.session(in: zone)
+    guard let zone = try? locations.standardTimeZone(),
+      let session = try? settings.session(in: zone)
     else { return nil }
     return LintedClock(session.state)
   }

@@ -14,7 +14,8 @@ extension CommandPalette: ModalSheet {
     case .click(.choice(let index)):
       return suggestions.indices.contains(index)
         ? take(suggestions[index], &model, scene) : .consumed()
-    case .payloads(let payloads): complete(with: payloads, model, scene)
+    case .payloads(let payloads, let scenarios):
+      complete(with: payloads, scenarios, model, scene)
     case .lineEnded(let outcome): return end(outcome, &model)
     case .click, .clickBeside, .refused: return .ignored
     }
@@ -46,9 +47,10 @@ extension CommandPalette: ModalSheet {
 
   // Files that the line may name.
   private mutating func complete(
-    with choices: [PayloadChoice], _ model: Model, _ scene: Scene
+    with choices: [PayloadChoice], _ scenarios: [String], _ model: Model, _ scene: Scene
   ) {
     payloads = choices
+    self.scenarios = scenarios
     suggestions = CommandSuggestions(model, scene, self).all
   }
 

@@ -17,6 +17,8 @@ struct CommandPalette: Hashable, Sendable {
   var historyIndex: Int?
   /// Files that payloads can be read from; nil until they were asked for.
   var payloads: [PayloadChoice]?
+  /// Scenarios that can be included, as a line names them.
+  var scenarios: [String] = []
 
   /// Whether what is typed is a scenario line: more than a single word, the first a verb or a time.
   var isLine: Bool {

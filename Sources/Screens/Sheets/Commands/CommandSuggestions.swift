@@ -123,12 +123,20 @@ struct CommandSuggestions {
         act: .insert(candidate.insertion, completion.range), text: candidate.text,
         summary: candidate.summary)
     }
-    return named + (completion.wantsPayload ? files(completion.range) : [])
+    let start = String(Array(palette.field.text)[completion.range]).lowercased()
+    if completion.wantsPayload { return named + payloads(fitting: start, completion.range) }
+    if completion.wantsScenario { return named + scenarios(fitting: start, completion.range) }
+    return named
   }
 
-  private func files(_ range: Range<Int>) -> [CommandSuggestion] {
-    let start = String(Array(palette.field.text)[range]).lowercased()
-    return (palette.payloads ?? []).filter {
+  private func scenarios(fitting start: String, _ range: Range<Int>) -> [CommandSuggestion] {
+    palette.scenarios.filter { start.isEmpty || $0.lowercased().contains(start) }.map { path in
+      CommandSuggestion(act: .insert(path.scenarioWord, range), text: path, summary: "")
+    }
+  }
+
+  private func payloads(fitting start: String, _ range: Range<Int>) -> [CommandSuggestion] {
+    (palette.payloads ?? []).filter {
       start.isEmpty || $0.path.lowercased().contains(start)
     }.map { choice in
       CommandSuggestion(

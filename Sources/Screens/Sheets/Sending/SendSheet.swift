@@ -18,7 +18,7 @@ struct SendSheet: ChoiceList {
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .payloads(let payloads):
+    case .payloads(let payloads, _):
       choices = payloads
       select(choice.selected, &model, scene)
       return .consumed()

@@ -1,0 +1,50 @@
+import Notifications
+
+/// What the scenarios that a scenario includes, and those that these include, have wrong in them.
+package struct IncludedMistakes {
+  /// All mistakes of all of them, and those of the lines that include them.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The lines that cannot run: those of the files, and those that would include a file with mistakes.
+  package private(set) var brokenLines: [LexedLine] = []
+  private var known: Set<String> = []
+
+  /// Looks through the files, each once.
+  package init(in document: ScenarioDocument, files: ScenarioFiles) { add(document, files) }
+
+  private mutating func add(_ document: ScenarioDocument, _ files: ScenarioFiles) {
+    for line in document.lines {
+      guard let word = line.includedWord else { continue }
+      do throws(Diagnostic) {
+        let inclusion = try files.inclusion(of: word)
+        add(inclusion, by: line)
+      } catch {
+        diagnostics.append(error)
+        brokenLines.append(LexedLine(line))
+      }
+    }
+  }
+
+  private mutating func add(_ inclusion: Inclusion, by line: ScenarioLine) {
+    if inclusion.document.isBroken { brokenLines.append(LexedLine(line)) }
+    guard known.insert(inclusion.path).inserted else { return }
+    diagnostics += inclusion.document.diagnostics
+    brokenLines += inclusion.document.brokenLines
+    add(inclusion.document, inclusion.files)
+  }
+}
+
+extension ScenarioLine {
+  /// The word that names the scenario that it includes; nil for a line with another verb.
+  fileprivate var includedWord: Word? {
+    guard case .scenario? = verb.signature.parameters.first?.kind else { return nil }
+    return arguments[0]?.word
+  }
+}
+
+extension LexedLine {
+  // What is left of a line that was read.
+  fileprivate init(_ line: ScenarioLine) {
+    let verb = Word(line.verb.name, at: line.place)
+    self.init(words: [verb] + line.arguments.positional.map(\.word), place: line.place)
+  }
+}

@@ -1,0 +1,121 @@
+import Delivery
+import Notifications
+import Testing
+
+@testable import Scenarios
+
+@Suite("What an app does in answer")
+struct AppCodeTests {
+  private func phone(_ reactions: String, _ lines: String) throws -> ScenarioHarness {
+    try ScenarioHarness(
+      """
+      app {
+        "bundleIdentifier": "com.example.app",
+        "places": { "Home": { "latitude": 52.5, "longitude": 13.4, "radius": 50 } },
+        "categories": [ { "identifier": "c", "actions": [ { "identifier": "a", "title": "A" } ] } ],
+        "on": { \(reactions) }
+      }
+      unlock
+
+      """ + lines)
+  }
+
+  private func expect(_ phone: ScenarioHarness, _ texts: String...) throws {
+    for text in texts { #expect(try phone.failure(text) == nil, "\(text)") }
+  }
+
+  @Test("K1, A19: on launch it schedules with each kind of trigger")
+  func schedules() throws {
+    let phone = try phone(
+      """
+      "launch": [
+        { "schedule": { "identifier": "now", "content": { "title": "Now" }, "trigger": null } },
+        { "schedule": { "identifier": "soon", "content": { "title": "Soon" }, "trigger": { "timeInterval": 90 } } },
+        { "schedule": { "identifier": "noon", "content": { "title": "Noon" }, "trigger": { "dateMatching": { "hour": 12 }, "repeats": true } } },
+        { "schedule": { "identifier": "home", "content": { "title": "Home" }, "trigger": { "region": "Home", "notifyOnExit": false } } }
+      ]
+      """, "launch app\nhome\nlock\n")
+    try expect(
+      phone, "pending app 3", "pending soon at=09:42:30", "pending noon at=12:00", "pending home",
+      "outcome now foregroundSuppressed")
+    var later = phone
+    try later.run("arrive Home\nat 13:00\n")
+    try expect(
+      later, "delivered soon at=09:42:30", "delivered noon at=12:00", "delivered home at=09:41",
+      "pending app 1")
+  }
+
+  @Test("K20, K21, K23, P19, A1: on a response it removes, sets its badge and its categories")
+  func removes() throws {
+    let schedule = { (name: String, trigger: String) in
+      #"schedule app {"identifier":"\#(name)","content":{"title":"T","badge":4,"categoryIdentifier":"c"},"trigger":\#(trigger)}"#
+        + "\n"
+    }
+    let waiting = ["x", "y"].map { schedule($0, #"{"timeInterval":900}"#) }.joined()
+    let there = ["p", "q"].map { schedule($0, "null") }.joined()
+    let some = try phone(
+      #""action a": [ { "remove": ["x"] }, { "removeDelivered": ["q"] }, { "setBadge": 7 }, { "setCategories": [ { "identifier": "d" } ] } ]"#,
+      "lock\n" + waiting + there + "unlock\nact p a\n")
+    try expect(
+      some, "pending x absent", "pending y", "notification q absent", "badge app 7")
+    #expect(some.state.apps.first?.app.categories.map(\.identifier) == ["d"])
+    let all = try phone(
+      #""action a": [ { "remove": "all" }, { "removeDelivered": "all" } ]"#,
+      "lock\n" + waiting + there + "unlock\nact p a\n")
+    try expect(all, "pending app 0", "groups 0")
+  }
+
+  @Test("A19: default and dismiss are responses, too; * is any of them")
+  func responses() throws {
+    let push = #"push app {"aps":{"alert":"Hi","category":"c"}} id=hi"# + "\n"
+    let step = { (name: String) in
+      #"[ { "schedule": { "identifier": "\#(name)", "content": { "title": "T" }, "trigger": { "timeInterval": 60 } } } ]"#
+    }
+    let opened = try phone(
+      "\"action default\": \(step("opened"))", "lock\n" + push + "unlock\ncenter\ntap hi\n")
+    try expect(opened, "pending opened at=09:42")
+    let any = try phone("\"action *\": \(step("any"))", "lock\n" + push + "unlock\nact hi a\n")
+    try expect(any, "pending any at=09:42")
+  }
+
+  @Test("K2: what the system refuses its code is refused as anywhere")
+  func refused() throws {
+    let phone = try phone(
+      #""launch": [ { "schedule": { "identifier": "r", "content": {}, "trigger": { "timeInterval": 5, "repeats": true } } } ]"#,
+      "launch app\n")
+    try expect(phone, "pending r absent")
+  }
+
+  @Test("A step that there is not is said, with those that there are")
+  func unknown() throws {
+    let phone = try phone(#""launch": [ { "setBage": 3 } ], "lunch": []"#, "")
+    #expect(
+      phone.remarks.map { $0.drop { $0 != " " }.dropFirst() } == [
+        "warning: \"setBage\" is no step of an app; did you mean \"setBadge\"?",
+        "warning: no app hears of \"lunch\"; did you mean \"launch\"?",
+      ])
+  }
+
+  @Test("What is not as expected says what is: dates that wait, and times that came")
+  func failures() throws {
+    let phone = try phone(
+      #""launch": []"#,
+      #"schedule app {"identifier":"x","content":{"title":"T"},"trigger":{"timeInterval":60,"repeats":true}}"#
+        + "\nwait 3m\n")
+    let said = try [
+      "pending x at=10:00", "pending x absent", "pending app 2", "pending y",
+      "delivered x at=10:00",
+      "delivered x count=2", "not delivered x",
+    ].map { try phone.failure($0)?.diagnostic.message }
+    #expect(
+      said == [
+        "expected pending x at=10:00, but found 2018-06-04T09:45:00-07:00",
+        "expected pending x absent, but found 2018-06-04T09:45:00-07:00",
+        "expected pending app 2, but found 1",
+        "expected pending y, but found absent",
+        "expected delivered x at=10:00, but found 3: 2018-06-04T09:42:00-07:00, 2018-06-04T09:43:00-07:00, 2018-06-04T09:44:00-07:00",
+        "expected delivered x count=2, but found 3: 2018-06-04T09:42:00-07:00, 2018-06-04T09:43:00-07:00, 2018-06-04T09:44:00-07:00",
+        "expected not delivered x, but found 3: 2018-06-04T09:42:00-07:00, 2018-06-04T09:43:00-07:00, 2018-06-04T09:44:00-07:00",
+      ])
+  }
+}
