@@ -85,6 +85,9 @@ package struct State: Sendable {
   /// A notification by its delivery number.
   package func notification(_ number: Int) -> DeliveredNotification { notifications[number].value }
 
+  /// Where an app stands in `apps`; nil where it is not installed.
+  func index(of app: BundleIdentifier) -> Int? { appIndex[app] }
+
   /// An installed app.
   package func app(_ identifier: BundleIdentifier) -> InstalledApp? {
     guard let index = appIndex[identifier] else { return nil }

@@ -55,8 +55,11 @@ extension State {
     if let pane, pane.media.isPlaying, let length = mediumLength(in: pane) {
       offer(.mediumEnds(at: pane.media.end(of: length)))
     }
-    if let request = pending.first, let date = pending.firstDate {
-      offer(.request(request, at: date))
+    // What is at hand comes first nearly always: then the request need not be found.
+    if let date = pending.firstDate, first.map({ date < $0.instant }) ?? true,
+      let request = pending.first
+    {
+      first = .request(request, at: date)
     }
     // By index: a copy of an app is a dozen references to count, and this is asked with each push.
     for index in ephemeralIndices {

@@ -6,7 +6,8 @@ extension Engine {
   /// - Returns: The reasons; nil where it waits for its extension or for an earlier delivery.
   mutating func reasonsToDecide(_ notification: DeliveredNotification) -> [Reason]? {
     var reasons: [Reason] = []
-    if !notification.hasPassedExtension {
+    // V2: what apps ask for themselves never passes one.
+    if !notification.hasPassedExtension, notification.request.trigger.isPush {
       let start = ServiceStart(in: state.serviceSituation(of: notification))
       if start.runs, let service = state.app(notification.app)?.app.serviceExtension {
         self.start(service, on: notification, because: start.reasons)

@@ -12,12 +12,14 @@ extension Engine {
       return notice(.requestRefused(app, request.identifier), because: [why])
     }
     if request.trigger == .immediate {
-      if let old { unschedule(old, because: "K16") }
+      if let old { unschedule(Boxed(old), because: "K16") }
       return deliver(request, of: app, because: [Reason("K1")], behind: reasons)
     }
     var new = PendingRequest(app: app, request: request, date: state.now, order: state.factCount)
     new.nextTriggerDate = state.nextDate(of: new, after: state.now)
-    schedule(new, replacing: old, because: old == nil ? reasons : [Reason("K15")] + reasons)
+    schedule(
+      new, replacing: old.map { Boxed($0) },
+      because: old == nil ? reasons : [Reason("K15")] + reasons)
     dropUnreachable(new)
     dropBeyondLimits(of: app)
   }
@@ -27,13 +29,15 @@ extension Engine {
     try installed(app)
     for request in state.pending.requests(of: app)
     where identifiers?.contains(request.request.identifier) ?? true {
-      unschedule(request, because: identifiers == nil ? "K21" : "K20")
+      unschedule(Boxed(request), because: identifiers == nil ? "K21" : "K20")
     }
   }
 
   /// K24: takes back all requests of an app that is deleted.
   mutating func removePending(ofDeleted app: BundleIdentifier) {
-    for request in state.pending.requests(of: app) { unschedule(request, because: "K24") }
+    for request in state.pending.requests(of: app) {
+      unschedule(Boxed(request), because: "K24")
+    }
   }
 
   /// K11, K12: delivers a request whose trigger fires; one that repeats waits for its next date.
@@ -43,10 +47,10 @@ extension Engine {
     if trigger.repeats {
       var next = pending
       next.nextTriggerDate = state.nextDate(of: pending, after: momentToRepeatFrom(pending))
-      schedule(next, replacing: pending, because: [Reason("K11")])
+      schedule(next, replacing: boxed, because: [Reason("K11")])
       dropUnreachable(next)
     } else {
-      unschedule(pending, because: "K11")
+      unschedule(boxed, because: "K11")
     }
     let late = pending.isLate(at: state.now) ? [Reason("K28")] : []
     let why = [trigger.reason].compactMap(\.self) + late
@@ -69,38 +73,40 @@ extension Engine {
       var new = request
       new.nextTriggerDate = state.nextDate(of: request, after: state.now)
       guard new != request else { continue }
-      schedule(new, replacing: request, because: [Reason("K5")])
+      schedule(new, replacing: Boxed(request), because: [Reason("K5")])
       dropUnreachable(new)
     }
   }
 
   private mutating func schedule(
-    _ new: PendingRequest, replacing old: PendingRequest?, because reasons: [Reason]
+    _ new: PendingRequest, replacing old: Boxed<PendingRequest>?, because reasons: [Reason]
   ) {
-    emit(
-      .scheduling(.scheduled(Boxed(new), replacing: old.map { Boxed($0) })), because: reasons)
+    emit(.scheduling(.scheduled(Boxed(new), replacing: old)), because: reasons)
   }
 
-  private mutating func unschedule(_ request: PendingRequest, because rule: RuleID) {
-    emit(.scheduling(.unscheduled(Boxed(request))), because: [Reason(rule)])
+  private mutating func unschedule(_ request: Boxed<PendingRequest>, because rule: RuleID) {
+    emit(.scheduling(.unscheduled(request)), because: [Reason(rule)])
   }
 
   // K8: a date that is past never comes; the request was taken all the same.
   private mutating func dropUnreachable(_ request: PendingRequest) {
     guard request.nextTriggerDate == nil, !request.request.trigger.isLocation else { return }
-    unschedule(request, because: "K8")
+    unschedule(Boxed(request), because: "K8")
   }
 
   // K13, K14, K10: the soonest stay, of equal ones those that were added first.
   private mutating func dropBeyondLimits(of app: BundleIdentifier) {
+    let (timedCount, placeCount) = state.pending.counts(of: app)
+    let mostPlaces = state.device.policies.locationMaxRegions
+    guard timedCount > PendingRequests.mostTimed || placeCount > mostPlaces else { return }
     let all = state.pending.requests(of: app)
     let regions = all.filter(\.request.trigger.isLocation)
     let timed = all.filter { !$0.request.trigger.isLocation }
     for request in timed.dropFirst(PendingRequests.mostTimed) {
-      unschedule(request, because: "K13")
+      unschedule(Boxed(request), because: "K13")
     }
-    for request in regions.dropFirst(state.device.policies.locationMaxRegions) {
-      unschedule(request, because: "K10")
+    for request in regions.dropFirst(mostPlaces) {
+      unschedule(Boxed(request), because: "K10")
     }
   }
 }

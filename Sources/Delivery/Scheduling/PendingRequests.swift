@@ -14,11 +14,13 @@ package struct PendingRequests: Sendable {
   private struct Entry: Hashable {
     let instant: Instant
     let order: Int
+    let identifier: String
     let request: Boxed<PendingRequest>
 
     init(_ request: Boxed<PendingRequest>) {
       instant = request.value.nextTriggerDate ?? .never
       order = request.value.order
+      identifier = request.value.request.identifier
       self.request = request
     }
 
@@ -61,13 +63,20 @@ package struct PendingRequests: Sendable {
       .map(\.request.value)
   }
 
+  /// How many requests of an app wait for a time, and how many for a place.
+  func counts(of app: BundleIdentifier) -> (timed: Int, places: Int) {
+    guard let own = entries[app] else { return (0, 0) }
+    var timed = own.count
+    while timed > 0, own[timed - 1].instant == .never { timed -= 1 }
+    return (timed, own.count - timed)
+  }
+
   /// Lets a request wait; in the place of the one with its name (K15).
   mutating func add(_ request: Boxed<PendingRequest>) {
     let new = Entry(request)
     update(request.value.app) { own in
-      if let old = Self.index(of: request.value.request.identifier, in: own) { own.remove(at: old) }
-      let index = own.firstIndex { new.isEarlier(than: $0) } ?? own.endIndex
-      own.insert(new, at: index)
+      if let old = Self.index(of: new.identifier, in: own) { own.remove(at: old) }
+      own.insert(new, at: Self.place(of: new, in: own))
     }
   }
 
@@ -78,25 +87,50 @@ package struct PendingRequests: Sendable {
     }
   }
 
+  // By index: what is handed to a closure is copied, with all that it refers to.
   private static func index(of identifier: String, in own: [Entry]) -> Int? {
-    own.firstIndex { $0.request.value.request.identifier == identifier }
+    for index in own.indices where own[index].identifier == identifier { return index }
+    return nil
+  }
+
+  private static func place(of new: Entry, in own: [Entry]) -> Int {
+    var (low, high) = (0, own.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if new.isEarlier(than: own[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private mutating func update(_ app: BundleIdentifier, _ change: (inout [Entry]) -> Void) {
-    var own = entries.removeValue(forKey: app) ?? []
-    let (oldCount, old) = (own.count, own.first)
-    change(&own)
-    count += own.count - oldCount
-    let new = own.first
-    if !own.isEmpty { entries[app] = own }
-    guard new?.order != old?.order || new?.instant != old?.instant else { return }
-    if let new, new.instant != .never {
-      turns.insert(.init(instant: new.instant, order: new.order, app: app))
+    let outcome = Self.apply(change, to: &entries[app, default: []])
+    count += outcome.growth
+    if outcome.isEmpty { entries[app] = nil }
+    guard outcome.hasNewFirst else { return }
+    if let (instant, order) = outcome.first, instant != .never {
+      turns.insert(.init(instant: instant, order: order, app: app))
     }
     turns.removeStale { [entries] turn in
-      guard let first = entries[turn.app]?.first else { return false }
-      return first.instant == turn.instant && first.order == turn.order
+      guard let own = entries[turn.app], !own.isEmpty else { return false }
+      return own[0].instant == turn.instant && own[0].order == turn.order
     }
+  }
+
+  private struct Outcome {
+    var growth: Int
+    var isEmpty: Bool
+    var hasNewFirst: Bool
+    var first: (instant: Instant, order: Int)?
+  }
+
+  private static func apply(_ change: (inout [Entry]) -> Void, to own: inout [Entry]) -> Outcome {
+    let oldCount = own.count
+    let old = own.isEmpty ? nil : (instant: own[0].instant, order: own[0].order)
+    change(&own)
+    let new = own.isEmpty ? nil : (instant: own[0].instant, order: own[0].order)
+    return Outcome(
+      growth: own.count - oldCount, isEmpty: own.isEmpty,
+      hasNewFirst: new?.instant != old?.instant || new?.order != old?.order, first: new)
   }
 }
 

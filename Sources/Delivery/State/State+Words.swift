@@ -4,7 +4,8 @@ import Notifications
 extension State {
   /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
   package func languages(of app: BundleIdentifier) -> [String] {
-    languages(of: self.app(app))
+    // By index: a copy of an app is a dozen references to count, and this is asked with each delivery.
+    index(of: app).flatMap { apps[$0].languages } ?? device.languages
   }
 
   private func languages(of app: InstalledApp?) -> [String] { app?.languages ?? device.languages }
