@@ -9,6 +9,8 @@ struct CheckedBytes: RandomAccessCollection {
 
   let startIndex = 0
   var endIndex: Int { memory.count }
+  // Collections count by indices otherwise, at each look of a scanner whether there is more.
+  var count: Int { memory.count }
 
   /// - Parameter memory: Has to outlive the value, unchanged.
   @inline(__always)
