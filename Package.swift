@@ -111,7 +111,7 @@ let package = Package(
       name: "DeliveryTests", dependencies: ["Notifications", "Push", "Delivery", "TestSupport"]),
     .testTarget(
       name: "ExplainingTests",
-      dependencies: ["Explaining", "Delivery", "Notifications", "TestSupport"]),
+      dependencies: ["Explaining", "Delivery", "Files", "Notifications", "TestSupport"]),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(

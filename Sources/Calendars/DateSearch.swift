@@ -3,13 +3,13 @@ import Notifications
 /// Finds the moments at which clock and calendar read what is asked, as Foundation's
 /// `Calendar.nextDate(after:matching:)` does (K4–K9).
 package struct DateSearch {
-  private let days: DayPattern
-  private let clock: ClockPattern
-  private let calendar: any MonthCalendar
-  private let weeks: WeekCount
-  private let zone: TimeZone
-  private let gap: GapPolicy
-  private let overlap: OverlapPolicy
+  let days: DayPattern
+  let clock: ClockPattern
+  let calendar: any MonthCalendar
+  let weeks: WeekCount
+  let zone: TimeZone
+  let gap: GapPolicy
+  let overlap: OverlapPolicy
 
   /// Prepares a search; it can be used again for the next date.
   ///

@@ -8,6 +8,18 @@ struct LocalReading {
   /// - Parameter day: Since 1 January 1970.
   init(day: Int64, secondsFromMidnight: Int) { seconds = day * 86_400 + Int64(secondsFromMidnight) }
 
+  /// - Parameter seconds: Since 1 January 1970 as if the local time were UTC.
+  init(seconds: Int64) { self.seconds = seconds }
+
+  /// The moments, in seconds since 1970, at which a zone's clock reads it, earliest first: none where it is
+  /// skipped, two where the clock is set back over it.
+  func moments(in zone: TimeZone) -> [Int64] {
+    let around = zone.changes(from: seconds - 86_400, to: seconds + 86_400)
+    let offsets = Set([zone.secondsFromGMT(at: seconds - 86_400)] + around.map(\.offset))
+    return offsets.map { seconds - Int64($0) }
+      .filter { $0 + Int64(zone.secondsFromGMT(at: $0)) == seconds }.sorted()
+  }
+
   /// K6: the moment, in seconds since 1970, at which a zone's clock reads it; nil where none does and the
   /// policy wants none.
   func moment(in zone: TimeZone, gap: GapPolicy, overlap: OverlapPolicy) -> Int64? {

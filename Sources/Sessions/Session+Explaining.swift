@@ -9,13 +9,16 @@ extension Session {
     Explanation(of: number, facts: facts, in: state)
   }
 
-  /// The explanation of whatever a name means: a notification first, then an app with the group that carries
-  /// its name, then a group, then the notification that says these words.
+  /// The explanation of whatever a name means: a notification first, then a request that waits, an app with
+  /// the group that carries its name, a group, the notification that says these words.
   ///
   /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
     let word = Word(name, at: Place("-"))
     if let number = (try? state.numbers(word))?.last { return explanation(of: number) }
+    if let pending = state.pending(named: name) {
+      return Explanation(of: pending, in: state)
+    }
     let place = group(word)
     if let app = try? state.requireApp(word) {
       let identifier = app.app.bundleIdentifier
@@ -26,7 +29,8 @@ extension Session {
     if let number = try state.number(saying: name) { return explanation(of: number) }
     throw Diagnostic(
       Place("-"), .error,
-      "“\(name)” is no notification, group or app\(suggestion(for: name, among: state.allNames))")
+      "“\(name)” is no notification, request, group or app\(suggestion(for: name, among: state.allNames))"
+    )
   }
 }
 
@@ -40,7 +44,8 @@ extension Session {
 extension State {
   fileprivate var allNames: [String] {
     apps.flatMap { [$0.app.displayName, $0.app.bundleIdentifier.lastPart] }
-      + notifications.indices.map { notification($0).name } + threadNames
+      + notifications.indices.map { notification($0).name }
+      + pending.next(64).map(\.request.identifier) + threadNames
   }
 
   /// The newest notification with a text that is these words, or else has them in it; without case.

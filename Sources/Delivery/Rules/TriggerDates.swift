@@ -8,7 +8,9 @@ extension Trigger {
   /// - Parameters:
   ///   - date: When it was scheduled.
   ///   - device: Its zone holds for what names none (K5).
-  func nextDate(after moment: Instant, scheduledAt date: Instant, on device: Device) -> Instant? {
+  package func nextDate(
+    after moment: Instant, scheduledAt date: Instant, on device: Device
+  ) -> Instant? {
     switch self {
     case .push, .immediate, .location: return nil
     case .timeInterval(let interval, let repeats):
@@ -32,7 +34,7 @@ extension Trigger {
   }
 
   /// Why it fires; nil for what comes without waiting.
-  var reason: Reason? {
+  package var reason: Reason? {
     switch self {
     case .push, .immediate: nil
     case .timeInterval: Reason("K3")

@@ -14,6 +14,8 @@ package struct Explanation: Hashable, Sendable {
   package var judgments: [Judgment]
   /// What would make it noticed better; nil where nothing is missing.
   package var advice: Advice?
+  /// When it fires next and what that depends on; nil for what waits for no trigger.
+  package var preview: FiringPreview?
 
   /// The places as they are best read: what shows nowhere for one reason is said once.
   package var spokenPlaces: [PlaceJudgment] {
@@ -34,10 +36,11 @@ package struct Explanation: Hashable, Sendable {
     }
   }
 
-  /// The rules that took part, in the order of places and judgments, once each.
+  /// The rules that took part, in the order of trigger, places and judgments, once each.
   package var rules: [RuleID] {
     var seen: Set<RuleID> = []
-    return (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
+    let others = (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
+    return ((preview?.dependence.map(\.rule) ?? []) + others)
       .filter { seen.insert($0).inserted }
   }
 }
@@ -74,6 +77,7 @@ extension Explanation {
     if let group = state.listedGroup(of: number) {
       judgments.insert(contentsOf: state.judgments(on: group), at: 0)
     }
+    preview = state.pending[notification.key].map { FiringPreview(of: $0, in: state, count: 3) }
   }
 
   /// Explains a group: what it shows now, and what was done to it.

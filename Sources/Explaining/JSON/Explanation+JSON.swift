@@ -12,6 +12,7 @@ extension Explanation {
       "places": .array(places.map(\.json)),
       "judgments": .array(judgments.map { $0.json(in: zone) }),
       "advice": advice.map { $0.json(line: line) } ?? nil,
+      "trigger": preview.map { $0.json(in: zone) } ?? nil,
     ]
   }
 }

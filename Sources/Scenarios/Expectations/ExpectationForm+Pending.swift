@@ -19,7 +19,7 @@ extension ExpectationForm {
         let count = context.state.pending.requests(of: app).count
         return ExpectationFinding(count == wanted, actual: "\(count)")
       }
-      let found = context.pending(name.text)
+      let found = context.state.allPending(named: name.text)
       let actual = context.dates(found)
       if arguments[1]?.keyword == "absent" {
         return ExpectationFinding(found.isEmpty, actual: actual)
@@ -32,15 +32,6 @@ extension ExpectationForm {
 }
 
 extension ExpectationContext {
-  /// The requests of this name; `APP:ID` where two apps share it.
-  fileprivate func pending(_ name: String) -> [PendingRequest] {
-    state.pending.all.filter { request in
-      let identifier = request.request.identifier
-      return identifier == name
-        || [request.app.text, request.app.lastPart].contains { "\($0):\(identifier)" == name }
-    }
-  }
-
   fileprivate func time(_ argument: Argument?) -> Instant? {
     argument?.time?.instant(from: state.now, in: state.device.timeZone)
   }

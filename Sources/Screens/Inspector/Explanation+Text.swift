@@ -5,7 +5,7 @@ import TerminalCore
 extension Explanation {
   /// The explanation as lines: subject, verdict, then the decisions with their rules.
   package func text(in zone: TimeZone) -> String {
-    var lines = [subject, verdict] + placeLines
+    var lines = [subject, verdict] + placeLines + (preview?.lines(in: zone) ?? [])
     if let advice { lines.append(advice.words + ".") }
     for judgment in spokenJudgments {
       let clock = CivilTime(judgment.at, in: zone).clockText

@@ -1,0 +1,11 @@
+import Notifications
+
+/// A reading of clock and calendar that a pattern asks for, with what becomes of it.
+package struct AskedReading: Hashable, Sendable {
+  /// When it fires; nil where it is left out.
+  package let instant: Instant?
+  /// What clock and calendar were to read; of a day that a month lacks, the day that stands for it.
+  package let reading: CivilTime
+  /// What was done about a clock that is set, or a month that lacks the day; nil where nothing had to be.
+  package let adjustment: ReadingAdjustment?
+}

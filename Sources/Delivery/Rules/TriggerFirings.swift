@@ -1,0 +1,60 @@
+import Calendars
+import Notifications
+
+/// A firing of a trigger that is still to come, or that is left out.
+package struct Firing: Hashable, Sendable {
+  /// When; nil where it is left out.
+  package let at: Instant?
+  /// What clock and calendar were to read, in the zone of the trigger; nil for what no clock decides.
+  package let reading: CivilTime?
+  /// What a clock that is set, or a month that lacks the day, makes of it; nil where nothing is in the way.
+  package let adjustment: ReadingAdjustment?
+}
+
+extension Trigger {
+  /// K3–K9: when it fires from a moment on, with what is moved, doubled or left out on the way.
+  ///
+  /// A trigger that does not repeat fires once. For a place it is empty: no time decides that (K10).
+  ///
+  /// - Parameters:
+  ///   - date: When it was scheduled.
+  ///   - device: Its zone holds for what names none (K5), its policies for what is in the way.
+  ///   - count: How many firings are wanted; what is left out does not count.
+  package func firings(
+    after moment: Instant, scheduledAt date: Instant, on device: Device, count: Int
+  ) -> [Firing] {
+    switch self {
+    case .push, .immediate, .location: return []
+    case .timeInterval: return plainFirings(after: moment, scheduledAt: date, on: device, count)
+    case .calendar(let matching, let repeats):
+      let search = DateSearch(
+        matching.units, in: matching.calendar ?? .gregorian, zone: zone(on: device),
+        gap: device.policies.calendarGap, overlap: device.policies.calendarOverlap)
+      return (search?.readings(after: moment, firing: repeats ? count : 1) ?? []).map {
+        Firing(at: $0.instant, reading: $0.reading, adjustment: $0.adjustment)
+      }
+    }
+  }
+
+  /// K5: the zone whose clock it reads.
+  package func zone(on device: Device) -> TimeZone {
+    switch self {
+    case .calendar(let matching, _): matching.timeZone ?? device.timeZone
+    case .push, .immediate, .timeInterval, .location: device.timeZone
+    }
+  }
+
+  private func plainFirings(
+    after moment: Instant, scheduledAt date: Instant, on device: Device, _ count: Int
+  ) -> [Firing] {
+    var found: [Firing] = []
+    var last = moment
+    while found.count < (repeats ? count : 1),
+      let next = nextDate(after: last, scheduledAt: date, on: device)
+    {
+      found.append(Firing(at: next, reading: nil, adjustment: nil))
+      last = next
+    }
+    return found
+  }
+}

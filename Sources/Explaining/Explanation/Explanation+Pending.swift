@@ -1,0 +1,40 @@
+import Delivery
+import Localization
+import Notifications
+
+extension Explanation {
+  /// Explains a request that waits: when it fires, why then, and when its app asked for it.
+  package init(of pending: PendingRequest, in state: State) {
+    let quote = state.quote(of: pending)
+    subject = "\(pending.request.identifier)\(quote) · \(state.displayName(of: pending.app))"
+    let preview = FiringPreview(of: pending, in: state)
+    verdict = preview.verdict(in: state.device.timeZone)
+    judgments = [Judgment(at: pending.date, words: "asked for", reasons: [])]
+    self.preview = preview
+  }
+}
+
+extension FiringPreview {
+  /// When it fires next, in a sentence.
+  package func verdict(in zone: TimeZone) -> String {
+    if waitsForPlace { return "Waits: \(words). No time decides when." }
+    guard let next = nextTriggerDate else { return "Never fires: \(words)." }
+    let time = CivilTime(next, in: zone)
+    return "Waits for \(time.day()) \(time.shortestClock): \(words)."
+  }
+}
+
+extension State {
+  /// What a request that waits will say, in quotation marks with a blank before; empty where it says nothing.
+  package func quote(of pending: PendingRequest) -> String {
+    words(of: pending).map { " “\($0)”" } ?? ""
+  }
+
+  /// L11: what a request that waits would say now: its title, else its body; nil where it has neither.
+  package func words(of pending: PendingRequest) -> String? {
+    let content = pending.request.content
+    return (content.title ?? content.subtitle ?? content.body).map {
+      localizer(of: pending.app).resolve($0, for: .local).words
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Notifications
+
+extension DateMatching {
+  /// What it matches, the day before the time: `every Monday at 08:30`, `on 10 March 2019 at 02:30`.
+  func words(repeats: Bool) -> String {
+    if hasNoDay { return timeWords(repeats: repeats) + calendarWords }
+    let time = [.hour, .minute, .second].contains { units[$0] != nil } ? " at \(clock)" : ""
+    return dayWords(repeats: repeats) + calendarWords + time
+  }
+
+  // K4: what stands above the highest unit is free.
+  private func timeWords(repeats: Bool) -> String {
+    if units[.hour] != nil { return (repeats ? "every day at " : "at ") + clock }
+    if let minute = units[.minute] {
+      let second = units[.second].map { ":" + $0.padded(2) } ?? ""
+      return (repeats ? "every hour at :" : "at :") + minute.padded(2) + second
+    }
+    return (repeats ? "every minute at second " : "at second ") + "\(units[.second] ?? 0)"
+  }
+
+  private func dayWords(repeats: Bool) -> String {
+    let every = repeats ? "every " : "on "
+    if units[.day] != nil, units[.month] == nil, units[.year] == nil {
+      let month = repeats ? "every month on " : "on "
+      return month
+        + ([weekdayWords, "day \(units[.day] ?? 1)"] + weeks).compactMap(\.self)
+        .joined(separator: ", ")
+    }
+    return every + ([weekdayWords] + weeks + [date]).compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var hasNoDay: Bool {
+    units.keys.allSatisfy { [.hour, .minute, .second].contains($0) }
+  }
+
+  private var clock: String {
+    let second = units[.second].map { ":" + $0.padded(2) } ?? ""
+    return (units[.hour] ?? 0).padded(2) + ":" + (units[.minute] ?? 0).padded(2) + second
+  }
+
+  private var calendarWords: String {
+    calendar.map { $0 == .gregorian ? "" : " (\($0.rawValue))" } ?? ""
+  }
+
+  private var weekdayWords: String? {
+    let name = units[.weekday].map(Self.weekdayName)
+    guard let ordinal = units[.weekdayOrdinal] else { return name }
+    return "\(name ?? "week") number \(ordinal)"
+  }
+
+  private var weeks: [String?] {
+    [
+      units[.weekOfMonth].map { "week \($0) of the month" },
+      units[.weekOfYear].map { "week \($0)" },
+      units[.yearForWeekOfYear].map { "\($0)" },
+    ]
+  }
+
+  // `29 February 2020`, with what of it is given.
+  private var date: String? {
+    let parts = [
+      units[.day].map { "\($0)" }, units[.month].map(monthName),
+      units[.quarter].map { "quarter \($0)" }, units[.year].map { "\($0)" },
+      units[.era].map { "era \($0)" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private static func weekdayName(_ number: Int) -> String {
+    let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+    return names.indices.contains(number - 1) ? names[number - 1] : "weekday \(number)"
+  }
+
+  private func monthName(_ number: Int) -> String {
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    return (calendar ?? .gregorian).hasGregorianMonths && names.indices.contains(number - 1)
+      ? names[number - 1] : "month \(number)"
+  }
+}
+
+extension CalendarIdentifier {
+  fileprivate var hasGregorianMonths: Bool {
+    switch self {
+    case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: true
+    case .chinese, .coptic, .ethiopicAmeteAlem, .ethiopicAmeteMihret, .hebrew, .indian, .islamic,
+      .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian:
+      false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Notifications
+
+extension Trigger {
+  /// When it fires, in a few words: `every 8h`, `every Monday at 08:30`, `arriving at Home`.
+  package var words: String {
+    switch self {
+    case .push: "a push"
+    case .immediate: "at once"
+    case .timeInterval(let interval, let repeats):
+      (repeats ? "every " : "once, after ") + interval.words
+    case .calendar(let matching, let repeats):
+      (repeats ? "" : "once, ") + matching.words(repeats: repeats)
+    case .location(let region, let crossings, let repeats):
+      (repeats ? "whenever " : "once ") + crossings.words + " " + region.name
+    }
+  }
+}
+
+extension Trigger.Crossings {
+  fileprivate var words: String {
+    switch (contains(.entry), contains(.exit)) {
+    case (true, true): "arriving at or leaving"
+    case (false, true): "leaving"
+    case (true, false), (false, false): "arriving at"
+    }
+  }
+}
