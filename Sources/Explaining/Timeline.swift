@@ -13,13 +13,21 @@ package struct Timeline: Sendable {
   package var pending: [Pending] = []
   /// How many more there are to come than `pending` says.
   package var pendingBeyond = 0
+  /// The requests of apps whose triggers fired, up to the present.
+  package var fired = FiredRequests()
+  /// When the present is.
+  package var present = Instant(milliseconds: 0)
 
   package init() {}
 
-  package init(past: CommandHistory, ahead: CommandHistory, branches: [Branch]) {
+  /// - Parameter now: The moment that is shown.
+  package init(
+    past: CommandHistory, ahead: CommandHistory, branches: [Branch], now: Instant
+  ) {
     self.past = past
     self.ahead = ahead
     self.branches = branches
+    present = ahead.steps.first?.at ?? now
   }
 
   /// How many events there were up to the present.
@@ -60,14 +68,30 @@ package struct Timeline: Sendable {
 
   /// Something that is to come.
   package struct Pending: Hashable, Sendable {
-    /// When; nil where that depends on what comes before.
+    /// When; nil where that depends on what comes before, and where no time decides it.
     package var at: Instant?
-    /// What: a line of the scenario.
-    package var words: String
+    /// What.
+    package var subject: Subject
 
-    package init(at: Instant?, words: String) {
+    package init(at: Instant?, _ subject: Subject) {
       self.at = at
-      self.words = words
+      self.subject = subject
+    }
+
+    /// What is to come.
+    package enum Subject: Hashable, Sendable {
+      /// A line of the scenario, as it was written.
+      case line(String)
+      /// A request of an app that waits for its trigger.
+      case request(PendingRequest)
+    }
+
+    /// The request that waits; nil for a line.
+    package var request: PendingRequest? {
+      switch subject {
+      case .request(let request): request
+      case .line: nil
+      }
     }
   }
 }

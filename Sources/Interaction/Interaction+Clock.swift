@@ -17,6 +17,10 @@ extension Interaction {
   ///
   /// - Returns: The facts, none while looking back; or a refusal where nothing is pending.
   mutating func goToNextEvent() -> Result<[Fact], Refusal> {
+    if session.isLookingBack, let fired = nextFired {
+      session.look(at: fired)
+      return .success([])
+    }
     if session.lookAtNextEvent() { return .success([]) }
     if !playback.isFinished { return .success(playNextEvent()) }
     guard let deadline = session.nextDeadline else {
@@ -29,7 +33,12 @@ extension Interaction {
   ///
   /// - Returns: A refusal at the beginning.
   mutating func goToPreviousEvent() -> Result<[Fact], Refusal> {
-    session.lookAtPreviousEvent()
+    refreshOutlook(isAsked: true)
+    if let instant = beforeLastFired {
+      session.look(at: instant)
+      return .success([])
+    }
+    return session.lookAtPreviousEvent()
       ? .success([]) : .failure(Refusal("This is the beginning."))
   }
 
@@ -43,8 +52,22 @@ extension Interaction {
   ///
   /// - Returns: A refusal where the clock started less than a minute before.
   mutating func goMinuteBack() -> Result<[Fact], Refusal> {
-    session.look(backTo: session.state.now + .minutes(-1))
+    refreshOutlook(isAsked: true)
+    return session.look(backTo: session.state.now + .minutes(-1))
       ? .success([]) : .failure(Refusal("The clock started less than a minute ago."))
+  }
+
+  /// Goes to a moment: one that was is looked at, until one that is to come time passes.
+  mutating func moveClock(to instant: Instant) -> Result<[Fact], Refusal> {
+    refreshOutlook(isAsked: true)
+    let timeline = session.timeline
+    if instant < timeline.present {
+      session.look(at: instant)
+      return .success([])
+    }
+    session.returnToPresent()
+    return instant == session.state.now
+      ? .success([]) : letPass(instant - session.state.now)
   }
 
   /// Lets time pass, and what is still to be played come at its times.
@@ -118,6 +141,9 @@ extension Interaction {
     case .event(let count): session.look(atEvent: count)
     case .present: session.returnToPresent()
     case .pending(let number): return play(throughPending: number)
+    case .fired(let number):
+      guard outlook.fired.entries.indices.contains(number) else { break }
+      return moveClock(to: outlook.fired.entries[number].at)
     case .branch(let number): take(branch: number)
     case .check(let number): session.look(atCheck: number)
     }

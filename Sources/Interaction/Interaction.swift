@@ -59,6 +59,8 @@ package struct Interaction {
   var hasUnwrittenAnswer = false
   /// What was typed last to be checked and was not so: typed once more, it is kept all the same.
   var refusedCheck: String?
+  /// What the timeline shows of the present, also while another moment is looked at.
+  var outlook = TimelineOutlook()
   /// Checks of what is played that are not so, and of which nothing was said yet.
   var untoldChecks: [FailedCheck] = []
 
@@ -130,7 +132,8 @@ package struct Interaction {
   package mutating func frame(
     over before: Frame? = nil, shownBy screen: (Frame) -> Void = { _ in }
   ) -> Frame {
-    model.show(in: scene, over: before, on: screen)
+    refreshOutlook()
+    return model.show(in: scene, over: before, on: screen)
   }
 
   /// What is on the screen, as it is written into a file: under the question where to, and with what runs
@@ -157,11 +160,13 @@ package struct Interaction {
       stopLoading()
       return []
     }
+    refreshOutlook()
     // The scene is gone before anything is performed: two holders of the state would copy it.
     let effects = model.update(event, in: scene)
     openEvents += 1
     let acts = effects.flatMap { perform($0) }
     openEvents -= 1
+    refreshOutlook()
     return openEvents == 0 ? acts + sayJournalNews() : acts
   }
 
@@ -195,6 +200,8 @@ package struct Interaction {
     case .previousEvent: return travel(goToPreviousEvent())
     case .minuteOn: return travel(goMinuteOn())
     case .minuteBack: return travel(goMinuteBack())
+    case .moveClock(let instant): return travel(moveClock(to: instant))
+    case .findTimeZone(let name): return handle(.timeZone(name, timeZone(named: name)))
     case .letPass(let interval): return travel(letPass(interval))
     case .look(let moment): return travel(look(moment))
     case .copy(.text(let text)): return [.copy(text)]
@@ -213,8 +220,11 @@ package struct Interaction {
   ///
   /// A refusal becomes a message on the screen; the phone stays as it was.
   mutating func act(_ command: Command) -> [TerminalAct] {
+    let branches = session.branches.count
     do throws(Refusal) {
-      return handle(.happened(try perform(command)))
+      let acts = handle(.happened(try perform(command)))
+      guard session.branches.count > branches, let left = session.branches.last else { return acts }
+      return acts + handle(.branched(left.eventCount))
     } catch {
       return handle(.refused(error.description))
     }

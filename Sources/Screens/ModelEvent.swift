@@ -27,6 +27,10 @@ package enum ModelEvent: Hashable, Sendable {
   case exportEnded(ExportOutcome)
   /// Expectations of what is played are not so.
   case checksFailed([FailedCheck])
+  /// An act in the past left a future of so many events.
+  case branched(Int)
+  /// The time zone that was asked for, or why there is none of that name.
+  case timeZone(String, TimeZoneAnswer)
   /// What became of a line that the person typed.
   case lineEnded(LineOutcome)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
@@ -40,6 +44,8 @@ package enum Effect: Hashable, Sendable {
   case undo, redo
   /// The clock: to the next or previous event, or a minute.
   case nextEvent, previousEvent, minuteOn, minuteBack
+  /// Goes to a moment: looks at it where it was, else lets time pass until then.
+  case moveClock(to: Instant)
   /// Time passes by itself, so much of it.
   case letPass(Interval)
   /// Shows another moment, or lets what is to come come.
@@ -57,6 +63,8 @@ package enum Effect: Hashable, Sendable {
   case edit(path: String, line: Int)
   /// Keeps for the next time what the person chose for the interface.
   case rememberChoices(Choices)
+  /// Reads a time zone by its identifier; answered by `ModelEvent.timeZone`.
+  case findTimeZone(String)
   /// A scenario line; answered by `ModelEvent.lineEnded`.
   case performLine(String)
   /// Writes what was done as a scenario; answered by `ModelEvent.recordingEnded`.
@@ -75,6 +83,13 @@ package enum Effect: Hashable, Sendable {
   /// Draws everything anew, whatever the terminal shows.
   case redraw
   case quit
+}
+
+/// What came of looking for a time zone.
+package enum TimeZoneAnswer: Hashable, Sendable {
+  case found(TimeZone)
+  /// Why there is none, with the nearest name.
+  case unknown(String)
 }
 
 /// A payload that can be sent.

@@ -2,8 +2,10 @@
 package enum Moment: Hashable, Sendable {
   /// After so many events; 0 is the beginning.
   case event(Int)
+  /// When a trigger of an app's request fired, by its place from the oldest on.
+  case fired(Int)
   case present
-  /// A line that is to come, by its place from the nearest on.
+  /// A line or a request that is to come, by its place from the nearest on.
   case pending(Int)
   /// A future that was left, by its place from the oldest on.
   case branch(Int)

@@ -28,6 +28,10 @@ package enum Spot: Hashable, Sendable {
   case view(ViewSpot)
   /// A row of the timeline.
   case moment(Moment)
+  /// The axis above the timeline's rows.
+  case axis
+  /// A row of the form for a request.
+  case field(RequestField)
   case scrollBar(Pane)
   /// The line between the panes.
   case splitter

@@ -15,14 +15,14 @@ extension Playback {
     let rows = lines.prefix(most).map { line in
       let moment = line.moment(after: now, in: state.device.timeZone)
       now = max(now, moment ?? now)
-      return Timeline.Pending(at: moment ?? now, words: line.words)
+      return Timeline.Pending(at: moment ?? now, .line(line.words))
     }
     return (rows, lines.count - rows.count)
   }
 
   private func pendingRest(_ state: State) -> (rows: [Timeline.Pending], beyond: Int) {
     if isFinished { return ([], 0) }
-    return ([Timeline.Pending(at: nextMove(in: state), words: "push")], 0)
+    return ([Timeline.Pending(at: nextMove(in: state), .line("push"))], 0)
   }
 }
 

@@ -56,7 +56,20 @@ extension Session {
   }
 
   /// What was, what is known to come, and what was left.
-  package var timeline: Timeline { Timeline(past: past, ahead: ahead, branches: branches) }
+  package var timeline: Timeline {
+    Timeline(past: past, ahead: ahead, branches: branches, now: state.now)
+  }
+
+  /// Shows a moment of the present branch: an earlier one, or one that lies ahead, up to the present.
+  ///
+  /// - Parameter instant: Before the start it is the start.
+  package mutating func look(at instant: Instant) {
+    if instant > state.now {
+      look(forwardTo: instant)
+    } else if instant < state.now, !look(backTo: instant) {
+      look(atEvent: 0)
+    }
+  }
 
   /// Shows the present again.
   package mutating func returnToPresent() {

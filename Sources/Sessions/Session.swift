@@ -25,6 +25,8 @@ package struct Session: Sendable {
   package internal(set) var branches: [Timeline.Branch] = []
   /// What undo took back, the latest last: redo starts from the end.
   var struck: [Struck] = []
+  /// How often facts were taken back, to look at another moment or for good.
+  package private(set) var rewindCount = 0
   /// The person's acts among the steps.
   private(set) var acts = ActHistory()
   /// What was checked, by number from 0.
@@ -160,6 +162,7 @@ extension Session {
   /// Takes back a step and all after it; these are returned.
   mutating func rewind(to index: Int) -> [CommandHistory.Step] {
     guard index < past.count else { return [] }
+    rewindCount += 1
     var later = Array(past.steps[index...])
     if isStopped { later.removeLast() }
     isStopped = false

@@ -84,7 +84,7 @@ struct CommandLineMistakeTests {
       says: "there is no rule “G99”; “coversheet help rules” lists them"),
     Mistake(
       "nothing to explain by that name", "explain", "a.scenario", "nobody",
-      says: "“nobody” is no notification, group or app"),
+      says: "“nobody” is no notification, request, group or app"),
     Mistake(
       "nothing named to explain", "explain", "a.scenario",
       says: "NOTIFICATION, GROUP or APP is missing"),

@@ -30,7 +30,7 @@ struct ConversationTests {
     ("expect groups 1", #"{"facts":[],"ok":true}"#),
     (
       "explain n9",
-      #"{"error":"“n9” is no notification, group or app; did you mean \"n1\"?","ok":false,"#
+      #"{"error":"“n9” is no notification, request, group or app; did you mean \"n1\"?","ok":false,"#
         + #""suggestions":["n1"]}"#
     ),
     (

@@ -45,7 +45,7 @@ struct NamingTests {
     "What several say, and what names nothing, is said with what to write",
     arguments: [
       ("Fire", "“Fire” is said by n1, drill; write which"),
-      ("ana", "“ana” is no notification, group or app"),
+      ("ana", "“ana” is no notification, request, group or app"),
     ])
   func ambiguous(words: String, message: String) throws {
     let outcome = try desk().run("explain", "a.scenario", words)

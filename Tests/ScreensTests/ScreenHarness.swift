@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Push
 import TerminalCore
@@ -9,6 +10,8 @@ import TerminalCore
 struct ScreenHarness {
   var engine: Engine
   var facts = FactLog()
+  /// The commands that were performed.
+  var history = CommandHistory()
   var model: Model
   /// What the interface asked for, since the start.
   var effects: [Effect] = []
@@ -31,13 +34,27 @@ struct ScreenHarness {
   var scene: Scene {
     Scene(
       state: engine.state, facts: facts, undoTitle: undoTitle, sourceTitle: "demo",
-      nextEventTime: nil, commandLog: commandLog, diagnostics: diagnostics)
+      nextEventTime: nil, timeline: timeline, commandLog: commandLog, diagnostics: diagnostics)
+  }
+
+  // As a session has it: what came, what fired, and what waits.
+  private var timeline: Timeline {
+    guard model.showsTimeline else { return Timeline() }
+    var timeline = Timeline(
+      past: history, ahead: CommandHistory(), branches: [], now: engine.state.now)
+    timeline.fired.append(from: facts, since: 0, in: history)
+    let waiting = engine.state.pending.next(64)
+    timeline.pending = waiting.map { Timeline.Pending(at: $0.nextTriggerDate, .request($0)) }
+    timeline.pendingBeyond = engine.state.pending.count - waiting.count
+    return timeline
   }
 
   /// Performs a command, and tells the interface.
   mutating func perform(_ command: Command) {
     do throws(Refusal) {
+      let factsBefore = facts.count
       let new = try engine.handle(command)
+      history.append(.init(command, at: engine.state.now, factsBefore: factsBefore))
       facts.append(new)
       effects += model.update(.happened(new), in: scene)
     } catch {

@@ -56,6 +56,16 @@ package struct CommandHistory: Hashable, Sendable {
   /// The nth event, from 0.
   package func event(_ number: Int) -> Step { steps[eventIndices[number]] }
 
+  /// How many events had begun when a fact happened, by its index.
+  package func eventCount(throughFact index: Int) -> Int {
+    var (low, high) = (0, eventIndices.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[eventIndices[middle]].factsBefore > index { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// Adds a step at the end.
   package mutating func append(_ step: Step) {
     if !step.command.isClockMove { eventIndices.append(steps.count) }

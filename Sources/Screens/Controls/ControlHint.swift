@@ -12,8 +12,10 @@ struct ControlHint {
   }
 
   /// The controls side by side from the leading side on.
-  func parts(_ hints: [(id: ControlID, words: String)]) -> Part {
-    .horizontal(spacing: 2, hints.map(part))
+  ///
+  /// - Parameter mayDrop: Whether the last are left out where there is no room for all.
+  func parts(_ hints: [(id: ControlID, words: String)], mayDrop: Bool = false) -> Part {
+    .horizontal(spacing: 2, hints.map { mayDrop ? part($0)?.droppable() : part($0) })
   }
 
   private func part(_ hint: (id: ControlID, words: String)) -> Part? {

@@ -14,6 +14,7 @@ extension Control {
       },
       act: { model, _ in
         model.inspector.followsLog = false
+        model.inspector.followsRequest = false
         model.lastAct.asksWhy = true
         model.showInspector(.why)
         return []

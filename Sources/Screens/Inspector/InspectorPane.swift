@@ -72,12 +72,13 @@ struct InspectorPane {
   var scrollBar: ScrollBar? { scrollBar(rows: contentRows) }
 
   private func scrollBar(rows: Int) -> ScrollBar? {
-    let seen = model.layout.inspectorRows
+    let track = model.layout.inspectorRows
+    let seen = model.inspector.tab == .timeline ? model.timelineRoom.listRows : track
     let first =
       model.inspector.tab == .timeline
       ? model.timelineFirstRow(TimelineRows(scene.timeline), scene)
       : model.inspector.firstRows[model.inspector.tab.rawValue]
-    return ScrollBar(track: seen, total: rows, seen: seen, first: first)
+    return ScrollBar(track: track, total: rows, seen: seen, first: first)
   }
 
   // Farther apart, words and their rules are not read together.
@@ -117,11 +118,18 @@ struct InspectorPane {
     case notification(Int)
     case group(GroupPlace)
     case app(BundleIdentifier)
+    /// A request that waits for its trigger.
+    case pending(PendingRequest)
     case nothing
   }
 
   /// What is inspected now: what the log selected and was asked about, else the selected row.
   var subject: Subject {
+    if model.inspector.followsRequest, let key = model.inspector.request,
+      let pending = scene.state.pending[key]
+    {
+      return .pending(pending)
+    }
     if !model.inspector.followsLog, let pane = scene.state.pane {
       return .notification(pane.notification)
     }

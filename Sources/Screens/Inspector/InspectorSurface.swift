@@ -24,6 +24,7 @@ struct InspectorSurface: Surface {
       Binding { model, _ in
         model.inspector.room.isZoomed = false
         model.inspector.followsLog = false
+        model.inspector.followsRequest = false
         model.focus = .phone
         return []
       }

@@ -1,3 +1,5 @@
+import Delivery
+
 /// The inspector's own state.
 struct InspectorView: Sendable {
   /// The tab that is shown, kept while the inspector is hidden.
@@ -6,6 +8,8 @@ struct InspectorView: Sendable {
   var room = InspectorRoom()
   /// What the timeline's cursor is on where that is not the moment that is shown.
   var moment: Moment?
+  /// The request that the timeline's cursor follows, whichever row it comes to stand in; nil for none.
+  var request: NotificationKey?
   /// The first row of the timeline that is seen; nil for where its cursor is.
   var timelineFirst: Int?
   /// Rows scrolled away at the top, for each tab.
@@ -16,6 +20,8 @@ struct InspectorView: Sendable {
   var line: Int?
   /// Whether what is explained is what the log has selected.
   var followsLog = false
+  /// Whether it is the request that the timeline has selected.
+  var followsRequest = false
   /// What the log is narrowed to; nil where all of it is shown.
   var logFilter: LogFilter?
   /// Whether all of the log was looked at for it.

@@ -67,7 +67,7 @@ struct PayloadTab {
     case .notification(let number): number
     case .group(let place):
       pane.scene.state.list[place.section].group(place.key).map(\.leading)
-    case .app, .nothing: nil
+    case .app, .pending, .nothing: nil
     }
   }
 }

@@ -22,7 +22,8 @@ struct WhyTab {
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
-      ] + WhyPlaces(pane, explanation).parts + parts(explanation.spokenJudgments))
+      ] + WhyPlaces(pane, explanation).parts + firings(explanation.preview)
+        + parts(explanation.spokenJudgments))
   }
 
   private var explanation: Explanation? {
@@ -31,8 +32,19 @@ struct WhyTab {
       Explanation(of: number, facts: scene.facts, in: scene.state)
     case .group(let place): Explanation(of: place, facts: scene.facts, in: scene.state)
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)
+    case .pending(let pending): Explanation(of: pending, in: scene.state)
     case .nothing: nil
     }
+  }
+
+  // What a trigger depends on, and when it fires next.
+  private func firings(_ preview: FiringPreview?) -> [Part?] {
+    guard let preview else { return [] }
+    let words = FiringWords(scene.state, pane.marks).all(preview.firings)
+    let separator = TextRun(" \(pane.marks.dot) ", .dim)
+    let next = Array(words.flatMap { [$0, separator] }.dropLast())
+    return preview.dependence.map { remark(pane.marks.own($0.words.visibleLine), $0.rule) }
+      + [next.isEmpty ? nil : .text([TextRun(Words.next + " ", .dim)] + next, rows: nil)]
   }
 
   // What happened in one moment names it once.

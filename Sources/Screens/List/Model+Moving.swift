@@ -56,6 +56,7 @@ extension Model {
     list.isChosen = true
     phone.offered.rowIndex = nil
     inspector.followsLog = false
+    inspector.followsRequest = false
     inspector.firstRows = inspector.firstRows.map { _ in 0 }
   }
 

@@ -10,6 +10,8 @@ enum DragState: Hashable, Sendable {
   case scrollBar(Pane, offset: Int)
   /// The line between the panes.
   case splitter
+  /// The axis of the timeline, as it was when it was pressed.
+  case axis(TimelineAxis)
   /// The banner of the notification of this number.
   case banner(Int, at: Point)
 

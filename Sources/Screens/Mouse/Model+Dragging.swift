@@ -3,7 +3,10 @@ import TerminalCore
 
 extension Model {
   /// Follows the mouse while the left button is held.
-  mutating func drag(to point: Point, _ scene: Scene) {
+  mutating func drag(
+    to point: Point, ifHolding isHeld: Bool = true, _ scene: Scene
+  ) -> [Effect] {
+    guard isHeld else { return [] }
     switch pointer.grip {
     case .row(let row, let start, _):
       let isFar = abs(point.column - start.column) >= DragState.sweep - 1
@@ -12,8 +15,15 @@ extension Model {
     case .swept(let row, let start): sweep(row, from: start, to: point, scene)
     case .scrollBar(let pane, let offset): scroll(pane, thumbTo: point, offset, scene)
     case .splitter: inspector.room.phoneColumns = point.column
+    case .axis: return scrub(to: point, scene)
     case .banner, nil: break
     }
+    return []
+  }
+
+  private mutating func scrub(to point: Point, _ scene: Scene) -> [Effect] {
+    guard let axis = painted.targets.last(where: { $0.id == .axis })?.rect else { return [] }
+    return scrub(toColumn: point.column - axis.origin.column, scene)
   }
 
   /// Lets go of what the left button held.

@@ -14,8 +14,8 @@ extension Model {
       if !(spot?.isSwipe ?? false) { list.swipe = nil }
       let effects = spot.map { click($0, scene) } ?? clickBeside(mouse.point, scene)
       if let spot { take(spot, at: mouse.point, after: previous, scene) }
-      return effects
-    case .drag(.left): drag(to: mouse.point, scene)
+      return effects + drag(to: mouse.point, ifHolding: spot == .axis, scene)
+    case .drag(.left): return drag(to: mouse.point, scene)
     case .release(.left): return release(at: mouse.point, scene)
     case .wheelUp: wheel(by: -3, on: pane(at: mouse.point), scene)
     case .wheelDown: wheel(by: 3, on: pane(at: mouse.point), scene)
@@ -37,8 +37,8 @@ extension Model {
     case .sheet:
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
-    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .setting, .view, .moment,
-      .scrollBar, .splitter, .tab, .line, .fact, .app, .choice, .word:
+    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .setting, .view, .moment, .axis,
+      .field, .scrollBar, .splitter, .tab, .line, .fact, .app, .choice, .word:
       break
     }
     return []
@@ -64,10 +64,11 @@ extension Model {
       pointer.grip = pointer.clicked == row ? .row(row, at: point, previous: previous) : nil
     case .scrollBar(let pane): grip(pane, at: point, scene)
     case .splitter: pointer.grip = .splitter
+    case .axis: pointer.grip = .axis(timelineAxis(TimelineRows(scene.timeline), scene))
     case .banner(let number): pointer.grip = .banner(number, at: point)
     // What only is clicked.
-    case .showLess, .clearGroup, .swipe, .offer, .setting, .view, .moment, .hintKey, .control, .tab,
-      .line, .fact, .app, .choice, .pane, .link, .word, .sheet:
+    case .showLess, .clearGroup, .swipe, .offer, .setting, .view, .moment, .field, .hintKey,
+      .control, .tab, .line, .fact, .app, .choice, .pane, .link, .word, .sheet:
       break
     }
   }

@@ -21,6 +21,8 @@ extension Model {
     case .globalPreviews, .setting: Words.change
     case .app, .appLink: Words.open
     case .token: Words.copies
+    case .pending: Words.change
+    case .addRequest: Words.addRequest
     }
   }
 
@@ -45,7 +47,17 @@ extension Model {
     case .appLink(let app): return [.perform(.management(.openAppSettings(app)))]
     case .token(let app):
       return scene.state.app(app).map { [.copy(.text("\($0.token)"))] } ?? []
+    case .pending(let key):
+      if let pending = scene.state.pending[key] { edit(pending, scene) }
+    case .addRequest: addRequest(scene)
     }
+    return []
+  }
+
+  /// The request that is selected on an app's page; nil elsewhere.
+  func settingsRequest(_ scene: Scene) -> PendingRequest? {
+    guard case .pending(let key)? = settingsRow(scene) else { return nil }
+    return scene.state.pending[key]
   }
 
   /// Left and Right: the value before or after, where there are several.
@@ -53,7 +65,7 @@ extension Model {
     guard let row = settingsRow(scene) else { return [] }
     switch row {
     case .globalPreviews, .setting: return press(row, stepping: step, scene)
-    case .app, .appLink, .token: return []
+    case .app, .appLink, .token, .pending, .addRequest: return []
     }
   }
 

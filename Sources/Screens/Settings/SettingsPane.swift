@@ -20,7 +20,10 @@ struct SettingsPane {
   // What is there for developers is no part of the phone.
   private var rows: [SettingsRow] {
     state.settingsRows.filter { row in
-      if case .token = row { !model.isBare } else { true }
+      switch row {
+      case .token, .pending, .addRequest: !model.isBare
+      case .globalPreviews, .app, .setting, .appLink: true
+      }
     }
   }
   private var page: InstalledApp? { state.device.settingsApp.flatMap(state.app) }
@@ -104,6 +107,8 @@ struct SettingsPane {
     case .appLink(let app):
       return state.systemWords(.appSettings, arguments: [state.displayName(of: app)])
     case .token: return Words.deviceToken
+    case .pending(let key): return "\(marks.waits) \(name(of: key))"
+    case .addRequest: return Words.addsRequest
     }
   }
 
@@ -121,7 +126,30 @@ struct SettingsPane {
       // All of it is below while it is selected.
       let token = state.app(app).map { "\($0.token)" } ?? ""
       return "\(token.prefix(8))\(marks.ellipsis)\(token.suffix(8))"
+    case .pending(let key): return state.pending[key].map(date) ?? ""
+    case .addRequest: return marks.trailing
     }
+  }
+
+  private func name(of key: NotificationKey) -> String {
+    let words = state.pending[key].flatMap { state.words(of: $0) } ?? ""
+    return words.isEmpty ? key.identifier : words
+  }
+
+  private func date(of pending: PendingRequest) -> String {
+    guard let next = pending.nextTriggerDate else { return Words.atPlace }
+    let time = CivilTime(next, in: state.device.timeZone)
+    let today = CivilTime(state.now, in: state.device.timeZone)
+    return time.daysSince1970 == today.daysSince1970
+      ? time.shortestClock : "\(time.day(besideYear: today.year)) \(time.shortestClock)"
+  }
+
+  private func meaning(of pending: PendingRequest) -> String {
+    let preview = FiringPreview(of: pending, in: state, count: 1)
+    let first = preview.dependence.first.map { ": \($0.words)" } ?? ""
+    let remark = preview.firings.first?.remark.map { "; next \($0)" } ?? ""
+    return "\(pending.request.identifier), \(preview.words)\(first)\(remark).\n"
+      + model.text(Words.requestKeys)
   }
 
   // What an app goes by says what that is at the moment.
@@ -143,6 +171,8 @@ struct SettingsPane {
     case .appLink(let app): return Words.leadsInto(state.displayName(of: app))
     case .token(let app):
       return state.app(app).map { "\($0.token)\n\(model.text(Words.copiesToken))" }
+    case .pending(let key): return state.pending[key].map(meaning)
+    case .addRequest: return Words.addsRequestMeaning
     }
   }
 }

@@ -13,6 +13,10 @@ package enum SettingsRow: Hashable, Sendable {
   case appLink(BundleIdentifier)
   /// What providers send to.
   case token(BundleIdentifier)
+  /// A request that waits for its trigger (K18).
+  case pending(NotificationKey)
+  /// Lets the app ask for one.
+  case addRequest(BundleIdentifier)
 }
 
 extension State {
@@ -26,7 +30,9 @@ extension State {
     let settings = app.settings.all.filter { hasRow(for: $0, of: app) }
     // U15: critical alerts come first, the link into the app last.
     let (critical, others) = (settings.filter(\.isCritical), settings.filter { !$0.isCritical })
-    return (critical + others).map { .setting(identifier, $0.key) } + [.token(identifier)]
+    return (critical + others).map { .setting(identifier, $0.key) }
+      + pending.requests(of: identifier).map { .pending($0.key) } + [.addRequest(identifier)]
+      + [.token(identifier)]
       + (hasSettingsLink(identifier) ? [.appLink(identifier)] : [])
   }
 
@@ -50,7 +56,7 @@ extension State {
 
 extension SettingsRow {
   fileprivate enum Section: Hashable {
-    case apps, critical, ordinary, details, link
+    case apps, critical, ordinary, details, requests, link
   }
 
   fileprivate var section: Section {
@@ -58,6 +64,7 @@ extension SettingsRow {
     case .globalPreviews, .app: .apps
     case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary
     case .token: .details
+    case .pending, .addRequest: .requests
     case .appLink: .link
     }
   }

@@ -11,6 +11,12 @@ struct SettingsSurface: ScreenSurface {
     scene.state.device.settingsApp.flatMap(scene.state.app)
   }
 
+  func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
+    let (model, scene) = (inspector.model, inspector.scene)
+    if let pending = model.settingsRequest(scene) { return .pending(pending) }
+    return selectedApp(model, scene).map { .app($0.app.bundleIdentifier) } ?? .nothing
+  }
+
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
@@ -28,6 +34,25 @@ struct SettingsSurface: ScreenSurface {
         .when(model.settingsRow(scene) != nil, else: Words.noAppInstalled), act: press)
     },
     .toggle: { model, scene in model.isInSettings(scene) ? Binding(act: press) : nil },
+    .timeline: { model, scene in
+      guard let pending = model.settingsRequest(scene) else { return nil }
+      return Binding { model, _ in
+        model.openTimeline(at: pending.key)
+        return []
+      }
+    },
+    .edit: { model, scene in
+      guard let pending = model.settingsRequest(scene) else { return nil }
+      return Binding(Words.change) { model, scene in
+        model.edit(pending, scene)
+        return []
+      }
+    },
+    .removeRequest: { model, scene in
+      model.settingsRequest(scene).map { pending in
+        Binding { model, scene in model.remove(pending, scene) }
+      }
+    },
     .back: { model, scene in
       guard model.appearance.showing == .asIs else { return nil }
       guard scene.state.device.settingsApp != nil else { return .toHome }

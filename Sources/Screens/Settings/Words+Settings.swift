@@ -13,6 +13,17 @@ extension Words {
   /// In place of the switches of an app that has not requested authorization.
   static let neverAsked = "It has never asked to notify, so there is nothing to set."
 
+  /// The row that opens the form for a request.
+  static let addsRequest = "Add a request…"
+  /// What is said of that row.
+  static let addsRequestMeaning =
+    "Lets the app ask for a notification: at once, after a time, at a date, or at a place."
+  /// In the place of a date, where no time decides when something fires.
+  static let atPlace = "at a place"
+  /// What can be done with a request that waits.
+  static let requestKeys: Sentence =
+    "\(key: .tap) changes it, \(key: .removeRequest) removes it, \(key: .timeline) shows it in the timeline."
+
   /// What is said of the row that leads into the app's own settings.
   static func leadsInto(_ app: String) -> String {
     "Brings \(app) to the front, and asks it for its own settings."

@@ -59,7 +59,7 @@ extension Model {
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
     case .input(.resize), .input(.focus), .input(.background): return false
     case .happened, .refused, .payloads, .themes, .told, .pictured, .asked, .recordingEnded,
-      .exportEnded, .checksFailed, .lineEnded, .tick:
+      .exportEnded, .checksFailed, .lineEnded, .branched, .timeZone, .tick:
       return false
     }
   }

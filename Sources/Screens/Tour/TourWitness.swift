@@ -27,7 +27,7 @@ struct TourWitness {
     case .happened(let facts): model.lastAct.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
     case .refused, .payloads, .themes, .told, .lineEnded, .tick, .pictured, .asked, .recordingEnded,
-      .exportEnded, .checksFailed:
+      .exportEnded, .checksFailed, .branched, .timeZone:
       []
     }
   }

@@ -31,6 +31,8 @@ extension Model {
     case .payloads(let choices, let scenarios):
       _ = giveSheet(.payloads(choices, scenarios: scenarios), scene)
     case .themes(let palettes): offer(palettes)
+    case .branched(let count): add(Words.branched(count))
+    case .timeZone(let name, let answer): take(timeZone: name, answer)
     case .lineEnded(let outcome): end(outcome, scene)
     case .pictured(let file, let picture): phone.pictures[file] = picture
     case .asked(let question): ask(question)
@@ -61,6 +63,12 @@ extension Model {
       return []
     case .focus: return []
     }
+  }
+
+  // Behind what the act itself has to say.
+  private mutating func add(_ sentence: Sentence) {
+    let words = [message?.text, text(sentence)].compactMap(\.self).joined(separator: " ")
+    message = Message(text: words)
   }
 
   private mutating func refuse(_ reason: String, _ scene: Scene) {

@@ -8,22 +8,41 @@ extension Model {
 
   /// The row under the cursor: the moment that is shown, unless something that is no moment yet.
   func timelineCursor(_ rows: TimelineRows, _ scene: Scene) -> Int {
-    if let row = inspector.moment.flatMap(rows.row) { return row }
-    return scene.isLookingBack ? scene.timeline.past.eventCount : rows.present
+    if let row = timelineMoment(scene).flatMap(rows.row) { return row }
+    return scene.isLookingBack ? rows.row(lookingBackAt: scene.state.now) : rows.present
+  }
+
+  /// What the cursor is on where that is not the moment that is shown; a request wherever it stands now.
+  func timelineMoment(_ scene: Scene) -> Moment? {
+    guard let key = inspector.request else { return inspector.moment }
+    let pending = scene.timeline.pending
+    return pending.firstIndex { $0.request?.key == key }.map(Moment.pending) ?? nil
+  }
+
+  /// Puts the cursor on something, or on the moment that is shown.
+  mutating func pointTimeline(at moment: Moment?, _ scene: Scene) {
+    inspector.moment = moment
+    inspector.request = nil
+    guard case .pending(let number)? = moment,
+      scene.timeline.pending.indices.contains(number)
+    else { return }
+    inspector.request = scene.timeline.pending[number].request?.key
   }
 
   /// The first row that is seen: where it was scrolled to, else so that the cursor has its room.
   func timelineFirstRow(_ rows: TimelineRows, _ scene: Scene) -> Int {
-    let last = max(0, rows.count - layout.inspectorRows)
+    let last = max(0, rows.count - timelineRoom.listRows)
     let wanted =
-      inspector.timelineFirst
-      ?? timelineCursor(rows, scene) - layout.inspectorRows * 2 / 3
+      inspector.timelineFirst ?? timelineCursor(rows, scene) - timelineRoom.listRows * 2 / 3
     return min(max(0, wanted), last)
   }
 
   /// Shows the timeline and gives it the keys.
-  mutating func openTimeline() {
+  ///
+  /// - Parameter request: What the cursor is to be on; nil for the moment that is shown.
+  mutating func openTimeline(at request: NotificationKey? = nil) {
     inspector.moment = nil
+    inspector.request = request
     inspector.timelineFirst = nil
     showInspector(.timeline)
     focus = .inspector
@@ -36,7 +55,7 @@ extension Model {
     let end = count > 1_000_000 && current < rows.present ? rows.present : rows.count - 1
     var row = min(max(0, current + count), end)
     // From the present the next row up may be the same moment; the row that counts is none.
-    if count < 0, current == rows.present, row == scene.timeline.eventCount,
+    if count < 0, current == rows.present, row == rows.arrivals,
       !scene.timeline.hasMovesAtEnd
     {
       row = max(0, row - 1)
@@ -49,7 +68,7 @@ extension Model {
 
   private func first(showing row: Int, _ rows: TimelineRows, _ scene: Scene) -> Int {
     let first = min(timelineFirstRow(rows, scene), row)
-    return max(first, row - layout.inspectorRows + 1)
+    return max(first, row - timelineRoom.listRows + 1)
   }
 
   /// Puts the cursor on a moment, and looks at it where it was.
@@ -57,25 +76,29 @@ extension Model {
     lastAct.isRewinding = true
     switch moment {
     case .event, .check:
-      inspector.moment = nil
+      pointTimeline(at: nil, scene)
       return [.look(moment)]
+    case .fired(let number):
+      pointTimeline(at: nil, scene)
+      let fired = scene.timeline.fired.entries
+      return fired.indices.contains(number) ? [.moveClock(to: fired[number].at)] : []
     case .present:
-      inspector.moment = nil
+      pointTimeline(at: nil, scene)
       return scene.isLookingBack ? [.look(.present)] : []
     case .pending, .branch:
-      inspector.moment = moment
+      pointTimeline(at: moment, scene)
       return []
     }
   }
 
   /// Goes where the cursor is: stays looking, lets come what is to come, or returns to what was left.
   mutating func enterMoment(_ scene: Scene) -> [Effect] {
-    guard let moment = inspector.moment else {
+    guard let moment = timelineMoment(scene) else {
       leaveInspector()
       if scene.isLookingBack { say(Words.actingBranches) }
       return []
     }
-    inspector.moment = nil
+    pointTimeline(at: nil, scene)
     inspector.timelineFirst = nil
     switch moment {
     case .branch(let number):
@@ -85,7 +108,7 @@ extension Model {
         scene.timeline.branches[number].leftAt, in: scene.state.device.timeZone)
       say(Words.returned(SystemWords().clock(time, on: scene.state.device)))
     case .pending: lastAct.awaitsArrival = true
-    case .event, .present, .check: break
+    case .event, .fired, .present, .check: break
     }
     return [.look(moment)]
   }
@@ -94,7 +117,7 @@ extension Model {
   mutating func click(_ moment: Moment, _ scene: Scene) -> [Effect] {
     focus = .inspector
     inspector.timelineFirst = timelineFirstRow(TimelineRows(scene.timeline), scene)
-    if inspector.moment == moment { return enterMoment(scene) }
+    if timelineMoment(scene) == moment { return enterMoment(scene) }
     return show(moment, scene)
   }
 }

@@ -1,0 +1,77 @@
+import Delivery
+import Notifications
+
+/// Requests of apps whose triggers fired, oldest first. Most fire while a clock's move passes them, so that no
+/// step of the history is their own.
+package struct FiredRequests: Hashable, Sendable {
+  /// Oldest first.
+  package private(set) var entries: [Entry] = []
+
+  /// A trigger that fired.
+  package struct Entry: Hashable, Sendable {
+    /// When it did.
+    package let at: Instant
+    /// Which request it was.
+    package let key: NotificationKey
+    /// How many events came before it.
+    package let eventsBefore: Int
+
+    package init(at: Instant, key: NotificationKey, eventsBefore: Int) {
+      self.at = at
+      self.key = key
+      self.eventsBefore = eventsBefore
+    }
+  }
+
+  package init() {}
+
+  /// How many there are.
+  package var count: Int { entries.count }
+
+  /// Takes in what fired since some fact.
+  ///
+  /// - Parameters:
+  ///   - facts: All facts so far.
+  ///   - start: The first that is looked at, from 0.
+  ///   - history: The commands that led to them.
+  package mutating func append(from facts: FactLog, since start: Int, in history: CommandHistory) {
+    for index in start..<facts.count {
+      let fact = facts.facts[index]
+      guard case .scheduling(let event) = fact.event, fact.reasons.contains(where: \.isFiring)
+      else {
+        continue
+      }
+      entries.append(
+        Entry(
+          at: fact.at, key: event.request.key,
+          eventsBefore: history.eventCount(throughFact: index)))
+    }
+  }
+
+  /// How many fired while no more than so many events had come, and not later than a moment.
+  package func count(beforeEvent events: Int, until instant: Instant) -> Int {
+    entries.partition { $0.eventsBefore > events || $0.eventsBefore == events && $0.at > instant }
+  }
+
+  /// How many fired before the event of a number, from 0.
+  package func count(beforeEvent number: Int) -> Int {
+    entries.partition { $0.eventsBefore > number }
+  }
+}
+
+extension Reason {
+  // K11: it left, or waits for its next date, because its trigger fired.
+  fileprivate var isFiring: Bool { rule == "K11" }
+}
+
+extension Array {
+  /// The index of the first element for which a condition holds, which does for all behind it.
+  fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

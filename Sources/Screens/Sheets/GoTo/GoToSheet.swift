@@ -1,0 +1,102 @@
+import Delivery
+import Explaining
+import Notifications
+import Scenarios
+import TerminalCore
+
+/// Asks for a time and goes there: what was is looked at, what is to come is waited for.
+struct GoToSheet: ModalSheet, Hashable {
+  private var field = TextField()
+  private var isRefused = false
+
+  var losesNothing: Bool { field.isEmpty }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let sheet = QuestionSheet(model, title: Words.goToTitle)
+    return sheet.part(
+      [
+        sheet.request(Words.goToRequest), sheet.line(field),
+        isRefused ? sheet.complaint(Words.noTime(field.text)) : sheet.remark(meaning(scene)),
+      ], [(Key(.enter), Words.goes), (Key(.escape), ControlWords.cancel.title)])
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(Key(.escape)): return .closed()
+    case .key(Key(.enter)): return go(&model, scene)
+    case .key(let key):
+      isRefused = false
+      _ = field.handle(key)
+    case .paste(let text): field.insert(text)
+    case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  // What is typed is read from the present on, wherever one looks.
+  private enum Target: Hashable {
+    case present
+    case moment(Instant)
+  }
+
+  private func target(_ scene: Scene) -> Target? {
+    let typed = field.text.trimmed
+    if typed.isEmpty || typed == Words.now { return .present }
+    if typed.hasPrefix("-"), let back = Interval(scenarioText: typed.dropFirst()) {
+      return .moment(scene.state.now + Interval(milliseconds: -back.milliseconds))
+    }
+    return When(typed).map {
+      .moment($0.instant(from: scene.state.now, in: scene.state.device.timeZone))
+    }
+  }
+
+  private func meaning(_ scene: Scene) -> String {
+    switch target(scene) {
+    case .present?: return Words.toPresent
+    case nil: return Words.timeForms
+    case .moment(let instant)?:
+      let time = CivilTime(instant, in: scene.state.device.timeZone)
+      return "\(time.day()) \(time.shortestClock)"
+    }
+  }
+
+  private mutating func go(_ model: inout Model, _ scene: Scene) -> Handling {
+    switch target(scene) {
+    case .present?: return .closed(model.show(.present, scene))
+    case .moment(let instant)?: return .closed(model.goTo(instant))
+    case nil:
+      isRefused = true
+      return .consumed()
+    }
+  }
+}
+
+extension Control {
+  /// Asks for a time and goes there.
+  static let goTo = Control(
+    .goTo, .goTo, [Shortcut("J")], in: .clock,
+    act: { model, _ in
+      model.ask(GoToSheet())
+      return []
+    })
+}
+
+extension Words {
+  /// The title of the sheet that asks for a time.
+  static let goToTitle = "Go to"
+  /// Above the field for the time.
+  static let goToRequest = "Which time? What was is looked at; until what comes, time passes."
+  /// What Enter does with the time.
+  static let goes = "go"
+  /// The word for the present.
+  static let now = "now"
+  /// Below the field, where it means the present.
+  static let toPresent = "The present. Or a time, such as 17:00, 2018-06-05T09:00, +3h, -30m."
+  /// Below the field, as long as what is typed is no time yet.
+  static let timeForms = "Such as 17:00, 2018-06-05T09:00, +3h, -30m, or now."
+
+  /// Why one does not go anywhere.
+  static func noTime(_ typed: String) -> String {
+    "“\(typed)” is no time; write one such as 17:00, 2018-06-05T09:00, +3h, -30m, or now."
+  }
+}

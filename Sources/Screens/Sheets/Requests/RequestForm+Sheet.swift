@@ -1,0 +1,125 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+
+extension RequestForm: ModalSheet {
+  var losesNothing: Bool { false }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { RequestSheet(model, scene, self).part }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(let key): return press(key, &model, scene)
+    case .paste(let text): return .consumed(edit { $0.insert(text) })
+    case .wheel(let rows): move(by: rows.signum())
+    case .click(.field(let field)): click(field, scene)
+    case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch (key.code, key.modifiers) {
+    case (.escape, _): return .closed()
+    case (.enter, _): return accept(&model, scene)
+    case (.up, _), (.tab, .shift): move(by: -1)
+    case (.down, _), (.tab, _): move(by: 1)
+    case (.pageUp, _): move(by: -fields.count)
+    case (.pageDown, _): move(by: fields.count)
+    case (.left, _) where !selected.isTyped: step(-1, scene)
+    case (.right, _) where !selected.isTyped, (.character(" "), _) where !selected.isTyped:
+      step(1, scene)
+    default: return .consumed(edit { field in _ = field.handle(key) })
+    }
+    return .consumed()
+  }
+
+  // What is not typed is left alone by letters.
+  private mutating func edit(_ change: (inout TextField) -> Void) -> [Effect] {
+    guard selected.isTyped else { return [] }
+    let before = self[selected].text
+    change(&self[selected])
+    let typed = self[.zone].text.trimmed
+    guard selected == .zone, self[selected].text != before, !typed.isEmpty else { return [] }
+    return [.findTimeZone(typed)]
+  }
+
+  private mutating func move(by count: Int) {
+    let fields = fields
+    let index = (fields.firstIndex(of: selected) ?? 0) + count
+    selected = fields[min(max(0, index), fields.count - 1)]
+  }
+
+  // The first click on a row selects it; on one of several values a second one takes the next.
+  private mutating func click(_ field: RequestField, _ scene: Scene) {
+    if selected == field, !field.isTyped { step(1, scene) }
+    selected = field
+  }
+
+  private mutating func step(_ count: Int, _ scene: Scene) {
+    switch selected {
+    case .app:
+      let apps = scene.state.apps.map(\.app.bundleIdentifier)
+      app = apps.stepped(from: app, by: count) ?? app
+      place = nil
+    case .kind: kind = kind.stepped(by: count)
+    case .repeats: repeats.toggle()
+    case .more:
+      showsMore = true
+      selected = .unit(RequestField.otherUnits[0])
+    case .calendar:
+      let all: [CalendarIdentifier?] =
+        [nil]
+        + CalendarIdentifier.allCases.filter {
+          $0 != .gregorian
+        }
+      calendar = all.stepped(from: calendar, by: count) ?? nil
+    case .place:
+      let names = scene.state.app(app)?.app.regions.map(\.name) ?? []
+      place = names.stepped(from: place ?? names.first, by: count)
+    case .edge:
+      let all: [Trigger.Crossings] = [.entry, .exit, [.entry, .exit]]
+      edge = all.stepped(from: edge, by: count) ?? .entry
+    case .identifier, .title, .body, .interval, .unit, .zone: break
+    }
+  }
+
+  private mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    do throws(Complaint) {
+      let request = try request(in: scene.state)
+      model.say(outcome(of: request, scene.state))
+      model.inspector.request = NotificationKey(app: app, identifier: request.identifier)
+      return .closed([.perform(.schedule(app, request))])
+    } catch {
+      if let field = error.field, fields.contains(field) { selected = field }
+      return .consumed()
+    }
+  }
+
+  // What is said afterwards.
+  private func outcome(of request: Request, _ state: State) -> Sentence {
+    let name = "\(state.displayName(of: app)): \(request.identifier)".visibleLine
+    if request.trigger == .immediate { return Words.asksAtOnce(name) }
+    let preview = FiringPreview(
+      of: request.trigger, after: state.now, scheduledAt: state.now, on: state.device, count: 1)
+    if preview.neverFires { return Words.neverComes(name) }
+    let next = preview.nextTriggerDate.map { CivilTime($0, in: state.device.timeZone) }
+    let date = next.map { "\($0.day()) \($0.shortestClock)" } ?? preview.words
+    return old == nil && !replaces(in: state) ? Words.waits(name, date) : Words.waitsNow(name, date)
+  }
+
+  /// K15: whether a request waits already under the name that is typed.
+  func replaces(in state: State) -> Bool {
+    let name = self[.identifier].text.trimmed
+    return state.pending[NotificationKey(app: app, identifier: name)] != nil
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate func stepped(from element: Element?, by count: Int) -> Element? {
+    guard !isEmpty else { return nil }
+    let index = element.flatMap(firstIndex) ?? 0
+    return self[(index + count + self.count) % self.count]
+  }
+}

@@ -1,0 +1,93 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+
+/// What there is to know about the timeline's row under the cursor, and what can be done with it.
+struct TimelineDetail {
+  private let model: Model
+  private let scene: Scene
+  private let moment: Moment?
+  private let marks: Marks
+
+  init(_ model: Model, _ scene: Scene, _ moment: Moment?) {
+    self.model = model
+    self.scene = scene
+    self.moment = moment
+    marks = Marks(model.glyphs)
+  }
+
+  /// The lines; with room for more than two, below a rule.
+  func part(_ room: TimelineRoom) -> Part {
+    let isTight = room.detailRows < 3
+    let lines = room.detailRows - (isTight ? 0 : 1)
+    return Part.vertical([isTight ? nil : .rule] + content(rows: lines)).sized(
+      rows: room.detailRows)
+  }
+
+  private func content(rows: Int) -> [Part?] {
+    let hints = ControlHint(model).parts(self.hints, mayDrop: true)
+    guard let request else {
+      let runs = words.runs(model.keymap, model.glyphs, .dim)
+      return [rows > 1 ? .text(runs, rows: rows - 1) : nil, hints]
+    }
+    let preview = FiringPreview(of: request, in: scene.state, after: scene.timeline.present)
+    if rows < 3 { return [brief(preview), hints] }
+    let dependence = preview.dependence.prefix(rows - 3).map { Part?.some(line($0)) }
+    return [line(request, preview)] + dependence
+      + [later(preview, rows: max(1, rows - 2 - dependence.count)), hints]
+  }
+
+  private var request: PendingRequest? {
+    guard case .pending(let number)? = moment,
+      scene.timeline.pending.indices.contains(number)
+    else { return nil }
+    return scene.timeline.pending[number].request
+  }
+
+  private func line(_ request: PendingRequest, _ preview: FiringPreview) -> Part {
+    .text([
+      TextRun(request.request.identifier.visibleLine, .text, .bold),
+      TextRun("  " + marks.own(preview.words.visibleLine), .text),
+    ])
+  }
+
+  private func line(_ dependence: TriggerDependence) -> Part {
+    .horizontal([
+      Part.text(marks.own(dependence.words.visibleLine), .dim).growing(),
+      .text("  \(dependence.rule)", .dim),
+    ])
+  }
+
+  private func brief(_ preview: FiringPreview) -> Part {
+    .text(marks.own("\(preview.words): \(preview.dependence.first?.words ?? "")".visibleLine), .dim)
+  }
+
+  // The firings behind the next, with what is special about them.
+  private func later(_ preview: FiringPreview, rows: Int) -> Part? {
+    let firings = FiringWords(scene.state, marks).all(preview.firings)
+    guard firings.count > 1 else { return nil }
+    let separator = TextRun(" \(marks.dot) ", .dim)
+    return .text(
+      [TextRun(Words.then + " ", .dim)]
+        + firings.dropFirst().flatMap { [$0, separator] }.dropLast(),
+      rows: rows)
+  }
+
+  private var words: Sentence {
+    switch moment {
+    case .event, .fired, .check, nil: scene.isLookingBack ? Words.branchesHere : Words.wasPast
+    case .present: Words.presentDetail
+    case .pending: Words.lineDetail
+    case .branch: Words.branchDetail
+    }
+  }
+
+  private var hints: [(id: ControlID, words: String)] {
+    let tap = (ControlID.tap, Words.enters(model.timelineMoment(scene)))
+    let add = (ControlID.addRequest, Words.addRequest)
+    let goTo = (ControlID.goTo, Words.goTo)
+    guard request != nil else { return [tap, add, goTo] }
+    return [tap, (.edit, Words.change), (.removeRequest, Words.remove), add, goTo]
+  }
+}

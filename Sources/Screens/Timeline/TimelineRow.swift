@@ -1,0 +1,169 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+
+/// A row of the timeline: the day where it changes, the time, what it is, and at its end what decides it.
+struct TimelineRow {
+  private let pane: InspectorPane
+  private let timeline: Timeline
+  private let moment: Moment
+  private let instant: Instant?
+
+  init(_ pane: InspectorPane, _ rows: TimelineRows, _ moment: Moment, row: Int) {
+    self.pane = pane
+    timeline = rows.timeline
+    self.moment = moment
+    instant = moment == .event(0) ? nil : rows.instant(at: row)
+  }
+
+  private var state: State { pane.scene.state }
+  private var marks: Marks { pane.marks }
+  private var time: CivilTime? { instant.map { CivilTime($0, in: state.device.timeZone) } }
+  private var isWide: Bool { pane.columns >= 56 }
+
+  /// Its day, in days since 1 January 1970; nil for what has no time.
+  var day: Int64? { time?.daysSince1970 }
+
+  /// The row.
+  ///
+  /// - Parameter namesDay: Whether the row before it is of another day.
+  func part(isSelected: Bool, namesDay: Bool) -> Part {
+    // Reversed where the keys go to, marked in any case.
+    let isReversed = isSelected && pane.model.focus == .inspector
+    let content = content
+    let part = Part.horizontal([
+      Part.text(isSelected ? String(marks.selected) : " ", isReversed ? nil : .accent, .bold),
+      Part.text(timeWords(namesDay: namesDay), isReversed ? nil : .dim),
+      Part.text("\(content.mark) ", isReversed ? nil : content.markRole, .bold),
+      Part.text(
+        marks.own(content.words.visibleLine), isReversed ? nil : content.role,
+        moment == .present ? .bold : []
+      ).growing(minimum: min(24, content.words.count)),
+      content.note.map { Part.text("  \(marks.own($0))", isReversed ? nil : .dim).droppable() },
+      content.rule.map { Part.text("  \($0)", isReversed ? nil : .dim).droppable(1) },
+    ]).identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
+    return isReversed
+      ? part.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : part
+  }
+
+  // Where there is room the day has a column of its own; else it stands before a time of another day.
+  private func timeWords(namesDay: Bool) -> String {
+    guard let time else { return "".padded(isWide ? 25 : 12) }
+    let today = CivilTime(timeline.present, in: state.device.timeZone)
+    if isWide {
+      let day = namesDay ? time.day(besideYear: today.year) : ""
+      return day.padded(16) + time.clockText.padded(9)
+    }
+    if time.daysSince1970 == today.daysSince1970 { return time.clockText.padded(12) }
+    let parts = time.day(besideYear: time.year).split(separator: " ")
+    let day = parts.dropFirst().joined(separator: " ")
+    let rest = time.year == today.year ? time.hourAndMinute : "\(time.year)"
+    return "\(day) \(rest)".padded(12)
+  }
+
+  private struct Content {
+    var mark = " "
+    var markRole = Role.text
+    var words: String
+    var role = Role.text
+    var note: String?
+    var rule: RuleID?
+  }
+
+  private var content: Content {
+    switch moment {
+    case .event(0): Content(words: Words.beginning, role: .dim)
+    case .event(let number): event(number)
+    case .fired(let number): fired(timeline.fired.entries[number])
+    case .present:
+      Content(
+        mark: marks.presentLine, markRole: .success, words: Words.present, role: .success)
+    case .pending(let number): pending(timeline.pending[number])
+    case .check: Content(words: Words.expected, role: .dim)
+    case .branch(let number):
+      Content(
+        mark: marks.branch, markRole: .quiet,
+        words: Words.branch(eventCount: timeline.branches[number].eventCount), role: .quiet)
+    }
+  }
+
+  private func event(_ number: Int) -> Content {
+    let command = timeline.event(number - 1).command
+    var isPush = false
+    if case .push = command { isPush = true }
+    let isAhead = number > timeline.past.eventCount
+    return Content(
+      mark: isPush ? marks.came : " ", markRole: isAhead ? .dim : .text,
+      words: pane.scene.words(for: command), role: isAhead ? .dim : .text)
+  }
+
+  private func fired(_ entry: FiredRequests.Entry) -> Content {
+    let isAhead = entry.at > state.now
+    let role: Role = isAhead ? .dim : .text
+    return Content(
+      mark: marks.came, markRole: role,
+      words: marks.joined([state.displayName(of: entry.key.app), entry.key.identifier]),
+      role: role, note: Words.fired)
+  }
+
+  private func pending(_ pending: Timeline.Pending) -> Content {
+    switch pending.subject {
+    case .line(let words): Content(mark: marks.waits, markRole: .dim, words: words, role: .dim)
+    case .request(let request): waiting(request)
+    }
+  }
+
+  private func waiting(_ request: PendingRequest) -> Content {
+    let preview = FiringPreview(of: request, in: state, after: timeline.present, count: 1)
+    let next = preview.firings.first { $0.at != nil }
+    let trigger = request.request.trigger
+    let rule = next?.adjustment?.rule ?? trigger.reason?.rule
+    let words = next?.remark ?? trigger.words
+    return Content(
+      mark: marks.waits, markRole: .accent, words: state.title(of: request),
+      role: next?.adjustment == nil ? .text : .warning,
+      note: words, rule: rule)
+  }
+}
+
+extension State {
+  /// What a request that waits is called in a row: its app, and its words or else its name.
+  func title(of request: PendingRequest) -> String {
+    let words = words(of: request) ?? ""
+    return "\(displayName(of: request.app)) · \(words.isEmpty ? request.request.identifier : words)"
+  }
+}
+
+extension String {
+  fileprivate func padded(_ columns: Int) -> String {
+    self + String(repeating: " ", count: max(1, columns - count))
+  }
+}
+
+extension Scene {
+  /// What a command does, in a line: pushes by what they say, the rest as a scenario has it.
+  fileprivate func words(for command: Command) -> String {
+    if case .push(let request) = command {
+      let content = request.payload.content
+      let said = (content?.title ?? content?.body)?.plain
+      return [state.displayName(of: request.app), said].compactMap(\.self)
+        .joined(separator: " · ")
+    }
+    if case .install(let app, _, _) = command { return "app " + app.displayName }
+    if case .schedule(let app, let request) = command {
+      return Words.request(request.identifier, of: state.displayName(of: app))
+    }
+    return command.line(in: state) ?? Words.someAct
+  }
+}
+
+extension Text {
+  /// The words where they are literal, else their key.
+  fileprivate var plain: String {
+    switch wording {
+    case .literal(let words): words
+    case .localized(let localized): localized.key
+    }
+  }
+}

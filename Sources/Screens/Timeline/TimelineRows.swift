@@ -1,0 +1,105 @@
+import Delivery
+import Explaining
+import Notifications
+
+/// The rows of the timeline, earliest first: the beginning, what came, the present, what is to come, what was
+/// left. Found by arithmetic; nothing is listed.
+struct TimelineRows {
+  /// The events, what fired, what is pending, and the branches that were left.
+  let timeline: Timeline
+
+  init(_ timeline: Timeline) { self.timeline = timeline }
+
+  /// How many there are.
+  var count: Int { firstBranch + timeline.branches.count }
+
+  /// The row of the present.
+  var present: Int { arrivals + 1 }
+
+  /// How many rows there are of what came: events, and triggers that fired.
+  var arrivals: Int { timeline.eventCount + timeline.fired.count }
+
+  /// The row that says how many more lines are to come; nil where all are shown.
+  var beyond: Int? { timeline.pendingBeyond > 0 ? present + 1 + timeline.pending.count : nil }
+
+  private var firstBranch: Int { present + 1 + timeline.pending.count + (beyond == nil ? 0 : 1) }
+
+  /// What a row shows; nil for the row that only counts, and past the end.
+  func moment(at row: Int) -> Moment? {
+    switch row {
+    case ..<0: nil
+    case 0: .event(0)
+    case ...arrivals: arrival(row - 1)
+    case present: .present
+    case ...(present + timeline.pending.count): .pending(row - present - 1)
+    case firstBranch..<count: .branch(row - firstBranch)
+    default: nil
+    }
+  }
+
+  // What fired stands behind as many events as came before it.
+  private func arrival(_ index: Int) -> Moment {
+    let fired = timeline.fired.entries
+    var (low, high) = (0, fired.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fired[middle].eventsBefore + middle < index { low = middle + 1 } else { high = middle }
+    }
+    let isFired = low < fired.count && fired[low].eventsBefore + low == index
+    return isFired ? .fired(low) : .event(index - low + 1)
+  }
+
+  /// The row of a moment; nil where it is no longer.
+  func row(of moment: Moment) -> Int? {
+    switch moment {
+    case .event(0): 0
+    case .event(let number):
+      number <= timeline.eventCount
+        ? number + timeline.fired.count(beforeEvent: number - 1) : nil
+    case .fired(let number):
+      timeline.fired.entries.indices.contains(number)
+        ? timeline.fired.entries[number].eventsBefore + number + 1 : nil
+    case .present: present
+    case .pending(let number):
+      timeline.pending.indices.contains(number) ? present + 1 + number : nil
+    case .branch(let number):
+      timeline.branches.indices.contains(number) ? firstBranch + number : nil
+    case .check: nil
+    }
+  }
+
+  /// The row of the last thing that had come at a moment that is looked back at.
+  func row(lookingBackAt now: Instant) -> Int {
+    timeline.past.eventCount
+      + timeline.fired.count(beforeEvent: timeline.past.eventCount, until: now)
+  }
+
+  /// When a row was or will be; nil for what no time decides, and for the beginning before anything came.
+  func instant(at row: Int) -> Instant? {
+    guard let moment = moment(at: row) else { return nil }
+    return switch moment {
+    case .event(0): timeline.eventCount > 0 ? timeline.event(0).at : nil
+    case .event(let number): timeline.event(number - 1).at
+    case .fired(let number): timeline.fired.entries[number].at
+    case .present: timeline.present
+    case .pending(let number): timeline.pending[number].at
+    case .branch(let number): timeline.branches[number].leftAt
+    case .check: nil
+    }
+  }
+
+  /// Whether something came in a stretch of time.
+  func hasArrival(in stretch: Range<Instant>) -> Bool {
+    firstArrival(notBefore: stretch.lowerBound).map(stretch.contains) ?? false
+  }
+
+  /// When the first thing came that did not come before a moment; nil where none did.
+  func firstArrival(notBefore moment: Instant) -> Instant? {
+    var (low, high) = (1, arrivals + 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if (instant(at: middle) ?? moment) < moment { low = middle + 1 } else { high = middle }
+    }
+    return low <= arrivals ? instant(at: low) : nil
+  }
+}

@@ -1,0 +1,71 @@
+import Delivery
+import Notifications
+
+/// The inspector's timeline.
+struct TimelineSurface: Surface {
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
+    if let step = control.step {
+      return Binding { model, scene in
+        model.moveInTimeline(by: step.rows(page: max(1, model.timelineRoom.listRows - 1)), scene)
+      }
+    }
+    return Self.answers[control]?(model, scene)
+  }
+
+  private static let answers: Answers = [
+    .tap: { model, scene in
+      Binding(Words.enters(model.timelineMoment(scene))) { $0.enterMoment($1) }
+    },
+    .back: { _, scene in scene.isLookingBack ? .toPresent : nil },
+    .timeline: { _, _ in .toPhone },
+    .why: { model, scene in
+      model.timelineRequest(scene).map { _ in
+        Binding { model, _ in
+          model.inspector.followsRequest = true
+          model.inspector.followsLog = false
+          model.showInspector(.why)
+          return []
+        }
+      }
+    },
+    .edit: { model, scene in
+      guard let request = model.timelineRequest(scene) else { return nil }
+      return Binding(Words.change) { model, scene in
+        model.edit(request, scene)
+        return []
+      }
+    },
+    .removeRequest: { model, scene in
+      model.timelineRequest(scene).map { request in
+        Binding { model, scene in model.remove(request, scene) }
+      }
+    },
+  ]
+
+  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .wheel(let rows): model.scrollTimeline(by: rows, scene)
+    case .click(.moment(let moment)): return .consumed(model.click(moment, scene))
+    case .click(.axis): model.focus = .inspector
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+}
+
+extension Model {
+  /// The request under the timeline's cursor; nil where there is none.
+  func timelineRequest(_ scene: Scene) -> PendingRequest? {
+    guard case .pending(let number)? = timelineMoment(scene),
+      scene.timeline.pending.indices.contains(number)
+    else { return nil }
+    return scene.timeline.pending[number].request
+  }
+
+  /// Scrolls the timeline, wherever its cursor is.
+  mutating func scrollTimeline(by count: Int, _ scene: Scene) {
+    let rows = TimelineRows(scene.timeline)
+    let last = max(0, rows.count - timelineRoom.listRows)
+    inspector.timelineFirst = min(max(0, timelineFirstRow(rows, scene) + count), last)
+  }
+}

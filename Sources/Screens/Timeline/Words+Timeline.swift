@@ -1,0 +1,119 @@
+import Explaining
+/// The words of the timeline.
+extension Words {
+  /// The title of the tab.
+  static let timeline = "Timeline"
+  /// The first row: before anything happened.
+  static let beginning = "the beginning"
+  /// The row of the moment up to which events have happened.
+  static let present = "the present"
+  /// In place of an act that has no scenario line.
+  static let someAct = "an act"
+  /// The row of a request of an app's code, by its identifier.
+  static func request(_ identifier: String, of app: String) -> String {
+    "\(app) asks for \(identifier)"
+  }
+  /// Why what waits for a place does not come by itself.
+  package static let waitsForPlace =
+    "No time decides when this comes: it waits for a place; type arrive or leave and its name."
+  /// The axis above the rows, for those who do not see it.
+  static let axis = "what came and what will fire, by time"
+  /// At the end of the row of a request whose trigger fired.
+  static let fired = "fired"
+  /// Before the firings behind the next one.
+  static let then = "then"
+  /// What removes a request, in a word.
+  static let remove = "remove"
+  /// What opens the form for a request, in a word.
+  static let addRequest = "add"
+  /// What asks for a time to go to, in two words.
+  static let goTo = "go to"
+  /// Below the timeline, on a moment that was, while it is looked at.
+  static let branchesHere: Sentence =
+    "This is how it was. What you do here begins another future, and the one there was is kept below; \(key: .back) returns to the present."
+  /// Below the timeline, on a moment that was, in the present.
+  static let wasPast: Sentence = "This is how it was."
+  /// Below the timeline, on the present.
+  static let presentDetail: Sentence =
+    "\(key: .hourBack) \(key: .hourOn) go by an hour, \(key: .dayBack) \(key: .dayOn) by a day, \(key: .previousEvent) \(key: .nextEvent) by an event; a click on the axis goes there."
+  /// Below the timeline, on a line of the scenario that is still to be played.
+  static let lineDetail: Sentence =
+    "A line that is still to be played; \(key: .tap) plays up to it."
+  /// Below the timeline, on a future that was left.
+  static let branchDetail: Sentence =
+    "A future that was left when something was done in the past; \(key: .tap) returns to it, and keeps the present one."
+  /// What is said while looking back: an act there leaves the events after it as a branch.
+  static let actingBranches: Sentence =
+    "What you do here begins another future; \(key: .back) returns to the present."
+
+  /// What Enter does with the moment under the cursor; nil for the one that is shown.
+  static func enters(_ moment: Moment?) -> String {
+    switch moment {
+    case .pending?: "let it come"
+    case .branch?: "return to it"
+    case .event?, .fired?, .present?, .check?, nil: "phone"
+    }
+  }
+
+  /// The last row of pending lines: how many more are not listed.
+  static func linesBeyond(_ count: Int) -> String {
+    count == 1 ? "… and 1 more line" : "… and \(count) more lines"
+  }
+  /// A branch's row: how many events it has beyond the moment at which it was left.
+  static func branch(eventCount: Int) -> String {
+    "left here, \(eventCount == 1 ? "1 event" : "\(eventCount) events")"
+  }
+  /// What is said once a branch became the present again.
+  ///
+  /// - Parameter time: When it had been left, by the phone's clock.
+  static func returned(_ time: String) -> String {
+    "Back in the future that was left at \(time); the other one is kept."
+  }
+}
+
+extension Words {
+  /// What is said once an act in the past began another future.
+  ///
+  /// - Parameter count: How many events the one has that was left.
+  package static func branched(_ count: Int) -> Sentence {
+    let events = count == 1 ? "1 event" : "\(count) events"
+    return "The future that was here, \(events), is kept: \(key: .timeline) shows it."
+  }
+  /// Why a request cannot be removed: none is selected.
+  static let noRequestSelected: Sentence =
+    "Select a request that waits first, in the timeline (\(key: .timeline)) or on its app’s page of Settings."
+}
+
+extension ControlWords {
+  /// Lets an hour pass, or looks an hour ahead in the past.
+  static let hourOn = ControlWords("an hour on", "Let an hour pass", also: "time later clock")
+  /// Looks an hour back.
+  static let hourBack = ControlWords(
+    "an hour back", "Look back an hour", also: "time earlier clock")
+  /// Lets time pass to the same reading of the next day, or looks there in the past.
+  static let dayOn = ControlWords(
+    "a day on", "Let time pass until the clock reads the same tomorrow", also: "time later tomorrow"
+  )
+  /// Looks at the same reading of the day before.
+  static let dayBack = ControlWords(
+    "a day back", "Look back to the same time of yesterday", also: "time earlier yesterday")
+  /// Asks for a time, and goes there.
+  static let goTo = ControlWords(
+    "go to", "Type a time to go to, in the past or the future, or now", also: "jump time date clock"
+  )
+  /// Opens the form for a request.
+  static let addRequest = ControlWords(
+    "add request", "Let an app ask for a notification: at once, later, at a date, or at a place",
+    also: "schedule trigger alarm reminder timer pending new")
+  /// Takes the selected request back.
+  static let removeRequest = ControlWords(
+    "remove request", "Let the app take back the selected request that waits",
+    also: "pending cancel delete unschedule")
+}
+
+extension ControlWords {
+  /// Turns the inspector to the timeline, and opens it where it is hidden.
+  static let timeline = ControlWords(
+    "timeline", "What was, what is to come, what was left: move through it to look at any moment",
+    also: "history past time travel scrub")
+}

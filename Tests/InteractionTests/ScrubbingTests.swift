@@ -1,0 +1,183 @@
+import Delivery
+import Notifications
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Interaction
+@testable import Screens
+@testable import Sessions
+
+@Suite("Going through time")
+struct ScrubbingTests {
+  static let tea = """
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+    push chat {"aps":{"alert":"one"}}
+    schedule chat {"identifier":"tea","content":{"title":"Tea"},"trigger":{"timeInterval":3600,"repeats":true}}
+    wait 150m
+    push chat {"aps":{"alert":"two"}}
+
+    """
+
+  @Test("What fired stands among what came, at its own time; there the phone shows it")
+  func fired() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type("T")
+    let rows = seat.text.split(separator: "\n").filter { $0.contains("Chat · tea") }
+    #expect(rows.count == 2 && rows[0].contains("10:41:00") && rows[1].contains("11:41:00"))
+    seat.type("k")
+    #expect(seat.clock == "11:41:00" && seat.session.isLookingBack)
+    seat.type("k")
+    #expect(seat.clock == "10:41:00" && seat.session.state.list.count == 2)
+    seat.type("k")
+    #expect(seat.clock == "09:41:00" && seat.session.state.list.count == 1)
+    seat.type("G")
+    #expect(!seat.session.isLookingBack && seat.session.state.list.count == 3)
+  }
+
+  @Test("“,” and “.” stop where a trigger fired")
+  func steps() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type(",")
+    #expect(seat.clock == "12:11:00" && seat.session.state.list.count == 2)
+    seat.type(",")
+    #expect(seat.clock == "10:41:00")
+    seat.type(".")
+    #expect(seat.clock == "11:41:00" && seat.session.isLookingBack)
+    seat.type(".")
+    #expect(!seat.session.isLookingBack && seat.clock == "12:11:00")
+  }
+
+  @Test("( and ) go by an hour, Ctrl-Left and Ctrl-Right by a day; before the start is the start")
+  func hours() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type("(")
+    #expect(seat.clock == "11:11:00" && seat.session.isLookingBack)
+    seat.type(")")
+    #expect(!seat.session.isLookingBack && seat.clock == "12:11:00")
+    seat.type(")")
+    #expect(seat.clock == "13:11:00" && !seat.session.isLookingBack)
+    seat.send(.input(.key(Key(.right, .control))))
+    #expect(seat.clock == "13:11:00" && CivilTime(seat.session.state.now, in: .utc).day == 5)
+    seat.send(.input(.key(Key(.left, .control))))
+    #expect(CivilTime(seat.session.state.now, in: .utc).day == 4)
+    seat.send(.input(.key(Key(.left, .control))))
+    #expect(seat.session.isLookingBack && seat.session.state.apps.isEmpty)
+  }
+
+  @Test("A day on is the same reading, though a clock change lies between")
+  func clockChange() throws {
+    let zone = "device timezone=America/Los_Angeles start=2018-11-03T09:00\n"
+    var seat = try TestSession(zone + Self.tea)
+    let before = seat.clock
+    seat.send(.input(.key(Key(.right, .control))))
+    #expect(seat.clock == before)
+  }
+
+  @Test(
+    "J goes to a typed time, past or future, and to now",
+    arguments: [
+      ("10:00", "10:00:00", true), ("-30m", "11:41:00", true), ("+1h", "13:11:00", false),
+      ("2018-06-04T11:00", "11:00:00", true), ("now", "12:11:00", false),
+    ])
+  func jump(typed: String, clock: String, looksBack: Bool) throws {
+    var seat = try TestSession(Self.tea)
+    seat.type("J")
+    seat.send(.input(.paste(typed)))
+    seat.press(.enter)
+    #expect(seat.clock == clock && seat.session.isLookingBack == looksBack)
+    #expect(seat.interaction.model.sheets.isEmpty)
+  }
+
+  @Test("What is no time is refused, and stays to be mended")
+  func badTime() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type("J25:99")
+    seat.press(.enter)
+    #expect(seat.text.contains("“25:99” is no time; write one such as 17:00"), "\(seat.text)")
+    #expect(!seat.session.isLookingBack)
+  }
+
+  @Test("A click on the axis goes there, and dragging along it goes through time")
+  func axis() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type("T")
+    _ = seat.interaction.frame()
+    let targets = seat.interaction.model.painted.targets
+    let rect = try #require(targets.last { $0.id == .axis }?.rect)
+    let axis = seat.interaction.model.timelineAxis(
+      TimelineRows(seat.interaction.scene.timeline), seat.interaction.scene)
+    let start = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41).instant(in: .utc)
+    func point(_ minutes: Int64) throws -> Point {
+      let column = try #require(axis.column(of: start + .minutes(minutes)))
+      return Point(column: rect.origin.column + column, row: rect.origin.row + 1)
+    }
+    seat.send(.input(.mouse(Mouse(.press(.left), at: try point(60)))))
+    #expect(seat.session.isLookingBack && seat.session.state.list.count == 2, "\(seat.clock)")
+    seat.send(.input(.mouse(Mouse(.drag(.left), at: try point(5)))))
+    #expect(seat.session.state.list.count == 1, "\(seat.clock)")
+    seat.send(.input(.mouse(Mouse(.drag(.left), at: try point(150)))))
+    #expect(!seat.session.isLookingBack)
+    seat.send(.input(.mouse(Mouse(.release(.left), at: try point(150)))))
+    #expect(seat.interaction.model.pointer.grip == nil)
+  }
+
+  @Test("An act in the past begins another future, and says that the one there was is kept")
+  func branching() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type("(")
+    seat.type("x")
+    #expect(seat.session.branches.count == 1 && !seat.session.isLookingBack)
+    #expect(seat.text.contains("is kept: T shows it"), "\(seat.text)")
+    seat.type("TG")
+    #expect(seat.text.contains("left here"), "\(seat.text)")
+    seat.type("j")
+    seat.type("j")
+    #expect(seat.text.contains("returns to it"), "\(seat.text)")
+  }
+
+  @Test("K15: the form’s request is a line of the command log, is undone by going back, and fires")
+  func form() throws {
+    var seat = try TestSession(Self.tea, keepsJournal: true)
+    seat.type("TATea time")
+    for _ in 0..<3 { seat.press(.down) }
+    seat.type("10m")
+    seat.press(.enter)
+    let line = seat.interaction.scene.commandLog.last ?? ""
+    #expect(line.contains("schedule"), "\(line)")
+    #expect(seat.journal.contains("\"timeInterval\":600"), "\(seat.journal)")
+    #expect(seat.text.contains("○ Chat · Tea time"), "\(seat.text)")
+    seat.press(.enter)
+    #expect(seat.clock == "12:21:00" && seat.session.state.list.count == 4)
+  }
+
+  @Test("The cursor stays on a request whatever comes before it")
+  func following() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type("Tj")
+    let key = seat.interaction.model.timelineRequest(seat.interaction.scene)?.key
+    #expect(key?.identifier == "tea")
+    seat.run([#"schedule chat {"identifier":"soon","trigger":{"timeInterval":5}}"#])
+    seat.send(.tick(seat.time))
+    #expect(seat.interaction.model.timelineRequest(seat.interaction.scene)?.key == key)
+  }
+
+  @Test("K18: with ten thousand requests and events it shows the nearest, and how many more wait")
+  func many() throws {
+    let apps = (0..<160).map {
+      "app {\"bundleIdentifier\":\"com.example.a\($0)\",\"displayName\":\"A\($0)\"}"
+    }
+    let requests = (0..<160).flatMap { app in
+      (0..<64).map { number in
+        "schedule com.example.a\(app) {\"identifier\":\"r\(number)\",\"trigger\":{\"timeInterval\":\(60 + app * 64 + number)}}"
+      }
+    }
+    var seat = try TestSession((apps + requests).joined(separator: "\n"))
+    seat.type("T")
+    #expect(seat.interaction.scene.timeline.pending.count == 64)
+    #expect(seat.interaction.scene.timeline.pendingBeyond == 10_240 - 64)
+    seat.type("gg")
+    seat.type("G")
+    #expect(!seat.session.isLookingBack)
+  }
+}

@@ -1,0 +1,66 @@
+import Files
+import Notifications
+import Testing
+
+@testable import Screens
+
+@Suite("The axis of the timeline")
+struct TimelineAxisTests {
+  private static let start = CivilTime(year: 2018, month: 11, day: 1, hour: 9, minute: 41)
+    .instant(in: .utc)
+
+  private func axis(_ length: Interval, columns: Int = 70, zone: TimeZone = .utc) -> TimelineAxis {
+    TimelineAxis(showing: Self.start...Self.start + length, columns: columns, zone: zone)
+  }
+
+  @Test(
+    "Ticks are as far apart as the room and the stretch ask for, at round readings",
+    arguments: [
+      (Interval.seconds(40), "09:41:00"), (.minutes(9), "09:40"), (.hours(5), "09:00"),
+      (.days(2), "06:00"), (.days(6), "1 Nov"),
+    ])
+  func ticks(length: Interval, first: String) throws {
+    let axis = axis(length)
+    let labels = axis.ticks.map(\.label)
+    #expect(labels.first == first, "\(labels)")
+    #expect(axis.column(of: Self.start + length) != nil)
+  }
+
+  @Test("However long the stretch is, it has ticks", arguments: [300, 4000, 40_000, 400_000])
+  func long(days: Int64) {
+    let axis = axis(.days(days))
+    #expect(axis.ticks.count >= 2 && axis.column(of: Self.start + .days(days)) != nil)
+  }
+
+  @Test("Every column’s time is found at that column", arguments: [36, 70, 117])
+  func columns(columns: Int) {
+    let axis = axis(.days(3), columns: columns)
+    for column in 0..<columns {
+      #expect(axis.column(of: axis.stretch(ofColumn: column).lowerBound) == column)
+    }
+    #expect(axis.column(of: axis.start + Interval(milliseconds: -1)) == nil)
+    #expect(axis.column(of: axis.stretch.upperBound) == nil)
+  }
+
+  @Test("A tick of an hour stands where the clock reads it, also behind a clock change")
+  func clockChange() throws {
+    let zone = try TimeZoneFolder("/usr/share/zoneinfo")
+      .timeZone("America/Los_Angeles", at: Place("axis"))
+    let start = CivilTime(year: 2018, month: 11, day: 3, hour: 18).instant(in: zone)
+    let axis = TimelineAxis(showing: start...start + .hours(20), columns: 100, zone: zone)
+    for tick in axis.ticks where tick.label.contains(":") {
+      let stretch = axis.stretch(ofColumn: tick.column)
+      let time = CivilTime(stretch.upperBound, in: zone)
+      #expect(time.hour == Int(tick.label.prefix(2)) || time.minute > 30, "\(tick)")
+    }
+  }
+
+  @Test("Centered elsewhere it keeps its scale")
+  func centered() throws {
+    let axis = axis(.hours(5))
+    let later = Self.start + .days(40)
+    let moved = axis.centered(at: later)
+    let column = try #require(moved.column(of: later))
+    #expect((20..<50).contains(column) && moved.unit == axis.unit)
+  }
+}
