@@ -55,7 +55,10 @@ package struct Agenda: Hashable, Sendable {
   /// Takes a stage of a delivery off, by the delivery's number; does nothing where it is not due.
   mutating func remove(_ number: Int, _ stage: Stage) {
     if let first, first.number == number, first.stage == stage { return removeFirst() }
-    items.removeAll { $0.number == number && $0.stage == stage }
+    // What is done already stays at the beginning until nothing is left; it is not meant.
+    let waiting = items[firstIndex...]
+    items.removeSubrange(firstIndex...)
+    items += waiting.filter { $0.number != number || $0.stage != stage }
   }
 
   package static func == (left: Agenda, right: Agenda) -> Bool {

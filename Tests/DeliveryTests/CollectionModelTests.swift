@@ -1,0 +1,163 @@
+import Notifications
+import Testing
+
+@testable import Delivery
+@testable import Push
+
+@Suite("What keeps things in order, against the simplest thing that does")
+struct CollectionModelTests {
+  @Test(
+    "K18, K25: whose turn is first is the earliest, and of equals the one added first",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func turns(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var heap = TurnHeap()
+    var all: [TurnHeap.Turn] = []
+    for order in 0..<200 {
+      let turn = TurnHeap.Turn(
+        instant: Instant(milliseconds: Int64(random.next() % 40)), order: order,
+        app: random.next() % 2 == 0 ? "a" : "b")
+      heap.insert(turn)
+      all.append(turn)
+      if random.next() % 3 == 0 {
+        // What is no longer so is thrown out when it comes to the top.
+        let limit = Instant(milliseconds: Int64(random.next() % 20))
+        heap.removeStale { $0.instant > limit }
+        let kept = all.filter { $0.instant > limit }
+        #expect(heap.first == kept.min { $0.isEarlier(than: $1) }, "seed \(seed), step \(order)")
+        all = kept
+      }
+      #expect(heap.first == all.min { $0.isEarlier(than: $1) }, "seed \(seed), step \(order)")
+    }
+    heap.removeStale { _ in false }
+    #expect(heap.first == nil)
+  }
+
+  @Test(
+    "P8, K26: what is due comes by its time, equals in the order in which they were added",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func agenda(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var agenda = Agenda()
+    var all: [Agenda.Item] = []
+    for step in 0..<400 {
+      switch random.next() % 4 {
+      case 0 where !all.isEmpty:
+        let gone = all[Int(random.next() % UInt64(all.count))]
+        agenda.remove(gone.number, gone.stage)
+        all.removeAll { $0.number == gone.number && $0.stage == gone.stage }
+      case 1 where !all.isEmpty:
+        agenda.removeFirst()
+        all.removeFirst()
+      default:
+        let item = Agenda.Item(
+          instant: Instant(milliseconds: Int64(random.next() % 30)),
+          number: Int(random.next() % 12),
+          stage: [.decide, .show, .endBanner][Int(random.next() % 3)])
+        // What was done may be waited for again, as when it is taken back.
+        if all.contains(where: { $0.number == item.number && $0.stage == item.stage }) { continue }
+        agenda.add(item)
+        all.insert(item, at: all.firstIndex { $0.instant > item.instant } ?? all.count)
+      }
+      #expect(agenda.first == all.first, "seed \(seed), step \(step)")
+    }
+    while let first = all.first {
+      #expect(agenda.first == first)
+      agenda.removeFirst()
+      all.removeFirst()
+    }
+    #expect(agenda.first == nil && agenda == Agenda())
+  }
+
+  @Test("What is taken back out of an agenda leaves it as it was")
+  func agendaBack() {
+    var agenda = Agenda()
+    let items = (0..<5).map {
+      Agenda.Item(instant: Instant(milliseconds: Int64($0 % 3)), number: $0, stage: .decide)
+    }
+    var before: [Agenda] = []
+    for item in items {
+      before.append(agenda)
+      agenda.add(item, .forward)
+    }
+    for item in items.reversed() {
+      agenda.add(item, .backward)
+      #expect(agenda == before.popLast())
+    }
+    agenda.remove(items[0], .backward)
+    #expect(agenda.first == items[0])
+    agenda.remove(items[0], .forward)
+    #expect(agenda.first == nil)
+  }
+
+  @Test(
+    "A history counts its events without the moves of the clock",
+    arguments: 1...6 as ClosedRange<UInt64>)
+  func history(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var history = CommandHistory()
+    var all: [CommandHistory.Step] = []
+    for number in 0..<150 {
+      switch random.next() % 6 {
+      case 0:
+        #expect(history.removeLast() == all.popLast())
+      case 1 where !all.isEmpty:
+        let count = Int(random.next() % UInt64(all.count))
+        history.truncate(to: count)
+        all.removeSubrange(count...)
+      default:
+        let isMove = random.next() % 2 == 0
+        let step = CommandHistory.Step(
+          isMove ? .advance(to: Instant(milliseconds: Int64(number))) : .note("\(number)"),
+          at: Instant(milliseconds: Int64(number)), factsBefore: number)
+        history.append(step)
+        all.append(step)
+      }
+      let events = all.indices.filter { !all[$0].isClockMove }
+      #expect(history.count == all.count && history.eventCount == events.count)
+      for (place, index) in events.enumerated() {
+        #expect(history.index(ofEvent: place) == index && history.event(place) == all[index])
+      }
+    }
+  }
+
+  @Test("B14: a device token is 64 hexadecimal digits, fixed by app and seed")
+  func tokens() {
+    let apps: [BundleIdentifier] = ["a", "b", "com.example.chat", ""]
+    for seed in [0, 1, 2, UInt64.max] {
+      let tokens = apps.map { DeviceToken(app: $0, seed: seed).description }
+      #expect(Set(tokens).count == apps.count, "each app has its own")
+      #expect(tokens == apps.map { DeviceToken(app: $0, seed: seed).description })
+      for token in tokens {
+        #expect(token.utf8.count == 64 && token.allSatisfy { "0123456789abcdef".contains($0) })
+      }
+    }
+    #expect(
+      DeviceToken(app: "a", seed: 0) != DeviceToken(app: "a", seed: 1),
+      "another seed, another token")
+  }
+
+  @Test("K17: pushes are numbered by what was accepted, whatever they are called")
+  func names() {
+    let payload = Payload(content: nil, source: SourceText([], at: Place("p")))
+    var service = PushService()
+    func name(_ request: PushRequest) -> String? {
+      guard
+        case .delivered(_, let name)? = service.handle(
+          .send(request, isReachable: true), at: Instant(milliseconds: 0)
+        )
+        .first
+      else { return nil }
+      return name
+    }
+    #expect(name(PushRequest(app: "a", payload: payload)) == "n1")
+    #expect(name(PushRequest(app: "a", payload: payload)) == "n1", "asking changes nothing")
+    service.accept()
+    #expect(name(PushRequest(app: "a", payload: payload, name: "mine")) == "mine")
+    service.accept()
+    #expect(name(PushRequest(app: "a", payload: payload)) == "n3")
+    service.revertAccept()
+    #expect(name(PushRequest(app: "a", payload: payload)) == "n2" && service.acceptedCount == 1)
+    #expect(service.nextDeadline == nil)
+  }
+}
