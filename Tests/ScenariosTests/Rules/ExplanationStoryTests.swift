@@ -1,0 +1,100 @@
+import Delivery
+import Explaining
+import Notifications
+import Testing
+
+@Suite("Why a notification shows, and what would show it")
+struct ExplanationStoryTests {
+  private static let world = """
+    app { "bundleIdentifier": "a.chat", "displayName": "Chat",
+      "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
+      "authorization": { "options": ["alert", "sound", "badge", "criticalAlert"] } }
+
+    """
+
+  private func explanation(_ lines: String) throws -> Explanation {
+    let stage = try ScenarioHarness(Self.world + lines)
+    var log = FactLog()
+    log.append(stage.facts)
+    return Explanation(of: stage.state.notifications.count - 1, facts: log, in: stage.state)
+  }
+
+  private static let push = #"push chat {"aps":{"alert":"A","sound":"default","badge":2}}"# + "\n"
+
+  /// What a phone is like, a place, and the rule that keeps the notification from it.
+  private static let obstacles: [(setup: String, spot: Reach.Spot, rule: RuleID)] = [
+    ("setting chat lock-screen=off\n", .lockScreen, "U6"),
+    ("setting chat banners=off\nunlock\n", .banner, "U8"),
+    ("setting chat sounds=off\n", .sound, "U10"), ("setting chat badges=off\n", .badge, "U11"),
+    ("dnd on\n", .sound, "R10"), ("dnd on\n", .wake, "R10"), ("ringer off\n", .sound, "R11"),
+    ("unlock\nlaunch chat\n", .banner, "P10"), ("unlock\ncenter\n", .banner, "P5"),
+    ("setting chat notifications=off\n", .lockScreen, "U4"),
+    ("deliver-quietly chat\n", .lockScreen, "X3"), ("deliver-quietly chat\n", .sound, "X3"),
+    ("unlock\n", .lockScreen, "P4"),
+  ]
+
+  @Test("A place that it did not reach says which rule decided", arguments: obstacles)
+  func obstacle(row: (setup: String, spot: Reach.Spot, rule: RuleID)) throws {
+    let found = try explanation(row.setup + Self.push)
+    let place = try #require(found.places.first { $0.spot == row.spot })
+    #expect(!place.reaches && place.reason.rule == row.rule, "\(place)")
+  }
+
+  /// What a phone is like, and the advice; nil where it showed as well as can be.
+  private static let advice: [(setup: String, words: String?)] = [
+    ("", nil), ("unlock\n", nil),
+    ("deliver-quietly chat\n", "To see it on the lock screen: deliver Chat prominently"),
+    (
+      "setting chat notifications=off\n",
+      "To see it on the lock screen: turn Allow Notifications of Chat on"
+    ),
+    ("setting chat lock-screen=off\n", "To see it on the lock screen: turn Lock Screen of Chat on"),
+    ("unlock\nsetting chat banners=off\n", "To see it as a banner: turn Banners of Chat on"),
+  ]
+
+  @Test(
+    "What would have shown it is the fewest changes, in words and as commands", arguments: advice)
+  func advised(row: (setup: String, words: String?)) throws {
+    let stage = try ScenarioHarness(Self.world + row.setup + Self.push)
+    let advice = stage.state.advice(on: 0)
+    if let words = row.words {
+      #expect(advice?.words.hasPrefix(words) == true, "\(advice?.words ?? "none")")
+      #expect(advice?.commands.isEmpty == false)
+    } else {
+      #expect(advice == nil, "\(advice?.words ?? "")")
+    }
+  }
+
+  @Test("§4.1: an explanation is written with its places, reasons and lines of advice")
+  func json() throws {
+    let stage = try ScenarioHarness(
+      Self.world + "deliver-quietly chat\n" + Self.push)
+    var log = FactLog()
+    log.append(stage.facts)
+    let json = Explanation(of: 0, facts: log, in: stage.state)
+      .json(in: stage.state.device.timeZone) { $0.line(in: stage.state) }
+    #expect(json["subject"]?.string?.contains("Chat") == true)
+    #expect(json["rules"]?.array?.contains("X3") == true)
+    let lock = json["places"]?.array?.first { $0["place"] == "lockScreen" }
+    #expect(lock?["reached"] == false && lock?["reason"]?["rule"] == "X3")
+    #expect(json["advice"]?["place"] == "lockScreen")
+    #expect(
+      json["advice"]?["lines"]?.array?.first?.string?.hasPrefix("deliver-prominently") == true)
+    #expect(json["judgments"]?.array?.allSatisfy { $0["at"]?.string != nil } == true)
+  }
+
+  @Test("A group is explained with its summary, and an app with its settings")
+  func others() throws {
+    let stage = try ScenarioHarness(Self.world + Self.push + Self.push)
+    var log = FactLog()
+    log.append(stage.facts)
+    let key = try #require(stage.state.list[.lockScreen].groups.first?.key)
+    let place = GroupPlace(key, in: .lockScreen)
+    let group = Explanation(of: place, facts: log, in: stage.state)
+    #expect(group.verdict.contains("2 notifications on the lock screen"))
+    #expect(group.rules.contains("G3") && group.rules.contains("T8"))
+    let app = Explanation(of: "a.chat", with: nil, facts: log, in: stage.state)
+    #expect(app.subject == "Chat · a.chat")
+    #expect(app.verdict.contains("Grouping Automatic"))
+  }
+}

@@ -1,0 +1,134 @@
+import Explaining
+import Notifications
+import Scenarios
+import Testing
+
+@testable import Sessions
+
+@Suite("Undo and redo of each act, by lines")
+struct UndoStoryTests {
+  private static let world = """
+    app { "bundleIdentifier": "a.chat", "displayName": "Chat",
+      "authorization": { "options": ["alert", "sound", "badge", "providesAppNotificationSettings"] },
+      "delegate": { "openSettingsFor": true },
+      "categories": [ { "identifier": "C", "options": ["customDismissAction"], "actions": [
+        { "identifier": "like", "title": "Like" },
+        { "identifier": "reply", "title": "Reply", "textInput": {} } ] } ],
+      "content": [ { "name": "Card", "UNNotificationExtensionCategory": "C",
+        "UNNotificationExtensionInitialContentSizeRatio": 1,
+        "UNNotificationExtensionUserInteractionEnabled": true, "inputView": ["x", "y"],
+        "view": [ { "label": "status" }, { "button": "more" } ],
+        "on": { "press more": [ { "set": { "status": "pressed" } }, { "becomeFirstResponder": true } ],
+          "input *": [ { "set": { "status": "{input}" } } ] } } ] }
+    app { "bundleIdentifier": "a.mail", "displayName": "Mail" }
+    push chat {"aps":{"alert":{"title":"Anna","body":"One"},"thread-id":"t","category":"C"}} id=one
+    push chat {"aps":{"alert":{"title":"Ben","body":"Two"},"thread-id":"t","category":"C"}} id=two
+    push mail {"aps":{"alert":"Three","badge":3}} id=three
+    authenticate
+
+    """
+
+  /// Lines that set a stage, `; ` between them, and an act of the person's.
+  private static let acts: [(setup: String, act: String)] = [
+    ("", "lock"), ("", "sleep"), ("", "unlock"), ("unlock", "center"),
+    ("unlock", "lock"), ("", "ringer off"), ("", "dnd on"), ("", "dnd on schedule=22:00-07:00"),
+    ("", "volume 0.9"), ("", "expand chat/t"), ("expand chat/t", "collapse chat/t"),
+    ("", "clear three"), ("", "clear chat/t"), ("expand chat/t", "clear two"), ("", "clear-all"),
+    ("", "clear-all lock-screen"), ("unlock; lock", "clear-all notification-center"),
+    ("", "tap three"), ("unlock; center", "tap three"),
+    ("expand chat/t; unlock; center; expand chat/t", "tap one"), ("", "setting chat sounds=off"),
+    ("", "setting chat grouping=off"), ("", "setting chat notifications=off"),
+    ("", "setting all previews=never"), ("", "setting all grouping=by-app"),
+    ("unlock", "settings chat"), ("unlock", "launch mail"),
+    ("unlock; launch mail", "force-quit mail"),
+    ("", "deliver-quietly chat"), ("deliver-quietly chat", "deliver-prominently chat"),
+    ("", "turn-off mail"), ("", "manage one"), ("suggest mail", "dismiss-suggestion"),
+    ("unlock", "open-app-settings chat"), ("", "view one"), ("view one", "press more"),
+    ("view one", "dismiss"), ("", "act one like"), ("", "act one reply text=Hi"),
+    ("view one; press more", "input x"), ("act one reply", "type Hello"),
+    ("unlock; push mail {\"aps\":{\"alert\":\"B\"}} id=b", "banner dismiss"),
+    ("unlock; push mail {\"aps\":{\"alert\":\"B\"}} id=b", "banner tap"),
+    ("unlock; push mail {\"aps\":{\"alert\":\"B\"}} id=b", "banner pull"),
+  ]
+
+  @Test("Taken back, an act was never done; done again, it was", arguments: acts)
+  func undone(row: (setup: String, act: String)) throws {
+    let before = Self.world + row.setup.replacing("; ", with: "\n") + "\n"
+    let without = try HeadlessRun.played(before)
+    let with = try HeadlessRun.played(before + row.act)
+    #expect(
+      without.report.diagnostics.isEmpty && with.report.diagnostics.isEmpty,
+      "\(with.report.diagnostics)")
+    #expect(with.phone != without.phone, "\(row.act) changes something")
+    let undone = try HeadlessRun.played(before + row.act + "\nundo")
+    #expect(undone.phone == without.phone, "undo of \(row.act)")
+    let redone = try HeadlessRun.played(before + row.act + "\nundo\nredo")
+    #expect(redone.phone == with.phone, "redo of \(row.act)")
+    #expect(undone.report.diagnostics.isEmpty && redone.report.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "What is opened and answered is one deed",
+    arguments: [
+      "manage one; deliver-quietly", "manage one; turn-off; confirm", "arm clear all; confirm",
+      "arm clear chat/t; confirm", "manage one; cancel", "arm clear all; cancel",
+    ])
+  func deeds(course: String) throws {
+    let without = try HeadlessRun.played(Self.world)
+    let lines = Self.world + course.replacing("; ", with: "\n")
+    let undone = try HeadlessRun.played(lines + "\nundo")
+    #expect(undone.phone == without.phone, "\(course)")
+  }
+
+  @Test("What comes from outside is never taken back, and time does not move")
+  func outside() throws {
+    let course =
+      "clear three\n+5s push mail {\"aps\":{\"alert\":\"Four\"}} id=four\n+5s note x\nundo\n"
+    let run = try HeadlessRun.played(Self.world + course)
+    #expect(run.session.state.clockText == "09:41:10")
+    #expect(run.session.state.list.count == 4)
+  }
+
+  @Test("Without an act there is nothing to take back, and a line that asks for it says so")
+  func nothing() throws {
+    for line in ["undo", "redo"] {
+      let run = try HeadlessRun.played("note x\n" + line)
+      #expect(run.report.diagnostics.count == 1, "\(line)")
+      #expect(run.report.diagnostics.first?.place.line == 2)
+    }
+  }
+
+  @Test("Several acts are taken back in the other order, one by one")
+  func several() throws {
+    let lines = ["expand chat/t", "clear three", "setting chat sounds=off", "ringer off"]
+    var course = Self.world
+    var phones = [try HeadlessRun.played(course).phone]
+    for line in lines {
+      course += line + "\n"
+      phones.append(try HeadlessRun.played(course).phone)
+    }
+    for count in 1...lines.count {
+      let undos = String(repeating: "undo\n", count: count)
+      let run = try HeadlessRun.played(course + undos)
+      #expect(run.phone == phones[lines.count - count], "\(count) taken back")
+      let redos = String(repeating: "redo\n", count: count)
+      #expect(try HeadlessRun.played(course + undos + redos).phone == phones[lines.count])
+    }
+  }
+
+  @Test("An act of the person's after an undo ends what could be done again")
+  func newAct() throws {
+    let run = try HeadlessRun.played(Self.world + "clear three\nundo\nringer off\nredo\n")
+    #expect(run.report.diagnostics.count == 1)
+    #expect(run.session.state.list.count == 3)
+  }
+
+  @Test("Every scenario line of a session, replayed, leads to the same phone", arguments: acts)
+  func replayed(row: (setup: String, act: String)) throws {
+    let first = try HeadlessRun.played(
+      Self.world + row.setup.replacing("; ", with: "\n") + "\n" + row.act)
+    let second = try HeadlessRun.played(first.session.scenarioLines.joined(separator: "\n"))
+    #expect(second.report.diagnostics.isEmpty, "\(second.report.diagnostics)")
+    #expect(second.phone == first.phone)
+  }
+}
