@@ -1,0 +1,175 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// A place that one can get to by keys or lines, from a morning's list.
+struct Station: Sendable, CustomTestStringConvertible {
+  let name: String
+  let enter: @Sendable (inout ScreenHarness) -> Void
+
+  init(_ name: String, _ enter: @escaping @Sendable (inout ScreenHarness) -> Void) {
+    (self.name, self.enter) = (name, enter)
+  }
+
+  init(keys: String) {
+    self.init(keys) { $0.type(keys) }
+  }
+
+  init(lines: String) {
+    self.init(lines) { $0.play(lines) }
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite("Every surface in every size")
+struct EverySurfaceTests {
+  static let stations: [Station] = [
+    Station("the list") { _ in },
+    Station(keys: "j"), Station(keys: "jl"), Station(keys: "G"), Station(keys: "ov"),
+    Station(keys: "w"), Station(keys: "i"), Station(keys: "ii"), Station(keys: "]"),
+    Station(keys: "]]"), Station(keys: "z"), Station(keys: "L"), Station(keys: "Y"),
+    Station(keys: "!"), Station(keys: "T"), Station(keys: "W"), Station(keys: "?"),
+    Station(keys: ":"), Station(keys: ":push"), Station(keys: ":setting mail s"),
+    Station(keys: "ot"), Station(keys: "ol"), Station(keys: "R"), Station(keys: "yf"),
+    Station(keys: "a"), Station(keys: "m"), Station(keys: "v"), Station(keys: "/cake"),
+    Station(keys: "fcritical"), Station(keys: "su"), Station(keys: "susc"),
+    Station(keys: "ss"), Station(keys: "sa"), Station(keys: "p"), Station(keys: "<"),
+    Station(lines: "manage mail sheet=turn-off"), Station(lines: "unlock\nlaunch mail"),
+    Station(lines: "unlock\nsettings mail"), Station(lines: "dnd on\nringer off"),
+    Station(lines: "setting all previews=never"), Station(lines: "suggest podcasts"),
+    Station(lines: ScreenHarness.news), Station(lines: ScreenHarness.trial),
+    Station(lines: "unlock\npush mail {\"aps\":{\"alert\":\"Banner\"}}"),
+    Station(lines: ScreenHarness.socialApp + "view post"),
+    Station(lines: ScreenHarness.socialApp + "act post comment"),
+    Station(lines: ScreenHarness.socialApp + "act post report"),
+  ]
+
+  private static let sizes = [
+    Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 121, rows: 40),
+    Size(columns: 160, rows: 50), Size(columns: 53, rows: 9), Size(columns: 12, rows: 3),
+    Size(columns: 1, rows: 1),
+  ]
+
+  private func stage(_ station: Station, _ size: Size, _ glyphs: Glyphs = .unicode) -> ScreenHarness
+  {
+    var stage = ScreenHarness.morning(columns: 80, rows: 24, glyphs: glyphs)
+    // One has to have seen the list before something can act there.
+    stage.send(.tick(.zero))
+    station.enter(&stage)
+    stage.send(.input(.resize(size)))
+    return stage
+  }
+
+  @Test(
+    "A frame has the terminal's size, whole characters and a cursor inside", arguments: stations)
+  func whole(station: Station) {
+    for size in Self.sizes {
+      for glyphs in [Glyphs.unicode, .ascii] {
+        var stage = stage(station, size, glyphs)
+        let frame = stage.model.show(in: stage.scene)
+        #expect(frame.canvas.size == size)
+        for row in 0..<size.rows { checkWhole(frame.canvas.row(row), size) }
+        if let cursor = frame.cursor { #expect(frame.canvas.bounds.contains(cursor), "\(size)") }
+      }
+    }
+  }
+
+  // A wide character has its second half, and no half stands alone; nothing drives a terminal.
+  private func checkWhole(_ row: CanvasRow, _ size: Size) {
+    var isHalfNext = false
+    for cell in row {
+      #expect((cell.columns == 0) == isHalfNext, "\(size): half of a character")
+      isHalfNext = cell.columns == 2
+      let isControl = cell.character.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+      #expect(!isControl, "\(size): a control character")
+    }
+    #expect(!isHalfNext, "\(size): a character is cut by the edge")
+  }
+
+  @Test(
+    "What can be clicked lies inside the frame, and is hit where it was painted",
+    arguments: stations)
+  func targets(station: Station) {
+    for size in Self.sizes.prefix(3) {
+      var stage = stage(station, size)
+      let frame = stage.model.show(in: stage.scene)
+      let targets = stage.model.painted.targets
+      if size.columns >= 40 { #expect(!targets.isEmpty, "nothing can be clicked") }
+      for target in targets {
+        let inside = target.rect.intersection(frame.canvas.bounds)
+        #expect(inside == target.rect && !target.rect.isEmpty, "\(target) in \(size)")
+      }
+    }
+  }
+
+  @Test("The same model gives the same frame, however often it is asked", arguments: stations)
+  func pure(station: Station) {
+    var stage = stage(station, Size(columns: 100, rows: 30))
+    let first = stage.model.show(in: stage.scene)
+    let again = stage.model.show(in: stage.scene)
+    #expect(first == again && stage.model.frame(in: stage.scene) == again)
+  }
+
+  @Test("Without colors a screen has the same characters, and none in color", arguments: stations)
+  func uncolored(station: Station) {
+    var stage = stage(station, Size(columns: 80, rows: 24))
+    var frame = stage.model.show(in: stage.scene)
+    let text = frame.text
+    frame.palette = frame.palette.uncolored
+    let written = frame.ansi(depth: .full)
+    #expect(frame.text == text)
+    #expect(!written.contains("38;") && !written.contains("48;"), "colors where there are none")
+  }
+
+  @Test("Escape closes what lies above the list, and never leaves", arguments: stations)
+  func escape(station: Station) {
+    var stage = stage(station, Size(columns: 80, rows: 24))
+    for _ in 0..<6 { stage.press(.escape) }
+    #expect(stage.model.sheets.isEmpty && !stage.effects.contains(.quit))
+    #expect(!stage.model.isWriting(in: stage.scene))
+  }
+
+  @Test("Keys nobody has a meaning for change nothing but what is said", arguments: stations)
+  func foreign(station: Station) {
+    var stage = stage(station, Size(columns: 80, rows: 24))
+    let (state, effects) = (stage.state, stage.effects.count)
+    stage.press(.function(11))
+    stage.press(.function(5), .control)
+    stage.press(.insert)
+    #expect(stage.state.list.count == state.list.count && stage.state.now == state.now)
+    let asked = stage.effects.dropFirst(effects)
+    #expect(!asked.contains { if case .perform = $0 { true } else { false } }, "\(asked)")
+  }
+
+  @Test("A wheel and a click anywhere harm nothing, in any size", arguments: stations)
+  func anywhere(station: Station) {
+    for size in [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24)] {
+      var stage = stage(station, size)
+      for row in stride(from: 0, to: size.rows, by: 4) {
+        for column in stride(from: 0, to: size.columns, by: 23) {
+          let point = Point(column: column, row: row)
+          stage.send(.input(.mouse(Mouse(.wheelDown, at: point))))
+          stage.send(.input(.mouse(Mouse(.press(.right), at: point))))
+          stage.send(.input(.mouse(Mouse(.release(.right), at: point))))
+          stage.send(.input(.mouse(Mouse(.wheelUp, at: point))))
+        }
+      }
+      #expect(stage.model.show(in: stage.scene).canvas.size == size)
+    }
+  }
+
+  @Test("On a phone that reads from the right, everything fits as well", arguments: stations)
+  func mirrored(station: Station) {
+    for size in Self.sizes.prefix(2) {
+      var stage = ScreenHarness.mirrored(columns: 80, rows: 24)
+      stage.send(.tick(.zero))
+      station.enter(&stage)
+      stage.send(.input(.resize(size)))
+      let frame = stage.model.show(in: stage.scene)
+      #expect(frame.canvas.size == size)
+      for row in 0..<size.rows { checkWhole(frame.canvas.row(row), size) }
+    }
+  }
+}
