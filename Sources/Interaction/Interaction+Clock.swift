@@ -86,9 +86,11 @@ extension Interaction {
       return .success(playNextEvent())
     }
     let place = lines[lines.startIndex + number].place
-    while let line = playback.nextLine {
+    // Between the lines there are other steps: an included scenario begins and ends.
+    while !playback.isFinished {
+      let line = playback.nextLine
       facts += playStep()
-      if line.place == place { break }
+      if line?.place == place { break }
     }
     while playback.nextAct != nil { facts += playStep() }
     return .success(facts)
@@ -100,8 +102,11 @@ extension Interaction {
     return facts
   }
 
+  // What the person waits for comes in one go.
   private mutating func playStep() -> [Fact] {
     journal.fallBehind()
+    playback.isInterruptible = false
+    defer { playback.isInterruptible = true }
     var facts: [Fact] = []
     for event in playback.step(&session) {
       record(event)

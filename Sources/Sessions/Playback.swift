@@ -162,6 +162,7 @@ package struct Playback {
       case .command(.advance(let end)) where isInterruptible:
         return [try moveOn(to: end, &session)]
       case .command(let command):
+        move = nil
         let facts = try session.perform(command)
         return [session.happened(facts)] + complaints(about: facts, of: command)
       case .undo:

@@ -1,6 +1,7 @@
 import Notifications
 import Screens
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Interaction
@@ -48,5 +49,24 @@ struct ClockMoveTests {
     )
     #expect(seat.session.state.notifications.isEmpty)
     #expect(seat.clock == "09:41:00")
+  }
+
+  @Test("The line to stop before is one of what was opened, and not of what that includes")
+  func stopLine() throws {
+    let folder = try ScratchFolder(["b.scenario": "note 1\nnote 2\nnote 3\nnote 4\n"])
+    let seat = try TestSession("include \(folder("b.scenario"))\nnote 5\nnote 6\n", stopLine: 3)
+    #expect(seat.session.facts.count == 5)
+    #expect(seat.interaction.nextEventTime != nil)
+  }
+
+  @Test("Enter on a line behind an include plays what is included, and goes on to the line")
+  func enterBehindInclude() throws {
+    let folder = try ScratchFolder(["b.scenario": "+1m note 2\n+1m note 3\n"])
+    var seat = try TestSession(
+      "note 1\ninclude \(folder("b.scenario"))\n+1m note 4\n+1m note 5\n", stopLine: 2)
+    seat.type("Tjj")
+    seat.press(.enter)
+    #expect(seat.clock == "09:44:00")
+    #expect(seat.interaction.nextEventTime != nil)
   }
 }
