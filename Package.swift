@@ -144,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Sessions", "Programs", "Scenarios", "Files", "Delivery", "Push", "Notifications",
-        "TestSupport",
+        "Sessions", "Programs", "Scenarios", "Files", "Explaining", "Delivery", "Push",
+        "Notifications", "TestSupport",
       ]),
     .testTarget(
       name: "NotificationsTests", dependencies: ["Notifications", "TestSupport"]),
