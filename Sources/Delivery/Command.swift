@@ -29,6 +29,8 @@ package enum Command: Hashable, Sendable {
   case removeDelivered(BundleIdentifier, [String]?)
   /// An app asks for a notification, now or when its trigger fires (K1).
   indirect case schedule(BundleIdentifier, Request)
+  /// An app's code uses local notifications of old (N1).
+  case legacy(BundleIdentifier, LegacyAct)
   /// The phone goes somewhere (K10).
   indirect case move(Movement)
   /// An app takes requests back that wait; nil for all (K20, K21).
@@ -50,6 +52,8 @@ package enum Command: Hashable, Sendable {
   /// Opens Settings, at the page of an app; nil for the list of apps.
   case openSettings(BundleIdentifier?)
   case banner(BannerAct)
+  /// Presses a button of the box that an alert is before iOS 10 (N3).
+  case alert(AlertAct)
   case expand(GroupTarget)
   case collapse(GroupTarget)
   case clear(ClearTarget)
@@ -77,17 +81,19 @@ extension Command {
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
       .power, .network, .push, .move, .answer:
       CommandTraits(isActOfPerson: false, needsPower: false)
-    case .removeDelivered, .schedule, .removePending, .authorize, .setWillPresent, .setBadge,
-      .setCategories, .setState(_, .background), .setState(_, .suspend), .setState(_, .terminate):
+    case .removeDelivered, .schedule, .legacy, .removePending, .authorize, .setWillPresent,
+      .setBadge, .setCategories, .setState(_, .background), .setState(_, .suspend),
+      .setState(_, .terminate):
       CommandTraits(isActOfPerson: false)
-    case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .banner, .expand, .collapse,
-      .arm, .tap, .set, .view:
-      CommandTraits()
+    case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .set, .view: CommandTraits()
+    case .alert: CommandTraits(needs: .alertBox)
+    case .banner, .expand, .collapse, .arm, .tap: CommandTraits(needs: .notificationList)
+    case .device(.center): CommandTraits(namesDeed: false, needs: .notificationList)
     case .device(.authenticate), .device(.unlock):
       CommandTraits(presses: .questionForOwner, namesDeed: false)
     case .device: CommandTraits(namesDeed: false)
     case .openSettings: CommandTraits(presses: .offer)
-    case .clear, .clearAll: CommandTraits(presses: .armedClear)
+    case .clear, .clearAll: CommandTraits(presses: .armedClear, needs: .notificationList)
     case .confirm: CommandTraits(presses: .anything)
     case .cancel: CommandTraits(presses: .anything, namesDeed: false)
     case .management(.suggest), .management(.dismissSuggestion), .management(.openAppSettings),

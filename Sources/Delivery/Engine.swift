@@ -80,6 +80,7 @@ package struct Engine: Sendable {
     guard state.device.isPowerOn || !command.traits.needsPower else {
       throw Refusal("the phone is off; write power on first")
     }
+    if let feature = command.traits.needs { try require(feature) }
     switch command {
     case .note(let text): emit(.noted(text))
     case .configure(let change): try configure(change)
@@ -95,6 +96,7 @@ package struct Engine: Sendable {
     case .push(let request): try receive(request)
     case .removeDelivered(let app, let identifiers): try removeDelivered(app, identifiers)
     case .schedule(let app, let request): try schedule(request, for: app)
+    case .legacy(let app, let act): try perform(act, for: app)
     case .move(let movement): try perform(movement)
     case .removePending(let app, let identifiers): try removePending(app, identifiers)
     case .authorize(let app, let options): try authorize(app, options)
@@ -108,6 +110,7 @@ package struct Engine: Sendable {
     case .banner(.tap): try tapBanner()
     case .banner(.pull): try pullBanner()
     case .banner(.dismiss): try dismissBanner()
+    case .alert(let act): try perform(act)
     case .expand(let target): try expand(target)
     case .collapse(let target): try collapse(target)
     case .clear(.notification(let key)): try clear(key)

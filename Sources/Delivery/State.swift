@@ -61,6 +61,10 @@ package struct State: Sendable {
   package let systemStrings: AppStrings
   /// The requests of apps that wait for their triggers.
   package internal(set) var pending = PendingRequests()
+  /// How many local notifications of old were scheduled or presented; each is named by its number.
+  var legacyCount = 0
+  /// The notifications whose alerts are boxes (N1): the first one shows, the others wait behind it.
+  package internal(set) var alerts: [Int] = []
   /// What is due by itself, the next first.
   package internal(set) var agenda = Agenda()
   /// Groups that left the list at once, in order: the last one is what a revert brings back.

@@ -21,7 +21,20 @@ extension LintedApp {
   var usedKeys: Set<String> {
     var keys = Set((declaredTexts + contents.flatMap(\.texts)).compactMap(\.key))
     manifestRoot?.collect(&keys)
-    return keys
+    return keys.union(archivedKeys)
+  }
+
+  // L13: what archives of local notifications of old name, which lie in the bundle.
+  private var archivedKeys: [String] {
+    guard let folder = app.folder, let names = try? Folder.entries(folder) else { return [] }
+    let archives = names.filter { $0.hasSuffix(".plist") && $0 != "Info.plist" }
+    return archives.flatMap { name -> [String] in
+      let path = FilePath(folder).appending(name)
+      guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 24),
+        let list = PropertyList.archived(in: file.bytes, path: path).value
+      else { return [] }
+      return [list["alertBody"]?.string, list["alertAction"]?.string].compactMap(\.self)
+    }
   }
 
   /// What says what the app's code does; nil where nothing does.

@@ -16,7 +16,7 @@ struct TriggerSlips: AppRule {
   /// - Parameter clock: Nil where it is not known when and where the request is made.
   func findings(in linted: LintedTrigger, _ clock: LintedClock?) -> [Diagnostic] {
     switch linted.trigger {
-    case .push, .immediate, .location: []
+    case .push, .immediate, .location, .legacy: []
     case .timeInterval: refusal(linted).map { [$0] } ?? []
     case .calendar(let matching, let repeats):
       if let past = past(linted, matching, clock) {

@@ -24,7 +24,9 @@ package struct Feature: Hashable, Sendable {
   package func refusal(in profile: Profile) -> String? {
     if exists(in: profile) { return nil }
     let (from, to) = (first.rawValue, last?.rawValue)
-    let span = to.map { "from iOS \(from) to iOS \($0)" } ?? "from iOS \(from) on"
+    let span =
+      to.map { $0 == from ? "in iOS \(from) alone" : "from iOS \(from) to iOS \($0)" }
+      ?? "from iOS \(from) on"
     let nearest = profile < first ? from : to ?? from
     return "\(name) is there \(span); write “device os=\(nearest)” first"
   }
@@ -32,6 +34,10 @@ package struct Feature: Hashable, Sendable {
 
 // From iOS 10 on.
 extension Feature {
+  /// N1: what was delivered is kept in a list, and shows as a banner; before, an alert is a box.
+  package static let notificationList = Feature("a list of notifications", from: .ios10)
+  /// N1, N3: an alert that is a box over all else.
+  package static let alertBox = Feature("an alert box", from: .ios4, to: .ios4)
   /// P9: the large view of one notification, with its actions.
   package static let richView = Feature("the rich view", from: .ios10)
   /// V1: code of the app that changes a push before it is shown.

@@ -7,6 +7,11 @@ package struct Policies: Hashable, Sendable {
   package var clockMaxEvents: Int = PolicyKey.clockMaxEvents.standard
   package var missedCollapse: Bool = PolicyKey.missedCollapse.standard
   package var locationMaxRegions: Int = PolicyKey.locationMaxRegions.standard
+  package var legacySingleButton: Bool = PolicyKey.legacySingleButton.standard
+  package var legacyDefaultActionTitle: String = PolicyKey.legacyDefaultActionTitle.standard
+  package var legacyZeroBadgeClears: Bool = PolicyKey.legacyZeroBadgeClears.standard
+  package var legacyMissedWall: MissedWall = PolicyKey.legacyMissedWall.standard
+  package var legacyMonthStep: MonthStep = PolicyKey.legacyMonthStep.standard
   package var stackThreshold: Int = PolicyKey.stackThreshold.standard
   package var singleExpansion: Bool = PolicyKey.singleExpansion.standard
   package var acrossSections: Bool = PolicyKey.acrossSections.standard

@@ -72,6 +72,13 @@ extension PolicyForm<Double> {
   }
 }
 
+extension PolicyForm<String> {
+  /// Any words but none.
+  static var text: PolicyForm {
+    PolicyForm(values: "a text", text: { $0 }, value: { $0.isEmpty ? nil : $0 })
+  }
+}
+
 extension PolicyForm where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
   /// A case of an enum by its raw value.
   static var choice: PolicyForm {

@@ -10,6 +10,8 @@ package enum Trigger: Hashable, Sendable {
   indirect case calendar(DateMatching, repeats: Bool)
   /// When the device enters or leaves a circle.
   indirect case location(Region, on: Crossings, repeats: Bool)
+  /// By what a local notification of old says itself (N1); at once and once only where it is presented now (N22).
+  indirect case legacy(LocalNotification, isPresentedNow: Bool)
 
   /// What has to happen at the edge of a region.
   package struct Crossings: OptionSet, Hashable, Sendable {
@@ -27,7 +29,7 @@ package enum Trigger: Hashable, Sendable {
   package var isPush: Bool {
     switch self {
     case .push: true
-    case .immediate, .timeInterval, .calendar, .location: false
+    case .immediate, .timeInterval, .calendar, .location, .legacy: false
     }
   }
 
@@ -35,15 +37,37 @@ package enum Trigger: Hashable, Sendable {
   package var isLocation: Bool {
     switch self {
     case .location: true
+    case .legacy(let notification, let isPresentedNow):
+      notification.region != nil && !isPresentedNow
     case .push, .immediate, .timeInterval, .calendar: false
     }
   }
+
+  /// The place and the edges of it that fire the request; nil where no place decides that.
+  package var crossings: (region: Region, edges: Crossings)? {
+    switch self {
+    case .location(let region, let edges, _): (region, edges)
+    case .legacy(let notification, false): notification.region.map { ($0, [.entry, .exit]) }
+    case .push, .immediate, .timeInterval, .calendar, .legacy: nil
+    }
+  }
+
+  /// The local notification of old that is delivered; nil for a request of today (N1).
+  package var localNotification: LocalNotification? {
+    switch self {
+    case .legacy(let notification, _): notification
+    case .push, .immediate, .timeInterval, .calendar, .location: nil
+    }
+  }
+
+  /// Whether the request is a local notification of old (N1).
+  package var isLegacy: Bool { localNotification != nil }
 
   /// K5: whether another zone of the device's changes when it fires.
   package var followsDevice: Bool {
     switch self {
     case .calendar(let matching, _): matching.timeZone == nil
-    case .push, .immediate, .timeInterval, .location: false
+    case .push, .immediate, .timeInterval, .location, .legacy: false
     }
   }
 
@@ -53,6 +77,7 @@ package enum Trigger: Hashable, Sendable {
     case .push, .immediate: false
     case .timeInterval(_, let repeats), .calendar(_, let repeats), .location(_, _, let repeats):
       repeats
+    case .legacy(let notification, let isPresentedNow): notification.repeats && !isPresentedNow
     }
   }
 }
@@ -98,6 +123,7 @@ extension Trigger {
         "region": .string(region.name), "notifyOnEntry": .bool(crossings.contains(.entry)),
         "notifyOnExit": .bool(crossings.contains(.exit)), "repeats": .bool(repeats),
       ]
+    case .legacy(let notification, _): notification.triggerJSON
     }
   }
 }

@@ -27,8 +27,8 @@ struct CommandOptionTests {
   }
 
   static let names = [
-    "open", "run", "state", "render", "explain", "check", "preview", "doctor", "help", "new",
-    "completion", "manual",
+    "open", "run", "state", "render", "explain", "archive", "check", "preview", "doctor", "help",
+    "new", "completion", "manual",
   ]
 
   @Test(
@@ -86,14 +86,17 @@ struct CommandOptionTests {
 
   @Test("A value that makes no sense is refused by every command that takes it", arguments: names)
   func read(name: String) throws {
-    let desk = try CommandLineHarness(["a.scenario": "wake\n", "folder/x": ""])
+    let desk = try CommandLineHarness([
+      "a.scenario": "wake\napp {\"bundleIdentifier\":\"a.b\"}\npresent-legacy b {}\n",
+      "folder/x": "",
+    ])
     let (commands, values) = try Self.commands()
     let command = try #require(commands.first { $0.name == name })
     for option in command.options.sorted() where values[option] != .some(nil) {
       let value = Self.senseless[option] ?? "senseless"
       let operands =
         ["doctor", "help"].contains(name)
-        ? [] : ["a.scenario", "x"].prefix(name == "explain" ? 2 : 1)
+        ? [] : ["a.scenario", "l1"].prefix(["explain", "archive"].contains(name) ? 2 : 1)
       let outcome = try desk.run([name] + operands + ["--\(option)=\(value)"])
       // What is in force is what the doctor says, wrong or not.
       let expected: Int32 =
@@ -125,7 +128,7 @@ struct CommandOptionTests {
       (["help", "--schema=theme", "push"], "“push” is one word too many"),
       (
         ["run", "a.scenario", "-o", "x"],
-        "-o is not for this command; “state”, “render”, “check” and “preview” take it"
+        "-o is not for this command; “state”, “render”, “archive”, “check” and “preview” take it"
       ),
       (
         ["state", "a.scenario", "--siz=80x24"], "--size is not for this command; “render” takes it"

@@ -41,6 +41,7 @@ struct InputTests {
     ("isCoverSheetOpen", { $0.lieUnlocked() }, { $0.isCoverSheetOpen = true }),
     ("isDoNotDisturbOn", { _ in }, { $0.isDoNotDisturbOn = true }),
     ("isRingerOn", { $0.sound = .ordinary }, { $0.isRingerOn = false }),
+    ("isModal", { _ in }, { $0.isModal = true }),
     (
       "dndScope",
       {

@@ -64,8 +64,8 @@ struct ReachingTests {
     expectEverywhere { situation in
       guard situation.refusal == nil else { return true }
       return Self.reaches.allSatisfy { reach in
-        let shows = !reach.isDisjoint(with: [.lockScreen, .notificationCenter, .banner])
-        let isNoticed = !reach.isDisjoint(with: [.banner, .sound, .vibration, .wake])
+        let shows = !reach.isDisjoint(with: [.lockScreen, .notificationCenter, .banner, .alert])
+        let isNoticed = !reach.isDisjoint(with: [.banner, .alert, .sound, .vibration, .wake])
         return switch situation.outcome(reaching: reach) {
         case .badgeOrSoundOnly: !shows
         case .listedQuietly: shows && !isNoticed && situation.quietReason != nil
@@ -80,7 +80,7 @@ struct ReachingTests {
 
   // One place of each kind, and each kind with each: where it shows, and how it is noticed.
   private static let reaches: [Reach] = [
-    [], .badge, .sound, .lockScreen, .notificationCenter, .banner, [.lockScreen, .sound],
+    [], .badge, .sound, .lockScreen, .notificationCenter, .banner, .alert, [.lockScreen, .sound],
     [.notificationCenter, .vibration], [.lockScreen, .wake],
   ]
 
@@ -124,6 +124,13 @@ struct ReachingTests {
       Law("P4, P5: banners are for unlocked phones whose list is closed") { situation, spot in
         spot != .banner || !situation.isLocked && !situation.isCoverSheetOpen
       },
+      Law("N1: either there are boxes, or a list and banners") { situation, spot in
+        switch spot {
+        case .lockScreen, .notificationCenter, .banner: !situation.isModal
+        case .alert: situation.isModal
+        case .sound, .vibration, .badge, .wake: true
+        }
+      },
       Law("P1: only what is dark wakes") { situation, spot in
         spot != .wake || !situation.isDisplayOn
       },
@@ -138,7 +145,7 @@ struct ReachingTests {
         switch spot {
         case .sound: situation.isCritical || situation.isRingerOn
         case .vibration: !situation.isCritical && !situation.isRingerOn
-        case .lockScreen, .notificationCenter, .banner, .badge, .wake: true
+        case .lockScreen, .notificationCenter, .banner, .alert, .badge, .wake: true
         }
       },
       Law("X3, X21, R10: quiet, provisional or not to disturb makes no sound and no light") {
@@ -165,6 +172,9 @@ struct ReachingTests {
         let wakes = situation.sound != .none && situation.criticalSoundWakes
         return situation.isDisplayOn || situation.reaches(.wake) == wakes
       }
+      if situation.isModal {
+        return situation.reaches(.alert) && (situation.isDisplayOn || situation.reaches(.wake))
+      }
       return situation.reaches(situation.isLocked ? .lockScreen : .notificationCenter)
         && (situation.isDisplayOn || situation.isCoveredInTheDark || situation.reaches(.wake))
     }
@@ -190,7 +200,7 @@ extension UndecidedSituation {
     switch spot {
     case .lockScreen: lockScreen
     case .notificationCenter: notificationCenter
-    case .banner: banners
+    case .banner, .alert: banners
     case .sound, .vibration: sounds
     case .badge: badges
     case .wake: .on
@@ -203,7 +213,7 @@ extension PresentationOptions {
   fileprivate init?(neededFor spot: Reach.Spot) {
     switch spot {
     case .notificationCenter: self = .list
-    case .banner: self = .banner
+    case .banner, .alert: self = .banner
     case .sound, .vibration: self = .sound
     case .badge: self = .badge
     case .lockScreen, .wake: return nil

@@ -14,7 +14,7 @@ extension Document {
     Unless a row says otherwise the app was granted alerts, sounds and badges, and everything is on; the
     phone is locked and dark, its ringer on, no other app's business in the way; the notification has an
     alert, a sound and a badge. ✓ is a place that it reaches, – one that it does not; behind it stands the
-    rule that decided. *Center* is Notification Center, now or once the phone is unlocked.
+    rule that decided. *Center* is Notification Center, now or once the phone is unlocked; *Alert* is the box before iOS 10.
 
     \(reachTable)
     """
@@ -22,7 +22,8 @@ extension Document {
 
   private static var reachTable: String {
     var table = Table(
-      "Situation", "Lock screen", "Center", "Banner", "Sound", "Vibration", "Badge", "Wake",
+      "Situation", "Lock screen", "Center", "Banner", "Alert", "Sound", "Vibration", "Badge",
+      "Wake",
       "Outcome")
     for row in reachRows { table.add(cells(row)) }
     return table.text
@@ -60,6 +61,8 @@ extension Document {
     "passive", "passive, unlocked", "time-sensitive, do not disturb",
     "time-sensitive, entitled, do not disturb", "silent update", "silent update, unlocked",
     "banners add to nothing, unlocked",
+    "before iOS 10", "before iOS 10, unlocked", "before iOS 10, no banners",
+    "before iOS 10, called in front",
   ]
 }
 
@@ -111,6 +114,11 @@ extension Situation {
     "presents banner and list": { $0.front = .presents([.banner, .list]) },
     "presents everything": { $0.front = .presents([.banner, .list, .sound, .badge]) },
     "presents only the list": { $0.front = .presents(.list) },
+    "before iOS 10": { $0.isModal = true },
+    "called in front": {
+      ($0.isLocked, $0.isCoverSheetOpen, $0.isDisplayOn) = (false, false, true)
+      $0.front = .callback
+    },
     "passive": { $0.level = .passive },
     "time-sensitive": { $0.level = .timeSensitive },
     "entitled": { $0.isEntitledToTimeSensitive = true },

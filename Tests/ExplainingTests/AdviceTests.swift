@@ -15,6 +15,7 @@ struct AdviceTests {
     let trial = UndecidedSituation.tryEvery { situation in
       // Turning a ringer off is no advice for a notification, and critical alerts are heard instead.
       if spot == .vibration, situation.isRingerOn || situation.isCritical { return true }
+      if situation.lacks(spot) { return true }
       return situation.reaches(spot, after: everything)
     }
     #expect(trial.counterexample == nil)
@@ -28,6 +29,7 @@ struct AdviceTests {
     let samples = UndecidedSituation.samples(each: 41) { _ = $0.verdict(on: spot) }
     for situation in samples where !situation.verdict(on: spot).reaches {
       if spot == .vibration, situation.isRingerOn || situation.isCritical { continue }
+      if situation.lacks(spot) { continue }
       guard let changes = situation.changes(toReach: spot) else {
         Issue.record("nothing is suggested in \(situation)")
         continue
@@ -55,5 +57,17 @@ struct AdviceTests {
       later.words
         == "To see it on the lock screen: nothing is left to do; the next one like it does")
     #expect(later.commands.isEmpty)
+  }
+}
+
+extension SituationInputs {
+  /// N1: no advice leads to what the system's version lacks; nor is a locked phone's app in front.
+  fileprivate func lacks(_ spot: Reach.Spot) -> Bool {
+    switch spot {
+    case .lockScreen, .notificationCenter, .banner: if isModal { return true }
+    case .alert: if !isModal { return true }
+    case .sound, .vibration, .badge, .wake: break
+    }
+    return front == .callback && isLocked
   }
 }

@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(35) {
+    switch pick(38) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
@@ -52,6 +52,8 @@ struct HostileCommands {
     case 32: return .power(isOn: !state.device.isPowerOn || pick(4) > 0)
     case 33: return .network(isOn: pick(2) == 0)
     case 29: return .schedule(app(state), request())
+    case 34: return .alert(AlertAct.allCases[pick(2)])
+    case 35: return legacy(state)
     case 30: return .removePending(app(state), pick(3) == 0 ? nil : [name()])
     default: return push(to: app(state))
     }
@@ -62,6 +64,42 @@ struct HostileCommands {
     if regions.isEmpty { return .note(name()) }
     let region = regions[pick(regions.count)]
     return .move(pick(2) == 0 ? .arrive(region) : .leave(region))
+  }
+
+  private mutating func legacy(_ state: State) -> Command {
+    let app = app(state)
+    let own = state.pending.requests(of: app).first { $0.request.trigger.isLegacy }
+    switch pick(5) {
+    case 0: return .legacy(app, .present(localNotification(of: app, state)))
+    case 1: return .legacy(app, .cancel(localNotification(of: app, state)))
+    case 2: return .legacy(app, .cancelAll)
+    case 3: return .legacy(app, own.map { .cancelNamed($0.request.identifier) } ?? .cancelAll)
+    default: return .legacy(app, .schedule(localNotification(of: app, state)))
+    }
+  }
+
+  private mutating func localNotification(
+    of app: BundleIdentifier, _ state: State
+  ) -> LocalNotification {
+    var notification = LocalNotification()
+    if pick(4) > 0 {
+      notification.fireDate = later(state)
+    } else {
+      notification.region = state.app(app)?.app.regions.first
+      notification.regionTriggersOnce = pick(2) == 0
+    }
+    if pick(2) == 0 { notification.timeZone = .utc }
+    let intervals = LocalNotification.RepeatInterval.allCases
+    notification.repeatInterval = pick(2) == 0 ? intervals[pick(intervals.count)] : nil
+    notification.repeatCalendar = pick(3) == 0 ? .hebrew : nil
+    notification.alertBody = pick(4) == 0 ? nil : name()
+    notification.alertAction = pick(2) == 0 ? name() : nil
+    notification.hasAction = pick(3) > 0
+    notification.alertLaunchImage = pick(3) == 0 ? name() : nil
+    notification.soundName = pick(3) == 0 ? name() : nil
+    notification.applicationIconBadgeNumber = pick(4) - 1
+    notification.userInfo = pick(3) == 0 ? .object([.init(name(), .string(name()))]) : nil
+    return notification
   }
 
   private mutating func request() -> Request {

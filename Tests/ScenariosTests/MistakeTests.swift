@@ -64,7 +64,7 @@ import Testing
         "expect",
         "1:1: error: expect lacks what to expect; write one of: groups group notification order outcome delivered "
           + "pending reached banner sound wake badge setting app device call actions view "
-          + "received prompt sheet offers suggestion authorization screen why"
+          + "received prompt alert sheet offers suggestion authorization screen why"
       ),
       ("expect grup a", "1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
       (

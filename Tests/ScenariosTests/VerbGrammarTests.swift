@@ -27,7 +27,7 @@ struct VerbGrammarTests {
   @Test("An example is written as a line that means the same", arguments: Verb.all.map(\.name))
   func examples(name: String) throws {
     let verb = try #require(Verb.named(name))
-    let stage = try ScenarioHarness.forExamples()
+    let stage = try ScenarioHarness.forExample(of: verb)
     // A world is written as what it is made of, a bundle by where it was found.
     guard !["world", "app", "include"].contains(name) else { return }
     let act = try #require(try acts(of: verb.example, in: stage).last)

@@ -45,7 +45,7 @@ import Testing
   private static let actless = ["undo", "redo", "title", "expect", "snapshot", "include"]
 
   private func commands(of verb: Verb) throws -> [Command] {
-    let stage = try ScenarioHarness.forExamples()
+    let stage = try ScenarioHarness.forExample(of: verb)
     let line = try #require(ScenarioDocument(line: verb.example).lines.first)
     return try stage.acts(line).compactMap { act in
       if case .command(let command) = act { command } else { nil }

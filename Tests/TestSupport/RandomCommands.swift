@@ -12,7 +12,7 @@ package struct RandomCommands {
   package mutating func next(_ state: State) -> Command {
     if !state.device.isPowerOn, chance(3) { return .power(isOn: true) }
     let app: BundleIdentifier = chance(2) ? "com.example.chat" : "com.example.mail"
-    switch Int.random(in: 0..<54, using: &generator) {
+    switch Int.random(in: 0..<56, using: &generator) {
     case 0..<10: return push(to: app)
     case 10: return .expand(target(app))
     case 11: return .expand(target(app))
@@ -46,9 +46,17 @@ package struct RandomCommands {
     case 40: return .banner(anyOf(BannerAct.allCases))
     case 41: return chance(2) ? .openSettings(chance(2) ? nil : app) : .note("n")
     case 34: return .install(richApp(app), isGranted: true)
+    case 54: return chance(3) ? .alert(anyOf(AlertAct.allCases)) : .legacy(app, anyLegacyAct())
+    case 55: return chance(3) ? otherProfile(state) : .legacy(app, anyLegacyAct())
     case 44..<54: return anyViewCommand(state, anyone(state, app))
     default: return chance(6) ? reinstalling(app, state) : .device(.wake)
     }
+  }
+
+  private mutating func otherProfile(_ state: State) -> Command {
+    var change = DeviceConfiguration()
+    change.profile = state.device.profile == .ios4 ? .ios12 : .ios4
+    return .configure(change)
   }
 
   private mutating func reinstalling(_ app: BundleIdentifier, _ state: State) -> Command {

@@ -7,7 +7,7 @@ enum SituationInput: Int, CaseIterable {
   case authorization, isAllowed, lockScreen, notificationCenter, banners, sounds, badges
   case criticalRight, isEntitledToTimeSensitive, front
   case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
-  case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight
+  case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight, isModal
 
   static let soundRequests = Situation.SoundRequest.allCases
   static let levels = InterruptionLevel.allCases
@@ -16,7 +16,7 @@ enum SituationInput: Int, CaseIterable {
   static let criticalRights = Situation.CriticalRight.allCases
   static let backgroundRights = Situation.BackgroundRight.allCases
   static let fronts: [Situation.Front] =
-    [.elsewhere, .unimplemented]
+    [.elsewhere, .unimplemented, .callback]
     + (0..<16).map { bits in
       let options: [PresentationOptions] = [.badge, .sound, .list, .banner]
       return .presents(
@@ -29,7 +29,7 @@ enum SituationInput: Int, CaseIterable {
     switch input {
     case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
       .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
-      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes:
+      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes, .isModal:
       2
     case .sound: soundRequests.count
     case .level: levels.count

@@ -154,6 +154,10 @@ extension UndecidedSituation {
     get { flag(.isRingerOn) }
     set { set(.isRingerOn, newValue) }
   }
+  package var isModal: Bool {
+    get { flag(.isModal) }
+    set { set(.isModal, newValue) }
+  }
   package var sound: Situation.SoundRequest {
     get { SituationInput.soundRequests[index(of: .sound)] }
     set { set(.sound, newValue, of: SituationInput.soundRequests) }
@@ -227,5 +231,6 @@ extension Situation {
     (isRingerOn, dndScope) = (other.isRingerOn, other.dndScope)
     bannerAddsTo = other.bannerAddsTo
     (criticalSoundWakes, backgroundRight) = (other.criticalSoundWakes, other.backgroundRight)
+    isModal = other.isModal
   }
 }

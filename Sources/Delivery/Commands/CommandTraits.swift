@@ -1,3 +1,5 @@
+import Notifications
+
 /// What is asked of every command; each answers in one switch, `Command.traits`.
 package struct CommandTraits: Hashable, Sendable {
   /// Whether a person does it at the phone: what undo takes back.
@@ -8,6 +10,9 @@ package struct CommandTraits: Hashable, Sendable {
   package var presses: Pressed?
   /// Whether the deed that it ends is called after it, and not after what it began with.
   package var namesDeed = true
+
+  /// What the profile has to have for it; nil where every one knows it (section O).
+  package var needs: Feature?
 
   /// What a person opens with one command and answers with another (X7, G18, P1).
   package enum Pressed: Sendable {

@@ -75,7 +75,12 @@ extension Engine {
     _ identifier: BundleIdentifier, for number: Int?, _ callState: Call.State
   ) {
     guard let app = state.app(identifier), !app.state.isRunning else { return }
-    call(identifier, .didFinishLaunching, number, nil, callState, because: [Reason("A18")])
+    var call = Call(
+      at: state.now, app: identifier, method: .didFinishLaunching, notification: number,
+      state: callState)
+    if let number { carryLaunchOptions(of: state.notification(number), in: &call) }
+    let reason: RuleID = call.launchOption == nil ? "A18" : "N18"
+    emit(.called(Boxed(call)), because: [Reason(reason)])
     react(to: .launch, of: identifier)
   }
 

@@ -75,6 +75,15 @@ extension Engine {
     }
   }
 
+  /// N26: takes away the banners of notifications that their app canceled; the notifications stay.
+  mutating func withdrawBanners(because rule: RuleID, where isMeant: (Int) -> Bool) {
+    guard state.hasBanners else { return }
+    drop(state.waitingBanners.waiting.filter { isMeant($0.number) }, because: rule)
+    while let banner = state.banner, isMeant(banner.number) {
+      endBanner(.withdrawn, because: [Reason(rule)])
+    }
+  }
+
   // The last ones first: who waits longest goes last.
   private mutating func drop(_ waiting: [(place: Int, number: Int)], because rule: RuleID) {
     for (place, number) in waiting.reversed() {

@@ -80,6 +80,7 @@ extension Engine {
     guard let reasons = reasonsToDecide(notification) else { return }
     let decision = Decision(in: state.situation(of: notification))
     askAppInFront(about: notification, decision)
+    callAppInFront(about: notification, decision)
     emit(.decided(number, decision), because: reasons + decision.situation.reasons)
     resumeQueued(of: notification.app)
   }
@@ -110,6 +111,7 @@ extension Engine {
     if situation.keepsBadge { badge(number, because: situation.badgeVerdict.reason) }
     if reach.contains(.wake) { notice(.woke(number), because: [situation.wakeVerdict.reason]) }
     if reach.contains(.banner) { showBanner(number) }
+    if reach.contains(.alert) { showAlert(number) }
     if let sound = state.soundEvent(of: number, situation) {
       notice(.sounded(Boxed(sound)), because: [situation.soundVerdict.reason])
     }

@@ -91,11 +91,17 @@ extension Engine {
   mutating func open(_ number: Int, because rule: RuleID) {
     let notification = state.notification(number)
     closeView(because: [Reason(rule)])
+    if notification.isForApplicationDelegate(on: state.device) { return openForDelegate(number) }
     emit(.opened(number), because: [Reason("G17"), Reason("A14")])
     bringToFront(notification.app, for: number, because: [Reason("A14")])
     let response = PendingResponse(
       app: notification.app, notification: number, action: "default", isForeground: true)
     respond(response, because: [Reason("A14")])
+    removeOpened(notification)
+  }
+
+  /// P23: what was opened leaves the list.
+  mutating func removeOpened(_ notification: DeliveredNotification) {
     if state.device.policies.openRemovesRecord, let found = state.list.find(notification.key) {
       remove(found.number, from: found.section, because: [Reason("P23")])
     }

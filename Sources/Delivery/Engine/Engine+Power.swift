@@ -23,6 +23,7 @@ extension Engine {
     device.lock()
     device.powerOff = Device.PowerOff(place: device.place)
     change(device, because: [Reason("K24")])
+    withdrawAlerts(because: "K24")
     for app in state.apps where app.state.isRunning {
       setState(.notRunning, of: app.app.bundleIdentifier)
     }

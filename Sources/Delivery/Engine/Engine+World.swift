@@ -51,6 +51,7 @@ extension Engine {
     closeAll(about: identifier)
     removeAll(of: identifier, because: [Reason("K24")])
     removePending(ofDeleted: identifier)
+    withdrawAlerts(of: identifier, because: "K24")
     emit(.uninstalled(state.apps[index], index: index), because: [Reason("K24")])
   }
 
@@ -74,8 +75,14 @@ extension Engine {
       collapseAll(because: [Reason("G29")])
     }
     collapseCoalescing(for: device)
-    emit(.deviceChanged(from: state.device, to: device))
-    if change.timeZone != nil { followTimeZone() }
+    let old = state.device
+    emit(.deviceChanged(from: old, to: device))
+    if change.timeZone != nil { followTimeZone(from: old.timeZone) }
+    if device.profile.has(.notificationList) {
+      withdrawAlerts(because: "N1")
+    } else {
+      withdrawBanners(because: "N1") { _ in true }
+    }
   }
 
   /// H15: groups that hold only while content is hidden collapse before they come or go.

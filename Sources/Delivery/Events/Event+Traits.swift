@@ -73,6 +73,9 @@ extension Event {
     case .noticed(.bannerQueued(let number)): .noticed(number)
     case .noticed(.bannerUnqueued(let number, _)):
       .init(of: .notification(number), .amongStages)
+    case .noticed(.alertShown(let number, _, _)): .noticed(number)
+    case .noticed(.alertEnded(let number, let end, _)):
+      .init(of: .notification(number), .later, end.flags)
     case .noticed(.requestRefused(let app, _)): .init(of: .app(app))
 
     case .service(.started(let run)): .service(run.value.number)
@@ -175,6 +178,15 @@ extension Prompt.Answer {
     switch self {
     case .allowed, .denied: .personal
     case .withdrawn: []
+    }
+  }
+}
+
+extension AlertBox.End {
+  fileprivate var flags: EventTraits.Flags {
+    switch self {
+    case .opened, .closed: .personal
+    case .canceled, .withdrawn: []
     }
   }
 }

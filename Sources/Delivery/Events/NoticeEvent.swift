@@ -16,6 +16,10 @@ package enum NoticeEvent: Hashable, Sendable {
   case bannerQueued(Int)
   /// A banner waits no longer; `place` is where it stood, counted from the first that ever waited.
   case bannerUnqueued(Int, place: Int)
+  /// N1: an alert was put up, or took the place of one of its request; `index` is its place among all.
+  indirect case alertShown(Int, replacing: Int?, index: Int)
+  /// An alert was taken down; `index` is where it stood.
+  indirect case alertEnded(Int, AlertBox.End, index: Int)
   /// A request of an app's own was not taken (V12); its identifier.
   indirect case requestRefused(BundleIdentifier, String)
 }
@@ -38,6 +42,10 @@ extension State {
     case .bannerQueued(let number): waitingBanners.append(notification(number), way)
     case .bannerUnqueued(let number, let place):
       waitingBanners.remove(notification(number), at: place, way)
+    case .alertShown(let number, nil, let index):
+      way.opposite.remove(number, at: index, of: &alerts)
+    case .alertShown(let number, let old?, let index): alerts[index] = way.end(old, number)
+    case .alertEnded(let number, _, let index): way.remove(number, at: index, of: &alerts)
     case .requestRefused: break
     }
   }

@@ -29,7 +29,9 @@ extension Engine {
   mutating func reconcileOwnerPrompt() {
     guard let (_, _, task) = state.ownerPrompt else { return }
     if !state.device.isDisplayOn { return withdrawOwnerPrompt(because: "P1") }
-    guard let number = task.notification, state.banner?.number != number else { return }
+    guard let number = task.notification, state.banner?.number != number,
+      !state.alerts.contains(number)
+    else { return }
     guard state.list.find(state.notification(number).key) == nil else { return }
     withdrawOwnerPrompt(because: "G28")
   }

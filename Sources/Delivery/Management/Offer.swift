@@ -42,6 +42,12 @@ extension State {
     return acts + [offer(.cancel, .cancel, .cancel)]
   }
 
+  /// N3: the buttons of an alert, in order: the one that dismisses it, and the one that opens its app.
+  package func offers(of box: AlertBox) -> [Offer] {
+    [Offer(box.dismisses, .alert(.close), .cancel)]
+      + (box.opens.map { [Offer($0, .alert(.open))] } ?? [])
+  }
+
   /// The buttons of a suggestion, in order (X11).
   package func offers(of suggestion: Suggestion) -> [Offer] {
     [
@@ -65,10 +71,11 @@ extension State {
     ]
   }
 
-  /// What is offered now: by the prompt, else by the sheet; where neither is open, in the list: by the
+  /// What is offered now: by the prompt, else by the alert, else by the sheet; where neither is open, in the list: by the
   /// suggestion, and under what is provisional.
   package var offers: [Offer] {
     if let prompt { return offers(of: prompt) }
+    if let alertBox { return offers(of: alertBox) }
     if let sheet { return offers(of: sheet) }
     return (suggested.map { offers(of: $0) } ?? []) + listedNumbers.flatMap(provisionalOffers)
   }

@@ -4,6 +4,7 @@ extension SituationInputs {
   /// G26, P3, P4, P5, P10, R4, R10, R14, U5, U8, X3, X21: whether a banner rolls down.
   var bannerVerdict: Verdict {
     if !hasAlert { return .no("P26") }
+    if isModal { return .no("N1") }
     if isLocked { return .no("P3") }
     if isCoverSheetOpen { return .no("P5") }
     if isHeldBack(.banner) { return .no("P10") }

@@ -42,6 +42,7 @@ extension SituationInputs {
     case .lockScreen: return lockScreenVerdict
     case .notificationCenter: return notificationCenterVerdict
     case .banner: return bannerVerdict
+    case .alert: return alertVerdict
     case .sound: return soundVerdict
     case .vibration: return vibrationVerdict
     case .badge: return badgeVerdict

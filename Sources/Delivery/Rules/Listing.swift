@@ -4,6 +4,7 @@ extension SituationInputs {
   /// P3, P4, R4, U5, U6, X3, X21: whether it joins the lock screen.
   var lockScreenVerdict: Verdict {
     if !hasAlert { return .no("P26") }
+    if isModal { return .no("N1") }
     if !isLocked { return .no(isCoverSheetOpen ? "P5" : "P4") }
     if isCritical { return .yes("R4") }
     if authorization == .provisional { return .no("X21") }
@@ -18,6 +19,7 @@ extension SituationInputs {
   /// is unlocked.
   var notificationCenterVerdict: Verdict {
     if !hasAlert { return .no("P26") }
+    if isModal { return .no("N1") }
     if isHeldBack(.list) { return .no("P10") }
     if isCritical { return .yes("R4") }
     switch notificationCenter {

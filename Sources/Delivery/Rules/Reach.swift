@@ -19,6 +19,9 @@ package struct Reach: NamedOptions {
   /// Lights the display of a phone that is asleep.
   package static let wake = Reach(rawValue: 64)
 
+  /// A box over all else, before iOS 10 (N1).
+  package static let alert = Reach(rawValue: 128)
+
   package static let names = Spot.allCases.map { (option: Reach($0), name: $0.rawValue) }
 
   package init(_ spot: Spot) {
@@ -26,6 +29,7 @@ package struct Reach: NamedOptions {
     case .lockScreen: self = .lockScreen
     case .notificationCenter: self = .notificationCenter
     case .banner: self = .banner
+    case .alert: self = .alert
     case .sound: self = .sound
     case .vibration: self = .vibration
     case .badge: self = .badge
@@ -35,7 +39,7 @@ package struct Reach: NamedOptions {
 
   /// One of the places, by its name in files; in the order of the phone's own importance.
   package enum Spot: String, CaseIterable, Sendable {
-    case lockScreen, notificationCenter, banner, sound, vibration, badge, wake
+    case lockScreen, notificationCenter, banner, alert, sound, vibration, badge, wake
   }
 
   /// Whether it reaches a place.

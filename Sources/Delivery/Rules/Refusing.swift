@@ -29,7 +29,8 @@ extension SituationInputs {
       if authorization == .denied { return Situation.Refused(.notAuthorized, "X18") }
       if !isAllowed { return Situation.Refused(.turnedOff, "U4") }
     }
-    return isSuppressedInFront ? Situation.Refused(.foregroundSuppressed, "P10") : nil
+    guard isSuppressedInFront else { return nil }
+    return Situation.Refused(.foregroundSuppressed, front == .callback ? "N19" : "P10")
   }
 
   // B25, B26, B30: what is silent is for the app alone, and may not wake it.
@@ -46,8 +47,8 @@ extension SituationInputs {
     if let refusal { return refusal.outcome }
     // U9, P26: what shows nowhere may still be heard, or counted.
     let shows = reach.contains(.lockScreen) || reach.contains(.notificationCenter)
-    if !shows, !reach.contains(.banner) { return .badgeOrSoundOnly }
-    let isNoticed = !reach.isDisjoint(with: [.banner, .sound, .vibration, .wake])
+    if !shows, reach.isDisjoint(with: [.banner, .alert]) { return .badgeOrSoundOnly }
+    let isNoticed = !reach.isDisjoint(with: [.banner, .alert, .sound, .vibration, .wake])
     return quietReason != nil && !isNoticed ? .listedQuietly : .presented
   }
 

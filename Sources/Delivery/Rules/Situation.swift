@@ -29,6 +29,7 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var isCoverSheetOpen = true
   package var isDoNotDisturbOn = false
   package var isRingerOn = true
+  package var isModal = false
 
   package var dndScope = DoNotDisturbScope.whileLocked
   package var bannerAddsTo = BannerAddition.history
@@ -67,6 +68,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   /// Whether its own app is in front, and what that wants presented (P10).
   package enum Front: Hashable, Sendable {
     case elsewhere, unimplemented
+    /// N19: what comes is for its application delegate alone.
+    case callback
     /// Without `alert`, which stands for banner and list (P11, P12).
     case presents(PresentationOptions)
 

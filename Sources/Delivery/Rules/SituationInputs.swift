@@ -51,6 +51,8 @@ package protocol SituationInputs {
   /// By hand or by its schedule.
   var isDoNotDisturbOn: Bool { get set }
   var isRingerOn: Bool { get set }
+  /// N1: whether an alert is a box over all else, and there is no list.
+  var isModal: Bool { get set }
 
   // How unclear rules are read.
 
@@ -103,7 +105,7 @@ extension SituationInputs {
   func isHeldBack(_ option: PresentationOptions) -> Bool {
     switch front {
     case .elsewhere: false
-    case .unimplemented: true
+    case .unimplemented, .callback: true
     case .presents(let options): !options.contains(option)
     }
   }
@@ -112,7 +114,7 @@ extension SituationInputs {
   var isSuppressedInFront: Bool {
     switch front {
     case .elsewhere: return false
-    case .unimplemented: return true
+    case .unimplemented, .callback: return true
     case .presents(let options): return options.isDisjoint(with: asked)
     }
   }

@@ -12,7 +12,9 @@ extension Trigger {
     after moment: Instant, scheduledAt date: Instant, on device: Device
   ) -> Instant? {
     switch self {
-    case .push, .immediate, .location: return nil
+    case .push, .immediate, .location, .legacy(_, isPresentedNow: true): return nil
+    case .legacy(let notification, isPresentedNow: false):
+      return notification.nextDate(after: moment, scheduledAt: date, on: device)
     case .timeInterval(let interval, let repeats):
       if !repeats { return moment < date + interval ? date + interval : nil }
       return Self.nextMultiple(of: interval, from: date, after: moment)
@@ -40,6 +42,8 @@ extension Trigger {
     case .timeInterval: Reason("K3")
     case .calendar: Reason("K6")
     case .location: Reason("K10")
+    case .legacy(_, isPresentedNow: true): Reason("N22")
+    case .legacy(let notification, isPresentedNow: false): Reason(notification.dateRule)
     }
   }
 

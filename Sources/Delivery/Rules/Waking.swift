@@ -6,6 +6,7 @@ extension SituationInputs {
     if !hasAlert { return wakeVerdictOfSound }
     if isDisplayOn { return .no("P1") }
     if isCritical { return .yes("R4") }
+    if isModal { return alertVerdict.reaches ? .yes("N1") : alertVerdict }
     // Where a banner is to be seen, there has to be light.
     guard isLocked else { return bannerVerdict.reaches ? .yes("P4") : bannerVerdict }
     guard lockScreenVerdict.reaches else { return lockScreenVerdict }

@@ -29,7 +29,7 @@ extension Engine {
 
 extension PendingRequest {
   fileprivate func isCrossed(from old: Region?, to new: Region?) -> Bool {
-    guard case .location(let region, let crossings, _) = request.trigger else { return false }
+    guard let (region, crossings) = request.trigger.crossings else { return false }
     let (was, isNow) = (old.map(region.contains) ?? false, new.map(region.contains) ?? false)
     switch (was, isNow) {
     case (false, true): return crossings.contains(.entry)

@@ -40,20 +40,24 @@ extension Engine {
     }
   }
 
-  /// K11, K12: delivers a request whose trigger fires; one that repeats waits for its next date.
-  mutating func fire(_ boxed: Boxed<PendingRequest>, because reasons: [Reason] = []) {
+  /// K11, K12, N17: delivers a request whose trigger fires; one that repeats waits for its next date.
+  ///
+  /// - Parameter rule: Why it fires; nil for what its trigger says.
+  mutating func fire(
+    _ boxed: Boxed<PendingRequest>, as rule: RuleID? = nil, because reasons: [Reason] = []
+  ) {
     let pending = boxed.value
     let trigger = pending.request.trigger
     if trigger.repeats {
       var next = pending
       next.nextTriggerDate = state.nextDate(of: pending, after: momentToRepeatFrom(pending))
-      schedule(next, replacing: boxed, because: [Reason("K11")])
+      schedule(next, replacing: boxed, because: [Reason(trigger.isLegacy ? "N17" : "K11")])
       dropUnreachable(next)
     } else {
       unschedule(boxed, because: "K11")
     }
     let late = pending.isLate(at: state.now) ? [Reason("K28")] : []
-    let why = [trigger.reason].compactMap(\.self) + late
+    let why = [rule.map { Reason($0) } ?? trigger.reason].compactMap(\.self) + late
     deliver(pending.request, of: pending.app, because: why + reasons)
   }
 
@@ -66,7 +70,8 @@ extension Engine {
   }
 
   /// K5: what names no zone follows the device into another.
-  mutating func followTimeZone() {
+  mutating func followTimeZone(from old: TimeZone) {
+    followWallTimes(from: old)
     // K28: what was missed comes when the phone is on again, wherever it is then.
     for request in state.pending.all
     where request.request.trigger.followsDevice && !request.isLate(at: state.now) {
@@ -78,24 +83,27 @@ extension Engine {
     }
   }
 
-  private mutating func schedule(
+  /// Lets a request wait; in the place of another.
+  mutating func schedule(
     _ new: PendingRequest, replacing old: Boxed<PendingRequest>?, because reasons: [Reason]
   ) {
     emit(.scheduling(.scheduled(Boxed(new), replacing: old)), because: reasons)
   }
 
-  private mutating func unschedule(_ request: Boxed<PendingRequest>, because rule: RuleID) {
+  /// Lets a request wait no longer.
+  mutating func unschedule(_ request: Boxed<PendingRequest>, because rule: RuleID) {
     emit(.scheduling(.unscheduled(request)), because: [Reason(rule)])
   }
 
-  // K8: a date that is past never comes; the request was taken all the same.
-  private mutating func dropUnreachable(_ request: PendingRequest) {
-    guard request.nextTriggerDate == nil, !request.request.trigger.isLocation else { return }
-    unschedule(Boxed(request), because: "K8")
+  /// K8, N12: a date that is past, or that no clock reads, never comes; the request was taken all the same.
+  mutating func dropUnreachable(_ request: PendingRequest) {
+    let trigger = request.request.trigger
+    guard request.nextTriggerDate == nil, !trigger.isLocation else { return }
+    unschedule(Boxed(request), because: trigger.isLegacy ? "N12" : "K8")
   }
 
-  // K13, K14, K10: the soonest stay, of equal ones those that were added first.
-  private mutating func dropBeyondLimits(of app: BundleIdentifier) {
+  /// K13, K14, K10, N28: the soonest stay, of equal ones those that were added first.
+  mutating func dropBeyondLimits(of app: BundleIdentifier) {
     let (timedCount, placeCount) = state.pending.counts(of: app)
     let mostPlaces = state.device.policies.locationMaxRegions
     guard timedCount > PendingRequests.mostTimed || placeCount > mostPlaces else { return }
@@ -103,7 +111,7 @@ extension Engine {
     let regions = all.filter(\.request.trigger.isLocation)
     let timed = all.filter { !$0.request.trigger.isLocation }
     for request in timed.dropFirst(PendingRequests.mostTimed) {
-      unschedule(Boxed(request), because: "K13")
+      unschedule(Boxed(request), because: request.request.trigger.isLegacy ? "N28" : "K13")
     }
     for request in regions.dropFirst(mostPlaces) {
       unschedule(Boxed(request), because: "K10")
@@ -113,7 +121,7 @@ extension Engine {
 
 extension PendingRequest {
   /// K28: whether it was due before, which only a phone that was off lets pass.
-  fileprivate func isLate(at now: Instant) -> Bool { nextTriggerDate.map { $0 < now } ?? false }
+  func isLate(at now: Instant) -> Bool { nextTriggerDate.map { $0 < now } ?? false }
 }
 
 extension PendingRequests {

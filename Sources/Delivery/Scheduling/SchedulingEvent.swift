@@ -18,6 +18,9 @@ package enum SchedulingEvent: Hashable, Sendable {
 extension State {
   /// What each event about a request that waits does, and how that is taken back.
   mutating func change(by event: SchedulingEvent, _ way: FactDirection) {
+    if case .scheduled(let new, nil) = event, new.value.request.trigger.isLegacy {
+      legacyCount += way.end(-1, 1)
+    }
     switch (event, way) {
     case (.scheduled(let new, _), .forward): pending.add(new)
     case (.scheduled(let new, nil), .backward): pending.remove(new.value.key)

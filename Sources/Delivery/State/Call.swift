@@ -16,6 +16,10 @@ package struct Call: Hashable, Sendable {
   package var text: String?
   /// What the app answered, where that decides something (P10).
   package var answer: String?
+  /// N18: what its launch options carry; nil where it was not started for a notification.
+  package var launchOption: LaunchOption?
+  /// N6: the picture that it starts with; nil for its usual one, and where it is not brought to the front.
+  package var launchImage: String?
   /// In which state the app was when it was called.
   package var state: State?
 
@@ -34,7 +38,13 @@ package struct Call: Hashable, Sendable {
 
   /// The delegate's methods.
   package enum Method: String, CaseIterable, Sendable {
-    case willPresent, didReceive, openSettingsFor, didReceiveRemoteNotification, didFinishLaunching
+    case willPresent, didReceive, openSettingsFor, didReceiveRemoteNotification
+    case didReceiveLocalNotification, didFinishLaunching
+  }
+
+  /// The keys of launch options, `UIApplicationLaunchOptionsLocalNotificationKey` and its like (N18).
+  package enum LaunchOption: String, CaseIterable, Sendable {
+    case localNotification, remoteNotification
   }
 
   /// What an app is told about itself (`UIApplication.State`).

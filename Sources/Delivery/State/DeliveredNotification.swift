@@ -38,6 +38,14 @@ package struct DeliveredNotification: Hashable, Sendable {
   /// The request's content.
   package var content: Content { request.content }
 
+  /// Whether it is a local notification of old (N1).
+  package var isLegacy: Bool { request.trigger.isLegacy }
+
+  /// N18, N19: whether its app hears of it by the application delegate, as of all before iOS 10.
+  func isForApplicationDelegate(on device: Device) -> Bool {
+    isLegacy || !device.profile.has(.notificationList)
+  }
+
   /// What it counts in its group's summary: 1 unless it says a usable number (T2, T3).
   package var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
 

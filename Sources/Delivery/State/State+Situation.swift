@@ -8,7 +8,7 @@ extension State {
     let isUpdate = !device.policies.updateRealerts && list.find(notification.key) != nil
     situation.isSilentUpdate = isUpdate
     if let app = app(notification.app) {
-      situation.describe(app, on: device)
+      situation.describe(app, hearing: notification, on: device)
     } else {
       situation.authorization = .notDetermined
     }
@@ -25,12 +25,18 @@ extension Situation {
     hasAlert = content.hasAlert
     // P18: what is no badge is none.
     hasBadge = content.badge.map { $0 >= 0 } ?? false
+    if notification.leavesBadge(on: device) { hasBadge = false }
     if let asked = content.sound { sound = asked.isCritical ? .critical : .ordinary }
     guard device.profile.has(.interruptionLevel) else { return }
     level = content.interruptionLevel.flatMap(InterruptionLevel.init) ?? .active
   }
 
-  fileprivate mutating func describe(_ app: InstalledApp, on device: Device) {
+  fileprivate mutating func describe(
+    _ app: InstalledApp, hearing notification: DeliveredNotification, on device: Device
+  ) {
+    front = app.front(for: notification, on: device)
+    // N1: nobody was asked for local notifications then.
+    if notification.isLegacy, !device.profile.has(.notificationList) { return }
     authorization = app.authorization
     isAllowed = app.settings.notifications
     lockScreen = app.switchState(.lockScreen)
@@ -40,7 +46,6 @@ extension Situation {
     badges = app.switchState(.badges)
     criticalRight = app.criticalRight(on: device)
     isEntitledToTimeSensitive = app.app.isEntitledToTimeSensitive
-    front = app.front(on: device)
     backgroundRight = app.backgroundRight
   }
 
@@ -50,6 +55,7 @@ extension Situation {
     isCoverSheetOpen = device.isCoverSheetOpen || device.isLocked
     isDoNotDisturbOn = device.doesNotDisturb(at: now)
     isRingerOn = device.isRingerOn
+    isModal = !device.profile.has(.notificationList)
     dndScope = device.policies.dndScope
     bannerAddsTo = device.policies.bannerAddsTo
     criticalSoundWakes = device.policies.criticalSoundWakes
@@ -74,13 +80,23 @@ extension InstalledApp {
   }
 
   // P11: up to iOS 13 there is alert alone. P12: after that it counts as both.
-  fileprivate func front(on device: Device) -> Situation.Front {
+  fileprivate func front(
+    for notification: DeliveredNotification, on device: Device
+  ) -> Situation.Front {
     guard device.foregroundApp == app.bundleIdentifier, device.screen == .app else {
       return .elsewhere
     }
+    if notification.isForApplicationDelegate(on: device) { return .callback }
     guard case .options(var options) = willPresent else { return .unimplemented }
     if !device.profile.has(.bannerPresentation) { options.subtract([.banner, .list]) }
     if options.remove(.alert) != nil { options.formUnion([.banner, .list]) }
     return .presents(options)
+  }
+}
+
+extension DeliveredNotification {
+  // N4.
+  fileprivate func leavesBadge(on device: Device) -> Bool {
+    isLegacy && content.badge == 0 && !device.policies.legacyZeroBadgeClears
   }
 }

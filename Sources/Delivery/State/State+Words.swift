@@ -20,7 +20,9 @@ extension State {
 
   /// What puts the texts of a notification into words: pushes keep the language in which they came.
   package func localizer(of notification: DeliveredNotification) -> Localizer {
-    let keeps = notification.request.trigger.isPush && !device.policies.locPushRelocalise
+    // L10, L13: worded when it came, and not again.
+    let isPush = notification.request.trigger.isPush && !device.policies.locPushRelocalise
+    let keeps = isPush || notification.isLegacy
     let app = app(notification.app)
     return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))
   }
@@ -28,7 +30,9 @@ extension State {
   /// L10–L16: puts a text of a notification into words; what the app's own code made is cleaned.
   package func resolve(_ text: Text, of notification: DeliveredNotification) -> ResolvedText {
     let use: TextUse = notification.request.trigger.isPush ? .push : .local
-    return localizer(of: notification).resolve(text, for: use)
+    let localizer = localizer(of: notification)
+    return localizer.resolve(
+      notification.isLegacy ? text.keyOrWords(localizer) : text, for: use)
   }
 
   private func localizer(of app: InstalledApp?, languages: [String]) -> Localizer {

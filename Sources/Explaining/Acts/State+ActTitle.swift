@@ -11,6 +11,7 @@ extension State {
     case .setPhone(let setting): ActWords.title(of: setting)
     case .openSettings(let app): of(app, systemWords(.settings))
     case .banner(let act): ActWords.title(of: act)
+    case .alert(let act): title(of: act)
     case .expand(let target): "\(ActWords.expand.capitalizedFirst) \(title(of: target))"
     case .collapse(let target): "\(systemWords(.showLess)) · \(title(of: target))"
     case .clear(.notification(let key)): "\(systemWords(.clear)) \(title(of: key))"
@@ -27,11 +28,20 @@ extension State {
     case .setState(let app, .launch): of(app, ActWords.app.capitalizedFirst)
     case .setState(let app, .forceQuit): of(app, ActWords.swipedAway)
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .power,
-      .network, .push, .removeDelivered, .schedule, .removePending, .move, .authorize, .setState,
+      .power, .network, .push, .removeDelivered, .schedule, .legacy, .removePending, .move,
+      .authorize, .setState,
       .setWillPresent,
       .setBadge, .setCategories, .answer:
       nil
+    }
+  }
+
+  // The button, as it is called on the alert.
+  private func title(of act: AlertAct) -> String {
+    let app = alertBox.map { notification($0.number).app }
+    switch act {
+    case .open: return of(app, alertBox?.opens ?? systemWords(.alertView))
+    case .close: return of(app, alertBox?.dismisses ?? systemWords(.alertClose))
     }
   }
 

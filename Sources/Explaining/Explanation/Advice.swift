@@ -126,13 +126,13 @@ extension Situation {
   /// Where a person would look for it, the first place first.
   fileprivate var expected: [Reach.Spot] {
     var spots: [Reach.Spot] = [
-      isLocked ? .lockScreen : isCoverSheetOpen ? .notificationCenter : .banner
+      isModal ? .alert : isLocked ? .lockScreen : isCoverSheetOpen ? .notificationCenter : .banner
     ]
     if !hasAlert, hasBadge || sound != .none { spots = [] }
     if sound != .none { spots.append(.sound) }
     if hasBadge { spots.append(.badge) }
     if hasAlert || isCritical && sound != .none, !isDisplayOn { spots.append(.wake) }
-    return spots + (hasAlert ? [.notificationCenter] : [])
+    return spots + (hasAlert && !isModal ? [.notificationCenter] : [])
   }
 }
 
@@ -143,6 +143,7 @@ extension Reach.Spot {
     case .lockScreen: "To see it on the lock screen"
     case .notificationCenter: "To find it in Notification Center"
     case .banner: "To see it as a banner"
+    case .alert: "To see its alert"
     case .sound: "To hear it"
     case .vibration: "To feel it"
     case .badge: "To count it on the icon"

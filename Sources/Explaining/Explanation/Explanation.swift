@@ -126,6 +126,10 @@ extension State {
       return "Nothing is decided yet."
     }
     if banner?.number == number { return "Shown as a banner." }
+    if let index = alerts.firstIndex(of: number) {
+      return index == 0 ? "Shown as an alert." : "Its alert waits behind another."
+    }
+    if ended.reach.contains(.alert) { return "Its alert is gone." }
     if ended.reach.isEmpty { return "It shows nowhere: \(ended.outcome.words)." }
     let isListed = !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
     return isListed ? "No longer listed." : "It makes no row: \(ended.outcome.words)."
@@ -179,7 +183,8 @@ extension State {
     let content = notification.content
     let localizer = localizer(of: notification)
     let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
-    let moment: RuleID = notification.request.trigger.isPush ? "L10" : "L11"
+    let trigger = notification.request.trigger
+    let moment: RuleID = trigger.isPush ? "L10" : trigger.isLegacy ? "L13" : "L11"
     return texts.compactMap { name, text in
       guard let text else { return nil }
       let resolved = resolve(text, of: notification)

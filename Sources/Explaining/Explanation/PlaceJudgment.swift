@@ -50,7 +50,9 @@ extension Situation {
   // That a phone that sounds does not vibrate, and a screen that is awake does not wake, needs no reason.
   fileprivate func isWorthSaying(_ spot: Reach.Spot) -> Bool {
     switch spot {
-    case .lockScreen, .notificationCenter, .banner, .sound, .badge: true
+    case .lockScreen, .notificationCenter, .banner: !isModal
+    case .alert: isModal
+    case .sound, .badge: true
     case .vibration: !isRingerOn && sound != .none && !soundVerdict.reaches
     case .wake: !isDisplayOn
     }
@@ -92,6 +94,7 @@ extension Reach.Spot {
     case .lockScreen: reaches ? "lock screen" : "no lock screen"
     case .notificationCenter: reaches ? "Notification Center" : "no Notification Center"
     case .banner: reaches ? "banner" : "no banner"
+    case .alert: reaches ? "alert" : "no alert"
     case .sound: reaches ? "sound" : "no sound"
     case .vibration: reaches ? "vibration" : "no vibration"
     case .badge: reaches ? "badge" : "badge unchanged"

@@ -80,12 +80,14 @@ private struct Needs {
       switch spot {
       case .lockScreen: (.alert, .lockScreen, .alert, .list, [.lock])
       case .notificationCenter:
-        (.alert, .notificationCenter, .alert, .list, [.policy(.bannersAddToHistory)])
+        (.alert, .notificationCenter, .alert, .list, [.policy(.bannersAddToHistory), .goHome])
       case .banner: (.alert, .banners, .alert, .banner, [.unlock, .goHome])
-      case .sound: (.sound, .sounds, .sound, .sound, [.turnRingerOn])
-      case .vibration: (.sound, .sounds, .sound, .sound, [])
-      case .badge: (.badge, .badges, .badge, .badge, [])
-      case .wake: (.alert, .lockScreen, .alert, .list, [.lock, .sleep])
+      case .alert: (.alert, .banners, .alert, .banner, [.unlock, .goHome])
+      case .sound: (.sound, .sounds, .sound, .sound, [.turnRingerOn, .goHome])
+      case .vibration: (.sound, .sounds, .sound, .sound, [.goHome])
+      case .badge: (.badge, .badges, .badge, .badge, [.goHome])
+      case .wake:
+        (.alert, .lockScreen, .alert, .list, [.turnOn(.banners), .present(.banner), .lock, .sleep])
       }
   }
 }

@@ -119,7 +119,7 @@ extension SituationInputs {
 
   private mutating func present(_ option: PresentationOptions) {
     switch front {
-    case .elsewhere: break
+    case .elsewhere, .callback: break
     case .unimplemented: front = .presents(option)
     case .presents(let options): front = .presents(options.union(option))
     }

@@ -9,6 +9,7 @@ package enum EventName: String, CaseIterable, Sendable {
     called
   case requested, prompted, answered, sheetOpened, sheetClosed, suggested, suggestionEnded
   case unlisted, badged, sounded, woke, bannerShown, bannerEnded, bannerQueued, bannerUnqueued
+  case alertShown, alertEnded
   case refused
   case extensionStarted, extensionExpired, extensionFinished, queued, resumed, awaited, replied
   case viewed, viewChanged, closed, extensionCalled, responseWaits, responseEnded
@@ -68,7 +69,8 @@ extension EventName {
         [.words("method", Call.Method.self)],
         optional: [
           .text("notification"), .text("action"), .text("answer"), .text("text"),
-          .words("state", Call.State.self),
+          .words("state", Call.State.self), .words("launchOption", Call.LaunchOption.self),
+          .text("launchImage"),
         ])
 
     case .requested: .app([.init("options", Self.options)])
@@ -84,6 +86,8 @@ extension EventName {
     case .sounded: .notification(Schema.soundDetails)
     case .bannerShown: .notification([.textOrNull("until"), .textOrNull("replaces")])
     case .bannerEnded: .notification([.words("end", Banner.End.self)])
+    case .alertShown: .notification([.textOrNull("replaces")])
+    case .alertEnded: .notification([.words("end", AlertBox.End.self)])
     case .refused: .app([.text("request")])
 
     case .scheduled:

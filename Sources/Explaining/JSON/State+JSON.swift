@@ -20,11 +20,23 @@ extension State {
     json.add("sounds", each: sounds) { self.json(of: $0) }
     json.add("banner", .optional(banner.map { notification($0.number).request.identifier }))
     json.add("prompt", promptJSON)
-    json.add("alert", nil)
+    json.add("alert", alertJSON)
     json.add("suggestion", suggestionJSON)
     json.add("sheet", sheetJSON)
     json.add("richView", richView?.json(in: self) ?? .null)
     return json
+  }
+
+  private var alertJSON: JSONValue {
+    guard let box = alertBox else { return .null }
+    let notification = notification(box.number)
+    return [
+      "notification": .string(notification.request.identifier),
+      "app": .string(notification.app.text), "title": .string(box.title),
+      "message": .string(box.message),
+      "buttons": .array([box.dismisses, box.opens].compactMap { $0.map(JSONValue.string) }),
+      "launchImage": .optional(box.launchImage), "waiting": .integer(Int64(box.waiting)),
+    ]
   }
 
   private var lists: JSONValue {
@@ -135,6 +147,8 @@ extension State {
         call.notification.map { notification($0).request.identifier }),
       "action": .optional(call.action), "text": .optional(call.text),
       "state": .optional(call.state?.rawValue),
+      "launchOption": .optional(call.launchOption?.rawValue),
+      "launchImage": .optional(call.launchImage),
     ]
   }
 }

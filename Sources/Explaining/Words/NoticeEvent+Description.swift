@@ -22,6 +22,14 @@ extension NoticeEvent {
       .init(.bannerEnded, end.words, [.text("end", end.rawValue)])
     case .bannerQueued: .init(.bannerQueued, "waits for its banner’s turn")
     case .bannerUnqueued: .init(.bannerUnqueued, "waits no longer")
+    case .alertShown(_, let old, _):
+      .init(.alertShown) { _ in
+        old == nil ? "shown as an alert" : "took the alert’s place"
+      } details: { state in
+        [.text("replaces", orNull: old.map { state.notification($0).request.identifier })]
+      }
+    case .alertEnded(_, let end, _):
+      .init(.alertEnded, end.words, [.text("end", end.rawValue)])
     case .requestRefused(_, let identifier):
       .init(
         .refused, "the request \(identifier) was refused", [.text("request", identifier)])
@@ -54,6 +62,17 @@ extension Banner {
       .init("until", .optional(until?.iso8601(in: zone))),
       .init("replaces", .optional(old.map { state.notification($0.number).request.identifier })),
     ]
+  }
+}
+
+extension AlertBox.End {
+  fileprivate var words: String {
+    switch self {
+    case .opened: "alert opened"
+    case .closed: "alert dismissed"
+    case .canceled: "alert canceled by its app"
+    case .withdrawn: "alert withdrawn"
+    }
   }
 }
 

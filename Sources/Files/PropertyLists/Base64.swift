@@ -16,6 +16,21 @@ enum Base64 {
     return bytes
   }
 
+  /// The text that stands for bytes.
+  static func encoded(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var text = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+      for digit in 0..<4 {
+        let index = Int(bits >> UInt32(18 - 6 * digit) & 63)
+        text.append(digit <= group.count ? digits[index] : "=")
+      }
+    }
+    return text
+  }
+
   private static func value(_ digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")

@@ -27,9 +27,14 @@ package struct PropertyList: Hashable, Sendable {
     package var key: String
     /// With the place where it begins.
     package var value: PropertyList
+
+    package init(key: String, value: PropertyList) {
+      self.key = key
+      self.value = value
+    }
   }
 
-  init(_ value: Value, at place: Place) {
+  package init(_ value: Value, at place: Place) {
     self.value = value
     self.place = place
   }
@@ -100,7 +105,7 @@ extension PropertyList {
   /// Reads a file that holds one.
   ///
   /// - Parameter diagnostics: Gets what is wrong with it, that it cannot be read included.
-  static func read(file path: String, _ diagnostics: inout [Diagnostic]) -> PropertyList? {
+  package static func read(file path: String, _ diagnostics: inout [Diagnostic]) -> PropertyList? {
     do throws(Diagnostic) {
       let reading = read(try SourceFile.read(path).bytes, path: path)
       diagnostics += reading.diagnostics

@@ -3,8 +3,9 @@ extension Rule {
   private static let families: [(letter: Unicode.Scalar, rules: @Sendable () -> [Rule])] = [
     ("G", { grouping }), ("T", { summaries }), ("H", { hiddenPreviews }), ("L", { localization }),
     ("U", { settings }), ("X", { management }), ("P", { presentation }), ("R", { criticalAlerts }),
-    ("K", { triggers }), ("A", { actions }), ("V", { attachments }), ("V", { serviceExtensions }),
-    ("C", { contentExtensions }), ("B", { push }), ("Y", { payloads }),
+    ("K", { triggers }), ("N", { legacy }), ("A", { actions }), ("V", { attachments }),
+    ("V", { serviceExtensions }), ("C", { contentExtensions }), ("B", { push }),
+    ("Y", { payloads }),
   ]
 
   /// Every rule that the product follows, by family and number.

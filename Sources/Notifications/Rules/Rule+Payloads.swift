@@ -166,6 +166,11 @@ extension Rule {
       because: "too many wait",
       source: "Apple: UILocalNotification"),
     Rule(
+      "Y36",
+      "A local notification of old cannot clear the badge, counts no days, and is worded by keys when it fires.",
+      because: "it will not do what its author means",
+      source: "WWDC10, Local and Push Notifications"),
+    Rule(
       "Y37",
       "A payload holds no secrets and no personal data.",
       because: "it looks like a secret",

@@ -73,6 +73,12 @@ extension ExpectationForm {
           "state", Parameter("STATE", .choice(Call.State.allCases.map(\.rawValue))),
           "in which state the app was"),
         VerbOption(
+          "launch-option",
+          Parameter("KEY", .choice(Call.LaunchOption.allCases.map(\.rawValue) + ["none"])),
+          "what its launch options carry"),
+        VerbOption(
+          "launch-image", Parameter("NAME", .text, or: ["none"]), "the picture it starts with"),
+        VerbOption(
           "since", Parameter("WHEN", .choice(["start"])), "from the start, not the last note"),
       ], "That an app's delegate was called since the last note"
     ) { arguments, context throws(Diagnostic) in try context.call(arguments) }
@@ -126,7 +132,8 @@ extension ExpectationContext {
     let name = call.notification.map { state.notification($0).name }
     let details: [(String, String?)] = [
       ("notification", name), ("action", call.action), ("text", call.text?.quoted),
-      ("state", call.state?.rawValue),
+      ("state", call.state?.rawValue), ("launch-option", call.launchOption?.rawValue),
+      ("launch-image", call.launchImage?.quoted),
     ]
     return
       ([call.method.rawValue] + details.compactMap { key, value in value.map { "\(key)=\($0)" } })
@@ -136,7 +143,10 @@ extension ExpectationContext {
 
 extension Call {
   fileprivate func fits(_ arguments: VerbArguments) -> Bool {
-    let wanted = [("action", action), ("text", text), ("state", state?.rawValue)]
+    let wanted = [
+      ("action", action), ("text", text), ("state", state?.rawValue),
+      ("launch-option", launchOption?.rawValue ?? "none"), ("launch-image", launchImage ?? "none"),
+    ]
     return wanted.allSatisfy { key, value in
       arguments[key].map { $0.text == value } ?? true
     }

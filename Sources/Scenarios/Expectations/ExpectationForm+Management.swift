@@ -6,12 +6,19 @@ extension ExpectationForm {
   // A field for an answer counts as a sheet: it lies over the view until it is sent or let go (A13).
   private static let sheets = Sheet.Name.allCases.map(\.rawValue) + ["text-input"]
 
-  /// Prompts, sheets and suggestions.
+  /// Prompts, alerts, sheets and suggestions.
   static let management: [ExpectationForm] = [
     ExpectationForm(
       "prompt", [Parameter("TEXT", .text, or: ["none"])], "What the open prompt asks"
     ) { arguments, context in
       ExpectationFinding(context.state.prompt.map(context.state.text(of:)), arguments[0])
+    },
+    ExpectationForm(
+      "alert", [Parameter("TEXT", .text, or: ["none"])],
+      "What the alert box of iOS 4 says that shows"
+    ) { arguments, context in
+      ExpectationFinding(
+        context.state.alertBox?.message, arguments[0], about: context.state.alertBox?.number)
     },
     ExpectationForm(
       "sheet", [Parameter("NAME", .choice(sheets + ["none"]))],
@@ -49,10 +56,11 @@ extension ExpectationForm {
 
 extension ExpectationFinding {
   /// Compares a text with the one that is expected, whole.
-  fileprivate init(_ actual: String?, _ expected: Argument?) {
+  fileprivate init(_ actual: String?, _ expected: Argument?, about number: Int? = nil) {
     let wanted = expected?.keyword == nil ? expected?.text : nil
     self.init(
-      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none")
+      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
+      about: number)
   }
 }
 

@@ -7,9 +7,11 @@ extension Verb {
 
   /// The verb of an act of the person on the phone, such as `lock`.
   package static func doing(_ act: DeviceAct) -> Verb {
-    Verb(
+    var verb = Verb(
       act.rawValue, .device, act.summary, aliases: act.aliases, isActOfPerson: true,
       is: .device(act))
+    verb.feature = Command.device(act).traits.needs
+    return verb
   }
 
   /// What a person sets about the phone itself, and banners.
@@ -80,7 +82,8 @@ extension Verb {
     "banner", .device, "Taps the banner, pulls it down, or flicks it away",
     example: "banner tap", aliases: "alert drop", isActOfPerson: true,
     .word(.choice("ACT", of: BannerAct.self)),
-    command: { .banner($0) }, values: { if case .banner(let act) = $0 { act } else { nil } })
+    command: { .banner($0) }, values: { if case .banner(let act) = $0 { act } else { nil } }
+  ).needing(.notificationList)
 }
 
 extension PhoneSetting.ScheduleChange {

@@ -6,6 +6,7 @@ extension Verb {
   static let richView: [Verb] = [
     view,
     act,
+    alert,
     Verb(
       "type", .richView, "Writes into the open text field", example: "type \"On my way\"",
       isActOfPerson: true, .word(.text()), command: { .view(.type($0)) },

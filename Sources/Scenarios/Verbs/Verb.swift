@@ -37,7 +37,7 @@ package struct Verb: Sendable {
   // Each is made when it is asked for: a scenario uses few, and before the first frame that counts.
   private static let families: [@Sendable () -> [Verb]] = [
     { world }, { time }, { deviceActs }, { phone }, { appState }, { appCode }, { consent },
-    { pushes }, { programs }, { list }, { richView }, { suggestions }, { management },
+    { legacy }, { pushes }, { programs }, { list }, { richView }, { suggestions }, { management },
     { settingChanges }, { settingsLinks }, { history }, { checks },
   ]
 

@@ -15,7 +15,8 @@ extension Schema {
     Property("apps", .list(of: app)), Property("notifications", .list(of: notification)),
     Property("deliveries", .list(of: delivery)), Property("calls", .list(of: call)),
     Property("stored", .list(of: stored)), Property("sounds", .list(of: sound)),
-    Property("banner", text.orNull), Property("prompt", prompt.orNull), Property("alert", .null),
+    Property("banner", text.orNull), Property("prompt", prompt.orNull),
+    Property("alert", alert.orNull),
     Property("suggestion", suggestion.orNull), Property("sheet", sheet.orNull),
     Property("richView", richView.orNull),
     Property(
@@ -48,6 +49,12 @@ extension Schema {
 
   private static let prompt = object([
     Property("app", .text), Property("text", .text), Property("offers", .list(of: .text)),
+  ])
+
+  private static let alert = object([
+    Property("notification", .text), Property("app", .text), Property("title", .text),
+    Property("message", .text), Property("buttons", .list(of: .text)),
+    Property("launchImage", text.orNull), Property("waiting", .integer),
   ])
 
   private static let sheet = object([
@@ -117,5 +124,7 @@ extension Schema {
     Property("notification", text.orNull), Property("action", text.orNull),
     Property("text", text.orNull),
     Property("state", word(Call.State.allCases.map(\.rawValue)).orNull),
+    Property("launchOption", word(Call.LaunchOption.allCases.map(\.rawValue)).orNull),
+    Property("launchImage", text.orNull),
   ])
 }

@@ -2,7 +2,8 @@ import Notifications
 
 extension Schema {
   /// What a request waits for, as facts and the state write it: null for nothing.
-  static let trigger = any(of: [null] + triggers.map { object($0.needed + $0.others) })
+  static let trigger = any(
+    of: [null] + triggers.map { object($0.needed + $0.others) } + [legacyTrigger])
 
   /// The same as people write it, who leave out what stands at its default.
   package static let writtenTrigger = any(
@@ -17,6 +18,16 @@ extension Schema {
       [Property("notifyOnEntry", bool), Property("notifyOnExit", bool), repeats]
     ),
   ]
+
+  /// What makes a local notification of old fire (N1).
+  private static let legacyTrigger = object([
+    Property("fireDate", date.orNull), Property("timeZone", text.orNull),
+    Property(
+      "repeatInterval",
+      word(LocalNotification.RepeatInterval.allCases.map(\.rawValue)).orNull),
+    Property("repeatCalendar", word(CalendarIdentifier.allCases.map(\.rawValue)).orNull),
+    Property("region", text.orNull),
+  ])
 
   private static let repeats = Property("repeats", bool)
 

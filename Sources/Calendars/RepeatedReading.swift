@@ -1,0 +1,99 @@
+import Notifications
+
+/// The moments at which a clock reads a date, and then again one calendar unit later each time (N10–N17).
+package struct RepeatedReading {
+  /// What calendar and clock read first.
+  package let first: CivilTime
+  /// After what again; nil for once.
+  package let interval: LocalNotification.RepeatInterval?
+  private let zone: TimeZone
+  private let policies: Policies
+  private let months: MonthSteps?
+
+  /// - Parameters:
+  ///   - calendar: What counts months, quarters and years.
+  ///   - zone: The zone in which the clock is.
+  ///   - policies: What becomes of readings that a clock change skips or doubles (N12), and of days that a
+  ///     month lacks (N16).
+  package init(
+    _ first: CivilTime, every interval: LocalNotification.RepeatInterval?,
+    in calendar: CalendarIdentifier, zone: TimeZone, policies: Policies
+  ) {
+    self.first = first
+    self.interval = interval
+    self.zone = zone
+    self.policies = policies
+    months = interval?.inMonths.flatMap {
+      MonthSteps(from: first.daysSince1970, by: $0, in: calendar, step: policies.legacyMonthStep)
+    }
+  }
+
+  /// The first moment behind another; nil where none comes before the year 10000.
+  package func next(after moment: Instant) -> Instant? {
+    // Searches count whole seconds.
+    let rest = Interval(milliseconds: Int64(first.millisecond))
+    let second = (moment + Interval(milliseconds: -rest.milliseconds)).seconds
+    return nextSecond(after: second).map { Instant(milliseconds: $0 * 1000) + rest }
+  }
+
+  /// The moment of the reading that fell on another, by the clock of another zone; nil where a clock change
+  /// skips it here.
+  package func moment(ofReadingAt moment: Instant, in old: TimeZone) -> Instant? {
+    let day = interval == nil ? first.daysSince1970 : CivilTime(moment, in: old).daysSince1970
+    return second(on: day).map {
+      Instant(milliseconds: $0 * 1000 + Int64(first.millisecond))
+    }
+  }
+
+  private func nextSecond(after second: Int64) -> Int64? {
+    switch interval {
+    case .hour: nextOften([.minute: first.minute, .second: first.second], after: second)
+    case .minute: nextOften([.second: first.second], after: second)
+    case .day, .weekday: nextDaily(after: second) { day(after: $0, every: 1) }
+    case .week: nextDaily(after: second) { day(after: $0, every: 7) }
+    case .month, .quarter, .year: nextDaily(after: second) { months?.next(after: $0) }
+    case nil: nextDaily(after: second) { $0 < first.daysSince1970 ? first.daysSince1970 : nil }
+    }
+  }
+
+  private func nextDaily(after second: Int64, _ next: (Int64) -> Int64?) -> Int64? {
+    let today = (second + Int64(zone.secondsFromGMT(at: second))).flooring(86_400)
+    // A gap may lead into the next day.
+    var day = max(today - 2, first.daysSince1970 - 1)
+    while let found = next(day), found < MatchingDays.end {
+      if let moment = self.second(on: found), moment > second { return moment }
+      day = found
+    }
+    return nil
+  }
+
+  private func nextOften(_ units: [DateMatching.Unit: Int], after second: Int64) -> Int64? {
+    let start = self.second(on: first.daysSince1970) ?? first.instant(in: zone).seconds
+    if second < start { return start }
+    let search = DateSearch(units, in: .gregorian, zone: zone)
+    return search?.next(after: Instant(milliseconds: second * 1000))?.seconds
+  }
+
+  // N12: as calendar triggers have it (K6).
+  private func second(on day: Int64) -> Int64? {
+    let time = first.hour * 3600 + first.minute * 60 + first.second
+    return LocalReading(day: day, secondsFromMidnight: time)
+      .moment(in: zone, gap: policies.calendarGap, overlap: policies.calendarOverlap)
+  }
+
+  private func day(after day: Int64, every step: Int64) -> Int64 {
+    let start = first.daysSince1970
+    return day < start ? start : start + ((day - start) / step + 1) * step
+  }
+}
+
+extension LocalNotification.RepeatInterval {
+  fileprivate var inMonths: MonthSteps.Unit? {
+    switch self {
+    case .month: .month
+    case .quarter: .quarter
+    case .year: .year
+    case .week, .weekday, .day, .hour, .minute: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Notifications
+
+// What the application delegate hears of notifications: of local ones of old always, before iOS 10 of all.
+extension Engine {
+  /// N19: calls the app in front; nothing of the notification shows.
+  mutating func callAppInFront(
+    about notification: DeliveredNotification, _ decision: Decision
+  ) {
+    guard decision.situation.front == .callback else { return }
+    switch decision.outcome {
+    case .foregroundSuppressed: break
+    // What says nothing may carry something all the same.
+    case .empty where notification.isLegacy: break
+    case .presented, .listedQuietly, .badgeOrSoundOnly, .notAuthorized, .turnedOff, .throttled,
+      .expired, .coalesced, .undelivered, .rejected, .empty, .handedToApp, .forwardedToWatch:
+      return
+    }
+    call(
+      notification.app, notification.callback, notification.number, nil, .active,
+      because: [Reason("N19")])
+  }
+
+  /// N18, N20: the person opens a notification: its app starts with it, or is brought to the front and called.
+  mutating func openForDelegate(_ number: Int) {
+    let notification = state.notification(number)
+    let old = state.app(notification.app)?.state
+    endAlert(number, .opened, because: "N18")
+    emit(.opened(number), because: [Reason("N18"), notification.launchImageReason])
+    bringToFront(notification.app, for: number, because: [Reason("N18")])
+    if let old, old.isRunning {
+      var call = Call(
+        at: state.now, app: notification.app, method: notification.callback, notification: number,
+        state: .inactive)
+      call.launchImage = notification.content.launchImageName
+      emit(.called(Boxed(call)), because: [Reason(old == .background ? "N20" : "N18")])
+    }
+    removeOpened(notification)
+  }
+
+  /// N6, N18: what an app finds that is started for a notification.
+  func carryLaunchOptions(of notification: DeliveredNotification, in call: inout Call) {
+    guard notification.isForApplicationDelegate(on: state.device) else { return }
+    call.launchOption = notification.isLegacy ? .localNotification : .remoteNotification
+    call.launchImage = notification.content.launchImageName
+  }
+}
+
+extension DeliveredNotification {
+  fileprivate var callback: Call.Method {
+    isLegacy ? .didReceiveLocalNotification : .didReceiveRemoteNotification
+  }
+
+  // N6.
+  fileprivate var launchImageReason: Reason {
+    let image = content.launchImageName.map { "“\($0)”" } ?? "the app's usual picture"
+    return Reason("N6", [Reason.Detail("image", image)])
+  }
+}

@@ -1,0 +1,17 @@
+import Notifications
+
+extension LocalNotification {
+  /// The notification as an archive has it: an XML property list of its properties (N24).
+  package var archive: String {
+    let place = Place("")
+    var list = PropertyList(json) ?? PropertyList(.dictionary([]), at: place)
+    if case .dictionary(var members) = list.value, let fireDate,
+      let index = members.firstIndex(where: { $0.key == "fireDate" })
+    {
+      let date = CivilTime(fireDate, in: .utc).isoText + "Z"
+      members[index].value = PropertyList(.date(date), at: place)
+      list.value = .dictionary(members)
+    }
+    return XMLPropertyListWriter.text(of: list)
+  }
+}

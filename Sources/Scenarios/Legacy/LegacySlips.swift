@@ -1,0 +1,86 @@
+import Delivery
+import Localization
+import Notifications
+
+/// Y36: what in a local notification of old will not do what its author means.
+struct LegacySlips {
+  /// As it is written.
+  let fields: LegacyFields
+  /// As it was read.
+  let notification: LocalNotification
+  /// The app that schedules it.
+  let app: BundleIdentifier
+  /// The phone on which that happens.
+  let state: State
+
+  private static let rule: RuleID = "Y36"
+
+  /// All of them, in the order of the properties.
+  var findings: [Diagnostic] {
+    [dayArithmetic, missingKey, literalBody, zeroBadge].compactMap(\.self)
+  }
+
+  // N4.
+  private var zeroBadge: Diagnostic? {
+    guard let member = fields["applicationIconBadgeNumber"], member.value == 0,
+      !state.device.policies.legacyZeroBadgeClears
+    else { return nil }
+    return Diagnostic(
+      member.place, .warning,
+      "applicationIconBadgeNumber 0 leaves the badge as it is and cannot clear it; leave it out, or write set-badge",
+      rule: Self.rule)
+  }
+
+  // N9: so many times 86,400 seconds later the clock reads something else where it was set meanwhile.
+  private var dayArithmetic: Diagnostic? {
+    guard let date = notification.fireDate, notification.timeZone == nil,
+      let member = fields["fireDate"]
+    else { return nil }
+    let zone = state.device.timeZone
+    let distance = (date - state.now).milliseconds
+    guard distance > 0, distance.isMultiple(of: 86_400_000),
+      zone.secondsFromGMT(at: date) != zone.secondsFromGMT(at: state.now)
+    else { return nil }
+    let (then, now) = (
+      CivilTime(date, in: zone).clockText, CivilTime(state.now, in: zone).clockText
+    )
+    return Diagnostic(
+      member.place, .warning,
+      "whole days of 86400 s lead over a clock change: it fires at \(then), not at \(now); "
+        + "give the reading and a timeZone",
+      rule: Self.rule)
+  }
+
+  // Y15, L14.
+  private var missingKey: Diagnostic? {
+    guard let body = notification.alertBody, let member = fields["alertBody"] else { return nil }
+    let localizer = state.localizer(of: app)
+    guard body.looksLikeKey, let language = localizer.choice.localization,
+      localizer.entry(body) == nil
+    else { return nil }
+    return Diagnostic(
+      member.place, .warning,
+      "the key \"\(body)\" is in no table of \(language), so it shows itself",
+      rule: "Y15")
+  }
+
+  // L13.
+  private var literalBody: Diagnostic? {
+    guard let body = notification.alertBody, let member = fields["alertBody"] else { return nil }
+    let localizer = state.localizer(of: app)
+    guard localizer.entry(body) == nil, let key = localizer.key(of: body) else { return nil }
+    return Diagnostic(
+      member.place, .note,
+      "this is the text of the key \"\(key)\"; write the key, which is looked up when it fires",
+      rule: Self.rule)
+  }
+}
+
+extension Localizer {
+  // The key whose text in the chosen language this is.
+  fileprivate func key(of text: String) -> String? {
+    guard let localization = choice.localization else { return nil }
+    let entries = strings.tables("Localizable", in: localization).lazy.flatMap(\.table.entries)
+    return entries.first { $0.format.text == text }?.key
+  }
+}

@@ -1,0 +1,124 @@
+import Delivery
+import Files
+import Notifications
+
+/// What an app does with a local notification of old.
+struct LegacyCall: Sendable {
+  /// The app whose code does it.
+  var app: BundleIdentifier
+  /// The notification.
+  var notification: LocalNotification
+}
+
+extension LineSyntax<LegacyCall> {
+  /// An app, and its notification in JSON or in a file.
+  static var localNotification: LineSyntax {
+    let app = WordSyntax<BundleIdentifier>.app
+    let source = Parameter("JSON|PATH", .text)
+    return LineSyntax(Signature([app.parameter, source])) { reader throws(Diagnostic) in
+      let app = try app.read(try reader.next(app.parameter), &reader)
+      let argument = try reader.next(source)
+      let (notification, fields) = try reader.localNotification(argument, of: app)
+      let slips = LegacySlips(
+        fields: fields, notification: notification, app: app, state: reader.state)
+      reader.remark(slips.findings)
+      return LegacyCall(app: app, notification: notification)
+    } write: { call, writer throws(Unwritable) in
+      writer.add(try app.write(call.app, &writer))
+      writer.add(JSONText.compact(call.notification.json))
+    }
+  }
+}
+
+/// What an app cancels.
+struct Cancellation: Sendable {
+  /// The app whose notifications are meant.
+  var app: BundleIdentifier
+  /// Which of them.
+  var act: LegacyAct
+}
+
+extension LineSyntax<Cancellation> {
+  /// An app, and which of its local notifications of old: by identifier, by what is equal, or all.
+  static var cancellation: LineSyntax {
+    let app = WordSyntax<BundleIdentifier>.app
+    let which = Parameter("ID|JSON|PATH", .text, or: ["all"])
+    return LineSyntax(Signature([app.parameter, which])) { reader throws(Diagnostic) in
+      let app = try app.read(try reader.next(app.parameter), &reader)
+      let argument = try reader.next(which)
+      return Cancellation(app: app, act: try reader.cancellation(argument, of: app))
+    } write: { cancellation, writer throws(Unwritable) in
+      writer.add(try app.write(cancellation.app, &writer))
+      switch cancellation.act {
+      case .cancel(let notification): writer.add(JSONText.compact(notification.json))
+      case .cancelNamed(let name): writer.add(name.scenarioWord)
+      case .cancelAll: writer.add("all")
+      case .schedule, .present: throw Unwritable()
+      }
+    }
+  }
+}
+
+extension LineReader {
+  /// A local notification of old that is written in JSON or lies in a file; says what there is to say about it.
+  fileprivate mutating func localNotification(
+    _ argument: Argument, of app: BundleIdentifier
+  ) throws(Diagnostic) -> (LocalNotification, LegacyFields) {
+    let fields = try legacyFields(argument, of: app)
+    let sources = LegacySources(
+      now: state.now, deviceZone: zone, regions: state.app(app)?.app.regions ?? [],
+      timeZone: context.files.timeZone)
+    let reading = LocalNotificationReader.read(fields, in: sources)
+    guard let notification = reading.value else {
+      throw reading.diagnostics.worst(at: argument.place)
+    }
+    remark(reading.diagnostics)
+    return (notification, fields)
+  }
+
+  private mutating func legacyFields(
+    _ argument: Argument, of app: BundleIdentifier
+  ) throws(Diagnostic) -> LegacyFields {
+    guard let source = argument.word.json else {
+      let path = try context.files.find(argument.word, bundle: state.app(app)?.app.folder)
+      return try LegacyFile.fields(path)
+    }
+    let document = JSONDocument.read(source, grammar: .ours)
+    guard let root = document.root, !document.isBroken else {
+      throw document.diagnostics.worst(at: argument.place)
+    }
+    remark(document.diagnostics)
+    return try LegacyFields(checking: root)
+  }
+
+  fileprivate mutating func cancellation(
+    _ argument: Argument, of app: BundleIdentifier
+  ) throws(Diagnostic) -> LegacyAct {
+    if argument.keyword == "all" { return .cancelAll }
+    if argument.word.json != nil || argument.text.contains(".") {
+      return .cancel(try localNotification(argument, of: app).0)
+    }
+    if state.localNotification(named: argument.text, of: app) != nil {
+      return .cancelNamed(argument.text)
+    }
+    let known = state.localNotificationNames(of: app)
+    let near = suggestion(for: argument.text, among: known)
+    let others = known.isEmpty ? "" : "; it scheduled \(known.joined(separator: ", "))"
+    throw Diagnostic(
+      argument.place, .error,
+      "the app has no local notification \"\(argument.text)\"\(near.isEmpty ? others : near)",
+      lacking: .state)
+  }
+}
+
+extension State {
+  // What waits, and what was delivered last.
+  fileprivate func localNotificationNames(of app: BundleIdentifier) -> [String] {
+    let waiting = pending.requests(of: app).filter { $0.request.trigger.isLegacy }
+    let delivered = notifications.suffix(100).map(\.value).filter {
+      $0.app == app && $0.isLegacy
+    }
+    let names = delivered.map(\.request.identifier) + waiting.map(\.request.identifier)
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

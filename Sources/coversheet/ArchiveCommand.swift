@@ -1,0 +1,63 @@
+import Delivery
+import Files
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  /// `coversheet archive`: writes a local notification of old as the property list that `schedule-legacy` reads.
+  static let archive = CommandSpec(
+    name: "archive", synopsis: "WHAT ID",
+    summary: "write a local notification of old as a property list",
+    examples: [
+      ("coversheet archive Fixtures/Scenarios/gripe.scenario l1", "the property list, as XML"),
+      (
+        "coversheet archive Fixtures/Scenarios/gripe.scenario l1 -o gripe.plist",
+        "a file that schedule-legacy takes"
+      ),
+    ],
+    common: CommandLineOption.playing + CommandLineOption.saying
+  ) { (invocation, options: ArchiveOptions) in
+    try invocation.expectAtMost(2)
+    let name = try invocation.operand(1, "ID")
+    let run = try invocation.headlessRun(at: options.time)
+    let notification = try run.session.state.archived(named: name)
+    let status = invocation.status(of: run)
+    try invocation.deliver(notification.archive, status)
+    return status
+  }
+}
+
+/// What `archive` takes.
+private struct ArchiveOptions: CommandOptions {
+  let time: String?
+
+  init(_ line: inout OptionReader) {
+    time = line.value(.at)
+    line.shares(.output)
+  }
+}
+
+extension State {
+  // The name stands on the command line, which has no place to point to.
+  fileprivate func archived(named name: String) throws(UsageError) -> LocalNotification {
+    let identifiers = apps.map(\.app.bundleIdentifier)
+    let found = identifiers.lazy.compactMap { self.localNotification(named: name, of: $0) }.first
+    if let found { return found }
+    let known = legacyNames
+    let advice =
+      known.isEmpty
+      ? "none was scheduled; schedule-legacy does that"
+      : "there are " + known.joined(separator: ", ")
+    throw UsageError("there is no local notification \"\(name)\"; \(advice)")
+  }
+
+  // The first of them are enough to see what they are called.
+  private var legacyNames: [String] {
+    let waiting = pending.all.filter(\.request.trigger.isLegacy).map(\.request.identifier)
+    let delivered = notifications.map(\.value).filter(\.isLegacy).map(\.request.identifier)
+    let names = (delivered + waiting).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return Array(names.prefix(9))
+  }
+}

@@ -1,0 +1,122 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("Local notifications of old: what comes")
+struct LegacyDeliveryTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+
+  private func calls(_ phone: Phone) -> [String] {
+    phone.state.calls.map { call in
+      [
+        call.method.rawValue, call.state?.rawValue, call.launchOption?.rawValue, call.launchImage,
+      ].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  @Test(
+    "N1, N26: from iOS 10 on it is an ordinary record; canceling takes its banner down, and no more"
+  )
+  func record() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.unlock))
+    try phone.present(.saying("Get up"))
+    #expect(phone.state.ending(of: 0)?.outcome == .presented)
+    #expect(phone.state.banner?.number == 0)
+    try phone.perform(.legacy(Self.chat, .cancel(.saying("Get up"))))
+    #expect(phone.state.banner == nil)
+    #expect(phone.state.listedNumbers == [0])
+    #expect(calls(phone).isEmpty)
+  }
+
+  @Test("N2, N5: badge, alert and sound are asked for one by one")
+  func independent() throws {
+    for bits in 0..<8 {
+      var phone = try Phone()
+      var notification = LocalNotification()
+      notification.alertBody = bits & 1 == 0 ? nil : "Get up"
+      notification.soundName = bits & 2 == 0 ? nil : "UILocalNotificationDefaultSoundName"
+      notification.applicationIconBadgeNumber = bits & 4 == 0 ? 0 : 7
+      try phone.present(notification)
+      #expect((phone.state.listedNumbers == [0]) == (bits & 1 != 0))
+      #expect(phone.state.sounds.map(\.name) == (bits & 2 == 0 ? [] : ["default"]))
+      #expect(phone.state.app(Self.chat)?.badge == (bits & 4 == 0 ? nil : 7))
+    }
+  }
+
+  @Test("N4, Z64: 0 leaves the badge, and takes it away under legacy.zeroBadgeClears")
+  func zeroBadge() throws {
+    var phone = try Phone()
+    try phone.perform(.setBadge(Self.chat, 3))
+    try phone.present(.saying("a"))
+    #expect(phone.state.app(Self.chat)?.badge == 3)
+    try phone.perform(.setPolicy(PolicySetting(.legacyZeroBadgeClears, true)))
+    try phone.present(.saying("b"))
+    #expect(phone.state.app(Self.chat)?.badge == nil)
+  }
+
+  @Test("N6, N18: an app that does not run finds it among its launch options, with its picture")
+  func launched() throws {
+    var phone = try Phone()
+    var notification = LocalNotification.saying("Get up")
+    notification.alertLaunchImage = "Up.png"
+    try phone.present(notification)
+    try phone.perform(.tap(NotificationKey(app: Self.chat, identifier: "l1")))
+    #expect(calls(phone) == ["didFinishLaunching inactive localNotification Up.png"])
+    let opened = phone.facts.last { if case .opened = $0.event { true } else { false } }
+    #expect(opened?.reasons.map(\.words).last == "it starts with “Up.png”")
+    #expect(phone.state.listedNumbers.isEmpty)
+  }
+
+  @Test(
+    "N18, N20: an app that is suspended or in the background is called when it is opened, inactive")
+  func resumed() throws {
+    for act in [AppStateAct.suspend, .background(mode: nil)] {
+      var phone = try Phone()
+      try phone.perform(.device(.unlock))
+      try phone.perform(.setState(Self.chat, .launch))
+      try phone.perform(.device(.home))
+      try phone.perform(.setState(Self.chat, act))
+      let before = calls(phone).count
+      try phone.present(.saying("Get up"))
+      #expect(calls(phone).count == before, "no call while it runs in the background")
+      try phone.perform(.banner(.tap))
+      #expect(calls(phone).dropFirst(before) == ["didReceiveLocalNotification inactive"])
+    }
+  }
+
+  @Test(
+    "N19, N22: in front there is no alert, sound or badge, but a call, active; also of what says nothing"
+  )
+  func inFront() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.unlock))
+    try phone.perform(.setState(Self.chat, .launch))
+    let before = calls(phone).count
+    var notification = LocalNotification.saying("Get up")
+    (notification.soundName, notification.applicationIconBadgeNumber) = ("default", 2)
+    try phone.present(notification)
+    #expect(phone.state.ending(of: 0)?.outcome == .foregroundSuppressed)
+    #expect(phone.state.ending(of: 0)?.decision.reasons.map(\.rule) == ["N19"])
+    #expect(phone.state.sounds.isEmpty)
+    #expect(phone.state.app(Self.chat)?.badge == nil)
+    try phone.present(LocalNotification())
+    let active = "didReceiveLocalNotification active"
+    #expect(calls(phone).dropFirst(before) == [active, active])
+  }
+
+  @Test("N7: what the app attached comes with it")
+  func userInfo() throws {
+    var phone = try Phone()
+    var notification = LocalNotification.saying("Get up")
+    notification.userInfo = ["days": [1, 2, 3]]
+    try phone.present(notification)
+    #expect(phone.state.notification(0).content.userInfoValue == ["days": [1, 2, 3]])
+  }
+}
+
+extension Decision {
+  fileprivate var reasons: [Reason] { situation.reasons }
+}
