@@ -17,7 +17,7 @@ struct DeviceScreenTests {
   @Test("Each screen answers for itself: its title, and whether the list is on it")
   func surfaces() {
     let stage = ScreenHarness.morning()
-    let surfaces = Device.Screen.allCases.map(\.surface)
+    let surfaces = Device.Screen.allCases.map { $0.surface(in: .ios12) }
     #expect(
       surfaces.map { $0.title(in: stage.scene) } == [
         "Lock Screen", "Notification Center", "Home", "App", "Settings",

@@ -45,7 +45,9 @@ struct AppPane {
   }
 
   private var back: Part {
-    ControlHint(model).part([(.center, Words.notificationCenter), (.home, Words.home)])
+    let hasList = state.device.profile.has(.notificationList)
+    let center = (ControlID.center, Words.notificationCenter)
+    return ControlHint(model).part((hasList ? [center] : []) + [(.home, Words.home)])
   }
 
   private func calls(of app: InstalledApp) -> [Part?] {
@@ -66,6 +68,7 @@ struct AppPane {
       .text(CivilTime(call.at, in: state.device.timeZone).clockText + "  ", .dim),
       .text("\(call.method.rawValue) ", .text, .bold),
       call.action.map { .text("\($0)  ", .text) },
+      Words.circumstances(of: call).map { .text("\($0)  ", .text) },
       Part.text(about ?? "", .dim).growing(),
       presented(after: call).map { .text("  \(Marks(model.glyphs).leadsTo) \($0)", .text) },
     ])

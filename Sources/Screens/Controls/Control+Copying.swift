@@ -1,4 +1,5 @@
 import Delivery
+import Files
 import Notifications
 import Scenarios
 
@@ -11,8 +12,11 @@ extension Control {
       return .text(words.joined(separator: "\n"))
     },
     copy(.copyPayload, .copyPayload, "yp") { number, scene in
-      guard case .payload(let source) = scene.state.notification(number).content.userInfo
-      else { return nil }
+      let request = scene.state.notification(number).request
+      if let notification = request.trigger.localNotification {
+        return .text(notification.archive)
+      }
+      guard case .payload(let source) = request.content.userInfo else { return nil }
       return .text(String(decoding: source.bytes, as: UTF8.self))
     },
     copy(.copyName, .copyName, "yi") { number, scene in
@@ -48,7 +52,7 @@ package enum Copy: Hashable, Sendable {
 extension Model {
   /// The number of the notification that is copied from: the selected one, or the newest of its group.
   fileprivate func copied(in scene: Scene) -> Int? {
-    guard let row = selected(in: scene) else { return nil }
+    guard let row = selected(in: scene) else { return scene.state.alertBox?.number }
     return row.number ?? row.group?.leading
   }
 }

@@ -7,7 +7,8 @@ extension Control {
   static let phone: [Control] = [
     device(.lock, .lock, "sl", .lock) { .when(!$0.isLocked, else: Words.lockedAlready) },
     device(.center, .center, "sc", .center) {
-      .when($0.screen != .notificationCenter, else: Words.centerOpenAlready)
+      guard $0.profile.has(.notificationList) else { return .disabled(Words.noListYet) }
+      return .when($0.screen != .notificationCenter, else: Words.centerOpenAlready)
     },
     device(.home, .home, "sh", .home) {
       if $0.isLocked { return .disabled(Words.lockedHome) }

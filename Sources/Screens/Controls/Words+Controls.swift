@@ -46,8 +46,10 @@ struct ControlWords {
   /// Title, subtitle and body as text.
   static let copyWords = ControlWords(
     "words", "Copy the selected notification's words", also: "clipboard")
-  /// The bytes as they came; disabled for notifications made on the phone.
-  static let copyPayload = ControlWords("payload", "Copy its payload as it came", also: "clipboard")
+  /// The bytes as they came, or the archive of a local notification of old; disabled for what else was made on
+  /// the phone.
+  static let copyPayload = ControlWords(
+    "payload", "Copy its payload as it came, or its archive", also: "clipboard plist property list")
   /// The word that `tap` and other verbs find it by.
   static let copyName = ControlWords(
     "name", "Copy its name, as scenarios call it", also: "clipboard")

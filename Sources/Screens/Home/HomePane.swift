@@ -30,10 +30,10 @@ struct HomePane {
     let perRow = model.homeColumns
     let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room
     let isNarrow = model.layout.phoneColumns < 56
-    let hints = ControlHint(model).part([
-      (.center, isNarrow ? ControlWords.center.title : Words.notificationCenter),
-      (.lock, isNarrow ? ControlWords.lock.title : Words.lockScreen),
-    ])
+    let lock = (ControlID.lock, isNarrow ? ControlWords.lock.title : Words.lockScreen)
+    let center = (ControlID.center, isNarrow ? ControlWords.center.title : Words.notificationCenter)
+    let hasList = scene.state.device.profile.has(.notificationList)
+    let hints = ControlHint(model).part(hasList ? [center, lock] : [lock])
     return .vertical([
       .text(""), isRoomy ? grid(perRow, spacing: 1, icon) : grid(perRow, spacing: 0, line),
       .spacer(), hints, .text(""),

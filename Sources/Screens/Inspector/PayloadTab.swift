@@ -15,6 +15,9 @@ struct PayloadTab {
   var part: Part {
     guard let number else { return .text(Words.nothingSelected, .dim) }
     let notification = pane.scene.state.notification(number)
+    if let old = notification.request.trigger.localNotification {
+      return .text(JSONColoring.runs(JSONText.pretty(old.json).revealed), rows: nil)
+    }
     guard case .payload(let source) = notification.content.userInfo else {
       return .text(Words.noPayload, .dim, rows: nil)
     }

@@ -56,7 +56,7 @@ extension Model {
         say(Words.gone, isError: true)
         return []
       }
-      if !offer.asksOn, !layer.waitsForOwner {
+      if !offer.asksOn, !layer.isSeen {
         say(Words.chose(offer.title, for: scene.state.displayName(of: layer.app)))
       }
     }
@@ -65,7 +65,7 @@ extension Model {
 
   /// Esc on what lies over the screen: its own way out, where it has one.
   mutating func leave(_ layer: PhoneLayer, _ scene: Scene) -> [Effect] {
-    scene.state.choices(of: layer).last.map { choose($0, scene) } ?? []
+    scene.state.wayOut(of: layer).map { choose($0, scene) } ?? []
   }
 
   /// X1, X10: opens the sheet that manages the app of the selected row.

@@ -29,7 +29,7 @@ struct OfferFocus: Hashable, Sendable {
   mutating func turn(to next: PhoneLayer?) {
     let isWayBack = origin?.layer == next
     let came = layer.map { Origin(layer: $0, index: index) }
-    index = isWayBack ? origin?.index ?? 0 : 0
+    index = isWayBack ? origin?.index ?? 0 : next?.firstIndex ?? 0
     origin = isWayBack || next == nil ? nil : came
     layer = next
   }

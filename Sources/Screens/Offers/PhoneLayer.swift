@@ -6,13 +6,24 @@ import TerminalCore
 /// What of the phone lies over its screen and has to be dealt with first: a question of the system, or a sheet.
 enum PhoneLayer: Hashable, Sendable {
   case prompt(Prompt)
+  /// The box of an alert before iOS 10 (N1): the number of its notification, its app, and the index of its last
+  /// button.
+  case alert(Int, of: BundleIdentifier, lastIndex: Int)
   case sheet(Sheet)
 }
 
 extension Scene {
   /// The topmost of what lies over the phone's screen; nil for nothing.
   var phoneLayer: PhoneLayer? {
-    state.prompt.map(PhoneLayer.prompt) ?? state.sheet.map(PhoneLayer.sheet)
+    state.prompt.map(PhoneLayer.prompt) ?? alertLayer ?? state.sheet.map(PhoneLayer.sheet)
+  }
+
+  private var alertLayer: PhoneLayer? {
+    state.alertBox.map { box in
+      .alert(
+        box.number, of: state.notification(box.number).app,
+        lastIndex: state.offers(of: box).count - 1)
+    }
   }
 }
 
@@ -22,16 +33,26 @@ extension State {
     let all =
       switch layer {
       case .prompt(let prompt): offers(of: prompt)
+      case .alert: alertBox.map { offers(of: $0) } ?? []
       case .sheet(let sheet): offers(of: sheet)
       }
     return all.filter { !$0.isWayOut && !$0.isLink } + all.filter(\.isLink)
       + all.filter(\.isWayOut)
   }
 
+  /// The button that Esc presses; nil where what lies over the screen has to be answered.
+  func wayOut(of layer: PhoneLayer) -> Offer? {
+    switch layer {
+    case .alert: choices(of: layer).first
+    case .prompt, .sheet: choices(of: layer).last { $0.isWayOut }
+    }
+  }
+
   /// What it says above its buttons.
   func title(of layer: PhoneLayer) -> String {
     switch layer {
     case .prompt(let prompt): text(of: prompt)
+    case .alert: alertBox?.title ?? ""
     case .sheet(let sheet):
       switch sheet.name {
       case .management: systemWords(.manage)
@@ -42,15 +63,37 @@ extension State {
 }
 
 extension PhoneLayer {
-  /// Whether it asks for the phone's owner: what comes of the answer is seen, and decides nothing for good.
-  var waitsForOwner: Bool {
-    if case .prompt(let prompt) = self { !prompt.isAboutConsent } else { false }
+  /// Whether what comes of an answer is seen, and decides nothing for good: a question for the phone's owner, an
+  /// alert.
+  var isSeen: Bool {
+    switch self {
+    case .prompt(let prompt): !prompt.isAboutConsent
+    case .alert: true
+    case .sheet: false
+    }
+  }
+
+  /// The button that has the focus first: of an alert the last one, which is bold.
+  var firstIndex: Int {
+    switch self {
+    case .alert(_, _, let lastIndex): lastIndex
+    case .prompt, .sheet: 0
+    }
+  }
+
+  /// Whether it is the box of an alert.
+  var isAlert: Bool {
+    switch self {
+    case .alert: true
+    case .prompt, .sheet: false
+    }
   }
 
   /// The app that it is about.
   var app: BundleIdentifier {
     switch self {
     case .prompt(let prompt): prompt.app
+    case .alert(_, let app, _): app
     case .sheet(let sheet): sheet.app
     }
   }

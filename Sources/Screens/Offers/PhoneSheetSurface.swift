@@ -26,10 +26,9 @@ struct PhoneSheetSurface: Surface {
   @Sendable private static func leaving(_ model: Model, _ scene: Scene) -> Binding? {
     guard let layer = model.phoneLayer(in: scene) else { return nil }
     let choices = scene.state.choices(of: layer)
-    let isLeft = choices.last?.isWayOut == true
+    let wayOut = scene.state.wayOut(of: layer)
     return Binding(
-      isLeft ? choices.last?.title : nil,
-      .when(isLeft, else: Words.mustAnswer(choices.map(\.title)))
+      wayOut?.title, .when(wayOut != nil, else: Words.mustAnswer(choices.map(\.title)))
     ) { model, scene in model.leave(layer, scene) }
   }
 
@@ -75,6 +74,7 @@ struct PhoneSheetSurface: Surface {
     let phone = Rect(column: 0, row: 1, columns: layout.phoneColumns, rows: layout.paneRows)
     guard layout.hasPhone, phone.contains(point) else { return .ignored }
     let choices = scene.state.choices(of: layer)
+    // An alert is modal: beside it there is nothing to press.
     guard choices.last?.isWayOut == true else {
       model.say(Words.mustAnswer(choices.map(\.title)), isError: true)
       return .consumed()

@@ -1,7 +1,7 @@
 extension PhoneView {
   /// The index of the button of a layer that has the focus.
   func focusedIndex(of layer: PhoneLayer) -> Int {
-    offered.layer == layer ? offered.index : 0
+    offered.layer == layer ? offered.index : layer.firstIndex
   }
 
   /// Gives a button of a layer the focus.

@@ -44,7 +44,9 @@ struct PhonePane {
     }
     content = viewed(content)
     guard let layer = model.phoneLayer(in: scene) else { return content }
-    let sheet = PhoneSheet(model, scene, layer).part
+    let sheet =
+      scene.state.alertBox.flatMap { layer.isAlert ? AlertCard(model, scene, layer, $0).part : nil }
+      ?? PhoneSheet(model, scene, layer).part
     return content.covered(by: sheet.aired(in: model.layout.phoneColumns, model.glyphs))
   }
 

@@ -27,8 +27,12 @@ extension ScreenSurface {
 
 extension Device.Screen {
   /// What answers for it.
-  var surface: any ScreenSurface {
+  func surface(in profile: Profile) -> any ScreenSurface {
     switch self {
+    // N1: before iOS 10 there is no list.
+    case .lockScreen where !profile.has(.notificationList),
+      .notificationCenter where !profile.has(.notificationList):
+      LockClockSurface()
     case .lockScreen: ListSurface(title: Words.lockScreen)
     case .notificationCenter: ListSurface(title: Words.notificationCenter)
     case .home: HomeSurface()
@@ -45,7 +49,9 @@ extension Model {
   }
 
   /// What answers for it.
-  func screenSurface(in scene: Scene) -> any ScreenSurface { screen(in: scene).surface }
+  func screenSurface(in scene: Scene) -> any ScreenSurface {
+    screen(in: scene).surface(in: scene.state.device.profile)
+  }
 
   /// Whether what is shown is where the device is, with all that lies over it there.
   func showsDevice(in scene: Scene) -> Bool { screen(in: scene) == scene.state.device.screen }

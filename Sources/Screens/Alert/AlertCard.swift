@@ -1,0 +1,83 @@
+import Delivery
+import TerminalCore
+
+/// The box that an alert is before iOS 10, with its buttons side by side (N3).
+struct AlertCard {
+  private let model: Model
+  private let scene: Scene
+  private let layer: PhoneLayer
+  private let box: AlertBox
+  private let marks: Marks
+
+  init(_ model: Model, _ scene: Scene, _ layer: PhoneLayer, _ box: AlertBox) {
+    self.model = model
+    self.scene = scene
+    self.layer = layer
+    self.box = box
+    marks = Marks(model.glyphs, scene.direction)
+  }
+
+  private var choices: [Offer] { scene.state.choices(of: layer) }
+
+  // A message breaks where it reads well; buttons of one row are as wide as the widest of them.
+  private var columns: Int {
+    let widest = (choices.map(\.title.columns).max() ?? 0) + 6
+    let message = box.message.split(separator: "\n").map { String($0).columns }.max() ?? 0
+    let wanted = max(widest * choices.count, min(message, 34), box.title.columns, 24) + 8
+    return min(model.layout.phoneColumns - 4, wanted)
+  }
+
+  /// All of it.
+  var part: Part {
+    let air = model.layout.isTight ? nil : Part.text("")
+    return Part.vertical([
+      air,
+      Part.text(box.title, .text, .bold, rows: 2, alignment: .center),
+      air,
+      Part.text(box.message, .text, rows: nil, alignment: .center).padded(leading: 2, trailing: 2),
+      note,
+      .rule,
+      buttons,
+    ]).boxed(.accent).sized(columns: columns).identified(.sheet)
+      .meaning(.dialog, label: box.title)
+  }
+
+  // N6: what it leads to, and what waits behind it. Not the phone's own words.
+  private var note: Part? {
+    if model.isBare { return nil }
+    let words = [
+      box.opens == nil ? nil : box.launchImage.map(Words.opensWith),
+      box.waiting == 0 ? nil : Words.alertsWaiting(box.waiting),
+    ].compactMap(\.self)
+    guard !words.isEmpty else { return model.layout.isTight ? nil : .text("") }
+    return Part.vertical(
+      [model.layout.isTight ? nil : .text("")]
+        + words.map { .text(marks.own($0), .dim, rows: nil, alignment: .center) }
+    ).padded(leading: 2, trailing: 2)
+  }
+
+  private var buttons: Part {
+    var parts: [Part?] = []
+    for index in choices.indices {
+      if index > 0 { parts.append(.text(String(marks.side), .accent)) }
+      parts.append(button(index))
+    }
+    return .horizontal(parts)
+  }
+
+  private func button(_ index: Int) -> Part {
+    let title = choices[index].title
+    let isFocused = index == focused
+    let isLast = index == choices.count - 1
+    let line = Part.text(
+      isFocused ? "\(marks.leading) \(title) \(marks.trailing)" : title, isFocused ? nil : .text,
+      isLast ? .bold : [], alignment: .center
+    ).growing().identified(.offer(choices[index]))
+      .meaning(.button, label: title, isSelected: isFocused)
+    return isFocused ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+
+  private var focused: Int? {
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer) : nil
+  }
+}

@@ -1,0 +1,51 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// Wallpaper and clock.
+struct LockClock {
+  private let model: Model
+  private let scene: Scene
+
+  init(_ model: Model, _ scene: Scene) {
+    self.model = model
+    self.scene = scene
+  }
+
+  private var time: CivilTime { CivilTime(scene.state.now, in: scene.state.device.timeZone) }
+
+  /// All of it.
+  var part: Part {
+    let date = Part.text(
+      scene.state.systemWords.date(time), .text, alignment: .center)
+    let head = model.layout.isTight ? [clock, date] : [Part.text(""), clock, date]
+    let rows = model.layout.paneRows - 1
+    let drops = max(0, rows - (model.layout.isTight ? 2 : 5))
+    return .vertical(head.map { $0 } + (0..<drops).map { wallpaper($0) } + [unlockHint])
+  }
+
+  private var clock: Part {
+    let words = scene.state.systemWords.clock(time, on: scene.state.device)
+    guard !model.layout.isTight, model.glyphs == .unicode, let rows = LargeDigits.rows(of: words)
+    else { return .text(words, .text, .bold, alignment: .center) }
+    return Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) })
+      .meaning(.heading, label: words)
+  }
+
+  private var unlockHint: Part? {
+    model.isBare ? nil : ControlHint(model).part([(.unlock, ControlWords.unlock.title)])
+  }
+
+  // Drops of water, as it had them; never where words stand.
+  private func wallpaper(_ row: Int) -> Part {
+    let columns = model.layout.phoneColumns
+    let drops: [Character] = model.glyphs == .ascii ? [".", "o", "."] : ["·", "°", "˙"]
+    let line = (0..<columns).map { column -> Character in
+      let seed = UInt32(truncatingIfNeeded: row &* 7919 &+ column &* 104_729) &* 2_654_435_761
+      let value = Int(seed >> 16) % 61
+      return drops.indices.contains(value) ? drops[value] : " "
+    }
+    return .text(String(line), .line)
+  }
+}

@@ -1,0 +1,21 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The locked screen before iOS 10: wallpaper and clock, and no list (N1).
+struct LockClockSurface: ScreenSurface {
+  func title(in scene: Scene) -> String { Words.lockScreen }
+
+  func element(in phone: PhonePane) -> Part { LockClock(phone.model, phone.scene).part }
+
+  func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
+    scene.state.alertBox.flatMap { scene.state.app(of: $0.number) }
+  }
+
+  // What showed last is still asked about once its alert is gone.
+  func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
+    let state = inspector.scene.state
+    let number = state.alertBox?.number ?? state.notifications.indices.last
+    return number.map(InspectorPane.Subject.notification) ?? .nothing
+  }
+}

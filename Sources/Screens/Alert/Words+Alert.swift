@@ -1,0 +1,26 @@
+import Delivery
+
+/// The words around the alert box of iOS 4; what is on it is the phone's own.
+extension Words {
+  /// N6: the picture that its app starts with.
+  static func opensWith(_ image: String) -> String { "opens with \(image)" }
+
+  /// How many alerts come when this one is gone.
+  static func alertsWaiting(_ count: Int) -> String {
+    count == 1 ? "1 more alert waits" : "\(count) more alerts wait"
+  }
+
+  /// N6, N18: in which state an app was called about a local notification of old, or what it was started with;
+  /// nil for other calls.
+  static func circumstances(of call: Call) -> String? {
+    let isCalled = call.method == .didReceiveLocalNotification
+    let words = [
+      call.launchOption.map { "launch options: \($0.rawValue)" },
+      isCalled ? call.state?.rawValue : nil, call.launchImage.map(opensWith),
+    ].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// Why there is no list to pull down.
+  static let noListYet = "Before iOS 10 there is no list here: an alert is a box."
+}
