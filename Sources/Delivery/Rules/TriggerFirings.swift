@@ -25,7 +25,8 @@ extension Trigger {
   ) -> [Firing] {
     switch self {
     case .push, .immediate, .location: return []
-    case .timeInterval: return plainFirings(after: moment, scheduledAt: date, on: device, count)
+    case .timeInterval, .legacy:
+      return plainFirings(after: moment, scheduledAt: date, on: device, count)
     case .calendar(let matching, let repeats):
       let search = DateSearch(
         matching.units, in: matching.calendar ?? .gregorian, zone: zone(on: device),
@@ -40,7 +41,7 @@ extension Trigger {
   package func zone(on device: Device) -> TimeZone {
     switch self {
     case .calendar(let matching, _): matching.timeZone ?? device.timeZone
-    case .push, .immediate, .timeInterval, .location: device.timeZone
+    case .push, .immediate, .timeInterval, .location, .legacy: device.timeZone
     }
   }
 

@@ -12,7 +12,21 @@ extension Trigger {
       (repeats ? "" : "once, ") + matching.words(repeats: repeats)
     case .location(let region, let crossings, let repeats):
       (repeats ? "whenever " : "once ") + crossings.words + " " + region.name
+    case .legacy(let notification, let isPresentedNow):
+      isPresentedNow ? "at once" : notification.words
     }
+  }
+}
+
+extension LocalNotification {
+  // N9, N10, N13: `every day, by the wall clock`.
+  fileprivate var words: String {
+    if let region {
+      let crossings: Trigger.Crossings = [.entry, .exit]
+      return (repeats ? "whenever " : "once ") + crossings.words + " " + region.name
+    }
+    let often = repeatInterval.map { "every \($0.rawValue)" } ?? "once"
+    return often + (timeZone == nil ? ", by universal time" : ", by the wall clock")
   }
 }
 

@@ -22,12 +22,24 @@ extension TriggerDependence {
     case .calendar(let matching, let repeats):
       onCalendar(matching, repeats: repeats, firings, device)
     case .location: [.init("K10", "the edge of a place decides it, and no time")]
+    case .legacy(let notification, _): [of(notification, on: device)]
     }
   }
 
   private init(_ rule: RuleID, _ words: String) {
     self.rule = rule
     self.words = words
+  }
+
+  private static func of(_ notification: LocalNotification, on device: Device) -> Self {
+    if notification.region != nil {
+      return .init("K10", "the edge of a place decides it, and no time")
+    }
+    if notification.timeZone == nil {
+      return .init("N9", "its fire date is one moment; zones do not move it")
+    }
+    return .init(
+      "N10", "it is what the clock reads in the device’s zone, now \(device.timeZone.identifier)")
   }
 
   private static func onCalendar(

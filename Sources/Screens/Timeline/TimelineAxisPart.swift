@@ -122,6 +122,8 @@ extension Trigger {
   fileprivate var isQuickToReckon: Bool {
     switch self {
     case .calendar(let matching, _): (matching.calendar ?? .gregorian) == .gregorian
+    case .legacy(let notification, _):
+      (notification.repeatCalendar ?? .gregorian) == .gregorian
     case .timeInterval: true
     case .push, .immediate, .location: false
     }

@@ -56,7 +56,7 @@ struct RequestForm: Sendable {
   private mutating func take(_ trigger: Trigger) {
     repeats = trigger.repeats
     switch trigger {
-    case .push, .immediate: kind = .now
+    case .push, .immediate, .legacy: kind = .now
     case .timeInterval(let interval, _):
       kind = .interval
       texts[.interval] = TextField(interval.typed)
