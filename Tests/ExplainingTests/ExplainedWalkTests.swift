@@ -85,6 +85,9 @@ struct ExplainedWalkTests {
       #expect(json["at"]?.string == fact.at.iso8601(in: phone.state.device.timeZone))
       #expect(json["reasons"]?.array?.count == fact.reasons.count)
       #expect(!fact.event.words(in: phone.state).isEmpty, "\(fact.event)")
+      // What is filled in leaves no brace behind.
+      let reasons = fact.reasons.map(\.words)
+      #expect(reasons.allSatisfy { !$0.isEmpty && !$0.contains("{") }, "\(reasons)")
       guard case .object(let members) = json else { continue }
       #expect(Set(members.map(\.key)).count == members.count, "\(members.map(\.key))")
     }

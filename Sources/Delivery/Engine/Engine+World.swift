@@ -129,7 +129,7 @@ extension Engine {
     }
     guard device != state.device else { return }
     if device.stackThreshold != state.device.stackThreshold {
-      collapseAll(because: [Reason("G15")])
+      collapseAll(because: [.stacked(from: device.policies.stackThreshold)])
     }
     collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device), because: policy.reasons)

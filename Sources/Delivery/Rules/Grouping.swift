@@ -29,3 +29,10 @@ extension GroupKey {
     }
   }
 }
+
+extension Reason {
+  /// G15: that so many of a group are one stack.
+  package static func stacked(from threshold: Int) -> Reason {
+    Reason("G15", [Detail("threshold", String(threshold))])
+  }
+}

@@ -154,8 +154,7 @@ extension State {
       return [Judgment(at: now, words: "stands alone", reasons: reasons)]
         + [groupWords(group)].compactMap(\.self)
     }
-    let threshold = String(device.policies.stackThreshold)
-    reasons += [Reason("G15", [Reason.Detail("threshold", threshold)]), Reason("G10")]
+    reasons += [.stacked(from: device.policies.stackThreshold), Reason("G10")]
     let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
     return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)]
       + [groupWords(group)].compactMap(\.self)

@@ -46,6 +46,22 @@ struct LocalizationStoryTests {
     try check(app, Self.push(alert) + "expect notification n1 body \"\(body)\"")
   }
 
+  @Test("L13, N31: a local notification of old takes the words of the language in which it fires")
+  func localNotifications() throws {
+    try check(
+      Self.app(#""en":{"K":"Hello"},"fr":{"K":"Bonjour"}"#),
+      """
+      schedule-legacy chat {"fireDate":"+1m","alertBody":"K"}
+      schedule-legacy chat {"fireDate":"+2m","alertBody":"no key"}
+      locale fr_FR
+      wait 2m
+      expect notification l1 body Bonjour
+      expect notification l2 body "no key"
+      locale en_US
+      expect notification l1 body Bonjour
+      """)
+  }
+
   @Test(
     "L5, L7, L15: arguments go in by order or number; those that lack are nothing, others left out",
     arguments: [
