@@ -26,8 +26,11 @@ extension Model {
     open(RequestForm(for: app, named: scene.state.freeRequestName(of: app)))
   }
 
-  /// Opens the form for a request that waits.
+  /// Opens the form for a request that waits; a local notification of old is not one, it has none of its rows (N1).
   mutating func edit(_ request: PendingRequest, _ scene: Scene) {
+    guard request.request.trigger.localNotification == nil else {
+      return say(Words.localNotificationsAreNotChanged, isError: true)
+    }
     open(RequestForm(changing: request, in: scene.state))
   }
 

@@ -6,6 +6,9 @@ extension Words {
   static let newRequest = "A request"
   /// The title of the form for one that waits.
   static func changedRequest(_ name: String) -> String { "Change \(name)" }
+  /// Why the form does not open for a local notification of old.
+  static let localNotificationsAreNotChanged =
+    "A local notification of old cannot be changed, only taken back (d) and scheduled anew: schedule-legacy"
   /// In the place of a value where there is none to choose.
   static let none = "none"
   /// A switch that is on.
