@@ -30,10 +30,8 @@ extension DateSearch {
   }
 
   private func dailyReadings(after seconds: Int64, at time: Int, _ count: Int) -> [AskedReading] {
-    let today = (seconds + Int64(zone.secondsFromGMT(at: seconds))).flooring(86_400)
     // Under this policy no day is left out: those that are in truth are to be told.
-    var days = MatchingDays(
-      self.days, from: today - 1, in: calendar, weeks: weeks, gap: .preserve)
+    var days = matchingDays(after: seconds, gap: .preserve)
     var found: [AskedReading] = []
     var fired = 0
     while fired < count, found.count < 10 * count, let day = days.next(),
@@ -48,8 +46,7 @@ extension DateSearch {
   }
 
   private func asked(on day: MatchingDays.Element, at time: Int) -> AskedReading {
-    let isStart = day.isSubstitute && gap == .nextTime
-    let local = LocalReading(day: day.day, secondsFromMidnight: isStart ? 0 : time)
+    let local = reading(on: day, at: time)
     if day.isSubstitute, gap == .strict {
       return AskedReading(instant: nil, reading: local.civilTime, adjustment: .skippedDay)
     }

@@ -32,6 +32,16 @@ package struct DateSearch {
     self.overlap = overlap
   }
 
+  /// Prepares the search of a trigger, by the policies in force.
+  ///
+  /// - Parameter zone: The device's, which holds for what names none (K5).
+  /// - Returns: Nil as above.
+  package init?(_ matching: DateMatching, deviceZone zone: TimeZone, policies: Policies) {
+    self.init(
+      matching.units, in: matching.calendar ?? .gregorian, zone: matching.timeZone ?? zone,
+      gap: policies.calendarGap, overlap: policies.calendarOverlap)
+  }
+
   /// The first moment behind another; nil where none comes before the year 10000.
   package func next(after instant: Instant) -> Instant? {
     let seconds = instant.seconds
@@ -45,16 +55,26 @@ package struct DateSearch {
   }
 
   private func nextDaily(after seconds: Int64, at time: Int) -> Int64? {
-    let today = (seconds + Int64(zone.secondsFromGMT(at: seconds))).flooring(86_400)
-    var days = MatchingDays(self.days, from: today - 1, in: calendar, weeks: weeks, gap: gap)
+    var days = matchingDays(after: seconds, gap: gap)
     while let found = days.next(), found.day < MatchingDays.end {
-      let isStart = found.isSubstitute && gap == .nextTime
-      let reading = LocalReading(day: found.day, secondsFromMidnight: isStart ? 0 : time)
+      let reading = reading(on: found, at: time)
       if let moment = reading.moment(in: zone, gap: gap, overlap: overlap), moment > seconds {
         return moment
       }
     }
     return nil
+  }
+
+  /// The days that match, from the one before a moment on: a gap may lead into the next day.
+  func matchingDays(after seconds: Int64, gap: GapPolicy) -> MatchingDays {
+    let today = (seconds + Int64(zone.secondsFromGMT(at: seconds))).flooring(86_400)
+    return MatchingDays(days, from: today - 1, in: calendar, weeks: weeks, gap: gap)
+  }
+
+  /// What the clock is to read on a day; on one that stands for another, its start where the policy says so (K7).
+  func reading(on day: MatchingDays.Element, at time: Int) -> LocalReading {
+    let isStart = day.isSubstitute && gap == .nextTime
+    return LocalReading(day: day.day, secondsFromMidnight: isStart ? 0 : time)
   }
 
   // Where a clock is set, it goes on with the new reading at once, so each stretch is looked at alone.

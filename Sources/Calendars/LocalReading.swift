@@ -16,8 +16,7 @@ struct LocalReading {
   func moments(in zone: TimeZone) -> [Int64] {
     let around = zone.changes(from: seconds - 86_400, to: seconds + 86_400)
     let offsets = Set([zone.secondsFromGMT(at: seconds - 86_400)] + around.map(\.offset))
-    return offsets.map { seconds - Int64($0) }
-      .filter { $0 + Int64(zone.secondsFromGMT(at: $0)) == seconds }.sorted()
+    return moments(with: Array(offsets), in: zone).sorted()
   }
 
   /// K6: the moment, in seconds since 1970, at which a zone's clock reads it; nil where none does and the
@@ -27,13 +26,17 @@ struct LocalReading {
     let before = zone.secondsFromGMT(at: seconds - 86_400)
     guard !around.isEmpty else { return seconds - Int64(before) }
     let offsets = [before] + around.map(\.offset)
-    let moments = offsets.map { seconds - Int64($0) }.filter {
-      $0 + Int64(zone.secondsFromGMT(at: $0)) == seconds
-    }
+    let moments = moments(with: offsets, in: zone)
     if let moment = overlap == .first ? moments.min() : moments.max() { return moment }
     return zip(offsets, around).lazy.compactMap { old, change in
       moment(from: old, missedAt: change, gap: gap)
     }.first
+  }
+
+  // Those at which one of the offsets holds.
+  private func moments(with offsets: [Int], in zone: TimeZone) -> [Int64] {
+    offsets.map { seconds - Int64($0) }
+      .filter { $0 + Int64(zone.secondsFromGMT(at: $0)) == seconds }
   }
 
   // K9: Foundation knows gaps of an hour; with another, such as half an hour, it leaves the day out.

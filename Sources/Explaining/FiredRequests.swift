@@ -50,28 +50,18 @@ package struct FiredRequests: Hashable, Sendable {
 
   /// How many fired while no more than so many events had come, and not later than a moment.
   package func count(beforeEvent events: Int, until instant: Instant) -> Int {
-    entries.partition { $0.eventsBefore > events || $0.eventsBefore == events && $0.at > instant }
+    entries.indices.partitioningIndex {
+      (entries[$0].eventsBefore, entries[$0].at) > (events, instant)
+    }
   }
 
   /// How many fired before the event of a number, from 0.
   package func count(beforeEvent number: Int) -> Int {
-    entries.partition { $0.eventsBefore > number }
+    entries.indices.partitioningIndex { entries[$0].eventsBefore > number }
   }
 }
 
 extension Reason {
   // K11: it left, or waits for its next date, because its trigger fired.
   fileprivate var isFiring: Bool { rule == "K11" }
-}
-
-extension Array {
-  /// The index of the first element for which a condition holds, which does for all behind it.
-  fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

@@ -40,7 +40,9 @@ struct TriggerSlips: AppRule {
   private func past(
     _ linted: LintedTrigger, _ matching: DateMatching, _ clock: LintedClock?
   ) -> Diagnostic? {
-    guard let clock, let search = DateSearch(matching, clock), search.next(after: clock.now) == nil
+    guard let clock,
+      let search = DateSearch(matching, deviceZone: clock.timeZone, policies: clock.policies),
+      search.next(after: clock.now) == nil
     else { return nil }
     let date = linted.node["dateMatching"] ?? linted.node
     return warning(
@@ -77,14 +79,5 @@ struct TriggerSlips: AppRule {
           + "calendar.overlap says which of the two counts")
     }
     return [skip, doubling].compactMap(\.self)
-  }
-}
-
-extension DateSearch {
-  fileprivate init?(_ matching: DateMatching, _ clock: LintedClock) {
-    self.init(
-      matching.units, in: matching.calendar ?? .gregorian,
-      zone: matching.timeZone ?? clock.timeZone, gap: clock.policies.calendarGap,
-      overlap: clock.policies.calendarOverlap)
   }
 }

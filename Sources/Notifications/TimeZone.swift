@@ -40,12 +40,6 @@ package struct TimeZone: Hashable, Sendable {
 
   /// The index of the first change later than seconds since 1970; the count of all where none is.
   package func firstChange(after seconds: Int64) -> Int {
-    var low = 0
-    var high = changes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].start <= seconds { low = middle + 1 } else { high = middle }
-    }
-    return low
+    changes.indices.partitioningIndex { changes[$0].start > seconds }
   }
 }

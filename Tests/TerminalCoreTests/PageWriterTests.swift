@@ -95,7 +95,7 @@ struct PageWriterTests {
         for column in rect.columnRange { covered[row * 9 + column, default: 0] += 1 }
       }
     }
-    // The column between two halves of nine is nobody's.
+    // The column between two halves of nine belongs to neither.
     let missing = (0..<9 * 19).filter { covered[$0] == nil }
     #expect(missing.allSatisfy { $0 % 9 == 4 } && covered.values.allSatisfy { $0 <= 2 })
   }

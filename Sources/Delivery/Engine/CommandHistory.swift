@@ -58,12 +58,7 @@ package struct CommandHistory: Hashable, Sendable {
 
   /// How many events had begun when a fact happened, by its index.
   package func eventCount(throughFact index: Int) -> Int {
-    var (low, high) = (0, eventIndices.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[eventIndices[middle]].factsBefore > index { high = middle } else { low = middle + 1 }
-    }
-    return low
+    eventIndices.indices.partitioningIndex { steps[eventIndices[$0]].factsBefore > index }
   }
 
   /// Adds a step at the end.

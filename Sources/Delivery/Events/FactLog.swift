@@ -72,13 +72,7 @@ package struct FactLog: Sendable {
   }
 
   private func firstNotable(from index: Int) -> Int {
-    var low = 0
-    var high = notableIndices.count
-    while low < high {
-      let middle = (low + high) / 2
-      if notableIndices[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    notableIndices.indices.partitioningIndex { notableIndices[$0] >= index }
   }
 }
 

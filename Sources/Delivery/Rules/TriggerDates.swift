@@ -19,11 +19,8 @@ extension Trigger {
       if !repeats { return moment < date + interval ? date + interval : nil }
       return Self.nextMultiple(of: interval, from: date, after: moment)
     case .calendar(let matching, _):
-      let search = DateSearch(
-        matching.units, in: matching.calendar ?? .gregorian,
-        zone: matching.timeZone ?? device.timeZone, gap: device.policies.calendarGap,
-        overlap: device.policies.calendarOverlap)
-      return search?.next(after: moment)
+      return DateSearch(matching, deviceZone: device.timeZone, policies: device.policies)?
+        .next(after: moment)
     }
   }
 

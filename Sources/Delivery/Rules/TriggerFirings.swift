@@ -29,8 +29,7 @@ extension Trigger {
       return plainFirings(after: moment, scheduledAt: date, on: device, count)
     case .calendar(let matching, let repeats):
       let search = DateSearch(
-        matching.units, in: matching.calendar ?? .gregorian, zone: zone(on: device),
-        gap: device.policies.calendarGap, overlap: device.policies.calendarOverlap)
+        matching, deviceZone: device.timeZone, policies: device.policies)
       return (search?.readings(after: moment, firing: repeats ? count : 1) ?? []).map {
         Firing(at: $0.instant, reading: $0.reading, adjustment: $0.adjustment)
       }

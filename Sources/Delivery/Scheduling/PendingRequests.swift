@@ -94,12 +94,7 @@ package struct PendingRequests: Sendable {
   }
 
   private static func place(of new: Entry, in own: [Entry]) -> Int {
-    var (low, high) = (0, own.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if new.isEarlier(than: own[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    own.indices.partitioningIndex { new.isEarlier(than: own[$0]) }
   }
 
   private mutating func update(_ app: BundleIdentifier, _ change: (inout [Entry]) -> Void) {

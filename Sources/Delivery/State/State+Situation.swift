@@ -35,7 +35,7 @@ extension Situation {
     _ app: InstalledApp, hearing notification: DeliveredNotification, on device: Device
   ) {
     front = app.front(for: notification, on: device)
-    // N1: nobody was asked for local notifications then.
+    // N1: local notifications needed no permission then.
     if notification.isLegacy, !device.profile.has(.notificationList) { return }
     authorization = app.authorization
     isAllowed = app.settings.notifications

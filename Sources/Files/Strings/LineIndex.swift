@@ -32,11 +32,6 @@ struct LineIndex {
 
   /// The last line that begins at a byte or before it, from 0.
   private func lineNumber(_ offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.indices.partitioningIndex { starts[$0] > offset } - 1)
   }
 }

@@ -30,13 +30,8 @@ package struct TimeZoneFile: Hashable, Sendable {
     if let footer, transitions.last.map({ seconds >= $0 }) ?? true {
       return footer.offset(at: seconds)
     }
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle] <= seconds { low = middle + 1 } else { high = middle }
-    }
-    let type = types[low == 0 ? 0 : typeOfTransition[low - 1]]
+    let next = transitions.indices.partitioningIndex { transitions[$0] > seconds }
+    let type = types[next == 0 ? 0 : typeOfTransition[next - 1]]
     return (type.offset, type.abbreviation)
   }
 

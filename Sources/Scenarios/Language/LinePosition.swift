@@ -1,3 +1,5 @@
+import Notifications
+
 /// Counts lines and characters of a scenario, from the last answer on, so that a line of many words is
 /// gone through once.
 struct LinePosition {
@@ -40,12 +42,7 @@ struct LinePosition {
     }
     if isASCII { return target - lineStart + 1 }
     if starts.isEmpty { readStarts(in: bytes) }
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < target { low = middle + 1 } else { high = middle }
-    }
-    return low + 1
+    return starts.indices.partitioningIndex { starts[$0] >= target } + 1
   }
 
   private mutating func readStarts(in bytes: [UInt8]) {

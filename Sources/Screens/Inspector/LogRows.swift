@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 
 /// What the log shows, oldest first: every fact, and what was refused between them.
 struct LogRows {
@@ -33,12 +34,7 @@ struct LogRows {
   /// Where a fact stands among those that are shown, or the first after it.
   private static func position(of fact: Int, among hits: [Int]?) -> Int {
     guard let hits else { return fact }
-    var (low, high) = (0, hits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if hits[middle] < fact { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return hits.indices.partitioningIndex { hits[$0] >= fact }
   }
 
   /// How many there are.

@@ -40,13 +40,9 @@ struct TimelineRows {
   // What fired stands behind as many events as came before it.
   private func arrival(_ index: Int) -> Moment {
     let fired = timeline.fired.entries
-    var (low, high) = (0, fired.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fired[middle].eventsBefore + middle < index { low = middle + 1 } else { high = middle }
-    }
-    let isFired = low < fired.count && fired[low].eventsBefore + low == index
-    return isFired ? .fired(low) : .event(index - low + 1)
+    let number = fired.indices.partitioningIndex { fired[$0].eventsBefore + $0 >= index }
+    let isFired = number < fired.count && fired[number].eventsBefore + number == index
+    return isFired ? .fired(number) : .event(index - number + 1)
   }
 
   /// The row of a moment; nil where it is no longer.
@@ -95,11 +91,7 @@ struct TimelineRows {
 
   /// When the first thing came that did not come before a moment; nil where none did.
   func firstArrival(notBefore moment: Instant) -> Instant? {
-    var (low, high) = (1, arrivals + 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if (instant(at: middle) ?? moment) < moment { low = middle + 1 } else { high = middle }
-    }
-    return low <= arrivals ? instant(at: low) : nil
+    let row = (1..<arrivals + 1).partitioningIndex { (instant(at: $0) ?? moment) >= moment }
+    return row <= arrivals ? instant(at: row) : nil
   }
 }

@@ -256,7 +256,7 @@ struct ContentStoryTests {
       ])
     try Story(world: app).plays(
       "policy dismiss.onClearAll false\n" + three + "clear chat/t\nexpect call chat none")
-    // Without the option nobody is told.
+    // Without the option the app is not told.
     try Story(world: Self.app(#""view": []"#)).plays(Self.push + "clear n1\nexpect call chat none")
   }
 
@@ -303,7 +303,7 @@ struct ContentStoryTests {
           + "\nauthenticate\nexpect device unlocked\nexpect app chat foreground\nexpect notification n1 absent"
       )
     }
-    // A12: what needs nobody is done behind the locked screen.
+    // A12: what needs no owner is done behind the locked screen.
     try Story(world: closed).plays(
       Self.push
         + "act n1 like\nexpect prompt none\nexpect device locked\nexpect call chat didReceive action=like state=background"

@@ -144,7 +144,7 @@ struct HiddenStoryTests {
         policy hidden.defaultPart collapse
         expect group chat/x body '3 Notifications'
         """)
-    // Nobody lacks one: there is nothing to collapse.
+    // No member lacks one: there is nothing to collapse.
     try Story(world: Self.closed).plays(
       "policy hidden.defaultPart collapse\n" + S.p("CMT") + S.p("PHOTO")
         + "expect group chat/x body '1 image and 1 comment'")

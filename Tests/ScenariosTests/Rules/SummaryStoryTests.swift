@@ -143,7 +143,7 @@ struct SummaryStoryTests {
     try Story().plays(
       S.p("GRP") + S.p("GRP", "Ann") + S.p("GRP")
         + "expect group chat/x summary '2 more messages from Ann'")
-    // What leads does not count: its argument is nobody's.
+    // What leads does not count, nor does its argument.
     try Story().plays(
       S.p("GRP") + S.p("GRP") + S.p("GRP", "Ann")
         + "expect group chat/x summary '2 more notifications'")
