@@ -18,7 +18,7 @@ struct InclusionTests {
 
   private func said(_ files: [String: String]) throws -> [String] {
     var (folder, run) = try run(files)
-    withExtendedLifetime(folder) { run.play() }
+    withExtendedLifetime(folder) { _ = run.play() }
     return run.report.diagnostics.map {
       $0.description.replacing(folder.path + "/", with: "")
     }
@@ -32,7 +32,7 @@ struct InclusionTests {
       "parts/b.scenario": "note two\n+1m include c.scenario",
       "parts/c.scenario": "+1m note \"two and a half\"",
     ])
-    withExtendedLifetime(folder) { run.play() }
+    withExtendedLifetime(folder) { _ = run.play() }
     let notes = run.session.facts.facts.compactMap { fact -> String? in
       if case .noted(let text) = fact.event {
         "\(text) \(CivilTime(fact.at, in: run.session.state.device.timeZone).clockText)"
