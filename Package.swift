@@ -55,6 +55,11 @@ let package = Package(
         "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
         "Notifications",
       ]),
+    .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
+    .systemLibrary(name: "COpenSSL", path: "Sources/C/COpenSSL"),
+    .target(
+      name: "PushEndpoint",
+      dependencies: ["Sessions", "Files", "Push", "Notifications", "CNghttp2", "COpenSSL"]),
     .target(
       name: "Interaction",
       dependencies: [
@@ -67,8 +72,9 @@ let package = Package(
     .executableTarget(
       name: "coversheet",
       dependencies: [
-        "Interaction", "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint", "Scenarios",
-        "Files", "Explaining", "Localization", "Delivery", "Push", "Notifications", "TerminalCore",
+        "Interaction", "PushEndpoint", "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint",
+        "Scenarios", "Files", "Explaining", "Localization", "Delivery", "Push", "Notifications",
+        "TerminalCore",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
     .executableTarget(
       name: "coversheet-bench",
@@ -149,6 +155,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "NotificationsTests", dependencies: ["Notifications", "TestSupport"]),
+    .testTarget(
+      name: "PushEndpointTests",
+      dependencies: [
+        "PushEndpoint", "Sessions", "Scenarios", "Files", "Delivery", "Push", "Notifications",
+        "TestSupport", "coversheet",
+      ]),
     .testTarget(
       name: "ProgramsTests",
       dependencies: [

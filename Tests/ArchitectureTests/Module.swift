@@ -17,6 +17,7 @@ enum Module: String, CaseIterable {
   case screens = "Screens"
   case sessions = "Sessions"
   case interaction = "Interaction"
+  case pushEndpoint = "PushEndpoint"
   case ncursesTerminal = "NcursesTerminal"
   case executable = "coversheet"
   case bench = "coversheet-bench"
@@ -35,8 +36,9 @@ enum Module: String, CaseIterable {
     case .programs: [.terminalCore, .files]
     case .sessions: [.lint, .programs]
     case .interaction: [.screens, .sessions]
+    case .pushEndpoint: [.sessions]
     case .ncursesTerminal: [.terminalCore]
-    case .executable, .bench: [.interaction, .ncursesTerminal]
+    case .executable, .bench: [.interaction, .pushEndpoint, .ncursesTerminal]
     }
   }
 
@@ -53,6 +55,7 @@ enum Module: String, CaseIterable {
     case .files, .executable: ["Glibc"]
     case .programs: ["Glibc", "CProcess", "CPicture"]
     case .sessions, .interaction: ["Glibc"]
+    case .pushEndpoint: ["Glibc", "CNghttp2", "COpenSSL"]
     case .bench: ["Glibc", "Foundation", "TestSupport"]
     case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
     }

@@ -1,0 +1,83 @@
+import Notifications
+
+/// What went on at the sockets of the push endpoint, for those who look at it: values only, and bounded.
+package struct ConnectionLog: Hashable, Sendable {
+  /// How many connections are remembered; beyond that the oldest closed one is forgotten.
+  package static let connectionLimit = 100
+
+  /// The sockets that clients connect to, in the order in which they were opened.
+  package private(set) var listeners: [ListenerStatus] = []
+  /// Connections, the oldest first; those that are closed stay until there are too many.
+  package private(set) var connections: [ConnectionStatus] = []
+  private var lastNumber = 0
+
+  package init() {}
+
+  /// A socket begins to listen.
+  package mutating func listen(_ kind: ListenerKind, address: String) {
+    listeners.append(ListenerStatus(kind: kind, address: address))
+  }
+
+  /// A client connected.
+  ///
+  /// - Returns: The number by which the connection is told of from now on, from 1.
+  package mutating func open(_ kind: ListenerKind, client: String, at now: Instant) -> Int {
+    lastNumber += 1
+    change(kind) {
+      $0.connectionCount += 1
+      $0.openCount += 1
+    }
+    connections.append(
+      ConnectionStatus(number: lastNumber, kind: kind, client: client, opened: now))
+    forgetOldest()
+    return lastNumber
+  }
+
+  /// More became known of a connection, such as its protocol; nothing where it is forgotten.
+  package mutating func change(
+    _ number: Int, _ change: (inout ConnectionStatus) -> Void
+  ) {
+    guard let index = connections.lastIndex(where: { $0.number == number }) else { return }
+    change(&connections[index])
+  }
+
+  /// A request was answered.
+  ///
+  /// - Parameter uptime: The machine's clock that only goes forward, for the rate.
+  package mutating func note(
+    _ entry: ConnectionEntry, on number: Int, of kind: ListenerKind, uptime: Duration
+  ) {
+    change(kind) {
+      $0.requestCount += 1
+      if !entry.isAccepted { $0.refusedCount += 1 }
+      $0.rate.note(at: uptime)
+    }
+    change(number) { $0.note(entry) }
+  }
+
+  /// A connection ended.
+  ///
+  /// - Parameter words: Why, where it was not the client's wish; nil where it was.
+  package mutating func close(
+    _ number: Int, of kind: ListenerKind, at now: Instant, because words: String? = nil
+  ) {
+    change(kind) { $0.openCount -= 1 }
+    change(number) {
+      $0.closed = now
+      $0.openStreams = 0
+      $0.closing = words
+    }
+  }
+
+  private mutating func change(
+    _ kind: ListenerKind, _ change: (inout ListenerStatus) -> Void
+  ) {
+    guard let index = listeners.firstIndex(where: { $0.kind == kind }) else { return }
+    change(&listeners[index])
+  }
+
+  private mutating func forgetOldest() {
+    guard connections.count > Self.connectionLimit else { return }
+    connections.remove(at: connections.firstIndex { $0.closed != nil } ?? 0)
+  }
+}

@@ -1,0 +1,66 @@
+import Notifications
+
+/// A connection to the push endpoint: who it is, and what was said on it last.
+package struct ConnectionStatus: Hashable, Sendable {
+  /// How many of the last requests are kept.
+  package static let entryLimit = 20
+
+  /// Counts connections, from 1.
+  package let number: Int
+  /// What it is connected to.
+  package let kind: ListenerKind
+  /// What the client calls itself (`user-agent`, a certificate's name), until then its address.
+  package var client: String
+  /// What is spoken, such as `HTTP/2, TLSv1.3`; empty until that is settled.
+  package var spoken = ""
+  /// How many streams are open, of HTTP/2.
+  package var openStreams = 0
+  /// When it began.
+  package let opened: Instant
+  /// When it ended; nil while it is open.
+  package internal(set) var closed: Instant?
+  /// Why it ended, where it was not the client's wish; nil where it was.
+  package internal(set) var closing: String?
+  /// How many requests were answered on it.
+  package private(set) var requestCount = 0
+  /// The last answers, oldest first.
+  package private(set) var entries: [ConnectionEntry] = []
+
+  init(number: Int, kind: ListenerKind, client: String, opened: Instant) {
+    self.number = number
+    self.kind = kind
+    self.client = client
+    self.opened = opened
+  }
+
+  mutating func note(_ entry: ConnectionEntry) {
+    requestCount += 1
+    if entries.count == Self.entryLimit { entries.removeFirst() }
+    entries.append(entry)
+  }
+}
+
+/// A request on a connection, as it was answered.
+package struct ConnectionEntry: Hashable, Sendable {
+  /// When, by the phone's clock.
+  package let at: Instant
+  /// The status of the answer: of HTTP, or of the binary protocol (0 for success).
+  package let status: Int
+  /// The reason by its name, such as `BadDeviceToken`; nil where it was accepted.
+  package let reason: String?
+  /// The topic that it was for, or the app; nil where none was named.
+  package let topic: String?
+  /// What became of it: the name of the notification, or what exactly was wrong.
+  package let words: String
+
+  package init(at: Instant, status: Int, reason: String?, topic: String?, words: String) {
+    self.at = at
+    self.status = status
+    self.reason = reason
+    self.topic = topic
+    self.words = words
+  }
+
+  /// Whether the request was accepted.
+  package var isAccepted: Bool { reason == nil }
+}

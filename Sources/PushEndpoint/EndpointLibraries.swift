@@ -1,0 +1,13 @@
+internal import CNghttp2
+internal import COpenSSL
+import Push
+
+/// Which libraries the endpoint speaks with.
+package enum EndpointLibraries {
+  /// Their versions, for `doctor`.
+  package static var versions: String {
+    let nghttp2 = nghttp2_version(0).flatMap { $0.pointee.version_str }.map { String(cString: $0) }
+    let openSSL = OpenSSL_version(0).map { String(cString: $0) }
+    return [nghttp2, openSSL].compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,17 @@
+import Notifications
+
+/// What the clocks read as something comes in.
+package struct EndpointMoment: Hashable, Sendable {
+  /// The machine's clock that only goes forward: for waiting, limits and rates.
+  package let uptime: Duration
+  /// The machine's clock as people read it: for certificates.
+  package let machine: Instant
+  /// The phone's clock.
+  package let phone: Instant
+
+  package init(uptime: Duration, machine: Instant, phone: Instant) {
+    self.uptime = uptime
+    self.machine = machine
+    self.phone = phone
+  }
+}

@@ -1,0 +1,35 @@
+internal import COpenSSL
+
+/// What OpenSSL says went wrong.
+package struct OpenSSLError: Error, CustomStringConvertible {
+  /// Its words for the last mistake, such as `wrong version number`; several words at least.
+  package let description: String
+
+  /// Takes the last mistake from OpenSSL's list, which is empty then.
+  ///
+  /// - Parameter attempt: What was tried, for a mistake without words.
+  init(_ attempt: String) {
+    let code = ERR_peek_last_error()
+    ERR_clear_error()
+    let reason = code == 0 ? nil : ERR_reason_error_string(code).map { String(cString: $0) }
+    description = reason.map { "\(attempt): \($0)" } ?? attempt
+  }
+
+  /// A file that the system did not let be written.
+  init(path: String, _ words: String) { description = "\(path) cannot be written: \(words)" }
+}
+
+/// What a call of OpenSSL gave.
+///
+/// - Throws: Where it gave nothing.
+func made<Value>(_ value: Value?, _ attempt: String) throws(OpenSSLError) -> Value {
+  guard let value else { throw OpenSSLError(attempt) }
+  return value
+}
+
+/// Checks that a call of OpenSSL gave 1.
+///
+/// - Throws: Where it did not.
+func succeed(_ result: Int32, _ attempt: String) throws(OpenSSLError) {
+  guard result == 1 else { throw OpenSSLError(attempt) }
+}
