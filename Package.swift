@@ -155,6 +155,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "NotificationsTests", dependencies: ["Notifications", "TestSupport"]),
+    .testTarget(name: "PushTests", dependencies: ["Push", "Notifications", "TestSupport"]),
     .testTarget(
       name: "PushEndpointTests",
       dependencies: [

@@ -1,0 +1,100 @@
+/// The service's end of one connection of the binary interface: bytes come in, pushes and an error come out.
+///
+/// A machine without a socket: `receive` what arrived, deliver each push that `next` gives, `refuse` the one that
+/// cannot be, then write `takeOutput` and close where it says so. Nothing is answered to what was taken (B32).
+package struct BinaryConnection: Sendable {
+  /// B39: whether a push of command 0 is answered where it is refused (`binary.command0Reply`).
+  private let answersSimple: Bool
+  /// B19: how many bytes a payload may have (`apns.legacyLimit`).
+  private let payloadLimit: Int
+  private var input: [UInt8] = []
+  private var position = 0
+  private var output: [UInt8] = []
+  /// Why it closes; nil while it is open.
+  package private(set) var error: BinaryError?
+  /// Whether it is closed once the output is written: an error was met, or the service goes away.
+  package private(set) var isClosing = false
+  /// How many bytes were written after the push that failed, and are not looked at (B40).
+  package private(set) var discardedByteCount = 0
+  private var lastTaken: UInt32 = 0
+
+  /// Begins with a connection that nothing was written on.
+  ///
+  /// - Parameters:
+  ///   - payloadLimit: How many bytes a payload may have.
+  ///   - answersSimple: Whether a push of command 0 is answered where it is refused.
+  package init(payloadLimit: Int, answersSimple: Bool) {
+    self.payloadLimit = payloadLimit
+    self.answersSimple = answersSimple
+  }
+
+  /// Takes in what was written, in pieces of any size.
+  package mutating func receive(_ bytes: some Collection<UInt8>) {
+    if isClosing { return discardedByteCount += bytes.count }
+    // What was read goes in one piece: a byte at a time would move the rest each time.
+    if position > 0, position == input.count || position > 1 << 16 {
+      input.removeFirst(position)
+      position = 0
+    }
+    input += bytes
+  }
+
+  /// The next push that is whole; nil where there is none yet, or the connection closes.
+  ///
+  /// A frame that is none, a payload that is missing or too long close it without anybody being asked.
+  package mutating func next() -> BinaryNotification? {
+    guard !isClosing, let (frame, byteCount) = BinaryFrame.first(in: input[position...]) else {
+      return nil
+    }
+    let isSimple = input[position] == BinaryNotification.Command.simple.rawValue
+    position += byteCount
+    switch frame {
+    case .malformed(let error): close(with: error, isAnswered: !isSimple || answersSimple)
+    case .notification(let notification):
+      guard let status = lengthStatus(of: notification) else {
+        lastTaken = notification.identifier ?? lastTaken
+        return notification
+      }
+      refuse(notification, status)
+    }
+    return nil
+  }
+
+  /// Refuses the push that came last: it is answered, the connection closes, what follows is not looked at.
+  package mutating func refuse(_ notification: BinaryNotification, _ status: BinaryStatus) {
+    let error = BinaryError(status, identifier: notification.identifier ?? 0)
+    close(with: error, isAnswered: notification.command != .simple || answersSimple)
+  }
+
+  /// B38: closes because the service goes away; the answer names the last push that was taken.
+  package mutating func shutDown() {
+    if isClosing { return }
+    close(with: BinaryError(.shutdown, identifier: lastTaken), isAnswered: true)
+  }
+
+  /// What is to be written, once.
+  package mutating func takeOutput() -> [UInt8] {
+    defer { output = [] }
+    return output
+  }
+
+  /// How many bytes of a frame that is not whole came before the client left (B42); 0 for none.
+  package var truncatedByteCount: Int { isClosing ? 0 : input.count - position }
+
+  /// How many bytes wait for the rest of their frame: bounded by the longest frame and what came with it.
+  package var waitingByteCount: Int { input.count - position }
+
+  // B42; the size by `apns.legacyLimit`.
+  private func lengthStatus(of notification: BinaryNotification) -> BinaryStatus? {
+    if notification.payload.isEmpty { return .missingPayload }
+    return notification.payload.count > payloadLimit ? .invalidPayloadSize : nil
+  }
+
+  private mutating func close(with error: BinaryError, isAnswered: Bool) {
+    self.error = error
+    isClosing = true
+    discardedByteCount += input.count - position
+    (input, position) = ([], 0)
+    if isAnswered { output += error.bytes }
+  }
+}

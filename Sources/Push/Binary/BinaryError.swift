@@ -1,0 +1,29 @@
+/// B36: what the binary interface answers before it closes: which push could not be sent on, and why.
+///
+/// Six bytes, `08`, the status and the push's identifier. There is no answer to what was taken (B32).
+package struct BinaryError: Hashable, Sendable {
+  /// What is wrong.
+  package var status: BinaryStatus
+  /// Which push is meant, as its sender numbered it; 0 where it bore no number (B39).
+  package var identifier: UInt32
+
+  package init(_ status: BinaryStatus, identifier: UInt32 = 0) {
+    self.status = status
+    self.identifier = identifier
+  }
+
+  /// How many bytes it is on the wire.
+  package static let byteCount = 6
+
+  /// The frame on the wire.
+  package var bytes: [UInt8] { [8, status.rawValue] + identifier.bigEndianBytes }
+
+  /// Reads a frame; nil where the bytes are none, or its status is not known.
+  package init?(bytes: some Sequence<UInt8>) {
+    var reader = ByteReader(Array(bytes)[...])
+    guard reader.byte() == 8, let status = reader.byte().flatMap(BinaryStatus.init),
+      let identifier = reader.integer(UInt32.self), reader.isAtEnd
+    else { return nil }
+    self.init(status, identifier: identifier)
+  }
+}

@@ -1,0 +1,20 @@
+extension Sequence<UInt8> {
+  /// Two digits a byte, in lower case.
+  package var hexadecimalDigits: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    for byte in self { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes that digits stand for, two a byte; nil where one is no digit, or their number is odd.
+  package init?(hexadecimal text: some StringProtocol) {
+    let digits = text.compactMap(\.hexDigitValue)
+    guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
+    self = stride(from: 0, to: digits.count, by: 2).map {
+      UInt8(digits[$0] << 4 | digits[$0 + 1])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Notifications
+import Push
+import Testing
+
+@Suite("The feedback service")
+struct FeedbackTupleTests {
+  @Test("Z73 (B44): a tuple is when, how long the token is, and the token")
+  func tuple() {
+    let tuple = FeedbackTuple(timestamp: 1_276_290_000, token: BinaryVectors.token)
+    let digits = "4c12a3d00020\(BinaryVectors.tokenDigits)"
+    #expect(tuple.bytes.hexadecimalDigits == digits && tuple.bytes.count == 38)
+    let later = FeedbackTuple(timestamp: 1_541_322_000, token: BinaryVectors.token)
+    #expect(later.bytes.hexadecimalDigits.hasPrefix("5bdeb510"))
+    #expect(FeedbackTuple.list(tuple.bytes + later.bytes) == [tuple, later])
+    #expect(FeedbackTuple.list([]) == [])
+    #expect(FeedbackTuple.list(Array(tuple.bytes.dropLast())) == nil, "cut off")
+  }
+
+  @Test(
+    "B44, B45: a token of ours has 32 bytes, and the seconds are those of the moment it was found out"
+  )
+  func ofDevice() {
+    let token = DeviceToken(app: "com.example.bistro", seed: 1)
+    let date = Instant(milliseconds: 1_276_290_000_999)
+    let tuple = FeedbackTuple(token, foundOutAt: date)
+    #expect(tuple.timestamp == 1_276_290_000)
+    #expect(tuple.token.hexadecimalDigits == token.description && tuple.bytes.count == 38)
+    #expect(FeedbackTuple(token, foundOutAt: Instant(milliseconds: -1)).timestamp == 0)
+    #expect(FeedbackTuple(token, foundOutAt: .last).timestamp == UInt32.max)
+  }
+
+  @Test("Digits that are none are no bytes")
+  func hexadecimal() {
+    #expect([UInt8](hexadecimal: "00fFa0") == [0, 255, 160])
+    #expect([UInt8](hexadecimal: "") == [])
+    for text in ["0", "0g", " 00", "é0", "0x00", "００"] {
+      #expect([UInt8](hexadecimal: text) == nil, "\(text)")
+    }
+  }
+}
