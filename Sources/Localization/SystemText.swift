@@ -65,6 +65,12 @@ extension SystemText {
   package static let clock12 = SystemText("pattern.clock12", "%1$@:%2$@")
   /// Hour and minute, by 24.
   package static let clock24 = SystemText("pattern.clock24", "%1$@:%2$@")
+  /// Hour and minute before noon, by 12.
+  package static let clockAM = SystemText("pattern.clockAM", "%1$@:%2$@ AM")
+  /// Hour and minute from noon on, by 12.
+  package static let clockPM = SystemText("pattern.clockPM", "%1$@:%2$@ PM")
+  /// P21: the time of the day before.
+  package static let yesterdayAndTime = SystemText("pattern.yesterdayAndTime", "Yesterday, %1$@")
   /// Weekday and clock.
   package static let weekdayAndTime = SystemText("pattern.weekdayAndTime", "%1$@ %2$@")
   /// Day and month.
@@ -76,8 +82,8 @@ extension SystemText {
   package static let all: [SystemText] =
     [more, moreFrom, hiddenOne, hiddenMany, listCount, listMore, now, minutes, hours] + weekdays
     + months
-    + [clock12, clock24, weekdayAndTime, dayAndMonth, weekdayAndDate] + controls
-    + settingsPage
+    + [clock12, clock24, clockAM, clockPM, yesterdayAndTime, weekdayAndTime, dayAndMonth]
+    + [weekdayAndDate] + controls + settingsPage
 
   private static func numbered(_ key: String, _ words: [String]) -> [SystemText] {
     words.enumerated().map { SystemText("\(key).\($0 + 1)", $1) }

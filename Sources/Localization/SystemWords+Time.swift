@@ -1,7 +1,7 @@
 import Notifications
 
 extension SystemWords {
-  /// P21: `now`, `5m ago`, `2h ago`, then weekday and time, over six days the date.
+  /// P21: `now`, `5m ago`, `2h ago`, `Yesterday, 9:41 AM`, then weekday and time, over six days the date.
   package func relativeTime(of instant: Instant, at now: Instant, on device: Device) -> String {
     let seconds = (now - instant).milliseconds / 1000
     switch seconds {
@@ -11,7 +11,11 @@ extension SystemWords {
     default:
       let civil = CivilTime(instant, in: device.timeZone)
       if seconds > 6 * 86_400 { return dayAndMonth(civil) }
-      return self(.weekdayAndTime, arguments: [weekday(civil), clock(civil, on: device)])
+      let time = timeOfDay(civil, on: device)
+      let today = CivilTime(now, in: device.timeZone).daysSince1970
+      return civil.daysSince1970 == today - 1
+        ? self(.yesterdayAndTime, arguments: [time])
+        : self(.weekdayAndTime, arguments: [weekday(civil), time])
     }
   }
 
@@ -23,6 +27,13 @@ extension SystemWords {
       ? self(.clock24, arguments: [time.hour.padded(2), minutes])
       : self(.clock12, arguments: [String((time.hour + 11) % 12 + 1), minutes])
     return inDigits(words, of: nil)
+  }
+
+  /// A time of day that says which half of the day it is in, where clocks count to 12: `9:41 AM`.
+  package func timeOfDay(_ time: CivilTime, on device: Device) -> String {
+    guard !device.countsTo24 else { return clock(time, on: device) }
+    let arguments = [String((time.hour + 11) % 12 + 1), time.minute.padded(2)]
+    return inDigits(self(time.hour < 12 ? .clockAM : .clockPM, arguments: arguments), of: nil)
   }
 
   /// A time of day, in minutes since midnight, by 24 hours: a plan for a day says morning and evening apart.

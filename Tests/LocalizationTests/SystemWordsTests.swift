@@ -6,7 +6,8 @@ import Testing
 struct SystemWordsTests {
   static let ages: [(secondsAgo: Int64, words: String)] = [
     (0, "now"), (59, "now"), (60, "1m ago"), (3599, "59m ago"), (3600, "1h ago"),
-    (86_399, "23h ago"), (86_400, "Sun 9:41"), (518_400, "Tue 9:41"), (518_401, "29 May"),
+    (86_399, "23h ago"), (86_400, "Yesterday, 9:41 AM"), (121_260, "Yesterday, 12:00 AM"),
+    (121_261, "Sat 11:59 PM"), (518_400, "Tue 9:41 AM"), (518_401, "29 May"),
     (34_560_000, "30 Apr"),
   ]
 

@@ -46,7 +46,7 @@ struct StatusLine {
   }
 
   private func lookingBackHint(_ time: CivilTime) -> String {
-    marks.own(model.text(Words.lookingBackHint(scene.state.systemWords.clock(time, on: device))))
+    marks.own(model.text(Words.lookingBackHint(scene.state.systemWords.timeOfDay(time, on: device))))
   }
 
   private var darkness: String? {
@@ -151,7 +151,7 @@ struct StatusLine {
   private var next: String? {
     scene.nextEventTime.map {
       let time = CivilTime($0, in: device.timeZone)
-      return "\(Words.next) \(scene.state.systemWords.clock(time, on: device))"
+      return "\(Words.next) \(scene.state.systemWords.timeOfDay(time, on: device))"
     }
   }
 

@@ -106,7 +106,7 @@ extension Model {
       lastAct.isRewinding = true
       let time = CivilTime(
         scene.timeline.branches[number].leftAt, in: scene.state.device.timeZone)
-      say(Words.returned(SystemWords().clock(time, on: scene.state.device)))
+      say(Words.returned(SystemWords().timeOfDay(time, on: scene.state.device)))
     case .pending: lastAct.awaitsArrival = true
     case .event, .fired, .present, .check: break
     }
