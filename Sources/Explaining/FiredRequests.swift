@@ -62,6 +62,6 @@ package struct FiredRequests: Hashable, Sendable {
 }
 
 extension Reason {
-  // K11: it left, or waits for its next date, because its trigger fired.
-  fileprivate var isFiring: Bool { rule == "K11" }
+  // K11, N17: it left, or waits for its next date, because its trigger fired.
+  fileprivate var isFiring: Bool { rule == "K11" || rule == "N17" }
 }

@@ -35,6 +35,21 @@ struct ScrubbingTests {
     #expect(!seat.session.isLookingBack && seat.session.state.list.count == 3)
   }
 
+  @Test("N17: a local notification of old that repeats stands there each time it fired")
+  func legacyFired() throws {
+    var seat = try TestSession(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      schedule-legacy chat {"fireDate":"2018-06-04T10:00","timeZone":"America/Los_Angeles",\
+      "repeatInterval":"hour","alertBody":"Tea"}
+      wait 150m
+
+      """)
+    seat.type("T")
+    let rows = seat.text.split(separator: "\n").filter { $0.contains("Chat · l1") }
+    #expect(rows.count == 3 && rows.allSatisfy { $0.contains(":00:00") && $0.contains("fired") })
+  }
+
   @Test("“,” and “.” stop where a trigger fired")
   func steps() throws {
     var seat = try TestSession(Self.tea)
