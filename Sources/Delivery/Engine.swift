@@ -78,7 +78,7 @@ package struct Engine: Sendable {
 
   private mutating func perform(_ command: Command) throws(Refusal) {
     guard state.device.isPowerOn || !command.traits.needsPower else {
-      throw Refusal("the phone is off; write power on first")
+      throw Refusal("the phone is off; turn it on first (power on)")
     }
     if let feature = command.traits.needs { try require(feature) }
     switch command {

@@ -106,7 +106,7 @@ struct PowerTests {
     for command in [
       Command.device(.wake), .setBadge(Self.chat, 3), .tap(.init(app: Self.chat, identifier: "a")),
     ] {
-      #expect(throws: Refusal("the phone is off; write power on first")) {
+      #expect(throws: Refusal("the phone is off; turn it on first (power on)")) {
         try phone.perform(command)
       }
     }
