@@ -46,7 +46,8 @@ struct StatusLine {
   }
 
   private func lookingBackHint(_ time: CivilTime) -> String {
-    marks.own(model.text(Words.lookingBackHint(scene.state.systemWords.timeOfDay(time, on: device))))
+    marks.own(
+      model.text(Words.lookingBackHint(scene.state.systemWords.timeOfDay(time, on: device))))
   }
 
   private var darkness: String? {
