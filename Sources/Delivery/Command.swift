@@ -25,6 +25,10 @@ package enum Command: Hashable, Sendable {
   /// The phone gets a network or loses it (B2).
   case network(isOn: Bool)
   indirect case push(PushRequest)
+  /// What an app's next good requests are refused with (B21).
+  indirect case pushFault(PushFault)
+  /// A server reads the feedback list, which clears it (B44).
+  case readFeedback
   /// The app takes its notifications back; nil for all of them (K23).
   case removeDelivered(BundleIdentifier, [String]?)
   /// An app asks for a notification, now or when its trigger fires (K1).
@@ -79,7 +83,7 @@ extension Command {
   package var traits: CommandTraits {
     switch self {
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .power, .network, .push, .move, .answer:
+      .power, .network, .push, .pushFault, .readFeedback, .move, .answer:
       CommandTraits(isActOfPerson: false, needsPower: false)
     case .removeDelivered, .schedule, .legacy, .removePending, .authorize, .setWillPresent,
       .setBadge, .setCategories, .setState(_, .background), .setState(_, .suspend),

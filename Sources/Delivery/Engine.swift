@@ -94,6 +94,8 @@ package struct Engine: Sendable {
     case .power(let isOn): setPower(isOn)
     case .network(let isOn): setNetwork(isOn)
     case .push(let request): try receive(request)
+    case .pushFault(let fault): try set(fault)
+    case .readFeedback: readFeedback()
     case .removeDelivered(let app, let identifiers): try removeDelivered(app, identifiers)
     case .schedule(let app, let request): try schedule(request, for: app)
     case .legacy(let app, let act): try perform(act, for: app)

@@ -31,7 +31,9 @@ package struct State: Sendable {
   package internal(set) var banner: Banner?
   /// The notifications whose banners wait (P8).
   package internal(set) var waitingBanners = BannerQueue()
-  /// The push service, which numbers the pushes that it accepted (K17).
+  /// The apps that were deleted, in that order (B45).
+  package internal(set) var formerApps: [FormerApp] = []
+  /// The push service, which numbers the pushes that there were (K17).
   package internal(set) var push = PushService()
   /// The first press of a *Clear All* (G18); nil while no question is open.
   package internal(set) var armedClear: ArmedClear?

@@ -64,6 +64,14 @@ package struct App: Hashable, Sendable {
     entitlements.contains("com.apple.developer.usernotifications.critical-alerts")
   }
 
+  /// B20: the environment that its token is for: `aps-environment` of its entitlements, development without it.
+  package var pushEnvironment: PushEnvironment {
+    entitlements.contains(Self.productionEntitlement) ? .production : .development
+  }
+
+  /// The entitlement of apps that are sold, as a list of keys has it.
+  package static let productionEntitlement = "aps-environment=production"
+
   /// Whether Apple lets it break through quiet times (R14).
   package var isEntitledToTimeSensitive: Bool {
     entitlements.contains("com.apple.developer.usernotifications.time-sensitive")

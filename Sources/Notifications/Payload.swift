@@ -4,17 +4,25 @@ package struct Payload: Hashable, Sendable {
   package var content: Content?
   /// The app that the file names itself (`Simulator Target Bundle`, B48).
   package var targetBundle: BundleIdentifier?
-  /// Whether it asks to wake the app (`content-available`, B25).
+  /// Whether it asks to wake the app (`content-available`, B25), beside an alert or alone (B31).
   package var isContentAvailable = false
   /// Whether a service extension may change it (`mutable-content`).
   package var isMutable = false
   /// Whether its alert is a string and no object (V1).
   package var hasStringAlert = false
+  /// Whether it is strict JSON, as a device reads it (B24, B53).
+  package var isStrict = true
   /// The bytes as they came, for those who want to see them.
   package var source: SourceText
 
   package init(content: Content?, source: SourceText) {
     self.content = content
     self.source = source
+  }
+
+  /// B25: whether it only wakes its app: there is nothing to show, to hear or to count.
+  package var isSilent: Bool {
+    guard isContentAvailable, let content else { return false }
+    return !content.hasAlert && content.badge == nil && content.sound == nil
   }
 }

@@ -65,6 +65,17 @@ package struct Policies: Hashable, Sendable {
   package var serviceMemoryLimit: Int = PolicyKey.serviceMemoryLimit.standard
   package var contentDismissRemoves: Bool = PolicyKey.contentDismissRemoves.standard
   package var contentCompletionLimit: Int = PolicyKey.contentCompletionLimit.standard
+  package var apnsBackgroundPriority10: BackgroundPriority = PolicyKey.apnsBackgroundPriority10
+    .standard
+  package var apnsClockSkew: Int = PolicyKey.apnsClockSkew.standard
+  package var apnsLegacyLimit: LegacyLimit = PolicyKey.apnsLegacyLimit.standard
+  package var apnsMaxStoreDays: Int = PolicyKey.apnsMaxStoreDays.standard
+  package var apnsOfflineStore: OfflineStore = PolicyKey.apnsOfflineStore.standard
+  package var apnsP5Delay: Int = PolicyKey.apnsP5Delay.standard
+  package var apnsReorderSeed: Int? = PolicyKey.apnsReorderSeed.standard
+  package var apnsSilentSharesSlot: Bool = PolicyKey.apnsSilentSharesSlot.standard
+  package var apnsSizeBasis: SizeBasis = PolicyKey.apnsSizeBasis.standard
+  package var silentPerHour: Int = PolicyKey.silentPerHour.standard
 
   /// Every switch at its default.
   package init() {}

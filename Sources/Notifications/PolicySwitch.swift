@@ -41,6 +41,15 @@ package struct PolicySwitch: Sendable {
   /// Every switch, by name.
   package static let all: [PolicySwitch] = [
     PolicySwitch(.actionsRichPaneMax),
+    PolicySwitch(.apnsBackgroundPriority10),
+    PolicySwitch(.apnsClockSkew),
+    PolicySwitch(.apnsLegacyLimit),
+    PolicySwitch(.apnsMaxStoreDays),
+    PolicySwitch(.apnsOfflineStore),
+    PolicySwitch(.apnsP5Delay),
+    PolicySwitch(.apnsReorderSeed),
+    PolicySwitch(.apnsSilentSharesSlot),
+    PolicySwitch(.apnsSizeBasis),
     PolicySwitch(.badgeZeroClearsList),
     PolicySwitch(.bannerAddsTo),
     PolicySwitch(.bannerSeconds),
@@ -85,6 +94,7 @@ package struct PolicySwitch: Sendable {
     PolicySwitch(.serviceStringAlert),
     PolicySwitch(.serviceTimeLimit),
     PolicySwitch(.settingsLinkRequires),
+    PolicySwitch(.silentPerHour),
     PolicySwitch(.suggestCleared),
     PolicySwitch(.suggestDays),
     PolicySwitch(.suggestRule),

@@ -16,7 +16,7 @@ package struct ResolvedPush {
   ///   - app: The app that the sender names; nil leaves it to the payload (B48), else to the first app.
   package init(
     _ payload: Payload, to app: BundleIdentifier? = nil, collapseIdentifier: String? = nil,
-    in state: State
+    name: String? = nil, headers: PushHeaders = PushHeaders(), in state: State
   ) {
     let recipient =
       app ?? payload.targetBundle ?? state.apps.first?.app.bundleIdentifier
@@ -25,7 +25,8 @@ package struct ResolvedPush {
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = state.device.profile.has(.collapseIdentifier)
     push = PushRequest(
-      app: recipient, payload: payload, collapseIdentifier: collapses ? collapseIdentifier : nil)
+      app: recipient, payload: payload, collapseIdentifier: collapses ? collapseIdentifier : nil,
+      name: name, headers: headers)
   }
 
   /// Finds out whom a line's payload is for; nil where the line could not be read.
@@ -33,7 +34,8 @@ package struct ResolvedPush {
     guard let payload = line.payload else { return nil }
     self.init(
       payload, to: line.recipient.map(state.recipient(named:)) ?? app,
-      collapseIdentifier: line.header("apns-collapse-id"), in: state)
+      collapseIdentifier: line.header("apns-collapse-id"), name: line.header("apns-id"),
+      headers: line.pushHeaders, in: state)
   }
 
   /// Says that an app is not declared; nil where it is.
@@ -43,6 +45,16 @@ package struct ResolvedPush {
         "no app \(app.bundleIdentifier) is known; “\(app.displayName)” stands in for it"
       return Diagnostic(place, .note, words)
     }
+  }
+}
+
+extension PayloadLine {
+  /// What its headers say, as the options of a line do; what is no number is none.
+  fileprivate var pushHeaders: PushHeaders {
+    PushHeaders(
+      expiration: header("apns-expiration").flatMap { Int64($0) },
+      priority: header("apns-priority").flatMap { Int($0) },
+      pushType: header("apns-push-type"), topic: header("apns-topic"))
   }
 }
 

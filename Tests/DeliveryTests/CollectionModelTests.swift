@@ -137,27 +137,31 @@ struct CollectionModelTests {
       "another seed, another token")
   }
 
-  @Test("K17: pushes are numbered by what was accepted, whatever they are called")
+  @Test("K17: pushes are numbered as they come, whatever they are called")
   func names() {
     let payload = Payload(content: nil, source: SourceText([], at: Place("p")))
-    var service = PushService()
-    func name(_ request: PushRequest) -> String? {
-      guard
-        case .delivered(_, let name)? = service.handle(
-          .send(request, isReachable: true), at: Instant(milliseconds: 0)
-        )
-        .first
-      else { return nil }
-      return name
+    func name(_ request: PushRequest, after count: Int) -> String {
+      PushNames(request, after: count).name
     }
-    #expect(name(PushRequest(app: "a", payload: payload)) == "n1")
-    #expect(name(PushRequest(app: "a", payload: payload)) == "n1", "asking changes nothing")
-    service.accept()
-    #expect(name(PushRequest(app: "a", payload: payload, name: "mine")) == "mine")
-    service.accept()
-    #expect(name(PushRequest(app: "a", payload: payload)) == "n3")
-    service.revertAccept()
-    #expect(name(PushRequest(app: "a", payload: payload)) == "n2" && service.acceptedCount == 1)
-    #expect(service.nextDeadline == nil)
+    #expect(name(PushRequest(app: "a", payload: payload), after: 0) == "n1")
+    #expect(name(PushRequest(app: "a", payload: payload, name: "mine"), after: 1) == "mine")
+    #expect(name(PushRequest(app: "a", payload: payload), after: 2) == "n3")
+    var service = PushService()
+    service.countHandedOver(1)
+    service.countRefused(1)
+    #expect(service.requestCount == 2, "a refused one counts, too")
+    service.countRefused(-1)
+    #expect(service.requestCount == 1)
+    #expect(service.nextDeadline(reaching: ReachedDevice(isReachable: false)) == nil)
+  }
+
+  @Test("K17: a notification is called by its collapse identifier, else its apns-id, else its name")
+  func identifiers() {
+    let payload = Payload(content: nil, source: SourceText([], at: Place("p")))
+    var request = PushRequest(app: "a", payload: payload)
+    #expect(PushNames(request, after: 0).identifier == "n1")
+    #expect(PushNames(request, after: 0, apnsIdentifier: "made").identifier == "made")
+    request.collapseIdentifier = "score"
+    #expect(PushNames(request, after: 0, apnsIdentifier: "made").identifier == "score")
   }
 }

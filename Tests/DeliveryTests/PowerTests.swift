@@ -127,14 +127,14 @@ struct PowerTests {
             payload: .init(
               content: Content(body: .literal("two")), source: SourceText([], at: Place("test"))))))
       #expect(facts.map { $0.reasons.map(\.rule) } == [["B3"], ["B3"]])
-      #expect(phone.state.notifications.isEmpty)
-      #expect(phone.state.push.stored.map(\.name) == ["mail", "n3"])
+      #expect(phone.state.deliveries.map(\.outcome) == [.coalesced])
+      #expect(phone.state.push.waiting.all.map(\.name) == ["mail", "n3"])
       try phone.perform(.network(isOn: true))
       try phone.perform(.power(isOn: true))
-      #expect(phone.state.notifications.map(\.value.name) == ["mail", "n3"])
-      #expect(phone.state.push.stored.isEmpty)
+      #expect(phone.state.notifications.map(\.value.name) == ["one", "mail", "n3"])
+      #expect(phone.state.push.waiting.count == 0)
       try phone.send("four")
-      #expect(phone.state.push.acceptedCount == 4)
+      #expect(phone.state.push.requestCount == 4)
     }
   }
 
@@ -146,13 +146,15 @@ struct PowerTests {
     #expect(phone.state.list.count == 1)
   }
 
-  @Test("K24: a push that waited finds no app any more that was deleted meanwhile")
+  @Test("K24, B45: a push that waited finds no app any more that was deleted meanwhile")
   func deleted() throws {
     var phone = try Phone()
     try phone.perform(.network(isOn: false))
     try phone.send("one")
     try phone.perform(.uninstall(Self.chat))
     try phone.perform(.network(isOn: true))
-    #expect(phone.state.notifications.isEmpty && phone.state.push.stored.isEmpty)
+    #expect(phone.state.list.count == 0 && phone.state.push.waiting.count == 0)
+    #expect(phone.state.deliveries.map(\.outcome) == [.rejected])
+    #expect(phone.state.push.feedback.map(\.app) == [Self.chat])
   }
 }

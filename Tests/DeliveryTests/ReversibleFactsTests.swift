@@ -52,6 +52,7 @@ struct ReversibleFactsTests {
     #expect(left.banner == right.banner, when)
     #expect(left.waitingBanners.numbers == right.waitingBanners.numbers, when)
     #expect(left.push == right.push, when)
+    #expect(left.formerApps == right.formerApps, when)
     #expect(left.pending == right.pending, when)
     #expect(left.alerts == right.alerts, when)
     #expect(left.legacyCount == right.legacyCount, when)

@@ -6,6 +6,15 @@ struct PolicySwitchTests {
   /// Table S: each switch with its default, another value, and one that it does not take.
   private static let table: [(name: String, standard: String, other: String, bad: String)] = [
     ("actions.richPaneMax", "by-profile", "4", "100"),
+    ("apns.backgroundPriority10", "reject", "accept", "true"),
+    ("apns.clockSkew", "0", "-90", "86401"),
+    ("apns.legacyLimit", "2048", "256", "512"),
+    ("apns.maxStoreDays", "30", "1", "0"),
+    ("apns.offlineStore", "latest", "perCollapseId", "none"),
+    ("apns.p5Delay", "60", "0", "-1"),
+    ("apns.reorderSeed", "none", "7", "-1"),
+    ("apns.silentSharesSlot", "true", "false", "x"),
+    ("apns.sizeBasis", "raw", "minified", "x"),
     ("badge.zeroClearsList", "true", "false", "yes"),
     ("banner.addsTo", "history", "none", "list"),
     ("banner.seconds", "5", "3600", "0"),
@@ -43,6 +52,7 @@ struct PolicySwitchTests {
     ("service.stringAlert", "true", "false", "x"),
     ("service.timeLimit", "30", "0", "601"),
     ("settingsLink.requires", "both", "delegate", "none"),
+    ("silent.perHour", "3", "0", "1000"),
     ("suggest.cleared", "5", "1", "0"),
     ("suggest.days", "7", "365", "366"),
     ("suggest.rule", "cleared", "never", "always"),

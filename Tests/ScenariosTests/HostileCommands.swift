@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(38) {
+    switch pick(40) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
@@ -54,6 +54,8 @@ struct HostileCommands {
     case 29: return .schedule(app(state), request())
     case 34: return .alert(AlertAct.allCases[pick(2)])
     case 35: return legacy(state)
+    case 36: return .pushFault(fault(state))
+    case 37: return .readFeedback
     case 30: return .removePending(app(state), pick(3) == 0 ? nil : [name()])
     default: return push(to: app(state))
     }
@@ -229,10 +231,20 @@ struct HostileCommands {
     let json = "{\"aps\":{\"alert\":\(JSONText.compact(.string(name()))),\"thread-id\":\(thread)}}"
     let source = SourceText(Array(json.utf8)[...], at: Place("a"))
     let payload = PayloadReaderBridge.payload(source)
+    let headers = PushHeaders(
+      expiration: [nil, 0, 1_528_105_290, -5, 253_402_214_401][pick(5)],
+      priority: [nil, 10, 5, 7][pick(4)], pushType: pick(3) == 0 ? name() : nil,
+      topic: pick(3) == 0 ? name() : nil)
     return .push(
       PushRequest(
         app: app, payload: payload, collapseIdentifier: pick(3) == 0 ? name() : nil,
-        name: pick(3) == 0 ? name() : nil))
+        name: pick(3) == 0 ? name() : nil, headers: headers,
+        via: Transport.allCases[pick(Transport.allCases.count)]))
+  }
+
+  private mutating func fault(_ state: State) -> PushFault {
+    let refusals = PushRefusal.allCases
+    return PushFault(app: app(state), refusal: refusals[pick(refusals.count)], times: pick(3))
   }
 
   private mutating func viewAct(_ state: State) -> ViewAct {

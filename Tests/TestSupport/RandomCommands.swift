@@ -120,7 +120,17 @@ package struct RandomCommands {
     var payload = Payload(
       content: chance(20) ? nil : content, source: SourceText([], at: Place("test")))
     payload.isMutable = chance(2)
-    return .push(PushRequest(app: app, payload: payload, collapseIdentifier: collapse))
+    payload.isContentAvailable = chance(4)
+    return .push(
+      PushRequest(
+        app: app, payload: payload, collapseIdentifier: collapse, headers: headers(),
+        via: anyOf([.file, .file, .http, .binary1])))
+  }
+
+  private mutating func headers() -> PushHeaders {
+    PushHeaders(
+      expiration: anyOf([nil, nil, 0, 1_528_105_290, 1_528_105_400, 4_000_000_000]),
+      priority: anyOf([nil, nil, 10, 5]), pushType: anyOf([nil, nil, "alert", "background"]))
   }
 
   private mutating func target(_ app: BundleIdentifier) -> GroupTarget {

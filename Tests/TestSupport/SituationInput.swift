@@ -7,8 +7,9 @@ enum SituationInput: Int, CaseIterable {
   case authorization, isAllowed, lockScreen, notificationCenter, banners, sounds, badges
   case criticalRight, isEntitledToTimeSensitive, front
   case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
-  case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight, isModal
+  case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight, isModal, course
 
+  static let courses = Situation.Course.allCases
   static let soundRequests = Situation.SoundRequest.allCases
   static let levels = InterruptionLevel.allCases
   static let authorizations = Authorization.allCases
@@ -31,6 +32,7 @@ enum SituationInput: Int, CaseIterable {
       .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
       .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes, .isModal:
       2
+    case .course: courses.count
     case .sound: soundRequests.count
     case .level: levels.count
     case .authorization: authorizations.count

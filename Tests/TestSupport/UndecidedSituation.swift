@@ -5,7 +5,7 @@ import Notifications
 ///
 /// What a rule never looked at may be anything: one such situation stands for all of them.
 package struct UndecidedSituation: SituationInputs {
-  private let course: WayThroughRules
+  private let ways: WayThroughRules
   // What was changed since, as places among an input's values; -1 for what was not.
   private var changed = [Int8](repeating: -1, count: SituationInput.allCases.count)
   // What became of switches that were not read yet.
@@ -13,14 +13,14 @@ package struct UndecidedSituation: SituationInputs {
 
   private typealias SwitchState = Situation.SwitchState
 
-  fileprivate init(_ course: WayThroughRules) { self.course = course }
+  fileprivate init(_ ways: WayThroughRules) { self.ways = ways }
 
   /// How many situations there are: every value of every input with every other.
   package static let count = SituationInput.allCases.reduce(1) { $0 * $1.valueCount }
 
   private func index(of input: SituationInput) -> Int {
     let own = changed[input.rawValue]
-    return own >= 0 ? Int(own) : course.decide(input)
+    return own >= 0 ? Int(own) : ways.decide(input)
   }
 
   private func flag(_ input: SituationInput) -> Bool { index(of: input) == 1 }
@@ -69,7 +69,7 @@ extension UndecidedSituation {
   fileprivate func anyone(_ random: inout SplitMix) -> Situation {
     var other = self
     for input in SituationInput.allCases where other.changed[input.rawValue] < 0 {
-      let index = course.found(input) ?? Int(random.next() % UInt64(input.valueCount))
+      let index = ways.found(input) ?? Int(random.next() % UInt64(input.valueCount))
       other.changed[input.rawValue] = Int8(index)
     }
     return Situation(other)
@@ -158,6 +158,10 @@ extension UndecidedSituation {
     get { flag(.isModal) }
     set { set(.isModal, newValue) }
   }
+  package var course: Situation.Course {
+    get { SituationInput.courses[index(of: .course)] }
+    set { set(.course, newValue, of: SituationInput.courses) }
+  }
   package var sound: Situation.SoundRequest {
     get { SituationInput.soundRequests[index(of: .sound)] }
     set { set(.sound, newValue, of: SituationInput.soundRequests) }
@@ -231,6 +235,6 @@ extension Situation {
     (isRingerOn, dndScope) = (other.isRingerOn, other.dndScope)
     bannerAddsTo = other.bannerAddsTo
     (criticalSoundWakes, backgroundRight) = (other.criticalSoundWakes, other.backgroundRight)
-    isModal = other.isModal
+    (isModal, course) = (other.isModal, other.course)
   }
 }

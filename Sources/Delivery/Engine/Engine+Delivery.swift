@@ -1,52 +1,6 @@
 import Notifications
-import Push
 
 extension Engine {
-  /// K17: takes a push from the push service and gives it its names.
-  mutating func receive(_ request: PushRequest) throws(Refusal) {
-    try installed(request.app)
-    if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
-    let command = PushCommand.send(request, isReachable: state.device.isReachable)
-    for outcome in state.push.handle(command, at: state.now) { take(outcome) }
-  }
-
-  /// B2, B3: does what the push service did.
-  mutating func take(_ outcome: PushOutcome) {
-    switch outcome {
-    case .delivered(let request, let name):
-      emit(.received(Boxed(notification(from: request, named: name))), because: [Reason("B2")])
-    case .stored(let push):
-      emit(.pushService(.stored(Boxed(push))), because: [stored("the device cannot be reached")])
-    case .coalesced(let push, let place):
-      emit(
-        .pushService(.coalesced(Boxed(push), place: place)),
-        because: [stored("a newer push of its app waits")])
-    case .released(let push, let place):
-      emit(.pushService(.released(Boxed(push), place: place)), because: [Reason("B2")])
-      // K24: it finds no app any more that was deleted meanwhile.
-      guard state.app(push.request.app) != nil else { return }
-      take(.delivered(push.request, name: push.name))
-    }
-  }
-
-  private func stored(_ why: String) -> Reason { Reason("B3", [Reason.Detail("why", why)]) }
-
-  private func notification(from push: PushRequest, named name: String) -> DeliveredNotification {
-    let number = state.notifications.count
-    let identifier = push.collapseIdentifier ?? name
-    let key = NotificationKey(app: push.app, identifier: identifier)
-    return DeliveredNotification(
-      number: number, app: push.app,
-      request: Request(
-        identifier: identifier, content: push.payload.content ?? Content(), trigger: .push),
-      name: name, isNamed: push.name != nil, date: state.now,
-      isReadable: push.payload.content != nil,
-      isContentAvailable: push.payload.isContentAvailable,
-      isMutable: push.payload.isMutable, hasStringAlert: push.payload.hasStringAlert,
-      languages: state.languages(of: push.app), factsBefore: state.factCount,
-      position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))
-  }
-
   /// G26: what is replaced rises to the top, unless the switch keeps it where it was.
   func position(of next: Int, replacing old: Int?) -> Int {
     guard let old, !state.device.policies.updateMovesToTop else { return next }
@@ -63,6 +17,7 @@ extension Engine {
     case .mediumEnds: endMedium()
     case .request(let request, _): fire(request)
     case .appClipEnds(let app, _): endAppClip(app)
+    case .pushService: reviewPushes()
     }
   }
 

@@ -1,5 +1,4 @@
 import Notifications
-import Push
 
 extension Engine {
   /// K24, K28: turns the phone on or off; what was due while it was off comes when it is on.
@@ -14,7 +13,6 @@ extension Engine {
     var device = state.device
     device.isOnline = isOn
     emit(.deviceChanged(from: state.device, to: device))
-    connect()
   }
 
   // The display goes dark, and no code runs any more; what apps asked for stays.
@@ -35,12 +33,5 @@ extension Engine {
     device.powerOff = nil
     emit(.deviceChanged(from: old, to: device), because: [Reason("K24")])
     fireCrossed(from: old.powerOff?.place, because: [Reason("K28")])
-    connect()
-  }
-
-  // B2, B3: the push service hands over what it kept.
-  private mutating func connect() {
-    guard state.device.isReachable else { return }
-    for outcome in state.push.handle(.connect, at: state.now) { take(outcome) }
   }
 }

@@ -94,7 +94,15 @@ extension Event {
     case .view(.responseEnded(let response, _)):
       .view(response.value.notification)
 
-    case .pushService(let event): .init(of: .app(event.push.request.app), .none, .routine)
+    case .pushService(.answered(let request, _)):
+      .init(
+        of: .app(request.value.app), .none, request.value.answer.isAccepted ? .routine : [])
+    case .pushService(.stored(let push)), .pushService(.released(let push)):
+      .init(of: .app(push.value.request.app), .none, .routine)
+    case .pushService(.ended(let push)):
+      .init(of: .notification(push.value.notification.number), .arrival, .saidByPlaces)
+    case .pushService(.unregistered(let token)): .init(of: .app(token.app))
+    case .pushService(.feedbackRead), .pushService(.faultsChanged): .init()
     case .scheduling(let event): .init(of: .app(event.request.app), .none, .routine)
     }
   }

@@ -1,33 +1,57 @@
 import Notifications
 import Push
 
-/// What the push service did with a push for a device that it does not reach; a case of `Event`.
+/// What the push service did; a case of `Event`.
 package enum PushServiceEvent: Hashable, Sendable {
-  /// A push waits until the device is reached.
+  /// A provider's request was answered (B20); `replacing` is the answer before.
+  case answered(Boxed<AnsweredRequest>, replacing: Boxed<AnsweredRequest>?)
+  /// A push waits for the device.
   case stored(Boxed<StoredPush>)
-  /// A push that waited gave way to a newer one of its app (B3); `place` is where it stood.
-  case coalesced(Boxed<StoredPush>, place: Int)
-  /// A push that waited is handed over; `place` is where it stood.
-  case released(Boxed<StoredPush>, place: Int)
-
-  /// The push that it is about.
-  package var push: StoredPush {
-    switch self {
-    case .stored(let push), .coalesced(let push, _), .released(let push, _): push.value
-    }
-  }
+  /// A push that waited is handed over.
+  case released(Boxed<StoredPush>)
+  /// A push came to its end without reaching the device (P27).
+  case ended(Boxed<EndedPush>)
+  /// B45: a push found that an app was deleted.
+  case unregistered(UnregisteredToken)
+  /// B44: the feedback list was read, which cleared it.
+  indirect case feedbackRead([UnregisteredToken])
+  /// What requests are refused with, said before or used up.
+  indirect case faultsChanged(from: [PushFault], to: [PushFault])
 }
 
 extension State {
-  /// What each event about a push that waits does, and how that is taken back.
-  mutating func change(by event: PushServiceEvent, _ way: FactDirection) {
-    switch (event, way) {
-    case (.stored(let new), .forward): push.store(new.value)
-    case (.stored, .backward): push.revertStore()
-    case (.coalesced(_, let place), .forward): push.coalesce(at: place)
-    case (.coalesced(let old, let place), .backward): push.revertCoalesce(old.value, at: place)
-    case (.released(_, let place), .forward): push.release(at: place)
-    case (.released(let old, let place), .backward): push.revertRelease(old.value, at: place)
+  /// What each event of the push service does, and how that is taken back.
+  mutating func change(by event: PushServiceEvent, at now: Instant, _ way: FactDirection) {
+    switch event {
+    case .answered(let new, let old):
+      push.setLastAnswer(way.end(old, new))
+      if !new.value.answer.isAccepted { push.countRefused(way.end(-1, 1)) }
+    case .stored(let new): keep(new, way)
+    case .released(let old): keep(old, way.opposite)
+    case .ended(let ended): end(ended.value, at: now, way)
+    case .unregistered(let token):
+      switch way {
+      case .forward: push.enter(token)
+      case .backward: push.revertEnter()
+      }
+    case .feedbackRead(let old): push.setFeedback(way.end(old, []))
+    case .faultsChanged(let old, let new): push.setFaults(way.end(old, new))
     }
+  }
+
+  private mutating func keep(_ waiting: Boxed<StoredPush>, _ way: FactDirection) {
+    switch way {
+    case .forward: push.keep(waiting)
+    case .backward: push.letGo(waiting.value)
+    }
+  }
+
+  private mutating func end(_ ended: EndedPush, at now: Instant, _ way: FactDirection) {
+    if let waiting = ended.waiting { keep(Boxed(waiting), way.opposite) }
+    push.countHandedOver(way.end(-1, 1))
+    nextPosition += way.end(-1, 1)
+    let number = ended.notification.number
+    way.add(Boxed(ended.notification), to: &notifications)
+    way.add(EndedDelivery(at: now, number: number, decision: ended.decision), to: &deliveries)
   }
 }

@@ -21,7 +21,7 @@ extension State {
     case .deviceChanged(let from, let to): setDevice(way.end(from, to))
     case .seeded(let from, let to): seed = way.end(from, to)
     case .installed(let app, let old): install(app, replacing: old, way)
-    case .uninstalled(let app, let index): uninstall(app, at: index, way)
+    case .uninstalled(let app, let index): uninstall(app, at: index, instant, way)
     case .appStateChanged(let app, let from, let to):
       change(app) { $0.runState = way.end(from, to) }
     case .authorizationChanged(let change), .consentGiven(let change):
@@ -60,7 +60,7 @@ extension State {
     case .view(let event): change(by: event, way)
     case .management(let event): change(by: event, at: instant, way)
     case .noticed(let event): change(by: event, at: instant, way)
-    case .pushService(let event): change(by: event, way)
+    case .pushService(let event): change(by: event, at: instant, way)
     case .scheduling(let event): change(by: event, way)
     }
   }
@@ -75,7 +75,11 @@ extension State {
     }
   }
 
-  private mutating func uninstall(_ app: InstalledApp, at index: Int, _ way: FactDirection) {
+  private mutating func uninstall(
+    _ app: InstalledApp, at index: Int, _ now: Instant, _ way: FactDirection
+  ) {
+    let former = FormerApp(app: app.app.bundleIdentifier, token: app.token, deletedAt: now)
+    way.add(former, to: &formerApps)
     clearedRuns.end(of: app.app.bundleIdentifier, way)
     var rest = apps
     way.remove(app, at: index, of: &rest)
@@ -87,10 +91,7 @@ extension State {
   ) {
     let isPush = notification.value.request.trigger.isPush
     way.add(notification, to: &notifications)
-    switch way {
-    case .forward: if isPush { push.accept() }
-    case .backward: if isPush { push.revertAccept() }
-    }
+    if isPush { push.countHandedOver(way.end(-1, 1)) }
     nextPosition += way.end(-1, 1)
     agenda.add(Agenda.Item(instant: now, number: notification.value.number, stage: .decide), way)
   }

@@ -1,4 +1,5 @@
 import Notifications
+import Push
 
 /// What happens next by itself, beside the agenda's stages: extensions and apps whose time runs.
 ///
@@ -17,12 +18,15 @@ enum Due: Hashable {
   case request(Boxed<PendingRequest>, at: Instant)
   /// An app clip may no longer notify (X15).
   case appClipEnds(BundleIdentifier, at: Instant)
+  /// The push service hands pushes over that waited, or gives one up (B2, B6).
+  case pushService(at: Instant)
 
   /// Whether it is a stage of a delivery, of which each has a few.
   var isStage: Bool {
     switch self {
     case .agenda: true
-    case .service, .completion, .response, .mediumEnds, .request, .appClipEnds: false
+    case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService:
+      false
     }
   }
 
@@ -31,7 +35,8 @@ enum Due: Hashable {
     switch self {
     case .agenda(let item): item.instant
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
-      .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant):
+      .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant),
+      .pushService(let instant):
       instant
     }
   }
@@ -40,8 +45,8 @@ enum Due: Hashable {
 extension State {
   /// What is due first; of several at one instant, what has waited longest.
   var due: Due? {
-    // K28: nothing comes by itself on a phone that is off.
-    guard device.isPowerOn else { return nil }
+    // K28: nothing comes by itself on a phone that is off, but pushes go on to expire.
+    guard device.isPowerOn else { return pushDeadline.map(Due.pushService) }
     var first = agenda.first.map(Due.agenda)
     func offer(_ due: Due) {
       if let instant = first?.instant, instant <= due.instant { return }
@@ -66,6 +71,7 @@ extension State {
       guard let end = apps[index].ephemeralUntil else { continue }
       offer(.appClipEnds(apps[index].app.bundleIdentifier, at: end))
     }
+    if let instant = pushDeadline { offer(.pushService(at: instant)) }
     return first
   }
 }

@@ -12,13 +12,27 @@ extension Situation {
       self.outcome = outcome
       reason = Reason(rule)
     }
+
+    init(_ outcome: Outcome, _ reason: Reason) {
+      self.outcome = outcome
+      self.reason = reason
+    }
   }
+}
+
+extension Reason {
+  /// B3: why a push waits at the service, or why it does so no longer.
+  static func stored(_ why: String) -> Reason { Reason("B3", [Detail("why", why)]) }
+
+  /// B11: why a push waits for the phone to wake.
+  static func putOff(_ why: String) -> Reason { Reason("B11", [Detail("why", why)]) }
 }
 
 extension SituationInputs {
   /// B24–B26, B30, P10, P25, U4, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
   /// does. R8: a critical alert needs its own switch alone.
   var refusal: Situation.Refused? {
+    if let lost { return lost }
     if !isReadable { return Situation.Refused(.rejected, "B24") }
     if !hasAlert, !hasBadge, sound == .none {
       return isContentAvailable
@@ -31,6 +45,19 @@ extension SituationInputs {
     }
     guard isSuppressedInFront else { return nil }
     return Situation.Refused(.foregroundSuppressed, front == .callback ? "N19" : "P10")
+  }
+
+  // P27: what came to its end before the phone could decide about it.
+  private var lost: Situation.Refused? {
+    switch course {
+    case .arrives: nil
+    case .coalesced: Situation.Refused(.coalesced, .stored("a newer push of its app came"))
+    case .expired: Situation.Refused(.expired, "B6")
+    case .undelivered: Situation.Refused(.undelivered, "B7")
+    case .unregistered: Situation.Refused(.rejected, "B45")
+    case .otherType: Situation.Refused(.rejected, "B15")
+    case .throttled: Situation.Refused(.throttled, "B29")
+    }
   }
 
   // B25, B26, B30: what is silent is for the app alone, and may not wake it.

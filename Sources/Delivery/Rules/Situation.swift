@@ -4,6 +4,7 @@ import Notifications
 ///
 /// Small and without references: it is kept with its decision, and tried otherwise for what would show it.
 package struct Situation: SituationInputs, Hashable, Sendable {
+  package var course = Course.arrives
   package var isReadable = true
   package var hasAlert = true
   package var hasBadge = false
@@ -36,6 +37,23 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var criticalSoundWakes = true
 
   package init() {}
+
+  /// Whether a push reaches the device at all, or what keeps it from there (P27).
+  package enum Course: String, CaseIterable, Sendable {
+    case arrives
+    /// A newer one took its place at the service (B3).
+    case coalesced
+    /// Its time was over (B6).
+    case expired
+    /// It was attempted once, and in vain (B6).
+    case undelivered
+    /// Its app was deleted (B45).
+    case unregistered
+    /// It is of a type that is outside of what is simulated (B15).
+    case otherType
+    /// It is silent, and its app had been woken often enough (B29).
+    case throttled
+  }
 
   /// What a notification asks to be heard (R1, R12).
   package enum SoundRequest: CaseIterable, Sendable {

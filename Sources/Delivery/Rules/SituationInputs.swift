@@ -7,6 +7,8 @@ import Notifications
 package protocol SituationInputs {
   // What the notification asks for.
 
+  /// Whether it reaches the device at all (P27).
+  var course: Situation.Course { get set }
   /// Whether the payload has an `aps` dictionary (B24).
   var isReadable: Bool { get set }
   /// Whether there is something to read.

@@ -28,7 +28,8 @@ extension State {
     case .setState(let app, .launch): of(app, ActWords.app.capitalizedFirst)
     case .setState(let app, .forceQuit): of(app, ActWords.swipedAway)
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .power, .network, .push, .removeDelivered, .schedule, .legacy, .removePending, .move,
+      .power, .network, .push, .pushFault, .readFeedback, .removeDelivered, .schedule, .legacy,
+      .removePending, .move,
       .authorize, .setState,
       .setWillPresent,
       .setBadge, .setCategories, .answer:

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 
 /// What facts are called in files (formats.md §4.1), in the order in which help lists them.
 package enum EventName: String, CaseIterable, Sendable {
@@ -13,7 +14,8 @@ package enum EventName: String, CaseIterable, Sendable {
   case refused
   case extensionStarted, extensionExpired, extensionFinished, queued, resumed, awaited, replied
   case viewed, viewChanged, closed, extensionCalled, responseWaits, responseEnded
-  case stored, coalesced, released
+  case answeredProvider, stored, released, coalesced, expired, undelivered, throttled, rejected
+  case tokenUnregistered, feedbackRead, pushFaultSet
   case scheduled, unscheduled
 }
 
@@ -96,7 +98,17 @@ extension EventName {
         .init("replaces", .bool),
       ])
     case .unscheduled: .app([.text("request")])
-    case .stored, .coalesced, .released: .app([.text("push")])
+    case .answeredProvider:
+      .app(
+        [.text("push"), .init("status", .integer), .text("apns-id")],
+        optional: [.words("reason", PushRefusal.self), .text("words"), .text("apns-unique-id")])
+    case .stored:
+      .app([.text("push"), .init("expires", .date.orNull), .init("due", .date.orNull)])
+    case .released: .app([.text("push")])
+    case .coalesced, .expired, .undelivered, .throttled, .rejected: .notification([.text("push")])
+    case .tokenUnregistered: .app([.text("deviceToken")])
+    case .feedbackRead: EventForm([.init("count", .integer)])
+    case .pushFaultSet: EventForm([.init("faults", .list(of: Schema.pushFault))])
     case .extensionStarted: .notification([.text("extension")])
     case .extensionExpired, .queued, .resumed: .notification()
     case .extensionFinished:

@@ -76,7 +76,7 @@ extension State {
     let queued = queuedDeliveries.map { ($0, Instant?.none) }
     let all = (runs.map { ($0.0, Instant?.some($0.1)) } + queued).sorted { $0.0 < $1.0 }
     return .array(
-      push.stored.map(json(of:))
+      push.waiting.all.map(json(of:))
         + all.map { number, expiry in
           let notification = notification(number)
           return [
@@ -89,8 +89,9 @@ extension State {
 
   private func json(of push: StoredPush) -> JSONValue {
     [
-      "id": .string(push.request.collapseIdentifier ?? push.name),
-      "app": .string(push.request.app.text), "state": "stored", "expires": nil,
+      "id": .string(push.identifier),
+      "app": .string(push.request.app.text), "state": "stored",
+      "expires": .optional(push.expiry.map { $0.iso8601(in: device.timeZone) }),
     ]
   }
 }

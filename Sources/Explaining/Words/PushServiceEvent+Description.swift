@@ -1,16 +1,93 @@
 import Delivery
 import Notifications
+import Push
 
 extension PushServiceEvent {
   /// What is said of it; a row an event.
   var description: EventDescription {
-    let name = push.name
-    return switch self {
-    case .stored: .init(.stored, "\(name) waits at the push service", details)
-    case .coalesced: .init(.coalesced, "\(name) gave way to a newer push", details)
-    case .released: .init(.released, "\(name) comes from the push service", details)
+    switch self {
+    case .answered(let request, _):
+      .init(.answeredProvider, request.value.words, request.value.details)
+    case .stored(let push):
+      .init(.stored) { _ in
+        "\(push.value.name) waits at the push service"
+      } details: { state in
+        [.text("push", push.value.name)] + push.value.dates(in: state.device.timeZone)
+      }
+    case .released(let push):
+      .init(
+        .released, "\(push.value.name) comes from the push service",
+        [.text("push", push.value.name)])
+    case .ended(let push):
+      .init(
+        push.value.name, push.value.decision.outcome.words,
+        [.text("push", push.value.notification.name)])
+    case .unregistered(let token):
+      .init(
+        .tokenUnregistered, "the token of \(token.app) is good no longer",
+        [.text("deviceToken", token.token.description)])
+    case .feedbackRead(let tokens):
+      .init(.feedbackRead, "the feedback list was read", [.count(tokens.count)])
+    case .faultsChanged(_, let faults):
+      .init(.pushFaultSet, faults.words, [.init("faults", .array(faults.map(\.json)))])
     }
   }
+}
 
-  private var details: [JSONValue.Member] { [.text("push", push.name)] }
+extension AnsweredRequest {
+  /// `n1 answered 200`, `n1 refused: 400 BadPriority, …`
+  fileprivate var words: String {
+    guard let refusal = answer.refusal else { return "\(name) answered \(answer.status)" }
+    return "\(name) refused: \(answer.status) \(refusal.rawValue), \(answer.because)"
+  }
+
+  fileprivate var details: [JSONValue.Member] {
+    let members: [(String, String?)] = [
+      ("apns-id", answer.identifier), ("apns-unique-id", answer.uniqueIdentifier),
+      ("reason", answer.refusal?.rawValue), ("words", answer.refusal.map { _ in answer.because }),
+    ]
+    return [.text("push", name), .init("status", .integer(Int64(answer.status)))]
+      + members.compactMap { name, value in value.map { .text(name, $0) } }
+  }
+}
+
+extension StoredPush {
+  /// When it expires, and when it is delivered to a phone that sleeps.
+  fileprivate func dates(in zone: TimeZone) -> [JSONValue.Member] {
+    [
+      .text("expires", orNull: expiry?.iso8601(in: zone)),
+      .text("due", orNull: due?.iso8601(in: zone)),
+    ]
+  }
+}
+
+extension EndedPush {
+  fileprivate var name: EventName {
+    switch decision.outcome {
+    case .coalesced: .coalesced
+    case .expired: .expired
+    case .undelivered: .undelivered
+    case .throttled: .throttled
+    case .rejected, .presented, .listedQuietly, .foregroundSuppressed, .badgeOrSoundOnly,
+      .notAuthorized, .turnedOff, .empty, .handedToApp, .forwardedToWatch:
+      .rejected
+    }
+  }
+}
+
+extension PushFault {
+  fileprivate var json: JSONValue {
+    [
+      "app": .string(app.text), "status": .integer(Int64(refusal.status)),
+      "reason": .string(refusal.rawValue), "times": .integer(Int64(times)),
+    ]
+  }
+}
+
+extension [PushFault] {
+  fileprivate var words: String {
+    if isEmpty { return "no requests are refused any more" }
+    return map { "\($0.app) is refused \($0.times) times: \($0.refusal.rawValue)" }
+      .joined(separator: ", ")
+  }
 }

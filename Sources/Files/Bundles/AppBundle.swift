@@ -155,6 +155,10 @@ package struct AppBundle {
       }
       // Some are switches, and some, such as aps-environment, words.
       app.entitlements += members.filter { $0.value.bool ?? ($0.value.string != nil) }.map(\.key)
+      if members.contains(where: { $0.key == "aps-environment" && $0.value.string == "production" })
+      {
+        app.entitlements.append(App.productionEntitlement)
+      }
     }
   }
 }

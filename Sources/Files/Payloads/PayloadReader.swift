@@ -63,6 +63,7 @@ package struct PayloadReader {
     var fields = PayloadFields(diagnostics: earlier)
     var payload = Payload(content: nil, source: source)
     fields.read(root, into: &payload)
+    payload.isStrict = !earlier.contains { $0.rule == "Y1" }
     return Reading(payload, fields.diagnostics)
   }
 

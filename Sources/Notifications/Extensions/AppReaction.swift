@@ -30,7 +30,7 @@ package struct AppReaction: Hashable, Sendable {
   package enum Event: Hashable, Sendable {
     /// Its code begins to run.
     case launch
-    /// A silent push woke it.
+    /// A push woke it in the background (B27).
     case remoteNotification
     /// A response to one of its notifications: an action's identifier, `default`, `dismiss`; nil for
     /// any.

@@ -111,7 +111,8 @@ struct CompletionNames {
       }
     case .payload: wantsPayload = true
     case .scenario: wantsScenario = true
-    case .identifier, .fileName, .text, .appSource, .pattern, .size, .time, .duration, .number,
+    case .identifier, .fileName, .text, .appSource, .pattern, .size, .time, .expiration, .duration,
+      .number,
       .expectation,
       .fraction, .span:
       break

@@ -37,7 +37,8 @@ package struct ExpectationForm: Sendable {
 
   /// Every form.
   package static let all: [ExpectationForm] =
-    groups + notifications + deliveries + pending + noticing + apps + calls + richView + management
+    groups + notifications + deliveries + pushes + pending + noticing + apps + calls + richView
+    + management
     + screen
     + explanations
 

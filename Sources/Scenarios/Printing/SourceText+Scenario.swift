@@ -12,6 +12,20 @@ extension SourceText {
   }
 }
 
+extension Payload {
+  /// The payload on one line, with blanks in the place of what that left out: its size decides whether it is taken
+  /// (B19).
+  var ofSameSizeOnOneLine: Payload {
+    guard var json = source.scenarioJSON, let end = json.last, json.utf8.count < source.bytes.count
+    else { return self }
+    json.removeLast()
+    let blanks = String(repeating: " ", count: source.bytes.count - json.utf8.count - 1)
+    var payload = self
+    payload.source.bytes = Array((json + blanks + String(end)).utf8)[...]
+    return payload
+  }
+}
+
 /// Goes over JSON and keeps what stands on one line.
 private struct OneLine {
   private let bytes: ArraySlice<UInt8>

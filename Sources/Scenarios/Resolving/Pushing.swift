@@ -15,7 +15,11 @@ extension LineReader {
     remark(reading.diagnostics)
     if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
     let app = try context.identifier(target, payload)
-    if state.app(app) == nil { standIn(for: app, at: target.place) }
+    // B20, B45: a server's push to a deleted app finds nobody; a file's is for an app to try things with.
+    let isWire = option("via").map { $0.text != Transport.file.rawValue } ?? false
+    if state.app(app) == nil, !isWire || state.formerApp(app) == nil {
+      standIn(for: app, at: target.place)
+    }
     return AddressedPayload(app: app, payload: payload)
   }
 

@@ -20,6 +20,7 @@ extension Parameter {
     case .span: try checkSpan(word)
     case .duration: return .interval(try duration(word))
     case .time: return .time(try time(word))
+    case .expiration: return try expiration(word)
     case .policy: _ = try choice(word, of: PolicySwitch.all.map(\.name), called: "policy")
     case .rule: try checkRule(word)
     case .size: _ = try ScreenSize(word)
@@ -135,6 +136,14 @@ extension Parameter {
   private func time(_ word: Word) throws(Diagnostic) -> When {
     if let time = When(word.text) { return time }
     throw Diagnostic(word.place, .error, When.complaint(about: word.text))
+  }
+
+  private func expiration(_ word: Word) throws(Diagnostic) -> Argument.Value {
+    if !word.text.hasPrefix("+"), Int64(word.text) != nil { return .word }
+    if let time = When(word.text) { return .time(time) }
+    throw Diagnostic(
+      word.place, .error,
+      "\"\(word.text)\" is no expiration; write 0, +30m, 09:41 or seconds since 1970")
   }
 
   private func checkRule(_ word: Word) throws(Diagnostic) {

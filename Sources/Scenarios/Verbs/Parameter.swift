@@ -48,6 +48,8 @@ package struct Parameter: Sendable {
     /// `COLUMNSxROWS`
     case size
     case time, duration
+    /// Seconds since 1970, or a time.
+    case expiration
     case number(ClosedRange<Int>)
     case choice([String])
     /// Some of several words, with commas between.

@@ -40,7 +40,7 @@ extension Parameter.Kind {
     case .app, .group, .notification, .notificationOrGroup, .anything, .identifier, .text,
       .fileName, .payload, .appSource, .scenario, .policy, .timeZone, .locale, .language,
       .languages, .rule,
-      .pattern, .size, .time, .duration, .system, .fraction, .span, .expectation:
+      .pattern, .size, .time, .expiration, .duration, .system, .fraction, .span, .expectation:
       []
     }
   }
@@ -79,6 +79,7 @@ extension Parameter.Kind {
     case .pattern: "pattern"
     case .size: "size"
     case .time: "time"
+    case .expiration: "expiration"
     case .duration: "duration"
     case .number: "number"
     case .choice: "choice"

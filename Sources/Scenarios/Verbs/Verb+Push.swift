@@ -3,9 +3,18 @@ import Notifications
 import Push
 
 extension Verb {
-  /// What servers send.
+  /// What servers send, and how the push service treats them.
   static let pushes: [Verb] = [
-    push
+    push,
+    Verb(
+      "push-fault", .push, "Lets an app’s next good requests over HTTP be refused",
+      example: "push-fault messages 503 ServiceUnavailable times=2",
+      aliases: "refuse reject error 429 500 503 retry", .pushFault,
+      command: { .pushFault($0) },
+      values: { if case .pushFault(let fault) = $0 { fault } else { nil } }),
+    Verb(
+      "read-feedback", .push, "Reads the list of tokens whose apps are gone, which clears it",
+      aliases: "unregistered uninstalled tokens", is: .readFeedback),
   ]
 
   /// `push`: sends what a server sends.
@@ -16,16 +25,23 @@ extension Verb {
     .option("id", .identifier("NAME"), "what to call it here"),
     .option(
       "collapse-id", .identifier("ID"), "pushes that share it replace each other"),
-    command: { push, name, collapseIdentifier in
-      .push(
+    .pushHeaders,
+    .option("via", .choice("VIA", of: Transport.self), "how it is sent; file asks nobody"),
+    command: { push, name, collapseIdentifier, headers, via in
+      let via = via ?? .file
+      return .push(
         PushRequest(
-          app: push.app, payload: push.payload, collapseIdentifier: collapseIdentifier,
-          name: name))
+          app: push.app, payload: via.isWire ? push.payload.onTheWire : push.payload,
+          collapseIdentifier: collapseIdentifier, name: name, headers: headers, via: via))
     },
     values: {
       guard case .push(let request) = $0 else { return nil }
-      let push = AddressedPayload(app: request.app, payload: request.payload)
-      return (push, request.name, request.collapseIdentifier)
+      let payload = request.via.isWire ? request.payload.ofSameSizeOnOneLine : request.payload
+      let push = AddressedPayload(app: request.app, payload: payload)
+      return (
+        push, request.name, request.collapseIdentifier, request.headers,
+        request.via == .file ? nil : request.via
+      )
     }
   ).needing(forOption: { $0 == "collapse-id" ? .collapseIdentifier : nil })
 }

@@ -1,0 +1,177 @@
+import Notifications
+import Push
+
+extension Engine {
+  /// B2, K17: takes a push from a server: answers it, names it, and hands it over or keeps it.
+  mutating func receive(_ request: PushRequest) throws(Refusal) {
+    if request.via == .file || state.formerApp(request.app) == nil { try installed(request.app) }
+    switch request.via {
+    case .http: return receiveOverHTTP(request)
+    case .binary0, .binary1, .binary2: break
+    case .file: try check(request)
+    }
+    accept(request, names: PushNames(request, after: state.push.requestCount))
+  }
+
+  // B5, B11, B50: a line says what cannot be sent this way.
+  private func check(_ request: PushRequest) throws(Refusal) {
+    if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
+    if let number = request.headers.priority {
+      guard let priority = PushPriority(rawValue: number) else {
+        throw Refusal("there is no priority \(number); write 10, 5 or 1")
+      }
+      if let words = priority.refusal(in: state.device.profile) { throw Refusal(words) }
+    }
+    if let name = request.headers.pushType, PushType(rawValue: name)?.isSimulated != true {
+      throw Refusal(
+        "a push of type “\(name)” is outside of what is simulated; write alert or background")
+    }
+  }
+
+  // B20, B22: the facts carry the answer; what is refused goes no further.
+  private mutating func receiveOverHTTP(_ request: PushRequest) {
+    let number = state.push.requestCount + 1
+    let identifier =
+      request.apnsIdentifier
+      ?? APNsIdentifier.made(seed: state.seed, number: number, for: "apns-id")
+    let names = PushNames(request, after: state.push.requestCount, apnsIdentifier: identifier)
+    let answer = answer(to: request, identifier: identifier, number: number)
+    let answered = AnsweredRequest(
+      app: request.app, name: names.name, number: number, answer: answer)
+    emit(
+      .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
+      because: [Reason(answer.isAccepted ? "B20" : "B21")])
+    if answer.refusal == .unregistered { enterFeedback(of: request.app) }
+    if answer.isAccepted { accept(request, names: names) }
+  }
+
+  private mutating func answer(
+    to request: PushRequest, identifier: String, number: Int
+  ) -> PushAnswer {
+    if let refused = Screening(request, in: state).refused(in: state) {
+      return PushAnswer(refused.refusal, because: refused.because, identifier: identifier)
+    }
+    if let former = state.formerApp(request.app) {
+      return PushAnswer(
+        .unregistered, because: "\(former.app) was deleted from the device",
+        identifier: identifier, timestamp: state.unregistering(of: former) ?? state.now)
+    }
+    if let fault = takeFault(of: request.app) {
+      return PushAnswer(
+        fault, because: "the scenario lets it fail (push-fault)", identifier: identifier)
+    }
+    let unique = APNsIdentifier.made(seed: state.seed, number: number, for: "apns-unique-id")
+    let isDevelopment = state.app(request.app)?.app.pushEnvironment == .development
+    return PushAnswer(
+      accepting: identifier, uniqueIdentifier: isDevelopment ? unique : nil)
+  }
+
+  private mutating func accept(_ request: PushRequest, names: PushNames) {
+    let rules = StoreRules(state.device.policies)
+    let outcomes = state.push.send(
+      request, named: names, to: state.reachedDevice, at: state.now, rules)
+    for outcome in outcomes { take(outcome) }
+  }
+
+  /// B2, B6: the push service does what is due there.
+  mutating func reviewPushes() {
+    let rules = StoreRules(state.device.policies)
+    let outcomes = state.push.review(reaching: state.reachedDevice, at: state.now, rules)
+    for outcome in outcomes { take(outcome) }
+  }
+
+  // P27: each push that was accepted waits, is received, or is ended.
+  private mutating func take(_ outcome: PushOutcome) {
+    switch outcome {
+    case .delivered(let push): deliver(push)
+    case .stored(let push, let wait):
+      emit(.pushService(.stored(Boxed(push))), because: [wait.reason])
+    case .released(let push):
+      emit(.pushService(.released(Boxed(push))), because: [Reason("B2")])
+      deliver(push)
+    case .ended(let push, let end, let hasWaited):
+      self.end(push, as: end.course, hasWaited: hasWaited)
+    }
+  }
+
+  private mutating func deliver(_ push: StoredPush) {
+    // B45: it finds no app any more that was deleted meanwhile.
+    guard state.index(of: push.request.app) != nil else {
+      end(push, as: .unregistered, hasWaited: false)
+      return enterFeedback(of: push.request.app)
+    }
+    let type = push.request.headers.pushType.flatMap(PushType.init)
+    guard type?.isSimulated ?? true else { return end(push, as: .otherType, hasWaited: false) }
+    emit(.received(Boxed(notification(from: push))), because: [Reason("B2")])
+  }
+
+  private mutating func end(_ push: StoredPush, as course: Situation.Course, hasWaited: Bool) {
+    let notification = notification(from: push)
+    var situation = state.situation(of: notification)
+    situation.course = course
+    let ended = EndedPush(
+      notification: notification, decision: Decision(in: situation),
+      waiting: hasWaited ? push : nil)
+    emit(.pushService(.ended(Boxed(ended))), because: situation.reasons)
+  }
+
+  // B45: a token is entered once, until the list was read.
+  private mutating func enterFeedback(of app: BundleIdentifier) {
+    guard let former = state.formerApp(app),
+      !state.push.feedback.contains(where: { $0.token == former.token })
+    else { return }
+    let token = UnregisteredToken(app: app, token: former.token, foundAt: state.now)
+    emit(.pushService(.unregistered(token)), because: [Reason("B45")])
+  }
+
+  private func notification(from push: StoredPush) -> DeliveredNotification {
+    let payload = push.request.payload
+    let isReadable = payload.content != nil && (payload.isStrict || !push.request.via.isWire)
+    let key = NotificationKey(app: push.request.app, identifier: push.identifier)
+    return DeliveredNotification(
+      number: state.notifications.count, app: push.request.app,
+      request: Request(
+        identifier: push.identifier, content: isReadable ? payload.content ?? Content() : Content(),
+        trigger: .push),
+      name: push.name, isNamed: push.request.name != nil, date: state.now,
+      isReadable: isReadable, isContentAvailable: payload.isContentAvailable,
+      isMutable: payload.isMutable, hasStringAlert: payload.hasStringAlert,
+      languages: state.languages(of: push.request.app), factsBefore: state.factCount,
+      position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))
+  }
+}
+
+extension State {
+  /// What the push service knows of the device now.
+  package var reachedDevice: ReachedDevice {
+    ReachedDevice(isReachable: device.isReachable, isAwake: device.isDisplayOn)
+  }
+
+  /// When the push service does something next by itself; nil where it does not.
+  package var pushDeadline: Instant? {
+    if push.waiting.count == 0 { return nil }
+    let reached = reachedDevice
+    if reached.isReachable, reached.isAwake { return now }
+    return push.nextDeadline(reaching: reached)
+  }
+}
+
+extension PushOutcome.Wait {
+  fileprivate var reason: Reason {
+    switch self {
+    case .unreachable: .stored("the device cannot be reached")
+    case .considerate: .putOff("priority 5 lets the phone sleep for a while")
+    case .low: .putOff("priority 1 waits until the phone is awake")
+    }
+  }
+}
+
+extension PushEnd {
+  fileprivate var course: Situation.Course {
+    switch self {
+    case .coalesced: .coalesced
+    case .expired: .expired
+    case .undelivered: .undelivered
+    }
+  }
+}

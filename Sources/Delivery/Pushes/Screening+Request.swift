@@ -1,0 +1,87 @@
+import Notifications
+import Push
+
+extension State {
+  /// B22: looks a provider's request through.
+  ///
+  /// What passes is for the engine, which looks it through again: what a journal keeps of it is a line.
+  ///
+  /// - Parameter read: Makes a payload of a body, which has at least one byte.
+  package func screen(
+    _ request: ProviderRequest, reading read: ([UInt8]) -> Payload
+  ) -> ScreenedPush {
+    func refuse(_ refused: Screening.Refused) -> ScreenedPush {
+      .refused(
+        PushAnswer(
+          refused.refusal, because: refused.because, identifier: identifier(of: request)))
+    }
+    if let refused = request.refusedAddress { return refuse(refused) }
+    let screening = Screening(request, reading: read)
+    if let refused = screening.refused(in: self) { return refuse(refused) }
+    guard let app = owner(ofToken: screening.token), let payload = screening.payload else {
+      return refuse(Screening.Refused(.badDeviceToken, "no app has this token"))
+    }
+    return .push(screening.push(of: payload, to: app))
+  }
+
+  // B14: what nobody named is told apart by what it says.
+  private func identifier(of request: ProviderRequest) -> String {
+    if let given = request.value("apns-id") { return given }
+    var hash = StableHash(request.path, seed: seed)
+    hash.add(request.body)
+    return APNsIdentifier.made(
+      seed: hash.value, number: push.requestCount, for: "refused")
+  }
+}
+
+extension ProviderRequest {
+  // B12, B22: method, path and what is there twice.
+  fileprivate var refusedAddress: Screening.Refused? {
+    if method != "POST" {
+      return Screening.Refused(.methodNotAllowed, "the method is \(method), not POST")
+    }
+    if tokenInPath == nil {
+      return Screening.Refused(.badPath, "the path is “\(path)”, not /3/device/TOKEN")
+    }
+    var names: Set<String> = []
+    let twice = fields.first {
+      ($0.name.hasPrefix("apns-") || $0.name == "authorization") && !names.insert($0.name).inserted
+    }
+    return twice.map { Screening.Refused(.duplicateHeaders, "\($0.name) is there twice") }
+  }
+
+  // Empty where the path ends before it; nil for another path.
+  fileprivate var tokenInPath: Substring? {
+    if path == "/3/device" { return "" }
+    guard path.hasPrefix("/3/device/") else { return nil }
+    let token = path.dropFirst("/3/device/".count)
+    return token.contains("/") ? nil : token
+  }
+}
+
+extension Screening {
+  fileprivate init(_ request: ProviderRequest, reading read: ([UInt8]) -> Payload) {
+    let pushType = request.value("apns-push-type")
+    let most = (pushType.flatMap(PushType.init) ?? .alert).byteLimit
+    let isReadable = !request.body.isEmpty && request.body.count <= most
+    self.init(
+      authentication: request.authentication, topic: request.value("apns-topic"),
+      pushType: pushType, messageIdentifier: request.value("apns-id"),
+      expiration: request.value("apns-expiration"), priority: request.value("apns-priority"),
+      collapseIdentifier: request.value("apns-collapse-id"),
+      encoding: request.value("content-encoding"), byteCount: request.body.count,
+      payload: isReadable ? read(request.body) : nil,
+      token: request.tokenInPath.map(String.init) ?? "")
+  }
+
+  fileprivate func push(of payload: Payload, to app: BundleIdentifier) -> PushRequest {
+    PushRequest(
+      app: app, payload: payload,
+      collapseIdentifier: collapseIdentifier.flatMap { $0.isEmpty ? nil : $0 },
+      name: messageIdentifier,
+      headers: PushHeaders(
+        expiration: expiration.flatMap { Int64($0) }, priority: priority.flatMap { Int($0) },
+        pushType: pushType, topic: topic),
+      via: .http)
+  }
+}

@@ -1,0 +1,198 @@
+import Notifications
+import Push
+
+/// B22: what the service looks through before it takes a push, in this order: the first that fails answers.
+///
+/// A line's push and a provider's request are looked through alike; the latter has a method and a path, too.
+struct Screening {
+  var authentication: ProviderAuthentication
+  var topic: String?
+  var pushType: String?
+  var messageIdentifier: String?
+  var expiration: String?
+  var priority: String?
+  var collapseIdentifier: String?
+  /// How the body is compressed; nil where it is not.
+  var encoding: String?
+  /// How many bytes the body has.
+  var byteCount: Int
+  /// What the body says; nil for one that is too large to be read.
+  var payload: Payload?
+  /// As the path has it; empty where it has none.
+  var token: String
+
+  /// Why a request is refused, and what exactly is wrong with it.
+  struct Refused: Hashable {
+    var refusal: PushRefusal
+    var because: String
+
+    init(_ refusal: PushRefusal, _ because: String) {
+      self.refusal = refusal
+      self.because = because
+    }
+  }
+
+  /// The type that it names; nil for none that is known.
+  var type: PushType? { pushType.flatMap(PushType.init) }
+
+  /// B22: the first thing that is wrong; nil where the push is taken.
+  func refused(in state: State) -> Refused? {
+    refusedAuthentication(at: state.now) ?? refusedTopic ?? refusedType(state.device.profile)
+      ?? refusedIdentifier ?? refusedExpiration ?? refusedPriority(on: state.device)
+      ?? refusedCollapseIdentifier ?? refusedPayload ?? refusedToken
+      ?? refusedToken(in: state)
+  }
+}
+
+// B13, B21: who sends, and what the header says.
+extension Screening {
+  private func refusedAuthentication(at now: Instant) -> Refused? {
+    switch authentication {
+    case .none:
+      return Refused(
+        .missingProviderToken, "there is neither an authorization header nor a client certificate")
+    case .refused(let refusal, let because): return Refused(refusal, because)
+    case .certificate: return nil
+    case .token(let token):
+      let age = (now - token.issuedAt).milliseconds / 60_000
+      if age >= 60 {
+        return Refused(
+          .expiredProviderToken, "the token was issued \(age) minutes ago; it is good for 60")
+      }
+      if age < 0 {
+        return Refused(
+          .invalidProviderToken, "the token’s iat is \(-age) minutes ahead of the service’s clock")
+      }
+      return nil
+    }
+  }
+
+  private var refusedTopic: Refused? {
+    var topic = topic ?? ""
+    if case .certificate(let topics) = authentication {
+      if topic.isEmpty, topics.count == 1 { topic = topics[0] }
+      guard topic.isEmpty || topics.contains(topic) else {
+        let known = topics.isEmpty ? "names none" : "is for " + topics.joined(separator: ", ")
+        return Refused(.topicDisallowed, "the certificate \(known), not for “\(topic)”")
+      }
+    }
+    if topic.isEmpty { return Refused(.missingTopic, "there is no apns-topic") }
+    guard topic.utf8.count <= 255, topic.utf8.allSatisfy(\.isOfBundleIdentifier) else {
+      return Refused(.badTopic, "“\(topic)” is no bundle identifier, such as com.example.chat")
+    }
+    guard let type, !topic.hasSuffix(type.topicSuffix) else { return nil }
+    return Refused(
+      .badTopic,
+      "a push of type \(type.rawValue) goes to \(topic)\(type.topicSuffix), not to \(topic)")
+  }
+
+  // B15.
+  private func refusedType(_ profile: Profile) -> Refused? {
+    guard let pushType else { return nil }
+    let known = PushType.allCases.filter { $0.first <= profile }.map(\.rawValue)
+    guard let type else {
+      return Refused(
+        .invalidPushType,
+        "there is no push type “\(pushType)”\(suggestion(for: pushType, among: known))")
+    }
+    if type.first <= profile { return nil }
+    return Refused(
+      .invalidPushType, "\(type.rawValue) is known from iOS \(type.first.rawValue) on")
+  }
+
+  private var refusedIdentifier: Refused? {
+    guard let messageIdentifier, !APNsIdentifier.isWellFormed(messageIdentifier) else { return nil }
+    return Refused(
+      .badMessageId,
+      "apns-id is “\(messageIdentifier)”; it has 32 hexadecimal digits as 8-4-4-4-12")
+  }
+
+  private var refusedExpiration: Refused? {
+    guard let expiration, Int64(expiration).map({ $0 < 0 }) ?? true else { return nil }
+    return Refused(
+      .badExpirationDate,
+      "apns-expiration is “\(expiration)”; write seconds since 1 January 1970, or 0")
+  }
+
+  // B11, B17.
+  private func refusedPriority(on device: Device) -> Refused? {
+    guard let number = priority.map({ Int($0) }) ?? 10,
+      let priority = PushPriority(rawValue: number)
+    else {
+      return Refused(.badPriority, "apns-priority is “\(priority ?? "")”; there are 10, 5 and 1")
+    }
+    if let words = priority.refusal(in: device.profile) { return Refused(.badPriority, words) }
+    guard priority == .immediate, device.policies.apnsBackgroundPriority10 == .reject,
+      type == .background || payload?.isSilent == true
+    else { return nil }
+    let given = self.priority == nil ? "none is 10" : "not 10"
+    return Refused(.badPriority, "a background push has priority 5; \(given)")
+  }
+
+  private var refusedCollapseIdentifier: Refused? {
+    guard let count = collapseIdentifier?.utf8.count, count > 64 else { return nil }
+    return Refused(.badCollapseId, "apns-collapse-id has \(count) bytes; it has 64 at most")
+  }
+}
+
+// B19, B21: what is sent, and where to.
+extension Screening {
+  private var refusedPayload: Refused? {
+    if byteCount == 0 { return Refused(.payloadEmpty, "the request has no body") }
+    if let encoding, encoding != "identity" {
+      return Refused(
+        .payloadEmpty, "the body is compressed (\(encoding)), which nobody reads; send it as it is")
+    }
+    let most = (type ?? .alert).byteLimit
+    guard byteCount > most else { return nil }
+    return Refused(
+      .payloadTooLarge, "the payload has \(byteCount) bytes, \(byteCount - most) over \(most)")
+  }
+
+  private var refusedToken: Refused? {
+    if token.isEmpty {
+      return Refused(.missingDeviceToken, "the path ends where a token should be")
+    }
+    let bytes = Array(token.utf8)
+    if let index = bytes.firstIndex(where: { !$0.isDigitOfToken }) {
+      return Refused(
+        .badDeviceToken,
+        "character \(index + 1) of the token is no hexadecimal digit; a token has 64")
+    }
+    guard bytes.count != 64 else { return nil }
+    let digits = bytes.count == 1 ? "1 digit" : "\(bytes.count) digits"
+    return Refused(.badDeviceToken, "the token has \(digits); a token has 64")
+  }
+
+  private func refusedToken(in state: State) -> Refused? {
+    guard let app = state.owner(ofToken: token) else {
+      return Refused(.badDeviceToken, "no app on this device has, or ever had, this token")
+    }
+    // A certificate's only topic, where none is named.
+    guard let topic else { return nil }
+    let named = (type ?? .alert).bundleIdentifier(ofTopic: topic)
+    guard named != app else { return nil }
+    return Refused(.deviceTokenNotForTopic, "the token is \(app)’s, and the topic \(topic)")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfBundleIdentifier: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isDigitOfToken: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

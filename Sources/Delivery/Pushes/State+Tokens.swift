@@ -1,0 +1,41 @@
+import Notifications
+import Push
+
+/// An app that was deleted, by whose token it may still be addressed (B45).
+package struct FormerApp: Hashable, Sendable {
+  /// Its bundle identifier.
+  package let app: BundleIdentifier
+  /// The token that it had.
+  package let token: DeviceToken
+  /// When it was deleted.
+  package let deletedAt: Instant
+}
+
+extension State {
+  /// The app that has a token, or had it before it was deleted; nil where no app ever did.
+  ///
+  /// - Parameter token: Hexadecimal digits, in lower or upper case.
+  package func owner(ofToken token: String) -> BundleIdentifier? {
+    let digits = token.lowercased()
+    let index = apps.indices.first { apps[$0].token.description.isExactly(digits) }
+    if let index { return apps[index].app.bundleIdentifier }
+    return formerApps.last { $0.token.description.isExactly(digits) }?.app
+  }
+
+  /// The token that an app has, or had before it was deleted; nil where it was never installed.
+  package func token(of app: BundleIdentifier) -> DeviceToken? {
+    if let index = index(of: app) { return apps[index].token }
+    return formerApp(app)?.token
+  }
+
+  /// An app that was deleted and not installed again; nil for any other.
+  package func formerApp(_ app: BundleIdentifier) -> FormerApp? {
+    if index(of: app) != nil { return nil }
+    return formerApps.last { $0.app == app }
+  }
+
+  /// B20, B45: when the service found out that a deleted app's token is good no longer; nil where it has not yet.
+  func unregistering(of app: FormerApp) -> Instant? {
+    push.unregistered.first { $0.token == app.token && $0.foundAt >= app.deletedAt }?.foundAt
+  }
+}

@@ -1,0 +1,53 @@
+extension PolicyKey<OfflineStore> {
+  /// B3: which of the pushes that wait for a device are kept.
+  package static let apnsOfflineStore = PolicyKey(
+    "apns.offlineStore", .latest, .choice, "B3", \.apnsOfflineStore)
+}
+
+extension PolicyKey<BackgroundPriority> {
+  /// B17: whether a background push may have priority 10.
+  package static let apnsBackgroundPriority10 = PolicyKey(
+    "apns.backgroundPriority10", .reject, .choice, "B17", \.apnsBackgroundPriority10)
+}
+
+extension PolicyKey<LegacyLimit> {
+  /// B19: how many bytes a payload of the binary interface may have.
+  package static let apnsLegacyLimit = PolicyKey(
+    "apns.legacyLimit", .since2014, .choice, "B19", \.apnsLegacyLimit)
+}
+
+extension PolicyKey<SizeBasis> {
+  /// B49: how the size of a payload file is measured.
+  package static let apnsSizeBasis = PolicyKey(
+    "apns.sizeBasis", .raw, .choice, "B49", \.apnsSizeBasis)
+}
+
+extension PolicyKey<Bool> {
+  /// B10: a silent push takes the place of an alert that waits, and the other way round.
+  package static let apnsSilentSharesSlot = PolicyKey(
+    "apns.silentSharesSlot", true, .bool, "B10", \.apnsSilentSharesSlot)
+}
+
+extension PolicyKey<Int> {
+  /// B9: seconds by which the sender's clock is behind the service's.
+  package static let apnsClockSkew = PolicyKey(
+    "apns.clockSkew", 0, .number(-86_400...86_400), "B9", \.apnsClockSkew)
+
+  /// B8: days that a push waits at most.
+  package static let apnsMaxStoreDays = PolicyKey(
+    "apns.maxStoreDays", 30, .number(1...365), "B8", \.apnsMaxStoreDays)
+
+  /// B11: seconds that a push of priority 5 waits for the phone to wake.
+  package static let apnsP5Delay = PolicyKey(
+    "apns.p5Delay", 60, .number(0...86_400), "B11", \.apnsP5Delay)
+
+  /// B28: how many silent pushes wake an app in an hour.
+  package static let silentPerHour = PolicyKey(
+    "silent.perHour", 3, .number(0...999), "B28", \.silentPerHour)
+}
+
+extension PolicyKey<Int?> {
+  /// B1: what the order in which waiting pushes arrive comes from; nil for sending order.
+  package static let apnsReorderSeed = PolicyKey(
+    "apns.reorderSeed", nil, .number(0...999_999, or: "none"), "B1", \.apnsReorderSeed)
+}

@@ -1,0 +1,20 @@
+import Notifications
+
+/// A request and what the service answered it.
+package struct AnsweredRequest: Hashable, Sendable {
+  /// The app that it was for.
+  package let app: BundleIdentifier
+  /// What it is called here (K17).
+  package let name: String
+  /// Its number among all pushes, from 1.
+  package let number: Int
+  /// What was answered.
+  package let answer: PushAnswer
+
+  package init(app: BundleIdentifier, name: String, number: Int, answer: PushAnswer) {
+    self.app = app
+    self.name = name
+    self.number = number
+    self.answer = answer
+  }
+}

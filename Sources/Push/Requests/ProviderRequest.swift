@@ -1,0 +1,72 @@
+import Notifications
+
+/// A request as a provider makes it over HTTP/2, before anything is checked (B12).
+package struct ProviderRequest: Hashable, Sendable {
+  /// `:method`
+  package var method: String
+  /// `:path`
+  package var path: String
+  /// The other fields, pseudo header fields too, in the order in which they came.
+  package var fields: [HeaderField]
+  /// The body's bytes.
+  package var body: [UInt8]
+  /// Who the provider proved to be.
+  package var authentication: ProviderAuthentication
+
+  package init(
+    method: String = "POST", path: String, fields: [HeaderField] = [], body: [UInt8],
+    authentication: ProviderAuthentication = .none
+  ) {
+    self.method = method
+    self.path = path
+    self.fields = fields
+    self.body = body
+    self.authentication = authentication
+  }
+
+  /// The value of the first field with this name; nil where there is none.
+  ///
+  /// - Parameter name: In lower case.
+  package func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+}
+
+/// One field of a request's header.
+package struct HeaderField: Hashable, Sendable {
+  /// As it came, which is lower case in HTTP/2.
+  package var name: String
+  /// As it came.
+  package var value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// Who a provider proved to be.
+package enum ProviderAuthentication: Hashable, Sendable {
+  /// It offered nothing.
+  case none
+  /// A provider token whose signature was checked by whoever made this.
+  case token(ProviderToken)
+  /// A client certificate, and the topics that it names.
+  case certificate(topics: [String])
+  /// What it offered is no good; `because` says what is wrong, in words without a full stop.
+  case refused(PushRefusal, because: String)
+}
+
+/// A provider token (`authorization: bearer …`), read and its signature checked.
+package struct ProviderToken: Hashable, Sendable {
+  /// `kid`
+  package var keyIdentifier: String
+  /// `iss`
+  package var teamIdentifier: String
+  /// `iat`, on the simulated clock.
+  package var issuedAt: Instant
+
+  package init(keyIdentifier: String, teamIdentifier: String, issuedAt: Instant) {
+    self.keyIdentifier = keyIdentifier
+    self.teamIdentifier = teamIdentifier
+    self.issuedAt = issuedAt
+  }
+}

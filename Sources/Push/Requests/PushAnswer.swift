@@ -1,0 +1,55 @@
+import Notifications
+
+/// What the service answers a request with (B20).
+package struct PushAnswer: Hashable, Sendable {
+  /// `:status`; 200 for what was accepted.
+  package var status: Int
+  /// `reason`; nil for what was accepted.
+  package var refusal: PushRefusal?
+  /// What exactly was wrong and what to write, in words without a full stop; empty for what was accepted.
+  package var because: String
+  /// `apns-id`: as it came, byte for byte, or made (B14).
+  package var identifier: String
+  /// `apns-unique-id`, in the development environment; nil elsewhere.
+  package var uniqueIdentifier: String?
+  /// With 410: when the service found out that the token is good no longer.
+  package var timestamp: Instant?
+
+  /// Accepts a request.
+  package init(accepting identifier: String, uniqueIdentifier: String? = nil) {
+    status = 200
+    because = ""
+    self.identifier = identifier
+    self.uniqueIdentifier = uniqueIdentifier
+  }
+
+  /// Refuses a request.
+  package init(
+    _ refusal: PushRefusal, because: String, identifier: String, timestamp: Instant? = nil
+  ) {
+    status = refusal.status
+    self.refusal = refusal
+    self.because = because
+    self.identifier = identifier
+    self.timestamp = timestamp
+  }
+
+  /// Whether the push was taken.
+  package var isAccepted: Bool { refusal == nil }
+
+  /// The body's bytes: none for what was accepted, else `{"reason":"…"}`, with 410 `timestamp` in
+  /// milliseconds, too.
+  package var body: [UInt8] {
+    guard let refusal else { return [] }
+    let time = timestamp.map { ",\"timestamp\":\($0.milliseconds)" } ?? ""
+    return Array("{\"reason\":\"\(refusal.rawValue)\"\(time)}".utf8)
+  }
+}
+
+/// What came of looking through a provider's request.
+package enum ScreenedPush: Hashable, Sendable {
+  /// It is refused, and nothing happens.
+  case refused(PushAnswer)
+  /// It is for the engine, whose facts have the answer.
+  case push(PushRequest)
+}

@@ -1,0 +1,17 @@
+import Notifications
+
+/// What the service answers an app's next good requests with, as a provider has to bear it.
+package struct PushFault: Hashable, Sendable {
+  /// The app whose pushes are refused.
+  package var app: BundleIdentifier
+  /// The reason that they are refused with.
+  package var refusal: PushRefusal
+  /// How many are refused; 0 for none any more.
+  package var times: Int
+
+  package init(app: BundleIdentifier, refusal: PushRefusal, times: Int = 1) {
+    self.app = app
+    self.refusal = refusal
+    self.times = times
+  }
+}

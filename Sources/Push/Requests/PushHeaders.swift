@@ -1,0 +1,22 @@
+/// What a request says beside its payload (B13, B52).
+///
+/// As the provider wrote it: a line may carry what the service refuses. Names are APNs’ without their `apns-`.
+package struct PushHeaders: Hashable, Sendable {
+  /// `apns-expiration`: seconds since 1 January 1970 UTC; nil for none (B6).
+  package var expiration: Int64?
+  /// `apns-priority`: 10, 5 or 1; nil for none, which is 10 (B11).
+  package var priority: Int?
+  /// `apns-push-type`; nil for none (B15).
+  package var pushType: String?
+  /// `apns-topic`; nil for the app's own (B16).
+  package var topic: String?
+
+  package init(
+    expiration: Int64? = nil, priority: Int? = nil, pushType: String? = nil, topic: String? = nil
+  ) {
+    self.expiration = expiration
+    self.priority = priority
+    self.pushType = pushType
+    self.topic = topic
+  }
+}

@@ -1,0 +1,17 @@
+/// The way on which a push comes (`via=`).
+package enum Transport: String, CaseIterable, Sendable {
+  /// As from a file: no provider is checked, and none is answered.
+  case file
+  /// A request over HTTP/2 (B12).
+  case http
+  /// Frames of the binary interface: the simple format, the enhanced one, and items.
+  case binary0, binary1, binary2
+
+  /// Whether a payload has to be strict JSON, as a device reads it (B24, B53).
+  package var isWire: Bool {
+    switch self {
+    case .file: false
+    case .http, .binary0, .binary1, .binary2: true
+    }
+  }
+}

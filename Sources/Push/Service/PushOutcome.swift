@@ -1,0 +1,33 @@
+import Notifications
+
+/// What the push service did.
+package enum PushOutcome: Hashable, Sendable {
+  /// A push reaches the device at once.
+  case delivered(StoredPush)
+  /// A push waits for the device.
+  case stored(StoredPush, because: Wait)
+  /// A push that waited reaches the device.
+  case released(StoredPush)
+  /// A push comes to its end at the service; `hasWaited` tells whether it was stored until then.
+  case ended(StoredPush, PushEnd, hasWaited: Bool)
+
+  /// What a push waits for.
+  package enum Wait: String, CaseIterable, Sendable {
+    /// The device cannot be reached (B2).
+    case unreachable
+    /// The device sleeps, and priority 5 lets it for a while (B11).
+    case considerate
+    /// The device sleeps, and priority 1 lets it (B11).
+    case low
+  }
+}
+
+/// How a push ends that never reaches its device (P27).
+package enum PushEnd: String, CaseIterable, Sendable {
+  /// A newer one took its place (B3).
+  case coalesced
+  /// Its time was over (B6).
+  case expired
+  /// It was attempted once, and in vain (B6).
+  case undelivered
+}

@@ -1,0 +1,131 @@
+import Notifications
+
+/// The push service between the servers and this one device: takes pushes, hands them over.
+///
+/// A machine as the engine is one: `send` and `review` say what comes of a push or of a moment, and
+/// `nextDeadline` when the service is to be asked again. What the engine makes of the outcomes changes it, so
+/// that it can be taken back with the engine's facts.
+package struct PushService: Hashable, Sendable {
+  /// What waits for the device.
+  package private(set) var waiting = WaitingPushes()
+  /// What the last request was answered; nil where none was.
+  package private(set) var lastAnswer: Boxed<AnsweredRequest>?
+  /// What the next good requests are refused with, an entry an app.
+  package private(set) var faults: [PushFault] = []
+  /// The tokens of deleted apps that pushes found, in order, which reading takes off (B44, B45).
+  package private(set) var feedback: [UnregisteredToken] = []
+  /// When the service found out about tokens, in order; reading forgets none of it.
+  package private(set) var unregistered: [UnregisteredToken] = []
+  private var handedOverCount = 0
+  private var refusedCount = 0
+
+  package init() {}
+
+  /// How many pushes there have been so far; numbers the unnamed ones (K17).
+  package var requestCount: Int { handedOverCount + refusedCount + waiting.count }
+
+  /// What the last push was answered; nil where it was one that is not answered.
+  package var answerToLast: AnsweredRequest? {
+    lastAnswer.flatMap { $0.value.number == requestCount ? $0.value : nil }
+  }
+
+  /// The next instant at which the service does something by itself; nil while nothing waits.
+  package func nextDeadline(reaching device: ReachedDevice) -> Instant? {
+    let expiry = waiting.firstExpiry
+    guard device.isReachable, let due = waiting.firstDue else { return expiry }
+    return min(due, expiry ?? due)
+  }
+
+  /// B2, B3, B6, B7, B11: what becomes of a push that is accepted now. Changes nothing.
+  package func send(
+    _ request: PushRequest, named names: PushNames, to device: ReachedDevice, at now: Instant,
+    _ rules: StoreRules = StoreRules()
+  ) -> [PushOutcome] {
+    let expiry = rules.expiry(of: request, at: now)
+    let push = StoredPush(
+      request: request, number: names.number, name: names.name, identifier: names.identifier,
+      date: now, expiry: expiry, due: rules.due(of: request, at: now, expiry: expiry))
+    if push.isReady(at: now, device) { return [.delivered(push)] }
+    guard let expiry else { return [.ended(push, .undelivered, hasWaited: false)] }
+    if expiry <= now { return [.ended(push, .expired, hasWaited: false)] }
+    guard !device.isReachable else {
+      return [.stored(push, because: push.due == nil ? .low : .considerate)]
+    }
+    let replaced = waiting.pushes(of: request.app).filter { rules.replaces(request, $0.request) }
+    return replaced.map { .ended($0, .coalesced, hasWaited: true) }
+      + [.stored(push, because: .unreachable)]
+  }
+
+  /// B2, B6, B11: what becomes of those that wait, at this moment. Changes nothing.
+  ///
+  /// - Returns: In order; of those that are given up only the next, as each is a moment of its own.
+  package func review(
+    reaching device: ReachedDevice, at now: Instant, _ rules: StoreRules = StoreRules()
+  ) -> [PushOutcome] {
+    if waiting.count == 0 { return [] }
+    if device.isReachable {
+      let ready = device.isAwake ? waiting.all : waiting.due(at: now)
+      let released = rules.ordered(ready).map(PushOutcome.released)
+      if !released.isEmpty { return released }
+    }
+    guard let next = waiting.nextToExpire, let expiry = next.expiry, expiry <= now else {
+      return []
+    }
+    return [.ended(next, .expired, hasWaited: true)]
+  }
+}
+
+// What the engine's facts change.
+extension PushService {
+  /// Counts a push as handed over to the device, or at its end; -1 takes that back.
+  package mutating func countHandedOver(_ count: Int) { handedOverCount += count }
+
+  /// Counts a push as refused; -1 takes that back.
+  package mutating func countRefused(_ count: Int) { refusedCount += count }
+
+  /// Keeps a push for the device, or puts it back.
+  package mutating func keep(_ push: Boxed<StoredPush>) { waiting.insert(push) }
+
+  /// Lets a push go.
+  package mutating func letGo(_ push: StoredPush) { waiting.remove(push) }
+
+  /// Remembers what was answered last.
+  package mutating func setLastAnswer(_ answer: Boxed<AnsweredRequest>?) { lastAnswer = answer }
+
+  /// Replaces what requests are refused with.
+  package mutating func setFaults(_ faults: [PushFault]) { self.faults = faults }
+
+  /// Enters a token that is good no longer.
+  package mutating func enter(_ token: UnregisteredToken) {
+    feedback.append(token)
+    unregistered.append(token)
+  }
+
+  /// Takes back that the last token was entered.
+  package mutating func revertEnter() {
+    feedback.removeLast()
+    unregistered.removeLast()
+  }
+
+  /// B44: replaces the feedback list, which reading clears.
+  package mutating func setFeedback(_ feedback: [UnregisteredToken]) { self.feedback = feedback }
+}
+
+/// What a push is called (K17).
+package struct PushNames: Hashable, Sendable {
+  /// Its number among all pushes, from 1.
+  package let number: Int
+  /// What `id=` gave it, or `n1`, `n2`, …
+  package let name: String
+  /// What its notification is called.
+  package let identifier: String
+
+  /// Names the next push of a service.
+  ///
+  /// - Parameter apnsIdentifier: What the service answered; nil for a push from a file.
+  package init(_ request: PushRequest, after count: Int, apnsIdentifier: String? = nil) {
+    number = count + 1
+    name = request.name ?? "n\(number)"
+    identifier = request.collapseIdentifier ?? apnsIdentifier ?? name
+  }
+}

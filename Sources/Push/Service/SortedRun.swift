@@ -1,0 +1,47 @@
+/// Values in order, cheap to add at the end and to take off the front.
+struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
+  private var items: [Element] = []
+  private var firstIndex = 0
+
+  /// The least; nil where there is none.
+  var first: Element? { firstIndex < items.count ? items[firstIndex] : nil }
+  /// All of them, the least first.
+  var all: ArraySlice<Element> { items[firstIndex...] }
+
+  /// Adds a value at its place.
+  mutating func insert(_ element: Element) {
+    let index = index(of: element)
+    // What was taken off the front last comes back first.
+    guard index == firstIndex, firstIndex > 0 else { return items.insert(element, at: index) }
+    firstIndex -= 1
+    items[firstIndex] = element
+  }
+
+  /// Takes a value off; does nothing where it is not there.
+  mutating func remove(_ element: Element) {
+    if first == element {
+      firstIndex += 1
+      // What was taken off is let go of once all is: a burst costs no shifting.
+      if firstIndex == items.count { items.removeAll(keepingCapacity: true) }
+      if items.isEmpty { firstIndex = 0 }
+      return
+    }
+    let index = index(of: element)
+    if index < items.count, items[index] == element { items.remove(at: index) }
+  }
+
+  private func index(of element: Element) -> Int {
+    if let last = items.last, last < element { return items.count }
+    var (low, high) = (firstIndex, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension SortedRun: Hashable {
+  static func == (left: SortedRun, right: SortedRun) -> Bool { left.all == right.all }
+  func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}

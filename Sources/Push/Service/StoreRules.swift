@@ -1,0 +1,68 @@
+import Notifications
+
+/// How the service stores and forwards, as the switches say (section S).
+package struct StoreRules: Hashable, Sendable {
+  /// Which of the pushes that wait are kept (B3).
+  package var store = OfflineStore.latest
+  /// How long one waits at most (B8).
+  package var longest = Interval.days(30)
+  /// How far the sender's clock is behind the service's (B9).
+  package var clockSkew = Interval.seconds(0)
+  /// How long a push of priority 5 waits for the device to wake (B11).
+  package var considerateDelay = Interval.seconds(60)
+  /// Whether silent pushes and alerts take each other's place (B10).
+  package var silentSharesSlot = true
+  /// What the order comes from in which those that waited arrive; nil for sending order (B1).
+  package var reorderSeed: Int?
+
+  /// Everything at its default.
+  package init() {}
+
+  package init(_ policies: Policies) {
+    store = policies.apnsOfflineStore
+    longest = .days(Int64(policies.apnsMaxStoreDays))
+    clockSkew = .seconds(Int64(policies.apnsClockSkew))
+    considerateDelay = .seconds(Int64(policies.apnsP5Delay))
+    silentSharesSlot = policies.apnsSilentSharesSlot
+    reorderSeed = policies.apnsReorderSeed
+  }
+
+  /// B6, B8, B9: when a push is given up that was sent now; nil for one attempt alone.
+  func expiry(of request: PushRequest, at now: Instant) -> Instant? {
+    let last = now + longest
+    guard let seconds = request.headers.expiration else { return last }
+    if seconds == 0 { return nil }
+    guard seconds < Instant.last.seconds else { return last }
+    return min(Instant(milliseconds: 0) + .seconds(seconds) + clockSkew, last)
+  }
+
+  /// B7, B11: when a push is delivered that was sent now to a device that sleeps; nil for not before it wakes.
+  ///
+  /// An attempt is always made before it is given up.
+  func due(of request: PushRequest, at now: Instant, expiry: Instant?) -> Instant? {
+    switch request.headers.urgency {
+    case .immediate: now
+    case .considerate: min(now + considerateDelay, expiry ?? now)
+    case .low: nil
+    }
+  }
+
+  /// B3, B4, B10: whether a newer push takes the place of one that waits, both of one app.
+  func replaces(_ new: PushRequest, _ old: PushRequest) -> Bool {
+    if !silentSharesSlot, new.payload.isSilent != old.payload.isSilent { return false }
+    switch store {
+    case .latest: return true
+    case .perCollapseId: return new.collapseIdentifier == old.collapseIdentifier
+    case .all: return false
+    }
+  }
+
+  /// B1: pushes that arrive together, in the order in which they do.
+  func ordered(_ pushes: [StoredPush]) -> [StoredPush] {
+    guard let reorderSeed else { return pushes }
+    func rank(_ push: StoredPush) -> UInt64 {
+      SplitMix.scrambled(UInt64(reorderSeed) << 32 ^ UInt64(push.number))
+    }
+    return pushes.sorted { (rank($0), $0.number) < (rank($1), $1.number) }
+  }
+}

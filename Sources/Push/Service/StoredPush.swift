@@ -1,0 +1,52 @@
+import Notifications
+
+/// A push that the service accepted, on its way to the device.
+package struct StoredPush: Hashable, Sendable {
+  /// As it was sent.
+  package let request: PushRequest
+  /// Its number among all pushes, from 1; unnamed ones are called by it.
+  package let number: Int
+  /// What it is called on the device (K17).
+  package let name: String
+  /// What its notification is called: its collapse identifier, else its `apns-id`, else its name (K17).
+  package let identifier: String
+  /// When it was sent.
+  package let date: Instant
+  /// When it is given up if it was not delivered; nil for one attempt alone (B6–B8).
+  package let expiry: Instant?
+  /// When it is delivered to a device that sleeps; nil for none but the device's own waking (B11).
+  package let due: Instant?
+
+  package init(
+    request: PushRequest, number: Int, name: String, identifier: String, date: Instant,
+    expiry: Instant?, due: Instant?
+  ) {
+    self.request = request
+    self.number = number
+    self.name = name
+    self.identifier = identifier
+    self.date = date
+    self.expiry = expiry
+    self.due = due
+  }
+
+  /// B6, B11: whether it is handed over to a device that is reached.
+  package func isReady(at now: Instant, _ device: ReachedDevice) -> Bool {
+    guard device.isReachable else { return false }
+    if device.isAwake { return true }
+    return due.map { $0 <= now } ?? false
+  }
+}
+
+/// What the service knows of the device.
+package struct ReachedDevice: Hashable, Sendable {
+  /// Whether it is on and has a network (B2).
+  package var isReachable: Bool
+  /// Whether its display is on, so that nothing has to be put off (B11).
+  package var isAwake: Bool
+
+  package init(isReachable: Bool, isAwake: Bool = true) {
+    self.isReachable = isReachable
+    self.isAwake = isAwake
+  }
+}

@@ -1,0 +1,70 @@
+import Notifications
+
+/// The pushes that wait at the service, in the order in which they were sent.
+///
+/// Each change is as quick with 100,000 of them as with ten, but for a look at those of one app.
+package struct WaitingPushes: Hashable, Sendable {
+  private var pushes: [Int: Boxed<StoredPush>] = [:]
+  private var order = SortedRun<Int>()
+  private var numbersOfApps: [BundleIdentifier: [Int]] = [:]
+  private var expiries = SortedRun<Deadline>()
+  private var dues = SortedRun<Deadline>()
+
+  private struct Deadline: Hashable, Comparable, Sendable {
+    let instant: Instant
+    let number: Int
+
+    static func < (left: Deadline, right: Deadline) -> Bool {
+      (left.instant, left.number) < (right.instant, right.number)
+    }
+  }
+
+  /// How many there are.
+  package var count: Int { pushes.count }
+
+  /// All of them, in the order in which they were sent.
+  package var all: [StoredPush] { order.all.compactMap { pushes[$0]?.value } }
+
+  /// Those of one app, in the order in which they were sent.
+  package func pushes(of app: BundleIdentifier) -> [StoredPush] {
+    (numbersOfApps[app] ?? []).compactMap { pushes[$0]?.value }
+  }
+
+  /// When the next is given up.
+  var firstExpiry: Instant? { expiries.first?.instant }
+  /// When the next is to be delivered to a device that sleeps.
+  var firstDue: Instant? { dues.first?.instant }
+
+  /// The next that is to be given up.
+  var nextToExpire: StoredPush? { expiries.first.flatMap { pushes[$0.number]?.value } }
+
+  /// Those whose time has come to be delivered to a device that sleeps, in the order in which they were sent.
+  func due(at now: Instant) -> [StoredPush] {
+    dues.all.prefix { $0.instant <= now }.map(\.number).sorted().compactMap { pushes[$0]?.value }
+  }
+
+  /// Adds a push, or puts one back.
+  mutating func insert(_ push: Boxed<StoredPush>) {
+    let (number, app) = (push.value.number, push.value.request.app)
+    pushes[number] = push
+    order.insert(number)
+    var numbers = numbersOfApps.removeValue(forKey: app) ?? []
+    let index = numbers.lastIndex { $0 < number }.map { $0 + 1 } ?? 0
+    numbers.insert(number, at: index)
+    numbersOfApps[app] = numbers
+    if let expiry = push.value.expiry { expiries.insert(Deadline(instant: expiry, number: number)) }
+    if let due = push.value.due { dues.insert(Deadline(instant: due, number: number)) }
+  }
+
+  /// Takes a push off.
+  mutating func remove(_ push: StoredPush) {
+    let number = push.number
+    pushes[number] = nil
+    order.remove(number)
+    var numbers = numbersOfApps.removeValue(forKey: push.request.app) ?? []
+    if let index = numbers.firstIndex(of: number) { numbers.remove(at: index) }
+    if !numbers.isEmpty { numbersOfApps[push.request.app] = numbers }
+    if let expiry = push.expiry { expiries.remove(Deadline(instant: expiry, number: number)) }
+    if let due = push.due { dues.remove(Deadline(instant: due, number: number)) }
+  }
+}

@@ -1,0 +1,32 @@
+import Delivery
+import Notifications
+import Push
+
+extension ExpectationForm {
+  private static let statuses =
+    ["200"]
+    + Set(PushRefusal.allCases.map(\.status)).sorted().map(String.init)
+
+  /// What the push service answered.
+  static let pushes: [ExpectationForm] = [
+    ExpectationForm(
+      "apns", [Parameter("STATUS", .choice(statuses + ["none"]))],
+      options: [
+        VerbOption(
+          "reason", Parameter("REASON", .choice(PushRefusal.allCases.map(\.rawValue))),
+          "why it was refused")
+      ], "What the last push was answered; none for one that nobody answers"
+    ) { arguments, context in
+      let answered = context.state.push.answerToLast
+      let status = answered.map { String($0.answer.status) } ?? "none"
+      let reason = answered?.answer.refusal?.rawValue
+      let isMeant =
+        status == arguments[0]?.keyword
+        && (arguments["reason"].map { $0.text == reason } ?? true)
+      let words = answered.flatMap { $0.answer.refusal == nil ? nil : "; \($0.answer.because)" }
+      return ExpectationFinding(
+        isMeant,
+        actual: [status, reason].compactMap(\.self).joined(separator: " ") + (words ?? ""))
+    }
+  ]
+}

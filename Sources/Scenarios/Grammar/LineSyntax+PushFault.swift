@@ -1,0 +1,40 @@
+import Delivery
+import Notifications
+import Push
+
+extension LineSyntax<PushFault> {
+  /// An app or its token, a status with its reason, and how often.
+  static var pushFault: LineSyntax {
+    let target = Parameter("APP|TOKEN", .app)
+    let statuses = Set(PushRefusal.allCases.map(\.status)).sorted().map(String.init)
+    let status = Parameter("STATUS", .choice(statuses))
+    let reason = Parameter("REASON", .choice(PushRefusal.allCases.map(\.rawValue)))
+    let times = VerbOption("times", Parameter("N", .number(0...Int.max)), "how many; 0 for no more")
+    return LineSyntax(Signature([target, status, reason], options: [times])) {
+      reader throws(Diagnostic) in
+      let app = try reader.recipient(try reader.next(target))
+      let (status, reason) = (try reader.next(status), try reader.next(reason))
+      guard let refusal = PushRefusal(rawValue: reason.text) else { throw reason.mistake }
+      guard status.text == String(refusal.status) else {
+        throw Diagnostic(
+          status.place, .error,
+          "\(refusal.rawValue) is answered with \(refusal.status), not with \(status.text)")
+      }
+      return PushFault(app: app, refusal: refusal, times: reader.option("times")?.number ?? 1)
+    } write: { fault, writer in
+      writer.add(writer.state.scenarioName(of: fault.app))
+      writer.add(String(fault.refusal.status))
+      writer.add(fault.refusal.rawValue)
+      if fault.times != 1 { writer.add("times", String(fault.times)) }
+    }
+  }
+}
+
+extension LineReader {
+  // The app that a token is of, deleted ones too, or one that is named.
+  fileprivate func recipient(_ word: Argument) throws(Diagnostic) -> BundleIdentifier {
+    if let app = state.owner(ofToken: word.text) { return app }
+    if let former = state.formerApp(BundleIdentifier(word.text)) { return former.app }
+    return try state.requireApp(word.word).app.bundleIdentifier
+  }
+}

@@ -1,0 +1,50 @@
+import Delivery
+import Notifications
+import Push
+
+extension LineSyntax<PushHeaders> {
+  /// The headers of a push but for its names, as options (B52).
+  static var pushHeaders: LineSyntax {
+    let expiration = WordSyntax<Int64>.expiration
+    let options = [
+      VerbOption("expiration", expiration.parameter, "when it is given up; 0 for one attempt"),
+      VerbOption("priority", Parameter("N", .number(0...99)), "10, 5 or 1"),
+      VerbOption("push-type", Parameter("TYPE", .identifier), "alert, background and others"),
+      VerbOption("topic", Parameter("TOPIC", .identifier), "the bundle identifier, unless others"),
+    ]
+    return LineSyntax(Signature(options: options)) { reader throws(Diagnostic) in
+      var headers = PushHeaders()
+      if let word = reader.option("expiration") {
+        headers.expiration = try expiration.read(word, &reader)
+      }
+      headers.priority = reader.option("priority")?.number
+      headers.pushType = reader.option("push-type")?.text
+      headers.topic = reader.option("topic")?.text
+      return headers
+    } write: { headers, writer throws(Unwritable) in
+      if let seconds = headers.expiration {
+        writer.add("expiration", try expiration.write(seconds, &writer))
+      }
+      if let priority = headers.priority { writer.add("priority", String(priority)) }
+      if let type = headers.pushType { writer.add("push-type", type.scenarioWord) }
+      if let topic = headers.topic { writer.add("topic", topic.scenarioWord) }
+    }
+  }
+}
+
+extension WordSyntax<Int64> {
+  /// B6: seconds since 1970 in digits, or a WHEN whose second counts.
+  static var expiration: WordSyntax {
+    WordSyntax("WHEN", .expiration) { argument, reader throws(Diagnostic) in
+      guard let time = argument.time else {
+        guard let seconds = Int64(argument.text) else { throw argument.mistake }
+        return seconds
+      }
+      return time.instant(from: reader.state.now, in: reader.zone).seconds
+    } write: { seconds, writer in
+      let instant = Instant(milliseconds: 0) + .seconds(min(seconds, Instant.last.seconds))
+      guard seconds > 0, seconds < Instant.last.seconds else { return String(seconds) }
+      return instant.scenarioText(in: writer.zone)
+    }
+  }
+}
