@@ -11,11 +11,3 @@ package struct DeviceToken: Hashable, Sendable, CustomStringConvertible {
     description = (0..<4).map { _ in generator.next().hexadecimalDigits }.joined()
   }
 }
-
-extension DeviceToken {
-  /// The token's 32 bytes, as the binary interface has them.
-  package var bytes: [UInt8] {
-    let digits = description.utf8.map { $0 & 0x40 == 0 ? $0 & 0x0f : ($0 & 0x0f) + 9 }
-    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
-  }
-}
