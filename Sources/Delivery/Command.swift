@@ -56,6 +56,8 @@ package enum Command: Hashable, Sendable {
   /// Opens Settings, at the page of an app; nil for the list of apps.
   case openSettings(BundleIdentifier?)
   case banner(BannerAct)
+  /// Pairs a watch, or does something there (W).
+  case watch(WatchAct)
   /// Presses a button of the box that an alert is before iOS 10 (N3).
   case alert(AlertAct)
   case expand(GroupTarget)
@@ -83,7 +85,7 @@ extension Command {
   package var traits: CommandTraits {
     switch self {
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .power, .network, .push, .pushFault, .readFeedback, .move, .answer:
+      .power, .network, .push, .pushFault, .readFeedback, .move, .answer, .watch(.pair):
       CommandTraits(isActOfPerson: false, needsPower: false)
     case .removeDelivered, .schedule, .legacy, .removePending, .authorize, .setWillPresent,
       .setBadge, .setCategories, .setState(_, .background), .setState(_, .suspend),
@@ -91,6 +93,9 @@ extension Command {
       CommandTraits(isActOfPerson: false)
     case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .set, .view: CommandTraits()
     case .alert: CommandTraits(needs: .alertBox)
+    case .watch(.view), .watch(.close):
+      CommandTraits(namesDeed: false, needs: .notificationList)
+    case .watch(.act), .watch(.clear): CommandTraits(needs: .notificationList)
     case .banner, .expand, .collapse, .arm, .tap: CommandTraits(needs: .notificationList)
     case .device(.center): CommandTraits(namesDeed: false, needs: .notificationList)
     case .device(.authenticate), .device(.unlock):

@@ -40,6 +40,7 @@ package struct Engine: Sendable {
     reconcileOwnerPrompt()
     joinSections(after: emitted)
     closeViewOfRemoved()
+    closeLookOfRemoved()
     let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
     reconcileSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
   }
@@ -113,6 +114,7 @@ package struct Engine: Sendable {
     case .banner(.pull): try pullBanner()
     case .banner(.dismiss): try dismissBanner()
     case .alert(let act): try perform(act)
+    case .watch(let act): try perform(act)
     case .expand(let target): try expand(target)
     case .collapse(let target): try collapse(target)
     case .clear(.notification(let key)): try clear(key)

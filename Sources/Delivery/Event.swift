@@ -51,6 +51,8 @@ package enum Event: Hashable, Sendable {
   case service(ServiceEvent)
   /// Something happened around a rich view.
   case view(ViewEvent)
+  /// Something happened on the watch.
+  case watch(WatchEvent)
   /// Something of a push that waits for the device.
   case pushService(PushServiceEvent)
   /// A request waits for its trigger, or does so no longer.

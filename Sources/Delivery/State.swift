@@ -35,6 +35,8 @@ package struct State: Sendable {
   package internal(set) var formerApps: [FormerApp] = []
   /// The push service, which numbers the pushes that there were (K17).
   package internal(set) var push = PushService()
+  /// What the watch has of notifications; empty while none is paired.
+  package internal(set) var watch = WatchContents()
   /// The first press of a *Clear All* (G18); nil while no question is open.
   package internal(set) var armedClear: ArmedClear?
   /// Service extensions that have a notification, in the order of its arrival (V3).

@@ -22,6 +22,8 @@ package struct Device: Hashable, Sendable {
   /// Whether it has a network: pushes wait at the push service where it has none (B2).
   package var isOnline = true
   package var isLocked = true
+  /// The watch that is paired with it; nil for none (W1).
+  package var watch: Watch?
   /// Whether the owner was seen: content may show.
   package var isAuthenticated = false
   package var isDisplayOn = false

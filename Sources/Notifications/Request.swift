@@ -6,10 +6,13 @@ package struct Request: Hashable, Sendable {
   package var content: Content
   /// What makes it due.
   package var trigger: Trigger
+  /// Whether the app on the watch asked for it, or a push came to the watch's own token (W5).
+  package var isForWatch: Bool
 
-  package init(identifier: String, content: Content, trigger: Trigger) {
+  package init(identifier: String, content: Content, trigger: Trigger, isForWatch: Bool = false) {
     self.identifier = identifier
     self.content = content
     self.trigger = trigger
+    self.isForWatch = isForWatch
   }
 }

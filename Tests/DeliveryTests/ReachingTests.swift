@@ -6,7 +6,7 @@ import Testing
 
 /// What holds in every situation there is.
 ///
-/// A situation has 28 inputs, and together they make more than a hundred milliards of situations. A rule looks at few
+/// A situation has 30 inputs, and together they make more than a thousand milliards of situations. A rule looks at few
 /// of them before it decides: once it has decided, whatever it never looked at may be anything. So a claim is
 /// tried once for each way in which what it looks at can be found; each way stands for all situations that
 /// are found so, and that together they are all situations is counted.
@@ -52,9 +52,10 @@ struct ReachingTests {
           && !situation.authorization.allowsDelivery
       case .turnedOff: situation.authorization.allowsDelivery && !situation.isAllowed
       case .foregroundSuppressed: situation.front != .elsewhere
+      case .undelivered: situation.isForWatch && situation.watch == .unpaired
       case nil: situation.isReadable && !situation.asksForNothing && situation.isLetThrough
       case .presented, .listedQuietly, .badgeOrSoundOnly, .throttled, .expired, .coalesced,
-        .undelivered, .forwardedToWatch:
+        .forwardedToWatch:
         false
       }
     }
@@ -65,7 +66,7 @@ struct ReachingTests {
   )
   func outcomes() {
     expectEverywhere { situation in
-      guard situation.refusal == nil else { return true }
+      guard situation.refusal == nil, !situation.isForWatch else { return true }
       return Self.reaches.allSatisfy { reach in
         let shows = !reach.isDisjoint(with: [.lockScreen, .notificationCenter, .banner, .alert])
         let isNoticed = !reach.isDisjoint(with: [.banner, .alert, .sound, .vibration, .wake])
@@ -73,8 +74,9 @@ struct ReachingTests {
         case .badgeOrSoundOnly: !shows
         case .listedQuietly: shows && !isNoticed && situation.quietReason != nil
         case .presented: shows && (isNoticed || situation.quietReason == nil)
+        case .forwardedToWatch: reach.contains(.watch)
         case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
-          .undelivered, .rejected, .empty, .handedToApp, .forwardedToWatch:
+          .undelivered, .rejected, .empty, .handedToApp:
           false
         }
       }
@@ -85,6 +87,7 @@ struct ReachingTests {
   private static let reaches: [Reach] = [
     [], .badge, .sound, .lockScreen, .notificationCenter, .banner, .alert, [.lockScreen, .sound],
     [.notificationCenter, .vibration], [.lockScreen, .wake],
+    [.lockScreen, .watch],
   ]
 
   @Test(
@@ -119,7 +122,8 @@ struct ReachingTests {
       Law("X28, X18, U4: without leave nothing shows") { situation, _ in situation.isLetThrough },
       Law("P10, P12: the app in front gets nothing presented that it did not ask for") {
         situation, spot in
-        PresentationOptions(neededFor: spot).map { !situation.isHeldBack($0) } ?? true
+        PresentationOptions(neededFor: spot)
+          .map { situation.isForWatch || !situation.isHeldBack($0) } ?? true
       },
       Law("P3: the lock screen is for locked phones") { situation, spot in
         spot != .lockScreen || situation.isLocked
@@ -132,6 +136,7 @@ struct ReachingTests {
         case .lockScreen, .notificationCenter, .banner: !situation.isModal
         case .alert: situation.isModal
         case .sound, .vibration, .badge, .wake: true
+        case .watch: situation.isForWatch || !situation.isModal
         }
       },
       Law("P1: only what is dark wakes") { situation, spot in
@@ -139,7 +144,7 @@ struct ReachingTests {
       },
       Law("U5–U11: what is off or was never asked for shows critical alerts, and never a badge") {
         situation, spot in
-        if spot != .badge, situation.isCritical { return true }
+        if spot != .badge, situation.isCritical || situation.isForWatch { return true }
         return situation.toggle(of: spot) == .on
       },
       Law("R11: with the ringer off only a critical alert sounds, and a phone that sounds is still")
@@ -148,7 +153,7 @@ struct ReachingTests {
         switch spot {
         case .sound: situation.isCritical || situation.isRingerOn
         case .vibration: !situation.isCritical && !situation.isRingerOn
-        case .lockScreen, .notificationCenter, .banner, .alert, .badge, .wake: true
+        case .lockScreen, .notificationCenter, .banner, .alert, .badge, .wake, .watch: true
         }
       },
       Law("X3, X21, R10: quiet, provisional or not to disturb makes no sound and no light") {
@@ -156,6 +161,7 @@ struct ReachingTests {
         if [.lockScreen, .notificationCenter, .badge].contains(spot) || situation.isCritical {
           return true
         }
+        if situation.isForWatch { return true }
         let isSilenced =
           situation.isDoNotDisturbOn && situation.isLocked && situation.level != .timeSensitive
         return !isSilenced && !situation.isQuietApp && situation.authorization != .provisional
@@ -167,7 +173,9 @@ struct ReachingTests {
     "R4, R8: an effective critical alert is heard and seen, unless the app in front says otherwise")
   func critical() {
     expectEverywhere { situation in
-      guard situation.isReadable, situation.isCritical, situation.front == .elsewhere else {
+      guard situation.isReadable, situation.isCritical, situation.front == .elsewhere,
+        !situation.isForWatch, !situation.isForwarded
+      else {
         return true
       }
       if situation.sound != .none, !situation.reaches(.sound) { return false }
@@ -207,6 +215,7 @@ extension UndecidedSituation {
     case .sound, .vibration: sounds
     case .badge: badges
     case .wake: .on
+    case .watch: isLocked ? lockScreen : banners
     }
   }
 }
@@ -216,7 +225,7 @@ extension PresentationOptions {
   fileprivate init?(neededFor spot: Reach.Spot) {
     switch spot {
     case .notificationCenter: self = .list
-    case .banner, .alert: self = .banner
+    case .banner, .alert, .watch: self = .banner
     case .sound, .vibration: self = .sound
     case .badge: self = .badge
     case .lockScreen, .wake: return nil

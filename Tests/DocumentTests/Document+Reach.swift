@@ -23,7 +23,7 @@ extension Document {
   private static var reachTable: String {
     var table = Table(
       "Situation", "Lock screen", "Center", "Banner", "Alert", "Sound", "Vibration", "Badge",
-      "Wake",
+      "Wake", "Watch",
       "Outcome")
     for row in reachRows { table.add(cells(row)) }
     return table.text
@@ -61,6 +61,12 @@ extension Document {
     "passive", "passive, unlocked", "time-sensitive, do not disturb",
     "time-sensitive, entitled, do not disturb", "silent update", "silent update, unlocked",
     "banners add to nothing, unlocked",
+    "watch", "watch, unlocked", "watch, display on", "watch, dark", "watch not worn",
+    "watch locked",
+    "watch out of range", "watch, critical", "watch, quiet", "watch, do not disturb",
+    "watch, only a sound",
+    "watch, silent push", "for the watch", "for the watch, watch not worn",
+    "for the watch, no watch",
     "before iOS 10", "before iOS 10, unlocked", "before iOS 10, no banners",
     "before iOS 10, called in front",
   ]
@@ -115,6 +121,13 @@ extension Situation {
     "presents everything": { $0.front = .presents([.banner, .list, .sound, .badge]) },
     "presents only the list": { $0.front = .presents(.list) },
     "before iOS 10": { $0.isModal = true },
+    "watch": { $0.watch = .ready },
+    "dark": { ($0.isLocked, $0.isCoverSheetOpen) = (false, false) },
+    "watch not worn": { $0.watch = .notWorn },
+    "watch locked": { $0.watch = .locked },
+    "watch out of range": { $0.watch = .outOfRange },
+    "for the watch": { ($0.watch, $0.isForWatch, $0.hasBadge) = (.ready, true, false) },
+    "no watch": { $0.watch = .unpaired },
     "called in front": {
       ($0.isLocked, $0.isCoverSheetOpen, $0.isDisplayOn) = (false, false, true)
       $0.front = .callback

@@ -66,8 +66,10 @@ extension SituationInputs {
     switch spot {
     case .lockScreen, .notificationCenter, .banner: if isModal { return true }
     case .alert: if !isModal { return true }
+    case .watch: if isModal || isForWatch { return true }
     case .sound, .vibration, .badge, .wake: break
     }
+    if isForWatch { return true }
     return front == .callback && isLocked
   }
 }

@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(40) {
+    switch pick(41) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
@@ -57,7 +57,21 @@ struct HostileCommands {
     case 36: return .pushFault(fault(state))
     case 37: return .readFeedback
     case 30: return .removePending(app(state), pick(3) == 0 ? nil : [name()])
+    case 38: return .watch(watchAct(state))
     default: return push(to: app(state))
+    }
+  }
+
+  private mutating func watchAct(_ state: State) -> WatchAct {
+    switch pick(6) {
+    case 0, 1:
+      .pair(
+        pick(5) == 0
+          ? nil : Watch(isWorn: pick(5) > 0, isUnlocked: pick(5) > 0, isInRange: pick(5) > 0))
+    case 2: .view(key(state))
+    case 3: .act(pick(2) == 0 ? nil : key(state), action: name(), text: pick(2) == 0 ? nil : name())
+    case 4: .clear(key(state))
+    default: .close
     }
   }
 

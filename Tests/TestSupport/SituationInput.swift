@@ -8,6 +8,7 @@ enum SituationInput: Int, CaseIterable {
   case criticalRight, isEntitledToTimeSensitive, front
   case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
   case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight, isModal, course
+  case watch, isForWatch
 
   static let courses = Situation.Course.allCases
   static let soundRequests = Situation.SoundRequest.allCases
@@ -16,6 +17,7 @@ enum SituationInput: Int, CaseIterable {
   static let switchStates = Situation.SwitchState.allCases
   static let criticalRights = Situation.CriticalRight.allCases
   static let backgroundRights = Situation.BackgroundRight.allCases
+  static let watchStates = Situation.WatchState.allCases
   static let fronts: [Situation.Front] =
     [.elsewhere, .unimplemented, .callback]
     + (0..<16).map { bits in
@@ -30,7 +32,7 @@ enum SituationInput: Int, CaseIterable {
     switch input {
     case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
       .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
-      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes, .isModal:
+      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes, .isModal, .isForWatch:
       2
     case .course: courses.count
     case .sound: soundRequests.count
@@ -39,6 +41,7 @@ enum SituationInput: Int, CaseIterable {
     case .lockScreen, .notificationCenter, .banners, .sounds, .badges: switchStates.count
     case .criticalRight: criticalRights.count
     case .front: fronts.count
+    case .watch: watchStates.count
     case .backgroundRight: backgroundRights.count
     }
   }

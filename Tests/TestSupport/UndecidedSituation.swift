@@ -162,6 +162,14 @@ extension UndecidedSituation {
     get { SituationInput.courses[index(of: .course)] }
     set { set(.course, newValue, of: SituationInput.courses) }
   }
+  package var isForWatch: Bool {
+    get { flag(.isForWatch) }
+    set { set(.isForWatch, newValue) }
+  }
+  package var watch: Situation.WatchState {
+    get { SituationInput.watchStates[index(of: .watch)] }
+    set { set(.watch, newValue, of: SituationInput.watchStates) }
+  }
   package var sound: Situation.SoundRequest {
     get { SituationInput.soundRequests[index(of: .sound)] }
     set { set(.sound, newValue, of: SituationInput.soundRequests) }
@@ -236,5 +244,6 @@ extension Situation {
     bannerAddsTo = other.bannerAddsTo
     (criticalSoundWakes, backgroundRight) = (other.criticalSoundWakes, other.backgroundRight)
     (isModal, course) = (other.isModal, other.course)
+    (watch, isForWatch) = (other.watch, other.isForWatch)
   }
 }

@@ -57,6 +57,10 @@ extension Engine {
   private mutating func show(_ number: Int) {
     guard let decision = state.ending(of: number)?.decision else { return }
     let (situation, reach) = (decision.situation, decision.reach)
+    if situation.isForWatch {
+      notice(.unlisted(number), because: [Reason("W5")])
+      return showOnWatch(number, because: situation.watchVerdict.reason)
+    }
     if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
       list(number, in: reach.contains(.lockScreen) ? .lockScreen : .notificationCenter)
     } else {
@@ -65,6 +69,7 @@ extension Engine {
     }
     if situation.keepsBadge { badge(number, because: situation.badgeVerdict.reason) }
     if reach.contains(.wake) { notice(.woke(number), because: [situation.wakeVerdict.reason]) }
+    if reach.contains(.watch) { showOnWatch(number, because: situation.watchVerdict.reason) }
     if reach.contains(.banner) { showBanner(number) }
     if reach.contains(.alert) { showAlert(number) }
     if let sound = state.soundEvent(of: number, situation) {

@@ -35,6 +35,7 @@ extension Engine {
     coverBanners()
     goOnForOwner()
     if old.isLocked, !device.isLocked { moveToHistory() }
+    if !old.isInUse { takeResponsesFromWatch() }
   }
 
   // U7: what is not to be kept in Notification Center ends with the lock screen.

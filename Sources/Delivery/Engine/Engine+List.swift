@@ -72,6 +72,7 @@ extension Engine {
       if let (number, section) = state.list.find(key) {
         remove(number, from: section, because: reasons)
       }
+      removeFromWatch(key, because: reasons)
     }
   }
 

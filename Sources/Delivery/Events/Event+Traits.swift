@@ -94,6 +94,17 @@ extension Event {
     case .view(.responseEnded(let response, _)):
       .view(response.value.notification)
 
+    case .watch(.alerted(let number, _)): .noticed(number, .atOnce)
+    case .watch(.kept(let number)): .noticed(number, .atOnce)
+    case .watch(.viewed(let number, _)): .init(of: .notification(number), .later)
+    case .watch(.closed(let look)): .init(of: .notification(look.number), .amongStages)
+    case .watch(.removed(let number, _)): .init(of: .notification(number), .amongStages)
+    case .watch(.unpaired): .init()
+    case .watch(.responseWaits(let response)):
+      .init(of: .notification(response.value.number), .later, .personal)
+    case .watch(.responseTaken(let response, _)):
+      .init(of: .notification(response.value.number), .later)
+
     case .pushService(.answered(let request, _)):
       .init(
         of: .app(request.value.app), .none, request.value.answer.isAccepted ? .routine : [])

@@ -60,6 +60,7 @@ extension State {
     case .view(let event): change(by: event, way)
     case .management(let event): change(by: event, at: instant, way)
     case .noticed(let event): change(by: event, at: instant, way)
+    case .watch(let event): change(by: event, way)
     case .pushService(let event): change(by: event, at: instant, way)
     case .scheduling(let event): change(by: event, way)
     }

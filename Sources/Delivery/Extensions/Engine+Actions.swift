@@ -42,8 +42,8 @@ extension Engine {
     throw Refusal("the extension has not completed “\(name)” yet; let time pass first")
   }
 
-  // A7: the rest is kept, and cannot be pressed.
-  private func shownAction(_ identifier: String, of number: Int) throws(Refusal) -> Action {
+  /// A7: an action that can be pressed; the rest is kept, and cannot be.
+  func shownAction(_ identifier: String, of number: Int) throws(Refusal) -> Action {
     let shown = state.shownActions(of: number)
     if let action = shown.first(where: { $0.identifier == identifier }) { return action }
     if state.allActions(of: number).contains(where: { $0.identifier == identifier }) {

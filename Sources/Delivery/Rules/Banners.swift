@@ -1,14 +1,14 @@
 import Notifications
 
 extension SituationInputs {
-  /// G26, P3, P4, P5, P10, R4, R10, R14, U5, U8, X3, X21: whether a banner rolls down.
+  /// G26, P3, P4, P5, P10, R4, R10, R14, U5, U8, W3, X3, X21: whether a banner rolls down.
   var bannerVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }
     if isLocked { return .no("P3") }
     if isCoverSheetOpen { return .no("P5") }
     if isHeldBack(.banner) { return .no("P10") }
-    if isCritical { return .yes("R4") }
+    if isCritical { return isForwarded ? .no("W3") : .yes("R4") }
     if authorization == .provisional { return .no("X21") }
     switch banners {
     case .off: return .no(isQuietApp ? "X3" : "U8")
@@ -18,6 +18,7 @@ extension SituationInputs {
     if isSilentUpdate { return .no("G26") }
     if level == .passive { return .no("R14") }
     if isSilenced { return .no("R10") }
+    if isForwarded { return .no("W3") }
     return .yes(front == .elsewhere ? "P4" : "P10")
   }
 }

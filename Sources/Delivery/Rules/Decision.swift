@@ -26,9 +26,9 @@ package enum Outcome: String, CaseIterable, Sendable {
   /// Whether something is to be shown, kept or counted.
   var isShown: Bool {
     switch self {
-    case .presented, .listedQuietly, .badgeOrSoundOnly: true
+    case .presented, .listedQuietly, .badgeOrSoundOnly, .forwardedToWatch: true
     case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
-      .undelivered, .rejected, .empty, .handedToApp, .forwardedToWatch:
+      .undelivered, .rejected, .empty, .handedToApp:
       false
     }
   }
@@ -38,6 +38,7 @@ extension SituationInputs {
   /// Whether it reaches a place, and why.
   package func verdict(on spot: Reach.Spot) -> Verdict {
     if let refusal { return Verdict(reaches: false, reason: refusal.reason) }
+    if spot != .watch, isForWatch { return .no("W5") }
     switch spot {
     case .lockScreen: return lockScreenVerdict
     case .notificationCenter: return notificationCenterVerdict
@@ -47,12 +48,16 @@ extension SituationInputs {
     case .vibration: return vibrationVerdict
     case .badge: return badgeVerdict
     case .wake: return wakeVerdict
+    case .watch: return watchVerdict
     }
   }
 
   /// Why a delivery ended as it did: what refused it, else what keeps it quiet and what lets it through.
   package var reasons: [Reason] {
-    if let refusal { return [refusal.reason] }
+    if let refusal {
+      let isSilentPush = refusal.outcome == .handedToApp && watch != .unpaired
+      return [refusal.reason] + (isSilentPush ? [Reason("W4")] : [])
+    }
     let verdicts = Reach.Spot.allCases.map(verdict).filter(\.reaches)
     let all = (quietReason.map { [$0] } ?? []) + verdicts.map(\.reason)
     if verdicts.isEmpty, quietReason == nil { return [Reason(hasAlert ? "U9" : "P26")] }

@@ -2,9 +2,9 @@ import Notifications
 
 /// Where a notification shows or is noticed, as it was decided; not where it is now.
 package struct Reach: NamedOptions {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   package static let lockScreen = Reach(rawValue: 1)
   /// Kept in the history, at once or when the phone is unlocked (P6).
@@ -21,6 +21,8 @@ package struct Reach: NamedOptions {
 
   /// A box over all else, before iOS 10 (N1).
   package static let alert = Reach(rawValue: 128)
+  /// On the watch, which alerts in the phone's place (W3), or alone has it (W5).
+  package static let watch = Reach(rawValue: 256)
 
   package static let names = Spot.allCases.map { (option: Reach($0), name: $0.rawValue) }
 
@@ -34,12 +36,13 @@ package struct Reach: NamedOptions {
     case .vibration: self = .vibration
     case .badge: self = .badge
     case .wake: self = .wake
+    case .watch: self = .watch
     }
   }
 
   /// One of the places, by its name in files; in the order of the phone's own importance.
   package enum Spot: String, CaseIterable, Sendable {
-    case lockScreen, notificationCenter, banner, alert, sound, vibration, badge, wake
+    case lockScreen, notificationCenter, banner, alert, sound, vibration, badge, wake, watch
   }
 
   /// Whether it reaches a place.

@@ -29,7 +29,7 @@ extension Reason {
 }
 
 extension SituationInputs {
-  /// B24–B26, B30, P10, P25, U4, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
+  /// B24–B26, B30, P10, P25, U4, W1, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
   /// does. R8: a critical alert needs its own switch alone.
   var refusal: Situation.Refused? {
     if let lost { return lost }
@@ -43,6 +43,7 @@ extension SituationInputs {
       if authorization == .denied { return Situation.Refused(.notAuthorized, "X18") }
       if !isAllowed { return Situation.Refused(.turnedOff, "U4") }
     }
+    if isForWatch { return watch == .unpaired ? Situation.Refused(.undelivered, "W1") : nil }
     guard isSuppressedInFront else { return nil }
     return Situation.Refused(.foregroundSuppressed, front == .callback ? "N19" : "P10")
   }
@@ -72,12 +73,17 @@ extension SituationInputs {
   /// P27: how a delivery ends that reaches these places.
   func outcome(reaching reach: Reach) -> Outcome {
     if let refusal { return refusal.outcome }
+    if isForWatch { return isWatchAware ? .presented : .listedQuietly }
+    if reach.contains(.watch) { return .forwardedToWatch }
     // U9, P26: what shows nowhere may still be heard, or counted.
     let shows = reach.contains(.lockScreen) || reach.contains(.notificationCenter)
     if !shows, reach.isDisjoint(with: [.banner, .alert]) { return .badgeOrSoundOnly }
     let isNoticed = !reach.isDisjoint(with: [.banner, .alert, .sound, .vibration, .wake])
     return quietReason != nil && !isNoticed ? .listedQuietly : .presented
   }
+
+  /// W5: whether its owner is to notice what is for the watch alone.
+  var isWatchAware: Bool { quietReason == nil && (watch == .ready || watch == .outOfRange) }
 
   /// X3, X21, R10, R14: why it would rather not be noticed; nil where it would.
   var quietReason: Reason? {

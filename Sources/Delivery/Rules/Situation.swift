@@ -31,6 +31,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var isDoNotDisturbOn = false
   package var isRingerOn = true
   package var isModal = false
+  package var watch = WatchState.unpaired
+  package var isForWatch = false
 
   package var dndScope = DoNotDisturbScope.whileLocked
   package var bannerAddsTo = BannerAddition.history

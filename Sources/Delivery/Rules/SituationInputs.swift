@@ -56,6 +56,11 @@ package protocol SituationInputs {
   /// N1: whether an alert is a box over all else, and there is no list.
   var isModal: Bool { get set }
 
+  /// How the watch is worn, if there is one (W2).
+  var watch: Situation.WatchState { get set }
+  /// Whether it is for the watch alone (W5).
+  var isForWatch: Bool { get set }
+
   // How unclear rules are read.
 
   var dndScope: DoNotDisturbScope { get set }

@@ -20,7 +20,7 @@ extension SituationInputs {
   var silence: Situation.Silence? {
     if sound == .none { return .unasked }
     if isHeldBack(.sound) { return .front }
-    if isCritical { return nil }
+    if isCritical { return isForwarded ? .watch : nil }
     if authorization == .provisional { return .provisional }
     switch sounds {
     case .off: return isQuietApp ? .quiet : .off
@@ -29,7 +29,8 @@ extension SituationInputs {
     }
     if isSilentUpdate { return .update }
     if level == .passive { return .passive }
-    return isSilenced ? .doNotDisturb : nil
+    if isSilenced { return .doNotDisturb }
+    return isForwarded ? .watch : nil
   }
 }
 
@@ -54,6 +55,8 @@ extension Situation {
     case passive
     /// R10.
     case doNotDisturb = "dnd"
+    /// W3: the watch alerts instead.
+    case watch
     /// R11: the phone vibrates instead.
     case ringer
 
@@ -69,6 +72,7 @@ extension Situation {
       case .update: "G26"
       case .passive: "R14"
       case .doNotDisturb: "R10"
+      case .watch: "W3"
       case .ringer: "R11"
       }
     }

@@ -1,18 +1,19 @@
 import Notifications
 
 extension SituationInputs {
-  /// P1, P3, R4, R10, R14, U6: whether the display wakes.
+  /// P1, P3, R4, R10, R14, U6, W3: whether the display wakes.
   var wakeVerdict: Verdict {
     if !hasAlert { return wakeVerdictOfSound }
     if isDisplayOn { return .no("P1") }
-    if isCritical { return .yes("R4") }
+    if isCritical { return isForwarded ? .no("W3") : .yes("R4") }
     if isModal { return alertVerdict.reaches ? .yes("N1") : alertVerdict }
     // Where a banner is to be seen, there has to be light.
     guard isLocked else { return bannerVerdict.reaches ? .yes("P4") : bannerVerdict }
     guard lockScreenVerdict.reaches else { return lockScreenVerdict }
     if isSilentUpdate { return .no("G26") }
     if level == .passive { return .no("R14") }
-    return isSilenced ? .no("R10") : .yes("P3")
+    if isSilenced { return .no("R10") }
+    return isForwarded ? .no("W3") : .yes("P3")
   }
 
   // R4: a sound that must not be missed would say nothing with a dark screen.

@@ -6,6 +6,7 @@ extension Engine {
     _ request: Request, for app: BundleIdentifier, because reasons: [Reason] = []
   ) throws(Refusal) {
     try installed(app)
+    if request.isForWatch { try requireWatchApp(of: app) }
     let old = state.pending[NotificationKey(app: app, identifier: request.identifier)]
     if let refusal = request.trigger.refusal {
       let why = Reason("K2", [Reason.Detail("why", refusal)])

@@ -26,6 +26,9 @@ extension Situation {
     // P18: what is no badge is none.
     hasBadge = content.badge.map { $0 >= 0 } ?? false
     if notification.leavesBadge(on: device) { hasBadge = false }
+    // W5: the number on the phone's icon is not its business.
+    isForWatch = notification.request.isForWatch
+    if isForWatch { hasBadge = false }
     if let asked = content.sound { sound = asked.isCritical ? .critical : .ordinary }
     guard device.profile.has(.interruptionLevel) else { return }
     level = content.interruptionLevel.flatMap(InterruptionLevel.init) ?? .active
@@ -34,7 +37,7 @@ extension Situation {
   fileprivate mutating func describe(
     _ app: InstalledApp, hearing notification: DeliveredNotification, on device: Device
   ) {
-    front = app.front(for: notification, on: device)
+    if !isForWatch { front = app.front(for: notification, on: device) }
     // N1: local notifications needed no permission then.
     if notification.isLegacy, !device.profile.has(.notificationList) { return }
     authorization = app.authorization
@@ -55,6 +58,7 @@ extension Situation {
     isCoverSheetOpen = device.isCoverSheetOpen || device.isLocked
     isDoNotDisturbOn = device.doesNotDisturb(at: now)
     isRingerOn = device.isRingerOn
+    watch = WatchState(device.watch)
     isModal = !device.profile.has(.notificationList)
     dndScope = device.policies.dndScope
     bannerAddsTo = device.policies.bannerAddsTo

@@ -30,6 +30,10 @@ package enum ActWords {
   package static let pauses = "pause"
   /// The rich view is closed.
   package static let closesView = "close"
+  /// The watch shows the time again.
+  package static let lowersWrist = "Lower the wrist"
+  /// What was done there, and not on the phone.
+  static func onWatch(_ title: String) -> String { "\(title) · watch" }
   /// The title of a second press, where what it confirms is not known by name.
   static let confirm = "Confirm"
   /// What was asked about and not answered: a sheet, or the question for a second press or for the owner.

@@ -12,6 +12,7 @@ extension State {
     case .openSettings(let app): of(app, systemWords(.settings))
     case .banner(let act): ActWords.title(of: act)
     case .alert(let act): title(of: act)
+    case .watch(let act): title(of: act)
     case .expand(let target): "\(ActWords.expand.capitalizedFirst) \(title(of: target))"
     case .collapse(let target): "\(systemWords(.showLess)) · \(title(of: target))"
     case .clear(.notification(let key)): "\(systemWords(.clear)) \(title(of: key))"
@@ -34,6 +35,17 @@ extension State {
       .setWillPresent,
       .setBadge, .setCategories, .answer:
       nil
+    }
+  }
+
+  private func title(of act: WatchAct) -> String? {
+    switch act {
+    case .pair: nil
+    case .view(let key): ActWords.onWatch("\(systemWords(.view)) \(title(of: key))")
+    case .act(let key, let action, let text):
+      ActWords.onWatch(ActWords.pressed(title(ofAction: action, key), writing: text))
+    case .clear(let key): ActWords.onWatch("\(systemWords(.clear)) \(title(of: key))")
+    case .close: ActWords.lowersWrist
     }
   }
 

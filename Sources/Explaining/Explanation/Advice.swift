@@ -69,6 +69,8 @@ extension State {
     case .allow: allowing(app)
     case .turnDoNotDisturbOff: [.setPhone(.doNotDisturb(false, schedule: silentSchedule))]
     case .turnRingerOn: [.setPhone(.ringer(true))]
+    case .wearWatch: [.watch(.pair(Watch()))]
+    case .takeWatchOff: [.watch(.pair(takenOff))]
     case .unlock: [.device(.unlock)]
     case .goHome: [.device(.home)]
     case .lock: [.device(.lock)]
@@ -79,6 +81,12 @@ extension State {
       [.setPolicy(change.setting)]
     case .entitle, .payload: []
     }
+  }
+
+  private var takenOff: Watch {
+    var watch = device.watch ?? Watch()
+    watch.isWorn = false
+    return watch
   }
 
   // What is not scheduled needs no schedule taken away.
@@ -125,6 +133,8 @@ extension State {
 extension Situation {
   /// Where a person would look for it, the first place first.
   fileprivate var expected: [Reach.Spot] {
+    // W3, W5: noticed on the watch, it misses nothing on the phone.
+    if isForWatch || verdict(on: .watch).reaches { return !isForWatch && hasBadge ? [.badge] : [] }
     var spots: [Reach.Spot] = [
       isModal ? .alert : isLocked ? .lockScreen : isCoverSheetOpen ? .notificationCenter : .banner
     ]
@@ -132,7 +142,8 @@ extension Situation {
     if sound != .none { spots.append(.sound) }
     if hasBadge { spots.append(.badge) }
     if hasAlert || isCritical && sound != .none, !isDisplayOn { spots.append(.wake) }
-    return spots + (hasAlert && !isModal ? [.notificationCenter] : [])
+    let isOnWrist = watch != .unpaired && hasAlert && (isLocked || !isDisplayOn)
+    return spots + (hasAlert && !isModal ? [.notificationCenter] : []) + (isOnWrist ? [.watch] : [])
   }
 }
 
@@ -148,6 +159,7 @@ extension Reach.Spot {
     case .vibration: "To feel it"
     case .badge: "To count it on the icon"
     case .wake: "To have it wake the display"
+    case .watch: "To have it alert on the watch"
     }
   }
 }
@@ -162,6 +174,8 @@ extension Situation.Change {
     case .allow: "allow \(app) to notify"
     case .turnDoNotDisturbOff: "turn Do Not Disturb off"
     case .turnRingerOn: "turn the ringer on"
+    case .wearWatch: "wear the watch, unlocked and in range"
+    case .takeWatchOff: "take the watch off"
     case .unlock: "unlock the phone"
     case .lock: "lock the phone"
     case .goHome: "go to the home screen"

@@ -121,7 +121,8 @@ extension Group {
 
 extension State {
   fileprivate func verdict(on number: Int) -> String {
-    if let place = place(of: number) { return "Listed \(place.section.phrase)." }
+    let watch = isForwarded(number) ? "The watch alerted. " : ""
+    if let place = place(of: number) { return "\(watch)Listed \(place.section.phrase)." }
     guard let ended = ending(of: number) else {
       return "Nothing is decided yet."
     }
@@ -129,10 +130,19 @@ extension State {
     if let index = alerts.firstIndex(of: number) {
       return index == 0 ? "Shown as an alert." : "Its alert waits behind another."
     }
+    if ended.reach.contains(.watch), ended.decision.situation.isForWatch {
+      return isOnWatch(number) && self.watch.records.contains(number)
+        ? "On the watch alone." : "No longer on the watch."
+    }
     if ended.reach.contains(.alert) { return "Its alert is gone." }
     if ended.reach.isEmpty { return "It shows nowhere: \(ended.outcome.words)." }
     let isListed = !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
-    return isListed ? "No longer listed." : "It makes no row: \(ended.outcome.words)."
+    return isListed ? "\(watch)No longer listed." : "It makes no row: \(ended.outcome.words)."
+  }
+
+  // W3.
+  private func isForwarded(_ number: Int) -> Bool {
+    ending(of: number)?.outcome == .forwardedToWatch
   }
 
   fileprivate func verdict(on app: InstalledApp) -> String {

@@ -22,7 +22,8 @@ extension State {
     let situation = ended.decision.situation
     return Reach.Spot.allCases.compactMap { spot in
       let verdict = situation.verdict(on: spot)
-      guard verdict.reaches || situation.isWorthSaying(spot) else { return nil }
+      guard verdict.reaches || situation.isWorthSaying(spot), situation.isForPhone || spot == .watch
+      else { return nil }
       let setting =
         verdict.reaches ? nil : facts.lastSetting(for: notification(number), verdict, spot)
       let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
@@ -47,6 +48,9 @@ extension Verdict {
 }
 
 extension Situation {
+  // W5: of what is for the watch alone, the phone's places need no judgment.
+  fileprivate var isForPhone: Bool { !isForWatch }
+
   // That a phone that sounds does not vibrate, and a screen that is awake does not wake, needs no reason.
   fileprivate func isWorthSaying(_ spot: Reach.Spot) -> Bool {
     switch spot {
@@ -55,6 +59,7 @@ extension Situation {
     case .sound, .badge: true
     case .vibration: !isRingerOn && sound != .none && !soundVerdict.reaches
     case .wake: !isDisplayOn
+    case .watch: watch != .unpaired && !isModal
     }
   }
 }
@@ -99,6 +104,7 @@ extension Reach.Spot {
     case .vibration: reaches ? "vibration" : "no vibration"
     case .badge: reaches ? "badge" : "badge unchanged"
     case .wake: reaches ? "display wakes" : "display stays dark"
+    case .watch: reaches ? "watch" : "not on the watch"
     }
   }
 }

@@ -58,6 +58,7 @@ extension Situation.Change {
       .payload(.aps), .payload(needs.content), .payload(.activeLevel), .keepProminently, .allow,
       .turnOn(.notifications), .turnOn(needs.toggle), .ask(needs.option), .turnDoNotDisturbOff,
       .present(needs.presentation), .policy(.updateRealerts),
+      spot == .watch ? .wearWatch : .takeWatchOff,
     ] + needs.others
   }
 }
@@ -86,6 +87,7 @@ private struct Needs {
       case .sound: (.sound, .sounds, .sound, .sound, [.turnRingerOn, .goHome])
       case .vibration: (.sound, .sounds, .sound, .sound, [.goHome])
       case .badge: (.badge, .badges, .badge, .badge, [.goHome])
+      case .watch: (.alert, .lockScreen, .alert, .banner, [.lock])
       case .wake:
         (.alert, .lockScreen, .alert, .list, [.turnOn(.banners), .present(.banner), .lock, .sleep])
       }

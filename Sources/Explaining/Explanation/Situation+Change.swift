@@ -13,6 +13,8 @@ extension Situation {
     case allow
     case turnDoNotDisturbOff
     case turnRingerOn
+    /// W2: the watch is worn, or is not.
+    case wearWatch, takeWatchOff
     case unlock, lock, goHome, sleep
     /// P10: the app in front presents more.
     case present(PresentationOptions)
@@ -47,7 +49,10 @@ extension Situation {
     package static let all: [Change] =
       [.deliverProminently, .keepProminently, .allow]
       + Settings.Switch.allCases.map { .turnOn($0) }
-      + [.turnDoNotDisturbOff, .turnRingerOn, .unlock, .goHome, .lock, .sleep]
+      + [
+        .turnDoNotDisturbOff, .turnRingerOn, .wearWatch, .takeWatchOff, .unlock, .goHome, .lock,
+        .sleep,
+      ]
       + [.banner, .list, .sound, .badge].map { .present($0) }
       + [.alert, .sound, .badge, .criticalAlert].map { .ask($0) }
       + [
@@ -76,6 +81,8 @@ extension SituationInputs {
     case .turnOn(let toggle): turnOn(toggle)
     case .turnDoNotDisturbOff: isDoNotDisturbOn = false
     case .turnRingerOn: isRingerOn = true
+    case .wearWatch: watch = .ready
+    case .takeWatchOff: if watch != .unpaired { watch = .notWorn }
     case .unlock: if isLocked { comeHome() }
     case .goHome: if !isLocked { comeHome() }
     case .lock: if !isLocked { lock() }

@@ -22,7 +22,7 @@ extension Device {
       .init("doNotDisturbSchedule", .optional(doNotDisturbSchedule?.description)),
       .init("volume", .number("\(volume)")), .init("online", .bool(isOnline)),
       .init("previews", .string((previews ?? policies.previewsGlobalDefault).rawValue)),
-      .init("scheduledSummary", .bool(hasScheduledSummary)), .init("watch", nil),
+      .init("scheduledSummary", .bool(hasScheduledSummary)), .init("watch", watch?.json ?? .null),
     ]
     if includesPolicies { members.append(.init("policies", policies.json)) }
     return members

@@ -14,6 +14,8 @@ package enum EventName: String, CaseIterable, Sendable {
   case refused
   case extensionStarted, extensionExpired, extensionFinished, queued, resumed, awaited, replied
   case viewed, viewChanged, closed, extensionCalled, responseWaits, responseEnded
+  case watchAlerted, watchKept, watchViewed, watchClosed, watchRemoved, watchUnpaired
+  case watchResponseWaits, watchResponseTaken
   case answeredProvider, stored, released, coalesced, expired, undelivered, throttled, rejected
   case tokenUnregistered, feedbackRead, pushFaultSet
   case scheduled, unscheduled
@@ -109,6 +111,10 @@ extension EventName {
     case .tokenUnregistered: .app([.text("deviceToken")])
     case .feedbackRead: EventForm([.init("count", .integer)])
     case .pushFaultSet: EventForm([.init("faults", .list(of: Schema.pushFault))])
+    case .watchAlerted, .watchKept, .watchViewed, .watchClosed, .watchRemoved: .notification()
+    case .watchUnpaired: EventForm([.init("count", .integer)])
+    case .watchResponseWaits, .watchResponseTaken:
+      .notification([.text("action"), .textOrNull("text")])
     case .extensionStarted: .notification([.text("extension")])
     case .extensionExpired, .queued, .resumed: .notification()
     case .extensionFinished:

@@ -24,6 +24,7 @@ extension State {
     json.add("suggestion", suggestionJSON)
     json.add("sheet", sheetJSON)
     json.add("richView", richView?.json(in: self) ?? .null)
+    json.add("watch", watchJSON)
     return json
   }
 

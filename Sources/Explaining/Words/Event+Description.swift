@@ -79,6 +79,7 @@ extension Event {
     case .management(let event): event.description
     case .service(let event): event.description
     case .view(let event): event.description
+    case .watch(let event): event.description
     case .pushService(let event): event.description
     case .scheduling(let event): event.description
     }

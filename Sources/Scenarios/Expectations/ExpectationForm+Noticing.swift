@@ -38,6 +38,11 @@ extension ExpectationForm {
       ], "Which sound a notification made; none where nothing is heard"
     ) { arguments, context throws(Diagnostic) in try context.sound(arguments) },
     ExpectationForm(
+      "watch", [Parameter("ID", .notification, or: ["none"])],
+      options: [VerbOption("look", Parameter("LOOK", .choice(["short", "long"])), "how it shows")],
+      "Which notification the watch shows"
+    ) { arguments, context throws(Diagnostic) in try context.watch(arguments) },
+    ExpectationForm(
       "wake", [], "That a notification woke the display since the last note"
     ) { _, context in
       let mark = context.state.noteMarks.last?.wakes ?? 0
@@ -67,6 +72,24 @@ extension ExpectationContext {
     let wanted = try latest(arguments)
     return ExpectationFinding(
       number != nil && number == wanted, actual: actual ?? "no banner", about: wanted ?? number)
+  }
+
+  /// Compares what the watch shows with the arguments (W6).
+  fileprivate func watch(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+    let look = state.watch.look
+    let name = look.map { $0.isLong ? "long" : "short" }
+    let actual = look.map { look in
+      "\(state.scenarioName(of: state.notification(look.number).key)) in a \(name ?? "") look"
+    }
+    guard arguments[0]?.keyword == nil else {
+      return ExpectationFinding(
+        look == nil, actual: actual ?? "the time alone", about: look?.number)
+    }
+    let wanted = try latest(arguments)
+    let isMeant = arguments["look"].map { $0.keyword == name } ?? true
+    return ExpectationFinding(
+      look != nil && look?.number == wanted && isMeant, actual: actual ?? "the time alone",
+      about: wanted ?? look?.number)
   }
 
   fileprivate func sound(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {

@@ -15,14 +15,19 @@ extension LineSyntax<ScheduledRequest> {
   static var request: LineSyntax {
     let app = WordSyntax<BundleIdentifier>.app
     let json = Parameter("REQUEST", .text)
-    return LineSyntax(Signature([app.parameter, json])) { reader throws(Diagnostic) in
+    let device = VerbOption(
+      "on", Parameter("DEVICE", .choice(["watch"])), "the watch, where its own app asks")
+    return LineSyntax(Signature([app.parameter, json], options: [device])) {
+      reader throws(Diagnostic) in
       let app = try app.read(try reader.next(app.parameter), &reader)
-      let request = try reader.request(try reader.next(json), of: app)
+      var request = try reader.request(try reader.next(json), of: app)
+      request.isForWatch = reader.option("on") != nil
       return ScheduledRequest(app: app, request: request)
     } write: { scheduled, writer throws(Unwritable) in
       writer.add(try app.write(scheduled.app, &writer))
       guard let json = scheduled.request.scenarioJSON else { throw Unwritable() }
       writer.add(JSONText.compact(json))
+      if scheduled.request.isForWatch { writer.add("on", "watch") }
     }
   }
 }

@@ -36,7 +36,8 @@ package struct Verb: Sendable {
 
   // Each is made when it is asked for: a scenario uses few, and before the first frame that counts.
   private static let families: [@Sendable () -> [Verb]] = [
-    { world }, { time }, { deviceActs }, { phone }, { appState }, { appCode }, { consent },
+    { world }, { time }, { deviceActs }, { phone }, { watch }, { appState }, { appCode },
+    { consent },
     { legacy }, { pushes }, { programs }, { list }, { richView }, { suggestions }, { management },
     { settingChanges }, { settingsLinks }, { history }, { checks },
   ]

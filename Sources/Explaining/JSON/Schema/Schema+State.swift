@@ -18,7 +18,7 @@ extension Schema {
     Property("banner", text.orNull), Property("prompt", prompt.orNull),
     Property("alert", alert.orNull),
     Property("suggestion", suggestion.orNull), Property("sheet", sheet.orNull),
-    Property("richView", richView.orNull),
+    Property("richView", richView.orNull), Property("watch", watch.orNull),
     Property(
       "expectations",
       .object([Property("passed", .integer), Property("failed", .list(of: .text))])),
@@ -35,7 +35,8 @@ extension Schema {
     Property("power", .bool), Property("ringer", .bool), Property("doNotDisturb", .bool),
     Property("doNotDisturbSchedule", text.orNull), Property("settingsApp", text.orNull),
     Property("volume", .number), Property("online", .bool), Property("previews", .text),
-    Property("place", text.orNull), Property("scheduledSummary", .bool), Property("watch", .null),
+    Property("place", text.orNull), Property("scheduledSummary", .bool),
+    Property("watch", pairedWatch.orNull),
     Property("policies", policies),
   ]
 
@@ -69,6 +70,19 @@ extension Schema {
 
   /// What lies over the phone's screen.
   static let sheetName = word(Sheet.Name.allCases.map(\.rawValue) + ["text-input"])
+
+  private static let pairedWatch = object([
+    Property("worn", .bool), Property("unlocked", .bool), Property("inRange", .bool),
+  ])
+
+  private static let watch = object([
+    Property(
+      "shows",
+      object([Property("notification", .text), Property("look", .word(["short", "long"]))]).orNull),
+    Property("notifications", .list(of: .text)),
+    Property(
+      "waiting", .list(of: object([Property("notification", .text), Property("action", .text)]))),
+  ])
 
   private static let policies = object(
     [], optional: PolicySwitch.all.map { Property($0.name, .text) })

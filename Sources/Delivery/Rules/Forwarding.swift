@@ -1,0 +1,75 @@
+import Notifications
+
+extension Situation {
+  /// What of a watch keeps it from alerting, the first thing first (W1, W2).
+  package enum WatchState: CaseIterable, Sendable {
+    /// No watch is paired.
+    case unpaired
+    case notWorn, locked, outOfRange
+    /// It is worn, unlocked and in range.
+    case ready
+
+    package init(_ watch: Watch?) {
+      guard let watch else {
+        self = .unpaired
+        return
+      }
+      self =
+        !watch.isWorn
+        ? .notWorn : !watch.isUnlocked ? .locked : watch.isInRange ? .ready : .outOfRange
+    }
+  }
+}
+
+extension SituationInputs {
+  /// W1, W2, W5, W9: whether the watch alerts, or for what is for the watch alone, whether it gets there.
+  var watchVerdict: Verdict {
+    if isForWatch { return watch == .unpaired ? .no("W1") : .yes("W5") }
+    // Looked at first: most phones have no watch.
+    if watch == .unpaired { return .no("W1") }
+    if !hasAlert { return .no("P26") }
+    if isModal { return .no("N1") }
+    if let reason = deviceReason { return Verdict(reaches: false, reason: reason) }
+    if let rule = ruleAgainstAlerting { return .no(rule) }
+    if isCritical { return .yes("W9") }
+    return Verdict(
+      reaches: true, reason: .forwarding("the watch is worn, and the iPhone is not in use"))
+  }
+
+  /// W3: whether the watch alerts in the iPhone's place.
+  var isForwarded: Bool { !isForWatch && watchVerdict.reaches }
+
+  /// W2: what makes the iPhone the device that alerts; nil where it is the watch.
+  private var deviceReason: Reason? {
+    if !isLocked, isDisplayOn { return .forwarding("the iPhone is in use") }
+    return switch watch {
+    case .unpaired: Reason("W1")
+    case .notWorn: .forwarding("the watch is not worn")
+    case .locked: .forwarding("the watch is locked")
+    case .outOfRange: .forwarding("the watch is out of range")
+    case .ready: nil
+    }
+  }
+
+  // What would not light up or roll down on the iPhone does not alert on the watch either.
+  private var ruleAgainstAlerting: RuleID? {
+    if isHeldBack(.banner) { return "P10" }
+    if isCritical { return nil }
+    if authorization == .provisional { return "X21" }
+    switch isLocked ? lockScreen : banners {
+    case .on: break
+    case .off: return isQuietApp ? "X3" : isLocked ? "U6" : "U8"
+    case .unsupported: return "U5"
+    }
+    if isSilentUpdate { return "G26" }
+    if level == .passive { return "R14" }
+    return isSilenced ? "R10" : nil
+  }
+}
+
+extension Reason {
+  /// W2: why it is this device that alerts.
+  fileprivate static func forwarding(_ why: String) -> Reason {
+    Reason("W2", [.init("why", why)])
+  }
+}

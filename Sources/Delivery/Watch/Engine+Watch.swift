@@ -1,0 +1,152 @@
+import Notifications
+
+// What comes to the watch, and what is done there.
+extension Engine {
+  /// W1, W6–W8: what is done with the watch.
+  mutating func perform(_ act: WatchAct) throws(Refusal) {
+    switch act {
+    case .pair(let watch): pair(watch)
+    case .view(let key): try viewOnWatch(key)
+    case .act(let key, let action, let text): try actOnWatch(key, action, text)
+    case .clear(let key): try clearOnWatch(key)
+    case .close:
+      guard let look = state.watch.look else { throw Refusal("the watch shows no notification") }
+      record(.closed(look), because: "W6")
+    }
+  }
+
+  /// W2, W5: a delivery reaches the watch; what is for the watch alone alerts only where it is worn.
+  mutating func showOnWatch(_ number: Int, because reason: Reason) {
+    let notification = state.notification(number)
+    if notification.request.isForWatch, let old = state.recordOfWatchAlone(notification.key) {
+      record(.removed(old.number, place: old.place), because: "G26")
+    }
+    let situation = state.ending(of: number)?.decision.situation
+    let alerts = situation.map { !$0.isForWatch || $0.isWatchAware } ?? false
+    emit(
+      .watch(alerts ? .alerted(number, replacing: state.watch.look) : .kept(number)),
+      because: [reason])
+  }
+
+  /// W7: what shows on the watch goes away with its notification.
+  mutating func closeLookOfRemoved() {
+    guard let look = state.watch.look, !state.isOnWatch(look.number) else { return }
+    record(.closed(look), because: "W7")
+  }
+
+  /// W5, K23: takes back what is on the watch alone.
+  mutating func removeFromWatch(_ key: NotificationKey, because reasons: [Reason]) {
+    guard let (number, place) = state.recordOfWatchAlone(key) else { return }
+    emit(.watch(.removed(number, place: place)), because: reasons)
+  }
+
+  /// W8: what was chosen on the watch goes on, now that the phone is in use.
+  mutating func takeResponsesFromWatch() {
+    guard state.device.isInUse else { return }
+    while let next = state.watch.waiting.first {
+      record(.responseTaken(Boxed(next), index: 0), because: "W8")
+      guard state.app(of: next.number) != nil else { continue }
+      deliver(next.action, next.text, of: next.number, because: [Reason("W8")])
+    }
+  }
+
+  private mutating func record(_ event: WatchEvent, because rule: RuleID) {
+    emit(.watch(event), because: [Reason(rule)])
+  }
+
+  private mutating func pair(_ watch: Watch?) {
+    var device = state.device
+    guard device.watch != watch else { return }
+    device.watch = watch
+    emit(.deviceChanged(from: state.device, to: device))
+    guard let watch else {
+      if state.watch != WatchContents() {
+        record(.unpaired(Boxed(state.watch)), because: "W1")
+      }
+      return
+    }
+    guard !watch.isInUse, let look = state.watch.look else { return }
+    emit(
+      .watch(.closed(look)),
+      because: [Reason("W2", [.init("why", "the watch is \(watch.words)")])])
+  }
+
+  private mutating func viewOnWatch(_ key: NotificationKey) throws(Refusal) {
+    let number = try onWatch(key)
+    guard state.watch.look != WatchLook(number: number, isLong: true) else {
+      throw Refusal("its long look is open already")
+    }
+    record(.viewed(number, from: state.watch.look), because: "W6")
+  }
+
+  // W7: the phone's app gets the response; one that opens it has to wait where the phone is not in use (W8).
+  private mutating func actOnWatch(
+    _ key: NotificationKey?, _ identifier: String, _ text: String?
+  ) throws(Refusal) {
+    let number = try numberToActOnWatch(key)
+    let action = try shownAction(identifier, of: number)
+    if action.textInput == nil, text != nil { throw Refusal("“\(identifier)” takes no text") }
+    if action.textInput != nil, text == nil {
+      throw Refusal("“\(identifier)” asks for a text; write text=…")
+    }
+    guard state.notification(number).request.isForWatch || state.device.watch?.isInRange == true
+    else { throw Refusal("the iPhone is out of the watch’s range; write watch inRange=on") }
+    // What the watch's own app does with it is not simulated.
+    if state.notification(number).request.isForWatch {
+      return removeFromWatch(state.notification(number).key, because: [Reason("W5"), Reason("W7")])
+    }
+    let response = WatchResponse(number: number, action: action, text: text)
+    let waits = ActionNeeds(of: action, on: state.device).foreground && !state.device.isInUse
+    removeFromWatch(state.notification(number).key, because: [Reason("W7")])
+    if waits {
+      record(.responseWaits(Boxed(response)), because: "W8")
+      removeAnswered(number, because: [Reason("W7")])
+    } else {
+      deliver(action, text, of: number, because: [Reason("W7")])
+    }
+  }
+
+  private func numberToActOnWatch(_ key: NotificationKey?) throws(Refusal) -> Int {
+    if let key { return try onWatch(key) }
+    guard let look = state.watch.look else {
+      throw Refusal("the watch shows no notification; name one")
+    }
+    return look.number
+  }
+
+  // W7: cleared there is cleared here.
+  private mutating func clearOnWatch(_ key: NotificationKey) throws(Refusal) {
+    let number = try onWatch(key)
+    guard let found = state.list.find(key), found.number == number else {
+      return removeFromWatch(key, because: [Reason("W7")])
+    }
+    clear(number, from: found.section, because: [Reason("G21"), Reason("W7")])
+    dismiss(dismissals { [number] }, isAll: false)
+  }
+
+  private func onWatch(_ key: NotificationKey) throws(Refusal) -> Int {
+    guard let watch = state.device.watch else {
+      throw Refusal("no watch is paired; write watch first")
+    }
+    guard watch.isInUse else {
+      throw Refusal("the watch is \(watch.words); write watch worn=on unlocked=on first")
+    }
+    guard let number = state.numberOnWatch(key) else {
+      throw Refusal("“\(key.identifier)” is not on the watch")
+    }
+    return number
+  }
+
+  /// W5: refuses where an app has nothing on a watch.
+  func requireWatchApp(of identifier: BundleIdentifier) throws(Refusal) {
+    let app = try installed(identifier)
+    guard app.app.hasWatchApp else {
+      let name = app.app.displayName
+      throw Refusal(
+        "\(name) has no app on the watch; write \"watch\": {\"hasApp\": true} in its bundle")
+    }
+    guard state.device.watch != nil else {
+      throw Refusal("no watch is paired; write watch first")
+    }
+  }
+}

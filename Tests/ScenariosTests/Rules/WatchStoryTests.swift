@@ -1,0 +1,147 @@
+import Delivery
+import Notifications
+import Testing
+
+@Suite("The watch, rule by rule")
+struct WatchStoryTests {
+  private static let world = """
+    app { "bundleIdentifier": "com.example.chat", "displayName": "Chat", "watch": { "hasApp": true },
+      "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
+      "authorization": { "options": ["alert", "sound", "badge", "criticalAlert"] },
+      "backgroundModes": ["remote-notification"],
+      "categories": [ { "identifier": "message", "actions": [
+        { "identifier": "like", "title": "Like" },
+        { "identifier": "open", "title": "Open", "options": ["foreground"] },
+        { "identifier": "reply", "title": "Reply", "textInput": { "buttonTitle": "Send" } } ] } ] }
+    app { "bundleIdentifier": "com.example.mail", "displayName": "Mail" }
+
+    """
+  private static let push =
+    #"push chat {"aps":{"alert":{"title":"Anna","body":"Six?"},"sound":"default","badge":2,"category":"message"}} id=n1"#
+    + "\n"
+  private static let critical =
+    #"push chat {"aps":{"alert":"Low","sound":{"critical":1,"name":"default"}}} id=n1"# + "\n"
+
+  private func rules(in stage: ScenarioHarness) -> [RuleID] {
+    stage.state.deliveries[0].decision.situation.reasons.map(\.rule)
+  }
+
+  @discardableResult
+  private func check(_ lines: String, _ expectations: String...) throws -> ScenarioHarness {
+    try Story(world: Self.world).plays(lines + expectations.map { "expect \($0)\n" }.joined())
+  }
+
+  @Test(
+    "W1: a watch is paired, worn, locked, out of range and unpaired, and what it had goes with it")
+  func pairing() throws {
+    try check("watch\n" + Self.push, "watch n1 look=short")
+    try check(
+      "watch\n" + Self.push + "watch none\n", "watch none", "notification n1 in lock-screen")
+    try check("watch\n" + Self.push + "watch worn=off\n", "watch none")
+    try check("watch\n" + Self.push + "watch none\nwatch\n", "watch none")
+    try check(Self.push, "reached n1 lockScreen,notificationCenter,sound,badge,wake")
+  }
+
+  @Test(
+    "W2: the iPhone alerts while it is in use, else the watch where it is worn, unlocked, in range")
+  func device() throws {
+    let onPhone = "outcome n1 presented"
+    let onWatch = "outcome n1 forwardedToWatch"
+    try check("watch\nunlock\n" + Self.push, onPhone, "banner n1", "watch none")
+    try check("watch\n" + Self.push, onWatch, "watch n1 look=short")
+    try check("watch\nwake\n" + Self.push, onWatch)
+    try check("watch\nunlock\nsleep\n" + Self.push, onWatch, "banner none")
+    try check("watch unlocked=off\n" + Self.push, onPhone, "wake")
+    try check("watch worn=off\n" + Self.push, onPhone)
+    try check("watch inRange=off\n" + Self.push, onPhone)
+  }
+
+  @Test("W2, X3, X21, R10: what would not alert on the iPhone does not alert on the watch")
+  func quiet() throws {
+    for line in ["deliver-quietly chat\n", "dnd on\n", "setting chat lock-screen=off\n"] {
+      try check("watch\n" + line + Self.push, "not outcome n1 forwardedToWatch", "watch none")
+    }
+  }
+
+  @Test("W3: what alerts on the watch is listed on the iPhone without sound, banner or wake")
+  func listedOnPhone() throws {
+    let stage = try check(
+      "watch\n" + Self.push, "reached n1 lockScreen,notificationCenter,badge,watch",
+      "notification n1 in lock-screen", "not wake", "banner none",
+      "sound n1 none suppressed-by=watch", "badge chat 2")
+    #expect(rules(in: stage).contains("W2"))
+    let sounds = stage.state.deliveries[0].decision.situation.verdict(on: .sound)
+    #expect(sounds.reason.rule == "W3")
+  }
+
+  @Test("W4: silent pushes never go to the watch")
+  func silent() throws {
+    let stage = try check(
+      "watch\npush chat {\"aps\":{\"content-available\":1}} id=s1\n",
+      "reached s1 none", "outcome s1 handedToApp", "watch none")
+    #expect(rules(in: stage) == ["B26", "W4"])
+  }
+
+  @Test("W5: what the app on the watch schedules appears on the watch alone")
+  func local() throws {
+    let schedule =
+      #"schedule chat {"identifier":"run","content":{"title":"Run","badge":3},"trigger":null} on=watch"#
+      + "\n"
+    try check(
+      "watch\nunlock\n" + schedule, "reached run watch", "outcome run presented",
+      "groups 0", "banner none", "badge chat none", "watch run look=short")
+    try check(
+      "watch worn=off\n" + schedule, "outcome run listedQuietly", "watch none", "reached run watch")
+    try check(
+      "watch\n" + schedule + "remove chat delivered run\n", "watch none")
+    #expect(throws: (any Error).self) {
+      var stage = try ScenarioHarness(Self.world)
+      try stage.run("watch\n" + schedule.replacing("chat", with: "mail"))
+    }
+  }
+
+  @Test("W6: a short look comes first; the long look opens with the wrist, and closes with it")
+  func looks() throws {
+    try check("watch\n" + Self.push + "watch-view n1\n", "watch n1 look=long")
+    try check(
+      "watch\n" + Self.push + "watch-view n1\nwatch-close\n", "watch none",
+      "notification n1 in lock-screen")
+  }
+
+  @Test("W7: cleared or acted on here, it is gone there")
+  func both() throws {
+    for line in ["clear n1\n", "watch-clear n1\n", "watch-act n1 like\n", "clear-all\n"] {
+      try check("watch\n" + Self.push + line, "watch none", "groups 0")
+    }
+    try check("watch\n" + Self.push + "unlock\ntap n1\n", "watch none")
+    try check(
+      "watch\n" + Self.push + "watch-act reply text=Yes\n",
+      "call chat didReceive notification=n1 action=reply text=Yes", "device locked")
+  }
+
+  @Test("W8: an action that opens the app waits until the iPhone is unlocked")
+  func foreground() throws {
+    let chosen = "watch\n" + Self.push + "watch-act n1 open\n"
+    try check(chosen, "device locked", "groups 0", "watch none", "not call chat didReceive")
+    try check(
+      chosen + "unlock\n", "call chat didReceive notification=n1 action=open", "app chat foreground"
+    )
+  }
+
+  @Test("W9: critical alerts choose their device as others do")
+  func criticalAlerts() throws {
+    let stage = try check(
+      "watch\nringer off\ndnd on\n" + Self.critical, "outcome n1 forwardedToWatch",
+      "sound n1 none suppressed-by=watch")
+    try check(
+      "watch\nunlock\n" + Self.critical, "outcome n1 presented", "sound n1 critical volume=1")
+  }
+
+  @Test("Z96: the iPhone in use, the watch worn and unlocked, the watch locked, a silent push")
+  func vector() throws {
+    try check("watch\nunlock\n" + Self.push, "banner n1")
+    try check("watch\n" + Self.push, "watch n1")
+    try check("watch unlocked=off\n" + Self.push, "outcome n1 presented")
+    try check("watch\npush chat {\"aps\":{\"content-available\":1}} id=s\n", "reached s none")
+  }
+}
