@@ -33,6 +33,10 @@ package struct State: Sendable {
   package internal(set) var waitingBanners = BannerQueue()
   /// The apps that were deleted, in that order (B45).
   package internal(set) var formerApps: [FormerApp] = []
+  /// The silent pushes that are held, by the numbers of their notifications, oldest first (B28).
+  package internal(set) var heldPushes: [Int] = []
+  /// When silent pushes woke apps, oldest first (B28).
+  var silentWakes: [BundleIdentifier: [Instant]] = [:]
   /// The push service, which numbers the pushes that there were (K17).
   package internal(set) var push = PushService()
   /// What the watch has of notifications; empty while none is paired.
@@ -82,6 +86,8 @@ package struct State: Sendable {
   private var appIndex: [BundleIdentifier: Int] = [:]
   /// Where in `apps` those are whose time to notify ends (X15), which is asked with each delivery.
   private(set) var ephemeralIndices: [Int] = []
+  /// Where in `apps` those are whose time in the background ends (B26), which is asked with each delivery.
+  private(set) var wokenIndices: [Int] = []
 
   package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {
     self.now = now
@@ -131,19 +137,24 @@ package struct State: Sendable {
   mutating func setApps(_ apps: [InstalledApp]) {
     self.apps = apps
     appIndex = reindexApps()
-    reindexEphemeral()
+    reindexTimes()
   }
 
   /// Puts an app in the place of the one with its identifier; does nothing where that is not
   /// installed.
   mutating func replaceApp(_ app: InstalledApp) {
     guard let index = appIndex[app.app.bundleIdentifier] else { return }
-    let wasEphemeral = apps[index].ephemeralUntil != nil
+    let (wasEphemeral, wasWoken) = (
+      apps[index].ephemeralUntil != nil, apps[index].backgroundTime != nil
+    )
     apps[index] = app
-    if wasEphemeral != (app.ephemeralUntil != nil) { reindexEphemeral() }
+    if wasEphemeral != (app.ephemeralUntil != nil) || wasWoken != (app.backgroundTime != nil) {
+      reindexTimes()
+    }
   }
 
-  private mutating func reindexEphemeral() {
+  private mutating func reindexTimes() {
+    wokenIndices = apps.indices.filter { apps[$0].backgroundTime != nil }
     ephemeralIndices = apps.indices.filter { apps[$0].ephemeralUntil != nil }
   }
 }

@@ -173,8 +173,8 @@ struct ReachingTests {
     "R4, R8: an effective critical alert is heard and seen, unless the app in front says otherwise")
   func critical() {
     expectEverywhere { situation in
-      guard situation.isReadable, situation.isCritical, situation.front == .elsewhere,
-        !situation.isForWatch, !situation.isForwarded
+      guard situation.course == .arrives, situation.isReadable, situation.isCritical,
+        situation.front == .elsewhere, !situation.isForWatch, !situation.isForwarded
       else {
         return true
       }

@@ -22,7 +22,11 @@ import Testing
   @Test(
     "Usage is written from the table",
     arguments: [
-      ("push", "push APP|- PAYLOAD [id=NAME] [collapse-id=ID]"), ("confirm", "confirm"),
+      (
+        "push",
+        "push APP|- PAYLOAD [id=NAME] [collapse-id=ID] [expiration=WHEN] [priority=N] "
+          + "[push-type=TYPE] [topic=TOPIC] [via=file|http|binary0|binary1|binary2]"
+      ), ("confirm", "confirm"),
       ("remove", "remove APP pending|delivered ID|all…"),
       ("arm", "arm clear GROUP|all [in=lock-screen|center]"),
       ("clear-all", "clear-all [lock-screen|notification-center]"),

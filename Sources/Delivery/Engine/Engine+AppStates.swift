@@ -66,6 +66,7 @@ extension Engine {
     if device != state.device { change(device, because: reasons) }
     start(identifier, for: number, .inactive)
     setState(.foreground, of: identifier)
+    releaseHeld(of: identifier, because: "its app was opened")
     launchedAppClip(identifier)
     requestAtFirstLaunch(identifier)
   }
@@ -85,14 +86,16 @@ extension Engine {
   }
 
   /// Says where an app's code is from now on; no fact where it is there already or the app is not
-  /// installed. `mode` is the background mode that it runs for; nil for none in particular.
+  /// installed. `mode` is the background mode that it runs for; nil for none in particular. `time` is how long it
+  /// may do so; nil for as long as it wants.
   mutating func setState(
-    _ appState: AppState, of identifier: BundleIdentifier, mode: String? = nil
+    _ appState: AppState, of identifier: BundleIdentifier, mode: String? = nil,
+    time: BackgroundTime? = nil, because reasons: [Reason] = []
   ) {
     guard let app = state.app(identifier) else { return }
-    let new = RunState(state: appState, backgroundMode: mode)
+    let new = RunState(state: appState, backgroundMode: mode, backgroundTime: time)
     guard app.runState != new else { return }
-    emit(.appStateChanged(AppReference(app), from: app.runState, to: new))
+    emit(.appStateChanged(AppReference(app), from: app.runState, to: new), because: reasons)
   }
 
   /// Records a call to an app's delegate, now. `number` is the delivery it is about and `action`
@@ -134,6 +137,8 @@ extension Engine {
   private mutating func stop(_ app: InstalledApp, _ appState: AppState) {
     leave(app.app.bundleIdentifier)
     setState(appState, of: app.app.bundleIdentifier)
+    // B29, B30.
+    if appState == .forceQuit { discardHeld(of: app.app.bundleIdentifier, as: .throttled) }
   }
 
   /// An app that is in front no longer runs on behind the scenes.

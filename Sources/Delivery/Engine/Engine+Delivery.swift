@@ -18,6 +18,8 @@ extension Engine {
     case .request(let request, _): fire(request)
     case .appClipEnds(let app, _): endAppClip(app)
     case .pushService: reviewPushes()
+    case .backgroundEnds(let app, _): endBackgroundTime(of: app)
+    case .wakeAllowed(let app, _): releaseHeld(of: app, because: "its app may be woken again")
     }
   }
 
@@ -33,10 +35,13 @@ extension Engine {
   private mutating func decide(_ number: Int) {
     let notification = state.notification(number)
     guard let reasons = reasonsToDecide(notification) else { return }
-    let decision = Decision(in: state.situation(of: notification))
+    let situation = state.situation(of: notification)
+    if holds(number, situation) { return }
+    let decision = Decision(in: situation)
     askAppInFront(about: notification, decision)
     callAppInFront(about: notification, decision)
     emit(.decided(number, decision), because: reasons + decision.situation.reasons)
+    wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
   }
 

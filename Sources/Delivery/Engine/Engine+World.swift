@@ -49,6 +49,7 @@ extension Engine {
       change(device, because: [Reason("K24")])
     }
     closeAll(about: identifier)
+    discardHeld(of: identifier, as: .unregistered)
     removeAll(of: identifier, because: [Reason("K24")])
     removePending(ofDeleted: identifier)
     withdrawAlerts(of: identifier, because: "K24")

@@ -19,6 +19,8 @@ package struct RunState: Hashable, Sendable {
   package var state: AppState
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
   package var backgroundMode: String?
+  /// How long it may run for a push (B26); nil where that is not why it runs.
+  package var backgroundTime: BackgroundTime?
 }
 
 /// What an app asked for so far, and what it was granted (X15–X18).
@@ -53,10 +55,15 @@ package struct AuthorizationChange: Hashable, Sendable {
 }
 
 extension InstalledApp {
-  /// Its `state` and `backgroundMode` as one value, which facts keep.
+  /// Where its code is, as one value, which facts keep.
   package var runState: RunState {
-    get { RunState(state: state, backgroundMode: backgroundMode) }
-    set { (state, backgroundMode) = (newValue.state, newValue.backgroundMode) }
+    get {
+      RunState(state: state, backgroundMode: backgroundMode, backgroundTime: backgroundTime)
+    }
+    set {
+      (state, backgroundMode) = (newValue.state, newValue.backgroundMode)
+      backgroundTime = newValue.backgroundTime
+    }
   }
 
   /// The four values about its authorization as one, which facts keep.

@@ -112,6 +112,9 @@ extension Event {
       .init(of: .app(push.value.request.app), .none, .routine)
     case .pushService(.ended(let push)):
       .init(of: .notification(push.value.notification.number), .arrival, .saidByPlaces)
+    case .pushService(.held(let number, _)): .init(of: .notification(number), .arrival)
+    case .pushService(.heldEnded(let held, _)): .init(of: .notification(held.number), .arrival)
+    case .pushService(.woken(let app)): .init(of: .app(app), .none, .routine)
     case .pushService(.unregistered(let token)): .init(of: .app(token.app))
     case .pushService(.feedbackRead), .pushService(.faultsChanged): .init()
     case .scheduling(let event): .init(of: .app(event.request.app), .none, .routine)

@@ -11,6 +11,12 @@ package enum PushServiceEvent: Hashable, Sendable {
   case released(Boxed<StoredPush>)
   /// A push came to its end without reaching the device (P27).
   case ended(Boxed<EndedPush>)
+  /// A silent push is held on the phone (B28), by its number.
+  case held(Int, BundleIdentifier)
+  /// A silent push is held no longer (B29); `index` is where it stood.
+  indirect case heldEnded(HeldPush, index: Int)
+  /// A silent push woke an app (B28).
+  case woken(BundleIdentifier)
   /// B45: a push found that an app was deleted.
   case unregistered(UnregisteredToken)
   /// B44: the feedback list was read, which cleared it.
@@ -29,6 +35,9 @@ extension State {
     case .stored(let new): keep(new, way)
     case .released(let old): keep(old, way.opposite)
     case .ended(let ended): end(ended.value, at: now, way)
+    case .held(let number, _): hold(number, at: now, way)
+    case .heldEnded(let held, let index): endHeld(held, at: index, now, way)
+    case .woken(let app): countWake(of: app, at: now, way)
     case .unregistered(let token):
       switch way {
       case .forward: push.enter(token)

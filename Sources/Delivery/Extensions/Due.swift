@@ -18,6 +18,10 @@ enum Due: Hashable {
   case request(Boxed<PendingRequest>, at: Instant)
   /// An app clip may no longer notify (X15).
   case appClipEnds(BundleIdentifier, at: Instant)
+  /// An app’s time in the background is over (B26).
+  case backgroundEnds(BundleIdentifier, at: Instant)
+  /// An app may be woken again for what is held (B28).
+  case wakeAllowed(BundleIdentifier, at: Instant)
   /// The push service hands pushes over that waited, or gives one up (B2, B6).
   case pushService(at: Instant)
 
@@ -25,7 +29,8 @@ enum Due: Hashable {
   var isStage: Bool {
     switch self {
     case .agenda: true
-    case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService:
+    case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService,
+      .backgroundEnds, .wakeAllowed:
       false
     }
   }
@@ -36,6 +41,7 @@ enum Due: Hashable {
     case .agenda(let item): item.instant
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
       .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant),
+      .backgroundEnds(_, let instant), .wakeAllowed(_, let instant),
       .pushService(let instant):
       instant
     }
@@ -70,6 +76,14 @@ extension State {
     for index in ephemeralIndices {
       guard let end = apps[index].ephemeralUntil else { continue }
       offer(.appClipEnds(apps[index].app.bundleIdentifier, at: end))
+    }
+    for index in wokenIndices {
+      guard let time = apps[index].backgroundTime else { continue }
+      offer(.backgroundEnds(apps[index].app.bundleIdentifier, at: time.until))
+    }
+    for number in heldPushes {
+      guard let instant = wakeAllowed(for: number) else { continue }
+      offer(.wakeAllowed(notification(number).app, at: instant))
     }
     if let instant = pushDeadline { offer(.pushService(at: instant)) }
     return first

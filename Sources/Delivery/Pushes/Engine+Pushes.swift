@@ -40,7 +40,7 @@ extension Engine {
       app: request.app, name: names.name, number: number, answer: answer)
     emit(
       .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
-      because: [Reason(answer.isAccepted ? "B20" : "B21")])
+      because: [answer.reason])
     if answer.refusal == .unregistered { enterFeedback(of: request.app) }
     if answer.isAccepted { accept(request, names: names) }
   }
@@ -138,6 +138,13 @@ extension Engine {
       isMutable: payload.isMutable, hasStringAlert: payload.hasStringAlert,
       languages: state.languages(of: push.request.app), factsBefore: state.factCount,
       position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))
+  }
+}
+
+extension PushAnswer {
+  fileprivate var reason: Reason {
+    guard let refusal else { return Reason("B20") }
+    return Reason("B21", [.init("reason", refusal.rawValue), .init("why", because)])
   }
 }
 

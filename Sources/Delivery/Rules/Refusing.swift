@@ -24,6 +24,9 @@ extension Reason {
   /// B3: why a push waits at the service, or why it does so no longer.
   static func stored(_ why: String) -> Reason { Reason("B3", [Detail("why", why)]) }
 
+  /// B29: why a silent push is held no longer.
+  static func held(_ why: String) -> Reason { Reason("B29", [Detail("why", why)]) }
+
   /// B11: why a push waits for the phone to wake.
   static func putOff(_ why: String) -> Reason { Reason("B11", [Detail("why", why)]) }
 }
@@ -57,7 +60,7 @@ extension SituationInputs {
     case .undelivered: Situation.Refused(.undelivered, "B7")
     case .unregistered: Situation.Refused(.rejected, "B45")
     case .otherType: Situation.Refused(.rejected, "B15")
-    case .throttled: Situation.Refused(.throttled, "B29")
+    case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))
     }
   }
 

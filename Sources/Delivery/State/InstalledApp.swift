@@ -12,6 +12,8 @@ package struct InstalledApp: Hashable, Sendable {
   package var state = AppState.notRunning
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
   package var backgroundMode: String?
+  /// How long it may run in the background for a push; nil where that is not why it runs (B26).
+  package var backgroundTime: BackgroundTime?
   package var authorization: Authorization
   /// When an app clip may no longer notify (X15); nil for what is not ephemeral.
   package var ephemeralUntil: Instant?

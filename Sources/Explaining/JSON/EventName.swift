@@ -17,7 +17,7 @@ package enum EventName: String, CaseIterable, Sendable {
   case watchAlerted, watchKept, watchViewed, watchClosed, watchRemoved, watchUnpaired
   case watchResponseWaits, watchResponseTaken
   case answeredProvider, stored, released, coalesced, expired, undelivered, throttled, rejected
-  case tokenUnregistered, feedbackRead, pushFaultSet
+  case held, heldEnded, woken, tokenUnregistered, feedbackRead, pushFaultSet
   case scheduled, unscheduled
 }
 
@@ -108,6 +108,8 @@ extension EventName {
       .app([.text("push"), .init("expires", .date.orNull), .init("due", .date.orNull)])
     case .released: .app([.text("push")])
     case .coalesced, .expired, .undelivered, .throttled, .rejected: .notification([.text("push")])
+    case .held, .heldEnded: .notification()
+    case .woken: .app()
     case .tokenUnregistered: .app([.text("deviceToken")])
     case .feedbackRead: EventForm([.init("count", .integer)])
     case .pushFaultSet: EventForm([.init("faults", .list(of: Schema.pushFault))])

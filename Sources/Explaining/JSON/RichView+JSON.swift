@@ -76,7 +76,7 @@ extension State {
     let queued = queuedDeliveries.map { ($0, Instant?.none) }
     let all = (runs.map { ($0.0, Instant?.some($0.1)) } + queued).sorted { $0.0 < $1.0 }
     return .array(
-      push.waiting.all.map(json(of:))
+      push.waiting.all.map(json(of:)) + heldPushes.map(json(ofHeld:))
         + all.map { number, expiry in
           let notification = notification(number)
           return [
@@ -85,6 +85,14 @@ extension State {
             "expires": .optional(expiry.map { $0.iso8601(in: device.timeZone) }),
           ]
         })
+  }
+
+  private func json(ofHeld number: Int) -> JSONValue {
+    let notification = notification(number)
+    return [
+      "id": .string(notification.request.identifier), "app": .string(notification.app.text),
+      "state": "held", "expires": nil,
+    ]
   }
 
   private func json(of push: StoredPush) -> JSONValue {

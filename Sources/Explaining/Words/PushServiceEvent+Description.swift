@@ -22,6 +22,9 @@ extension PushServiceEvent {
       .init(
         push.value.name, push.value.decision.outcome.words,
         [.text("push", push.value.notification.name)])
+    case .held: .init(.held, "held: its app was woken often enough")
+    case .heldEnded(let held, _): held.description
+    case .woken: .init(.woken, "woken by a silent push")
     case .unregistered(let token):
       .init(
         .tokenUnregistered, "the token of \(token.app) is good no longer",
@@ -48,6 +51,17 @@ extension AnsweredRequest {
     ]
     return [.text("push", name), .init("status", .integer(Int64(answer.status)))]
       + members.compactMap { name, value in value.map { .text(name, $0) } }
+  }
+}
+
+extension HeldPush {
+  fileprivate var description: EventDescription {
+    guard let decision else { return EventDescription(.heldEnded, "held no longer") }
+    return EventDescription(decision.outcome == .throttled ? .throttled : .rejected) { _ in
+      decision.outcome.words
+    } details: { [number] state in
+      [.text("push", state.notification(number).name)]
+    }
   }
 }
 

@@ -99,7 +99,7 @@ extension Rule {
     Rule(
       "B21",
       "Each reason to refuse a request has its status.",
-      because: "the request was refused",
+      because: "{reason}, as {why}",
       source: "Apple: Handling notification responses from APNs"),
     Rule(
       "B22",
@@ -139,7 +139,7 @@ extension Rule {
     Rule(
       "B29",
       "Of the silent pushes that are held the newest is kept, until its app is opened.",
-      because: "its app had been woken often enough",
+      because: "{why}",
       source: "Apple: Pushing background updates to your app"),
     Rule(
       "B30",
@@ -151,11 +151,6 @@ extension Rule {
       "An alert with content-available shows, and wakes its app as well.",
       because: "it is an alert that wakes its app, too",
       source: "Apple: Local and Remote Notification Programming Guide"),
-    Rule(
-      "B44",
-      "Reading the feedback list clears it.",
-      because: "the list was read",
-      source: "Apple: Binary Provider API"),
     Rule(
       "B45",
       "A token is on the feedback list once a push finds that its app is gone.",
