@@ -160,7 +160,7 @@ let package = Package(
       name: "PushEndpointTests",
       dependencies: [
         "PushEndpoint", "Sessions", "Scenarios", "Files", "Delivery", "Push", "Notifications",
-        "TestSupport", "coversheet",
+        "TestSupport", "coversheet", "CNghttp2", "COpenSSL",
       ]),
     .testTarget(
       name: "ProgramsTests",

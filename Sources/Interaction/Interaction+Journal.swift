@@ -30,7 +30,7 @@ extension Interaction {
     }
   }
 
-  private mutating func lose(_ error: Diagnostic) {
+  mutating func lose(_ error: Diagnostic) {
     let words = Words.journalLost(error.message, unwritten: journal.unwrittenCount)
     warn(Diagnostic(error.place, .warning, words))
   }

@@ -64,6 +64,9 @@ package struct Interaction {
   /// Checks of what is played that are not so, and of which nothing was said yet.
   var untoldChecks: [FailedCheck] = []
 
+  /// What is left to do for the holder of the terminal since pushes came from servers.
+  package var arrivedActs: [TerminalAct] = []
+
   /// What is left for the holder of the terminal.
   package enum TerminalAct: Hashable, Sendable {
     case quit, suspend, redraw

@@ -10,7 +10,9 @@ package struct HeadlessRun {
   package internal(set) var session: Session
   /// What is still to be played.
   package private(set) var playback: Playback
-  private var recorders: Recorders<RunReport>
+  var recorders: Recorders<RunReport>
+  /// Where the clock moved to since something was kept in a journal; nil where that holds the move.
+  var unwrittenClock: Instant?
   private let snapshotFolder: String?
   private let updatesSnapshots: Bool
   /// The programs of extensions that are asked something.
@@ -45,6 +47,12 @@ package struct HeadlessRun {
   @discardableResult
   package mutating func play(until moment: When? = nil, beforeLine line: Int? = nil) -> Bool {
     defer { recorders.finish() }
+    return playOn(until: moment, beforeLine: line)
+  }
+
+  /// Plays to the end as `play` does, and something may still come after it.
+  @discardableResult
+  package mutating func playOn(until moment: When? = nil, beforeLine line: Int? = nil) -> Bool {
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line) {
       let setsStart = playback.nextLine?.setsStart ?? false
@@ -110,7 +118,7 @@ package struct HeadlessRun {
   ///
   /// - Returns: All that they heard.
   @discardableResult
-  private mutating func tell(_ event: SessionEvent) -> [SessionEvent] {
+  mutating func tell(_ event: SessionEvent) -> [SessionEvent] {
     var events = [event]
     if case .snapshot(let request) = event, let comparison = compare(request) {
       events.append(.compared(comparison))

@@ -9,7 +9,12 @@ struct FramePace {
     case none, arrival, act
   }
 
+  /// A thirtieth of a second: for what may come by the thousand.
+  static let calm = Duration.milliseconds(34)
+
   private var news = News.none
+  // How long after a frame the next one may be drawn for what others sent.
+  private var interval = shortest
   /// When a frame was drawn for what others sent.
   private var shown: Duration?
 
@@ -17,14 +22,17 @@ struct FramePace {
   var isForArrival: Bool { news == .arrival }
 
   /// When the frame that waits is due; nil where none waits.
-  var deadline: Duration? { isForArrival ? shown.map { $0 + Self.shortest } : nil }
+  var deadline: Duration? { isForArrival ? shown.map { $0 + interval } : nil }
 
   /// Whether a frame may be drawn now.
   func isDue(at now: Duration) -> Bool { deadline.map { now >= $0 } ?? true }
 
   /// Something came from others: the first at once, the next with the frame after it.
-  mutating func noteArrival() {
+  ///
+  /// - Parameter interval: How long there is nothing drawn for others after a frame.
+  mutating func noteArrival(every interval: Duration = shortest) {
     if news == .none { news = .arrival }
+    self.interval = interval
   }
 
   /// The person did something.

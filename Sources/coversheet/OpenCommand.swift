@@ -19,6 +19,7 @@ extension CommandSpec {
       ("coversheet open --line 12 day.scenario", "stop before line 12, . goes on"),
       ("coversheet open --record flow.scenario Mail.app", "keep what is done as a scenario"),
       ("coversheet open --resume", "go on where the last session ended"),
+      ("coversheet open --serve Mail.app", "see what your server sends"),
     ],
     common: CommandLineOption.playing + [
       .quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config,
@@ -32,6 +33,9 @@ private struct OpenOptions: CommandOptions {
   let resumes: Bool
   let recording: String?
   let rings: Bool
+  let serves: Bool
+  /// Where servers send to, with --serve.
+  let endpoint: EndpointOptions
 
   init(_ line: inout OptionReader) {
     line.shares(.theme)
@@ -45,7 +49,12 @@ private struct OpenOptions: CommandOptions {
     rings = line.has(
       CommandLineOption(
         name: "bell", summary: "ring the terminal’s bell for every sound that is heard"))
+    serves = line.has(Self.serve)
+    endpoint = EndpointOptions(&line)
   }
+
+  static let serve = CommandLineOption(
+    name: "serve", summary: "take pushes from servers, too: see “coversheet help serve”")
 
   static let line = CommandLineOption(
     name: "line", value: "N", summary: "stop before this line of the scenario")
@@ -84,6 +93,7 @@ private struct OpenedSession {
   /// - Throws: Where there is no terminal, or an input cannot be read.
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
+    let served = try served
     var interaction = try options.resumes ? resumed() : opened()
     interaction.model.bell.rings = options.rings
     interaction.model.recording = try recording
@@ -91,8 +101,18 @@ private struct OpenedSession {
       terminal: terminal, interaction: interaction,
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
       workingFolder: invocation.environment.workingDirectory,
-      home: invocation.environment["HOME"], feeds: feeds
+      home: invocation.environment["HOME"], feeds: feeds, served: served
     ).run()
+  }
+
+  private var served: ServedEndpoint? {
+    get throws {
+      if options.serves { return try ServedEndpoint(options.endpoint, invocation) }
+      guard let stray = EndpointOptions.all.first(where: invocation.arguments.has) else {
+        return nil
+      }
+      throw UsageError("--\(stray.name) is for --serve; add that, or leave it out")
+    }
   }
 
   // Said before anything is done that could not be kept then.

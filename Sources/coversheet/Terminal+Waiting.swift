@@ -34,8 +34,8 @@ extension Terminal {
 }
 
 extension Duration {
-  // Rounded up: a poll that ends a moment too early would only be repeated.
-  fileprivate var pollMilliseconds: Int32 {
+  /// What `poll` waits for, rounded up: one that ends a moment too early would only be repeated.
+  var pollMilliseconds: Int32 {
     let (seconds, attoseconds) = components
     let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     return Int32(clamping: seconds * 1000 + milliseconds)

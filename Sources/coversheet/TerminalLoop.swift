@@ -25,11 +25,15 @@ struct TerminalLoop {
   /// The home folder, for paths that begin with a tilde; nil where none is known.
   let home: String?
   private let feeds: [LiveFeed]
-  private var pace = FramePace()
+  /// The sockets on which servers reach the phone; nil for none.
+  let served: ServedEndpoint?
+  /// Whether the sockets have begun to be read: what was opened comes first.
+  var hasBegunServing = false
+  var pace = FramePace()
   private var journalDeadline: Duration?
   // What was typed and is not done yet: more than a moment's worth waits, so that signals do not.
   private var waiting: ArraySlice<Input> = []
-  private let clock = MonotonicClock()
+  let clock = MonotonicClock()
 
   /// Begins a loop.
   ///
@@ -40,10 +44,12 @@ struct TerminalLoop {
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   ///   - home: The person's home folder, for paths that begin with a tilde; nil where none is known.
   ///   - feeds: Where others send payloads to.
+  ///   - served: The sockets on which servers reach the phone; nil for none.
   init(
     terminal: Terminal, interaction: Interaction, stateFolder: String?, editor: Editor? = nil,
-    workingFolder: String, home: String?, feeds: [LiveFeed] = []
+    workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil
   ) {
+    self.served = served
     self.home = home
     self.workingFolder = workingFolder
     self.feeds = feeds
@@ -69,6 +75,7 @@ struct TerminalLoop {
 
   private mutating func show() {
     guard pace.isDue(at: clock.now) else { return }
+    showConnections()
     let before = pace.isForArrival ? terminal.lastFrame : nil
     pace.noteFrame(at: clock.now)
     interaction.frame(over: before, shownBy: terminal.show)
@@ -81,6 +88,7 @@ struct TerminalLoop {
   }
 
   private mutating func leave(_ end: End) -> ExitStatus {
+    stopServing()
     interaction.finish()
     let remark = keepRecording(at: end)
     terminal.stop()
@@ -109,7 +117,7 @@ struct TerminalLoop {
     let tookPicture = interaction.decodePictures()
     let (inputs, signals) = terminal.wait(
       atMost: canLoad || tookPicture || !waiting.isEmpty ? .zero : timeout, watching: watched,
-      and: interaction.programPolls)
+      and: interaction.programPolls + servedPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     if interaction.isDecodingPictures { interaction.decodePictures() }
     for act in interaction.followFiles() where perform(act) { return .quit }
@@ -126,6 +134,7 @@ struct TerminalLoop {
     if !inputs.isEmpty || !waiting.isEmpty || !signals.isEmpty { pace.noteAct() }
     if take(inputs) { return .quit }
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
+    for act in serve() where perform(act) { return .quit }
     // What waits already is done before anything is drawn: the frames between would be replaced unread.
     while waiting.isEmpty, clock.now - start < FramePace.shortest,
       let more = terminal.waitingInputs()
@@ -166,7 +175,9 @@ struct TerminalLoop {
   }
 
   private var timeout: Duration? {
-    let deadlines = [journalDeadline, interaction.model.nextWake, pace.deadline].compactMap(\.self)
+    let deadlines = [
+      journalDeadline, interaction.model.nextWake, pace.deadline, servedDeadline,
+    ].compactMap(\.self)
     return deadlines.min().map { max(.zero, $0 - clock.now) }
   }
 

@@ -10,11 +10,14 @@ package struct ConnectionLog: Hashable, Sendable {
   /// Connections, the oldest first; those that are closed stay until there are too many.
   package private(set) var connections: [ConnectionStatus] = []
   private var lastNumber = 0
+  /// Grows with everything that is noted: what looks at it need not compare.
+  package private(set) var changeCount = 0
 
   package init() {}
 
   /// A socket begins to listen.
   package mutating func listen(_ kind: ListenerKind, address: String) {
+    changeCount += 1
     listeners.append(ListenerStatus(kind: kind, address: address))
   }
 
@@ -37,6 +40,7 @@ package struct ConnectionLog: Hashable, Sendable {
   package mutating func change(
     _ number: Int, _ change: (inout ConnectionStatus) -> Void
   ) {
+    changeCount += 1
     guard let index = connections.lastIndex(where: { $0.number == number }) else { return }
     change(&connections[index])
   }
@@ -72,6 +76,7 @@ package struct ConnectionLog: Hashable, Sendable {
   private mutating func change(
     _ kind: ListenerKind, _ change: (inout ListenerStatus) -> Void
   ) {
+    changeCount += 1
     guard let index = listeners.firstIndex(where: { $0.kind == kind }) else { return }
     change(&listeners[index])
   }

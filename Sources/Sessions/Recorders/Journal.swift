@@ -38,6 +38,18 @@ package struct Journal: Recorder {
     }
   }
 
+  /// Writes lines before what they say is acknowledged: where the file does not take them, they were none.
+  ///
+  /// - Throws: Why the file did not take them.
+  package mutating func keep(_ new: [String], in session: Session) throws(Diagnostic) {
+    let (before, unwrittenBefore) = (lines.count, unwritten)
+    write(new, false, session)
+    guard let failure else { return }
+    lines.removeLast(lines.count - before)
+    unwritten = unwrittenBefore
+    throw failure
+  }
+
   /// Has all of it written anew with the next lines.
   package mutating func fallBehind() { isBehind = true }
 

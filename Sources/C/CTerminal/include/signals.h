@@ -34,3 +34,7 @@ void ct_stop_here(void);
 /// that another process sends ends it as before. Not inherited by programs that are started, as ignoring
 /// the signal would be.
 void ct_let_writes_fail(void);
+
+/// Has SIGINT, SIGTERM and SIGHUP write their number as one byte into `pipe`, which must not block: for what
+/// runs without a terminal and has something to finish. SIGPIPE from the kernel only lets a write fail.
+void ct_tell_endings(int pipe);

@@ -1,0 +1,20 @@
+internal import CTerminal
+import Glibc
+
+/// The signals that ask a program without a terminal to end, when it has something to finish first.
+package struct EndingSignals: ~Copyable {
+  private let pipe: SignalPipe
+
+  /// Begins to handle them; nil where the system has no descriptors left.
+  package init?() {
+    guard let pipe = SignalPipe() else { return nil }
+    ct_tell_endings(pipe.writing)
+    self.pipe = pipe
+  }
+
+  /// What to poll: it can be read once a signal came.
+  package var fileDescriptor: Int32 { pipe.reading }
+
+  /// The status to end with, 128 and the signal's number; nil where none came.
+  package func take() -> Int32? { pipe.take().lazy.compactMap(\.exitStatus).first }
+}

@@ -1,0 +1,15 @@
+/// A request and what it is answered, for the sender and for those who look.
+package struct ReceivedPush: Hashable, Sendable {
+  /// What goes back.
+  package var answer: PushAnswer
+  /// The app that it was for; nil where that is not known.
+  package var topic: String?
+  /// What the notification is called (K17); nil where there is none.
+  package var name: String?
+
+  package init(_ answer: PushAnswer, topic: String? = nil, name: String? = nil) {
+    self.answer = answer
+    self.topic = topic
+    self.name = name
+  }
+}

@@ -1,0 +1,106 @@
+import Notifications
+import Push
+
+/// Finds out who sends: by a provider token, or by the certificate that the client showed.
+struct Authenticator {
+  /// Which keys may sign.
+  let keys: ProviderKeys
+  /// What turns `iat` into the phone's time.
+  let clock: ServiceClock
+
+  /// Who a token says that its bearer is.
+  func authentication(by token: Substring) -> ProviderAuthentication {
+    do throws(TokenMistake) {
+      let token = try SignedToken(token)
+      try check(token)
+      return .token(
+        ProviderToken(
+          keyIdentifier: token.keyIdentifier, teamIdentifier: token.teamIdentifier,
+          issuedAt: clock.moved(token.issuedAt)))
+    } catch {
+      return .refused(.invalidProviderToken, because: error.words)
+    }
+  }
+
+  /// Who a certificate says that the client is.
+  func authentication(by certificate: Certificate, at now: Instant) -> ProviderAuthentication {
+    guard certificate.isValid(at: now) else {
+      return .refused(.badCertificate, because: "the client's certificate does not hold at present")
+    }
+    let topics = certificate.topics
+    guard !topics.isEmpty else {
+      return .refused(
+        .badCertificate,
+        because:
+          "the client's certificate names no topic; its subject's UID is the bundle identifier")
+    }
+    return .certificate(topics: topics)
+  }
+
+  private func check(_ token: SignedToken) throws(TokenMistake) {
+    guard let folder = keys.folder else { return }
+    guard let key = keys.key(token.keyIdentifier) else {
+      let known = keys.identifiers.prefix(5).joined(separator: ", ")
+      throw TokenMistake(
+        "there is no key \(token.keyIdentifier.quoted) in \(folder), only \(known)")
+    }
+    guard token.signature.isValid(for: token.signedText, by: key) else {
+      throw TokenMistake("the signature is not by the key \(token.keyIdentifier)")
+    }
+    if let team = keys.team, team != token.teamIdentifier {
+      throw TokenMistake("iss is \(token.teamIdentifier.quoted); the keys are of team \(team)")
+    }
+  }
+}
+
+/// Who one client proved to be, asked again with each request.
+struct ClientAuthentication {
+  private let authenticator: Authenticator
+  private let certificate: ProviderAuthentication
+  // Checking a signature costs more than all else that is done for a push, and clients send one token for
+  // an hour.
+  private var known: [(text: String, who: ProviderAuthentication)] = []
+  private var firstKey: String?
+
+  /// How many tokens are remembered.
+  private static let mostKnown = 8
+
+  /// - Parameter certificate: What the client showed; nil for none.
+  init(_ authenticator: Authenticator, certificate: Certificate?, at now: Instant) {
+    self.authenticator = authenticator
+    self.certificate =
+      certificate.map { authenticator.authentication(by: $0, at: now) } ?? .none
+  }
+
+  /// Who sends a request.
+  ///
+  /// - Parameter authorization: The field's value; nil where there is none.
+  mutating func who(_ authorization: String?) -> ProviderAuthentication {
+    guard let authorization else { return certificate }
+    if let found = known.first(where: { $0.text == authorization }) { return found.who }
+    let who = examined(authorization)
+    if known.count == Self.mostKnown { known.removeFirst() }
+    known.append((authorization, who))
+    return who
+  }
+
+  private mutating func examined(_ authorization: String) -> ProviderAuthentication {
+    let words = authorization.split(separator: " ")
+    guard words.count == 2, words[0].lowercased() == "bearer" else {
+      return .refused(
+        .invalidProviderToken,
+        because: "authorization is “bearer” and a token, with a blank between")
+    }
+    let who = authenticator.authentication(by: words[1])
+    guard case .token(let token) = who else { return who }
+    if let firstKey, firstKey != token.keyIdentifier {
+      return .refused(
+        .unrelatedKeyIdInToken,
+        because:
+          "this connection began with the key \(firstKey); open another for \(token.keyIdentifier.quoted)"
+      )
+    }
+    firstKey = token.keyIdentifier
+    return who
+  }
+}

@@ -1,0 +1,61 @@
+import Files
+import Notifications
+
+/// The keys with which provider tokens may be signed.
+package struct ProviderKeys {
+  /// Where the keys were read from; nil where any key is taken for good.
+  let folder: String?
+  /// The keys by their identifiers.
+  private let keys: [String: PrivateKey]
+  /// The team that they belong to; nil for any.
+  let team: String?
+
+  /// Takes every token that is well formed: nobody said which keys there are.
+  package static var any: ProviderKeys { ProviderKeys(folder: nil, keys: [:], team: nil) }
+
+  private init(folder: String?, keys: [String: PrivateKey], team: String?) {
+    self.folder = folder
+    self.keys = keys
+    self.team = team
+  }
+
+  /// Reads a folder of keys: `KEYID.p8` or `KEYID.pem`, and the team's identifier in `TEAM.txt`.
+  ///
+  /// `AuthKey_KEYID.p8`, as they are downloaded, is the same.
+  ///
+  /// - Throws: Where the folder or a key in it cannot be read, or there is no key.
+  package init(folder: String) throws(Diagnostic) {
+    var keys: [String: PrivateKey] = [:]
+    for name in try Folder.entries(folder) {
+      let path = FilePath(FilePath(folder).appending(name))
+      guard ["p8", "pem"].contains(path.kind) else { continue }
+      keys[Self.identifier(path.stem)] = try Self.key(path.text)
+    }
+    guard !keys.isEmpty else {
+      throw Diagnostic(
+        Place(folder), .error, "there is no key in it; put KEYID.p8 or KEYID.pem there")
+    }
+    let team = SourceFile.readIfThere(FilePath(folder).appending("TEAM.txt"), byteLimit: 1 << 10)
+    let words = team.map {
+      String(decoding: $0.bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    }
+    self.init(folder: folder, keys: keys, team: words?.first.map(String.init))
+  }
+
+  /// The key with an identifier; nil where there is none.
+  func key(_ identifier: String) -> PrivateKey? { keys[identifier] }
+
+  /// The identifiers, in order, for words.
+  var identifiers: [String] { keys.keys.sorted() }
+
+  private static func identifier(_ stem: String) -> String {
+    stem.hasPrefix("AuthKey_") ? String(stem.dropFirst("AuthKey_".count)) : stem
+  }
+
+  private static func key(_ path: String) throws(Diagnostic) -> PrivateKey {
+    let file = try SourceFile.read(path, byteLimit: 1 << 16)
+    do throws(OpenSSLError) { return try PrivateKey(pem: file.bytes) } catch {
+      throw Diagnostic(Place(path), .error, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Files
+import Notifications
+import Push
+
+/// A provider token as it came, taken apart (RFC 7515, compact form).
+struct SignedToken {
+  /// `kid`
+  let keyIdentifier: String
+  /// `iss`
+  let teamIdentifier: String
+  /// `iat`, by the machine's clock.
+  let issuedAt: Instant
+  /// What was signed.
+  let signedText: [UInt8]
+  /// The signature.
+  let signature: Signature
+
+  /// - Throws: What is wrong with it.
+  init(_ text: Substring) throws(TokenMistake) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3 else {
+      throw TokenMistake(
+        "a token is three parts with dots between them; this one has \(parts.count)")
+    }
+    let header = try TokenPart(parts[0], "header")
+    let algorithm = try header.text("alg")
+    guard algorithm == "ES256" else {
+      throw TokenMistake("alg is \(algorithm.quoted); sign with ES256")
+    }
+    keyIdentifier = try header.text("kid")
+    let claims = try TokenPart(parts[1], "claims")
+    teamIdentifier = try claims.text("iss")
+    issuedAt = try claims.instant("iat")
+    guard let bytes = Base64URL.bytes(parts[2].utf8), let signature = Signature(bytes) else {
+      throw TokenMistake("the signature is no 64 bytes in base64url; ES256 is not in ASN.1 here")
+    }
+    self.signature = signature
+    signedText = Array(text.utf8.dropLast(parts[2].utf8.count + 1))
+  }
+}
+
+/// What is wrong with a provider token.
+struct TokenMistake: Error {
+  /// In words, without a full stop.
+  let words: String
+
+  init(_ words: String) { self.words = words }
+}
+
+/// The first or the second part of a token: an object of JSON.
+private struct TokenPart {
+  let object: JSONNode
+  let name: String
+
+  init(_ text: Substring, _ name: String) throws(TokenMistake) {
+    guard let bytes = Base64URL.bytes(text.utf8) else {
+      throw TokenMistake("the token's \(name) is no base64url")
+    }
+    let document = JSONDocument.read(bytes, path: "token", grammar: .payload)
+    guard let root = document.root, !document.isBroken, root.isObject else {
+      throw TokenMistake("the token's \(name) is no object of JSON")
+    }
+    object = root
+    self.name = name
+  }
+
+  func text(_ key: String) throws(TokenMistake) -> String {
+    guard let value = object.member(named: key) else {
+      throw TokenMistake("the token's \(name) lacks \(key)")
+    }
+    guard let text = value.string, !text.isEmpty else {
+      throw TokenMistake("the token's \(key) is no text, or empty")
+    }
+    return text
+  }
+
+  // Libraries write it as a whole number, as one with a fraction, and as a text.
+  func instant(_ key: String) throws(TokenMistake) -> Instant {
+    guard let value = object.member(named: key) else {
+      throw TokenMistake("the token's \(name) lack \(key), the time at which it was issued")
+    }
+    let whole = value.integer.map(Double.init) ?? value.double
+    let seconds = whole ?? value.string.flatMap { Double($0) }
+    guard let seconds, seconds >= 0, seconds < Double(Instant.last.seconds) else {
+      throw TokenMistake("the token's \(key) is no number of seconds since 1970")
+    }
+    return Instant(milliseconds: Int64(seconds * 1000))
+  }
+}
+
+extension String {
+  /// In the quotation marks of messages, shortened: it came from outside.
+  var quoted: String { "“\(prefix(40))\(count > 40 ? "…" : "")”" }
+}

@@ -1,0 +1,97 @@
+import Files
+import Notifications
+
+/// What the endpoint is known by, kept in a folder of its own: an authority, the server's certificate, and a key
+/// for those who send. Made where it is missing, for the owner's eyes only.
+package struct EndpointFiles {
+  /// The authority's certificate, which clients are to trust.
+  package let authorityPath: String
+  /// The folder with a key that signs provider tokens, and its team: as `--provider-keys` takes it.
+  package let providerKeyFolder: String
+  let context: TLSContext
+
+  /// Reads what is there and makes what is not, or holds no longer.
+  ///
+  /// - Parameters:
+  ///   - folder: Is there already, with nobody else allowed in.
+  ///   - now: By the machine's clock: the certificate's dates.
+  /// - Throws: Where something cannot be written.
+  package init(folder: String, now: Instant) throws(Diagnostic) {
+    let folder = FilePath(folder)
+    authorityPath = folder.appending("ca.pem")
+    providerKeyFolder = folder.appending("provider-keys")
+    do throws(OpenSSLError) {
+      let authority = try Identity.kept(in: folder, "ca", now) { key throws(OpenSSLError) in
+        try CertificateRequest.authority(from: now).certificate(for: key)
+      }
+      let server = try Identity.kept(
+        in: folder, "server", now, by: authority.certificate
+      ) { key throws(OpenSSLError) in
+        try CertificateRequest.server(from: now).certificate(
+          for: key, by: (authority.certificate, authority.key))
+      }
+      context = try TLSContext((server.certificate, server.key))
+      try ProviderKeyFile.make(in: providerKeyFolder)
+    } catch {
+      throw Diagnostic(Place(folder.text), .error, "\(error)")
+    }
+  }
+}
+
+/// A certificate with its key.
+struct Identity {
+  let certificate: Certificate
+  let key: PrivateKey
+
+  /// The one of a folder; made anew where it is missing, ends within a day, or is by another authority.
+  static func kept(
+    in folder: FilePath, _ name: String, _ now: Instant, by authority: Certificate? = nil,
+    make: (PrivateKey) throws(OpenSSLError) -> Certificate
+  ) throws(OpenSSLError) -> Identity {
+    let paths = (folder.appending("\(name).pem"), folder.appending("\(name)-key.pem"))
+    if let found = read(paths), found.certificate.isValid(at: now, for: .days(1)),
+      authority.map(found.certificate.isSigned) ?? true
+    {
+      return found
+    }
+    let key = try PrivateKey()
+    let made = Identity(certificate: try make(key), key: key)
+    try KeyFile.write(try key.pem(), to: paths.1)
+    try KeyFile.write(try made.certificate.pem(), to: paths.0)
+    return made
+  }
+
+  private static func read(_ paths: (certificate: String, key: String)) -> Identity? {
+    guard let certificate = SourceFile.readIfThere(paths.certificate, byteLimit: 1 << 16),
+      let key = SourceFile.readIfThere(paths.key, byteLimit: 1 << 16)
+    else { return nil }
+    do throws(OpenSSLError) {
+      return Identity(
+        certificate: try Certificate(pem: certificate.bytes), key: try PrivateKey(pem: key.bytes))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension CertificateRequest {
+  fileprivate static func authority(from now: Instant) -> CertificateRequest {
+    CertificateRequest(
+      subject: [("CN", "Coversheet local authority")],
+      extensions: [
+        ("basicConstraints", "critical,CA:TRUE"), ("keyUsage", "critical,keyCertSign,cRLSign"),
+        ("subjectKeyIdentifier", "hash"),
+      ], start: now, days: 3650, serial: now.milliseconds)
+  }
+
+  // 825 days: what the strictest clients take.
+  fileprivate static func server(from now: Instant) -> CertificateRequest {
+    CertificateRequest(
+      subject: [("CN", "localhost")],
+      extensions: [
+        ("basicConstraints", "critical,CA:FALSE"), ("extendedKeyUsage", "serverAuth"),
+        ("subjectAltName", "DNS:localhost,IP:127.0.0.1,IP:::1"),
+        ("authorityKeyIdentifier", "keyid"),
+      ], start: now, days: 800, serial: now.milliseconds + 1)
+  }
+}

@@ -1,0 +1,20 @@
+/// What one HTTP/2 connection may ask for at most; documented in the manual.
+package struct HTTP2Limits: Hashable, Sendable {
+  /// How many streams may be open at once (`SETTINGS_MAX_CONCURRENT_STREAMS`): Apple's service allows as many.
+  package var streams = 1000
+  /// The bytes of a request's header fields, each counted with 32 more (`SETTINGS_MAX_HEADER_LIST_SIZE`).
+  package var headerBytes = 1 << 14
+  /// The bytes of a body that are kept: what is longer is too long for every check.
+  package var bodyBytes = 1 << 14
+  /// How many bytes may wait to be sent before no more requests are read.
+  package var outgoingBytes = 1 << 18
+  /// How long TLS and the first frame may take.
+  package var greeting = Duration.seconds(10)
+  /// How long a request may take from its first to its last byte.
+  package var request = Duration.seconds(30)
+  /// How long a connection may be idle: neither a frame nor an open stream.
+  package var idle = Duration.seconds(3600)
+  /// How long open streams are waited for when the endpoint ends.
+  package var draining = Duration.seconds(5)
+  package init() {}
+}

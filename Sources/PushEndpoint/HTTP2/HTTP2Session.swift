@@ -1,0 +1,241 @@
+internal import CNghttp2
+import Push
+
+/// One side of HTTP/2 with one client, as a function of bytes: it holds no socket.
+final class HTTP2Session {
+  private var pointer: OpaquePointer?
+  private let limits: HTTP2Limits
+  private var uptime = Duration.zero
+  // Requests whose ends have not come, by stream.
+  private var incoming: [Int32: IncomingRequest] = [:]
+  // Bodies of answers that are not taken yet, by stream.
+  private var bodies: [Int32: ArraySlice<UInt8>] = [:]
+  private var completed: [IncomingRequest] = []
+  private var openStreams: Set<Int32> = []
+  /// When the client's last whole frame came; nil before the first.
+  private(set) var lastFrame: Duration?
+  /// How many streams were ended because their fields were too many.
+  private(set) var oversizedCount = 0
+
+  /// Begins to wait for the client's first words.
+  init(_ limits: HTTP2Limits) {
+    self.limits = limits
+    var callbacks: OpaquePointer?
+    nghttp2_session_callbacks_new(&callbacks)
+    defer { nghttp2_session_callbacks_del(callbacks) }
+    nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks, headersBegin)
+    nghttp2_session_callbacks_set_on_header_callback(callbacks, headerCame)
+    nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, dataCame)
+    nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks, wholeFrameCame)
+    nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, streamClosed)
+    nghttp2_session_server_new(&pointer, callbacks, Unmanaged.passUnretained(self).toOpaque())
+    var settings = [
+      nghttp2_settings_entry(
+        settings_id: Int32(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue),
+        value: UInt32(limits.streams)),
+      nghttp2_settings_entry(
+        settings_id: Int32(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE.rawValue),
+        value: UInt32(limits.headerBytes)),
+    ]
+    nghttp2_submit_settings(pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue), &settings, settings.count)
+  }
+
+  deinit { nghttp2_session_del(pointer) }
+
+  /// How many streams are open.
+  var openStreamCount: Int { openStreams.count }
+
+  /// When the oldest request began whose end has not come; nil for none.
+  var oldestIncomplete: Duration? { incoming.values.map(\.begun).min() }
+
+  /// Whether there is anything left to say or to hear.
+  var isFinished: Bool {
+    nghttp2_session_want_read(pointer) == 0 && nghttp2_session_want_write(pointer) == 0
+  }
+
+  /// Takes bytes of the client.
+  ///
+  /// - Returns: The requests that are whole with them, in order.
+  /// - Throws: Where the client does not keep to HTTP/2; what is to be sent then says so.
+  func receive(_ bytes: ArraySlice<UInt8>, at now: Duration) throws(HTTP2Error)
+    -> [IncomingRequest]
+  {
+    uptime = now
+    let count = bytes.withUnsafeBufferPointer {
+      nghttp2_session_mem_recv(pointer, $0.baseAddress, $0.count)
+    }
+    defer { completed = [] }
+    if count < 0 { throw HTTP2Error(Int32(count)) }
+    return completed
+  }
+
+  /// Answers a request; nothing where its stream is gone.
+  func answer(_ stream: Int32, _ fields: [HeaderField], body: [UInt8]) {
+    guard openStreams.contains(stream) else { return }
+    bodies[stream] = body[...]
+    var provider = nghttp2_data_provider(
+      source: nghttp2_data_source(fd: 0), read_callback: bodyWanted)
+    HTTP2Fields.with(fields) { list in
+      if body.isEmpty {
+        nghttp2_submit_response(pointer, stream, list.baseAddress, list.count, nil)
+      } else {
+        nghttp2_submit_response(pointer, stream, list.baseAddress, list.count, &provider)
+      }
+    }
+  }
+
+  /// Ends one stream without an answer.
+  func reset(_ stream: Int32) {
+    incoming[stream] = nil
+    nghttp2_submit_rst_stream(
+      pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue), stream,
+      UInt32(NGHTTP2_ENHANCE_YOUR_CALM.rawValue))
+  }
+
+  /// Takes no more streams and says why; those that are open are finished.
+  func goAway(_ reason: [UInt8]) {
+    nghttp2_submit_goaway(
+      pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue),
+      nghttp2_session_get_last_proc_stream_id(pointer), UInt32(NGHTTP2_NO_ERROR.rawValue), reason,
+      reason.count)
+  }
+
+  /// Takes what is to be sent, up to about a limit.
+  func takeOutgoing(_ bytes: inout [UInt8], limit: Int) {
+    while bytes.count < limit {
+      var start: UnsafePointer<UInt8>?
+      let count = nghttp2_session_mem_send(pointer, &start)
+      guard count > 0, let start else { return }
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    }
+  }
+}
+
+// What nghttp2 tells.
+extension HTTP2Session {
+  fileprivate func begin(_ stream: Int32) {
+    openStreams.insert(stream)
+    incoming[stream] = IncomingRequest(stream: stream, begun: uptime)
+  }
+
+  fileprivate func add(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, to stream: Int32
+  ) -> Bool {
+    let isTaken = incoming[stream]?.take(name, value, limit: limits.headerBytes) ?? true
+    if isTaken { return true }
+    oversizedCount += 1
+    reset(stream)
+    return false
+  }
+
+  fileprivate func add(_ data: UnsafeBufferPointer<UInt8>, to stream: Int32) {
+    guard let count = incoming[stream]?.body.count, incoming[stream]?.isCut == false else { return }
+    incoming[stream]?.body.append(contentsOf: data.prefix(limits.bodyBytes - count))
+    guard count + data.count > limits.bodyBytes, let request = incoming[stream] else { return }
+    // It is too long already, whatever is still to come, which is read and forgotten.
+    completed.append(request)
+    incoming[stream]?.isCut = true
+    incoming[stream]?.body = []
+  }
+
+  fileprivate func frameCame(endsStream: Bool, _ stream: Int32) {
+    lastFrame = uptime
+    guard endsStream, let request = incoming.removeValue(forKey: stream) else { return }
+    if !request.isCut { completed.append(request) }
+  }
+
+  fileprivate func close(_ stream: Int32) {
+    openStreams.remove(stream)
+    incoming[stream] = nil
+    bodies[stream] = nil
+  }
+
+  /// Fills a frame with what is left of an answer's body.
+  ///
+  /// - Returns: How many bytes were written, and whether none is left.
+  fileprivate func fill(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from stream: Int32
+  ) -> (count: Int, isLast: Bool) {
+    let piece = (bodies[stream] ?? []).prefix(buffer.count)
+    _ = buffer.update(fromContentsOf: piece)
+    bodies[stream]?.removeFirst(piece.count)
+    return (piece.count, bodies[stream]?.isEmpty ?? true)
+  }
+}
+
+extension IncomingRequest {
+  // Whether there was still room for the field.
+  fileprivate mutating func take(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, limit: Int
+  ) -> Bool {
+    headerBytes += name.count + value.count + 32
+    guard headerBytes <= limit else { return false }
+    add(name, value)
+    return true
+  }
+}
+
+private func session(_ data: UnsafeMutableRawPointer?) -> HTTP2Session? {
+  data.map { Unmanaged<HTTP2Session>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func headersBegin(
+  _ pointer: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?,
+  _ data: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let frame, frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }
+  session(data)?.begin(frame.pointee.hd.stream_id)
+  return 0
+}
+
+private func headerCame(
+  _ pointer: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?,
+  _ name: UnsafePointer<UInt8>?, _ nameCount: Int, _ value: UnsafePointer<UInt8>?,
+  _ valueCount: Int, _ flags: UInt8, _ data: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let frame, let session = session(data) else { return 0 }
+  let hasRoom = session.add(
+    UnsafeBufferPointer(start: name, count: nameCount),
+    UnsafeBufferPointer(start: value, count: valueCount), to: frame.pointee.hd.stream_id)
+  // The rest of the block is still decoded, or later blocks would not be understood, but told no more.
+  return hasRoom ? 0 : Int32(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue)
+}
+
+private func dataCame(
+  _ pointer: OpaquePointer?, _ flags: UInt8, _ stream: Int32, _ bytes: UnsafePointer<UInt8>?,
+  _ count: Int, _ data: UnsafeMutableRawPointer?
+) -> Int32 {
+  session(data)?.add(UnsafeBufferPointer(start: bytes, count: count), to: stream)
+  return 0
+}
+
+private func wholeFrameCame(
+  _ pointer: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?,
+  _ data: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let frame else { return 0 }
+  let header = frame.pointee.hd
+  let carriesRequest =
+    header.type == UInt8(NGHTTP2_HEADERS.rawValue) || header.type == UInt8(NGHTTP2_DATA.rawValue)
+  let isLast = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
+  session(data)?.frameCame(endsStream: carriesRequest && isLast, header.stream_id)
+  return 0
+}
+
+private func streamClosed(
+  _ pointer: OpaquePointer?, _ stream: Int32, _ code: UInt32, _ data: UnsafeMutableRawPointer?
+) -> Int32 {
+  session(data)?.close(stream)
+  return 0
+}
+
+private func bodyWanted(
+  _ pointer: OpaquePointer?, _ stream: Int32, _ buffer: UnsafeMutablePointer<UInt8>?,
+  _ room: Int, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ source: UnsafeMutablePointer<nghttp2_data_source>?, _ data: UnsafeMutableRawPointer?
+) -> Int {
+  guard let session = session(data) else { return 0 }
+  let piece = session.fill(UnsafeMutableBufferPointer(start: buffer, count: room), from: stream)
+  if piece.isLast { flags?.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue) }
+  return piece.count
+}

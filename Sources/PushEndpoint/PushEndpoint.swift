@@ -1,0 +1,97 @@
+import Glibc
+import Notifications
+import Push
+
+/// The sockets on which servers reach the phone: says what to wait for, and does what can be done.
+///
+/// Nothing in it waits, and it has no thread and no clock of its own: whoever holds it polls its descriptors
+/// until its next deadline, and hands both back.
+package final class PushEndpoint {
+  /// How many connections may be open; the one that is idle for longest gives way to another.
+  package static let connectionLimit = 1000
+
+  /// What went on, for those who look.
+  package internal(set) var log = ConnectionLog()
+  /// What turns the times that servers send into the phone's, and those that they get back.
+  package var clock = ServiceClock.simulated
+  private var channels: [any Channel] = []
+  private let limits: HTTP2Limits
+  private var drainEnd: Duration?
+  /// Where what clients send is read into.
+  var piece = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// - Parameter limits: What one connection may ask for at most.
+  package init(limits: HTTP2Limits = HTTP2Limits()) { self.limits = limits }
+
+  /// Begins to listen for clients that speak HTTP/2.
+  ///
+  /// - Parameters:
+  ///   - files: The certificate that is shown; nil for HTTP/2 without TLS.
+  ///   - keys: What provider tokens have to be signed with.
+  /// - Returns: The address with the port that was free.
+  /// - Throws: Where the address is not to be had.
+  package func listen(
+    on address: LoopbackAddress, _ files: EndpointFiles?, _ keys: ProviderKeys
+  ) throws(AddressError) -> LoopbackAddress {
+    let (descriptor, port) = try SocketCalls.listen(on: address)
+    let found = LoopbackAddress(address, port: port)
+    add(HTTPListener(descriptor, context: files?.context, keys: keys, limits: limits))
+    log.listen(.apns, address: found.description)
+    return found
+  }
+
+  /// What to wait for.
+  package var polls: [pollfd] {
+    channels.map { channel in
+      let events = (channel.waitsToRead ? POLLIN : 0) | (channel.waitsToWrite ? POLLOUT : 0)
+      return pollfd(fd: channel.descriptor, events: Int16(events), revents: 0)
+    }
+  }
+
+  /// When something is to be done though nothing comes, by the clock that only goes forward; nil for never.
+  package var nextDeadline: Duration? {
+    let all = channels.compactMap(\.deadline) + [drainEnd].compactMap(\.self)
+    return all.min()
+  }
+
+  /// Does what can be done.
+  ///
+  /// - Parameters:
+  ///   - ready: What `polls` gave, with what the system says of each.
+  ///   - receiver: Who takes the pushes.
+  package func handle<Receiver: PushReceiver>(
+    _ ready: some Sequence<pollfd>, at moment: EndpointMoment, for receiver: inout Receiver
+  ) {
+    // Those that are added meanwhile are not among the ready ones.
+    for (channel, poll) in zip(channels, ready) where poll.fd == channel.descriptor {
+      let isDue = channel.deadline.map { $0 <= moment.uptime } ?? false
+      guard poll.revents != 0 || isDue, channel.descriptor >= 0 else { continue }
+      channel.handle(at: moment, in: self, for: &receiver)
+    }
+    channels.removeAll { $0.descriptor < 0 }
+    if let drainEnd, moment.uptime >= drainEnd { channels = [] }
+  }
+
+  /// Takes nothing new: clients are told to go away, and what is open is finished.
+  package func drain(at moment: EndpointMoment) {
+    drainEnd = drainEnd ?? moment.uptime + limits.draining
+    for channel in channels { channel.drain(at: moment, in: self) }
+    channels.removeAll { $0.descriptor < 0 }
+  }
+
+  /// Whether nothing is open any more.
+  package var isClosed: Bool { channels.isEmpty }
+
+  /// Waits for another socket.
+  func add(_ channel: any Channel) { channels.append(channel) }
+
+  /// Lets the connection go that is idle for longest, where there is no room for another.
+  func makeRoom(at moment: EndpointMoment) {
+    let connections = channels.compactMap { $0 as? HTTPConnection }.filter { $0.descriptor >= 0 }
+    guard connections.count >= Self.connectionLimit else { return }
+    let idlest = connections.min { $0.lastUse < $1.lastUse }
+    idlest?.end(
+      at: moment, in: self,
+      because: "more than \(Self.connectionLimit) connections; it was idle for longest")
+  }
+}

@@ -1,0 +1,46 @@
+import Notifications
+import Push
+
+/// What turns the times that servers send into the phone's.
+///
+/// A server lives in its own present; the phone of a scenario lives in 2018. The distance is fixed when the
+/// endpoint begins to listen, so that `iat` and `apns-expiration` mean on the phone what they mean to the server.
+package struct ServiceClock: Hashable, Sendable {
+  /// How far the phone's clock is ahead of the machine's; below zero where it is behind.
+  package let offset: Interval
+
+  /// The clock of servers that send the phone's own times.
+  package static let simulated = ServiceClock(offset: Interval(milliseconds: 0))
+
+  /// Fixes the distance between the clocks as they are now.
+  package init(machine: Instant, phone: Instant) { offset = phone - machine }
+
+  private init(offset: Interval) { self.offset = offset }
+
+  /// A moment of a server's, by the phone's clock.
+  package func moved(_ instant: Instant) -> Instant { instant + offset }
+
+  /// The fields with `apns-expiration` moved.
+  ///
+  /// 0 means one attempt, and what is no number is refused as it came. A time before the phone's beginning
+  /// stays in the past: it may not become 0.
+  func moved(_ fields: [HeaderField]) -> [HeaderField] {
+    guard offset.milliseconds != 0 else { return fields }
+    return fields.map { field in
+      guard field.name == "apns-expiration", let seconds = Int64(field.value), seconds > 0,
+        seconds <= Instant.last.seconds
+      else { return field }
+      let moved = max(1, seconds + offset.milliseconds.flooring(1000))
+      return HeaderField(field.name, String(moved))
+    }
+  }
+
+  /// An answer with its time as the server's clock reads it.
+  func movedBack(_ answer: PushAnswer) -> PushAnswer {
+    var answer = answer
+    answer.timestamp = answer.timestamp.map {
+      Instant(milliseconds: $0.milliseconds - offset.milliseconds)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,277 @@
+import Glibc
+import Notifications
+import Push
+
+/// A client that speaks HTTP/2.
+final class HTTPConnection: Channel {
+  private(set) var descriptor: Int32
+  private let number: Int
+  private let tls: TLSSession?
+  private let http: HTTP2Session
+  private let limits: HTTP2Limits
+  private let keys: ProviderKeys
+  private var authentication: ClientAuthentication?
+  // What the system did not take yet.
+  private var outgoing: [UInt8] = []
+  private var outgoingStart = 0
+  private var isDraining = false
+  private var isEnding = false
+  private let opened: Duration
+  private var hasBegun = false
+  private var userAgent: String?
+
+  init(
+    _ descriptor: Int32, number: Int, tls: TLSSession?, keys: ProviderKeys,
+    limits: HTTP2Limits, at moment: EndpointMoment
+  ) {
+    self.descriptor = descriptor
+    self.number = number
+    self.tls = tls
+    self.keys = keys
+    self.limits = limits
+    http = HTTP2Session(limits)
+    opened = moment.uptime
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  var waitsToRead: Bool { !isEnding && outgoing.count - outgoingStart < limits.outgoingBytes }
+  var waitsToWrite: Bool { outgoingStart < outgoing.count }
+
+  /// When the client last said anything whole.
+  var lastUse: Duration { http.lastFrame ?? opened }
+
+  var deadline: Duration? {
+    guard let lastFrame = http.lastFrame else { return opened + limits.greeting }
+    if isEnding { return lastFrame + limits.request }
+    let slow = http.oldestIncomplete.map { $0 + limits.request }
+    return slow ?? lastFrame + limits.idle
+  }
+
+  func handle<Receiver: PushReceiver>(
+    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
+  ) {
+    if let deadline, deadline <= moment.uptime { return expire(at: moment, in: endpoint) }
+    if waitsToRead { read(at: moment, in: endpoint, for: &receiver) }
+    if descriptor >= 0 { send(at: moment, in: endpoint) }
+  }
+
+  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    guard !isDraining else { return }
+    isDraining = true
+    http.goAway(PushRefusal.shutdown.goAwayData)
+    send(at: moment, in: endpoint)
+  }
+
+  /// Closes the connection at once.
+  ///
+  /// - Parameter words: Why; nil where the client wanted it.
+  func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+    endpoint.log.close(number, of: .apns, at: moment.phone, because: words)
+  }
+
+  private func expire(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    if isEnding { return end(at: moment, in: endpoint, because: nil) }
+    let words =
+      http.lastFrame == nil
+      ? "nothing of HTTP/2 came within \(limits.greeting.words)"
+      : http.oldestIncomplete == nil
+        ? "nothing came for \(limits.idle.words)"
+        : "a request took longer than \(limits.request.words)"
+    http.goAway(PushRefusal.idleTimeout.goAwayData)
+    finish(at: moment, in: endpoint, because: words)
+  }
+
+  // What is to be sent goes as far as the system takes it.
+  private func finish(
+    at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?
+  ) {
+    isEnding = true
+    send(at: moment, in: endpoint)
+    end(at: moment, in: endpoint, because: words)
+  }
+}
+
+// Reading.
+extension HTTPConnection {
+  private func read<Receiver: PushReceiver>(
+    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
+  ) {
+    switch SocketCalls.read(descriptor, &endpoint.piece) {
+    case .later: return
+    case .ended: return end(at: moment, in: endpoint, because: nil)
+    case .count(let count):
+      take(endpoint.piece.prefix(count), at: moment, in: endpoint, for: &receiver)
+    }
+  }
+
+  private func take<Receiver: PushReceiver>(
+    _ bytes: ArraySlice<UInt8>, at moment: EndpointMoment, in endpoint: PushEndpoint,
+    for receiver: inout Receiver
+  ) {
+    if !hasBegun, let refusal = ForeignProtocol(bytes, expectsTLS: tls != nil) {
+      outgoing += refusal.answer
+      return finish(at: moment, in: endpoint, because: refusal.words)
+    }
+    hasBegun = true
+    do throws(OpenSSLError) {
+      guard let tls else {
+        return take(plain: bytes, at: moment, in: endpoint, for: &receiver)
+      }
+      let plain = try tls.receive(bytes)
+      if !plain.isEmpty { take(plain: plain[...], at: moment, in: endpoint, for: &receiver) }
+      if tls.isEnded { finish(at: moment, in: endpoint, because: nil) }
+    } catch {
+      finish(at: moment, in: endpoint, because: error.description)
+    }
+  }
+
+  private func take<Receiver: PushReceiver>(
+    plain bytes: ArraySlice<UInt8>, at moment: EndpointMoment, in endpoint: PushEndpoint,
+    for receiver: inout Receiver
+  ) {
+    introduce(at: moment, in: endpoint)
+    do throws(HTTP2Error) {
+      let requests = try http.receive(bytes, at: moment.uptime)
+      answer(requests, at: moment, in: endpoint, for: &receiver)
+    } catch {
+      if error.isOtherProtocol { refuseOtherProtocol() }
+      finish(at: moment, in: endpoint, because: error.description)
+    }
+  }
+
+  // Through TLS there is a client that can be told.
+  private func refuseOtherProtocol() {
+    let answer = ForeignProtocol.http1.answer
+    guard let tls else { return outgoing += answer }
+    do throws(OpenSSLError) { try tls.send(answer) } catch {}
+  }
+
+  private func introduce(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    guard authentication == nil else { return }
+    let certificate = tls?.clientCertificate
+    authentication = ClientAuthentication(
+      Authenticator(keys: keys, clock: endpoint.clock), certificate: certificate,
+      at: moment.machine)
+    endpoint.log.change(number) { status in
+      status.spoken = ["HTTP/2", self.tls?.version ?? "no TLS"].joined(separator: ", ")
+      if let name = certificate?.name { status.client = name }
+    }
+  }
+}
+
+// Answering.
+extension HTTPConnection {
+  private func answer<Receiver: PushReceiver>(
+    _ incoming: [IncomingRequest], at moment: EndpointMoment, in endpoint: PushEndpoint,
+    for receiver: inout Receiver
+  ) {
+    if incoming.isEmpty { return }
+    note(incoming[0], in: endpoint)
+    let requests = incoming.map { request in
+      ProviderRequest(
+        method: request.method, path: request.path,
+        fields: endpoint.clock.moved(request.fields), body: request.body,
+        authentication: authentication?.who(request["authorization"]) ?? .none)
+    }
+    let received =
+      isDraining
+      ? requests.map { ReceivedPush(.shutdown($0)) } : receiver.receive(requests, at: moment)
+    for (request, push) in zip(incoming, received) {
+      let answer = endpoint.clock.movedBack(push.answer)
+      http.answer(request.stream, answer.fields, body: answer.body)
+      endpoint.log.note(
+        push.entry(at: moment.phone), on: number, of: .apns, uptime: moment.uptime)
+    }
+  }
+
+  private func note(_ request: IncomingRequest, in endpoint: PushEndpoint) {
+    let count = http.openStreamCount
+    let agent = request["user-agent"]
+    let isNew = agent != nil && agent != userAgent
+    userAgent = agent ?? userAgent
+    endpoint.log.change(number) { status in
+      status.openStreams = count
+      if isNew, let agent { status.client = String(agent.prefix(80)) }
+    }
+  }
+}
+
+// Sending.
+extension HTTPConnection {
+  private func send(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    repeat {
+      fill()
+      guard outgoingStart < outgoing.count else { break }
+      switch SocketCalls.write(descriptor, outgoing[outgoingStart...]) {
+      case .count(let count): outgoingStart += count
+      case .later: return
+      case .ended: return end(at: moment, in: endpoint, because: nil)
+      }
+    } while true
+    if isFinished { end(at: moment, in: endpoint, because: nil) }
+  }
+
+  private var isFinished: Bool {
+    isDraining && http.openStreamCount == 0 || http.lastFrame != nil && http.isFinished
+  }
+
+  // No more than the system is likely to take: what waits here is memory of ours for as long as the client
+  // does not read.
+  private func fill() {
+    if outgoingStart == outgoing.count {
+      outgoing.removeAll(keepingCapacity: outgoing.capacity <= limits.outgoingBytes)
+      outgoingStart = 0
+    }
+    guard let tls else { return http.takeOutgoing(&outgoing, limit: limits.outgoingBytes) }
+    if tls.isEstablished, outgoing.count < limits.outgoingBytes {
+      var plain: [UInt8] = []
+      http.takeOutgoing(&plain, limit: limits.outgoingBytes)
+      do throws(OpenSSLError) { try tls.send(plain) } catch { isEnding = true }
+    }
+    outgoing += tls.takeOutgoing()
+  }
+}
+
+extension PushRefusal {
+  /// What a client reads in the frame that ends its connection.
+  fileprivate var goAwayData: [UInt8] { Array("{\"reason\":\"\(rawValue)\"}".utf8) }
+}
+
+extension PushAnswer {
+  /// What is answered to a request that came after the client was told to go away.
+  fileprivate static func shutdown(_ request: ProviderRequest) -> PushAnswer {
+    PushAnswer(
+      .shutdown, because: "the service ends; connect again later",
+      identifier: request.value("apns-id") ?? "")
+  }
+
+  /// The answer's header.
+  var fields: [HeaderField] {
+    var fields = [HeaderField(":status", String(status))]
+    if !identifier.isEmpty { fields.append(HeaderField("apns-id", identifier)) }
+    if let uniqueIdentifier { fields.append(HeaderField("apns-unique-id", uniqueIdentifier)) }
+    if !isAccepted { fields.append(HeaderField("content-type", "application/json")) }
+    return fields
+  }
+}
+
+extension ReceivedPush {
+  /// How it is remembered.
+  func entry(at now: Instant) -> ConnectionEntry {
+    ConnectionEntry(
+      at: now, status: answer.status, reason: answer.refusal?.rawValue, topic: topic,
+      words: answer.isAccepted ? name ?? "" : answer.because)
+  }
+}
+
+extension Duration {
+  /// In seconds or minutes.
+  fileprivate var words: String {
+    let seconds = components.seconds
+    return seconds % 60 == 0 ? "\(seconds / 60) minutes" : "\(seconds) seconds"
+  }
+}

@@ -1,0 +1,52 @@
+import Glibc
+
+/// Where the endpoint listens: an address of this machine that no other machine reaches.
+package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
+  /// Whether it is of version 6.
+  package let isVersion6: Bool
+  /// From 0, which takes a free one.
+  package let port: UInt16
+
+  /// Reads `127.0.0.1:2197`, `localhost:2197` or `[::1]:2197`.
+  ///
+  /// - Throws: What to write instead.
+  package init(_ text: String) throws(AddressError) {
+    guard let colon = text.lastIndex(of: ":"), !text.hasSuffix(":") else {
+      throw AddressError(
+        "“\(text)” has no port; write one such as 127.0.0.1:2197, or port 0 for a free one")
+    }
+    let host = String(text[..<colon])
+    guard let port = UInt16(text[text.index(after: colon)...]) else {
+      throw AddressError(
+        "“\(text[text.index(after: colon)...])” is no port; ports go from 0 to 65535")
+    }
+    isVersion6 = try Self.isVersion6(host)
+    self.port = port
+  }
+
+  /// The same address with another port.
+  init(_ address: LoopbackAddress, port: UInt16) {
+    isVersion6 = address.isVersion6
+    self.port = port
+  }
+
+  package var description: String { (isVersion6 ? "[::1]:" : "127.0.0.1:") + String(port) }
+
+  private static func isVersion6(_ host: String) throws(AddressError) -> Bool {
+    switch host {
+    case "127.0.0.1", "localhost": return false
+    case "[::1]", "::1": return true
+    default:
+      throw AddressError(
+        "“\(host)” may be reached from other machines, and nothing here keeps strangers out; "
+          + "listen on 127.0.0.1 or [::1]")
+    }
+  }
+}
+
+/// Why an address is none to listen on, with what to write instead.
+package struct AddressError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,91 @@
+internal import COpenSSL
+
+/// One side of TLS with one client, as a function of bytes: it holds no socket.
+final class TLSSession {
+  private let pointer: OpaquePointer
+  private let incoming: MemoryBIO
+  private let outgoing: MemoryBIO
+  /// Whether both sides agreed, and bytes of the client's own can come.
+  private(set) var isEstablished = false
+  /// Whether the client said that nothing more comes.
+  private(set) var isEnded = false
+
+  /// Begins to wait for the client's first words.
+  init(_ context: TLSContext) throws(OpenSSLError) {
+    pointer = try made(SSL_new(context.pointer), "TLS cannot be spoken")
+    incoming = try MemoryBIO()
+    outgoing = try MemoryBIO()
+    SSL_set_bio(pointer, incoming.pointer, outgoing.pointer)
+    SSL_set_accept_state(pointer)
+  }
+
+  deinit { SSL_free(pointer) }
+
+  /// Takes bytes of the socket.
+  ///
+  /// - Returns: What the client said in them.
+  /// - Throws: Where it does not keep to TLS; `outgoing` bytes then hold the alert for it.
+  func receive(_ bytes: ArraySlice<UInt8>) throws(OpenSSLError) -> [UInt8] {
+    ERR_clear_error()
+    incoming.write(bytes)
+    if !isEstablished {
+      guard try agree() else { return [] }
+    }
+    return try readAll()
+  }
+
+  /// Encrypts bytes for the client; they are among those to be sent.
+  func send(_ bytes: [UInt8]) throws(OpenSSLError) {
+    guard !bytes.isEmpty else { return }
+    ERR_clear_error()
+    guard SSL_write(pointer, bytes, Int32(bytes.count)) > 0 else {
+      throw OpenSSLError("TLS does not take what is sent")
+    }
+  }
+
+  /// Says that nothing more is sent.
+  func end() {
+    SSL_shutdown(pointer)
+    ERR_clear_error()
+  }
+
+  /// Takes what is to go to the socket.
+  func takeOutgoing() -> [UInt8] { outgoing.take() }
+
+  /// Such as `TLSv1.3`.
+  var version: String { SSL_get_version(pointer).map { String(cString: $0) } ?? "TLS" }
+
+  /// The certificate that the client showed; nil where it showed none.
+  var clientCertificate: Certificate? { SSL_get1_peer_certificate(pointer).map(Certificate.init) }
+
+  private func agree() throws(OpenSSLError) -> Bool {
+    let result = SSL_do_handshake(pointer)
+    isEstablished = result == 1
+    if !isEstablished { try check(result) }
+    return isEstablished
+  }
+
+  private func readAll() throws(OpenSSLError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      var result: Int32 = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, filled in
+        result = SSL_read(pointer, buffer.baseAddress, Int32(buffer.count))
+        filled = max(0, Int(result))
+      }
+      guard result > 0 else {
+        try check(result)
+        return bytes
+      }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+    }
+  }
+
+  private func check(_ result: Int32) throws(OpenSSLError) {
+    switch SSL_get_error(pointer, result) {
+    case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return
+    case SSL_ERROR_ZERO_RETURN: isEnded = true
+    default: throw OpenSSLError("TLS failed")
+    }
+  }
+}

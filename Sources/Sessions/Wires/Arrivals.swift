@@ -1,0 +1,79 @@
+import Delivery
+import Notifications
+import Push
+import Scenarios
+
+/// Pushes that came together from servers, performed but not acknowledged yet.
+package struct Arrivals {
+  /// What each is answered, in order.
+  package fileprivate(set) var received: [ReceivedPush] = []
+  /// What happened.
+  package fileprivate(set) var facts: [Fact] = []
+  /// What a journal holds of them.
+  package fileprivate(set) var lines: [String] = []
+  /// How many steps there were before.
+  fileprivate let stepCount: Int
+
+  /// What each is answered where nothing of it could be kept.
+  package func refused(because words: String) -> [ReceivedPush] {
+    received.map { push in
+      guard push.answer.isAccepted else { return push }
+      var push = push
+      push.answer = PushAnswer(
+        .serviceUnavailable, because: words, identifier: push.answer.identifier)
+      push.name = nil
+      return push
+    }
+  }
+}
+
+extension Session {
+  /// Performs pushes of servers, at the present moment: what was looked at of the past is left.
+  package mutating func receive(_ requests: [ProviderRequest]) -> Arrivals {
+    returnToPresent()
+    var arrivals = Arrivals(stepCount: past.count)
+    for request in requests { receive(request, into: &arrivals) }
+    return arrivals
+  }
+
+  /// Makes pushes not to have come; only while nothing else has happened since.
+  package mutating func takeBack(_ arrivals: Arrivals) {
+    _ = rewind(to: arrivals.stepCount)
+  }
+
+  private mutating func receive(_ request: ProviderRequest, into arrivals: inout Arrivals) {
+    let topic = request.value("apns-topic")
+    switch state.screen(request) {
+    case .refused(let answer): arrivals.received.append(ReceivedPush(answer, topic: topic))
+    case .push(let push):
+      let command = Command.push(push)
+      let line = command.line(in: state)
+      do throws(Refusal) {
+        let facts = try perform(command)
+        arrivals.facts += facts
+        arrivals.lines += [line].compactMap(\.self)
+        arrivals.received.append(facts.received(push.app, request))
+      } catch {
+        arrivals.received.append(
+          ReceivedPush(.unavailable(error.description, request), topic: topic))
+      }
+    }
+  }
+}
+
+extension [Fact] {
+  // What the engine answered.
+  fileprivate func received(_ app: BundleIdentifier, _ request: ProviderRequest) -> ReceivedPush {
+    for case .pushService(.answered(let answered, _)) in lazy.map(\.event) {
+      return ReceivedPush(answered.value.answer, topic: app.text, name: answered.value.name)
+    }
+    return ReceivedPush(.unavailable("the push came to nothing", request), topic: app.text)
+  }
+}
+
+extension PushAnswer {
+  fileprivate static func unavailable(_ words: String, _ request: ProviderRequest) -> PushAnswer {
+    PushAnswer(
+      .internalServerError, because: words, identifier: request.value("apns-id") ?? "")
+  }
+}

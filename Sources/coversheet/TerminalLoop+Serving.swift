@@ -1,0 +1,52 @@
+import Glibc
+import Interaction
+import Notifications
+import Push
+import PushEndpoint
+
+extension Interaction: PushReceiver {
+  package mutating func receive(
+    _ requests: [ProviderRequest], at moment: EndpointMoment
+  ) -> [ReceivedPush] { receive(requests) }
+}
+
+// What servers send while the person works.
+extension TerminalLoop {
+  /// What the sockets wait for; nothing while something is loading, which comes first.
+  var servedPolls: [pollfd] { interaction.isLoading ? [] : served?.endpoint.polls ?? [] }
+
+  /// When the sockets have something to do though nothing came; nil for never.
+  var servedDeadline: Duration? { interaction.isLoading ? nil : served?.endpoint.nextDeadline }
+
+  /// Does what can be done at the sockets.
+  ///
+  /// - Returns: What is left to be done at the terminal.
+  mutating func serve() -> [Interaction.TerminalAct] {
+    guard let served, !interaction.isLoading else { return [] }
+    if !hasBegunServing {
+      hasBegunServing = true
+      served.begin(phone: interaction.session.state.now)
+    }
+    var polls = served.endpoint.polls
+    poll(&polls, nfds_t(polls.count), 0)
+    let before = served.endpoint.log.changeCount
+    served.endpoint.handle(polls, at: moment, for: &interaction)
+    if served.endpoint.log.changeCount != before { pace.noteArrival(every: FramePace.calm) }
+    defer { interaction.arrivedActs = [] }
+    return interaction.arrivedActs
+  }
+
+  /// Has the interface show what goes on at the sockets.
+  mutating func showConnections() {
+    guard let served else { return }
+    interaction.model.connections = served.endpoint.log
+  }
+
+  /// Tells clients to go away.
+  func stopServing() { served?.endpoint.drain(at: moment) }
+
+  private var moment: EndpointMoment {
+    EndpointMoment(
+      uptime: clock.now, machine: WallClock().now, phone: interaction.session.state.now)
+  }
+}

@@ -1,0 +1,32 @@
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  /// `coversheet serve`: a phone without a screen that servers send pushes to, until it is told to end.
+  static let serve = CommandSpec(
+    name: "serve", synopsis: "[WHAT…]",
+    summary: "take pushes from servers, without a screen",
+    examples: [
+      ("coversheet serve Messages.app", "send to https://127.0.0.1:2197/3/device/TOKEN"),
+      ("coversheet serve --apns=127.0.0.1:0 --ready-file=ready.json", "a free port, for tests"),
+      ("coversheet serve --plaintext Messages.app", "without TLS"),
+    ],
+    common: CommandLineOption.playing + CommandLineOption.saying
+  ) { (invocation, options: ServeOptions) in
+    var loop = try ServeLoop(invocation, options)
+    return try loop.run()
+  }
+}
+
+/// What `serve` takes.
+struct ServeOptions: CommandOptions {
+  /// Where to listen, and whom to believe.
+  let endpoint: EndpointOptions
+  /// `--json`
+  let isJSON: Bool
+
+  init(_ line: inout OptionReader) {
+    endpoint = EndpointOptions(&line)
+    isJSON = line.has(.json)
+  }
+}

@@ -1,0 +1,129 @@
+import Delivery
+import Glibc
+import NcursesTerminal
+import Notifications
+import Push
+import PushEndpoint
+import Sessions
+
+/// Sleeps until something comes for a phone without a screen, and hands it on.
+struct ServeLoop {
+  private var served: ServedRun
+  private let endpoint: ServedEndpoint
+  private let invocation: Invocation
+  private let clock = MonotonicClock()
+  private let wall = WallClock()
+  // What the clock that only goes forward read when the phone's read this.
+  private var begin: (uptime: Duration, phone: Instant)
+  private var journalDeadline: Duration?
+  private var status: Int32?
+
+  /// Plays what was opened, then listens.
+  ///
+  /// - Throws: Where something cannot be read, or an address is not to be had.
+  init(_ invocation: Invocation, _ options: ServeOptions) throws {
+    self.invocation = invocation
+    let operands = invocation.arguments.operands
+    let paths = try operands.map(invocation.locations().located)
+    var run = HeadlessRun(
+      try invocation.opening(paths), recorders: options.recorders(invocation))
+    run.playOn()
+    for failure in run.report.failures { Console.complain(failure) }
+    endpoint = try ServedEndpoint(options.endpoint, invocation)
+    let journal = try invocation.environment.stateFolder.map(JournalFolder.init)?.begin(
+      JournalHeader(
+        paths: paths, folder: invocation.environment.workingDirectory,
+        options: invocation.arguments.words(for: CommandLineOption.ofWorld),
+        hash: JournalHeader.hash(of: paths)))
+    let isQuiet = invocation.options.isQuiet
+    served = ServedRun(run: run, journal: journal) { if !isQuiet { Console.complain($0.words) } }
+    begin = (clock.now, run.session.state.now)
+    endpoint.begin(phone: begin.phone)
+  }
+
+  /// Runs until a signal ends it: clients are told to go away, and what they began is finished.
+  ///
+  /// - Throws: Where the system has no descriptors left.
+  mutating func run() throws -> ExitStatus {
+    guard let signals = EndingSignals() else {
+      throw UsageError("the system has no descriptors left")
+    }
+    if !invocation.options.isQuiet { endpoint.remarks.forEach(Console.complain) }
+    while !endpoint.endpoint.isClosed {
+      let ready = wait(for: signals.fileDescriptor)
+      let moment = letTimePass()
+      if let signal = signals.take() {
+        status = signal
+        endpoint.endpoint.drain(at: moment)
+      }
+      endpoint.endpoint.handle(ready, at: moment, for: &served)
+      synchronize(at: moment.uptime)
+    }
+    finish()
+    guard let status else { return .done }
+    exit(status)
+  }
+
+  // What came, for each socket of the endpoint.
+  private func wait(for signals: Int32) -> ArraySlice<pollfd> {
+    var polls = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)] + endpoint.endpoint.polls
+    poll(&polls, nfds_t(polls.count), timeout?.pollMilliseconds ?? -1)
+    return polls.dropFirst()
+  }
+
+  private var timeout: Duration? {
+    let deadlines = [journalDeadline, endpoint.endpoint.nextDeadline, phoneDeadline]
+    return deadlines.compactMap(\.self).min().map { max(.zero, $0 - clock.now) }
+  }
+
+  // When something happens on the phone by itself, by the clock that only goes forward.
+  private var phoneDeadline: Duration? {
+    guard endpoint.letsTimePass, let due = served.run.session.nextDeadline else { return nil }
+    return begin.uptime + .milliseconds((due - begin.phone).milliseconds)
+  }
+
+  private mutating func letTimePass() -> EndpointMoment {
+    let uptime = clock.now
+    if endpoint.letsTimePass {
+      let passed = (uptime - begin.uptime) / .milliseconds(1)
+      served.run.letPass(to: begin.phone + Interval(milliseconds: Int64(passed)))
+    }
+    return EndpointMoment(
+      uptime: uptime, machine: wall.now, phone: served.run.session.state.now)
+  }
+
+  // What was written survives the end of the process at once, and that of the machine a second later.
+  private mutating func synchronize(at uptime: Duration) {
+    guard let journal = served.journal else { return }
+    if let journalDeadline, uptime >= journalDeadline {
+      do throws(Diagnostic) { try journal.synchronize() } catch { Console.complain(error) }
+      self.journalDeadline = nil
+    } else if journalDeadline == nil, journal.isDirty {
+      journalDeadline = uptime + .seconds(1)
+    }
+  }
+
+  private mutating func finish() {
+    served.run.finish()
+    do throws(Diagnostic) { try served.journal?.synchronize() } catch { Console.complain(error) }
+  }
+}
+
+extension ReceivedPush {
+  /// `refused: 400 BadDeviceToken (com.example.mail): 63 digits; a token has 64`.
+  fileprivate var words: String {
+    let what = [String(answer.status), answer.refusal?.rawValue].compactMap(\.self)
+    let topic = topic.map { " (\($0))" } ?? ""
+    return "refused: " + what.joined(separator: " ") + topic + ": " + answer.because
+  }
+}
+
+extension ServeOptions {
+  /// What is printed of what happens.
+  fileprivate func recorders(_ invocation: Invocation) -> [any Recorder] {
+    let complaints = ComplaintLines(saysEach: invocation.options.isVerbose) { invocation.say($0) }
+    if isJSON { return [JSONLines(write: Console.printJSON), complaints] }
+    if invocation.options.isQuiet { return [complaints] }
+    return [TextLines(skipsClock: true, write: Console.printLine), complaints]
+  }
+}

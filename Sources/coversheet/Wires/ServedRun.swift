@@ -1,0 +1,24 @@
+import Delivery
+import Notifications
+import Push
+import PushEndpoint
+import Sessions
+
+/// A phone without a screen, with its journal.
+struct ServedRun: PushReceiver {
+  /// The phone.
+  var run: HeadlessRun
+  /// What is accepted is written there first; nil keeps none.
+  let journal: JournalFile?
+  /// Says what was refused, which leaves no trace on the phone.
+  let say: (ReceivedPush) -> Void
+
+  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
+  {
+    let received = run.receive(requests) { lines throws(Diagnostic) in
+      try journal?.append(lines.map { $0 + "\n" }.joined())
+    }
+    for push in received where !push.answer.isAccepted { say(push) }
+    return received
+  }
+}

@@ -1,0 +1,12 @@
+import Glibc
+import Notifications
+
+/// The machine's clock as people read it; for certificates, and for what servers mean by their times.
+struct WallClock {
+  /// The present moment.
+  var now: Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+}

@@ -1,0 +1,207 @@
+import Push
+import Testing
+
+@testable import PushEndpoint
+
+/// What strangers send; a client that keeps to the protocol is served all the while.
+@Suite("Clients that do not keep to the protocol")
+struct HostileClientTests {
+  private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8) + frame(4, 0, 0, [])
+
+  private static func frame(_ type: UInt8, _ flags: UInt8, _ stream: UInt32, _ payload: [UInt8])
+    -> [UInt8]
+  {
+    let count = payload.count
+    return [UInt8(count >> 16 & 255), UInt8(count >> 8 & 255), UInt8(count & 255), type, flags]
+      + (0..<4).map { UInt8(stream >> (24 - 8 * UInt32($0)) & 255) } + payload
+  }
+
+  // Literal fields without indexing, with short names and values.
+  private static func literal(_ name: String, _ value: String) -> [UInt8] {
+    [0] + string(name) + string(value)
+  }
+
+  private static func string(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 127 else { return [UInt8(bytes.count)] + bytes }
+    var (rest, count) = (bytes.count - 127, [UInt8(127)])
+    while rest >= 128 {
+      count.append(UInt8(rest & 127) | 128)
+      rest >>= 7
+    }
+    return count + [UInt8(rest)] + bytes
+  }
+
+  private static let request =
+    literal(":method", "POST") + literal(":scheme", "https")
+    + literal(":path", "/3/device/00") + literal(":authority", "a")
+
+  /// Sends bytes; says whether another client is still served, and how the bytes' connection ended.
+  private func provoke(
+    _ bytes: [UInt8], plaintext: Bool = true, limits: HTTP2Limits = HTTP2Limits(),
+    then act: (EndpointHarness, TestSocket) -> Void = { _, _ in }
+  ) throws -> (harness: EndpointHarness, closing: String?, received: [UInt8]) {
+    let harness = try EndpointHarness(plaintext: plaintext, limits: limits)
+    let socket = try TestSocket(port: harness.address.port)
+    socket.send(bytes)
+    harness.run([socket]) { socket.isClosed }
+    act(harness, socket)
+    let session = ClientSession()
+    let good = try TestSocket(
+      port: harness.address.port, session: session, tls: plaintext ? nil : ClientTLS())
+    let stream = session.push()
+    #expect(harness.run([socket, good]) { session.answers[stream]?.isWhole == true })
+    #expect(session.answers[stream]?.status == 200)
+    return (harness, harness.endpoint.log.connections.first?.closing, socket.received)
+  }
+
+  @Test(
+    "What is no HTTP/2 ends the connection",
+    arguments: ["GET / HTTP/1.1\r\n\r\n", "hello", "\0\0\0\0\0\0\0\0\0"])
+  func noHTTP2(text: String) throws {
+    let long = Array(text.utf8) + [UInt8](repeating: 13, count: 40)
+    let (_, closing, received) = try provoke(long)
+    #expect(closing != nil)
+    #expect(String(decoding: received, as: UTF8.self).hasPrefix("HTTP/1.1 505"))
+  }
+
+  @Test("Plain text where TLS is spoken is told so")
+  func plaintextOnTLS() throws {
+    let (_, closing, received) = try provoke(
+      Array("POST /3/device/00 HTTP/1.1\r\n\r\n".utf8), plaintext: false)
+    #expect(closing == "it spoke without TLS; use https, or listen with --plaintext")
+    #expect(
+      String(decoding: received, as: UTF8.self).contains("This port speaks HTTP/2 over TLS only."))
+  }
+
+  @Test("TLS where none is spoken is told so")
+  func tlsOnPlaintext() throws {
+    let (_, closing, received) = try provoke([22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3])
+    #expect(closing == "it spoke TLS; use http with prior knowledge, or listen without --plaintext")
+    #expect(received == [21, 3, 1, 0, 2, 2, 70])
+  }
+
+  @Test("TLS garbage ends the connection", arguments: [0, 1, 2, 3, 4])
+  func tlsGarbage(seed: Int) throws {
+    let bytes =
+      [22, 3, 1] + (0..<4000).map { UInt8(truncatingIfNeeded: ($0 &* 7919 &+ seed) >> 3) }
+    let (_, closing, _) = try provoke(bytes, plaintext: false)
+    #expect(closing?.isEmpty == false)
+  }
+
+  @Test("Frames of wrong lengths end the connection")
+  func wrongLengths() throws {
+    let frames = [
+      Self.frame(4, 0, 0, [1, 2, 3]), Self.frame(6, 0, 0, [1]), Self.frame(8, 0, 0, [0]),
+      Self.frame(3, 0, 1, [0]), Self.frame(1, 4, 0, Self.request), Self.frame(0, 0, 1, [1, 2]),
+      Self.frame(1, 4 | 8, 1, [255] + Self.request), [0xff, 0xff, 0xff, 1, 4, 0, 0, 0, 1],
+      Self.frame(1, 4, 1, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), Self.frame(9, 4, 1, []),
+      Self.frame(5, 4, 1, [0, 0, 0, 2]), Self.frame(2, 0, 1, [0]),
+    ]
+    for frame in frames {
+      let (_, closing, _) = try provoke(Self.preface + frame)
+      #expect(closing != nil || frame[3] == 2 || frame[3] == 8, "\(frame.prefix(12))")
+    }
+  }
+
+  @Test("Half a frame and silence are given up after a while")
+  func truncated() throws {
+    for count in [0, 3, 24, 30, 33, Self.preface.count, Self.preface.count + 5] {
+      let bytes = Array((Self.preface + Self.frame(1, 4, 1, Self.request)).prefix(count))
+      let (harness, _, _) = try provoke(bytes) { harness, _ in harness.pass(.seconds(4000)) }
+      #expect(harness.endpoint.log.connections.first?.closed != nil)
+    }
+  }
+
+  @Test("A request that trickles in is given up after its time")
+  func slowLoris() throws {
+    let begun =
+      Self.preface + Self.frame(1, 4, 1, Self.request + Self.literal("content-length", "99"))
+    let (harness, closing, _) = try provoke(begun) { harness, socket in
+      for _ in 0..<20 where !socket.isClosed {
+        harness.uptime += .seconds(3)
+        socket.send(Self.frame(0, 0, 1, [32]))
+        harness.run([socket]) { socket.isClosed }
+        harness.pass(.zero)
+      }
+    }
+    #expect(closing == "a request took longer than 30 seconds")
+    #expect(harness.receiver.requests.count == 1)
+  }
+
+  @Test("Header fields beyond the limit end their stream, and no more than the limit is kept")
+  func oversizedHeaders() throws {
+    let many = (0..<300).flatMap { Self.literal("x-\($0)", String(repeating: "y", count: 40)) }
+    let (harness, _, _) = try provoke(
+      Self.preface + Self.frame(1, 4 | 1, 1, Array((Self.request + many).prefix(16384))))
+    #expect(harness.receiver.requests.count == 1)
+  }
+
+  @Test("An HPACK bomb is not unpacked into memory")
+  func bomb() throws {
+    // One field of 4000 bytes goes into the table, then is named by one byte again and again.
+    let field = [0x40] + Self.string("x") + Self.string(String(repeating: "y", count: 3900))
+    let block = Self.request + field + [UInt8](repeating: 0xbe, count: 12_000)
+    let (harness, _, _) = try provoke(Self.preface + Self.frame(1, 4 | 1, 1, block))
+    #expect(harness.receiver.requests.count == 1)
+  }
+
+  @Test("A flood of CONTINUATION frames ends the connection")
+  func continuations() throws {
+    let flood = (0..<2000).flatMap { _ in Self.frame(9, 0, 1, Self.literal("x", "y")) }
+    let (_, closing, _) = try provoke(Self.preface + Self.frame(1, 0, 1, Self.request) + flood)
+    #expect(closing != nil)
+  }
+
+  @Test("Streams that are opened and reset at once, in masses, end the connection")
+  func rapidResets() throws {
+    var flood: [UInt8] = []
+    for stream in 0..<UInt32(5000) {
+      flood += Self.frame(1, 4, 2 * stream + 1, Self.request)
+      flood += Self.frame(3, 0, 2 * stream + 1, [0, 0, 0, 8])
+    }
+    let (_, closing, _) = try provoke(Self.preface + flood)
+    #expect(closing != nil)
+  }
+
+  @Test("Of ten thousand streams, those beyond the limit are refused")
+  func manyStreams() throws {
+    let flood = (0..<10_000).flatMap { Self.frame(1, 4, UInt32(2 * $0 + 1), Self.request) }
+    let (harness, _, _) = try provoke(Self.preface + flood)
+    #expect(harness.receiver.requests.count == 1)
+    #expect((harness.endpoint.log.connections.first?.openStreams ?? 0) <= 1000)
+  }
+
+  @Test("Pings that are never waited for end the connection or are answered within bounds")
+  func pingFlood() throws {
+    let flood = (0..<50_000).flatMap { _ in Self.frame(6, 0, 0, [1, 2, 3, 4, 5, 6, 7, 8]) }
+    _ = try provoke(Self.preface + flood)
+  }
+
+  @Test("A body without end is answered at its limit, and what follows is not kept")
+  func endlessBody() throws {
+    let pieces = (0..<4).flatMap { _ in Self.frame(0, 0, 1, [UInt8](repeating: 32, count: 16_000)) }
+    let (harness, _, _) = try provoke(Self.preface + Self.frame(1, 4, 1, Self.request) + pieces)
+    #expect(harness.receiver.requests.count == 2)
+    #expect(harness.receiver.requests[0].body.count == HTTP2Limits().bodyBytes)
+  }
+
+  @Test("A client that takes no answers is not read any more, and others are")
+  func backPressure() throws {
+    var limits = HTTP2Limits()
+    limits.outgoingBytes = 1 << 12
+    let harness = try EndpointHarness(limits: limits)
+    harness.receiver.refusal = .badDeviceToken
+    let session = ClientSession()
+    let greedy = try TestSocket(port: harness.address.port, session: session)
+    greedy.reads = false
+    for _ in 0..<200 { session.push([("apns-id", String(repeating: "i", count: 4000))]) }
+    harness.run([greedy]) { false }
+    let client = ClientSession()
+    let good = try TestSocket(port: harness.address.port, session: client)
+    let stream = client.push()
+    #expect(harness.run([greedy, good]) { client.answers[stream]?.isWhole == true })
+    greedy.reads = true
+    #expect(harness.run([greedy]) { session.answers.values.count { $0.isWhole } >= 100 })
+  }
+}

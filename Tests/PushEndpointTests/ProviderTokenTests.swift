@@ -1,0 +1,201 @@
+import Files
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import PushEndpoint
+
+@Suite("Who a provider proves to be")
+struct ProviderTokenTests {
+  private let folder: ScratchFolder
+  private let key: PrivateKey
+
+  init() throws {
+    folder = try ScratchFolder(["keys/TEAM.txt": "TEAM123456\n"])
+    key = try PrivateKey()
+    try folder.write(try key.pem(), to: "keys/AuthKey_KEY1234567.p8")
+  }
+
+  private func token(
+    header: String = #"{"alg":"ES256","kid":"KEY1234567"}"#,
+    claims: String = #"{"iss":"TEAM123456","iat":1795219200}"#, by signer: PrivateKey? = nil
+  ) throws -> String {
+    let text = Base64URL.text(Array(header.utf8)) + "." + Base64URL.text(Array(claims.utf8))
+    let signature = try Signature(Array(text.utf8), by: signer ?? key)
+    return text + "." + Base64URL.text(signature.bytes)
+  }
+
+  private func who(_ authorization: String?, keys: Bool = true) throws -> ProviderAuthentication {
+    let keys = keys ? try ProviderKeys(folder: folder("keys")) : .any
+    var client = ClientAuthentication(
+      Authenticator(keys: keys, clock: .simulated), certificate: nil, at: EndpointHarness.now)
+    return client.who(authorization)
+  }
+
+  private func refusal(_ authorization: String) throws -> String? {
+    guard case .refused(.invalidProviderToken, let words) = try who(authorization) else {
+      return nil
+    }
+    return words
+  }
+
+  @Test(
+    "A token signed with a known key is believed, however its time is written",
+    arguments: ["1795219200", "1795219200.25", "\"1795219200\"", "1.7952192e9"])
+  func believed(issuedAt: String) throws {
+    let token = try token(claims: #"{"iss":"TEAM123456","iat":\#(issuedAt)}"#)
+    guard case .token(let found) = try who("bearer \(token)") else {
+      Issue.record("the token was refused")
+      return
+    }
+    #expect(found.keyIdentifier == "KEY1234567")
+    #expect(found.teamIdentifier == "TEAM123456")
+    #expect(found.issuedAt.seconds == 1_795_219_200)
+  }
+
+  @Test("“Bearer” may be written large")
+  func bearer() throws {
+    guard case .token = try who("Bearer \(token())") else {
+      Issue.record("the token was refused")
+      return
+    }
+  }
+
+  @Test("Without keys any well-formed token is taken, and nothing at all stays nothing")
+  func anyKey() throws {
+    let stranger = try token(by: PrivateKey())
+    guard case .token = try who("bearer \(stranger)", keys: false) else {
+      Issue.record("the token was refused")
+      return
+    }
+    #expect(try who(nil) == .none)
+  }
+
+  @Test("A signature by another key is refused, and so is a key that is not there")
+  func wrongKey() throws {
+    #expect(
+      try refusal("bearer \(token(by: PrivateKey()))")
+        == "the signature is not by the key KEY1234567")
+    let unknown = try token(header: #"{"alg":"ES256","kid":"OTHER"}"#)
+    #expect(
+      try refusal("bearer \(unknown)")
+        == "there is no key “OTHER” in \(folder("keys")), only KEY1234567")
+    let team = try token(claims: #"{"iss":"STRANGERS","iat":1795219200}"#)
+    #expect(
+      try refusal("bearer \(team)") == "iss is “STRANGERS”; the keys are of team TEAM123456")
+  }
+
+  @Test("Odd tokens are refused in words")
+  func oddTokens() throws {
+    let whole = try token()
+    let parts = whole.split(separator: ".").map(String.init)
+    let odd = [
+      "bearer", "bearer ", "basic \(whole)", "bearer a b", "bearer \(parts[0])",
+      "bearer \(parts[0]).\(parts[1])", "bearer ..", "bearer \(whole).x",
+      "bearer \(parts[0]).\(parts[1]).!!!", "bearer é.é.é",
+      "bearer \(parts[0]).\(parts[1]).\(String(repeating: "A", count: 100_000))",
+      "bearer \(try token(header: "{}"))", "bearer \(try token(header: "[]"))",
+      "bearer \(try token(header: #"{"alg":"none","kid":"KEY1234567"}"#))",
+      "bearer \(try token(header: #"{"alg":"HS256","kid":"KEY1234567"}"#))",
+      "bearer \(try token(header: #"{"alg":"ES256","kid":7}"#))",
+      "bearer \(try token(claims: #"{"iss":"TEAM123456"}"#))",
+      "bearer \(try token(claims: #"{"iss":"TEAM123456","iat":null}"#))",
+      "bearer \(try token(claims: #"{"iss":"TEAM123456","iat":-1}"#))",
+      "bearer \(try token(claims: #"{"iss":"TEAM123456","iat":1e400}"#))",
+      "bearer \(try token(claims: #"{"iss":"","iat":1}"#))",
+    ]
+    for authorization in odd {
+      #expect(try refusal(authorization)?.isEmpty == false, "\(authorization.prefix(60))")
+    }
+  }
+
+  @Test("One connection sends with one key: another is unrelated")
+  func unrelated() throws {
+    var client = ClientAuthentication(
+      Authenticator(keys: .any, clock: .simulated), certificate: nil, at: EndpointHarness.now)
+    _ = client.who("bearer \(try token())")
+    let other = client.who("bearer \(try token(header: #"{"alg":"ES256","kid":"OTHER"}"#))")
+    guard case .refused(.unrelatedKeyIdInToken, _) = other else {
+      Issue.record("the other key was taken")
+      return
+    }
+  }
+
+  @Test("A key that is none, or a folder without one, is refused in words")
+  func noKeys() throws {
+    try folder.write(Array("hello".utf8), to: "bad/KEY.p8")
+    #expect(throws: Diagnostic.self) { try ProviderKeys(folder: folder("bad")) }
+    #expect(throws: Diagnostic.self) { try ProviderKeys(folder: folder("nowhere")) }
+    try folder.write([], to: "empty/TEAM.txt")
+    let error = #expect(throws: Diagnostic.self) { try ProviderKeys(folder: folder("empty")) }
+    #expect(error?.message == "there is no key in it; put KEYID.p8 or KEYID.pem there")
+  }
+
+  @Test("A client's certificate says which app it sends to, by its subject or by its topics")
+  func certificates() throws {
+    let plain = try certificate([("UID", "com.example.mail"), ("CN", "Apple Push Services")])
+    #expect(plain.topics == ["com.example.mail"])
+    let listed = try certificate(
+      [("UID", "com.example.mail")],
+      extensions: [
+        (
+          "1.2.840.113635.100.6.3.6",
+          "DER:30:1d:0c:05:63:6f:6d:2e:61:30:05:0c:03:61:70:70:0c:05:63:6f:6d:2e:62:30:06:0c:04:76:6f:69:70"
+        )
+      ])
+    #expect(listed.topics == ["com.a", "com.b"])
+    let authenticator = Authenticator(keys: .any, clock: .simulated)
+    #expect(
+      authenticator.authentication(by: plain, at: EndpointHarness.now)
+        == .certificate(topics: ["com.example.mail"]))
+    let later = EndpointHarness.now + .days(20)
+    guard case .refused(.badCertificate, _) = authenticator.authentication(by: plain, at: later)
+    else {
+      Issue.record("an old certificate was taken")
+      return
+    }
+    let nobody = try certificate([("CN", "x")])
+    guard
+      case .refused(.badCertificate, _) = authenticator.authentication(
+        by: nobody, at: EndpointHarness.now)
+    else {
+      Issue.record("a certificate without a topic was taken")
+      return
+    }
+  }
+
+  @Test("Broken encodings of topics are no topics", arguments: [0, 1, 7, 255])
+  func brokenTopics(seed: UInt8) throws {
+    for count in 0..<60 {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ Int(seed)) }
+      for value in DERValues(bytes[...]) { #expect(value.content.count < 60) }
+    }
+    #expect(Array(DERValues([0x30, 0x84, 0xff, 0xff, 0xff, 0xff])).isEmpty)
+  }
+
+  @Test("A client with a certificate is served over TLS, and its topics come along")
+  func certificateOverTLS() throws {
+    let harness = try EndpointHarness(plaintext: false)
+    let identity = Identity(
+      certificate: try certificate([("UID", "com.example.mail")]), key: key)
+    let session = ClientSession()
+    let socket = try TestSocket(
+      port: harness.address.port, session: session, tls: ClientTLS(identity: identity))
+    let stream = session.push()
+    #expect(harness.run([socket]) { session.answers[stream]?.isWhole == true })
+    #expect(
+      harness.receiver.requests.first?.authentication
+        == .certificate(topics: ["com.example.mail"]))
+  }
+
+  private func certificate(
+    _ subject: [(String, String)], extensions: [(String, String)] = []
+  ) throws -> Certificate {
+    try CertificateRequest(
+      subject: subject.map { (field: $0.0, value: $0.1) },
+      extensions: extensions.map { (name: $0.0, value: $0.1) }, start: EndpointHarness.now,
+      days: 10, serial: 1
+    ).certificate(for: key)
+  }
+}
