@@ -79,7 +79,8 @@ let package = Package(
     .executableTarget(
       name: "coversheet-bench",
       dependencies: [
-        "Interaction", "Sessions", "NcursesTerminal", "Screens", "Scenarios", "Files",
+        "Interaction", "PushEndpoint", "Sessions", "NcursesTerminal", "Screens", "Scenarios",
+        "Files",
         "Localization", "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
         "coversheet", "hello-ncurses", "arrivals-limit",
       ]),

@@ -27,8 +27,8 @@ struct CommandOptionTests {
   }
 
   static let names = [
-    "open", "run", "state", "render", "explain", "archive", "check", "preview", "doctor", "help",
-    "new", "completion", "manual",
+    "open", "run", "state", "render", "explain", "archive", "check", "preview", "serve", "doctor",
+    "help", "new", "completion", "manual",
   ]
 
   @Test(
@@ -82,6 +82,7 @@ struct CommandOptionTests {
     "data": "nowhere", "policy": "x", "locale": "../x", "timezone": "Mars/Base", "seed": "x",
     "config": "nowhere.json", "theme": "nowhere", "at": "soon", "size": "80", "line": "x",
     "locales": "??", "counts": "x", "record": "flow.txt", "output": "folder",
+    "ready-file": "folder",
   ]
 
   @Test("A value that makes no sense is refused by every command that takes it", arguments: names)

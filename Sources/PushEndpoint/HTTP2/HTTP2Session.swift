@@ -14,6 +14,10 @@ final class HTTP2Session {
   private var openStreams: Set<Int32> = []
   /// When the client's last whole frame came; nil before the first.
   private(set) var lastFrame: Duration?
+  /// What of the last words of the client was wrong, in nghttp2's words; nil where nothing was.
+  private(set) var mistake: String?
+  /// Whether the client said that it goes away.
+  private(set) var hasFarewell = false
   /// How many streams were ended because their fields were too many.
   private(set) var oversizedCount = 0
 
@@ -28,6 +32,7 @@ final class HTTP2Session {
     nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, dataCame)
     nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks, wholeFrameCame)
     nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, streamClosed)
+    nghttp2_session_callbacks_set_error_callback2(callbacks, mistakeCame)
     nghttp2_session_server_new(&pointer, callbacks, Unmanaged.passUnretained(self).toOpaque())
     var settings = [
       nghttp2_settings_entry(
@@ -144,6 +149,10 @@ extension HTTP2Session {
     if !request.isCut { completed.append(request) }
   }
 
+  fileprivate func note(mistake: String) { self.mistake = mistake }
+
+  fileprivate func noteFarewell() { hasFarewell = true }
+
   fileprivate func close(_ stream: Int32) {
     openStreams.remove(stream)
     incoming[stream] = nil
@@ -217,8 +226,17 @@ private func wholeFrameCame(
   let header = frame.pointee.hd
   let carriesRequest =
     header.type == UInt8(NGHTTP2_HEADERS.rawValue) || header.type == UInt8(NGHTTP2_DATA.rawValue)
+  if header.type == UInt8(NGHTTP2_GOAWAY.rawValue) { session(data)?.noteFarewell() }
   let isLast = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
   session(data)?.frameCame(endsStream: carriesRequest && isLast, header.stream_id)
+  return 0
+}
+
+private func mistakeCame(
+  _ pointer: OpaquePointer?, _ code: Int32, _ words: UnsafePointer<CChar>?, _ count: Int,
+  _ data: UnsafeMutableRawPointer?
+) -> Int32 {
+  if let words { session(data)?.note(mistake: String(cString: words)) }
   return 0
 }
 

@@ -16,6 +16,8 @@ final class HTTPConnection: Channel {
   private var outgoingStart = 0
   private var isDraining = false
   private var isEnding = false
+  // Whether it speaks something else, in which it was answered.
+  private var isForeign = false
   private let opened: Duration
   private var hasBegun = false
   private var userAgent: String?
@@ -114,6 +116,7 @@ extension HTTPConnection {
   ) {
     if !hasBegun, let refusal = ForeignProtocol(bytes, expectsTLS: tls != nil) {
       outgoing += refusal.answer
+      isForeign = true
       return finish(at: moment, in: endpoint, because: refusal.words)
     }
     hasBegun = true
@@ -146,6 +149,7 @@ extension HTTPConnection {
   // Through TLS there is a client that can be told.
   private func refuseOtherProtocol() {
     let answer = ForeignProtocol.http1.answer
+    isForeign = true
     guard let tls else { return outgoing += answer }
     do throws(OpenSSLError) { try tls.send(answer) } catch {}
   }
@@ -212,7 +216,14 @@ extension HTTPConnection {
       case .ended: return end(at: moment, in: endpoint, because: nil)
       }
     } while true
-    if isFinished { end(at: moment, in: endpoint, because: nil) }
+    if isFinished { end(at: moment, in: endpoint, because: ending) }
+  }
+
+  // Where nghttp2 ended it and not the client, that is told in the frame that was sent.
+  private var ending: String? {
+    if isDraining { return "the endpoint ended" }
+    if http.hasFarewell { return nil }
+    return http.mistake ?? "it did not keep to HTTP/2, or asked for too much"
   }
 
   private var isFinished: Bool {
@@ -226,8 +237,11 @@ extension HTTPConnection {
       outgoing.removeAll(keepingCapacity: outgoing.capacity <= limits.outgoingBytes)
       outgoingStart = 0
     }
-    guard let tls else { return http.takeOutgoing(&outgoing, limit: limits.outgoingBytes) }
-    if tls.isEstablished, outgoing.count < limits.outgoingBytes {
+    guard let tls else {
+      if !isForeign { http.takeOutgoing(&outgoing, limit: limits.outgoingBytes) }
+      return
+    }
+    if tls.isEstablished, !isForeign, outgoing.count < limits.outgoingBytes {
       var plain: [UInt8] = []
       http.takeOutgoing(&plain, limit: limits.outgoingBytes)
       do throws(OpenSSLError) { try tls.send(plain) } catch { isEnding = true }

@@ -1,0 +1,174 @@
+import Delivery
+import Files
+import Foundation
+import Notifications
+import Push
+import PushEndpoint
+import Sessions
+
+extension Bench {
+  /// Pushes over HTTP/2, against a server that answers from memory, and against the same sockets without a phone.
+  static let served = Bench(
+    name: "served", summary: "pushes over HTTP/2 with h2load, 100 streams, against nghttpd"
+  ) { setting, findings throws(BenchError) in
+    let count = setting.isSmoke ? 5_000 : 50_000
+    var empty = try ServedLoad(setting, ConstantAnswers())
+    let constant = try empty.rate(count)
+    var phone = try ServedLoad(setting, MeasuredPhone())
+    let engine = try phone.rate(count)
+    findings.note("served.constant", constant, "/s")
+    findings.note("served.engine", engine, "/s")
+    findings.promise("served.engine-ratio", engine / constant, "×", atLeast: 0.5)
+    if let plain = try ServedLoad<ConstantAnswers>.plainRate(setting, count) {
+      findings.note("served.nghttpd", plain, "/s")
+      findings.promise("served.nghttpd-ratio", engine / plain, "×", atLeast: 0.05)
+    }
+    let many = setting.isSmoke ? 10_000 : 200_000
+    var rates: [Double] = []
+    for _ in 0..<10 { rates.append(try phone.rate(many / 10)) }
+    findings.promise("served.rate-at-end", rates[9] / rates[0], "×", atLeast: 0.8)
+  }
+}
+
+/// Takes every push, and forgets it.
+private struct ConstantAnswers: PushReceiver {
+  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
+  {
+    requests.map { _ in
+      ReceivedPush(PushAnswer(accepting: "eabeae54-14a8-11e5-b60b-1697f925ec7b"))
+    }
+  }
+}
+
+/// A phone with one app and a journal, as `serve` has it.
+private struct MeasuredPhone: PushReceiver {
+  private var run: HeadlessRun
+  private var journal: [String] = []
+
+  init() throws(BenchError) {
+    do {
+      let locations = DataLocations(dataFolder: nil)
+      run = HeadlessRun(
+        try LoadedInput([], settings: WorldSettings(), locations: locations))
+      let app = #"app {"bundleIdentifier":"\#(ServedTarget.app.text)"}"#
+      _ = run.perform(app, files: locations.files(folder: ""))
+    } catch {
+      throw BenchError("no phone: \(error)")
+    }
+  }
+
+  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
+  {
+    run.receive(requests) { lines throws(Diagnostic) in journal = lines }
+  }
+}
+
+/// What the pushes are for.
+private enum ServedTarget {
+  static let app: BundleIdentifier = "com.example.served"
+  static let token = DeviceToken(app: app, seed: 1).description
+}
+
+/// An endpoint in this process, with h2load in one of its own.
+private struct ServedLoad<Receiver: PushReceiver> {
+  private let endpoint = PushEndpoint()
+  private let address: LoopbackAddress
+  private let body: String
+  private var receiver: Receiver
+
+  init(_ setting: BenchConditions, _ receiver: Receiver) throws(BenchError) {
+    self.receiver = receiver
+    body = try setting.folder.write(
+      Array(#"{"aps":{"alert":{"title":"Table 4","body":"Two soups"},"thread-id":"4"}}"#.utf8),
+      to: "served.json")
+    do throws(AddressError) {
+      address = try endpoint.listen(on: try LoopbackAddress("127.0.0.1:0"), nil, .any)
+    } catch {
+      throw BenchError("\(error)")
+    }
+  }
+
+  /// Pushes a second.
+  mutating func rate(_ count: Int) throws(BenchError) -> Double {
+    let load = try H2Load("http://\(address)/3/device/\(ServedTarget.token)", body: body, count)
+    while load.isRunning {
+      var polls = endpoint.polls + [pollfd(fd: load.descriptor, events: Int16(POLLIN), revents: 0)]
+      poll(&polls, nfds_t(polls.count), 1000)
+      let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+      let moment = EndpointMoment(
+        uptime: ContinuousClock.now - load.start, machine: now, phone: now)
+      endpoint.handle(polls.dropLast(), at: moment, for: &receiver)
+      load.read()
+    }
+    return try load.rate()
+  }
+
+  /// What nghttpd does with the same requests; nil where it is not installed.
+  static func plainRate(_ setting: BenchConditions, _ count: Int) throws(BenchError) -> Double? {
+    let path = "/usr/sbin/nghttpd"
+    guard access(path, X_OK) == 0 else { return nil }
+    let body = try setting.folder.write(Array("{}".utf8), to: "served.json")
+    let server = Process()
+    server.executableURL = URL(filePath: path)
+    server.arguments = ["--no-tls", "-a", "127.0.0.1", "-d", setting.folder.path, "28197"]
+    do { try server.run() } catch { throw BenchError("nghttpd: \(error)") }
+    defer { server.terminate() }
+    let load = try H2Load("http://127.0.0.1:28197/served.json", body: body, count)
+    while load.isRunning { load.read() }
+    return try load.rate()
+  }
+}
+
+/// One run of h2load.
+private final class H2Load {
+  let start = ContinuousClock.now
+  private let process = Process()
+  private let pipe = Pipe()
+  private var output: [UInt8] = []
+  private(set) var isRunning = true
+
+  init(_ address: String, body: String, _ count: Int) throws(BenchError) {
+    process.executableURL = URL(filePath: "/usr/bin/h2load")
+    process.arguments = [
+      "-n", String(count), "-c", "1", "-m", "100", "-d", body, "-H", ":method: POST",
+      "-H", "apns-topic: \(ServedTarget.app.text)", "-H", "apns-push-type: alert",
+      "-H", "authorization: bearer \(Self.token)", address,
+    ]
+    process.standardOutput = pipe
+    do { try process.run() } catch { throw BenchError("h2load: \(error)") }
+  }
+
+  /// Can be read as h2load says something.
+  var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
+
+  /// Reads what it said, without waiting for long.
+  func read() {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, 0) > 0 else { return }
+    var piece = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(descriptor, &piece, piece.count)
+    if count > 0 { output += piece.prefix(count) } else { isRunning = false }
+  }
+
+  /// Requests a second, by its own clock.
+  func rate() throws(BenchError) -> Double {
+    process.waitUntilExit()
+    let text = String(decoding: output, as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard text.contains(" 0 failed, 0 errored"), !text.contains(" 0 2xx"),
+      let index = words.firstIndex(of: "req/s,"), let rate = Double(words[index - 1])
+    else { throw BenchError("h2load did not come through:\n\(text)") }
+    return rate
+  }
+
+  // Of the right form and age.
+  private static var token: String {
+    let part = { (text: String) in Data(text.utf8).base64EncodedString().filter { $0 != "=" } }
+    let issued = Int(Date().timeIntervalSince1970)
+    let signature = Data(repeating: 0, count: 64).base64EncodedString().filter { $0 != "=" }
+    return [
+      part(#"{"alg":"ES256","kid":"COVERSHEET"}"#),
+      part(#"{"iss":"SIMULATION","iat":\#(issued)}"#), signature,
+    ].joined(separator: ".")
+  }
+}

@@ -1,0 +1,123 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("Pushes of servers")
+struct ServeTests {
+  @Test("A push over HTTP/2 is accepted, and is in the journal when its sender hears of it")
+  func accepted() throws {
+    let phone = try ServedPhone()
+    #expect(try phone.curl("Two soups") == "200\n")
+    #expect(phone.journal.contains("via=http"))
+    #expect(phone.journal.contains("Two soups"))
+    phone.terminal.signal(SIGKILL)
+    _ = phone.terminal.waitForExit()
+    let resumed = try phone.desk.open("open", "--resume")
+    try resumed.expect("Two soups")
+  }
+
+  @Test("B21: what is refused is refused with its reason, and said")
+  func refused() throws {
+    let phone = try ServedPhone(as: "serve")
+    #expect(try phone.curl("x", token: "12") == #"{"reason":"BadDeviceToken"}400"# + "\n")
+    try phone.terminal.expect("refused: 400 BadDeviceToken")
+    let answer = try phone.curl("x", topic: "com.example.other")
+    #expect(answer.hasSuffix("400\n"))
+    #expect(!phone.journal.contains("push"))
+  }
+
+  @Test("A server goes on sending after the phone was started anew")
+  func restarted() throws {
+    let first = try ServedPhone()
+    #expect(try first.curl("One") == "200\n")
+    #expect(first.end() == .exited(128 + SIGTERM))
+    let second = try ServedPhone(on: first.desk)
+    #expect(second.token == first.token)
+    #expect(try second.curl("Two") == "200\n")
+  }
+
+  @Test("On a disk that is full a push is not acknowledged, and is none")
+  func fullDisk() throws {
+    let phone = try ServedPhone(limit: 4)
+    let long = String(repeating: "x", count: 700)
+    var answers: [String] = []
+    for _ in 1...4 { answers.append(try phone.curl(long)) }
+    #expect(answers.first == "200\n")
+    #expect(answers.last == #"{"reason":"ServiceUnavailable"}503"# + "\n")
+    let kept = phone.journal.split(separator: "\n").count { $0.contains("via=http") }
+    #expect(kept == answers.count { $0 == "200\n" })
+    #expect(phone.journal.hasSuffix("\n"))
+  }
+
+  @Test("What cannot be is refused before anything is opened")
+  func mistakes() throws {
+    let desk = try ServedPhone.desk()
+    let app = "bistro.scenario"
+    let strangers = try desk.run("serve", "--apns=0.0.0.0:0", app)
+    #expect(strangers.status == .exited(2))
+    #expect(strangers.errors.contains("“0.0.0.0” may be reached from other machines"))
+    let phone = try ServedPhone()
+    let taken = try desk.run("serve", "--apns=127.0.0.1:\(phone.port)", app)
+    #expect(taken.status == .exited(2))
+    #expect(taken.errors.contains("is in use by another program; name another port"))
+    let keys = try desk.run("serve", "--provider-keys=nowhere", app)
+    #expect(keys.status == .exited(2))
+    #expect(keys.errors.contains("nowhere:1:1: error:"))
+    let stray = try desk.run("open", "--apns=127.0.0.1:0", app)
+    #expect(stray.errors.contains("--apns is for --serve"))
+  }
+
+  @Test("Keys and certificates are for their owner's eyes only")
+  func permissions() throws {
+    let phone = try ServedPhone()
+    for name in [
+      "ca.pem", "ca-key.pem", "server.pem", "server-key.pem", "provider-keys/COVERSHEET.p8",
+    ] {
+      var status = stat()
+      #expect(stat(phone.desk.folder("state/coversheet/push/\(name)"), &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o600, "\(name)")
+    }
+  }
+
+  @Test("open --serve shows what a server sends at once")
+  func shown() throws {
+    let phone = try ServedPhone(as: "open --serve")
+    #expect(try phone.curl("Two soups") == "200\n")
+    try phone.terminal.expect("Two soups")
+    phone.terminal.send("u")
+    try phone.terminal.expect("Nothing to undo")
+    phone.terminal.send("q")
+    #expect(phone.terminal.waitForExit() == .exited(0))
+    #expect(phone.journal.contains("Two soups"))
+  }
+}
+
+/// What the examples in Python need.
+private enum Clients {
+  static let python = Checkout.path + "/.build/integrations/bin/python"
+  /// Whether `.ci/setup` has installed them.
+  static var isSetUp: Bool { access(python, X_OK) == 0 }
+}
+
+@Suite("Senders that people use", .enabled(if: Clients.isSetUp, "run .ci/setup"))
+struct IntegrationTests {
+  @Test(
+    "A client delivers with a signed token, is refused rightly, and survives a restart",
+    arguments: ["push_httpx.py", "push_aioapns.py", "push_pyapns_client.py"])
+  func client(_ file: String) throws {
+    let program = [Clients.python, ServedPhone.example(file)]
+    let first = try ServedPhone()
+    let keys = first.desk.folder("state/coversheet/push/provider-keys")
+    #expect(first.end() == .exited(128 + SIGTERM))
+    let phone = try ServedPhone("--provider-keys=\(keys)", on: first.desk)
+    let good = try phone.send("Hello from \(file)", with: program)
+    #expect(good.output.contains("200"), "\(good.output)\(good.errors)")
+    #expect(phone.journal.contains("Hello from \(file)"))
+    let bad = try phone.send("No", with: program, token: String(repeating: "0", count: 64))
+    #expect(bad.output.contains("BadDeviceToken"), "\(bad.output)\(bad.errors)")
+    #expect(try phone.curl("Unsigned").hasPrefix(#"{"reason":"InvalidProviderToken"}"#))
+    #expect(phone.end() == .exited(128 + SIGTERM))
+    let again = try ServedPhone("--provider-keys=\(keys)", on: first.desk)
+    #expect(try again.send("Once more", with: program).output.contains("200"))
+  }
+}
