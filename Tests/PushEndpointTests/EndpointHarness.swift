@@ -1,6 +1,7 @@
 import Glibc
 import Notifications
 import Push
+import Sessions
 import TestSupport
 
 @testable import PushEndpoint
@@ -71,8 +72,11 @@ final class EndpointHarness {
 struct RecordingReceiver: PushReceiver {
   var requests: [ProviderRequest] = []
   var refusal: PushRefusal?
+  /// A phone that takes them; nil answers them as the test says.
+  var run: HeadlessRun?
 
   mutating func receive(_ new: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush] {
+    if run != nil { return run?.receive(new) { _ in } ?? [] }
     requests += new
     return new.map { request in
       let identifier = request.value("apns-id") ?? "made"
