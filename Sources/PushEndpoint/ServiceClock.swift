@@ -4,21 +4,32 @@ import Push
 /// What turns the times that servers send into the phone's.
 ///
 /// A server lives in its own present; the phone of a scenario lives in 2018. The distance is fixed when the
-/// endpoint begins to listen, so that `iat` and `apns-expiration` mean on the phone what they mean to the server.
+/// endpoint begins to listen, so that `apns-expiration` means on the phone what it means to the server. How old a
+/// token is, is a matter between the server and the machine: the phone's clock may stand still meanwhile, or be
+/// moved by hours, and the server could do nothing about it.
 package struct ServiceClock: Hashable, Sendable {
   /// How far the phone's clock is ahead of the machine's; below zero where it is behind.
   package let offset: Interval
+  private let isSimulated: Bool
 
   /// The clock of servers that send the phone's own times.
-  package static let simulated = ServiceClock(offset: Interval(milliseconds: 0))
+  package static let simulated = ServiceClock(
+    offset: Interval(milliseconds: 0), isSimulated: true)
 
   /// Fixes the distance between the clocks as they are now.
-  package init(machine: Instant, phone: Instant) { offset = phone - machine }
+  package init(machine: Instant, phone: Instant) {
+    self.init(offset: phone - machine, isSimulated: false)
+  }
 
-  private init(offset: Interval) { self.offset = offset }
+  private init(offset: Interval, isSimulated: Bool) {
+    self.offset = offset
+    self.isSimulated = isSimulated
+  }
 
-  /// A moment of a server's, by the phone's clock.
-  package func moved(_ instant: Instant) -> Instant { instant + offset }
+  /// When a token was issued, by the phone's clock: as long ago as by the machine's.
+  func issued(_ instant: Instant, at moment: EndpointMoment) -> Instant {
+    isSimulated ? instant : moment.phone + (instant - moment.machine)
+  }
 
   /// The fields with `apns-expiration` moved.
   ///

@@ -85,7 +85,7 @@ struct ServeTests {
     #expect(try phone.curl("Two soups") == "200\n")
     try phone.terminal.expect("Two soups")
     phone.terminal.send("u")
-    try phone.terminal.expect("Nothing to undo")
+    try phone.terminal.expect("nothing to undo")
     phone.terminal.send("q")
     #expect(phone.terminal.waitForExit() == .exited(0))
     #expect(phone.journal.contains("Two soups"))

@@ -29,8 +29,8 @@ struct ProviderTokenTests {
   private func who(_ authorization: String?, keys: Bool = true) throws -> ProviderAuthentication {
     let keys = keys ? try ProviderKeys(folder: folder("keys")) : .any
     var client = ClientAuthentication(
-      Authenticator(keys: keys, clock: .simulated), certificate: nil, at: EndpointHarness.now)
-    return client.who(authorization)
+      Authenticator(keys: keys), certificate: nil, at: EndpointHarness.now)
+    return client.who(authorization, at: Self.moment, by: .simulated)
   }
 
   private func refusal(_ authorization: String) throws -> String? {
@@ -113,14 +113,50 @@ struct ProviderTokenTests {
   @Test("One connection sends with one key: another is unrelated")
   func unrelated() throws {
     var client = ClientAuthentication(
-      Authenticator(keys: .any, clock: .simulated), certificate: nil, at: EndpointHarness.now)
-    _ = client.who("bearer \(try token())")
-    let other = client.who("bearer \(try token(header: #"{"alg":"ES256","kid":"OTHER"}"#))")
+      Authenticator(keys: .any), certificate: nil, at: EndpointHarness.now)
+    _ = client.who("bearer \(try token())", at: Self.moment, by: .simulated)
+    let stranger = try token(header: #"{"alg":"ES256","kid":"OTHER"}"#)
+    let other = client.who("bearer \(stranger)", at: Self.moment, by: .simulated)
     guard case .refused(.unrelatedKeyIdInToken, _) = other else {
       Issue.record("the other key was taken")
       return
     }
   }
+
+  @Test(
+    "A token is as old as by the machine's clock, also while the phone's stands still or is moved")
+  func age() throws {
+    var client = ClientAuthentication(
+      Authenticator(keys: .any), certificate: nil, at: EndpointHarness.now)
+    let authorization = "bearer \(try token())"
+    let clock = ServiceClock(machine: EndpointHarness.now, phone: Instant(milliseconds: 0))
+    for (machine, phone) in [(0, 0), (1800, 0), (1800, 90_000)] as [(Int64, Int64)] {
+      let moment = EndpointMoment(
+        uptime: .zero, machine: EndpointHarness.now + .seconds(machine),
+        phone: Instant(milliseconds: phone * 1000))
+      guard case .token(let token) = client.who(authorization, at: moment, by: clock) else {
+        Issue.record("the token was refused")
+        return
+      }
+      #expect(moment.phone - token.issuedAt == .seconds(machine))
+    }
+  }
+
+  @Test("apns-expiration means on the phone what it means to the server; 0 stays 0")
+  func expiration() {
+    let clock = ServiceClock(
+      machine: EndpointHarness.now, phone: EndpointHarness.now + .days(-3000))
+    let moved = { (value: String) in
+      clock.moved([HeaderField("apns-expiration", value)]).map(\.value)
+    }
+    #expect(moved("1795219260") == ["1536019260"])
+    #expect(moved("0") == ["0"])
+    #expect(moved("1") == ["1"])
+    #expect(moved("soon") == ["soon"])
+  }
+
+  private static let moment = EndpointMoment(
+    uptime: .zero, machine: EndpointHarness.now, phone: Instant(milliseconds: 0))
 
   @Test("A key that is none, or a folder without one, is refused in words")
   func noKeys() throws {
@@ -145,7 +181,7 @@ struct ProviderTokenTests {
         )
       ])
     #expect(listed.topics == ["com.a", "com.b"])
-    let authenticator = Authenticator(keys: .any, clock: .simulated)
+    let authenticator = Authenticator(keys: .any)
     #expect(
       authenticator.authentication(by: plain, at: EndpointHarness.now)
         == .certificate(topics: ["com.example.mail"]))

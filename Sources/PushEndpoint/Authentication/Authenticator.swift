@@ -5,10 +5,8 @@ import Push
 struct Authenticator {
   /// Which keys may sign.
   let keys: ProviderKeys
-  /// What turns `iat` into the phone's time.
-  let clock: ServiceClock
 
-  /// Who a token says that its bearer is.
+  /// Who a token says that its bearer is; when it was issued, by the server's clock.
   func authentication(by token: Substring) -> ProviderAuthentication {
     do throws(TokenMistake) {
       let token = try SignedToken(token)
@@ -16,7 +14,7 @@ struct Authenticator {
       return .token(
         ProviderToken(
           keyIdentifier: token.keyIdentifier, teamIdentifier: token.teamIdentifier,
-          issuedAt: clock.moved(token.issuedAt)))
+          issuedAt: token.issuedAt))
     } catch {
       return .refused(.invalidProviderToken, because: error.words)
     }
@@ -74,9 +72,19 @@ struct ClientAuthentication {
 
   /// Who sends a request.
   ///
-  /// - Parameter authorization: The field's value; nil where there is none.
-  mutating func who(_ authorization: String?) -> ProviderAuthentication {
+  /// - Parameters:
+  ///   - authorization: The field's value; nil where there is none.
+  ///   - clock: What turns the time of a token into the phone's.
+  mutating func who(
+    _ authorization: String?, at moment: EndpointMoment, by clock: ServiceClock
+  ) -> ProviderAuthentication {
     guard let authorization else { return certificate }
+    guard case .token(var token) = who(authorization) else { return who(authorization) }
+    token.issuedAt = clock.issued(token.issuedAt, at: moment)
+    return .token(token)
+  }
+
+  private mutating func who(_ authorization: String) -> ProviderAuthentication {
     if let found = known.first(where: { $0.text == authorization }) { return found.who }
     let who = examined(authorization)
     if known.count == Self.mostKnown { known.removeFirst() }

@@ -158,7 +158,7 @@ extension HTTPConnection {
     guard authentication == nil else { return }
     let certificate = tls?.clientCertificate
     authentication = ClientAuthentication(
-      Authenticator(keys: keys, clock: endpoint.clock), certificate: certificate,
+      Authenticator(keys: keys), certificate: certificate,
       at: moment.machine)
     endpoint.log.change(number) { status in
       status.spoken = ["HTTP/2", self.tls?.version ?? "no TLS"].joined(separator: ", ")
@@ -179,7 +179,8 @@ extension HTTPConnection {
       ProviderRequest(
         method: request.method, path: request.path,
         fields: endpoint.clock.moved(request.fields), body: request.body,
-        authentication: authentication?.who(request["authorization"]) ?? .none)
+        authentication: authentication?.who(
+          request["authorization"], at: moment, by: endpoint.clock) ?? .none)
     }
     let received =
       isDraining

@@ -23,8 +23,9 @@ extension HelpTopic {
       """,
       """
       Times: a server lives in its own present, the phone in 2018. What separates them is fixed when it
-      listens; iat and apns-expiration are moved by it. “--service-clock=simulated” leaves them alone,
-      and the phone's clock then stands still.
+      listens, and apns-expiration is moved by it; a provider token is as old as by the machine's clock.
+      serve lets the phone's clock go on with the machine's. “--service-clock=simulated” takes times as
+      they are, and the phone's clock then stands still.
       """,
       """
       What is accepted is in the journal before it is answered; where that cannot be written the answer
