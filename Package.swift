@@ -13,6 +13,8 @@ let linksStatically: [LinkerSetting] = [
     [
       "-static-stdlib", "-use-ld=lld", "-L", "\(Context.packageDirectory)/Sources/C/Static",
       "-Xclang-linker", "-no-pie",
+      // OpenSSL would look at the processor before main: Sources/C/COpenSSL/startup.c.
+      "-Xlinker", "--wrap=OPENSSL_cpuid_setup",
     ], .when(configuration: .release))
 ]
 
@@ -56,7 +58,7 @@ let package = Package(
         "Notifications",
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
-    .systemLibrary(name: "COpenSSL", path: "Sources/C/COpenSSL"),
+    .target(name: "COpenSSL", path: "Sources/C/COpenSSL"),
     .target(
       name: "PushEndpoint",
       dependencies: ["Sessions", "Files", "Push", "Notifications", "CNghttp2", "COpenSSL"]),

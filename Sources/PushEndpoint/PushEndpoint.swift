@@ -1,3 +1,4 @@
+internal import COpenSSL
 import Glibc
 import Notifications
 import Push
@@ -21,7 +22,10 @@ package final class PushEndpoint {
   var piece = [UInt8](repeating: 0, count: 1 << 16)
 
   /// - Parameter limits: What one connection may ask for at most.
-  package init(limits: HTTP2Limits = HTTP2Limits()) { self.limits = limits }
+  package init(limits: HTTP2Limits = HTTP2Limits()) {
+    self.limits = limits
+    co_begin()
+  }
 
   /// Begins to listen for clients that speak HTTP/2.
   ///
