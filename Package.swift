@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "Lint",
       dependencies: [
-        "Scenarios", "Files", "Delivery", "Calendars", "Localization", "Notifications",
+        "Scenarios", "Files", "Delivery", "Calendars", "Localization", "Push", "Notifications",
       ]),
     .target(
       name: "Screens",

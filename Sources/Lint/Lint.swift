@@ -9,7 +9,7 @@ package enum Lint {
     ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(), MisplacedKey(),
     EmptyIdentifier(), MisplacedSummaryArgument(), MisspeltKey(), TemplateTarget(),
     UnheardArguments(), NothingPresented(), StrayValueKind(), NegativeBadge(), SoundVolume(),
-    PersonalData(), LongText(),
+    PersonalData(), LongText(), RetiredAddress(),
   ]
 
   /// About payloads and the apps that get them.
@@ -17,6 +17,11 @@ package enum Lint {
     UnentitledCriticalSound(), UnregisteredCategory(), IgnoredSummaryArgument(), MissingKey(),
     ArgumentCount(), ServiceExtensionNotInvoked(), InterruptionLevelSlips(), UnwokenApp(),
     UnplayableSound(), MissingValue(), KeysOfOtherSystems(),
+  ]
+
+  /// About pushes as they are sent.
+  package static let requestRules: [any RequestRule] = [
+    PushTypeMismatch(), TooManySilentPushes(), HeaderLimits(),
   ]
 
   /// About apps and what became of all that they were sent.
@@ -40,7 +45,8 @@ package enum Lint {
   /// Every rule, each once.
   package static var rules: [any LintRule] {
     var names: Set<String> = []
-    let all: [any LintRule] = payloadRules + pushRules + deliveryRules + appRules + tableRules
+    let all: [any LintRule] =
+      payloadRules + pushRules + requestRules + deliveryRules + appRules + tableRules
     return all.filter { names.insert(String(describing: type(of: $0))).inserted }
   }
 
@@ -63,6 +69,11 @@ package enum Lint {
       found += pushRules.flatMap { $0.findings(in: push) }
     }
     return found.inOrder
+  }
+
+  /// What the rules find in a push's headers; nothing where a service answers what is wrong with them.
+  package static func findings(in request: LintedRequest) -> [Diagnostic] {
+    requestRules.flatMap { $0.findings(in: request) }
   }
 
   /// What the rules find in the trigger of a request that a scenario writes.

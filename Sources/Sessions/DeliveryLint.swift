@@ -28,7 +28,10 @@ package struct DeliveryLint {
   package mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
     let app = state.app(push.app).map { linted($0, state) }
     let found = Lint.findings(in: push.payload.source, content: push.payload.content, for: app)
-    return (found + flaws(of: push, state)).filter { told.insert($0).inserted }
+    let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
+    // What is wrong with a request over HTTP, its answer says.
+    let requests = push.via == .http ? [] : Lint.findings(in: request)
+    return (found + requests + flaws(of: push, state)).filter { told.insert($0).inserted }
   }
 
   /// What is worth knowing about the trigger of a request that a line writes, in a check.

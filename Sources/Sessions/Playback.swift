@@ -223,7 +223,9 @@ extension Playback {
       return []
     }
     feeds[0] = .payloads(lines, to: app)
-    return line.diagnostics.map(SessionEvent.complaint) + deliver(line, to: app, &session)
+    let basis = session.state.device.policies.apnsSizeBasis
+    let said = line.payload.map { line.diagnostics.measured($0.source, by: basis) }
+    return (said ?? line.diagnostics).map(SessionEvent.complaint) + deliver(line, to: app, &session)
   }
 
   private mutating func play(
@@ -232,8 +234,12 @@ extension Playback {
     actPlace = Place(file.path)
     var reader = PayloadReader(path: file.path)
     let reading = reader.read(file.bytes)
-    let events = reading.diagnostics.map(SessionEvent.complaint)
-    guard let payload = reading.value else { return events }
+    guard let payload = reading.value else {
+      return reading.diagnostics.map(SessionEvent.complaint)
+    }
+    let basis = session.state.device.policies.apnsSizeBasis
+    let events = reading.diagnostics.measured(payload.source, by: basis)
+      .map(SessionEvent.complaint)
     return events + deliver(ResolvedPush(payload, to: app, in: session.state), &session)
   }
 

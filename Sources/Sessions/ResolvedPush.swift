@@ -53,7 +53,7 @@ extension PayloadLine {
   fileprivate var pushHeaders: PushHeaders {
     PushHeaders(
       expiration: header("apns-expiration").flatMap { Int64($0) },
-      priority: header("apns-priority").flatMap { Int($0) },
+      priority: header("apns-priority").flatMap { Int($0) }.flatMap(PushPriority.init)?.rawValue,
       pushType: header("apns-push-type"), topic: header("apns-topic"))
   }
 }

@@ -19,6 +19,9 @@ extension Session {
     if let pending = state.pending(named: name) {
       return Explanation(of: pending, in: state)
     }
+    if let push = state.push.waiting.all.last(where: { $0.name == name || $0.identifier == name }) {
+      return Explanation(of: push, facts: facts.facts, in: state)
+    }
     let place = group(word)
     if let app = try? state.requireApp(word) {
       let identifier = app.app.bundleIdentifier

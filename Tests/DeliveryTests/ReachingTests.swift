@@ -241,7 +241,7 @@ extension Situation.Course {
     case .coalesced: .coalesced
     case .expired: .expired
     case .undelivered: .undelivered
-    case .unregistered, .otherType: .rejected
+    case .unregistered, .otherType, .tooLarge: .rejected
     case .throttled: .throttled
     }
   }

@@ -21,7 +21,7 @@ package struct BackgroundTime: Hashable, Sendable {
 extension State {
   /// B28: how often an app was woken within the last hour, where that is as often as it may be; nil where it may be
   /// woken again.
-  func wakesInUse(of app: BundleIdentifier) -> Int? {
+  package func wakesInUse(of app: BundleIdentifier) -> Int? {
     let hourAgo = now + .hours(-1)
     let count = (silentWakes[app] ?? []).reversed().prefix { $0 > hourAgo }.count
     return count >= device.policies.silentPerHour ? count : nil
@@ -33,7 +33,7 @@ extension State {
   }
 
   /// B28: when an app may be woken again for what is held; nil where no time makes it so.
-  func wakeAllowed(for held: Int) -> Instant? {
+  package func wakeAllowed(for held: Int) -> Instant? {
     let most = device.policies.silentPerHour
     let wakes = silentWakes[notification(held).app] ?? []
     if most == 0 { return nil }

@@ -40,12 +40,13 @@ struct PayloadFields: JSONComplaining {
     keepValues(of: root, in: &payload)
   }
 
-  // V4, C24, L1: only an extension and an alert's button read them, and taking them apart costs more than all the rest.
+  // V4, C24, L1, B27: only an extension, an alert's button and a woken app read them, and taking them apart costs more than all the rest.
   private func keepValues(of root: JSONNode, in payload: inout Payload) {
     let hasAction = root["aps"]?["alert"]?["action-loc-key"] != nil
-    guard payload.isMutable || payload.content?.categoryIdentifier != nil || hasAction else {
-      return
-    }
+    guard
+      payload.isMutable || payload.isContentAvailable || payload.content?.categoryIdentifier != nil
+        || hasAction
+    else { return }
     payload.content?.payloadValues = root.value
   }
 

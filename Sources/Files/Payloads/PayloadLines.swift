@@ -105,7 +105,30 @@ extension PayloadLine {
     for member in node.members {
       guard let value = text(member) else { continue }
       headers.append(Header(name: member.name.lowercased(), value: value))
+      check(headers[headers.count - 1], member)
     }
+  }
+
+  private static let headerNames = [
+    "apns-collapse-id", "apns-expiration", "apns-id", "apns-priority", "apns-push-type",
+    "apns-topic", "authorization",
+  ]
+
+  // B13, Y28.
+  private mutating func check(_ header: Header, _ member: JSONNode.Member) {
+    let advice: String
+    switch header.name {
+    case "apns-id" where !header.value.isUUID:
+      advice = "write it as 8-4-4-4-12 hexadecimal digits"
+    case "apns-priority" where !["10", "5", "1"].contains(header.value): advice = "write 10, 5 or 1"
+    case "apns-expiration" where Int64(header.value) == nil:
+      advice = "write seconds since 1970, or 0 for one attempt"
+    case let name where !Self.headerNames.contains(name):
+      return unknown(member, "header", among: Self.headerNames)
+    default: return
+    }
+    complain(
+      member.value, .warning, "\(header.name) is “\(header.value)”; \(advice)", rule: "Y28")
   }
 
   private mutating func name(_ member: JSONNode.Member) -> String? {
@@ -123,5 +146,12 @@ extension PayloadLine {
       wrongKind(member.value, member.name, needed: "a string")
       return nil
     }
+  }
+}
+
+extension String {
+  // B13: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+  fileprivate var isUUID: Bool {
+    wholeMatch(of: /[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/) != nil
   }
 }

@@ -96,6 +96,11 @@ extension Rule {
       "Y16", "There are as many arguments as placeholders.",
       because: "arguments and placeholders differ", source: "our choice; nothing documents it"),
     Rule(
+      "Y28",
+      "A header is as long, as late and of the form that the service takes.",
+      because: "a header that the service does not take so",
+      source: "Apple: Sending notification requests to APNs"),
+    Rule(
       "Y29",
       "A placeholder for hidden content counts all and has plural forms; a summary counts those "
         + "that are more.",
@@ -140,6 +145,11 @@ extension Rule {
       "Identifiers of actions are unique across an app, and those of categories.",
       because: "two have one identifier",
       source: "our check; Apple: Declaring your actionable notification types"),
+    Rule(
+      "Y23",
+      "The push type, the priority and the payload say the same.",
+      because: "the push type does not fit the payload",
+      source: "Apple: Sending notification requests to APNs"),
     Rule(
       "Y24",
       "A silent push wakes only an app with the background mode remote-notification.",

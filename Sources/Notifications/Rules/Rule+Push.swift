@@ -87,9 +87,14 @@ extension Rule {
       because: "a background push has priority 5",
       source: "Apple: Pushing background updates to your app"),
     Rule(
+      "B18",
+      "A push type that does not fit the payload is accepted.",
+      because: "the type does not fit",
+      source: "Apple: Sending notification requests to APNs"),
+    Rule(
       "B19",
-      "A payload has at most 4096 bytes.",
-      because: "over 4096 bytes",
+      "A payload has at most 4096 bytes, over the binary interface 2048.",
+      because: "it has too many bytes",
       source: "Apple: Generating a remote notification"),
     Rule(
       "B20",
@@ -156,6 +161,16 @@ extension Rule {
       "A token is on the feedback list once a push finds that its app is gone.",
       because: "its app was deleted",
       source: "Apple: Binary Provider API"),
+    Rule(
+      "B46",
+      "A token that was registered again after the list's time is good.",
+      because: "the app registered again",
+      source: "Apple: Binary Provider API"),
+    Rule(
+      "B47",
+      "The servers of the binary interface were turned off on 31 March 2021.",
+      because: "the address is retired",
+      source: "Apple's notices to developers"),
     Rule(
       "B48",
       "A payload file may name its app; what the scenario or command names wins.",

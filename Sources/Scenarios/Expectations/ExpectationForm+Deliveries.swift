@@ -8,9 +8,16 @@ extension ExpectationForm {
   static let deliveries: [ExpectationForm] = [
     ExpectationForm(
       "outcome",
-      [identifier, Parameter("OUTCOME", .choice(Outcome.allCases.map(\.rawValue)))],
-      "How a delivery ended"
+      [
+        identifier,
+        Parameter(
+          "OUTCOME", .choice(Outcome.allCases.map(\.rawValue) + Unended.allCases.map(\.rawValue))),
+      ],
+      "How a delivery ended, or where it is until then"
     ) { arguments, context throws(Diagnostic) in
+      if let place = try context.unended(arguments) {
+        return ExpectationFinding(place.rawValue == arguments[1]?.text, actual: place.rawValue)
+      }
       let ended = try context.deliveries(arguments)
       guard let last = ended.last else { return ExpectationFinding(false, actual: "no delivery") }
       return ExpectationFinding(
@@ -27,7 +34,30 @@ extension ExpectationForm {
   ]
 }
 
+/// P27: where a delivery is that has not ended.
+private enum Unended: String, CaseIterable {
+  /// At the push service (B2).
+  case stored
+  /// On the phone, as its app was woken often enough (B28).
+  case held
+  /// With a service extension, or behind one that is (V3, V10).
+  case inExtension
+}
+
 extension ExpectationContext {
+  // The newest push of a name counts; one that waits is newer than those that ended.
+  fileprivate func unended(_ arguments: VerbArguments) throws(Diagnostic) -> Unended? {
+    guard let word = arguments[0]?.word else { return nil }
+    let name = word.headAndTail(":")?.tail ?? word.text
+    if state.push.waiting.all.contains(where: { $0.name == name || $0.identifier == name }) {
+      return .stored
+    }
+    guard let number = try state.numbers(word).last, state.ending(of: number) == nil else {
+      return nil
+    }
+    return state.heldPushes.contains(number) ? .held : .inExtension
+  }
+
   fileprivate func deliveries(_ arguments: VerbArguments) throws(Diagnostic) -> [EndedDelivery] {
     guard let word = arguments[0]?.word else { return [] }
     _ = try state.requireNotification(word)

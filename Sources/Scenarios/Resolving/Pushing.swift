@@ -12,7 +12,10 @@ extension LineReader {
     let known = target.keyword == nil ? try state.findApp(target.text, at: target.place) : nil
     let reading = try context.payload(source.word, bundle: known?.app.folder)
     guard let payload = reading.value else { throw reading.diagnostics.worst(at: source.place) }
-    remark(reading.diagnostics)
+    // B21: over HTTP the answer says that it is too large.
+    let isAnswered = option("via")?.text == Transport.http.rawValue
+    let said = reading.diagnostics.filter { !isAnswered || $0.rule != "Y3" }
+    remark(said.measured(payload.source, by: state.device.policies.apnsSizeBasis))
     if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
     let app = try context.identifier(target, payload)
     // B20, B45: a server's push to a deleted app finds nobody; a file's is for an app to try things with.

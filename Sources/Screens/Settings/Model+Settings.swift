@@ -20,7 +20,7 @@ extension Model {
     return switch row {
     case .globalPreviews, .setting: Words.change
     case .app, .appLink: Words.open
-    case .token: Words.copies
+    case .token, .push: Words.copies
     case .pending: Words.change
     case .addRequest: Words.addRequest
     }
@@ -47,6 +47,7 @@ extension Model {
     case .appLink(let app): return [.perform(.management(.openAppSettings(app)))]
     case .token(let app):
       return scene.state.app(app).map { [.copy(.text("\($0.token)"))] } ?? []
+    case .push(_, let name): return [.copy(.text(name))]
     case .pending(let key):
       if let pending = scene.state.pending[key] { edit(pending, scene) }
     case .addRequest: addRequest(scene)
@@ -65,7 +66,7 @@ extension Model {
     guard let row = settingsRow(scene) else { return [] }
     switch row {
     case .globalPreviews, .setting: return press(row, stepping: step, scene)
-    case .app, .appLink, .token, .pending, .addRequest: return []
+    case .app, .appLink, .token, .push, .pending, .addRequest: return []
     }
   }
 

@@ -21,7 +21,7 @@ struct SettingsPane {
   private var rows: [SettingsRow] {
     state.settingsRows.filter { row in
       switch row {
-      case .token, .pending, .addRequest: !model.isBare
+      case .token, .push, .pending, .addRequest: !model.isBare
       case .globalPreviews, .app, .setting, .appLink: true
       }
     }
@@ -108,6 +108,8 @@ struct SettingsPane {
       return state.systemWords(.appSettings, arguments: [state.displayName(of: app)])
     case .token: return Words.deviceToken
     case .pending(let key): return "\(marks.waits) \(name(of: key))"
+    case .push(let app, let name):
+      return "\(marks.waits) \(waitingPush(app, name)?.words ?? name)"
     case .addRequest: return Words.addsRequest
     }
   }
@@ -127,6 +129,7 @@ struct SettingsPane {
       let token = state.app(app).map { "\($0.token)" } ?? ""
       return "\(token.prefix(8))\(marks.ellipsis)\(token.suffix(8))"
     case .pending(let key): return state.pending[key].map(date) ?? ""
+    case .push(let app, let name): return waitingPush(app, name)?.time.map(date) ?? ""
     case .addRequest: return marks.trailing
     }
   }
@@ -137,8 +140,15 @@ struct SettingsPane {
   }
 
   private func date(of pending: PendingRequest) -> String {
-    guard let next = pending.nextTriggerDate else { return Words.atPlace }
-    let time = CivilTime(next, in: state.device.timeZone)
+    pending.nextTriggerDate.map(date) ?? Words.atPlace
+  }
+
+  private func waitingPush(_ app: BundleIdentifier, _ name: String) -> WaitingPush? {
+    state.waitingPushes(of: app).first { $0.name == name }
+  }
+
+  private func date(_ instant: Instant) -> String {
+    let time = CivilTime(instant, in: state.device.timeZone)
     let today = CivilTime(state.now, in: state.device.timeZone)
     return time.daysSince1970 == today.daysSince1970
       ? time.shortestClock : "\(time.day(besideYear: today.year)) \(time.shortestClock)"
@@ -172,6 +182,7 @@ struct SettingsPane {
     case .token(let app):
       return state.app(app).map { "\($0.token)\n\(model.text(Words.copiesToken))" }
     case .pending(let key): return state.pending[key].map(meaning)
+    case .push(let app, let name): return waitingPush(app, name)?.account
     case .addRequest: return Words.addsRequestMeaning
     }
   }

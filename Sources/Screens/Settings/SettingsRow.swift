@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 /// A row of Settings: something that is set there, or where it leads to.
@@ -15,6 +16,8 @@ package enum SettingsRow: Hashable, Sendable {
   case token(BundleIdentifier)
   /// A request that waits for its trigger (K18).
   case pending(NotificationKey)
+  /// A push that waits, at the push service or held, by its name (B2, B28).
+  case push(BundleIdentifier, String)
   /// Lets the app ask for one.
   case addRequest(BundleIdentifier)
 }
@@ -31,6 +34,7 @@ extension State {
     // U15: critical alerts come first, the link into the app last.
     let (critical, others) = (settings.filter(\.isCritical), settings.filter { !$0.isCritical })
     return (critical + others).map { .setting(identifier, $0.key) }
+      + waitingPushes(of: identifier).map { .push(identifier, $0.name) }
       + pending.requests(of: identifier).map { .pending($0.key) } + [.addRequest(identifier)]
       + [.token(identifier)]
       + (hasSettingsLink(identifier) ? [.appLink(identifier)] : [])
@@ -64,7 +68,7 @@ extension SettingsRow {
     case .globalPreviews, .app: .apps
     case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary
     case .token: .details
-    case .pending, .addRequest: .requests
+    case .push, .pending, .addRequest: .requests
     case .appLink: .link
     }
   }

@@ -1,0 +1,66 @@
+import Delivery
+import Notifications
+import Push
+
+/// A push that was accepted and has not come to its end: at the push service, or held on the phone.
+package struct WaitingPush: Hashable, Sendable {
+  /// What it is called (K17).
+  package let name: String
+  /// What it will say, else its name.
+  package let words: String
+  /// When it is given up, or comes by itself; nil where no time decides.
+  package let time: Instant?
+  /// What it waits for, in a sentence.
+  package let account: String
+}
+
+extension State {
+  /// The pushes of an app that wait: those at the push service, then those that are held, oldest first.
+  package func waitingPushes(of app: BundleIdentifier) -> [WaitingPush] {
+    push.waiting.pushes(of: app).map(waitingPush)
+      + heldPushes.filter { notification($0).app == app }.map(held)
+  }
+
+  /// B2, B11: a push at the push service, and what it waits for.
+  func waitingPush(_ push: StoredPush) -> WaitingPush {
+    let expiry = push.expiry.map { " It is given up \(moment($0))." } ?? ""
+    let account: String
+    if !device.isReachable {
+      account = "It waits at the push service until the iPhone can be reached.\(expiry)"
+    } else if let due = push.due {
+      account = "Its priority lets the iPhone sleep: it comes when that wakes, or \(moment(due))."
+    } else {
+      account = "Its priority lets the iPhone sleep: it comes when that wakes.\(expiry)"
+    }
+    let content = push.request.payload.content
+    return WaitingPush(
+      name: push.name, words: words(of: content, for: push.request.app) ?? push.name,
+      time: device.isReachable ? push.due : push.expiry, account: account)
+  }
+
+  // B28, B29.
+  private func held(_ number: Int) -> WaitingPush {
+    let name = notification(number).name
+    let instant = wakeAllowed(for: number)
+    let time = instant.map { ", or \(moment($0))" } ?? ""
+    return WaitingPush(
+      name: name, words: name, time: instant,
+      account: "It is silent, and is held: it comes when its app is opened\(time).")
+  }
+
+  private func words(of content: Content?, for app: BundleIdentifier) -> String? {
+    (content?.title ?? content?.subtitle ?? content?.body).map {
+      localizer(of: app).resolve($0, for: .push).words
+    }
+  }
+
+  // `at 20:05`, `on Tuesday 5 June at 20:05`
+  private func moment(_ instant: Instant) -> String {
+    let (time, today) = (
+      CivilTime(instant, in: device.timeZone), CivilTime(now, in: device.timeZone)
+    )
+    let day =
+      time.daysSince1970 == today.daysSince1970 ? "" : "on \(time.day(besideYear: today.year)) "
+    return "\(day)at \(time.shortestClock)"
+  }
+}

@@ -1,0 +1,27 @@
+import Notifications
+import Push
+
+/// Y23, B17, B18: the push type, the priority and the payload say the same.
+struct PushTypeMismatch: RequestRule {
+  static let id: RuleID = "Y23"
+
+  func findings(in request: LintedRequest) -> [Diagnostic] {
+    guard let content = request.push.payload.content else { return [] }
+    let type = request.push.headers.pushType.flatMap(PushType.init)
+    let isPresented = content.hasAlert || content.badge != nil || content.sound != nil
+    var found: [Diagnostic] = []
+    if type == .alert, !isPresented {
+      let message = "a push of type alert has no alert, badge or sound; it may come late or never"
+      found.append(warning(request.place, message))
+    }
+    if type == .background, isPresented {
+      let message = "a push of type background has something to present; send it with type alert"
+      found.append(warning(request.place, message))
+    }
+    if request.push.headers.priority == 10, type == .background || request.push.payload.isSilent {
+      let message = "a background push has priority 5; with 10 it is refused (BadPriority)"
+      found.append(Diagnostic(request.place, .error, message, rule: Self.id))
+    }
+    return found
+  }
+}

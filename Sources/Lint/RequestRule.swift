@@ -1,0 +1,31 @@
+import Delivery
+import Notifications
+import Push
+
+/// A rule about pushes as they are sent: what their headers say beside their payloads.
+package protocol RequestRule: LintRule {
+  /// What it finds in a request that no service looks through.
+  func findings(in request: LintedRequest) -> [Diagnostic]
+}
+
+/// A push as the rules about requests see it.
+package struct LintedRequest: Sendable {
+  /// What is sent.
+  let push: PushRequest
+  /// When.
+  let now: Instant
+  /// How often its app was woken within the hour, where that is as often as it may be; nil where it may be woken.
+  let wakeCount: Int?
+
+  /// A push that is to be performed in a state.
+  ///
+  /// - Parameter countsWakes: Whether it is said that its app is woken too often, which a run shows by itself.
+  package init(_ push: PushRequest, in state: State, countsWakes: Bool) {
+    self.push = push
+    now = state.now
+    wakeCount = countsWakes ? state.wakesInUse(of: push.app) : nil
+  }
+
+  /// Where its payload begins.
+  var place: Place { push.payload.source.place }
+}

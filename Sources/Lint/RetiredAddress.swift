@@ -1,0 +1,21 @@
+import Files
+import Notifications
+
+/// B47: the binary interface of Apple's servers is gone since 31 March 2021.
+struct RetiredAddress: PayloadRule {
+  static let id: RuleID = "B47"
+
+  private static let hosts = [
+    "gateway.push.apple.com", "gateway.sandbox.push.apple.com", "feedback.push.apple.com",
+    "feedback.sandbox.push.apple.com",
+  ]
+
+  func findings(in payload: JSONNode) -> [Diagnostic] {
+    if let words = payload.string {
+      guard let host = Self.hosts.first(where: words.contains) else { return [] }
+      return [note(payload, "\(host) was turned off on 31 March 2021; use api.push.apple.com")]
+    }
+    return payload.members.flatMap { findings(in: $0.value) }
+      + payload.elements.flatMap { findings(in: $0) }
+  }
+}

@@ -1,0 +1,14 @@
+import Notifications
+import Push
+
+/// Y24, B28: silent pushes beyond what wakes an app in an hour wait.
+struct TooManySilentPushes: RequestRule {
+  static let id: RuleID = "Y24"
+
+  func findings(in request: LintedRequest) -> [Diagnostic] {
+    guard request.push.payload.isSilent, let count = request.wakeCount else { return [] }
+    let message =
+      "silent pushes woke \(request.push.app) \(count) times within the hour; this one may be held"
+    return [warning(request.place, message)]
+  }
+}

@@ -1,0 +1,25 @@
+import Notifications
+
+extension [Diagnostic] {
+  /// B49, Y3: what is said of a payload, without a complaint about blanks that do not count.
+  package func measured(_ source: SourceText, by basis: SizeBasis) -> [Diagnostic] {
+    switch basis {
+    case .raw: self
+    case .minified: source.minifiedByteCount > 4096 ? self : filter { $0.rule != "Y3" }
+    }
+  }
+}
+
+extension SourceText {
+  /// How many bytes are left without blanks between values.
+  var minifiedByteCount: Int {
+    var (count, isInString, isEscaped) = (0, false, false)
+    for byte in bytes {
+      let isBlank = [0x20, 0x09, 0x0A, 0x0D].contains(byte)
+      if isInString || !isBlank { count += 1 }
+      if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
+      isEscaped = isInString && byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return count
+  }
+}

@@ -1,0 +1,51 @@
+import Delivery
+import Notifications
+import Push
+import Screens
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("Pushes that wait, in an app's settings")
+struct WaitingPushTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+
+  private func push(_ name: String, _ json: String, silent: Bool = false) -> Command {
+    var payload = Payload(
+      content: silent ? Content() : Content(body: .literal(json)),
+      source: SourceText(Array(json.utf8)[...], at: Place("p")))
+    payload.isContentAvailable = silent
+    return .push(
+      PushRequest(
+        app: Self.chat, payload: payload, name: name,
+        headers: PushHeaders(expiration: silent ? nil : 1_528_113_600)))
+  }
+
+  @Test("B2, B6: a stored push says what it will say, what it waits for, and until when")
+  func stored() throws {
+    var phone = try Phone()
+    try phone.perform(.network(isOn: false))
+    try phone.perform(push("hello", "Hello"))
+    let waiting = try #require(phone.state.waitingPushes(of: Self.chat).first)
+    #expect(waiting.name == "hello" && waiting.words == "Hello")
+    #expect(
+      waiting.account
+        == "It waits at the push service until the iPhone can be reached. It is given up at 12:00.")
+    #expect(phone.state.waitingPushes(of: "com.example.mail").isEmpty)
+  }
+
+  @Test("B28, B29: a held push says that opening its app brings it, and when it comes by itself")
+  func held() throws {
+    var phone = try Phone(apps: [])
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.backgroundModes = ["remote-notification"]
+    try phone.perform(.install(app, isGranted: true))
+    for name in ["a", "b", "c", "d"] { try phone.perform(push(name, "{}", silent: true)) }
+    let waiting = try #require(phone.state.waitingPushes(of: Self.chat).first)
+    #expect(waiting.name == "d")
+    #expect(
+      waiting.account
+        == "It is silent, and is held: it comes when its app is opened, or at 10:41.")
+  }
+}
