@@ -12,11 +12,12 @@ struct HeaderLimits: RequestRule {
       found.append(warning(request.place, message))
     }
     // 0 is no date: it asks for one attempt.
-    guard let seconds = request.push.headers.expiration, seconds != 0 else { return found }
-    if seconds <= request.now.seconds {
+    guard let now = request.now, let seconds = request.push.headers.expiration, seconds != 0
+    else { return found }
+    if seconds <= now.seconds {
       let message = "the expiration is past, so only one attempt is made; write 0 to say so"
       found.append(note(request.place, message))
-    } else if seconds > (request.now + .days(30)).seconds {
+    } else if seconds > (now + .days(30)).seconds {
       found.append(
         note(request.place, "the expiration is more than 30 days away, when it is given up anyway"))
     }

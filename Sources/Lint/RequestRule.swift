@@ -12,8 +12,8 @@ package protocol RequestRule: LintRule {
 package struct LintedRequest: Sendable {
   /// What is sent.
   let push: PushRequest
-  /// When.
-  let now: Instant
+  /// When; nil where a file does not tell.
+  let now: Instant?
   /// How often its app was woken within the hour, where that is as often as it may be; nil where it may be woken.
   let wakeCount: Int?
 
@@ -24,6 +24,13 @@ package struct LintedRequest: Sendable {
     self.push = push
     now = state.now
     wakeCount = countsWakes ? state.wakesInUse(of: push.app) : nil
+  }
+
+  /// A push that a file tells of.
+  package init(_ push: PushRequest) {
+    self.push = push
+    now = nil
+    wakeCount = nil
   }
 
   /// Where its payload begins.

@@ -50,7 +50,7 @@ package struct ResolvedPush {
 
 extension PayloadLine {
   /// What its headers say, as the options of a line do; what is no number is none.
-  fileprivate var pushHeaders: PushHeaders {
+  var pushHeaders: PushHeaders {
     PushHeaders(
       expiration: header("apns-expiration").flatMap { Int64($0) },
       priority: header("apns-priority").flatMap { Int($0) }.flatMap(PushPriority.init)?.rawValue,

@@ -12,7 +12,8 @@ package struct FormerApp: Hashable, Sendable {
 }
 
 extension State {
-  /// The app that has a token, or had it before it was deleted; nil where no app ever did.
+  /// The app that has a token, or had it before it was deleted; nil where no app ever did. An app that was installed
+  /// again has its token back (B46).
   ///
   /// - Parameter token: Hexadecimal digits, in lower or upper case.
   package func owner(ofToken token: String) -> BundleIdentifier? {

@@ -2,6 +2,7 @@ import Files
 import Lint
 import Localization
 import Notifications
+import Push
 
 /// An app as it was read to be checked, with the payloads that it is sent.
 struct CheckedApp {
@@ -110,10 +111,18 @@ struct CheckedApp {
     for line in PayloadLines(try SourceFile.read(path)) {
       let isOwn = line.recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
       let found = found(line.payload, line.diagnostics, isOwn ? app : nil)
-      all.diagnostics += found.diagnostics
+      all.diagnostics += found.diagnostics + findings(inHeadersOf: line)
       if isOwn { all.contents += found.contents }
     }
     return all
+  }
+
+  private func findings(inHeadersOf line: PayloadLine) -> [Diagnostic] {
+    guard let payload = line.payload, !line.headers.isEmpty else { return [] }
+    let push = PushRequest(
+      app: BundleIdentifier(line.recipient ?? ""), payload: payload,
+      collapseIdentifier: line.header("apns-collapse-id"), headers: line.pushHeaders)
+    return Lint.findings(in: LintedRequest(push))
   }
 
   private func found(
