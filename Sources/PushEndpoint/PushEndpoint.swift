@@ -8,9 +8,6 @@ import Push
 /// Nothing in it waits, and it has no thread and no clock of its own: whoever holds it polls its descriptors
 /// until its next deadline, and hands both back.
 package final class PushEndpoint {
-  /// How many connections may be open; the one that is idle for longest gives way to another.
-  package static let connectionLimit = 1000
-
   /// What went on, for those who look.
   package internal(set) var log = ConnectionLog()
   /// What turns the times that servers send into the phone's, and those that they get back.
@@ -92,10 +89,10 @@ package final class PushEndpoint {
   /// Lets the connection go that is idle for longest, where there is no room for another.
   func makeRoom(at moment: EndpointMoment) {
     let connections = channels.compactMap { $0 as? HTTPConnection }.filter { $0.descriptor >= 0 }
-    guard connections.count >= Self.connectionLimit else { return }
+    guard connections.count >= limits.connections else { return }
     let idlest = connections.min { $0.lastUse < $1.lastUse }
     idlest?.end(
       at: moment, in: self,
-      because: "more than \(Self.connectionLimit) connections; it was idle for longest")
+      because: "more than \(limits.connections) connections; it was idle for longest")
   }
 }

@@ -186,6 +186,56 @@ struct HostileClientTests {
     #expect(harness.receiver.requests[0].body.count == HTTP2Limits().bodyBytes)
   }
 
+  @Test("When the endpoint ends, a request whose end comes after that is answered 503 Shutdown")
+  func shutdown() throws {
+    let harness = try EndpointHarness()
+    let socket = try TestSocket(port: harness.address.port)
+    socket.send(Self.preface + Self.frame(1, 4, 1, Self.request))
+    harness.run([socket]) { (harness.endpoint.log.connections.first?.spoken.isEmpty == false) }
+    harness.endpoint.drain(at: harness.moment)
+    #expect(!harness.endpoint.isClosed, "the request that was begun is waited for")
+    socket.send(Self.frame(0, 1, 1, Array("{}".utf8)))
+    #expect(harness.run([socket]) { socket.isClosed })
+    #expect(harness.endpoint.isClosed)
+    let entry = harness.endpoint.log.connections.first?.entries.first
+    #expect(entry?.status == 503)
+    #expect(entry?.reason == "Shutdown")
+    #expect(harness.receiver.requests.isEmpty)
+  }
+
+  @Test("When the endpoint ends, a request without end is waited for only so long")
+  func impatientShutdown() throws {
+    let harness = try EndpointHarness()
+    let socket = try TestSocket(port: harness.address.port)
+    socket.send(Self.preface + Self.frame(1, 4, 1, Self.request))
+    harness.run([socket]) { (harness.endpoint.log.connections.first?.spoken.isEmpty == false) }
+    harness.endpoint.drain(at: harness.moment)
+    harness.pass(HTTP2Limits().draining)
+    #expect(harness.endpoint.isClosed)
+  }
+
+  @Test("Of more connections than there may be, the one that is idle for longest gives way")
+  func manyConnections() throws {
+    var limits = HTTP2Limits()
+    limits.connections = 3
+    let harness = try EndpointHarness(limits: limits)
+    var sockets: [TestSocket] = []
+    for number in 1...3 {
+      sockets.append(try TestSocket(port: harness.address.port))
+      harness.uptime += .milliseconds(1)
+      harness.run(sockets) { harness.endpoint.log.connections.count == number }
+    }
+    let session = ClientSession()
+    let last = try TestSocket(port: harness.address.port, session: session)
+    let stream = session.push()
+    #expect(harness.run([last]) { session.answers[stream]?.isWhole == true })
+    for socket in sockets { socket.exchange() }
+    #expect(sockets.map(\.isClosed) == [true, false, false])
+    #expect(harness.endpoint.log.listeners.first?.openCount == 3)
+    let words = harness.endpoint.log.connections.first?.closing
+    #expect(words == "more than 3 connections; it was idle for longest")
+  }
+
   @Test("A client that takes no answers is not read any more, and others are")
   func backPressure() throws {
     var limits = HTTP2Limits()

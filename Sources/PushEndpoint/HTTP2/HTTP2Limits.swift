@@ -1,6 +1,8 @@
-/// What one HTTP/2 connection may ask for at most; documented in the manual.
+/// What HTTP/2 clients may ask for at most; “coversheet help servers” says it.
 package struct HTTP2Limits: Hashable, Sendable {
-  /// How many streams may be open at once (`SETTINGS_MAX_CONCURRENT_STREAMS`): Apple's service allows as many.
+  /// How many connections may be open; the one that is idle for longest gives way to another.
+  package var connections = 1000
+  /// How many streams of one may be open at once (`SETTINGS_MAX_CONCURRENT_STREAMS`): Apple's service allows as many.
   package var streams = 1000
   /// The bytes of a request's header fields, each counted with 32 more (`SETTINGS_MAX_HEADER_LIST_SIZE`).
   package var headerBytes = 1 << 14

@@ -35,7 +35,7 @@ extension HelpTopic {
       Limits: \(limits.streams) streams a connection; \(limits.headerBytes / 1024) KB of header fields, each
       counted with 32 bytes more; \(limits.greeting.components.seconds) seconds for TLS and the first
       frame; \(limits.request.components.seconds) seconds for a request; \(limits.idle.components.seconds / 60) minutes
-      without any; \(PushEndpoint.connectionLimit) connections, of which the one idle for longest gives way.
+      without any; \(limits.connections) connections, of which the one idle for longest gives way.
       A client that does not read its answers is not read either.
       """,
     ],
