@@ -56,6 +56,8 @@ package enum Command: Hashable, Sendable {
   /// Opens Settings, at the page of an app; nil for the list of apps.
   case openSettings(BundleIdentifier?)
   case banner(BannerAct)
+  /// Something is connected to the phone, or disconnected (X16).
+  case connect(Accessory, isOn: Bool)
   /// Pairs a watch, or does something there (W).
   case watch(WatchAct)
   /// Presses a button of the box that an alert is before iOS 10 (N3).
@@ -85,7 +87,8 @@ extension Command {
   package var traits: CommandTraits {
     switch self {
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
-      .power, .network, .push, .pushFault, .readFeedback, .move, .answer, .watch(.pair):
+      .power, .network, .push, .pushFault, .readFeedback, .move, .answer,
+      .watch(.pair), .connect:
       CommandTraits(isActOfPerson: false, needsPower: false)
     case .removeDelivered, .schedule, .legacy, .removePending, .authorize, .setWillPresent,
       .setBadge, .setCategories, .setState(_, .background), .setState(_, .suspend),

@@ -12,6 +12,10 @@ extension SystemText {
   package static let badges = control("settings.badges", "Badges")
   /// R2: the switch for critical alerts.
   package static let criticalAlerts = control("settings.critical", "Critical Alerts")
+  /// X16: the switch for a car's display.
+  package static let carPlay = control("settings.carPlay", "CarPlay")
+  /// X16: the switch for being read out.
+  package static let announcements = control("settings.announce", "Announce Notifications")
   /// U12: how long a banner stays.
   package static let bannerStyle = control("settings.bannerStyle", "Banner Style")
   /// U12: it leaves by itself.
@@ -55,7 +59,8 @@ extension SystemText {
   /// Keys of the system's tables with their English words.
   static let settingsPage = [
     notDetermined, denied, authorized, provisional, appClip,
-    allowNotifications, lockScreen, banners, sounds, badges, criticalAlerts, bannerStyle,
+    allowNotifications, lockScreen, banners, sounds, badges, criticalAlerts, carPlay,
+    announcements, bannerStyle,
     temporary, persistent, showPreviews, always, whenUnlocked, never, byDefault, grouping,
     automatic, byApp, groupingOff, switchedOn, switchedOff,
   ]

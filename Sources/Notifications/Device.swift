@@ -24,6 +24,10 @@ package struct Device: Hashable, Sendable {
   package var isLocked = true
   /// The watch that is paired with it; nil for none (W1).
   package var watch: Watch?
+  /// Whether it is connected to a car's display (CarPlay).
+  package var isInCar = false
+  /// Whether headphones are on that Siri speaks through.
+  package var hasHeadphones = false
   /// Whether the owner was seen: content may show.
   package var isAuthenticated = false
   package var isDisplayOn = false

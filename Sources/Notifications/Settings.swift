@@ -10,6 +10,10 @@ package struct Settings: Hashable, Sendable {
   package var badges = true
   /// Critical Alerts, where the app was granted them (R2).
   package var critical = true
+  /// Whether its notifications show on a car's display, where it asked for that (X16).
+  package var carPlay = true
+  /// Whether Siri may read them out, where it asked for that (X16).
+  package var announcements = true
   /// U12: whether banners leave by themselves.
   package var bannerStyle = BannerStyle.temporary
   /// When its content may be read; nil as the device is set (H1).
@@ -28,6 +32,8 @@ package struct Settings: Hashable, Sendable {
     case lockScreen = "lock-screen"
     case notificationCenter = "center"
     case banners, sounds, badges, critical
+    case carPlay = "car-play"
+    case announcements = "announce"
   }
 
   /// Whether a switch is on.
@@ -47,6 +53,8 @@ extension Settings.Switch {
     case .sounds: \.sounds
     case .badges: \.badges
     case .critical: \.critical
+    case .carPlay: \.carPlay
+    case .announcements: \.announcements
     }
   }
 }

@@ -22,6 +22,10 @@ package enum Spot: Hashable, Sendable {
   case offer(Offer)
   /// The banner of the notification of this number.
   case banner(Int)
+  /// A row of *Connections*.
+  case wire(WireRow)
+  /// Something of the watch.
+  case watch(WatchSpot)
   /// A row of Settings.
   case setting(SettingsRow)
   /// Something of the open rich view.
@@ -58,6 +62,13 @@ package enum Spot: Hashable, Sendable {
   case sheet
 }
 
+extension Spot {
+  /// Whether it is on the watch.
+  var isOnWatch: Bool { if case .watch = self { true } else { false } }
+  /// Whether it is a key that is drawn, which acts wherever the keys are.
+  var isControl: Bool { if case .control = self { true } else { false } }
+}
+
 /// What a row of the list is about. Stays true while rows come, move and go.
 package enum ListSpot: Hashable, Sendable {
   /// The list's own header, with *Clear All*.
@@ -80,4 +91,6 @@ package enum InspectorTab: Int, CaseIterable, Hashable, Sendable {
   case why, payload, log, timeline, lines
   /// What the extension of the open rich view was told; there only while one is open.
   case calls
+  /// Who is connected to the push endpoint.
+  case connections
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds in every situation there is.
 ///
-/// A situation has 30 inputs, and together they make more than a thousand milliards of situations. A rule looks at few
+/// A situation has 32 inputs, and together they make more than ten thousand milliards of situations. A rule looks at few
 /// of them before it decides: once it has decided, whatever it never looked at may be anything. So a claim is
 /// tried once for each way in which what it looks at can be found; each way stands for all situations that
 /// are found so, and that together they are all situations is counted.
@@ -137,6 +137,7 @@ struct ReachingTests {
         case .alert: situation.isModal
         case .sound, .vibration, .badge, .wake: true
         case .watch: situation.isForWatch || !situation.isModal
+        case .carPlay, .announcement: !situation.isModal
         }
       },
       Law("P1: only what is dark wakes") { situation, spot in
@@ -153,7 +154,9 @@ struct ReachingTests {
         switch spot {
         case .sound: situation.isCritical || situation.isRingerOn
         case .vibration: !situation.isCritical && !situation.isRingerOn
-        case .lockScreen, .notificationCenter, .banner, .alert, .badge, .wake, .watch: true
+        case .lockScreen, .notificationCenter, .banner, .alert, .badge, .wake, .watch, .carPlay,
+          .announcement:
+          true
         }
       },
       Law("X3, X21, R10: quiet, provisional or not to disturb makes no sound and no light") {
@@ -216,6 +219,8 @@ extension UndecidedSituation {
     case .badge: badges
     case .wake: .on
     case .watch: isLocked ? lockScreen : banners
+    case .carPlay: carPlay == .on ? .on : .off
+    case .announcement: announcement == .on ? .on : .off
     }
   }
 }
@@ -225,7 +230,7 @@ extension PresentationOptions {
   fileprivate init?(neededFor spot: Reach.Spot) {
     switch spot {
     case .notificationCenter: self = .list
-    case .banner, .alert, .watch: self = .banner
+    case .banner, .alert, .watch, .carPlay, .announcement: self = .banner
     case .sound, .vibration: self = .sound
     case .badge: self = .badge
     case .lockScreen, .wake: return nil

@@ -23,7 +23,7 @@ extension Document {
   private static var reachTable: String {
     var table = Table(
       "Situation", "Lock screen", "Center", "Banner", "Alert", "Sound", "Vibration", "Badge",
-      "Wake", "Watch",
+      "Wake", "Watch", "CarPlay", "Announced",
       "Outcome")
     for row in reachRows { table.add(cells(row)) }
     return table.text
@@ -67,6 +67,8 @@ extension Document {
     "watch, only a sound",
     "watch, silent push", "for the watch", "for the watch, watch not worn",
     "for the watch, no watch",
+    "in the car", "in the car, quiet", "in the car, no car option", "headphones",
+    "headphones, unlocked",
     "before iOS 10", "before iOS 10, unlocked", "before iOS 10, no banners",
     "before iOS 10, called in front",
   ]
@@ -127,6 +129,9 @@ extension Situation {
     "watch locked": { $0.watch = .locked },
     "watch out of range": { $0.watch = .outOfRange },
     "for the watch": { ($0.watch, $0.isForWatch, $0.hasBadge) = (.ready, true, false) },
+    "in the car": { $0.carPlay = .on },
+    "no car option": { $0.carPlay = .uncategorized },
+    "headphones": { $0.announcement = .on },
     "no watch": { $0.watch = .unpaired },
     "called in front": {
       ($0.isLocked, $0.isCoverSheetOpen, $0.isDisplayOn) = (false, false, true)

@@ -66,6 +66,8 @@ extension SituationInputs {
     switch spot {
     case .lockScreen, .notificationCenter, .banner: if isModal { return true }
     case .alert: if !isModal { return true }
+    // What connects them is no change of a notification's.
+    case .carPlay, .announcement: return true
     case .watch: if isModal || isForWatch { return true }
     case .sound, .vibration, .badge, .wake: break
     }

@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(41) {
+    switch pick(42) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
@@ -58,6 +58,7 @@ struct HostileCommands {
     case 37: return .readFeedback
     case 30: return .removePending(app(state), pick(3) == 0 ? nil : [name()])
     case 38: return .watch(watchAct(state))
+    case 39: return .connect(Accessory.allCases[pick(2)], isOn: pick(2) == 0)
     default: return push(to: app(state))
     }
   }

@@ -8,7 +8,7 @@ enum SituationInput: Int, CaseIterable {
   case criticalRight, isEntitledToTimeSensitive, front
   case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
   case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight, isModal, course
-  case watch, isForWatch
+  case watch, isForWatch, carPlay, announcement
 
   static let courses = Situation.Course.allCases
   static let soundRequests = Situation.SoundRequest.allCases
@@ -17,6 +17,8 @@ enum SituationInput: Int, CaseIterable {
   static let switchStates = Situation.SwitchState.allCases
   static let criticalRights = Situation.CriticalRight.allCases
   static let backgroundRights = Situation.BackgroundRight.allCases
+  static let carPlayRights = Situation.CarPlayRight.allCases
+  static let announcementRights = Situation.AnnouncementRight.allCases
   static let watchStates = Situation.WatchState.allCases
   static let fronts: [Situation.Front] =
     [.elsewhere, .unimplemented, .callback]
@@ -42,6 +44,8 @@ enum SituationInput: Int, CaseIterable {
     case .criticalRight: criticalRights.count
     case .front: fronts.count
     case .watch: watchStates.count
+    case .carPlay: carPlayRights.count
+    case .announcement: announcementRights.count
     case .backgroundRight: backgroundRights.count
     }
   }

@@ -166,6 +166,14 @@ extension UndecidedSituation {
     get { flag(.isForWatch) }
     set { set(.isForWatch, newValue) }
   }
+  package var carPlay: Situation.CarPlayRight {
+    get { SituationInput.carPlayRights[index(of: .carPlay)] }
+    set { set(.carPlay, newValue, of: SituationInput.carPlayRights) }
+  }
+  package var announcement: Situation.AnnouncementRight {
+    get { SituationInput.announcementRights[index(of: .announcement)] }
+    set { set(.announcement, newValue, of: SituationInput.announcementRights) }
+  }
   package var watch: Situation.WatchState {
     get { SituationInput.watchStates[index(of: .watch)] }
     set { set(.watch, newValue, of: SituationInput.watchStates) }
@@ -245,5 +253,6 @@ extension Situation {
     (criticalSoundWakes, backgroundRight) = (other.criticalSoundWakes, other.backgroundRight)
     (isModal, course) = (other.isModal, other.course)
     (watch, isForWatch) = (other.watch, other.isForWatch)
+    (carPlay, announcement) = (other.carPlay, other.announcement)
   }
 }

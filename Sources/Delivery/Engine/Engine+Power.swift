@@ -15,6 +15,17 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device))
   }
 
+  /// X16: connects the phone to a car's display or to headphones, or disconnects it.
+  mutating func connect(_ accessory: Accessory, _ isOn: Bool) {
+    var device = state.device
+    switch accessory {
+    case .carPlay: device.isInCar = isOn
+    case .headphones: device.hasHeadphones = isOn
+    }
+    guard device != state.device else { return }
+    emit(.deviceChanged(from: state.device, to: device))
+  }
+
   // The display goes dark, and no code runs any more; what apps asked for stays.
   private mutating func turnOff() {
     var device = state.device

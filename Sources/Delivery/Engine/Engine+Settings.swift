@@ -95,6 +95,8 @@ extension InstalledApp {
     case .notifications, .lockScreen, .notificationCenter, .banners:
       return "\(name) never asked for alerts, so there is no “\(toggle.title)”"
     case .sounds: return "\(name) never asked for sounds"
+    case .carPlay: return "\(name) never asked for carPlay"
+    case .announcements: return "\(name) never asked for announcement"
     case .badges: return "\(name) never asked for badges"
     }
   }

@@ -49,6 +49,8 @@ extension SituationInputs {
     case .badge: return badgeVerdict
     case .wake: return wakeVerdict
     case .watch: return watchVerdict
+    case .carPlay: return carPlayVerdict
+    case .announcement: return announcementVerdict
     }
   }
 

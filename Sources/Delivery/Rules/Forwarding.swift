@@ -61,9 +61,7 @@ extension SituationInputs {
     case .off: return isQuietApp ? "X3" : isLocked ? "U6" : "U8"
     case .unsupported: return "U5"
     }
-    if isSilentUpdate { return "G26" }
-    if level == .passive { return "R14" }
-    return isSilenced ? "R10" : nil
+    return ruleOfQuiet
   }
 }
 

@@ -23,6 +23,10 @@ package struct Reach: NamedOptions {
   package static let alert = Reach(rawValue: 128)
   /// On the watch, which alerts in the phone's place (W3), or alone has it (W5).
   package static let watch = Reach(rawValue: 256)
+  /// On the display of a car (X16).
+  package static let carPlay = Reach(rawValue: 512)
+  /// Read out by Siri (X16).
+  package static let announcement = Reach(rawValue: 1024)
 
   package static let names = Spot.allCases.map { (option: Reach($0), name: $0.rawValue) }
 
@@ -37,12 +41,15 @@ package struct Reach: NamedOptions {
     case .badge: self = .badge
     case .wake: self = .wake
     case .watch: self = .watch
+    case .carPlay: self = .carPlay
+    case .announcement: self = .announcement
     }
   }
 
   /// One of the places, by its name in files; in the order of the phone's own importance.
   package enum Spot: String, CaseIterable, Sendable {
-    case lockScreen, notificationCenter, banner, alert, sound, vibration, badge, wake, watch
+    case lockScreen, notificationCenter, banner, alert, sound, vibration, badge, wake, watch,
+      carPlay, announcement
   }
 
   /// Whether it reaches a place.

@@ -33,6 +33,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var isModal = false
   package var watch = WatchState.unpaired
   package var isForWatch = false
+  package var carPlay = CarPlayRight.noCar
+  package var announcement = AnnouncementRight.noHeadphones
 
   package var dndScope = DoNotDisturbScope.whileLocked
   package var bannerAddsTo = BannerAddition.history

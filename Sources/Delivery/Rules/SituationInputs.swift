@@ -61,6 +61,11 @@ package protocol SituationInputs {
   /// Whether it is for the watch alone (W5).
   var isForWatch: Bool { get set }
 
+  /// What keeps it off a car's display (X16).
+  var carPlay: Situation.CarPlayRight { get set }
+  /// What keeps Siri from reading it out (X16).
+  var announcement: Situation.AnnouncementRight { get set }
+
   // How unclear rules are read.
 
   var dndScope: DoNotDisturbScope { get set }
@@ -86,7 +91,7 @@ extension SituationInputs {
     case .banners: banners = change(banners)
     case .sounds: sounds = change(sounds)
     case .badges: badges = change(badges)
-    case .notifications, .critical: break
+    case .notifications, .critical, .carPlay, .announcements: break
     }
   }
 }

@@ -11,6 +11,8 @@ extension Settings.Switch {
     case .sounds: "Sounds"
     case .badges: "Badges"
     case .critical: "Critical Alerts"
+    case .carPlay: "CarPlay"
+    case .announcements: "Announce Notifications"
     }
   }
 }

@@ -63,6 +63,8 @@ package struct InstalledApp: Hashable, Sendable {
     case .sounds: mayUse(.sound)
     case .badges: mayUse(.badge)
     case .critical: requested.contains(.criticalAlert)
+    case .carPlay: mayUse(.carPlay)
+    case .announcements: requested.contains(.announcement)
     }
   }
 

@@ -50,6 +50,9 @@ extension Situation {
     criticalRight = app.criticalRight(on: device)
     isEntitledToTimeSensitive = app.app.isEntitledToTimeSensitive
     backgroundRight = app.backgroundRight
+    let options = app.options(of: notification)
+    carPlay = app.carPlayRight(options, on: device)
+    announcement = app.announcementRight(options, on: device)
   }
 
   fileprivate mutating func describe(_ device: Device, at now: Instant) {
@@ -76,6 +79,31 @@ extension InstalledApp {
     if !app.isEntitledToCriticalAlerts { return .notEntitled }
     if !granted.contains(.criticalAlert) { return .notGranted }
     return settings.critical ? .on : .off
+  }
+
+  fileprivate func options(of notification: DeliveredNotification) -> CategoryOptions {
+    app.category(notification.content.categoryIdentifier)?.options ?? []
+  }
+
+  fileprivate func carPlayRight(
+    _ options: CategoryOptions, on device: Device
+  ) -> Situation.CarPlayRight {
+    if !device.isInCar { return .noCar }
+    if !supports(.carPlay) { return .unasked }
+    if !options.contains(.allowInCarPlay) { return .uncategorized }
+    return settings.carPlay ? .on : .off
+  }
+
+  // From iOS 15 on every app's may be read out, and neither option is needed.
+  fileprivate func announcementRight(
+    _ options: CategoryOptions, on device: Device
+  ) -> Situation.AnnouncementRight {
+    if !device.profile.has(.allowAnnouncement) { return .unknown }
+    if !device.hasHeadphones { return .noHeadphones }
+    if device.profile >= .ios15 { return .on }
+    if !supports(.announcements) { return .unasked }
+    if !options.contains(.allowAnnouncement) { return .uncategorized }
+    return settings.announcements ? .on : .off
   }
 
   fileprivate var backgroundRight: Situation.BackgroundRight {

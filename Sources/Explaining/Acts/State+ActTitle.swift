@@ -33,7 +33,7 @@ extension State {
       .removePending, .move,
       .authorize, .setState,
       .setWillPresent,
-      .setBadge, .setCategories, .answer:
+      .setBadge, .setCategories, .answer, .connect:
       nil
     }
   }

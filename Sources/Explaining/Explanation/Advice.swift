@@ -160,6 +160,8 @@ extension Reach.Spot {
     case .badge: "To count it on the icon"
     case .wake: "To have it wake the display"
     case .watch: "To have it alert on the watch"
+    case .carPlay: "To see it in the car"
+    case .announcement: "To have it read out"
     }
   }
 }

@@ -60,6 +60,8 @@ extension Situation {
     case .vibration: !isRingerOn && sound != .none && !soundVerdict.reaches
     case .wake: !isDisplayOn
     case .watch: watch != .unpaired && !isModal
+    case .carPlay: carPlay != .noCar
+    case .announcement: announcement != .unknown && announcement != .noHeadphones
     }
   }
 }
@@ -105,6 +107,8 @@ extension Reach.Spot {
     case .badge: reaches ? "badge" : "badge unchanged"
     case .wake: reaches ? "display wakes" : "display stays dark"
     case .watch: reaches ? "watch" : "not on the watch"
+    case .carPlay: reaches ? "CarPlay" : "not in CarPlay"
+    case .announcement: reaches ? "read out by Siri" : "not read out"
     }
   }
 }

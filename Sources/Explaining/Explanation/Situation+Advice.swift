@@ -87,6 +87,9 @@ private struct Needs {
       case .sound: (.sound, .sounds, .sound, .sound, [.turnRingerOn, .goHome])
       case .vibration: (.sound, .sounds, .sound, .sound, [.goHome])
       case .badge: (.badge, .badges, .badge, .badge, [.goHome])
+      // What connects them is no change of a notification's; they are never advised.
+      case .carPlay: (.alert, .carPlay, .alert, .banner, [])
+      case .announcement: (.alert, .announcements, .alert, .banner, [.lock])
       case .watch: (.alert, .lockScreen, .alert, .banner, [.lock])
       case .wake:
         (.alert, .lockScreen, .alert, .list, [.turnOn(.banners), .present(.banner), .lock, .sleep])

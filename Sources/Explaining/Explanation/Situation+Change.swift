@@ -107,6 +107,8 @@ extension SituationInputs {
     case .lockScreen, .notificationCenter, .banners, .sounds, .badges:
       change(toggle) { $0 == .off ? .on : $0 }
     case .critical: if criticalRight == .off { criticalRight = .on }
+    case .carPlay: if carPlay == .off { carPlay = .on }
+    case .announcements: if announcement == .off { announcement = .on }
     }
   }
 

@@ -23,6 +23,7 @@ extension Device {
       .init("volume", .number("\(volume)")), .init("online", .bool(isOnline)),
       .init("previews", .string((previews ?? policies.previewsGlobalDefault).rawValue)),
       .init("scheduledSummary", .bool(hasScheduledSummary)), .init("watch", watch?.json ?? .null),
+      .init("carPlay", .bool(isInCar)), .init("headphones", .bool(hasHeadphones)),
     ]
     if includesPolicies { members.append(.init("policies", policies.json)) }
     return members

@@ -10,7 +10,7 @@ extension InstalledApp {
       .init("alertSetting", setting(.alert, [.lockScreen, .notificationCenter, .banners])),
       .init("soundSetting", setting(.sound, [.sounds])),
       .init("badgeSetting", setting(.badge, [.badges])),
-      .init("carPlaySetting", setting(.carPlay, [.notifications])),
+      .init("carPlaySetting", setting(.carPlay, [.carPlay])),
       .init("lockScreenSetting", setting(.alert, [.lockScreen])),
       .init("notificationCenterSetting", setting(.alert, [.notificationCenter])),
     ]
@@ -36,9 +36,14 @@ extension InstalledApp {
       })
   }
 
-  /// What a switch reads: `on`, `off`, or for critical alerts that were never granted `unsupported`.
+  /// What a switch reads: `on`, `off`, or `unsupported` for critical alerts, CarPlay and announcements that
+  /// were never asked for.
   package func value(of toggle: Settings.Switch) -> String {
-    if toggle == .critical, !supports(.critical) { return "unsupported" }
+    switch toggle {
+    case .critical, .carPlay, .announcements:
+      if !supports(toggle) { return "unsupported" }
+    case .notifications, .lockScreen, .notificationCenter, .banners, .sounds, .badges: break
+    }
     return isOn(toggle) ? "on" : "off"
   }
 

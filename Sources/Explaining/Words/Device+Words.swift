@@ -28,6 +28,8 @@ extension Device {
     case "authenticated": return isOn ? "owner recognized" : isLocked ? nil : "owner not recognized"
     case "coverSheet", "foregroundApp", "settingsApp": return nil
     case "place": return place.map { "at \($0.name)" } ?? "at no place"
+    case "carPlay": return isOn ? "in a car" : "in no car"
+    case "headphones": return isOn ? "headphones on" : "headphones off"
     case "watch": return watch.map { "watch \($0.words)" } ?? "no watch"
     case "power": return isOn ? "turned on" : "turned off"
     case "online": return isOn ? "online" : "offline"

@@ -39,6 +39,8 @@ extension Settings.Switch {
     case .sounds: .sounds
     case .badges: .badges
     case .critical: .criticalAlerts
+    case .carPlay: .carPlay
+    case .announcements: .announcements
     }
   }
 }

@@ -4,6 +4,8 @@ import Notifications
 extension Verb {
   /// The watch, and what its owner does there (W).
   static let watch: [Verb] = [
+    connecting("carplay", .carPlay, "Connects the phone to a car’s display, or disconnects it"),
+    connecting("headphones", .headphones, "Puts headphones on that Siri speaks through, or off"),
     Verb(
       "watch", .device, "Pairs a watch, says how it is worn, or unpairs it",
       example: "watch worn=on unlocked=on inRange=on",
@@ -28,6 +30,15 @@ extension Verb {
       aliases: "wrist lower", isActOfPerson: true, is: .watch(.close)
     ).needing(.notificationList),
   ]
+
+  private static func connecting(
+    _ name: String, _ accessory: Accessory, _ summary: String
+  ) -> Verb {
+    Verb(
+      name, .device, summary, example: "\(name) on", aliases: "car siri announce connect drive",
+      .word(.onOrOff("on|off")), command: { .connect(accessory, isOn: $0) },
+      values: { if case .connect(accessory, let isOn) = $0 { isOn } else { nil } })
+  }
 
   /// `watch-act`: presses an action on the watch.
   package static let watchAct = Verb(

@@ -20,7 +20,7 @@ struct LockClock {
     let date = Part.text(
       scene.state.systemWords.date(time), .text, alignment: .center)
     let head = model.layout.isTight ? [clock, date] : [Part.text(""), clock, date]
-    let rows = model.layout.paneRows - 1
+    let rows = model.layout.phoneRows - 1
     let drops = max(0, rows - (model.layout.isTight ? 2 : 5))
     return .vertical(head.map { $0 } + (0..<drops).map { wallpaper($0) } + [unlockHint])
   }

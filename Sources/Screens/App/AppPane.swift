@@ -53,7 +53,7 @@ struct AppPane {
   private func calls(of app: InstalledApp) -> [Part?] {
     let identifier = app.app.bundleIdentifier
     // The newest is the last, as a log has it.
-    let room = max(1, model.layout.paneRows - (isTight ? 4 : 7))
+    let room = max(1, model.layout.phoneRows - (isTight ? 4 : 7))
     let calls = state.calls.reversed().lazy.filter { $0.app == identifier }.prefix(room)
     let lines = calls.map(line).reversed()
     return lines.isEmpty ? [.text(Words.nothingReceived, .dim, rows: nil)] : Array(lines)

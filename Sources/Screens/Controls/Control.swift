@@ -133,8 +133,9 @@ package enum Availability: Hashable, Sendable {
 extension Control {
   /// Everything that can be done on the main screen.
   package static let all: [Control] =
-    list + richView + copying + copyingMore + moving + searching + inspecting + outward + payloads
-    + phone + banner + clock + timeline
+    list + richView + copying + copyingMore + wires + moving + searching + inspecting + outward
+    + payloads
+    + phone + watch + banner + clock + timeline
     + options + silence + wording + density + system + recording + exporting + program + tour
     + mouse
 

@@ -5,7 +5,7 @@ package enum ControlID: String, CaseIterable, Hashable, Sendable {
     down, up, first, last, send, theme, grouping, os, lock, center, home, app, settings,
     wake, sleep, authenticate, unlock, commands, help, back, quit, interrupt, suspend,
     redraw, view, act, search, filter, ringer, louder, quieter, mute, timeline, tour, words,
-    locale, previews, export, record
+    locale, previews, export, record, watch, connections
   case bannerTap = "banner-tap"
   case bannerDismiss = "banner-dismiss"
   case nextEvent = "next-event"
@@ -24,6 +24,8 @@ package enum ControlID: String, CaseIterable, Hashable, Sendable {
   case copyName = "copy-name"
   case copyWhy = "copy-why"
   case copyLine = "copy-line"
+  case copyToken = "copy-token"
+  case copyRequest = "copy-request"
   case copyScreen = "copy-screen"
   case tryIt = "try"
   case nextPane = "next-pane"

@@ -31,7 +31,8 @@ extension Model {
   /// Where the phone is on the screen.
   var phonePlace: Rect {
     Rect(
-      column: 0, row: isBare ? 0 : 1, columns: layout.phoneColumns, rows: layout.paneRows - saidRows
+      column: 0, row: isBare ? 0 : 1, columns: layout.phoneColumns,
+      rows: layout.phoneRows - saidRows
     )
   }
 }

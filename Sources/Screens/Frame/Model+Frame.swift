@@ -13,6 +13,7 @@ extension Model {
     in scene: Scene, over before: Frame? = nil, on screen: (Frame) -> Void = { _ in }
   ) -> Frame {
     catchUp(scene)
+    measureWatch(scene)
     keepPictures(in: scene)
     let looked = sheets.last?.looked(at: scene) ?? scene
     if let before { showEarly(over: before, in: looked, on: screen) }
@@ -35,6 +36,7 @@ extension Model {
     var copy = self
     copy.size = size ?? self.size
     copy.catchUp(scene)
+    copy.measureWatch(scene)
     copy.reconcileView(scene)
     return copy.frame(of: copy.painting(in: scene), in: scene)
   }
@@ -64,7 +66,7 @@ extension Model {
       let least = ScreenLayout.leastSize
       return .text(text(Words.tooSmall(least.columns, least.rows)), rows: nil)
     }
-    if isBare { return .vertical([phone.part.growing()]) }
+    if isBare { return .vertical([phoneColumn(phone, scene).growing()]) }
     let upper = [
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
       lineAboveFooter(phone, scene),
@@ -101,10 +103,25 @@ extension Model {
 
   private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {
     .horizontal([
-      layout.hasPhone ? phone.part : nil,
-      layout.hasInspector ? InspectorPane(self, scene).part : nil,
+      layout.hasPhone ? phoneColumn(phone, scene) : nil,
+      layout.hasInspector ? inspectorColumn(scene) : nil,
     ])
   }
+
+  // The watch is beside the phone, above what is said of it; else below the phone.
+  private func phoneColumn(_ phone: PhonePane, _ scene: Scene) -> Part {
+    guard layout.isWatchBelow, let watch = WatchCard(self, scene) else { return phone.part }
+    return Part.vertical([phone.part.growing(), watch.part.sized(rows: phoneWatchRows)])
+      .sized(columns: layout.phoneColumns)
+  }
+
+  private func inspectorColumn(_ scene: Scene) -> Part {
+    let inspector = InspectorPane(self, scene).part
+    guard layout.hasPhone, let watch = WatchCard(self, scene) else { return inspector }
+    return Part.vertical([watch.part.sized(rows: phoneWatchRows), inspector]).growing()
+  }
+
+  private var phoneWatchRows: Int { phone.watch.rows }
 
   /// What was painted, with all else that the terminal is to be like.
   func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {

@@ -10,6 +10,8 @@ struct ScreenLayout: Hashable {
   let inspectorColumns: Int
   /// Rows of the tour's panel; 0 where there is none.
   let tourRows: Int
+  /// Rows of the watch; 0 where there is none.
+  let watchRows: Int
   /// Whether the phone has every cell.
   let isBare: Bool
 
@@ -26,9 +28,13 @@ struct ScreenLayout: Hashable {
   /// More would tear titles and times apart.
   static let widestPhone = 88
 
-  init(size: Size, inspector: InspectorRoom, tourRows: Int = 0, isBare: Bool = false) {
+  init(
+    size: Size, inspector: InspectorRoom, tourRows: Int = 0, watchRows: Int = 0,
+    isBare: Bool = false
+  ) {
     self.size = size
     self.tourRows = tourRows
+    self.watchRows = watchRows
     self.isBare = isBare
     if isBare {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
@@ -72,14 +78,34 @@ struct ScreenLayout: Hashable {
   /// Where the list begins: below the status line and the line that counts what is above.
   static let listTop = 2
   /// Rows of the list: the pane's without the line that counts what is above.
-  var listRows: Int { isBare ? paneRows : max(1, paneRows - 1) }
+  var listRows: Int { isBare ? phoneRows : max(1, phoneRows - 1) }
   /// Rows of the inspector's contents: the pane's without its tabs and air.
-  var inspectorRows: Int { max(1, paneRows - 2) }
+  var inspectorRows: Int {
+    max(1, paneRows - 2 - (hasPhone && !isWatchBelow ? watchRows : 0))
+  }
+  /// Whether the watch lies below the phone, because nothing is beside that.
+  var isWatchBelow: Bool { !hasInspector }
+  /// Rows of the phone: the pane's without the watch below it.
+  var phoneRows: Int { max(1, paneRows - (isWatchBelow ? watchRows : 0)) }
+}
+
+extension ScreenLayout {
+  /// The same while no watch is paired, which the watch itself is laid out by.
+  var withoutWatch: ScreenLayout { ScreenLayout(self, watchRows: 0) }
+
+  private init(_ other: ScreenLayout, watchRows: Int) {
+    (size, phoneColumns, inspectorColumns) = (
+      other.size, other.phoneColumns, other.inspectorColumns
+    )
+    (tourRows, self.watchRows, isBare) = (other.tourRows, watchRows, other.isBare)
+  }
 }
 
 extension Model {
   /// How the screen is divided now.
   var layout: ScreenLayout {
-    ScreenLayout(size: size, inspector: inspector.room, tourRows: tourRows, isBare: isBare)
+    ScreenLayout(
+      size: size, inspector: inspector.room, tourRows: tourRows,
+      watchRows: phone.watch.rows, isBare: isBare)
   }
 }

@@ -17,7 +17,7 @@ struct HomePane {
 
   private var apps: [InstalledApp] { scene.state.apps }
   /// Rows between the blank one at the top and the hints at the bottom.
-  private var room: Int { max(1, model.layout.paneRows - 3) }
+  private var room: Int { max(1, model.layout.phoneRows - 3) }
 
   /// All of it.
   var part: Part {

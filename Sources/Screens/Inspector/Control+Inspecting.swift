@@ -59,7 +59,7 @@ extension Control {
       id, words, [Shortcut(key)], in: .inspector,
       when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },
       act: { model, scene in
-        let tabs = InspectorTab.shown(scene)
+        let tabs = InspectorTab.shown(model, scene)
         let index = tabs.firstIndex(of: model.inspector.tab) ?? 0
         model.inspector.tab = tabs[(index + step + tabs.count) % tabs.count]
         return []

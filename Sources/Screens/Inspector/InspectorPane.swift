@@ -37,7 +37,7 @@ struct InspectorPane {
 
   private var tabs: Part {
     .horizontal(
-      InspectorTab.shown(scene).map { tab in
+      InspectorTab.shown(model, scene).map { tab in
         let isSelected = tab == model.inspector.tab
         let attributes: Attributes =
           !isSelected ? [] : model.focus == .inspector ? [.bold, .reverse] : [.bold, .underline]
@@ -92,6 +92,7 @@ struct InspectorPane {
     case .payload: PayloadTab(self).part.arranged(columns: columns, glyphs: model.glyphs)
     case .log: (.empty, LogRows(model, scene).count)
     case .lines: (.empty, scene.commandLog.count)
+    case .connections: (.empty, model.wireRows.count)
     case .timeline: (.empty, TimelineRows(scene.timeline).count)
     }
   }
@@ -107,6 +108,7 @@ struct InspectorPane {
     case .log: return LogTab(self).part.growing()
     case .timeline: return TimelineTab(self).part.growing()
     case .lines: return LinesTab(self).part.growing()
+    case .connections: return ConnectionsTab(self).part.growing()
     }
   }
 
@@ -153,7 +155,13 @@ struct InspectorPane {
 
 extension InspectorTab {
   /// The tabs that there are now.
-  static func shown(_ scene: Scene) -> [InspectorTab] {
-    allCases.filter { $0 != .calls || scene.state.hasViewLog }
+  static func shown(_ model: Model, _ scene: Scene) -> [InspectorTab] {
+    allCases.filter { tab in
+      switch tab {
+      case .calls: scene.state.hasViewLog
+      case .connections: model.wires != nil || model.inspector.tab == .connections
+      case .why, .payload, .log, .timeline, .lines: true
+      }
+    }
   }
 }

@@ -18,6 +18,10 @@ struct InspectorView: Sendable {
   var fact: Int?
   /// The line that is selected among those of what was done; nil for the newest.
   var line: Int?
+  /// The row that is selected in *Connections*; nil for the first.
+  var wire: WireRow?
+  /// The push endpoint that runs beside the interface; nil for none.
+  var wires: Wires?
   /// Whether what is explained is what the log has selected.
   var followsLog = false
   /// Whether it is the request that the timeline has selected.

@@ -25,6 +25,7 @@ extension Model {
   }
 
   private mutating func click(_ spot: Spot, _ scene: Scene) -> [Effect] {
+    if !spot.isOnWatch, !spot.isControl { phone.watch.isFocused = false }
     let below = inspectorSurfaces + phoneSurfaces(in: scene)
     if let effects = giveSheet(.click(spot), scene) ?? give(.click(spot), to: below, scene) {
       return effects
@@ -37,7 +38,9 @@ extension Model {
     case .sheet:
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
-    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .setting, .view, .moment, .axis,
+    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
+      .moment,
+      .axis,
       .field, .scrollBar, .splitter, .tab, .line, .fact, .app, .choice, .word:
       break
     }
@@ -67,7 +70,8 @@ extension Model {
     case .axis: pointer.grip = .axis(timelineAxis(TimelineRows(scene.timeline), scene))
     case .banner(let number): pointer.grip = .banner(number, at: point)
     // What only is clicked.
-    case .showLess, .clearGroup, .swipe, .offer, .setting, .view, .moment, .field, .hintKey,
+    case .showLess, .clearGroup, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .field,
+      .hintKey,
       .control, .tab, .line, .fact, .app, .choice, .pane, .link, .word, .sheet:
       break
     }

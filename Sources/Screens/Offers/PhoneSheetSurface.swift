@@ -71,7 +71,7 @@ struct PhoneSheetSurface: Surface {
     at point: Point, _ layer: PhoneLayer, _ model: inout Model, _ scene: Scene
   ) -> Handling {
     let layout = model.layout
-    let phone = Rect(column: 0, row: 1, columns: layout.phoneColumns, rows: layout.paneRows)
+    let phone = Rect(column: 0, row: 1, columns: layout.phoneColumns, rows: layout.phoneRows)
     guard layout.hasPhone, phone.contains(point) else { return .ignored }
     let choices = scene.state.choices(of: layer)
     // An alert is modal: beside it there is nothing to press.

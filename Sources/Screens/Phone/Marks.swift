@@ -24,6 +24,10 @@ struct Marks {
   var hidden: String { isASCII ? "#" : "▒" }
   /// Before words of another language than the wanted one.
   var standIn: String { "~" }
+  /// Before the address of the push endpoint.
+  var wire: String { isASCII ? "=" : "⇄" }
+  /// Before the time of a watch.
+  var watch: String { isASCII ? "@" : "⌚" }
   /// Beside what is heard.
   var note: String { isASCII ? "*" : "♪" }
   /// More toward the side where lines begin.

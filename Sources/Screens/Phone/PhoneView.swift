@@ -9,6 +9,8 @@ package struct PhoneView: Sendable {
   var settings = SettingsFocus()
   /// The app that is selected on the home screen, by its index.
   var appIndex = 0
+  /// The watch beside it.
+  var watch = WatchView()
   /// Pictures of attachments that were decoded.
   package var pictures = PictureShelf()
 }

@@ -29,7 +29,7 @@ struct StatusLine {
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(8) : nil,
-      recording, unsaved, failures, complaints,
+      endpoint, recording, unsaved, failures, complaints,
       .spacer(minimum: 2),
     ]
     let title = Part.text("\(title) ", .text, .bold)
@@ -97,6 +97,15 @@ struct StatusLine {
     let twin = device.profile.behavesAs.rawValue
     return Part.text("\(name) \(Words.behavesAs(twin))  ", .dim).droppable(4)
       .meaning(.status, label: name, value: words)
+  }
+
+  // Where servers send to, and how much came.
+  private var endpoint: Part? {
+    guard let wires = model.wires, let listener = wires.log.listeners.first else { return nil }
+    let count = wires.log.listeners.reduce(0) { $0 + $1.requestCount }
+    let words = "\(listener.address) \(Words.came(count))"
+    return Part.text("  \(marks.wire) \(words)", .success).identified(.control(.connections))
+      .meaning(.button, label: words).droppable(7)
   }
 
   private var recording: Part? {

@@ -122,7 +122,7 @@ extension Model {
   mutating func moveInView(by step: Step, _ view: RichView, _ scene: Scene) {
     switch step {
     case .rows(let count): moveInView(by: count, view, scene)
-    case .pages(let count): scrollView(by: count * max(1, layout.paneRows / 2), view, scene)
+    case .pages(let count): scrollView(by: count * max(1, layout.phoneRows / 2), view, scene)
     case .first: scrollView(by: -1_000, view, scene)
     case .last: scrollView(by: 1_000, view, scene)
     }

@@ -22,7 +22,7 @@ struct RichPane {
     self.view = view
     marks = Marks(model.glyphs, scene.direction)
     takesKeys = model.isViewFocused(in: scene) && !model.isBare
-    paneRows = max(1, model.layout.paneRows - model.saidRows)
+    paneRows = max(1, model.layout.phoneRows - model.saidRows)
   }
 
   /// A piece of it, and what of it can be pressed.
@@ -70,7 +70,7 @@ struct RichPane {
 
   /// The most that a picture takes.
   var pictureRoom: Size {
-    let rows = model.layout.paneRows
+    let rows = model.layout.phoneRows
     return Size(columns: columns, rows: max(3, model.layout.isTight ? rows - 5 : rows / 2))
   }
 

@@ -61,7 +61,7 @@ extension RichPane {
 
   // C3: the height through the width, a cell being twice as high as wide; a ratio can be anything.
   private func firstRows(_ ratio: Double) -> Int {
-    let most = Double(max(1, model.layout.paneRows))
+    let most = Double(max(1, model.layout.phoneRows))
     return Int(max(1, min(most, (Double(columns) * ratio / 2).rounded())))
   }
 }

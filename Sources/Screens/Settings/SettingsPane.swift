@@ -33,7 +33,7 @@ struct SettingsPane {
   /// All of it.
   var part: Part {
     let head = heading
-    let room = model.layout.paneRows - head.count - 1
+    let room = model.layout.phoneRows - head.count - 1
     return .vertical(
       head + [
         .horizontal([

@@ -92,6 +92,8 @@ extension Words {
     case .sounds: "Turned on, new ones are heard, as the ringer and Do Not Disturb allow."
     case .badges: "Turned on, its icon shows its number."
     case .critical: "Turned on, critical alerts are heard through every silence."
+    case .carPlay: "Turned on, new ones show in a car, too, as their category says."
+    case .announcements: "Turned on, Siri reads new ones out, as their category says."
     }
   }
 
@@ -111,6 +113,8 @@ extension Words {
     case .sounds: "Turned off, new ones are neither heard nor felt."
     case .badges: "Turned off, its number is kept, but its icon does not show it."
     case .critical: "Turned off, its critical alerts come as ordinary ones."
+    case .carPlay: "Turned off, nothing of it shows in a car."
+    case .announcements: "Turned off, Siri reads nothing of it out."
     }
   }
 }

@@ -29,6 +29,7 @@ extension Model {
     let isNarrowed = list.search != nil || list.filter != nil
     if scene.isLookingBack, !isNarrowed { surfaces.append(PastSurface()) }
     if phoneLayer(in: scene) != nil { surfaces.append(PhoneSheetSurface()) }
+    if scene.state.device.watch != nil { surfaces.append(WatchSurface()) }
     if isViewOpen(in: scene) { surfaces.append(RichViewSurface()) }
     if phone.offered.rowIndex != nil { surfaces.append(RowOffersSurface()) }
     if list.swipe != nil { surfaces.append(SwipeSurface()) }

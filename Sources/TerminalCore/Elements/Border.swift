@@ -4,4 +4,6 @@ struct Border: Hashable, Sendable {
   var role: Role
   /// Stands in the upper edge; empty for none.
   var title: String
+  /// Whether its corners are round.
+  var isRounded = false
 }

@@ -56,8 +56,10 @@ extension Element {
   }
 
   /// Stands in a box, with a title in its upper edge.
-  package consuming func boxed(_ role: Role = .line, title: String = "") -> Element {
-    border = Border(role: role, title: title.visibleLine)
+  package consuming func boxed(
+    _ role: Role = .line, title: String = "", isRounded: Bool = false
+  ) -> Element {
+    border = Border(role: role, title: title.visibleLine, isRounded: isRounded)
     return self
   }
 

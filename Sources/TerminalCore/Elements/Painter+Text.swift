@@ -81,9 +81,9 @@ extension Painter {
     let (left, top) = (rect.origin.column, rect.origin.row)
     for (row, isTop) in [(top, true), (top + height - 1, false)] {
       let line =
-        String(glyphs.corner(top: isTop, left: true))
+        String(glyphs.corner(top: isTop, left: true, isRounded: border.isRounded))
         + String(repeating: glyphs.horizontal, count: width - 2)
-        + String(glyphs.corner(top: isTop, left: false))
+        + String(glyphs.corner(top: isTop, left: false, isRounded: border.isRounded))
       canvas.put(line, at: Point(column: left, row: row), style, in: inner.clip)
     }
     for row in top + 1..<top + height - 1 {

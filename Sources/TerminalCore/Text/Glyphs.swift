@@ -13,13 +13,13 @@ package enum Glyphs: Hashable, Sendable {
   var vertical: Character { self == .unicode ? "│" : "|" }
 
   /// The corner of a box, by its physical place.
-  func corner(top: Bool, left: Bool) -> Character {
+  func corner(top: Bool, left: Bool, isRounded: Bool = false) -> Character {
     guard self == .unicode else { return "+" }
     switch (top, left) {
-    case (true, true): return "┌"
-    case (true, false): return "┐"
-    case (false, true): return "└"
-    case (false, false): return "┘"
+    case (true, true): return isRounded ? "╭" : "┌"
+    case (true, false): return isRounded ? "╮" : "┐"
+    case (false, true): return isRounded ? "╰" : "└"
+    case (false, false): return isRounded ? "╯" : "┘"
     }
   }
 }

@@ -37,6 +37,7 @@ extension Schema {
     Property("volume", .number), Property("online", .bool), Property("previews", .text),
     Property("place", text.orNull), Property("scheduledSummary", .bool),
     Property("watch", pairedWatch.orNull),
+    Property("carPlay", .bool), Property("headphones", .bool),
     Property("policies", policies),
   ]
 
@@ -105,7 +106,8 @@ extension Schema {
   private static let settings = object(
     Setting.keys.map { key in
       let values = Setting.values(of: key)
-      return Property(key, .word(key == "critical" ? values + ["unsupported"] : values))
+      let mayLack = ["critical", "car-play", "announce"].contains(key)
+      return Property(key, .word(mayLack ? values + ["unsupported"] : values))
     })
 
   private static let notification = object([

@@ -1,0 +1,71 @@
+import Notifications
+
+extension Situation {
+  /// What keeps an app's notification off a car's display, the first thing first (X16, A4).
+  package enum CarPlayRight: CaseIterable, Sendable {
+    case noCar
+    /// The app never asked for it (U5).
+    case unasked
+    /// Its category does not allow it (A4).
+    case uncategorized
+    case off, on
+  }
+
+  /// What keeps Siri from reading an app's notification out, the first thing first (X16, A4).
+  package enum AnnouncementRight: CaseIterable, Sendable {
+    /// Before iOS 13.
+    case unknown
+    case noHeadphones
+    /// The app never asked for it (U5); from iOS 15 on it need not.
+    case unasked
+    /// Its category does not allow it (A4).
+    case uncategorized
+    case off, on
+  }
+}
+
+extension SituationInputs {
+  /// A4, U1, U5, X16: whether it shows on the display of a car.
+  var carPlayVerdict: Verdict {
+    switch carPlay {
+    case .noCar: return .no("X16")
+    case .unasked: return .no("U5")
+    case .uncategorized: return .no("A4")
+    case .off: return .no("U1")
+    case .on: break
+    }
+    if let accessoryRefusal { return .no(accessoryRefusal) }
+    return .yes("A4")
+  }
+
+  /// A4, P4, U1, U5, X16: whether Siri reads it out, while the phone is locked.
+  var announcementVerdict: Verdict {
+    switch announcement {
+    case .unknown, .noHeadphones: return .no("X16")
+    case .unasked: return .no("U5")
+    case .uncategorized: return .no("A4")
+    case .off: return .no("U1")
+    case .on: break
+    }
+    if !isLocked { return .no("P4") }
+    if let accessoryRefusal { return .no(accessoryRefusal) }
+    return .yes("A4")
+  }
+
+  // What is not to be noticed is not noticed there either.
+  private var accessoryRefusal: RuleID? {
+    if !hasAlert { return "P26" }
+    if isModal { return "N1" }
+    return isHeldBack(.banner) ? "P10" : ruleOfQuiet
+  }
+
+  /// G26, R10, R14, X3, X21: what keeps it from being noticed anywhere; nil where nothing does.
+  var ruleOfQuiet: RuleID? {
+    if isCritical { return nil }
+    if authorization == .provisional { return "X21" }
+    if isQuietApp { return "X3" }
+    if isSilentUpdate { return "G26" }
+    if level == .passive { return "R14" }
+    return isSilenced ? "R10" : nil
+  }
+}

@@ -1,0 +1,208 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// The watch: a small card with a clock of its own, and what it shows of a notification (W6).
+struct WatchCard {
+  private let model: Model
+  private let scene: Scene
+  private let watch: Watch
+  private let marks: Marks
+  /// The layout as it is without the card.
+  private let layout: ScreenLayout
+
+  /// - Returns: Nil while no watch is paired, or the phone is not on the screen.
+  init?(_ model: Model, _ scene: Scene) {
+    guard let watch = scene.state.device.watch, model.layout.hasPhone,
+      scene.state.device.profile.has(.notificationList)
+    else { return nil }
+    self.model = model
+    self.scene = scene
+    self.watch = watch
+    marks = Marks(model.glyphs, scene.direction)
+    layout = model.layout.withoutWatch
+  }
+
+  private var state: State { scene.state }
+  private var look: WatchLook? { state.watch.look }
+
+  /// The widest card, its edge included.
+  static let widest = 36
+
+  /// The card, beside the phone or below it.
+  var part: Part {
+    let card = isStrip ? strip : boxed
+    return .horizontal([
+      layout.isWatchBelow ? .spacer() : Part.empty.sized(columns: 2), card, .spacer(),
+    ]).reading(scene.direction)
+  }
+
+  /// Rows that it takes.
+  var rows: Int {
+    isStrip
+      ? strip.rows(columns: stripColumns, glyphs: model.glyphs)
+      : boxed.rows(columns: columns, glyphs: model.glyphs)
+  }
+
+  // Where there are few rows, a line has to do.
+  private var isStrip: Bool { layout.isTight }
+
+  private var columns: Int {
+    let room = layout.isWatchBelow ? layout.phoneColumns - 2 : layout.inspectorColumns - 3
+    return max(1, min(Self.widest, room))
+  }
+
+  private var boxed: Part {
+    let isFocused = model.phone.watch.isFocused && !model.isBare
+    let card = Part.vertical(lines).padded(leading: 1, trailing: 1)
+      .boxed(isFocused ? .accent : .line, isRounded: true)
+      .sized(columns: columns).identified(.watch(.card))
+      .meaning(.group, label: label)
+    return CardStyle(model.palette, model.glyphs) == .patch ? card.filled(.surface) : card
+  }
+
+  private var lines: [Part?] {
+    guard let look else { return idleLines }
+    let shown = state.shown(look.number)
+    return look.isLong ? longLook(look, shown) : shortLook(look, shown)
+  }
+
+  private var label: String {
+    guard let look else { return "\(Words.watch), \(clock), \(watch.words)" }
+    let shown = state.shown(look.number)
+    return "\(Words.watch), \(clock), \(shown.appName), \(shown.title ?? shown.body ?? "")"
+  }
+
+  // A line, or without a box all that a raised wrist shows.
+  private var strip: Part {
+    let lines = look.flatMap { look in look.isLong ? tightLook(look) : nil } ?? [line]
+    return Part.vertical(lines).sized(columns: stripColumns).identified(.watch(.card))
+      .meaning(.group, label: label)
+  }
+
+  private var stripColumns: Int { max(1, layout.phoneColumns - 2) }
+
+  private var line: Part {
+    let words = look.map { look in
+      let shown = state.shown(look.number)
+      return "\(shown.appName.inCapitals) \(shown.title ?? shown.body ?? "")"
+    }
+    return .horizontal([
+      .text(" \(marks.watch) \(clock) ", .text, .bold),
+      Part.text(words ?? standing, words == nil ? .dim : .text).growing(), hint(for: look),
+    ])
+  }
+
+  // The buttons follow each other, since rows are rare.
+  private func tightLook(_ look: WatchLook) -> [Part?] {
+    let shown = state.shown(look.number)
+    let choices = state.choices(of: look.number)
+    let titles = choices.enumerated().map { ("\($0.offset + 1)", $0.element.title) }
+    let buttons = (titles + [(clearKey, state.systemWords(.clear))]).enumerated().flatMap {
+      [
+        TextRun(" \($1.0) ", .accent, .bold),
+        TextRun("\($1.1) ", isSelected($0) ? .accent : .text, isSelected($0) ? .reverse : []),
+      ]
+    }
+    return [
+      .rule, header(look, shown), shown.title.map { .text($0, .text, .bold) },
+      shown.body.map { .text($0, rows: 2) }, .text(buttons, rows: 2),
+    ]
+  }
+
+  // Three lines: the time, what there is, and how it is worn.
+  private var idleLines: [Part?] {
+    let count = state.watchNumbers.count
+    return [
+      .horizontal([Part.text(Words.watch, .dim).growing(), .text(clock, .text, .bold)]),
+      .text(count == 0 ? Words.nothingOnWatch : Words.onWatch(count), .dim),
+      .horizontal([Part.text(standing, .dim).growing(), hint(for: nil)]),
+    ]
+  }
+
+  // What keeps it from alerting; else that it would.
+  private var standing: String { watch.words }
+
+  private func header(_ look: WatchLook, _ shown: RowContent) -> Part {
+    let app = state.app(of: look.number)
+    let icon = app?.app.iconText(model.glyphs) ?? shown.appName.prefix(1).uppercased()
+    let mark = shown.isCritical ? DeliveryMark.critical : nil
+    return .horizontal([
+      .text(marks.before(mark), mark?.role, .bold), .text("\(icon) ", .accent, .bold),
+      Part.text(shown.appName.inCapitals, .dim).growing(), .text(clock, .text, .bold),
+    ])
+  }
+
+  private func shortLook(_ look: WatchLook, _ shown: RowContent) -> [Part?] {
+    let waiting = state.watchNumbers.count - 1
+    return [
+      header(look, shown), .text(shown.title ?? shown.body ?? "", .text, .bold),
+      .horizontal([
+        Part.text(waiting > 0 ? Words.moreOnWatch(waiting) : "", .dim).growing(), hint(for: look),
+      ]),
+    ]
+  }
+
+  private func longLook(_ look: WatchLook, _ shown: RowContent) -> [Part?] {
+    let words: [Part?] = [
+      shown.title.map { .text($0, .text, .bold, rows: 2) },
+      shown.subtitle.map { .text($0, .text, .bold) },
+      shown.body.map { .text($0, rows: max(1, bodyRows)) },
+    ]
+    return [header(look, shown)] + words + [.rule] + buttons(of: look)
+  }
+
+  // The list keeps the greater part of the phone.
+  private var bodyRows: Int {
+    let fixed = 6 + state.choices(of: look?.number ?? 0).count
+    return min(6, (layout.paneRows - (layout.isWatchBelow ? 8 : 4)) - fixed)
+  }
+
+  private func buttons(of look: WatchLook) -> [Part] {
+    let choices = state.choices(of: look.number)
+    let actions = choices.enumerated().map { index, choice in
+      let after =
+        choice.opensApp && !state.device.isInUse
+        ? "  \(Words.waitsForPhone)" : choice.asksForText ? " \(marks.ellipsis)" : ""
+      return button(
+        "\(index + 1)", choice.title, after, .watch(.action(choice.identifier)),
+        isSelected: isSelected(index), choice.isDestructive ? .critical : .text)
+    }
+    let clear = button(
+      clearKey,
+      state.systemWords(.clear), "", .watch(.clear), isSelected: isSelected(choices.count), .text)
+    return actions + [clear]
+  }
+
+  private var clearKey: String {
+    model.keymap.control(.clear)?.shortcuts.first?.name(model.glyphs) ?? " "
+  }
+
+  private func isSelected(_ index: Int) -> Bool {
+    model.phone.watch.isFocused && !model.isBare && model.phone.watch.button == index
+  }
+
+  private func button(
+    _ key: String, _ title: String, _ after: String, _ spot: Spot, isSelected: Bool, _ role: Role
+  ) -> Part {
+    let isBare = model.isBare
+    let line = Part.horizontal([
+      .text(isSelected ? String(marks.selected) : " "),
+      isBare ? nil : .text("\(key) ", isSelected ? nil : .accent, .bold),
+      .text(title, isSelected ? nil : role), Part.text(after, isSelected ? nil : .dim).droppable(),
+      .spacer(),
+    ]).identified(spot).meaning(.button, label: title, isSelected: isSelected)
+    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+
+  // What the wrist does next.
+  private func hint(for look: WatchLook?) -> Part? {
+    if model.isBare || !watch.isInUse || look == nil && state.watchNumbers.isEmpty { return nil }
+    return ControlHint(model).parts([(.watch, Words.raisesWrist)]).droppable()
+  }
+
+  private var clock: String {
+    state.systemWords.clock(CivilTime(state.now, in: state.device.timeZone), on: state.device)
+  }
+}

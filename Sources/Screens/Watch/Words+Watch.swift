@@ -1,0 +1,30 @@
+import Explaining
+
+extension Words {
+  /// The card's name.
+  static let watch = "Watch"
+  /// The watch has no notification.
+  static let nothingOnWatch = "no notifications"
+  /// How many notifications the watch has.
+  static func onWatch(_ count: Int) -> String { ActWords.notifications(count) }
+  /// How many it has besides the one that shows.
+  static func moreOnWatch(_ count: Int) -> String { "\(count) more" }
+  /// What raises the wrist: the long look opens.
+  static let raisesWrist = "read"
+  /// What lowers it.
+  static let lowersWrist = "lower the wrist"
+  /// W8: behind an action that opens its app.
+  static let waitsForPhone = "on iPhone"
+  /// Why there is no watch to turn to.
+  static let noWatch = "No watch is paired; the line “watch” pairs one."
+  /// Why its wrist cannot be raised.
+  static let watchIsAway = "The watch is not worn and unlocked."
+  /// Why there is nothing to read on it.
+  static let nothingOnWatchYet = "Nothing is on the watch."
+}
+
+extension ControlWords {
+  /// Opens the long look.
+  static let watch = ControlWords(
+    "watch", "Raise the wrist: read on the watch what came there", also: "wrist look second device")
+}

@@ -1,0 +1,63 @@
+import Delivery
+import Notifications
+import Push
+
+extension Control {
+  /// What servers need: the token of an app, and a request that works.
+  static let wires: [Control] = [
+    Control(
+      .copyToken, .copyToken, [Shortcut("yd")], in: .copying,
+      when: { model, scene in .when(model.selectedApp(scene) != nil, else: Words.selectAppFirst) },
+      act: { model, scene in
+        model.selectedApp(scene).map { [.copy(.text("\($0.token)"))] } ?? []
+      }),
+    Control(
+      .copyRequest, .copyRequest, [Shortcut("yc")], in: .copying,
+      when: { model, scene in
+        guard model.selectedApp(scene) != nil else { return .disabled(Words.selectAppFirst) }
+        return .when(model.wires?.address != nil, else: Words.noEndpoint)
+      },
+      act: { model, scene in
+        guard let app = model.selectedApp(scene), let line = model.wires?.curlLine(to: app) else {
+          return []
+        }
+        return [.copy(.text(line))]
+      }),
+    Control(
+      .connections, .connections, [Shortcut("S")], in: .inspector,
+      act: { model, _ in
+        model.showInspector(.connections)
+        model.focus = .inspector
+        return []
+      }),
+  ]
+}
+
+extension Wires {
+  /// A line for a shell that sends a push to an app; nil where HTTP/2 is not spoken.
+  func curlLine(to app: InstalledApp) -> String? {
+    guard let address else { return nil }
+    let identifier = app.app.bundleIdentifier.text
+    let host = address.replacing("127.0.0.1", with: "localhost")
+    let fields = [
+      providerToken.map { "authorization: bearer \($0)" }, "apns-topic: \(identifier)",
+      "apns-push-type: alert",
+    ].compactMap(\.self)
+    let parts =
+      [
+        authorityPath.map { "curl --http2 --cacert \($0.inShellQuotes)" }
+          ?? "curl --http2-prior-knowledge"
+      ]
+      + fields.map { "-H \($0.inShellQuotes)" }
+      + [
+        #"-d '{"aps":{"alert":"Hello from curl","sound":"default"}}'"#,
+        "\(authorityPath == nil ? "http" : "https")://\(host)/3/device/\(app.token)",
+      ]
+    return parts.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// As one word of a shell.
+  fileprivate var inShellQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
+}

@@ -1,0 +1,37 @@
+import Push
+
+/// A row of *Connections*; stays true while others come.
+package enum WireRow: Hashable, Sendable {
+  case listener(ListenerKind)
+  /// A connection, by its number.
+  case connection(Int)
+  /// A request of a connection, by its place among all that came on it, from 0.
+  case entry(Int, Int)
+  /// What exactly was wrong with a request, below it.
+  case words(Int, Int)
+}
+
+extension ConnectionLog {
+  /// What is shown, from top to bottom: sockets, then connections, the newest first, each with its last requests.
+  ///
+  /// - Parameter count: How many requests each connection shows.
+  func rows(each count: Int) -> [WireRow] {
+    let talked = connections.reversed().flatMap { connection in
+      let first = connection.requestCount - min(count, connection.entries.count)
+      return [WireRow.connection(connection.number)]
+        + (first..<connection.requestCount).flatMap { place -> [WireRow] in
+          let isAccepted = entry(place, of: connection.number)?.isAccepted ?? true
+          return [.entry(connection.number, place)]
+            + (isAccepted ? [] : [.words(connection.number, place)])
+        }
+    }
+    return listeners.map { .listener($0.kind) } + talked
+  }
+
+  /// A request on a connection; nil where it is forgotten.
+  func entry(_ place: Int, of number: Int) -> ConnectionEntry? {
+    guard let connection = connections.last(where: { $0.number == number }) else { return nil }
+    let index = place - (connection.requestCount - connection.entries.count)
+    return connection.entries.indices.contains(index) ? connection.entries[index] : nil
+  }
+}

@@ -1,0 +1,67 @@
+import Notifications
+import Push
+
+extension Words {
+  /// The tab of connections.
+  static let connections = "Connections"
+  /// What starts an endpoint where none runs.
+  static let noEndpoint = "No push endpoint runs; start with coversheet open --serve."
+  /// Sockets are open, and nobody came.
+  static let nobodyConnected = "Nobody has connected yet."
+  /// What copies a line for a shell.
+  static let copiesRequest = "copy a curl line that works"
+  /// What copies the token of the selected app.
+  static let copiesDeviceToken = "copy its device token"
+  /// Why there is no token to copy.
+  static let selectAppFirst = "Select an app, or one of its notifications, first."
+  /// A connection that its client ended.
+  static let hungUp = "closed"
+
+  /// What is spoken at a socket.
+  static func title(of kind: ListenerKind, hasTLS: Bool) -> String {
+    switch kind {
+    case .apns: hasTLS ? "HTTP/2 over TLS" : "HTTP/2 without TLS"
+    case .binary: "binary interface"
+    case .feedback: "feedback"
+    case .control: "control socket"
+    case .folder: "drop folder"
+    }
+  }
+  /// How many requests came.
+  static func came(_ count: Int) -> String { "\(count.grouped) in" }
+  /// How many of them were refused.
+  static func refused(_ count: Int) -> String { "\(count.grouped) refused" }
+  /// How many come in a second.
+  static func perSecond(_ count: Int) -> String { "\(count.grouped)/s" }
+  /// How many streams are open.
+  static func streams(_ count: Int) -> String { count == 1 ? "1 stream" : "\(count) streams" }
+  /// What was accepted, and did not reach the phone so far.
+  static func notReceivedYet(_ name: String) -> String {
+    "\(name) was accepted, and has not reached the phone."
+  }
+}
+
+extension Int {
+  /// With commas between thousands.
+  fileprivate var grouped: String {
+    let digits = String(self)
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
+      text.append(digit.element)
+    }
+  }
+}
+
+extension ControlWords {
+  /// What servers address an app's pushes to.
+  static let copyToken = ControlWords(
+    "device token", "Copy the device token of the selected app", also: "clipboard apns provider")
+  /// A push by curl, for the selected app.
+  static let copyRequest = ControlWords(
+    "curl line", "Copy a line for a shell that sends the selected app a push",
+    also: "clipboard apns request endpoint serve http")
+  /// The inspector's tab.
+  static let connections = ControlWords(
+    "connections", "Show who is connected to the push endpoint, and what was answered",
+    also: "wires serve apns clients requests")
+}

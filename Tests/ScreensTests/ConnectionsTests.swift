@@ -1,0 +1,93 @@
+import Notifications
+import Push
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Connections to the push endpoint")
+struct ConnectionsTests {
+  private static func wires() -> Wires {
+    var log = ConnectionLog()
+    log.listen(.apns, address: "127.0.0.1:8443")
+    let number = log.open(.apns, client: "python 41522", at: ScreenHarness.start)
+    log.change(number) {
+      $0.spoken = "HTTP/2, TLSv1.3"
+      $0.openStreams = 2
+    }
+    log.note(
+      ConnectionEntry(
+        at: ScreenHarness.start, status: 200, reason: nil, topic: "com.example.messages",
+        words: "n1"),
+      on: number, of: .apns, uptime: .zero)
+    log.note(
+      ConnectionEntry(
+        at: ScreenHarness.start, status: 400, reason: "BadDeviceToken",
+        topic: "com.example.messages", words: "63 digits; a token has 64"),
+      on: number, of: .apns, uptime: .zero)
+    return Wires(
+      log, uptime: .zero, authorityPath: "/state/ca.pem", providerToken: "a.b.c")
+  }
+
+  private static func stage(columns: Int = 120, rows: Int = 40) -> ScreenHarness {
+    var stage = ScreenHarness(columns: columns, rows: rows)
+    stage.install("com.example.messages", "Messages")
+    stage.push("Anna", "Six?")
+    stage.model.wires = wires()
+    return stage
+  }
+
+  @Test(
+    "Who connected, what came, what was answered and why", arguments: [(80, 24), (120, 40)])
+  func tab(size: (columns: Int, rows: Int)) {
+    var stage = Self.stage(columns: size.columns, rows: size.rows)
+    stage.type("S")
+    expect(stage, "connections")
+    for words in [
+      "127.0.0.1:8443", "2 in", "1 refused", "python 41522", "BadDeviceToken",
+      "63 digits; a token has 64",
+    ] { #expect(stage.text.contains(words), "\(words)\n\(stage.text)") }
+  }
+
+  @Test("Enter explains an accepted request as its notification, a refused one in words")
+  func explaining() {
+    var stage = Self.stage()
+    stage.type("Sj")
+    stage.press(.enter)
+    #expect(stage.model.inspector.tab == .why)
+    stage = Self.stage()
+    stage.type("Sjj")
+    stage.press(.enter)
+    #expect(stage.text.contains("63 digits; a token has 64. "), "\(stage.text)")
+  }
+
+  @Test("The status line says where servers send to, and how much came")
+  func statusLine() {
+    #expect(Self.stage().text.contains("127.0.0.1:8443 2 in"), "\(Self.stage().text)")
+  }
+
+  @Test("y d copies the token of the selected app, y c a line for a shell that works")
+  func copying() throws {
+    var stage = Self.stage()
+    stage.type("yd")
+    let token = try #require(stage.state.apps.first?.token.description)
+    #expect(stage.effects.last == .copy(.text(token)))
+    stage.type("yc")
+    guard case .copy(.text(let line))? = stage.effects.last else {
+      Issue.record("nothing was copied")
+      return
+    }
+    for words in [
+      "--http2", "--cacert '/state/ca.pem'", "authorization: bearer a.b.c",
+      "apns-topic: com.example.messages", "https://localhost:8443/3/device/\(token)",
+    ] { #expect(line.contains(words), "\(words) in \(line)") }
+  }
+
+  @Test("Where no endpoint runs, y c says what starts one")
+  func noEndpoint() {
+    var stage = Self.stage()
+    stage.model.wires = nil
+    stage.type("yc")
+    #expect(stage.text.contains("--serve"), "\(stage.text)")
+  }
+}
