@@ -84,6 +84,8 @@ extension Feature {
   package static let appLanguages = Feature("an app’s own language", from: .ios13)
   /// A4: being read out.
   package static let allowAnnouncement = Feature("allowAnnouncement", from: .ios13)
+  /// W5: a token of the watch's own.
+  package static let watchToken = Feature("a token of the watch’s own", from: .ios13)
   /// P12: presenting as a banner, and not in the list.
   package static let bannerPresentation = Feature("banner", from: .ios14)
   /// P12: presenting in the list, and not as a banner.

@@ -10,4 +10,9 @@ package struct DeviceToken: Hashable, Sendable, CustomStringConvertible {
     var generator = SplitMix(seed: StableHash(app.text, seed: seed).value)
     description = (0..<4).map { _ in generator.next().hexadecimalDigits }.joined()
   }
+
+  /// The token that an app has on the watch, of its own (W5).
+  package init(watchAppOf app: BundleIdentifier, seed: UInt64) {
+    self.init(app: BundleIdentifier(app.text + ".watchkitapp"), seed: seed)
+  }
 }

@@ -16,6 +16,8 @@ package struct PushRequest: Hashable, Sendable {
   package var headers: PushHeaders
   /// The way on which it comes.
   package var via: Transport
+  /// Whether it is addressed to the token of the app on the watch (W5).
+  package var isForWatch = false
 
   package init(
     app: BundleIdentifier, payload: Payload, collapseIdentifier: String? = nil,

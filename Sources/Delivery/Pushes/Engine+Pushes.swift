@@ -15,6 +15,10 @@ extension Engine {
 
   // B5, B11, B50: a line says what cannot be sent this way.
   private func check(_ request: PushRequest) throws(Refusal) {
+    if request.isForWatch {
+      try require(.watchToken)
+      try requireWatchApp(of: request.app)
+    }
     if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
     if let number = request.headers.priority {
       guard let priority = PushPriority(rawValue: number) else {
@@ -143,7 +147,7 @@ extension Engine {
       number: state.notifications.count, app: push.request.app,
       request: Request(
         identifier: push.identifier, content: isReadable ? payload.content ?? Content() : Content(),
-        trigger: .push),
+        trigger: .push, isForWatch: push.request.isForWatch),
       name: push.name, isNamed: push.request.name != nil, date: state.now,
       isReadable: isReadable, isContentAvailable: payload.isContentAvailable,
       isMutable: payload.isMutable, hasStringAlert: payload.hasStringAlert,

@@ -21,7 +21,9 @@ extension State {
     guard let app = owner(ofToken: screening.token), let payload = screening.payload else {
       return refuse(Screening.Refused(.badDeviceToken, "no app has this token"))
     }
-    return .push(screening.push(of: payload, to: app))
+    var push = screening.push(of: payload, to: app)
+    push.isForWatch = isWatchToken(screening.token)
+    return .push(push)
   }
 
   // B14: what nobody named is told apart by what it says.

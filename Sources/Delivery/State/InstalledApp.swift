@@ -8,6 +8,8 @@ package struct InstalledApp: Hashable, Sendable {
   private var declared: Boxed<App>
   /// What servers address its pushes to; the same for one app and seed.
   package var token: DeviceToken
+  /// What servers address pushes for the watch alone to; nil where it has no app there (W5).
+  package var watchToken: DeviceToken?
   /// Whether its code runs, and if so, in front or behind (P14).
   package var state = AppState.notRunning
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
@@ -40,6 +42,8 @@ package struct InstalledApp: Hashable, Sendable {
     self.strings = strings
     self.authorization = authorization
     token = DeviceToken(app: app.bundleIdentifier, seed: seed)
+    watchToken =
+      app.hasWatchApp ? DeviceToken(watchAppOf: app.bundleIdentifier, seed: seed) : nil
     settings = app.initialSettings
     willPresent = app.delegate.willPresent
     guard authorization != .notDetermined, authorization != .ephemeral else { return }

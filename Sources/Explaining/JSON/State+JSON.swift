@@ -81,6 +81,7 @@ extension State {
     [
       "bundleIdentifier": .string(app.app.bundleIdentifier.text),
       "displayName": .string(displayName(of: app)), "deviceToken": .string("\(app.token)"),
+      "watchToken": .optional(app.watchToken.map { "\($0)" }),
       "state": .string(app.state.rawValue),
       "badge": drawnBadge(of: app).map { .integer(Int64($0)) } ?? nil,
       "authorization": .string(app.authorization.rawValue),

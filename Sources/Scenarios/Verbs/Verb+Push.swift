@@ -26,13 +26,16 @@ extension Verb {
     .option(
       "collapse-id", .identifier("ID"), "pushes that share it replace each other"),
     .pushHeaders,
+    .option(
+      "to", .choice("DEVICE", among: ["watch"]), "the app on the watch, by its own token"),
     .option("via", .choice("VIA", of: Transport.self), "how it is sent; file asks nobody"),
-    command: { push, name, collapseIdentifier, headers, via in
+    command: { push, name, collapseIdentifier, headers, device, via in
       let via = via ?? .file
-      return .push(
-        PushRequest(
-          app: push.app, payload: via.isWire ? push.payload.onTheWire : push.payload,
-          collapseIdentifier: collapseIdentifier, name: name, headers: headers, via: via))
+      var request = PushRequest(
+        app: push.app, payload: via.isWire ? push.payload.onTheWire : push.payload,
+        collapseIdentifier: collapseIdentifier, name: name, headers: headers, via: via)
+      request.isForWatch = device != nil
+      return .push(request)
     },
     values: {
       guard case .push(let request) = $0 else { return nil }
@@ -40,8 +43,11 @@ extension Verb {
       let push = AddressedPayload(app: request.app, payload: payload)
       return (
         push, request.name, request.collapseIdentifier, request.headers,
+        request.isForWatch ? "watch" : nil,
         request.via == .file ? nil : request.via
       )
     }
-  ).needing(forOption: { $0 == "collapse-id" ? .collapseIdentifier : nil })
+  ).needing(forOption: {
+    $0 == "collapse-id" ? .collapseIdentifier : $0 == "to" ? .watchToken : nil
+  })
 }

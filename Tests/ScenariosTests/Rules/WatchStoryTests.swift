@@ -100,6 +100,17 @@ struct WatchStoryTests {
     }
   }
 
+  @Test("W5: from iOS 13 on pushes to the watch’s own token appear on the watch alone")
+  func ownToken() throws {
+    let push = "push chat {\"aps\":{\"alert\":\"Lap\"}} id=lap to=watch\n"
+    try check(
+      "device os=13\nwatch\nunlock\n" + push, "reached lap watch", "groups 0", "watch lap")
+    #expect(throws: (any Error).self) {
+      var stage = try ScenarioHarness(Self.world)
+      try stage.run("device os=12\nwatch\n" + push)
+    }
+  }
+
   @Test("W6: a short look comes first; the long look opens with the wrist, and closes with it")
   func looks() throws {
     try check("watch\n" + Self.push + "watch-view n1\n", "watch n1 look=long")

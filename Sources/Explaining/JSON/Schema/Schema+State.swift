@@ -97,7 +97,8 @@ extension Schema {
 
   private static let app = object([
     Property("bundleIdentifier", .text), Property("displayName", .text),
-    Property("deviceToken", .text), Property("state", appState),
+    Property("deviceToken", .text), Property("watchToken", text.orNull),
+    Property("state", appState),
     Property("badge", integer.orNull), Property("authorization", authorization),
     Property("reported", .map(to: any(of: [.text, .bool]))), Property("settings", settings),
     Property("pending", .list(of: pendingRequest)),
