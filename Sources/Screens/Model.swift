@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Push
 import TerminalCore
 
 /// The interface's own state: what is selected, scrolled, open and said. A value; the phone's state is none of it.
@@ -37,8 +36,6 @@ package struct Model: Sendable {
   var lastAct = LastAct()
   /// The tour; nil where something else was opened.
   var tour: TourProgress?
-  /// What goes on at the sockets on which servers reach the phone; nil where there are none.
-  package var connections: ConnectionLog?
   /// The recording that was begun; nil where nothing is recorded.
   package var recording: Recording?
   /// Whether acts are not written down, so that an end of the program would lose them.

@@ -3,6 +3,7 @@ import Interaction
 import Notifications
 import Push
 import PushEndpoint
+import Screens
 
 extension Interaction: PushReceiver {
   package mutating func receive(
@@ -39,7 +40,17 @@ extension TerminalLoop {
   /// Has the interface show what goes on at the sockets.
   mutating func showConnections() {
     guard let served else { return }
-    interaction.model.connections = served.endpoint.log
+    interaction.model.wires = Wires(
+      served.endpoint.log, uptime: clock.now, authorityPath: served.authorityPath,
+      providerToken: providerToken(of: served))
+  }
+
+  // One is good for an hour, and a new one more often than every twenty minutes is one too many.
+  private mutating func providerToken(of served: ServedEndpoint) -> String? {
+    if let shownToken, clock.now - shownToken.made < .seconds(30 * 60) { return shownToken.text }
+    guard let text = served.providerToken() else { return nil }
+    shownToken = (text, clock.now)
+    return text
   }
 
   /// Tells clients to go away.

@@ -27,6 +27,8 @@ struct TerminalLoop {
   private let feeds: [LiveFeed]
   /// The sockets on which servers reach the phone; nil for none.
   let served: ServedEndpoint?
+  /// The provider token that can be copied, and when it was made; nil before the first.
+  var shownToken: (text: String, made: Duration)?
   /// Whether the sockets have begun to be read: what was opened comes first.
   var hasBegunServing = false
   var pace = FramePace()

@@ -10,7 +10,11 @@ struct ServedEndpoint {
   let endpoint: PushEndpoint
   /// What is said about it when it begins, a line each.
   private(set) var remarks: [String] = []
+  /// The authority that clients are to trust; nil without TLS.
+  let authorityPath: String?
   private let clockChoice: ServiceClockChoice
+  // What a token to try it with is signed with; nil where there is no key.
+  private let tokenKeys: ProviderKeys?
 
   /// Opens the sockets.
   ///
@@ -21,6 +25,10 @@ struct ServedEndpoint {
     let address = try Self.address(options.apns ?? EndpointOptions.standardAddress)
     let keys = try options.providerKeys.map(ProviderKeys.init(folder:)) ?? .any
     let files = try options.isPlaintext ? nil : Self.files(invocation)
+    authorityPath = files?.authorityPath
+    // Without TLS nothing else needs the folder, and a token can do without, too.
+    let keyFiles = options.providerKeys == nil ? try? files ?? Self.files(invocation) : nil
+    tokenKeys = keyFiles.map { try? ProviderKeys(folder: $0.providerKeyFolder) } ?? keys
     let found: LoopbackAddress
     do throws(AddressError) { found = try endpoint.listen(on: address, files, keys) } catch {
       throw UsageError("--apns: \(error)")
@@ -43,6 +51,9 @@ struct ServedEndpoint {
     case .simulated: endpoint.clock = .simulated
     }
   }
+
+  /// A provider token that is taken for an hour; nil where there is no key to sign it with.
+  func providerToken() -> String? { tokenKeys?.token(at: WallClock().now) }
 
   /// Whether the phone's clock goes on with the machine's.
   var letsTimePass: Bool { clockChoice == .machine }

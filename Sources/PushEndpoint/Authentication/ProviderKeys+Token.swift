@@ -1,0 +1,15 @@
+import Notifications
+
+extension ProviderKeys {
+  /// A token that an endpoint with these keys takes for an hour, by the first of them; nil where there is none.
+  ///
+  /// - Parameter now: By the machine's clock.
+  package func token(at now: Instant) -> String? {
+    guard let identifier = identifiers.first, let key = key(identifier) else { return nil }
+    let header = #"{"alg":"ES256","kid":"\#(identifier)"}"#
+    let claims = #"{"iss":"\#(team ?? ProviderKeyFile.team)","iat":\#(now.seconds)}"#
+    let text = [header, claims].map { Base64URL.text(Array($0.utf8)) }.joined(separator: ".")
+    guard let signature = try? Signature(Array(text.utf8), by: key) else { return nil }
+    return "\(text).\(Base64URL.text(signature.bytes))"
+  }
+}
