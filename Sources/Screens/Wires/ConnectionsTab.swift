@@ -40,7 +40,7 @@ struct ConnectionsTab {
       wires.log.connections.last { $0.number == number }.map { selectable(connection($0), row) }
     case .words(let number, let place):
       wires.log.entry(place, of: number).map {
-        .text("                    \($0.words.visibleLine)", .dim)
+        .text("         \($0.words.visibleLine)", .dim)
       }
     case .entry(let number, let place):
       wires.log.entry(place, of: number).map { selectable(entry($0), row, label: $0.words) }

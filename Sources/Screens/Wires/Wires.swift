@@ -31,4 +31,12 @@ extension Model {
     get { inspector.wires }
     set { inspector.wires = newValue }
   }
+
+  /// When the rate of what comes is to be counted anew, by the clock of `now`; nil while nothing comes.
+  var rateWake: Duration? {
+    guard let wires,
+      wires.log.listeners.contains(where: { $0.rate.perSecond(at: wires.uptime) > 0 })
+    else { return nil }
+    return wires.uptime + .seconds(1)
+  }
 }
