@@ -60,7 +60,8 @@ package struct Model: Sendable {
 
   /// When the interface wants a tick, by its own time; nil while nothing moves by itself.
   package var nextWake: Duration? {
-    [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake, rateWake].compactMap(\.self).min()
+    [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake, rateWake]
+      .compactMap(\.self).min()
   }
 
   /// Whether a tick changes more than `now`.
