@@ -39,6 +39,12 @@ extension Interaction {
       ? Words.isSo(expectation.text) : Words.keptFailing(expectation.text)
   }
 
+  /// Checks what a program asks about; neither recording nor journal hold it.
+  func check(asked expectation: Expectation) throws(Diagnostic) {
+    guard let failure = expectation.failure(in: session.expectationContext) else { return }
+    throw Diagnostic(expectation.place, .error, failure.diagnostic.message)
+  }
+
   // In the past it belongs before what the journal holds already: that is written anew with the next act.
   private mutating func keep(line: String) {
     guard session.isLookingBack else { return acknowledge(line, isBranch: false) }

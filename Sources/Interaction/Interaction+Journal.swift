@@ -12,7 +12,10 @@ extension Interaction {
   }
 
   /// Has the journal and all other recorders hear of what happened.
-  mutating func record(_ event: SessionEvent) { recorders.record(event, in: session) }
+  mutating func record(_ event: SessionEvent) {
+    recorders.record(event, in: session)
+    overheard?.append(contentsOf: event.json(in: session.state))
+  }
 
   /// Writes an act down, and before it what the clock did since the last one.
   mutating func acknowledge(_ line: String, isBranch: Bool) {

@@ -17,7 +17,7 @@ extension Interaction {
     var acts: [TerminalAct] = []
     for line in document.lines {
       do throws(Diagnostic) {
-        acts += try run(line, text, &told)
+        acts += try run(line, text, of: .person, &told)
       } catch {
         return acts + end(with: error)
       }
@@ -32,15 +32,27 @@ extension Interaction {
       .lineEnded(.complaint(LineComplaint(column: Int(mistake.place.column), text: text))))
   }
 
-  private mutating func run(
-    _ line: ScenarioLine, _ text: String, _ told: inout [String]
+  /// Who a line is from.
+  enum Speaker {
+    case person
+    /// Another program, and where files are found that its line names.
+    case program(ScenarioFiles)
+  }
+
+  /// Runs one line, at the moment that it names.
+  ///
+  /// - Parameters:
+  ///   - text: The line as it came, for the journal.
+  ///   - told: What there is to say of it.
+  mutating func run(
+    _ line: ScenarioLine, _ text: String, of speaker: Speaker, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {
     var left: [TerminalAct] = []
     let state = session.state
     if let instant = try line.instant(now: state.now, in: state.device.timeZone) {
       left += try commit(.advance(to: instant), at: line.place, &told)
     }
-    let context = ResolutionContext(state: session.state, files: playback.files)
+    let context = ResolutionContext(state: session.state, files: files(of: speaker))
     let acts = try line.acts(in: context)
     // What makes thousands of things is loaded like a file, so that it shows how far it is.
     if acts.count > 64, playback.isFinished {
@@ -50,12 +62,19 @@ extension Interaction {
       told.append("\(acts.count) acts follow.")
       return left
     }
-    for act in acts { left += try perform(act, at: line.place, text, &told) }
+    for act in acts { left += try perform(act, at: line.place, text, of: speaker, &told) }
     return left
   }
 
+  private func files(of speaker: Speaker) -> ScenarioFiles {
+    switch speaker {
+    case .person: playback.files
+    case .program(let files): files
+    }
+  }
+
   private mutating func perform(
-    _ act: Act, at place: Place, _ text: String, _ told: inout [String]
+    _ act: Act, at place: Place, _ text: String, of speaker: Speaker, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {
     switch act {
     case .command(let command): return try commit(command, at: place, &told)
@@ -69,7 +88,11 @@ extension Interaction {
       }
     case .title(let title): told.append(title)
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
-    case .expect(let expectation): told.append(try check(typed: expectation, in: text))
+    case .expect(let expectation):
+      switch speaker {
+      case .person: told.append(try check(typed: expectation, in: text))
+      case .program: try check(asked: expectation)
+      }
     case .include(let inclusion):
       if let line = act.line(in: session.state) {
         acknowledge(line, isBranch: session.isLookingBack)

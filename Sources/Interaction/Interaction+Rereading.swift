@@ -6,11 +6,16 @@ import Screens
 import Sessions
 
 extension Interaction {
-  /// What to wait for where the files of the open view's extension may be edited; nil for nothing.
-  package var watchedFiles: Int32? { watch.fileDescriptor }
+  /// What to wait for where files may be written that matter: those of the open view's extension, and payloads.
+  package var watchedFiles: [Int32] {
+    ([watch.fileDescriptor] + dropFolders.map(\.fileDescriptor)).compactMap(\.self)
+  }
 
-  /// Watches the files of the extension whose view is open, and reads what was written anew. Never waits.
-  package mutating func followFiles() -> [TerminalAct] {
+  /// Watches the files of the extension whose view is open, and reads what was written anew; delivers payload
+  /// files that were put into the folders that are watched. Never waits.
+  package mutating func followFiles() -> [TerminalAct] { followExtension() + takeDropped() }
+
+  private mutating func followExtension() -> [TerminalAct] {
     guard session.state.pane != nil || watch.folder != nil else { return [] }
     let folder = session.state.extensionFile.map { FilePath($0).folder }
     watch.look(at: folder)
@@ -18,6 +23,20 @@ extension Interaction {
     let known = ["Content.json", "Service.json", "Info.plist"]
     let changed = watch.changedNames().first { known.contains($0) }
     return changed.flatMap { reread(FilePath(folder).appending($0), isAsked: false) } ?? []
+  }
+
+  // They come after what is loading, as everything that is sent.
+  private mutating func takeDropped() -> [TerminalAct] {
+    if isLoading { return [] }
+    var acts: [TerminalAct] = []
+    for folder in dropFolders {
+      let app = session.state.apps.first { $0.app.folder.map(folder.isWithin) ?? false }
+      for var line in folder.take() {
+        line.recipient = line.recipient ?? app?.app.bundleIdentifier.text
+        acts += receive(line)
+      }
+    }
+    return acts
   }
 
   /// Reads the bundle anew that a file is a part of; where it has mistakes, the last good one stays.

@@ -51,12 +51,18 @@ package struct Interaction {
   var pictures: PictureDesk
   /// Where the files of the open view's extension are.
   let watch = FolderWatch()
+  /// Folders whose payload files are delivered as they are put there.
+  package var dropFolders: [DropFolder] = []
   /// What was said of payloads that came one by one, the same only a few times.
   var streamLint = DeliveryLint(.now)
   /// Complaints about streamed payloads, of each kind the first few.
   var streamFold = ComplaintFold()
   /// Whether a program answered while something was loading, which is not written down yet.
   var hasUnwrittenAnswer = false
+  /// What a program's line came to so far, as JSON; nil while none is performed.
+  var overheard: [JSONValue]?
+  /// What programs' lines left for the holder of the terminal.
+  var actsOfPrograms: [TerminalAct] = []
   /// What was typed last to be checked and was not so: typed once more, it is kept all the same.
   var refusedCheck: String?
   /// What the timeline shows of the present, also while another moment is looked at.

@@ -60,6 +60,9 @@ extension Session {
     while past.steps.last?.check?.number != number, stepForward() != nil {}
   }
 
+  /// How many checks were so when they were made last.
+  package var passedCheckCount: Int { checks.count { $0.failure == nil } }
+
   /// Brings the list of failed checks in line with the present branch.
   mutating func settleChecks() {
     guard checks.contains(where: { $0.failure != nil }) else { return failedChecks = [] }

@@ -51,6 +51,9 @@ extension CommandLineOption {
   /// A configuration in place of the person's own; it has to be readable.
   static let config = CommandLineOption(
     name: "config", value: "FILE", summary: "read this file instead of config.json")
+  /// A folder for payload files, each delivered once it is whole.
+  static let watch = CommandLineOption(
+    name: "watch", value: "DIR", summary: "deliver each payload file that is put into this folder")
 
   /// Those that several commands take, in the order of help.
   static let common = playing + saying + [.color, .ascii, .bidi, .reduceMotion, .noQuery, .config]

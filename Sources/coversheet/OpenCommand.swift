@@ -20,6 +20,7 @@ extension CommandSpec {
       ("coversheet open --record flow.scenario Mail.app", "keep what is done as a scenario"),
       ("coversheet open --resume", "go on where the last session ended"),
       ("coversheet open --serve Mail.app", "see what your server sends"),
+      ("coversheet open --watch=drop Mail.app", "deliver what is put into the folder drop"),
     ],
     common: CommandLineOption.playing + [
       .quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config,
@@ -36,6 +37,7 @@ private struct OpenOptions: CommandOptions {
   let serves: Bool
   /// Where servers send to, with --serve.
   let endpoint: EndpointOptions
+  let dropFolder: String?
 
   init(_ line: inout OptionReader) {
     line.shares(.theme)
@@ -51,6 +53,7 @@ private struct OpenOptions: CommandOptions {
         name: "bell", summary: "ring the terminal’s bell for every sound that is heard"))
     serves = line.has(Self.serve)
     endpoint = EndpointOptions(&line)
+    dropFolder = line.value(.watch)
   }
 
   static let serve = CommandLineOption(
@@ -97,6 +100,7 @@ private struct OpenedSession {
     var interaction = try options.resumes ? resumed() : opened()
     interaction.model.bell.rings = options.rings
     interaction.model.recording = try recording
+    interaction.dropFolders = try dropFolders
     return try TerminalLoop(
       terminal: terminal, interaction: interaction,
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
@@ -112,6 +116,16 @@ private struct OpenedSession {
         return nil
       }
       throw UsageError("--\(stray.name) is for --serve; add that, or leave it out")
+    }
+  }
+
+  // Folders that were opened show what is put into them, too.
+  private var dropFolders: [DropFolder] {
+    get throws {
+      let opened = paths.filter(Folder.isFolder)
+      let payloads = opened.map { FilePath($0).appending("Payloads") }.filter(Folder.isFolder)
+      return try (opened + payloads).map(DropFolder.init(opened:))
+        + [options.dropFolder].compactMap(\.self).map { try DropFolder($0) }
     }
   }
 

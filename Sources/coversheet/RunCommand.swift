@@ -67,14 +67,19 @@ extension Invocation {
   fileprivate func converse() throws -> ExitStatus {
     try refuse(
       [.at, RunOptions.updateSnapshots], with: "run -", "each line says what happens, and when")
-    let settings = try worldSettings()
-    var conversation = try Conversation(settings: settings, locations: locations())
+    let locations = try locations()
+    let feed = FactFeed()
+    var run = HeadlessRun(
+      try LoadedInput([], settings: try worldSettings(), locations: locations), recorders: [feed])
+    var conversation = Conversation(locations)
     while let line = readLine() {
-      for answer in conversation.answer(line) { Console.printJSON(answer) }
+      if let answer = conversation.answer(line, on: &run) { Console.printJSON(answer) }
+      feed.isFollowed = conversation.isSubscribed
+      for fact in feed.take() where conversation.follows(fact) { Console.printJSON(fact) }
     }
     if conversation.hasInvalidInput { return .unusable }
-    let isWarned = options.isStrict && conversation.hasWarned
-    return conversation.hasFailed || isWarned ? .failed : .done
+    let isWarned = run.report.diagnostics.contains { $0.severity == .warning }
+    return run.report.hasFailed || options.isStrict && isWarned ? .failed : .done
   }
 }
 

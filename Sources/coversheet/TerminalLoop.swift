@@ -153,7 +153,7 @@ struct TerminalLoop {
   /// What is sent while something else is loading waits, so that it comes after it.
   private var watched: [Int32] {
     if interaction.isLoading { return [] }
-    return feeds.map(\.fileDescriptor) + [interaction.watchedFiles].compactMap(\.self)
+    return feeds.map(\.fileDescriptor) + interaction.watchedFiles
   }
 
   /// Takes in what others sent, for a frame's time at most: keys come first.

@@ -103,9 +103,9 @@ struct RereadingTests {
   func watching() throws {
     let folder = try Self.folder()
     var interaction = try interaction(folder)
-    #expect(interaction.watchedFiles == nil)
+    #expect(interaction.watchedFiles.isEmpty)
     _ = interaction.followFiles()
-    let descriptor = try #require(interaction.watchedFiles)
+    let descriptor = try #require(interaction.watchedFiles.first)
     try folder.write(Array(Self.content("Elsewhere").utf8), to: Self.path)
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     #expect(poll(&polled, 1, 10_000) == 1)
@@ -113,7 +113,7 @@ struct RereadingTests {
     #expect(text(interaction).contains("Elsewhere"), "\(text(interaction))")
     _ = interaction.handle(.input(.key(Key(.escape))))
     _ = interaction.followFiles()
-    #expect(interaction.watchedFiles == nil)
+    #expect(interaction.watchedFiles.isEmpty)
   }
 
   @Test("A file that is no part of an installed bundle is nobody's business")

@@ -23,7 +23,8 @@ package struct PayloadLine: Hashable, Sendable, JSONComplaining {
     package var value: String
   }
 
-  init(at place: Place, _ reading: consuming Reading<Payload>) {
+  /// What was read as a payload, with nothing said of where it goes.
+  package init(at place: Place, _ reading: consuming Reading<Payload>) {
     self.place = place
     payload = reading.value
     diagnostics = reading.diagnostics

@@ -2,21 +2,22 @@ import Glibc
 
 /// Tells which files of a folder were written, as the system says it. Editors write beside and rename, so
 /// it is the folder that is watched.
-final class FolderWatch {
+package final class FolderWatch {
   private let descriptor: Int32
   private var watch: Int32 = -1
+  private var hasOverflown = false
   /// The folder that is watched; nil for none.
-  private(set) var folder: String?
+  package private(set) var folder: String?
 
-  init() { descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)) }
+  package init() { descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)) }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// What to wait for; nil while nothing is watched.
-  var fileDescriptor: Int32? { watch >= 0 ? descriptor : nil }
+  package var fileDescriptor: Int32? { watch >= 0 ? descriptor : nil }
 
   /// Watches a folder instead of the last one; nil watches none.
-  func look(at folder: String?) {
+  package func look(at folder: String?) {
     guard folder != self.folder, descriptor >= 0 else { return }
     if watch >= 0 { inotify_rm_watch(descriptor, watch) }
     // What is told of the last folder does not matter any more.
@@ -27,29 +28,39 @@ final class FolderWatch {
   }
 
   /// The names of the files that were written since the last time, each once, in order. Never waits.
-  func changedNames() -> [String] {
+  package func changedNames() -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return names }
-      for name in Self.names(in: buffer[..<count]) where !names.contains(name) {
-        names.append(name)
-      }
+      names += self.names(in: buffer[..<count]).filter { seen.insert($0).inserted }
     }
   }
 
-  // Sixteen bytes, of which the last four say how many follow: a name, and zeros.
-  private static func names(in bytes: ArraySlice<UInt8>) -> [String] {
+  /// Whether more was written than the system remembers, so that names are missing; once.
+  package func takeOverflow() -> Bool {
+    defer { hasOverflown = false }
+    return hasOverflown
+  }
+
+  // Sixteen bytes, of which the second four say what happened, and the last how many follow: a name, and zeros.
+  private func names(in bytes: ArraySlice<UInt8>) -> [String] {
     var names: [String] = []
     var rest = bytes
     while rest.count >= 16 {
-      let length = rest.dropFirst(12).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      if number(rest.dropFirst(4)) & UInt32(IN_Q_OVERFLOW) != 0 { hasOverflown = true }
+      let length = Int(number(rest.dropFirst(12)))
       let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
       if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
       rest = rest.dropFirst(16 + length)
     }
     return names
+  }
+
+  private func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 }

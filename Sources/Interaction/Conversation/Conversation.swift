@@ -1,0 +1,108 @@
+import Delivery
+import Explaining
+import Files
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+import TerminalCore
+
+/// A program that talks to a phone in lines: each line is answered in JSON (formats.md §5).
+///
+/// It holds what is the program's own, not the phone: several programs may talk to one.
+package struct Conversation {
+  private let files: ScenarioFiles
+  private var subscription: Set<String>?
+  /// Whether a line was wrong.
+  package private(set) var hasInvalidInput = false
+
+  /// Begins with nothing said.
+  ///
+  /// - Parameter locations: Where files are found that lines name.
+  package init(_ locations: DataLocations) { files = locations.files(folder: "") }
+
+  /// Whether the program follows facts.
+  package var isSubscribed: Bool { subscription != nil }
+
+  /// Whether the program is told of a fact.
+  package func follows(_ fact: JSONValue) -> Bool {
+    guard let subscription, let name = fact["fact"]?.string else { return false }
+    return subscription.isEmpty || subscription.contains(name)
+  }
+
+  /// The answer to a line; nil for one that is blank or only a comment.
+  package mutating func answer<Phone: ConversedPhone>(
+    _ line: String, on phone: inout Phone
+  ) -> JSONValue? {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    switch words.first {
+    case nil: return nil
+    case "state": return ["ok": true, "state": phone.stateJSON.value]
+    case "explain": return explain(rest, phone.session)
+    case "render": return render(rest, phone.session)
+    case "subscribe": return subscribe(rest)
+    default: return perform(line, on: &phone)
+    }
+  }
+
+  private mutating func perform<Phone: ConversedPhone>(
+    _ line: String, on phone: inout Phone
+  ) -> JSONValue? {
+    let outcome = phone.perform(line, files: files) as LineOutcome
+    if let mistake = outcome.mistake { return refusal(mistake) }
+    if let failure = outcome.failure { return answer(error: failure) }
+    return outcome.isBlank ? nil : ["ok": true, "facts": .array(outcome.facts)]
+  }
+
+  private mutating func explain(_ name: String, _ session: Session) -> JSONValue {
+    do throws(Diagnostic) {
+      let explanation = try session.explanation(ofAnything: name)
+      return ["ok": true, "explanation": session.json(of: explanation)]
+    } catch {
+      return refusal(error.message)
+    }
+  }
+
+  // `render [SCREEN] [COLUMNSxROWS] [FORMAT]`, in any order.
+  private mutating func render(_ text: String, _ session: Session) -> JSONValue {
+    var screen = PicturedScreen.asIs
+    var size = Size(columns: 80, rows: 24)
+    var format = PictureFormat.text
+    for word in text.split(separator: " ").map(String.init) {
+      let numbers = word.split(separator: "x").compactMap { Int($0) }
+      if let named = PicturedScreen(rawValue: word) {
+        screen = named
+      } else if let named = PictureFormat(rawValue: word) {
+        format = named
+      } else if numbers.count == 2, numbers.allSatisfy((1...1000).contains) {
+        size = Size(columns: numbers[0], rows: numbers[1])
+      } else {
+        let known = PicturedScreen.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
+        let near = suggestion(for: word, among: known)
+        return refusal("“\(word)” is no screen, size or format\(near)")
+      }
+    }
+    return ["ok": true, "text": .string(format.text(of: session.frame(screen, size: size)))]
+  }
+
+  private mutating func subscribe(_ names: String) -> JSONValue {
+    let wanted = names.split(separator: " ").map(String.init)
+    if let unknown = wanted.first(where: { EventName(rawValue: $0) == nil && $0 != "rewound" }) {
+      let near = suggestion(for: unknown, among: EventName.allCases.map(\.rawValue))
+      return refusal("there is no fact “\(unknown)”\(near)")
+    }
+    subscription = Set(wanted)
+    return ["ok": true, "subscribed": .array(wanted.map(JSONValue.string))]
+  }
+
+  private mutating func refusal(_ message: String) -> JSONValue {
+    hasInvalidInput = true
+    return answer(error: message)
+  }
+
+  private func answer(error message: String) -> JSONValue {
+    let near = suggestedName(in: message).map { [JSONValue.string($0)] } ?? []
+    return ["ok": false, "error": .string(message), "suggestions": .array(near)]
+  }
+}

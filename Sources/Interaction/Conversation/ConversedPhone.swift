@@ -1,0 +1,93 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import Sessions
+
+/// A phone that programs talk to in lines: one without a screen, or that of a person.
+package protocol ConversedPhone {
+  /// The phone with its course of events.
+  var session: Session { get }
+  /// The state's JSON, with expectations and diagnostics (formats.md §4).
+  var stateJSON: LongJSON { get }
+
+  /// Performs one line of the scenario language as another program wrote it.
+  ///
+  /// - Parameter files: Where files are found that it names.
+  mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome
+}
+
+/// What a program's line came to.
+package struct LineOutcome {
+  /// The facts as JSON, in order.
+  package var facts: [JSONValue] = []
+  /// What was wrong with the line; nil where it could run.
+  package var mistake: String?
+  /// What was expected and is not so; nil where it is.
+  package var failure: String?
+  /// Whether the line is blank, or only a comment.
+  package var isBlank = false
+}
+
+extension HeadlessRun: ConversedPhone {
+  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
+    let failuresBefore = report.failures.count
+    let events: [SessionEvent] = perform(line, files: files)
+    var outcome = LineOutcome()
+    outcome.facts = events.flatMap { $0.json(in: session.state) }
+    outcome.mistake = events.firstError?.message
+    if report.failures.count > failuresBefore {
+      outcome.failure = report.failures.last?.diagnostic.message
+    }
+    outcome.isBlank = events.isEmpty && ScenarioDocument(line: line).lines.isEmpty
+    return outcome
+  }
+}
+
+extension Interaction: ConversedPhone {
+  package var stateJSON: LongJSON {
+    var json = session.state.json
+    let failed = session.failedChecks.map { JSONValue.string($0.failure.diagnostic.description) }
+    let passed = JSONValue.integer(Int64(session.passedCheckCount))
+    json.add("expectations", ["passed": passed, "failed": .array(failed)])
+    json.add("diagnostics", each: diagnostics) { .string($0.description) }
+    return json
+  }
+
+  /// Performs a line as a program wrote it: what it does shows on the screen and is in the journal.
+  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
+    let document = ScenarioDocument(line: line)
+    var outcome = LineOutcome()
+    outcome.isBlank = document.lines.isEmpty && document.diagnostics.isEmpty
+    outcome.mistake = document.diagnostics.first { $0.severity == .error }?.message
+    guard outcome.mistake == nil else { return outcome }
+    overheard = []
+    var told: [String] = []
+    do throws(Diagnostic) {
+      for part in document.lines {
+        actsOfPrograms += try run(part, line, of: .program(files), &told)
+      }
+    } catch {
+      outcome.mistake = error.message
+    }
+    outcome.facts = overheard ?? []
+    overheard = nil
+    return outcome
+  }
+
+  /// What programs' lines left for the holder of the terminal, once.
+  package mutating func takeActsOfPrograms() -> [TerminalAct] {
+    defer { actsOfPrograms = [] }
+    return actsOfPrograms
+  }
+}
+
+extension [SessionEvent] {
+  /// The first complaint that is an error.
+  fileprivate var firstError: Diagnostic? {
+    for case .complaint(let diagnostic) in self where diagnostic.severity == .error {
+      return diagnostic
+    }
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+import Files
+import Notifications
+
+/// A folder whose payload files are delivered as they are put into it, and again whenever they are written.
+///
+/// A file comes once whoever writes it has closed it, or moved it there whole: half of one is never read. What is
+/// in the folder before is not delivered.
+package final class DropFolder {
+  /// The path as it was given.
+  package let path: String
+  /// Whether it was named for this, so that a file in it that is no payload is complained about.
+  private let isExclusive: Bool
+  private let watch = FolderWatch()
+
+  /// Begins to watch a folder that was opened, which may hold anything else, too.
+  package init(opened path: String) {
+    self.path = path
+    isExclusive = false
+    watch.look(at: path)
+  }
+
+  /// Begins to watch a folder that is for this alone.
+  ///
+  /// - Throws: Where there is no such folder, or it cannot be watched.
+  package init(_ path: String) throws(Diagnostic) {
+    guard Folder.isFolder(path) else {
+      throw Diagnostic(
+        Place(path), .error, "there is no such folder; make it, then put payload files into it")
+    }
+    self.path = path
+    isExclusive = true
+    watch.look(at: path)
+    guard watch.fileDescriptor != nil else {
+      throw Diagnostic(Place(path), .error, "this folder cannot be watched")
+    }
+  }
+
+  /// What to wait for; nil where it cannot be watched.
+  package var fileDescriptor: Int32? { watch.fileDescriptor }
+
+  /// Whether it is where an app's payloads are: its bundle, or `Payloads` in it.
+  package func isWithin(_ bundle: String) -> Bool {
+    path == bundle || path == FilePath(bundle).appending("Payloads")
+  }
+
+  /// The payloads of the files that were written since the last time. Never waits.
+  package func take() -> [PayloadLine] {
+    watch.changedNames().flatMap { payloads(FilePath(path).appending($0)) }
+      + (watch.takeOverflow() ? [lost] : [])
+  }
+
+  private func payloads(_ path: String) -> [PayloadLine] {
+    let name = FilePath(path).name
+    // Beginnings of names that editors and copiers use for what is not done yet.
+    if name.hasPrefix(".") || name.hasSuffix("~") { return [] }
+    if PayloadFile.isLines(path) { return read(path).map { Array(PayloadLines($0)) } ?? [] }
+    if PayloadFile.isSingle(path) { return read(path).map { [payload($0)] } ?? [] }
+    guard isExclusive, FilePath(path).kind == "json" else { return [] }
+    let message = "this is no payload: it has no “aps” object"
+    return [mistake(Diagnostic(Place(path), .error, message, rule: "Y2"))]
+  }
+
+  // One that is gone already, or empty since it was only made, is no mistake.
+  private func read(_ path: String) -> SourceFile? {
+    SourceFile.readIfThere(path).flatMap { $0.bytes.isEmpty ? nil : $0 }
+  }
+
+  private func payload(_ file: SourceFile) -> PayloadLine {
+    var reader = PayloadReader(path: file.path)
+    return PayloadLine(at: Place(file.path), reader.read(file.bytes))
+  }
+
+  private var lost: PayloadLine {
+    let message = "more files came at once than the system tells of; put the last ones there again"
+    return mistake(Diagnostic(Place(path), .error, message))
+  }
+
+  private func mistake(_ diagnostic: Diagnostic) -> PayloadLine {
+    PayloadLine(at: diagnostic.place, Reading(nil, [diagnostic]))
+  }
+}

@@ -1,0 +1,106 @@
+import Glibc
+import Notifications
+import Screens
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Interaction
+@testable import Sessions
+
+@Suite("Payload files that are put into a folder")
+struct DropFolderTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder(["drop/before.apns": Self.payload("Before")])
+  }
+
+  private static func payload(_ body: String) -> String { #"{"aps":{"alert":"\#(body)"}}"# }
+
+  private func drop(_ text: String, as name: String) throws {
+    try folder.write(Array(text.utf8), to: "drop/" + name)
+  }
+
+  @Test("A payload file is delivered once it is closed; what was there before is not")
+  func delivered() throws {
+    let drops = try DropFolder(folder("drop"))
+    #expect(drops.take().isEmpty)
+    try drop(Self.payload("One"), as: "one.apns")
+    try drop(Self.payload("Two") + "\n" + Self.payload("Three"), as: "more.ndjson")
+    #expect(drops.take().count == 3)
+    #expect(drops.take().isEmpty, "once")
+    try drop(Self.payload("Again"), as: "one.apns")
+    #expect(drops.take().count == 1, "written anew, it comes anew")
+  }
+
+  @Test("A file that is half written is waited for; one that is moved there comes whole")
+  func halfWritten() throws {
+    let drops = try DropFolder(folder("drop"))
+    let whole = Self.payload("Slow")
+    let file = try #require(fopen(folder("drop/slow.apns"), "w"))
+    fwrite(Array(whole.utf8), 1, 10, file)
+    fflush(file)
+    #expect(drops.take().isEmpty)
+    fwrite(Array(whole.utf8.dropFirst(10)), 1, whole.utf8.count - 10, file)
+    fclose(file)
+    let lines = drops.take()
+    #expect(lines.count == 1 && lines[0].payload != nil && lines[0].diagnostics.isEmpty)
+    try folder.write(Array(whole.utf8), to: "made.apns")
+    #expect(rename(folder("made.apns"), folder("drop/made.apns")) == 0)
+    #expect(drops.take().first?.payload != nil)
+  }
+
+  @Test("What is no payload is said with its place; beginnings of copiers and editors are let be")
+  func wrong() throws {
+    let drops = try DropFolder(folder("drop"))
+    try drop(#"{"aps":{"alert":"Hi""#, as: "cut.apns")
+    try drop(#"{"a":1}"#, as: "other.json")
+    for name in [".half.apns", "old.apns~", "notes.txt", ".x.json.swp"] {
+      try drop("x", as: name)
+    }
+    try drop("", as: "empty.apns")
+    let complaints = drops.take().flatMap(\.diagnostics).map(\.description)
+    try #require(complaints.count == 2, "\(complaints)")
+    #expect(complaints[0].hasPrefix(folder("drop/cut.apns:1:")), "\(complaints[0])")
+    #expect(complaints[1].contains("other.json:1:1: error: this is no payload"))
+  }
+
+  @Test("A folder that is not there is an error that says what to do")
+  func missing() throws {
+    let error = #expect(throws: Diagnostic.self) { try DropFolder(folder("nowhere")) }
+    #expect(error?.message.contains("make it") == true)
+  }
+
+  @Test("In a folder that was opened, other files are no mistake")
+  func opened() throws {
+    let drops = DropFolder(opened: folder("drop"))
+    try drop(#"{"a":1}"#, as: "other.json")
+    try drop(Self.payload("One"), as: "one.json")
+    #expect(drops.take().count == 1)
+    #expect(drops.isWithin(folder("drop")) && !drops.isWithin(folder("dro")))
+    #expect(DropFolder(opened: folder("drop/Payloads")).isWithin(folder("drop")))
+  }
+
+  @Test(
+    "B48: a payload file that is put into an opened app's folder is that app's, and shows in the list"
+  )
+  func shown() throws {
+    let files = try ScratchFolder([
+      "Chat.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>com.example.chat</string></dict></plist>",
+      "day.scenario": "app Chat.app\nwake\n",
+    ])
+    var interaction = try TestSession.interaction(
+      in: files, size: Size(columns: 80, rows: 24), keepsJournal: true)
+    interaction.dropFolders = [DropFolder(opened: files("Chat.app"))]
+    try files.write(Array(Self.payload("Dropped").utf8), to: "Chat.app/new.apns")
+    _ = interaction.followFiles()
+    #expect(interaction.session.state.notifications.isEmpty, "after what is loading")
+    while interaction.isLoading { interaction.load() }
+    _ = interaction.followFiles()
+    #expect(interaction.session.state.notifications.count == 1)
+    #expect(interaction.model.frame(in: interaction.scene).text.contains("Dropped"))
+    #expect(files.text("journal")?.contains("Dropped") == true)
+  }
+}

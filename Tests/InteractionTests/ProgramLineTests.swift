@@ -1,0 +1,69 @@
+import Notifications
+import Scenarios
+import Testing
+
+@testable import Interaction
+@testable import Sessions
+
+@Suite("Lines of other programs, while a person works")
+struct ProgramLineTests {
+  private static let scenario = """
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+    wake
+    """
+
+  @Test(
+    "What a program does shows on the screen, is in the journal, and is answered with its facts")
+  func performed() throws {
+    var desk = try TestSession(Self.scenario, keepsJournal: true)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let answer = program.answer(
+      #"push chat {"aps":{"alert":"From outside"}}"#, on: &desk.interaction)
+    #expect(answer?["ok"] == true)
+    let names = answer?["facts"]?.array?.compactMap { $0["fact"]?.string }
+    #expect(names?.first == "received" && names?.contains("listed") == true, "\(names ?? [])")
+    #expect(desk.text.contains("From outside"))
+    #expect(desk.journal.contains("From outside"))
+  }
+
+  @Test("A line that cannot run is answered, and nothing shows on the screen")
+  func refused() throws {
+    var desk = try TestSession(Self.scenario)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let before = desk.text
+    for line in ["psuh chat {}", "push caht {}", "redo", "expect groups 7", "snapshot x"] {
+      let answer = program.answer(line, on: &desk.interaction)
+      #expect(answer?["ok"] == false, "\(line)")
+      #expect(answer?["error"]?.string?.isEmpty == false)
+    }
+    #expect(program.answer("# nothing", on: &desk.interaction) == nil)
+    #expect(desk.text == before)
+    #expect(desk.session.failedChecks.isEmpty, "its checks are its own")
+  }
+
+  @Test("Who follows is told what the person does, too")
+  func followed() throws {
+    let feed = FactFeed()
+    var desk = try TestSession(Self.scenario, recorders: [feed])
+    var program = Conversation(DataLocations(dataFolder: nil))
+    #expect(program.answer("subscribe settingChanged", on: &desk.interaction)?["ok"] == true)
+    feed.isFollowed = program.isSubscribed
+    desk.run(["setting chat sounds=off"])
+    let told = feed.take().filter(program.follows)
+    #expect(told.count == 1 && told.first?["fact"]?.string == "settingChanged")
+    #expect(feed.take().isEmpty, "once")
+  }
+
+  @Test("The state has what the session's checks came to")
+  func state() throws {
+    var desk = try TestSession(Self.scenario + "\nexpect groups 0\nexpect groups 1")
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let state = program.answer("state", on: &desk.interaction)?["state"]
+    #expect(state?["expectations"]?["passed"] == .integer(1))
+    #expect(state?["expectations"]?["failed"]?.array?.count == 1)
+    let why = program.answer("explain chat", on: &desk.interaction)
+    #expect(why?["ok"] == true)
+    let picture = program.answer("render 40x12 text", on: &desk.interaction)
+    #expect(picture?["text"]?.string?.isEmpty == false)
+  }
+}
