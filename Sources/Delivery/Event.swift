@@ -55,6 +55,8 @@ package enum Event: Hashable, Sendable {
   case watch(WatchEvent)
   /// Something of a push that waits for the device.
   case pushService(PushServiceEvent)
+  /// Something that a scenario's sender of the binary interface did.
+  case sender(SenderEvent)
   /// A request waits for its trigger, or does so no longer.
   case scheduling(SchedulingEvent)
 

@@ -75,6 +75,8 @@ package struct Policies: Hashable, Sendable {
   package var apnsReorderSeed: Int? = PolicyKey.apnsReorderSeed.standard
   package var apnsSilentSharesSlot: Bool = PolicyKey.apnsSilentSharesSlot.standard
   package var apnsSizeBasis: SizeBasis = PolicyKey.apnsSizeBasis.standard
+  package var binaryCommand0Reply: SimpleCommandReply = PolicyKey.binaryCommand0Reply.standard
+  package var binaryWindow: Int = PolicyKey.binaryWindow.standard
   package var silentPerHour: Int = PolicyKey.silentPerHour.standard
 
   /// Every switch at its default.

@@ -53,6 +53,8 @@ package struct PolicySwitch: Sendable {
     PolicySwitch(.badgeZeroClearsList),
     PolicySwitch(.bannerAddsTo),
     PolicySwitch(.bannerSeconds),
+    PolicySwitch(.binaryCommand0Reply),
+    PolicySwitch(.binaryWindow),
     PolicySwitch(.bodyBannerLines),
     PolicySwitch(.bodyListLines),
     PolicySwitch(.calendarGap),

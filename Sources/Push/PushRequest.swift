@@ -18,10 +18,14 @@ package struct PushRequest: Hashable, Sendable {
   package var via: Transport
   /// Whether it is addressed to the token of the app on the watch (W5).
   package var isForWatch = false
+  /// What an error of the binary interface names it by, where a scenario's sender wrote it (B41); nil where it is
+  /// on a connection of its own.
+  package var identifier: UInt32?
 
   package init(
     app: BundleIdentifier, payload: Payload, collapseIdentifier: String? = nil,
-    name: String? = nil, headers: PushHeaders = PushHeaders(), via: Transport = .file
+    name: String? = nil, headers: PushHeaders = PushHeaders(), via: Transport = .file,
+    identifier: UInt32? = nil
   ) {
     self.app = app
     self.payload = payload
@@ -29,6 +33,7 @@ package struct PushRequest: Hashable, Sendable {
     self.name = name
     self.headers = headers
     self.via = via
+    self.identifier = identifier
   }
 
   /// `apns-id`: its name, where that has the form of one (B13); nil where the service makes one (B14).

@@ -18,6 +18,8 @@ struct PolicySwitchTests {
     ("badge.zeroClearsList", "true", "false", "yes"),
     ("banner.addsTo", "history", "none", "list"),
     ("banner.seconds", "5", "3600", "0"),
+    ("binary.command0Reply", "none", "error", "x"),
+    ("binary.window", "1000", "1", "0"),
     ("body.bannerLines", "2", "99", "100"),
     ("body.listLines", "4", "1", "0"),
     ("calendar.gap", "preserve", "strict", "skip"),

@@ -254,7 +254,8 @@ struct HostileCommands {
       PushRequest(
         app: app, payload: payload, collapseIdentifier: pick(3) == 0 ? name() : nil,
         name: pick(3) == 0 ? name() : nil, headers: headers,
-        via: Transport.allCases[pick(Transport.allCases.count)]))
+        via: Transport.allCases[pick(Transport.allCases.count)],
+        identifier: pick(3) == 0 ? UInt32(pick(4)) : nil))
   }
 
   private mutating func fault(_ state: State) -> PushFault {

@@ -117,6 +117,10 @@ extension Event {
     case .pushService(.woken(let app)): .init(of: .app(app), .none, .routine)
     case .pushService(.unregistered(let token)): .init(of: .app(token.app))
     case .pushService(.feedbackRead), .pushService(.faultsChanged): .init()
+    case .sender(.wrote(let push, _, _)), .sender(.discarded(let push)):
+      .init(of: .app(push.value.message.app), .none, .routine)
+    case .sender(.failed(let app, _)): .init(of: .app(app))
+    case .sender(.heard): .init()
     case .scheduling(let event): .init(of: .app(event.request.app), .none, .routine)
     }
   }

@@ -24,13 +24,15 @@ enum Due: Hashable {
   case wakeAllowed(BundleIdentifier, at: Instant)
   /// The push service hands pushes over that waited, or gives one up (B2, B6).
   case pushService(at: Instant)
+  /// A scenario's sender reads why its connection was closed (B41).
+  case sender(at: Instant)
 
   /// Whether it is a stage of a delivery, of which each has a few.
   var isStage: Bool {
     switch self {
     case .agenda: true
     case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService,
-      .backgroundEnds, .wakeAllowed:
+      .backgroundEnds, .wakeAllowed, .sender:
       false
     }
   }
@@ -42,7 +44,7 @@ enum Due: Hashable {
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
       .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant),
       .backgroundEnds(_, let instant), .wakeAllowed(_, let instant),
-      .pushService(let instant):
+      .pushService(let instant), .sender(let instant):
       instant
     }
   }
@@ -51,12 +53,16 @@ enum Due: Hashable {
 extension State {
   /// What is due first; of several at one instant, what has waited longest.
   var due: Due? {
-    // K28: nothing comes by itself on a phone that is off, but pushes go on to expire.
-    guard device.isPowerOn else { return pushDeadline.map(Due.pushService) }
-    var first = agenda.first.map(Due.agenda)
+    // K28: nothing comes by itself on a phone that is off, but pushes go on to expire, and senders to hear of it.
+    var first = device.isPowerOn ? agenda.first.map(Due.agenda) : nil
     func offer(_ due: Due) {
       if let instant = first?.instant, instant <= due.instant { return }
       first = due
+    }
+    if let failure = sender.failure { offer(.sender(at: failure.heardAt)) }
+    guard device.isPowerOn else {
+      if let instant = pushDeadline { offer(.pushService(at: instant)) }
+      return first
     }
     for run in serviceRuns { offer(.service(number: run.number, at: run.deadline)) }
     if let awaited = pane?.awaited { offer(.completion(at: awaited.deadline)) }

@@ -4,10 +4,15 @@ import Push
 extension Engine {
   /// B2, K17: takes a push from a server: answers it, names it, and hands it over or keeps it.
   mutating func receive(_ request: PushRequest) throws(Refusal) {
+    if request.identifier != nil, ![.binary1, .binary2].contains(request.via),
+      request.via != .binary0
+    {
+      throw Refusal("only the binary interface has identifiers; write via=binary1 or via=binary2")
+    }
     if request.via == .file || state.formerApp(request.app) == nil { try installed(request.app) }
     switch request.via {
     case .http: return receiveOverHTTP(request)
-    case .binary0, .binary1, .binary2: break
+    case .binary0, .binary1, .binary2: return try receiveOverBinary(request)
     case .file: try check(request)
     }
     accept(request, names: PushNames(request, after: state.push.requestCount))
@@ -70,7 +75,8 @@ extension Engine {
       accepting: identifier, uniqueIdentifier: isDevelopment ? unique : nil)
   }
 
-  private mutating func accept(_ request: PushRequest, names: PushNames) {
+  /// Hands a push over, or keeps it for the device.
+  mutating func accept(_ request: PushRequest, names: PushNames) {
     let rules = StoreRules(state.device.policies)
     let outcomes = state.push.send(
       request, named: names, to: state.reachedDevice, at: state.now, rules)

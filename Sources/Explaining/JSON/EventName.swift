@@ -18,7 +18,17 @@ package enum EventName: String, CaseIterable, Sendable {
   case watchResponseWaits, watchResponseTaken
   case answeredProvider, stored, released, coalesced, expired, undelivered, throttled, rejected
   case held, heldEnded, woken, tokenUnregistered, feedbackRead, pushFaultSet
+  case sent, resent, discarded, connectionFailed, errorRead
   case scheduled, unscheduled
+}
+
+/// What a push can be refused with, by name: over HTTP/2 (B21), and over the binary interface (B37).
+package enum AnswerReason {
+  /// Each once.
+  package static let names: [String] = {
+    let http = PushRefusal.allCases.map(\.rawValue)
+    return http + BinaryStatus.allCases.dropFirst().map(\.name).filter { !http.contains($0) }
+  }()
 }
 
 /// What a fact says beside its number, its moment and its reasons.
@@ -102,8 +112,11 @@ extension EventName {
     case .unscheduled: .app([.text("request")])
     case .answeredProvider:
       .app(
-        [.text("push"), .init("status", .integer), .text("apns-id")],
-        optional: [.words("reason", PushRefusal.self), .text("words"), .text("apns-unique-id")])
+        [.text("push"), .init("status", .integer)],
+        optional: [
+          .text("apns-id"), .init("reason", .word(AnswerReason.names)), .text("words"),
+          .text("apns-unique-id"), .text("frame"),
+        ])
     case .stored:
       .app([.text("push"), .init("expires", .date.orNull), .init("due", .date.orNull)])
     case .released: .app([.text("push")])
@@ -112,6 +125,12 @@ extension EventName {
     case .woken: .app()
     case .tokenUnregistered: .app([.text("deviceToken")])
     case .feedbackRead: EventForm([.init("count", .integer)])
+    case .sent, .resent, .discarded:
+      .app([.init("identifier", .integer)], optional: [.text("push")])
+    case .connectionFailed: .app(Self.errorFrame)
+    case .errorRead:
+      EventForm(
+        Self.errorFrame + [.init("resent", .list(of: .integer)), .init("isLoss", .bool)])
     case .pushFaultSet: EventForm([.init("faults", .list(of: Schema.pushFault))])
     case .watchAlerted, .watchKept, .watchViewed, .watchClosed, .watchRemoved: .notification()
     case .watchUnpaired: EventForm([.init("count", .integer)])
@@ -141,6 +160,10 @@ extension EventName {
   private static let settings = Setting.keys.map {
     Schema.Property($0, .word(Setting.values(of: $0)))
   }
+  private static let errorFrame: [Schema.Property] = [
+    .init("status", .integer), .init("reason", .word(BinaryStatus.allCases.map(\.name))),
+    .init("identifier", .integer), .text("frame"),
+  ]
   private static let options = Schema.list(of: .word(AuthorizationOptions.names.map(\.name)))
 }
 

@@ -81,6 +81,7 @@ extension Event {
     case .view(let event): event.description
     case .watch(let event): event.description
     case .pushService(let event): event.description
+    case .sender(let event): event.description
     case .scheduling(let event): event.description
     }
   }

@@ -40,14 +40,16 @@ extension PushServiceEvent {
 extension AnsweredRequest {
   /// `n1 answered 200`, `n1 refused: 400 BadPriority, …`
   fileprivate var words: String {
-    guard let refusal = answer.refusal else { return "\(name) answered \(answer.status)" }
-    return "\(name) refused: \(answer.status) \(refusal.rawValue), \(answer.because)"
+    guard let reason = answer.reason else { return "\(name) answered \(answer.status)" }
+    return "\(name) refused: \(answer.status) \(reason), \(answer.because)"
   }
 
   fileprivate var details: [JSONValue.Member] {
     let members: [(String, String?)] = [
-      ("apns-id", answer.identifier), ("apns-unique-id", answer.uniqueIdentifier),
-      ("reason", answer.refusal?.rawValue), ("words", answer.refusal.map { _ in answer.because }),
+      ("apns-id", answer.binaryError == nil ? answer.identifier : nil),
+      ("frame", answer.isSilent ? nil : answer.binaryError?.bytes.hexadecimalDigits),
+      ("apns-unique-id", answer.uniqueIdentifier),
+      ("reason", answer.reason), ("words", answer.reason.map { _ in answer.because }),
     ]
     return [.text("push", name), .init("status", .integer(Int64(answer.status)))]
       + members.compactMap { name, value in value.map { .text(name, $0) } }

@@ -16,6 +16,12 @@ extension PolicyKey<LegacyLimit> {
     "apns.legacyLimit", .since2014, .choice, "B19", \.apnsLegacyLimit)
 }
 
+extension PolicyKey<SimpleCommandReply> {
+  /// B39: whether a push of command 0 that fails is answered.
+  package static let binaryCommand0Reply = PolicyKey(
+    "binary.command0Reply", .none, .choice, "B39", \.binaryCommand0Reply)
+}
+
 extension PolicyKey<SizeBasis> {
   /// B49: how the size of a payload file is measured.
   package static let apnsSizeBasis = PolicyKey(
@@ -29,6 +35,10 @@ extension PolicyKey<Bool> {
 }
 
 extension PolicyKey<Int> {
+  /// B41: how many pushes a sender of the binary interface remembers.
+  package static let binaryWindow = PolicyKey(
+    "binary.window", 1000, .number(1...1_000_000), "B41", \.binaryWindow)
+
   /// B9: seconds by which the sender's clock is behind the service's.
   package static let apnsClockSkew = PolicyKey(
     "apns.clockSkew", 0, .number(-86_400...86_400), "B9", \.apnsClockSkew)

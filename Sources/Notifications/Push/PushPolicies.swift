@@ -26,6 +26,14 @@ package enum LegacyLimit: String, CaseIterable, Sendable {
   }
 }
 
+/// B39: what a push of command 0 that fails is answered with.
+package enum SimpleCommandReply: String, CaseIterable, Sendable {
+  /// Nothing: the connection closes.
+  case none
+  /// An error frame with identifier 0.
+  case error
+}
+
 /// B49: how the size of a payload file is measured.
 package enum SizeBasis: String, CaseIterable, Sendable {
   /// As it stands.

@@ -61,10 +61,5 @@ extension Rule {
       "An expiry that is 0 or past is one attempt over the binary interface, too.",
       because: "an expiry of 0 or before now is one attempt",
       source: "WWDC10 (session 129)"),
-    Rule(
-      "B44",
-      "Reading the list of the feedback service clears it.",
-      because: "the list was read",
-      source: "Apple: Binary Provider API"),
   ]
 }

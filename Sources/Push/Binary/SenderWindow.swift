@@ -26,45 +26,83 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
     package var isLoss: Bool
   }
 
-  /// How many are kept (`binary.window`).
-  package let limit: Int
   /// What is kept, oldest first.
   package private(set) var entries: [Entry] = []
+  // Where the present connection begins among them; below 0 where some of its own have left.
+  private var start = 0
 
-  package init(limit: Int) { self.limit = limit }
+  package init() {}
+
+  /// The oldest ones, which have to go for another one.
+  ///
+  /// - Parameter limit: How many are kept (`binary.window`).
+  package func leaving(limit: Int) -> [Entry] {
+    Array(entries.prefix(max(0, entries.count + 1 - limit)))
+  }
+
+  /// The number of the push before the last one on this connection; 0 for none.
+  package var lastButOne: UInt32 {
+    let index = entries.count - 2
+    return index >= max(0, start) ? entries[index].identifier : 0
+  }
 
   /// Keeps a push that is sent.
   ///
-  /// - Returns: The oldest one, where it has to go for it.
-  @discardableResult
-  package mutating func keep(_ entry: Entry) -> Entry? {
+  /// - Parameter leaving: The oldest ones, which go for it.
+  package mutating func keep(_ entry: Entry, leaving: [Entry] = []) {
     entries.append(entry)
-    return entries.count > limit ? entries.removeFirst() : nil
+    entries.removeFirst(leaving.count)
+    start -= leaving.count
   }
 
-  /// Takes back that a push was kept, and the oldest one went for it.
-  package mutating func revertKeep(of oldest: Entry?) {
+  /// Takes back that the last push was kept.
+  package mutating func revertKeep(leaving: [Entry]) {
     entries.removeLast()
-    if let oldest { entries.insert(oldest, at: 0) }
+    entries.insert(contentsOf: leaving, at: 0)
+    start += leaving.count
   }
 
   /// B38: what to do about an error. Changes nothing; what is sent again is kept anew when it is sent.
   package func redelivery(after error: BinaryError) -> Redelivery {
     let isLast = error.status == .shutdown
-    guard let index = entries.lastIndex(where: { $0.identifier == error.identifier }) else {
-      return redeliveryOfUnknown(error)
+    let written = entries[max(0, start)...]
+    guard let index = written.lastIndex(where: { $0.identifier == error.identifier }) else {
+      return redeliveryOfUnknown(error, Array(written))
     }
     return Redelivery(
       refused: isLast ? nil : entries[index], resent: Array(entries[(index + 1)...]), isLoss: false)
   }
 
+  /// Forgets what failed and what is sent again, and begins a new connection.
+  ///
+  /// - Returns: What takes that back.
+  package mutating func reconnect(after redelivery: Redelivery) -> Reconnection {
+    let count = redelivery.resent.count + (redelivery.refused == nil ? 0 : 1)
+    let reconnection = Reconnection(forgotten: Array(entries.suffix(count)), start: start)
+    entries.removeLast(count)
+    start = entries.count
+    return reconnection
+  }
+
+  /// Takes back that a new connection began.
+  package mutating func revert(_ reconnection: Reconnection) {
+    entries += reconnection.forgotten
+    start = reconnection.start
+  }
+
+  /// What a new connection replaced.
+  package struct Reconnection: Hashable, Sendable {
+    fileprivate let forgotten: [Entry]
+    fileprivate let start: Int
+  }
+
   // B39: 0 names none. Where the service took none before it went, all are sent again; else nobody knows which
   // failed. Any other number was sent before all that is kept.
-  private func redeliveryOfUnknown(_ error: BinaryError) -> Redelivery {
+  private func redeliveryOfUnknown(_ error: BinaryError, _ written: [Entry]) -> Redelivery {
     guard error.identifier == 0 else {
-      return Redelivery(refused: nil, resent: entries, isLoss: true)
+      return Redelivery(refused: nil, resent: written, isLoss: true)
     }
     let tookNone = error.status == .shutdown
-    return Redelivery(refused: nil, resent: tookNone ? entries : [], isLoss: !tookNone)
+    return Redelivery(refused: nil, resent: tookNone ? written : [], isLoss: !tookNone)
   }
 }

@@ -6,6 +6,10 @@ package struct PushAnswer: Hashable, Sendable {
   package var status: Int
   /// `reason`; nil for what was accepted.
   package var refusal: PushRefusal?
+  /// What a client of the binary interface reads; nil for what was accepted, and over HTTP/2 (B36).
+  package var binaryError: BinaryError?
+  /// Whether nothing is written back: the connection only closes (B39).
+  package var isSilent = false
   /// What exactly was wrong and what to write, in words without a full stop; empty for what was accepted.
   package var because: String
   /// `apns-id`: as it came, byte for byte, or made (B14).
@@ -34,8 +38,22 @@ package struct PushAnswer: Hashable, Sendable {
     self.timestamp = timestamp
   }
 
+  /// Refuses a push over the binary interface.
+  ///
+  /// - Parameter isSilent: Whether the connection only closes (B39).
+  package init(_ error: BinaryError, because: String, isSilent: Bool) {
+    self.isSilent = isSilent
+    status = Int(error.status.rawValue)
+    binaryError = error
+    self.because = because
+    identifier = ""
+  }
+
   /// Whether the push was taken.
-  package var isAccepted: Bool { refusal == nil }
+  package var isAccepted: Bool { refusal == nil && binaryError == nil }
+
+  /// Why it was not, by its name; nil for what was accepted.
+  package var reason: String? { refusal?.rawValue ?? binaryError?.status.name }
 
   /// The body's bytes: none for what was accepted, else `{"reason":"…"}`, with 410 `timestamp` in
   /// milliseconds, too.

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Push
 
@@ -6,6 +7,7 @@ extension ExpectationForm {
   private static let statuses =
     ["200"]
     + Set(PushRefusal.allCases.map(\.status)).sorted().map(String.init)
+    + BinaryStatus.allCases.dropFirst().map { String($0.rawValue) }
 
   /// What the push service answered.
   static let pushes: [ExpectationForm] = [
@@ -13,17 +15,17 @@ extension ExpectationForm {
       "apns", [Parameter("STATUS", .choice(statuses + ["none"]))],
       options: [
         VerbOption(
-          "reason", Parameter("REASON", .choice(PushRefusal.allCases.map(\.rawValue))),
+          "reason", Parameter("REASON", .choice(AnswerReason.names)),
           "why it was refused")
       ], "What the last push was answered; none for one that nobody answers"
     ) { arguments, context in
-      let answered = context.state.push.answerToLast
+      let answered = context.state.push.answerToLast.flatMap { $0.answer.isSilent ? nil : $0 }
       let status = answered.map { String($0.answer.status) } ?? "none"
-      let reason = answered?.answer.refusal?.rawValue
+      let reason = answered?.answer.reason
       let isMeant =
         status == arguments[0]?.keyword
         && (arguments["reason"].map { $0.text == reason } ?? true)
-      let words = answered.flatMap { $0.answer.refusal == nil ? nil : "; \($0.answer.because)" }
+      let words = answered.flatMap { $0.answer.isAccepted ? nil : "; \($0.answer.because)" }
       return ExpectationFinding(
         isMeant,
         actual: [status, reason].compactMap(\.self).joined(separator: " ") + (words ?? ""))

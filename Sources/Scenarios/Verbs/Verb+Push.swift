@@ -29,11 +29,15 @@ extension Verb {
     .option(
       "to", .choice("DEVICE", among: ["watch"]), "the app on the watch, by its own token"),
     .option("via", .choice("VIA", of: Transport.self), "how it is sent; file asks nobody"),
-    command: { push, name, collapseIdentifier, headers, device, via in
+    .option(
+      "identifier", .number("N", 0...Int(UInt32.max)),
+      "what an error frame names it by; one sender writes all such pushes, on one connection"),
+    command: { push, name, collapseIdentifier, headers, device, via, identifier in
       let via = via ?? .file
       var request = PushRequest(
         app: push.app, payload: via.isWire ? push.payload.onTheWire : push.payload,
-        collapseIdentifier: collapseIdentifier, name: name, headers: headers, via: via)
+        collapseIdentifier: collapseIdentifier, name: name, headers: headers, via: via,
+        identifier: identifier.map { UInt32($0) })
       request.isForWatch = device != nil
       return .push(request)
     },
@@ -44,7 +48,7 @@ extension Verb {
       return (
         push, request.name, request.collapseIdentifier, request.headers,
         request.isForWatch ? "watch" : nil,
-        request.via == .file ? nil : request.via
+        request.via == .file ? nil : request.via, request.identifier.map { Int($0) }
       )
     }
   ).needing(forOption: {

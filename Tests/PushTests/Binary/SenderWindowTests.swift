@@ -54,15 +54,35 @@ struct SenderWindowTests {
   func reverted() {
     var window = window(1...4, limit: 4)
     let before = window
-    let oldest = window.keep(Window.Entry(5, "push 5"))
-    #expect(oldest?.identifier == 1)
-    window.revertKeep(of: oldest)
+    let leaving = window.leaving(limit: 4)
+    #expect(leaving.map(\.identifier) == [1])
+    window.keep(Window.Entry(5, "push 5"), leaving: leaving)
+    window.revertKeep(leaving: leaving)
+    #expect(window == before)
+    let redelivery = window.redelivery(after: BinaryError(.invalidToken, identifier: 2))
+    let reconnection = window.reconnect(after: redelivery)
+    #expect(window.entries.map(\.identifier) == [1])
+    window.revert(reconnection)
     #expect(window == before)
   }
 
+  @Test("B38: what another connection took is not sent again")
+  func connections() {
+    var window = window(1...3)
+    let first = window.redelivery(after: BinaryError(.invalidToken, identifier: 2))
+    _ = window.reconnect(after: first)
+    for entry in first.resent { window.keep(entry) }
+    #expect(window.entries.map(\.identifier) == [1, 3] && window.lastButOne == 0)
+    let second = window.redelivery(after: BinaryError(.shutdown, identifier: 0))
+    #expect(second.resent.map(\.identifier) == [3], "1 was taken before")
+  }
+
   private func window(_ identifiers: ClosedRange<Int>, limit: Int = 1000) -> Window {
-    var window = Window(limit: limit)
-    for number in identifiers { window.keep(Window.Entry(UInt32(number), "push \(number)")) }
+    var window = Window()
+    for number in identifiers {
+      window.keep(
+        Window.Entry(UInt32(number), "push \(number)"), leaving: window.leaving(limit: limit))
+    }
     return window
   }
 }

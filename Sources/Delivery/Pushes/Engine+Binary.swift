@@ -1,0 +1,75 @@
+import Notifications
+import Push
+
+extension Engine {
+  /// Takes a push over the binary interface.
+  ///
+  /// One that a scenario's sender numbers is on that one's connection (B41); another is on one of its own.
+  mutating func receiveOverBinary(_ request: PushRequest) throws(Refusal) {
+    if let words = request.wordsWithoutRoom { throw Refusal(words) }
+    guard let identifier = request.identifier else {
+      _ = takeOverBinary(request, identifier: 0)
+      return
+    }
+    send(SenderWindow.Entry(identifier, request), isAgain: false)
+  }
+
+  /// B32, B36: takes a push or answers it with an error.
+  ///
+  /// - Returns: The error; nil where it was taken, which nobody is told.
+  mutating func takeOverBinary(_ request: PushRequest, identifier: UInt32) -> BinaryError? {
+    let names = PushNames(request, after: state.push.requestCount)
+    guard let (status, because) = refusal(overBinary: request) else {
+      accept(request, names: names)
+      return nil
+    }
+    // B38: with 10 it is the last one that was taken.
+    let error = BinaryError(
+      status, identifier: status == .shutdown ? state.sender.window.lastButOne : identifier)
+    let answered = AnsweredRequest(
+      app: request.app, name: names.name, number: names.number,
+      answer: PushAnswer(error, because: because, isSilent: isSilent(request)))
+    emit(
+      .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
+      because: [
+        isSilent(request) ? Reason("B39") : Reason("B36", [.init("why", because)]),
+        Reason("B37", [.init("status", status.name)]),
+      ])
+    return error
+  }
+
+  // B39.
+  private func isSilent(_ request: PushRequest) -> Bool {
+    request.via == .binary0 && state.device.policies.binaryCommand0Reply == .none
+  }
+
+  // B19, B42; and what the scenario lets fail.
+  private mutating func refusal(
+    overBinary request: PushRequest
+  ) -> (status: BinaryStatus, because: String)? {
+    let limit = state.device.policies.apnsLegacyLimit.bytes
+    let count = request.payload.source.bytes.count
+    if count > limit {
+      return (.invalidPayloadSize, "the payload has \(count) bytes, \(count - limit) over \(limit)")
+    }
+    guard let fault = takeFault(of: request.app) else { return nil }
+    return (BinaryStatus(fault), "the scenario lets it fail (push-fault)")
+  }
+}
+
+extension PushRequest {
+  // B33, B34, B35: what a frame has no room for.
+  fileprivate var wordsWithoutRoom: String? {
+    if collapseIdentifier != nil || headers.pushType != nil || headers.topic != nil {
+      return "the binary interface has no room for collapse-id, push-type and topic; write via=http"
+    }
+    if headers.priority != nil, via != .binary2 {
+      return "commands 0 and 1 have no room for a priority; write via=binary2"
+    }
+    if via == .binary0, headers.expiration != nil || identifier != nil {
+      return "command 0 has no room for an expiration or an identifier; write via=binary1"
+    }
+    guard let priority = headers.priority, priority != 10, priority != 5 else { return nil }
+    return "the binary interface has priorities 10 and 5"
+  }
+}

@@ -1,0 +1,168 @@
+import Delivery
+import Notifications
+import Push
+import Testing
+
+@Suite("Pushes over the binary interface")
+struct BinaryStoryTests {
+  private let story = Story(
+    world: """
+      app {"bundleIdentifier":"com.example.bistro","displayName":"Bistro"}
+      authenticate
+
+      """)
+
+  private func table(_ number: Int) -> String {
+    "push bistro {\"aps\":{\"alert\":\"Table \(number)\"}} via=binary1 identifier=\(number) id=t\(number)\n"
+  }
+
+  private func tables(_ numbers: ClosedRange<Int>) -> String { numbers.map(table).joined() }
+
+  private func names(_ stage: ScenarioHarness) -> [String] {
+    stage.state.notifications.map(\.value.name)
+  }
+
+  @Test("Z72 (B38): after a shutdown, all behind the last push that was taken is sent again")
+  func shutdown() throws {
+    let stage = try story.plays(
+      """
+      \(tables(40...41))push-fault bistro 503 Shutdown
+      \(table(42))expect apns 10 reason=Shutdown
+      \(table(43))expect group bistro count 2
+      wait 1s
+      expect order t43 t42 t41 t40
+      expect apns none
+      """)
+    #expect(names(stage) == ["t40", "t41", "t42", "t43"], "none twice")
+  }
+
+  @Test("Z72 (B38, B40): after an invalid token it is dropped, and all behind it is sent again")
+  func invalidToken() throws {
+    let stage = try story.plays(
+      """
+      push-fault bistro 400 BadDeviceToken
+      \(table(1))expect apns 8 reason=InvalidToken
+      \(tables(2...3))expect groups 0
+      wait 1s
+      expect order t3 t2
+      """)
+    #expect(names(stage) == ["t2", "t3"])
+  }
+
+  @Test("B40, B41: what is sent again may fail again, and what is behind that is sent a third time")
+  func twice() throws {
+    let stage = try story.plays(
+      """
+      push-fault bistro 400 BadDeviceToken times=2
+      \(tables(1...4))wait 1s
+      expect groups 0
+      wait 1s
+      expect order t4 t3
+      """)
+    #expect(names(stage) == ["t3", "t4"])
+  }
+
+  @Test(
+    "B41, binary.window: a push that has left the window is lost, and what is behind is sent again")
+  func loss() throws {
+    let stage = try story.plays(
+      """
+      policy binary.window 2
+      push-fault bistro 400 BadDeviceToken
+      \(tables(1...4))wait 1s
+      expect order t4 t3
+      """)
+    let read = stage.facts.compactMap { fact in
+      if case .sender(.heard(_, let redelivery, _)) = fact.event { redelivery } else { nil }
+    }
+    #expect(read.count == 1 && read[0].isLoss)
+  }
+
+  @Test("B32: what is taken is not answered")
+  func silence() throws {
+    try story.plays(
+      """
+      \(table(1))expect apns none
+      push bistro {"aps":{"alert":"b"}} via=binary2 priority=5
+      expect apns none
+      """)
+  }
+
+  @Test(
+    "B37, B19, apns.legacyLimit: a payload over 2048 bytes is answered with 7, before 2014 over 256"
+  )
+  func payloadSize() throws {
+    let long = String(repeating: "a", count: 300)
+    try story.plays(
+      """
+      push bistro {"aps":{"alert":"\(long)"}} via=binary2
+      expect apns none
+      policy apns.legacyLimit 256
+      push bistro {"aps":{"alert":"\(long)"}} via=binary2
+      expect apns 7 reason=InvalidPayloadSize
+      """)
+  }
+
+  @Test(
+    "B39, binary.command0Reply: of command 0 the connection only closes, unless the switch answers")
+  func simpleCommand() throws {
+    try story.plays(
+      """
+      push-fault bistro 400 BadDeviceToken times=2
+      push bistro {"aps":{"alert":"a"}} via=binary0
+      expect apns none
+      expect groups 0
+      policy binary.command0Reply error
+      push bistro {"aps":{"alert":"a"}} via=binary0
+      expect apns 8 reason=InvalidToken
+      """)
+  }
+
+  @Test(
+    "B43: an expiry of 0 or before now is one attempt; B33: command 0 waits as long as possible")
+  func expiry() throws {
+    try story.plays(
+      """
+      network off
+      push bistro {"aps":{"alert":"once"}} via=binary1 expiration=0 id=once
+      expect outcome once undelivered
+      push bistro {"aps":{"alert":"waits"}} via=binary0 id=waits
+      network on
+      expect order waits
+      """)
+  }
+
+  @Test(
+    "B45, B46: a push that finds the app deleted enters the token, and reading the list clears it")
+  func feedback() throws {
+    let stage = try story.plays(
+      """
+      uninstall bistro
+      +1m push com.example.bistro {"aps":{"alert":"Anybody?"}} via=binary1
+      expect apns none
+      """)
+    #expect(stage.state.push.feedback.map(\.app) == ["com.example.bistro"])
+    let tuple = try #require(stage.state.push.feedback.first)
+    #expect(FeedbackTuple(tuple.token, foundOutAt: tuple.foundAt).bytes.count == 38)
+  }
+
+  @Test(
+    "B33, B34, B35: a line says what a command has no room for",
+    arguments: [
+      ("via=binary1 collapse-id=a", "collapse-id"), ("via=binary2 push-type=alert", "push-type"),
+      ("via=binary1 priority=5", "via=binary2"), ("via=binary0 expiration=0", "command 0"),
+      ("via=binary0 identifier=3", "command 0"), ("via=binary2 priority=1", "10 and 5"),
+      ("identifier=3", "via=binary1"), ("via=http identifier=3", "via=binary1"),
+    ])
+  func noRoom(options: String, words: String) throws {
+    var stage = try ScenarioHarness(story.world)
+    let before = stage.state.factCount
+    do {
+      try stage.run("push bistro {\"aps\":{\"alert\":\"a\"}} \(options)")
+      Issue.record("\(options) is let pass")
+    } catch {
+      #expect("\(error)".contains(words), "\(error)")
+    }
+    #expect(stage.state.factCount == before)
+  }
+}
