@@ -10,7 +10,26 @@ extension Interaction {
   /// What is left for the holder of the terminal is among `arrivedActs`.
   package mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush] {
     let arrivals = session.receive(requests)
-    guard !arrivals.lines.isEmpty else { return arrivals.received }
+    guard let words = failure(toTake: arrivals) else { return arrivals.received }
+    return arrivals.refused(because: words)
+  }
+
+  /// Takes a push of the binary interface (B33–B42), as requests are taken.
+  package mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame {
+    let (frame, arrivals) = session.receive(notification)
+    guard let words = failure(toTake: arrivals) else { return frame }
+    return ReceivedFrame(.processingError, because: words, topic: frame.topic)
+  }
+
+  /// B44: reads the tokens whose apps are gone, which clears the list; none where that cannot be kept.
+  package mutating func readFeedback() -> [FeedbackTuple] {
+    let (tuples, arrivals) = session.readFeedback()
+    return failure(toTake: arrivals) == nil ? tuples : []
+  }
+
+  // Why nothing of it was kept, and then it is taken back; nil where it was.
+  private mutating func failure(toTake arrivals: Arrivals) -> String? {
+    guard !arrivals.lines.isEmpty else { return nil }
     let clock = unwrittenClock.flatMap { Command.advance(to: $0).line(in: session.state) }
     do throws(Diagnostic) {
       try journal.keep([clock].compactMap(\.self) + arrivals.lines, in: session)
@@ -18,11 +37,11 @@ extension Interaction {
       session.takeBack(arrivals)
       lose(error)
       arrivedActs += sayJournalNews()
-      return arrivals.refused(because: error.message)
+      return error.message
     }
     unwrittenClock = nil
     record(session.happened(arrivals.facts))
     arrivedActs += handle(.happened(arrivals.facts))
-    return arrivals.received
+    return nil
   }
 }

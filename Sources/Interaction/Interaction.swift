@@ -61,8 +61,8 @@ package struct Interaction {
   var hasUnwrittenAnswer = false
   /// What a program's line came to so far, as JSON; nil while none is performed.
   var overheard: [JSONValue]?
-  /// What programs' lines left for the holder of the terminal.
-  var actsOfPrograms: [TerminalAct] = []
+  /// The programs that talk to the phone in lines; nil where none can.
+  package var talks: ProgramTalks?
   /// What was typed last to be checked and was not so: typed once more, it is kept all the same.
   var refusedCheck: String?
   /// What the timeline shows of the present, also while another moment is looked at.

@@ -12,7 +12,8 @@ package final class PushEndpoint {
   package internal(set) var log = ConnectionLog()
   /// What turns the times that servers send into the phone's, and those that they get back.
   package var clock = ServiceClock.simulated
-  private var channels: [any Channel] = []
+  /// The sockets, listeners and clients alike.
+  private(set) var channels: [any Channel] = []
   private let limits: HTTP2Limits
   private var drainEnd: Duration?
   /// Where what clients send is read into.
@@ -82,6 +83,9 @@ package final class PushEndpoint {
 
   /// Whether nothing is open any more.
   package var isClosed: Bool { channels.isEmpty }
+
+  /// Forgets the sockets that are closed.
+  func forgetClosed() { channels.removeAll { $0.descriptor < 0 } }
 
   /// Waits for another socket.
   func add(_ channel: any Channel) { channels.append(channel) }

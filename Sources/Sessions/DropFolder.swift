@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 
 /// A folder whose payload files are delivered as they are put into it, and again whenever they are written.
 ///
@@ -45,19 +46,47 @@ package final class DropFolder {
 
   /// The payloads of the files that were written since the last time. Never waits.
   package func take() -> [PayloadLine] {
-    watch.changedNames().flatMap { payloads(FilePath(path).appending($0)) }
-      + (watch.takeOverflow() ? [lost] : [])
+    takeFiles().flatMap { file in
+      switch file {
+      case .payload(let file): [payload(file)]
+      case .lines(let file): Array(PayloadLines(file))
+      case .mistake(let diagnostic): [PayloadLine(at: diagnostic.place, Reading(nil, [diagnostic]))]
+      }
+    }
   }
 
-  private func payloads(_ path: String) -> [PayloadLine] {
+  /// The same as what a playback plays, for the app that each names.
+  package func takeFeeds() -> [Playback.Feed] {
+    takeFiles().map { file in
+      switch file {
+      case .payload(let file): .payload(file, to: nil)
+      case .lines(let file): .payloads(PayloadLines(file), to: nil)
+      case .mistake(let diagnostic): .acts([.remark(diagnostic)])
+      }
+    }
+  }
+
+  private enum DroppedFile {
+    case payload(SourceFile)
+    case lines(SourceFile)
+    case mistake(Diagnostic)
+  }
+
+  private func takeFiles() -> [DroppedFile] {
+    let names = watch.changedNames()
+    return names.compactMap { file(FilePath(path).appending($0)) }
+      + (watch.takeOverflow() ? [.mistake(lost)] : [])
+  }
+
+  private func file(_ path: String) -> DroppedFile? {
     let name = FilePath(path).name
     // Beginnings of names that editors and copiers use for what is not done yet.
-    if name.hasPrefix(".") || name.hasSuffix("~") { return [] }
-    if PayloadFile.isLines(path) { return read(path).map { Array(PayloadLines($0)) } ?? [] }
-    if PayloadFile.isSingle(path) { return read(path).map { [payload($0)] } ?? [] }
-    guard isExclusive, FilePath(path).kind == "json" else { return [] }
+    if name.hasPrefix(".") || name.hasSuffix("~") { return nil }
+    if PayloadFile.isLines(path) { return read(path).map(DroppedFile.lines) }
+    if PayloadFile.isSingle(path) { return read(path).map(DroppedFile.payload) }
+    guard isExclusive, FilePath(path).kind == "json" else { return nil }
     let message = "this is no payload: it has no “aps” object"
-    return [mistake(Diagnostic(Place(path), .error, message, rule: "Y2"))]
+    return .mistake(Diagnostic(Place(path), .error, message, rule: "Y2"))
   }
 
   // One that is gone already, or empty since it was only made, is no mistake.
@@ -70,12 +99,8 @@ package final class DropFolder {
     return PayloadLine(at: Place(file.path), reader.read(file.bytes))
   }
 
-  private var lost: PayloadLine {
+  private var lost: Diagnostic {
     let message = "more files came at once than the system tells of; put the last ones there again"
-    return mistake(Diagnostic(Place(path), .error, message))
-  }
-
-  private func mistake(_ diagnostic: Diagnostic) -> PayloadLine {
-    PayloadLine(at: diagnostic.place, Reading(nil, [diagnostic]))
+    return Diagnostic(Place(path), .error, message)
   }
 }

@@ -72,12 +72,29 @@ package struct HeadlessRun {
 
   /// Performs one line as a person or a program typed it.
   ///
+  /// - Parameter keep: As for `play`.
   /// - Returns: What it came to; nothing happens where the line is wrong.
-  package mutating func perform(_ line: String, files: ScenarioFiles) -> [SessionEvent] {
+  package mutating func perform(
+    _ line: String, files: ScenarioFiles,
+    keep: (PerformedLines) throws(Diagnostic) -> Void = { _ in }
+  ) -> [SessionEvent] {
     let document = ScenarioDocument(line: line)
     guard !document.isBroken else { return document.diagnostics.map(SessionEvent.complaint) }
-    var single = Playback([.lines(document.lines[...])], files: files)
+    return play([.lines(document.lines[...])], files: files, keep: keep)
+  }
+
+  /// Plays what others send, at the present moment.
+  ///
+  /// - Parameter keep: Writes what was performed into a journal; what it throws is said among the events.
+  /// - Returns: What it came to.
+  package mutating func play(
+    _ feeds: [Playback.Feed], files: ScenarioFiles,
+    keep: (PerformedLines) throws(Diagnostic) -> Void = { _ in }
+  ) -> [SessionEvent] {
+    var single = Playback(feeds, files: files)
     single.lint = DeliveryLint(.now)
+    let clock = clockLine
+    single.performed = PerformedLines([clock].compactMap(\.self))
     var events: [SessionEvent] = []
     while !single.isFinished {
       for event in single.step(&session) { events += tell(event) }
@@ -86,6 +103,12 @@ package struct HeadlessRun {
         for event in answersOfPrograms(unlessIn: single) { events += tell(event) }
       }
     }
+    guard let performed = single.performed,
+      performed.count > (clock == nil ? 0 : 1) || performed.isRewound
+    else { return events }
+    let kept = performed.isRewound ? PerformedLines(anew: session.scenarioLines) : performed
+    do throws(Diagnostic) { try keep(kept) } catch { events += tell(.complaint(error)) }
+    unwrittenClock = nil
     return events
   }
 

@@ -36,6 +36,9 @@ package struct Playback {
   /// screen does that for the one that is looked at, so nothing opened waits for it.
   var lint: DeliveryLint?
 
+  /// What a journal needs of what was performed; collected where that was asked for.
+  var performed: PerformedLines?
+
   package init(_ feeds: [Feed], files: ScenarioFiles) {
     self.feeds = feeds
     self.files = files
@@ -163,12 +166,16 @@ package struct Playback {
         return [try moveOn(to: end, &session)]
       case .command(let command):
         move = nil
+        let line = performed == nil ? nil : command.line(in: session.state)
         let facts = try session.perform(command)
+        if !facts.isEmpty { performed?.append(line) }
         return [session.happened(facts)] + complaints(about: facts, of: command)
       case .undo:
+        performed?.isRewound = true
         session.keepVerdicts()
         return [.rewound(try session.undo())]
       case .redo:
+        performed?.isRewound = true
         session.keepVerdicts()
         return [.rewound(try session.redo())]
       case .title(let title): return [.title(title)]

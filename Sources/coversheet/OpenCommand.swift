@@ -70,6 +70,8 @@ private struct OpenedSession {
   private let journals: JournalFolder?
   private let found: FoundConfiguration
   private let feeds: [LiveFeed]
+  // What programs follow that talk to the phone.
+  private let feed = FactFeed()
   // What there is to read from the beginning.
   private let paths: [String]
 
@@ -101,6 +103,9 @@ private struct OpenedSession {
     interaction.model.bell.rings = options.rings
     interaction.model.recording = try recording
     interaction.dropFolders = try dropFolders
+    if options.serves {
+      interaction.talks = ProgramTalks(try invocation.locations(), feed: feed)
+    }
     return try TerminalLoop(
       terminal: terminal, interaction: interaction,
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
@@ -108,6 +113,8 @@ private struct OpenedSession {
       home: invocation.environment["HOME"], feeds: feeds, served: served
     ).run()
   }
+
+  private var recorders: [any Recorder] { options.serves ? [feed] : [] }
 
   private var served: ServedEndpoint? {
     get throws {
@@ -153,7 +160,7 @@ private struct OpenedSession {
       locations: try invocation.locations(),
       stopLine: try invocation.number(OpenOptions.line, options.line),
       journal: journal, history: history, tour: tourFile,
-      choices: invocation.choicesFile)
+      choices: invocation.choicesFile, recorders: recorders)
     if let trouble { interaction.warn(trouble) }
     return interaction
   }
@@ -223,7 +230,7 @@ private struct OpenedSession {
     var interaction = Interaction(
       opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
       locations: try invocation.locations(), journal: journal, history: history,
-      tour: tourFile, choices: invocation.choicesFile)
+      tour: tourFile, choices: invocation.choicesFile, recorders: recorders)
     if let mended = journal.tornTail {
       invocation.say([mended])
       interaction.tellMended(mended)

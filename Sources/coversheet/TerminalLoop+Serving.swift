@@ -9,6 +9,27 @@ extension Interaction: PushReceiver {
   package mutating func receive(
     _ requests: [ProviderRequest], at moment: EndpointMoment
   ) -> [ReceivedPush] { receive(requests) }
+
+  package var binaryConnection: BinaryConnection { session.state.binaryConnection }
+
+  package mutating func receive(
+    _ notification: BinaryNotification, at moment: EndpointMoment
+  ) -> ReceivedFrame { receive(notification) }
+
+  package mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {
+    readFeedback()
+  }
+
+  package mutating func answer(
+    _ line: String, of program: Int, at moment: EndpointMoment
+  ) -> JSONValue? {
+    // Taken out while it is used: it talks to the phone that holds it.
+    var talks = self.talks
+    defer { self.talks = talks }
+    return talks?.answer(line, of: program, on: &self)
+  }
+
+  package mutating func forget(_ program: Int) { talks?.forget(program) }
 }
 
 // What servers send while the person works.
@@ -35,6 +56,14 @@ extension TerminalLoop {
     if served.endpoint.log.changeCount != before { pace.noteArrival(every: FramePace.calm) }
     defer { interaction.arrivedActs = [] }
     return interaction.arrivedActs
+  }
+
+  /// Tells the programs that follow what happened since, also what the person did.
+  mutating func tellPrograms() {
+    guard let served, let talks = interaction.talks else { return }
+    for program in served.endpoint.publish(talks.takeFacts(), at: moment, to: talks.follows) {
+      interaction.talks?.forget(program)
+    }
   }
 
   /// Has the interface show what goes on at the sockets.

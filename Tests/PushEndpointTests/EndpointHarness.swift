@@ -74,6 +74,13 @@ struct RecordingReceiver: PushReceiver {
   var refusal: PushRefusal?
   /// A phone that takes them; nil answers them as the test says.
   var run: HeadlessRun?
+  var notifications: [BinaryNotification] = []
+  /// What the push with this identifier is refused with.
+  var refusedIdentifiers: [UInt32: BinaryStatus] = [:]
+  var tokens: [FeedbackTuple] = []
+  var lines: [String] = []
+  var forgotten: [Int] = []
+  let binaryConnection = BinaryConnection(payloadLimit: 2048, answersSimple: false)
 
   mutating func receive(_ new: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush] {
     if run != nil { return run?.receive(new) { _ in } ?? [] }
@@ -86,6 +93,30 @@ struct RecordingReceiver: PushReceiver {
       return ReceivedPush(answer, topic: request.value("apns-topic"), name: "n1")
     }
   }
+}
+
+extension RecordingReceiver {
+  mutating func receive(
+    _ notification: BinaryNotification, at moment: EndpointMoment
+  ) -> ReceivedFrame {
+    notifications.append(notification)
+    let status = notification.identifier.flatMap { refusedIdentifiers[$0] }
+    return status.map { ReceivedFrame($0, because: "so it is") }
+      ?? ReceivedFrame(topic: "com.example.mail", name: "n\(notifications.count)")
+  }
+
+  mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {
+    defer { tokens = [] }
+    return tokens
+  }
+
+  mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue? {
+    lines.append(line)
+    if line.isEmpty { return nil }
+    return ["ok": true, "line": .string(line), "program": .integer(Int64(program))]
+  }
+
+  mutating func forget(_ program: Int) { forgotten.append(program) }
 }
 
 /// Nobody listens there.
@@ -121,7 +152,21 @@ final class TestSocket {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }
 
+  /// Connects to a socket in the file system.
+  init(path: String) throws {
+    (session, tls) = (nil, nil)
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard try SocketPath(path).connect(descriptor) else { throw NoConnection() }
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+  }
+
   deinit { close(descriptor) }
+
+  /// Says that nothing more is sent.
+  func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Sends bytes of the test's own through TLS, which is agreed on.
+  func sendEncrypted(_ bytes: [UInt8]) { outgoing += tls?.encrypt(bytes) ?? bytes }
 
   /// What it waits for.
   var events: Int16 {

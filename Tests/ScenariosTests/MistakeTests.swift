@@ -17,7 +17,9 @@ import Testing
       ),
       (
         "push chat",
-        "1:1: error: push lacks PAYLOAD; write push APP|- PAYLOAD [id=NAME] [collapse-id=ID]"
+        "1:1: error: push lacks PAYLOAD; write push APP|- PAYLOAD [id=NAME] [collapse-id=ID] "
+          + "[expiration=WHEN] [priority=N] [push-type=TYPE] [topic=TOPIC] [to=watch] "
+          + "[via=file|http|binary0|binary1|binary2] [identifier=N]"
       ),
       (
         "push chat {} collapse=x",
@@ -63,7 +65,7 @@ import Testing
       (
         "expect",
         "1:1: error: expect lacks what to expect; write one of: groups group notification order outcome delivered "
-          + "pending reached banner sound wake badge setting app device call actions view "
+          + "apns pending reached banner sound watch wake badge setting app device call actions view "
           + "received prompt alert sheet offers suggestion authorization screen why"
       ),
       ("expect grup a", "1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),

@@ -25,7 +25,8 @@ import Testing
       (
         "push",
         "push APP|- PAYLOAD [id=NAME] [collapse-id=ID] [expiration=WHEN] [priority=N] "
-          + "[push-type=TYPE] [topic=TOPIC] [via=file|http|binary0|binary1|binary2]"
+          + "[push-type=TYPE] [topic=TOPIC] [to=watch] "
+          + "[via=file|http|binary0|binary1|binary2] [identifier=N]"
       ), ("confirm", "confirm"),
       ("remove", "remove APP pending|delivered ID|all…"),
       ("arm", "arm clear GROUP|all [in=lock-screen|center]"),

@@ -29,18 +29,28 @@ package struct LineOutcome {
   package var isBlank = false
 }
 
+extension LineOutcome {
+  /// What the events of a line come to.
+  ///
+  /// - Parameters:
+  ///   - run: The run as it is since.
+  ///   - failuresBefore: How many checks had failed before.
+  package init(
+    of events: [SessionEvent], to line: String, in run: HeadlessRun, failuresBefore: Int
+  ) {
+    facts = events.flatMap { $0.json(in: run.session.state) }
+    mistake = events.firstError?.message
+    let failures = run.report.failures
+    if failures.count > failuresBefore { failure = failures.last?.diagnostic.message }
+    isBlank = events.isEmpty && ScenarioDocument(line: line).lines.isEmpty
+  }
+}
+
 extension HeadlessRun: ConversedPhone {
   package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
     let failuresBefore = report.failures.count
-    let events: [SessionEvent] = perform(line, files: files)
-    var outcome = LineOutcome()
-    outcome.facts = events.flatMap { $0.json(in: session.state) }
-    outcome.mistake = events.firstError?.message
-    if report.failures.count > failuresBefore {
-      outcome.failure = report.failures.last?.diagnostic.message
-    }
-    outcome.isBlank = events.isEmpty && ScenarioDocument(line: line).lines.isEmpty
-    return outcome
+    let events = perform(line, files: files) { _ throws(Diagnostic) in }
+    return LineOutcome(of: events, to: line, in: self, failuresBefore: failuresBefore)
   }
 }
 
@@ -65,7 +75,7 @@ extension Interaction: ConversedPhone {
     var told: [String] = []
     do throws(Diagnostic) {
       for part in document.lines {
-        actsOfPrograms += try run(part, line, of: .program(files), &told)
+        arrivedActs += try run(part, line, of: .program(files), &told)
       }
     } catch {
       outcome.mistake = error.message
@@ -73,12 +83,6 @@ extension Interaction: ConversedPhone {
     outcome.facts = overheard ?? []
     overheard = nil
     return outcome
-  }
-
-  /// What programs' lines left for the holder of the terminal, once.
-  package mutating func takeActsOfPrograms() -> [TerminalAct] {
-    defer { actsOfPrograms = [] }
-    return actsOfPrograms
   }
 }
 

@@ -6,13 +6,13 @@ import Scenarios
 /// Pushes that came together from servers, performed but not acknowledged yet.
 package struct Arrivals {
   /// What each is answered, in order.
-  package fileprivate(set) var received: [ReceivedPush] = []
+  package internal(set) var received: [ReceivedPush] = []
   /// What happened.
-  package fileprivate(set) var facts: [Fact] = []
+  package internal(set) var facts: [Fact] = []
   /// What a journal holds of them.
-  package fileprivate(set) var lines: [String] = []
+  package internal(set) var lines: [String] = []
   /// How many steps there were before.
-  fileprivate let stepCount: Int
+  let stepCount: Int
 
   /// What each is answered where nothing of it could be kept.
   package func refused(because words: String) -> [ReceivedPush] {

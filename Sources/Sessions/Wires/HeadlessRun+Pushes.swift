@@ -19,20 +19,47 @@ extension HeadlessRun {
     _ requests: [ProviderRequest], keep: ([String]) throws(Diagnostic) -> Void
   ) -> [ReceivedPush] {
     let arrivals = session.receive(requests)
+    if let words = failure(toTake: arrivals, keep) { return arrivals.refused(because: words) }
+    return arrivals.received
+  }
+
+  /// Takes a push of the binary interface (B33–B42).
+  ///
+  /// - Parameter keep: As for requests.
+  package mutating func receive(
+    _ notification: BinaryNotification, keep: ([String]) throws(Diagnostic) -> Void
+  ) -> ReceivedFrame {
+    let (frame, arrivals) = session.receive(notification)
+    guard let words = failure(toTake: arrivals, keep) else { return frame }
+    return ReceivedFrame(.processingError, because: words, topic: frame.topic)
+  }
+
+  /// B44: reads the tokens whose apps are gone, which clears the list; none where that cannot be kept.
+  package mutating func readFeedback(
+    keep: ([String]) throws(Diagnostic) -> Void
+  ) -> [FeedbackTuple] {
+    let (tuples, arrivals) = session.readFeedback()
+    return failure(toTake: arrivals, keep) == nil ? tuples : []
+  }
+
+  // Why nothing of it was kept, and then it is taken back; nil where it was.
+  private mutating func failure(
+    toTake arrivals: Arrivals, _ keep: ([String]) throws(Diagnostic) -> Void
+  ) -> String? {
     do throws(Diagnostic) {
       if !arrivals.lines.isEmpty { try keep([clockLine].compactMap(\.self) + arrivals.lines) }
     } catch {
       session.takeBack(arrivals)
-      return arrivals.refused(because: error.message)
+      return error.message
     }
     if !arrivals.lines.isEmpty { unwrittenClock = nil }
     if !arrivals.facts.isEmpty { tell(session.happened(arrivals.facts)) }
     for event in answersOfPrograms(unlessIn: playback) { tell(event) }
-    return arrivals.received
+    return nil
   }
 
   /// The line for what the clock did since something was kept; nil for nothing.
-  private var clockLine: String? {
+  var clockLine: String? {
     unwrittenClock.flatMap { Command.advance(to: $0).line(in: session.state) }
   }
 

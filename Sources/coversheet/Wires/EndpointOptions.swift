@@ -5,6 +5,12 @@ import PushEndpoint
 struct EndpointOptions {
   /// `--apns`
   let apns: String?
+  /// `--binary`; nil for none.
+  let binary: String?
+  /// `--feedback`; nil for none.
+  let feedback: String?
+  /// `--socket`; nil for the usual place.
+  let socket: String?
   /// `--plaintext`
   let isPlaintext: Bool
   /// `--provider-keys`
@@ -16,6 +22,9 @@ struct EndpointOptions {
 
   init(_ line: inout OptionReader) {
     apns = line.value(Self.apns)
+    binary = line.value(Self.binary)
+    feedback = line.value(Self.feedback)
+    socket = line.value(Self.socket)
     isPlaintext = line.has(Self.plaintext)
     providerKeys = line.value(Self.providerKeys)
     clock = line.choice(Self.serviceClock) ?? .machine
@@ -23,7 +32,9 @@ struct EndpointOptions {
   }
 
   /// Every one of them.
-  static let all = [apns, plaintext, providerKeys, serviceClock, readyFile]
+  static let all = [
+    apns, binary, feedback, socket, plaintext, providerKeys, serviceClock, readyFile,
+  ]
 
   /// Where servers send to when nothing else is said: the second of the service's own ports, which everybody
   /// may listen on.
@@ -32,6 +43,15 @@ struct EndpointOptions {
   private static let apns = CommandLineOption(
     name: "apns", value: "ADDRESS",
     summary: "where to listen for HTTP/2: 127.0.0.1:2197 if not said; port 0 takes a free one")
+  private static let binary = CommandLineOption(
+    name: "binary", value: "ADDRESS",
+    summary: "where to listen for the binary interface of old, such as 127.0.0.1:2195")
+  private static let feedback = CommandLineOption(
+    name: "feedback", value: "ADDRESS",
+    summary: "where to tell which tokens' apps are gone, such as 127.0.0.1:2196")
+  private static let socket = CommandLineOption(
+    name: "socket", value: "PATH",
+    summary: "where programs on this machine talk to the phone in lines; “send” looks there")
   private static let plaintext = CommandLineOption(
     name: "plaintext", summary: "speak without TLS, for clients with prior knowledge")
   private static let providerKeys = CommandLineOption(

@@ -32,6 +32,17 @@ extension HelpTopic {
       is 503, and the push is to come again.
       """,
       """
+      The binary interface of old takes commands 0, 1 and 2 at “--binary=127.0.0.1:2195”: success is
+      silent, an error is six bytes, then the connection closes and what followed is dropped.
+      “--feedback=127.0.0.1:2196” tells which tokens' apps are gone; reading clears the list.
+      """,
+      """
+      Programs talk to the phone in lines, through control.sock beside the journals or where
+      “--socket=PATH” puts it: a line of the scenario language is answered with its facts, and
+      “subscribe” follows all. “coversheet send” sends one push so. Payload files that are put into the
+      folder of “--watch=DIR” are delivered once whoever writes them has closed them.
+      """,
+      """
       Limits: \(limits.streams) streams a connection; \(limits.headerBytes / 1024) KB of header fields, each
       counted with 32 bytes more; \(limits.greeting.components.seconds) seconds for TLS and the first
       frame; \(limits.request.components.seconds) seconds for a request; \(limits.idle.components.seconds / 60) minutes

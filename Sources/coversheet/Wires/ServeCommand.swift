@@ -10,6 +10,8 @@ extension CommandSpec {
       ("coversheet serve Messages.app", "send to https://127.0.0.1:2197/3/device/TOKEN"),
       ("coversheet serve --apns=127.0.0.1:0 --ready-file=ready.json", "a free port, for tests"),
       ("coversheet serve --plaintext Messages.app", "without TLS"),
+      ("coversheet serve --binary=127.0.0.1:2195 Messages.app", "for senders of old, too"),
+      ("coversheet serve --watch=drop Messages.app", "deliver what is put into the folder drop"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: ServeOptions) in
@@ -22,11 +24,14 @@ extension CommandSpec {
 struct ServeOptions: CommandOptions {
   /// Where to listen, and whom to believe.
   let endpoint: EndpointOptions
+  /// `--watch`; nil for none.
+  let dropFolder: String?
   /// `--json`
   let isJSON: Bool
 
   init(_ line: inout OptionReader) {
     endpoint = EndpointOptions(&line)
+    dropFolder = line.value(.watch)
     isJSON = line.has(.json)
   }
 }

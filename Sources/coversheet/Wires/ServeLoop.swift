@@ -1,5 +1,6 @@
 import Delivery
 import Glibc
+import Interaction
 import NcursesTerminal
 import Notifications
 import Push
@@ -17,6 +18,7 @@ struct ServeLoop {
   private var begin: (uptime: Duration, phone: Instant)
   private var journalDeadline: Duration?
   private var status: Int32?
+  private let dropFolder: DropFolder?
 
   /// Plays what was opened, then listens.
   ///
@@ -25,8 +27,11 @@ struct ServeLoop {
     self.invocation = invocation
     let operands = invocation.arguments.operands
     let paths = try operands.map(invocation.locations().located)
+    dropFolder = try options.dropFolder.map { try DropFolder($0) }
+    let feed = FactFeed()
+    let locations = try invocation.locations()
     var run = HeadlessRun(
-      try invocation.opening(paths), recorders: options.recorders(invocation))
+      try invocation.opening(paths), recorders: options.recorders(invocation) + [feed])
     run.playOn()
     for failure in run.report.failures { Console.complain(failure) }
     endpoint = try ServedEndpoint(options.endpoint, invocation)
@@ -36,7 +41,10 @@ struct ServeLoop {
         options: invocation.arguments.words(for: CommandLineOption.ofWorld),
         hash: JournalHeader.hash(of: paths)))
     let isQuiet = invocation.options.isQuiet
-    served = ServedRun(run: run, journal: journal) { if !isQuiet { Console.complain($0.words) } }
+    served = ServedRun(
+      run: run, journal: journal, files: locations.files(folder: ""),
+      talks: ProgramTalks(locations, feed: feed)
+    ) { if !isQuiet { Console.complain($0.words) } }
     begin = (clock.now, run.session.state.now)
     endpoint.begin(phone: begin.phone)
   }
@@ -57,6 +65,8 @@ struct ServeLoop {
         endpoint.endpoint.drain(at: moment)
       }
       endpoint.endpoint.handle(ready, at: moment, for: &served)
+      if let dropFolder { served.take(dropFolder) }
+      tellPrograms(at: moment)
       synchronize(at: moment.uptime)
     }
     finish()
@@ -66,9 +76,13 @@ struct ServeLoop {
 
   // What came, for each socket of the endpoint.
   private func wait(for signals: Int32) -> ArraySlice<pollfd> {
-    var polls = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)] + endpoint.endpoint.polls
+    // A descriptor below 0 is passed over.
+    let own = [signals, dropFolder?.fileDescriptor ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    var polls = own + endpoint.endpoint.polls
     poll(&polls, nfds_t(polls.count), timeout?.pollMilliseconds ?? -1)
-    return polls.dropFirst()
+    return polls.dropFirst(own.count)
   }
 
   private var timeout: Duration? {
@@ -90,6 +104,16 @@ struct ServeLoop {
     }
     return EndpointMoment(
       uptime: uptime, machine: wall.now, phone: served.run.session.state.now)
+  }
+
+  // A line of theirs may have moved the clock on, which goes on from there.
+  private mutating func tellPrograms(at moment: EndpointMoment) {
+    let ahead = served.run.session.state.now - moment.phone
+    if ahead > .seconds(0) { begin.phone = begin.phone + ahead }
+    let talks = served.talks
+    for program in endpoint.endpoint.publish(talks.takeFacts(), at: moment, to: talks.follows) {
+      served.forget(program)
+    }
   }
 
   // What was written survives the end of the process at once, and that of the machine a second later.

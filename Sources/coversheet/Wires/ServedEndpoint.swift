@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Notifications
+import Push
 import PushEndpoint
 import TerminalCore
 
@@ -40,8 +41,46 @@ struct ServedEndpoint {
       remarks.append(
         "Any provider token of the right age is taken; --provider-keys=DIR checks signatures.")
     }
-    let ready = Self.ready(found, files)
-    if let path = options.readyFile { try OutputFile.write(ready, to: path) }
+    var ready = [JSONValue.Member("apns", .integer(Int64(found.port)))]
+    ready += try listen(for: .binary, options.binary, files)
+    ready += try listen(for: .feedback, options.feedback, files)
+    ready += try listen(at: options.socket, invocation)
+    if let files { ready.append(JSONValue.Member("ca", .string(files.authorityPath))) }
+    guard let path = options.readyFile else { return }
+    try OutputFile.write(JSONText.compact(.object(ready)) + "\n", to: path)
+  }
+
+  // What the ready file says of it; nothing where it was not asked for.
+  private mutating func listen(
+    for kind: ListenerKind, _ text: String?, _ files: EndpointFiles?
+  ) throws(UsageError) -> [JSONValue.Member] {
+    guard let text else { return [] }
+    do throws(AddressError) {
+      let found = try endpoint.listen(for: kind, on: try LoopbackAddress(text), files)
+      let security = files == nil ? "without TLS" : "over TLS"
+      remarks.append(
+        kind == .binary
+          ? "The binary interface is at \(found), \(security)."
+          : "The feedback service is at \(found), \(security).")
+      return [JSONValue.Member(kind.rawValue, .integer(Int64(found.port)))]
+    } catch {
+      throw UsageError("--\(kind.rawValue): \(error)")
+    }
+  }
+
+  // A path that was named has to be free; the usual one may be another phone's.
+  private mutating func listen(
+    at named: String?, _ invocation: Invocation
+  ) throws -> [JSONValue.Member] {
+    guard let path = named ?? invocation.environment.controlSocket else { return [] }
+    if named == nil { OutputFile.makeFolder(FilePath(path).folder, mode: 0o700) }
+    do throws(AddressError) { try endpoint.listen(at: try SocketPath(path)) } catch {
+      if named != nil { throw UsageError("--socket: \(error)") }
+      remarks.append("Programs cannot talk to this phone: \(error).")
+      return []
+    }
+    remarks.append("Programs talk to the phone at \(path).")
+    return [JSONValue.Member("socket", .string(path))]
   }
 
   /// Fixes what the times of servers mean, once the phone shows the moment at which all begins.
@@ -72,11 +111,5 @@ struct ServedEndpoint {
     let folder = FilePath(state).appending("push")
     OutputFile.makeFolder(folder, mode: 0o700)
     return try EndpointFiles(folder: folder, now: WallClock().now)
-  }
-
-  private static func ready(_ address: LoopbackAddress, _ files: EndpointFiles?) -> String {
-    var values = [JSONValue.Member("apns", .integer(Int64(address.port)))]
-    if let files { values.append(JSONValue.Member("ca", .string(files.authorityPath))) }
-    return JSONText.compact(.object(values)) + "\n"
   }
 }

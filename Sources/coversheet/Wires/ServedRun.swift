@@ -1,7 +1,9 @@
 import Delivery
+import Interaction
 import Notifications
 import Push
 import PushEndpoint
+import Scenarios
 import Sessions
 
 /// A phone without a screen, with its journal.
@@ -10,6 +12,10 @@ struct ServedRun: PushReceiver {
   var run: HeadlessRun
   /// What is accepted is written there first; nil keeps none.
   let journal: JournalFile?
+  /// Where files are found that payload lines and programs name.
+  let files: ScenarioFiles
+  /// The programs that talk to it in lines.
+  var talks: ProgramTalks
   /// Says what was refused, which leaves no trace on the phone.
   let say: (ReceivedPush) -> Void
 

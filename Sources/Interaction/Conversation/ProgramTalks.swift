@@ -1,0 +1,46 @@
+import Notifications
+import Sessions
+
+/// The programs that talk to the phone in lines at the same time, each with what it follows.
+package struct ProgramTalks {
+  private let locations: DataLocations
+  private let feed: FactFeed
+  private var conversations: [Int: Conversation] = [:]
+
+  /// - Parameters:
+  ///   - locations: Where files are found that lines name.
+  ///   - feed: Hears of all that happens on the phone.
+  package init(_ locations: DataLocations, feed: FactFeed) {
+    self.locations = locations
+    self.feed = feed
+  }
+
+  /// The answer to a program's line; nil for one that is blank or only a comment.
+  ///
+  /// - Parameter program: Tells the programs apart.
+  package mutating func answer<Phone: ConversedPhone>(
+    _ line: String, of program: Int, on phone: inout Phone
+  ) -> JSONValue? {
+    let answer = conversations[program, default: Conversation(locations)].answer(line, on: &phone)
+    followOrNot()
+    return answer
+  }
+
+  /// Forgets a program that is gone.
+  package mutating func forget(_ program: Int) {
+    conversations[program] = nil
+    followOrNot()
+  }
+
+  /// The facts since it was last asked, in order; none where nobody follows any.
+  package func takeFacts() -> [JSONValue] { feed.take() }
+
+  /// Whether a program is told of a fact.
+  package func follows(_ program: Int, _ fact: JSONValue) -> Bool {
+    conversations[program]?.follows(fact) ?? false
+  }
+
+  private func followOrNot() {
+    feed.isFollowed = conversations.values.contains(where: \.isSubscribed)
+  }
+}

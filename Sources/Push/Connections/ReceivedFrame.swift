@@ -1,0 +1,25 @@
+/// A push of the binary interface and what becomes of it, for the sender and for those who look.
+package struct ReceivedFrame: Hashable, Sendable {
+  /// What is wrong with it; nil where it was taken.
+  package var status: BinaryStatus?
+  /// What exactly was wrong, in words without a full stop; empty where it was taken.
+  package var because: String
+  /// The app that it was for; nil where that is not known.
+  package var topic: String?
+  /// What the notification is called (K17); nil where there is none.
+  package var name: String?
+
+  /// A push that was taken.
+  package init(topic: String, name: String?) {
+    because = ""
+    self.topic = topic
+    self.name = name
+  }
+
+  /// A push that was not.
+  package init(_ status: BinaryStatus, because: String, topic: String? = nil) {
+    self.status = status
+    self.because = because
+    self.topic = topic
+  }
+}

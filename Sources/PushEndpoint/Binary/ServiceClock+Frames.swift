@@ -1,0 +1,20 @@
+import Notifications
+import Push
+
+extension ServiceClock {
+  /// A push of the binary interface with its expiration moved, as one over HTTP/2 has it; 0 stays one attempt.
+  func moved(_ notification: BinaryNotification) -> BinaryNotification {
+    guard let seconds = notification.expiration, seconds > 0 else { return notification }
+    var moved = notification
+    moved.expiration = UInt32(clamping: max(1, Int64(seconds) + offset.milliseconds.flooring(1000)))
+    return moved
+  }
+
+  /// A token of the feedback list with its time as the server's clock reads it (B44).
+  func movedBack(_ tuple: FeedbackTuple) -> FeedbackTuple {
+    var moved = tuple
+    moved.timestamp = UInt32(
+      clamping: Int64(tuple.timestamp) - offset.milliseconds.flooring(1000))
+    return moved
+  }
+}

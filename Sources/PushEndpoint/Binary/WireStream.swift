@@ -1,0 +1,88 @@
+import Glibc
+
+/// A connection that carries bytes both ways, with TLS or without.
+final class WireStream {
+  /// What to poll; -1 once it is closed.
+  private(set) var descriptor: Int32
+  private let tls: TLSSession?
+  private var outgoing: [UInt8] = []
+  private var start = 0
+
+  init(_ descriptor: Int32, tls: TLSSession?) {
+    self.descriptor = descriptor
+    self.tls = tls
+  }
+
+  deinit { close() }
+
+  /// What came.
+  enum Arrival {
+    case bytes([UInt8])
+    /// The other side has nothing more to say.
+    case end
+  }
+
+  /// Whether both sides agreed how to speak.
+  var isEstablished: Bool { tls?.isEstablished ?? true }
+  /// What is spoken, such as `TLSv1.3`.
+  var security: String { tls?.version ?? "no TLS" }
+  /// How many bytes the other side does not read.
+  var waitingByteCount: Int { outgoing.count - start }
+
+  /// Reads a piece at most.
+  ///
+  /// - Throws: Where the other side does not keep to TLS.
+  func read(_ piece: inout [UInt8]) throws(OpenSSLError) -> Arrival {
+    switch SocketCalls.read(descriptor, &piece) {
+    case .later: return .bytes([])
+    case .ended: return .end
+    case .count(let count):
+      guard let tls else { return .bytes(Array(piece.prefix(count))) }
+      do throws(OpenSSLError) {
+        let bytes = try tls.receive(piece.prefix(count))
+        outgoing += tls.takeOutgoing()
+        return tls.isEnded && bytes.isEmpty ? .end : .bytes(bytes)
+      } catch {
+        outgoing += tls.takeOutgoing()
+        throw error
+      }
+    }
+  }
+
+  /// Has bytes written once the other side takes them.
+  func send(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    guard let tls else { return outgoing += bytes }
+    // What TLS does not take any more is for a connection that is ending.
+    do throws(OpenSSLError) { try tls.send(bytes) } catch {}
+    outgoing += tls.takeOutgoing()
+  }
+
+  /// Writes what the other side takes; false where it is gone.
+  func flush() -> Bool {
+    while waitingByteCount > 0 {
+      switch SocketCalls.write(descriptor, outgoing[start...]) {
+      case .count(let count): start += count
+      case .later: return true
+      case .ended: return false
+      }
+    }
+    (outgoing, start) = ([], 0)
+    return true
+  }
+
+  /// Says that nothing more is written. What the other side still writes is to be read, or the system would
+  /// throw away what it has not read yet.
+  func endWriting() {
+    tls?.end()
+    if let tls { outgoing += tls.takeOutgoing() }
+    _ = flush()
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  /// Lets the socket go.
+  func close() {
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    descriptor = -1
+  }
+}

@@ -1,0 +1,56 @@
+import Notifications
+import Push
+
+// What is beside HTTP/2.
+extension PushEndpoint {
+  /// Begins to listen for clients of the binary interface, or of the feedback service.
+  ///
+  /// - Parameters:
+  ///   - kind: `binary` or `feedback`.
+  ///   - files: The certificate that is shown; nil without TLS.
+  /// - Returns: The address with the port that was free.
+  /// - Throws: Where the address is not to be had.
+  package func listen(
+    for kind: ListenerKind, on address: LoopbackAddress, _ files: EndpointFiles?
+  ) throws(AddressError) -> LoopbackAddress {
+    let (descriptor, port) = try SocketCalls.listen(on: address)
+    let found = LoopbackAddress(address, port: port)
+    add(BinaryListener(descriptor, kind, context: files?.context))
+    log.listen(kind, address: found.description)
+    return found
+  }
+
+  /// Begins to listen for programs that talk in lines; the socket is gone with the endpoint.
+  ///
+  /// - Throws: Where the path is in use.
+  package func listen(at path: SocketPath) throws(AddressError) {
+    add(try ControlListener(path))
+    log.listen(.control, address: path.description)
+  }
+
+  /// Tells the programs that follow what happened.
+  ///
+  /// - Parameter follows: Whether a program, by its number, is told of a fact.
+  /// - Returns: The numbers of those that were let go, as they do not read what they follow.
+  package func publish(
+    _ facts: [JSONValue], at moment: EndpointMoment, to follows: (Int, JSONValue) -> Bool
+  ) -> [Int] {
+    if facts.isEmpty { return [] }
+    var slow: [Int] = []
+    let lines = facts.map { Array(JSONText.compact($0).utf8) + [0x0A] }
+    for case let peer as ControlPeer in channels where peer.descriptor >= 0 {
+      for (fact, line) in zip(facts, lines) where follows(peer.number, fact) {
+        guard peer.tell(line) else {
+          slow.append(peer.number)
+          peer.close(
+            at: moment, in: self,
+            because: "it does not read what it follows: \(ControlPeer.followingLimit >> 20) MB wait"
+          )
+          break
+        }
+      }
+    }
+    forgetClosed()
+    return slow
+  }
+}

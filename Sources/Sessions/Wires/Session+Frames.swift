@@ -1,0 +1,60 @@
+import Delivery
+import Files
+import Notifications
+import Push
+import Scenarios
+
+extension Session {
+  /// Performs what came over a wire, a command at the present moment: what was looked at of the past is left.
+  package mutating func perform(overWire command: Command) -> Arrivals {
+    returnToPresent()
+    var arrivals = Arrivals(stepCount: past.count)
+    let line = command.line(in: state)
+    if let facts = try? perform(command), !facts.isEmpty {
+      arrivals.facts = facts
+      arrivals.lines = [line].compactMap(\.self)
+    }
+    return arrivals
+  }
+
+  /// B33–B42: performs a push of the binary interface.
+  package mutating func receive(
+    _ notification: BinaryNotification
+  ) -> (frame: ReceivedFrame, arrivals: Arrivals) {
+    switch state.screen(notification, reading: Payload.init(body:)) {
+    case .refused(let status, let because):
+      return (ReceivedFrame(status, because: because), Arrivals(stepCount: past.count))
+    case .push(let push):
+      let arrivals = perform(overWire: .push(push))
+      return (arrivals.facts.frame(push.app), arrivals)
+    }
+  }
+
+  /// B44: reads the tokens whose apps are gone, which clears the list.
+  package mutating func readFeedback() -> (tuples: [FeedbackTuple], arrivals: Arrivals) {
+    let tuples = state.push.feedback.map { FeedbackTuple($0.token, foundOutAt: $0.foundAt) }
+    return (tuples, perform(overWire: .readFeedback))
+  }
+}
+
+extension [Fact] {
+  // What became of a push: an error, or the name that it goes by.
+  fileprivate func frame(_ app: BundleIdentifier) -> ReceivedFrame {
+    for case .pushService(.answered(let answered, _)) in lazy.map(\.event) {
+      guard let error = answered.value.answer.binaryError else { continue }
+      return ReceivedFrame(error.status, because: answered.value.answer.because, topic: app.text)
+    }
+    if isEmpty { return ReceivedFrame(.processingError, because: "the push came to nothing") }
+    return ReceivedFrame(topic: app.text, name: lazy.compactMap(\.event.pushName).first)
+  }
+}
+
+extension Event {
+  // The name of the push that came in with it.
+  fileprivate var pushName: String? {
+    if case .received(let notification) = self { return notification.value.name }
+    if case .pushService(.stored(let push)) = self { return push.value.name }
+    if case .pushService(.ended(let push)) = self { return push.value.notification.name }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+import Notifications
+
+/// A connection to the control socket of a phone that runs, as a program that talks in lines has it.
+struct ControlSocketClient: ~Copyable {
+  private let descriptor: Int32
+  private let path: String
+  private var rest: [UInt8] = []
+
+  /// - Throws: Where nobody listens there, with what to do.
+  init(_ path: String) throws(UsageError) {
+    self.path = path
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0, Self.connect(descriptor, path) else {
+      let error = errno
+      if descriptor >= 0 { close(descriptor) }
+      throw Self.failure(path, error)
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Says a line and waits for its answer, a line of JSON.
+  ///
+  /// - Throws: Where the phone goes away before.
+  mutating func ask(_ line: String) throws(UsageError) -> [UInt8] {
+    do throws(SystemError) {
+      try OutputFile.write(Array((line + "\n").utf8), to: descriptor)
+    } catch {
+      throw UsageError("\(path): \(error.writingMessage)")
+    }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if let end = rest.firstIndex(of: 0x0A) {
+        defer { rest.removeFirst(end + 1) }
+        return Array(rest[..<end])
+      }
+      let count = read(descriptor, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw UsageError("\(path): the phone went away before it answered") }
+      rest += piece.prefix(count)
+    }
+  }
+
+  private static func connect(_ descriptor: Int32, _ path: String) -> Bool {
+    var place = sockaddr_un()
+    place.sun_family = sa_family_t(AF_UNIX)
+    guard path.utf8.count < MemoryLayout.size(ofValue: place.sun_path) else {
+      errno = ENAMETOOLONG
+      return false
+    }
+    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8) }
+    return withUnsafePointer(to: &place) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+  }
+
+  private static func failure(_ path: String, _ error: Int32) -> UsageError {
+    switch error {
+    case ENOENT, ECONNREFUSED:
+      UsageError(
+        "no phone listens at \(path); begin one with “coversheet serve” or “coversheet open --serve”, "
+          + "or name its socket with --to=PATH")
+    case EACCES: UsageError("\(path) is another person's socket; name your own with --to=PATH")
+    default: UsageError("\(path): \(String(cString: strerror(error)))")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Files
+import Notifications
+
+// What a phone that runs makes of it.
+extension SentPush {
+  /// Sends it to the phone, and prints what became of it.
+  ///
+  /// - Returns: That the phone's service refused it, where it did.
+  /// - Throws: Where no phone listens, or it cannot perform the line.
+  func send(_ invocation: Invocation) throws -> ExitStatus {
+    var phone = try ControlSocketClient(try invocation.controlSocket(options.socket))
+    let answer = try phone.ask(try line)
+    if options.isJSON { Console.print(answer + [0x0A]) }
+    guard let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value,
+      root["ok"] == true
+    else { throw UsageError(Self.error(in: answer)) }
+    let facts = root["facts"]?.array ?? []
+    let outcome = SendOutcome(facts)
+    if !options.isJSON, !invocation.options.isQuiet { Console.printLine(outcome.words) }
+    return outcome.isRefused ? .failed : .done
+  }
+
+  private static func error(in answer: [UInt8]) -> String {
+    let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value
+    return root?["error"]?.string ?? "the phone's answer cannot be read"
+  }
+}
+
+/// What became of a push, as the facts say.
+private struct SendOutcome {
+  /// A line about it.
+  let words: String
+  /// Whether the service refused it.
+  let isRefused: Bool
+
+  init(_ facts: [JSONValue]) {
+    let answer = facts.first { $0["fact"] == "answeredProvider" }
+    let status = answer?["status"].map(JSONText.compact)
+    if let reason = answer?["reason"]?.string {
+      words = "refused: \(status ?? "") \(reason), \(answer?["words"]?.string ?? "")"
+      isRefused = true
+      return
+    }
+    isRefused = false
+    let named = answer?["push"]?.string
+    let fate = facts.compactMap { Self.fate($0, named) }.first ?? "nothing happened"
+    let identifier = answer?["apns-id"]?.string.map { " apns-id \($0)," } ?? ""
+    words = (status.map { "\($0)\(identifier.isEmpty ? "," : identifier) " } ?? "") + fate
+  }
+
+  // What happened to it first: `n1 received`.
+  private static func fate(_ fact: JSONValue, _ named: String?) -> String? {
+    let names = ["received", "stored", "coalesced", "expired", "undelivered", "rejected", "sent"]
+    guard let name = fact["fact"]?.string, names.contains(name) else { return nil }
+    let push = named ?? fact["push"]?.string ?? fact["notification"]?.string ?? "the push"
+    return "\(push) \(name)"
+  }
+}

@@ -1,0 +1,148 @@
+import Files
+import Glibc
+import Notifications
+import Push
+import Sessions
+
+/// A push as `send` is asked for it.
+struct SentPush {
+  private let app: BundleIdentifier
+  private let payload: Payload
+  private let token: [UInt8]
+  let options: SendOptions
+
+  /// Reads the payload and finds out whom it is for.
+  ///
+  /// - Throws: Where it cannot be read, or names no app and none is named.
+  init(_ invocation: Invocation, _ options: SendOptions) throws {
+    self.options = options
+    try invocation.expectAtMost(2)
+    let operands = invocation.arguments.operands
+    let path = try invocation.operand(max(0, operands.count - 1), "PAYLOAD")
+    payload = try Self.payload(path, invocation)
+    let named = operands.count == 2 ? BundleIdentifier(operands[0]) : payload.targetBundle
+    guard let named else {
+      throw UsageError(
+        "\(path) has no “Simulator Target Bundle”; write the app's bundle identifier before it")
+    }
+    app = named
+    _ = try options.identifier.map { text throws(UsageError) in
+      try Self.number(text, "--identifier")
+    }
+    let seed = try invocation.number(.seed, invocation.options.seed).map(UInt64.init) ?? 1
+    token = try Self.token(options, DeviceToken(app: named, seed: seed))
+  }
+
+  private static func payload(_ path: String, _ invocation: Invocation) throws -> Payload {
+    let file =
+      path == "-"
+      ? try SourceFile.read(descriptor: STDIN_FILENO, path: "-") : try SourceFile.read(path)
+    var reader = PayloadReader(path: file.path)
+    let reading = reader.read(file.bytes)
+    guard let payload = reading.value else { throw Complaints(diagnostics: reading.diagnostics) }
+    invocation.say(reading.diagnostics)
+    return payload
+  }
+
+  private static func token(
+    _ options: SendOptions, _ own: DeviceToken
+  ) throws(UsageError) -> [UInt8] {
+    guard let digits = options.token else { return own.bytes }
+    guard let bytes = [UInt8](hexadecimal: digits), !bytes.isEmpty else {
+      throw UsageError("--token=\(digits) is no token; write two hexadecimal digits a byte")
+    }
+    return bytes
+  }
+
+  private func header(_ name: String) -> String? {
+    options.headers.first { $0.name == name }?.value
+  }
+
+  private var body: [UInt8] { Array(payload.source.bytes) }
+}
+
+// What a server would send.
+extension SentPush {
+  /// The request as lines of header and body, the frame as hex, or the scenario line.
+  var printed: String {
+    get throws {
+      switch options.via {
+      case .file: try line
+      case .http: request
+      case .binary0: try frame(.simple)
+      case .binary1: try frame(.enhanced)
+      case .binary2: try frame(.items)
+      }
+    }
+  }
+
+  private var request: String {
+    let type = header("push-type").flatMap(PushType.init) ?? .alert
+    let fields = [
+      (":method", "POST"), (":scheme", "https"),
+      (":path", "/3/device/\(token.hexadecimalDigits)"),
+      (":authority", "api.push.apple.com"),
+      ("authorization", "bearer PROVIDER-TOKEN"),
+      ("apns-topic", header("topic") ?? app.text + type.topicSuffix),
+      ("apns-push-type", type.rawValue),
+    ]
+    let others = ["id", "collapse-id", "expiration", "priority"].compactMap { name in
+      header(name).map { ("apns-\(name)", $0) }
+    }
+    let length = [("content-length", String(body.count))]
+    return (fields + others + length).map { "\($0.0): \($0.1)\n" }.joined() + "\n"
+      + payload.source.string
+  }
+
+  private func frame(_ command: BinaryNotification.Command) throws(UsageError) -> String {
+    let isNumbered = command != .simple
+    if !isNumbered, options.identifier != nil {
+      throw UsageError("--identifier is not for command 0, which has no room for it")
+    }
+    let identifier = try Self.number(options.identifier ?? "1", "--identifier")
+    return BinaryNotification(
+      command, token: token, payload: body, identifier: isNumbered ? identifier : nil,
+      expiration: try header("expiration").map { text throws(UsageError) in
+        try Self.number(text, "--expiration")
+      },
+      priority: try priority
+    ).bytes.hexadecimalDigits
+  }
+
+  private var priority: UInt8? {
+    get throws(UsageError) {
+      guard let text = header("priority") else { return nil }
+      guard text == "10" || text == "5" else {
+        throw UsageError("--priority=\(text) is none; the binary interface has 10 and 5")
+      }
+      return UInt8(text)
+    }
+  }
+
+  private static func number(_ text: String, _ option: String) throws(UsageError) -> UInt32 {
+    guard let number = UInt32(text) else {
+      throw UsageError("\(option)=\(text) is no number from 0 to \(UInt32.max)")
+    }
+    return number
+  }
+
+  // On one line. What is measured keeps its size: in strict JSON, a line break is a blank like others.
+  private var json: String? {
+    guard options.via.isWire, payload.isStrict else { return payload.source.scenarioJSON }
+    let bytes = payload.source.bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The line of the scenario language that sends it.
+  var line: String {
+    get throws(UsageError) {
+      guard let json = json else { throw UsageError("the payload is no JSON object") }
+      let via = options.via == .file ? [] : [("via", options.via.rawValue)]
+      let identifier = options.identifier.map { [("identifier", $0)] } ?? []
+      let words = (options.headers.map { ($0.name, $0.value) } + via + identifier).map {
+        " \($0.0)=\($0.1.scenarioWord)"
+      }
+      return "push \(app.text) \(json)" + words.joined()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Files
+import Interaction
+import Notifications
+import Push
+import PushEndpoint
+import Scenarios
+import Sessions
+import TerminalCore
+
+// What comes beside HTTP/2: the binary interface, other programs' lines, payload files in a folder.
+extension ServedRun: ConversedPhone {
+  var session: Session { run.session }
+  var stateJSON: LongJSON { run.stateJSON }
+  var binaryConnection: BinaryConnection { run.session.state.binaryConnection }
+
+  mutating func receive(
+    _ notification: BinaryNotification, at moment: EndpointMoment
+  ) -> ReceivedFrame {
+    let journal = journal
+    return run.receive(notification) { lines throws(Diagnostic) in try journal?.append(lines) }
+  }
+
+  mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {
+    let journal = journal
+    return run.readFeedback { lines throws(Diagnostic) in try journal?.append(lines) }
+  }
+
+  mutating func answer(
+    _ line: String, of program: Int, at moment: EndpointMoment
+  ) -> JSONValue? {
+    // Taken out while it is used: it talks to the phone that holds it.
+    var talks = self.talks
+    defer { self.talks = talks }
+    return talks.answer(line, of: program, on: &self)
+  }
+
+  mutating func forget(_ program: Int) { talks.forget(program) }
+
+  mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
+    let journal = journal
+    let failuresBefore = run.report.failures.count
+    let events = run.perform(line, files: files) { performed throws(Diagnostic) in
+      try journal?.keep(performed)
+    }
+    return LineOutcome(of: events, to: line, in: run, failuresBefore: failuresBefore)
+  }
+
+  /// Delivers the payload files that were put into a folder.
+  mutating func take(_ folder: DropFolder) {
+    let (journal, files) = (journal, files)
+    for feed in folder.takeFeeds() {
+      _ = run.play([feed], files: files) { performed throws(Diagnostic) in
+        try journal?.keep(performed)
+      }
+    }
+  }
+}
+
+extension JournalFile {
+  fileprivate func append(_ lines: [String]) throws(Diagnostic) {
+    try append(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Writes what was performed; where something was taken back, the whole session anew.
+  fileprivate func keep(_ performed: PerformedLines) throws(Diagnostic) {
+    guard performed.isRewound else { return try append(performed.lines) }
+    try replace(with: JournalHeader().line + performed.lines.map { $0 + "\n" }.joined())
+  }
+}

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+@Suite("Programs reach a phone that is served")
+struct ServedWiresTests {
+  private static let files = [
+    "day.scenario": """
+    app {"bundleIdentifier":"com.example.bistro","displayName":"Bistro"}
+    wake
+
+    """,
+    "one.apns": #"{"aps":{"alert":"One"}}"#, "two.apns": #"{"aps":{"alert":"Two"}}"#,
+    "long.apns": #"{"aps":{"alert":""# + String(repeating: "a", count: 2100) + "\"}}",
+  ]
+
+  /// Serves a phone while a script runs in the same folder, in which `$0` is the program.
+  private func serve(_ options: String = "", while script: String) throws -> Program.Outcome {
+    let desk = try CommandLineHarness(Self.files)
+    return try desk.shell(
+      """
+      mkdir drop
+      "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready.json \(options) day.scenario \
+        > facts 2> remarks &
+      phone=$!
+      n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+      port() { sed "s/.*\\"$1\\":\\([0-9]*\\).*/\\1/" ready.json; }
+      \(script)
+      kill $phone 2>/dev/null; wait $phone; cat facts
+      """)
+  }
+
+  @Test(
+    "send delivers to the phone that is served, as from a file, over HTTP/2 and the binary interface"
+  )
+  func sent() throws {
+    let outcome = try serve(
+      while: """
+        "$0" send com.example.bistro one.apns; echo $?
+        "$0" send --as=http --id=second com.example.bistro two.apns; echo $?
+        "$0" send --as=binary2 com.example.bistro two.apns; echo $?
+        "$0" send --as=http --priority=7 com.example.bistro two.apns; echo $?
+        "$0" send --as=binary1 com.example.bistro long.apns; echo $?
+        """)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "n1 received" && lines[1] == "0", "\(outcome.output) \(outcome.errors)")
+    #expect(lines[2].hasPrefix("200 apns-id ") && lines[2].hasSuffix("second received"))
+    #expect(lines[4] == "n3 received")
+    #expect(lines[6].hasPrefix("refused: 400 BadPriority, ") && lines[7] == "1")
+    #expect(lines[8].hasPrefix("refused: 7 InvalidPayloadSize, ") && lines[9] == "1")
+  }
+
+  @Test("§5: a program talks to it in lines, follows facts, and what it did is in the journal")
+  func lines() throws {
+    let outcome = try serve(
+      "--socket=phone.sock",
+      while: """
+        stat -c %a phone.sock
+        "$0" send --to=phone.sock --json com.example.bistro one.apns
+        "$0" serve --plaintext --apns=127.0.0.1:0 --socket=phone.sock day.scenario; echo $?
+        cat state/coversheet/journals/*.scenario
+        kill $phone; wait $phone; ls phone.sock
+        """)
+    #expect(outcome.output.hasPrefix("600\n{\"facts\":[{"), "\(outcome.output)")
+    #expect(outcome.errors.contains("--socket: phone.sock is in use by another program"))
+    #expect(
+      outcome.output.contains("push com.example.bistro {\"aps\":{\"alert\":\"One\"}}")
+        || outcome.output.contains("push bistro {\"aps\":{\"alert\":\"One\"}}"), "\(outcome.output)"
+    )
+    #expect(outcome.errors.contains("phone.sock'"), "it is gone with the phone: \(outcome.errors)")
+  }
+
+  @Test("A payload file that is put into the folder of --watch is delivered; a wrong one is said")
+  func watched() throws {
+    let outcome = try serve(
+      "--watch=drop",
+      while: """
+        cp one.apns drop/; printf '{"aps":' > drop/cut.apns
+        n=0; while ! grep -q cut.apns remarks && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+        cat remarks
+        """)
+    #expect(outcome.output.contains("received n1 “One”"), "\(outcome.output)")
+    #expect(outcome.output.contains("drop/cut.apns:1:8: error:"), "\(outcome.output)")
+  }
+
+  @Test(
+    "B32–B46: a client of the standard library sends, is refused, sends again, and reads feedback")
+  func binaryClient() throws {
+    let client = "python3 \(Checkout.path)/Fixtures/Integrations/push_binary.py --plaintext"
+    let outcome = try serve(
+      "--binary=127.0.0.1:0 --feedback=127.0.0.1:0",
+      while: """
+        token=$("$0" state day.scenario | sed -n 's/.*"deviceToken": *"\\([0-9a-f]*\\)".*/\\1/p' | head -1)
+        \(client) 127.0.0.1:$(port binary) $token one.apns long.apns two.apns
+        \(client) 127.0.0.1:$(port binary) ${token}00 one.apns 
+        \(client) --feedback 127.0.0.1:$(port feedback); echo no feedback
+        """)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(3) == ["refused 2 with status 7", "sent 3", "refused 1 with status 8"],
+      "\(outcome.output) \(outcome.errors)")
+    #expect(lines.contains("no feedback"))
+    #expect(outcome.output.contains("received n1 “One”"))
+    #expect(outcome.output.contains("“Two”"))
+  }
+
+  @Test("§5: what is sent to the phone of a person shows on the screen")
+  func beforeThePerson() throws {
+    let desk = try CommandLineHarness(Self.files)
+    let terminal = try desk.open(
+      "--serve", "--plaintext", "--apns=127.0.0.1:0", "--ready-file=\(desk.folder("ready.json"))",
+      desk.folder("day.scenario"))
+    try terminal.expect("9:41")
+    let outcome = try desk.shell(
+      """
+      n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+      "$0" send com.example.bistro one.apns
+      """)
+    #expect(outcome.output == "n1 received\n", "\(outcome.errors)")
+    try terminal.expect("One")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let after = try desk.run("send", "com.example.bistro", "one.apns")
+    #expect(after.errors.contains("no phone listens"), "the socket is gone with it")
+  }
+}

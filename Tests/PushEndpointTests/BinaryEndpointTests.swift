@@ -1,0 +1,153 @@
+import Glibc
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import PushEndpoint
+
+@Suite("The binary interface on sockets")
+struct BinaryEndpointTests {
+  private let harness: EndpointHarness
+  private let port: UInt16
+
+  init() throws {
+    harness = try EndpointHarness()
+    port = try harness.endpoint.listen(
+      for: .binary, on: try LoopbackAddress("127.0.0.1:0"), nil
+    ).port
+  }
+
+  private func push(_ identifier: UInt32) -> BinaryNotification {
+    BinaryNotification(
+      .enhanced, token: Array(repeating: 7, count: 32), payload: Array(#"{"aps":{}}"#.utf8),
+      identifier: identifier, expiration: 0)
+  }
+
+  private func connect() throws -> TestSocket { try TestSocket(port: port) }
+
+  @Test("B32: pushes come one after the other, split anywhere, and nothing is answered")
+  func split() throws {
+    let client = try connect()
+    let bytes = (1...20).flatMap { push(UInt32($0)).bytes }
+    for start in stride(from: 0, to: bytes.count, by: 13) {
+      client.send(Array(bytes[start..<min(start + 13, bytes.count)]))
+      harness.run([client]) { false }
+    }
+    #expect(harness.receiver.notifications.map(\.identifier) == (1...20).map { UInt32($0) })
+    #expect(client.received.isEmpty && !client.isClosed)
+  }
+
+  @Test("B36, B40: an error frame, then the connection closes; what followed never came")
+  func refused() throws {
+    harness.receiver.refusedIdentifiers = [2: .invalidToken]
+    let client = try connect()
+    client.send((1...4).flatMap { push(UInt32($0)).bytes })
+    #expect(harness.run([client]) { client.isClosed })
+    #expect(client.received.hexadecimalDigits == "080800000002")
+    #expect(harness.receiver.notifications.map(\.identifier) == [1, 2])
+    let entries = harness.endpoint.log.connections.last?.entries
+    #expect(entries?.map(\.status) == [0, 8] && entries?.last?.reason == "InvalidToken")
+  }
+
+  @Test("B36: a client that goes on writing reads the error all the same")
+  func writesOn() throws {
+    harness.receiver.refusedIdentifiers = [1: .invalidToken]
+    let client = try connect()
+    client.reads = false
+    client.send((1...2000).flatMap { push(UInt32($0)).bytes })
+    harness.run([client]) { false }
+    client.reads = true
+    #expect(harness.run([client]) { client.received.count == 6 })
+    #expect(client.received.hexadecimalDigits == "080800000001")
+  }
+
+  @Test("B42: what is no frame is answered, and told among the connections")
+  func noFrame() throws {
+    let client = try connect()
+    client.send(Array("GET / HTTP/1.1\r\n\r\n".utf8))
+    #expect(harness.run([client]) { client.isClosed })
+    #expect(client.received.hexadecimalDigits == "088000000000")
+    #expect(harness.endpoint.log.connections.last?.entries.last?.reason == "ProtocolError")
+  }
+
+  @Test("B42: who leaves within a frame sent none, and the log says so")
+  func truncated() throws {
+    do {
+      let client = try connect()
+      client.send(Array(push(1).bytes.dropLast()))
+      harness.run([client]) { false }
+    }
+    harness.run([]) { harness.endpoint.log.connections.last?.closed != nil }
+    #expect(harness.receiver.notifications.isEmpty)
+    #expect(harness.endpoint.log.connections.last?.closing?.contains("cut off") == true)
+  }
+
+  @Test("B38: a service that goes away says which push it took last")
+  func drain() throws {
+    let client = try connect()
+    client.send(push(40).bytes + push(41).bytes)
+    #expect(harness.run([client]) { harness.receiver.notifications.count == 2 })
+    harness.endpoint.drain(at: harness.moment)
+    #expect(harness.run([client]) { client.isClosed })
+    #expect(client.received.hexadecimalDigits == "080a00000029")
+  }
+
+  @Test("B6: an expiration is moved as the service's clock is; 0 stays one attempt")
+  func clock() throws {
+    harness.endpoint.clock = ServiceClock(
+      machine: Instant(milliseconds: 1_000_000_000), phone: Instant(milliseconds: 0))
+    let client = try connect()
+    var late = push(1)
+    late.expiration = 1_000_060
+    client.send(late.bytes + push(2).bytes)
+    #expect(harness.run([client]) { harness.receiver.notifications.count == 2 })
+    #expect(harness.receiver.notifications.map(\.expiration) == [60, 0])
+  }
+
+  @Test("B44: who connects to the feedback service reads the list, once, and is let go")
+  func feedback() throws {
+    let port = try harness.endpoint.listen(
+      for: .feedback, on: try LoopbackAddress("127.0.0.1:0"), nil
+    ).port
+    let tuple = FeedbackTuple(timestamp: 1_276_290_000, token: Array(repeating: 1, count: 32))
+    harness.receiver.tokens = [tuple, tuple]
+    let first = try TestSocket(port: port)
+    #expect(harness.run([first]) { first.isClosed })
+    #expect(FeedbackTuple.list(first.received) == [tuple, tuple])
+    let second = try TestSocket(port: port)
+    #expect(harness.run([second]) { second.isClosed })
+    #expect(second.received.isEmpty)
+  }
+
+  @Test("Nobody waits for who does not go: the socket is let go a while later")
+  func parting() throws {
+    harness.receiver.refusedIdentifiers = [1: .invalidToken]
+    let client = try connect()
+    client.send(push(1).bytes)
+    #expect(harness.run([client]) { client.isClosed })
+    #expect(harness.endpoint.log.connections.last?.closed == nil)
+    harness.pass(BinaryPeer.parting)
+    #expect(harness.endpoint.log.connections.last?.closed != nil)
+  }
+
+  @Test("Over TLS it is the same; what is no TLS is let go, and others are served")
+  func tls() throws {
+    let folder = try ScratchFolder()
+    let files = try EndpointFiles(folder: folder.path, now: EndpointHarness.now)
+    let port = try harness.endpoint.listen(
+      for: .binary, on: try LoopbackAddress("127.0.0.1:0"), files
+    ).port
+    let plain = try TestSocket(port: port)
+    plain.send(push(1).bytes)
+    #expect(harness.run([plain]) { plain.isClosed })
+    let client = try TestSocket(port: port, tls: ClientTLS(protocols: []))
+    harness.receiver.refusedIdentifiers = [3: .invalidToken]
+    client.exchange()
+    harness.run([client]) { false }
+    client.sendEncrypted(push(2).bytes + push(3).bytes)
+    #expect(harness.run([client]) { client.isClosed })
+    #expect(harness.receiver.notifications.map(\.identifier) == [2, 3])
+    #expect(client.received.hexadecimalDigits == "080800000003")
+  }
+}
