@@ -13,6 +13,8 @@ struct AdviceTests {
   func always(spot: Reach.Spot) {
     let everything = Situation.Change.everything(toReach: spot)
     let trial = UndecidedSituation.tryEvery { situation in
+      // What never arrived, nothing brings back.
+      if situation.course != .arrives { return true }
       // Turning a ringer off is no advice for a notification, and critical alerts are heard instead.
       if spot == .vibration, situation.isRingerOn || situation.isCritical { return true }
       if situation.lacks(spot) { return true }
@@ -29,7 +31,7 @@ struct AdviceTests {
     let samples = UndecidedSituation.samples(each: 41) { _ = $0.verdict(on: spot) }
     for situation in samples where !situation.verdict(on: spot).reaches {
       if spot == .vibration, situation.isRingerOn || situation.isCritical { continue }
-      if situation.lacks(spot) { continue }
+      if situation.lacks(spot) || situation.course != .arrives { continue }
       guard let changes = situation.changes(toReach: spot) else {
         Issue.record("nothing is suggested in \(situation)")
         continue

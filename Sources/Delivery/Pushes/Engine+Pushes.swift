@@ -10,6 +10,7 @@ extension Engine {
       throw Refusal("only the binary interface has identifiers; write via=binary1 or via=binary2")
     }
     if request.via == .file || state.formerApp(request.app) == nil { try installed(request.app) }
+    if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
     switch request.via {
     case .http: return receiveOverHTTP(request)
     case .binary0, .binary1, .binary2: return try receiveOverBinary(request)
@@ -18,13 +19,12 @@ extension Engine {
     accept(request, names: PushNames(request, after: state.push.requestCount))
   }
 
-  // B5, B11, B50: a line says what cannot be sent this way.
+  // B11, B50: a line says what cannot be sent this way.
   private func check(_ request: PushRequest) throws(Refusal) {
     if request.isForWatch {
       try require(.watchToken)
       try requireWatchApp(of: request.app)
     }
-    if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
     if let number = request.headers.priority {
       guard let priority = PushPriority(rawValue: number) else {
         throw Refusal("there is no priority \(number); write 10, 5 or 1")

@@ -21,7 +21,9 @@ extension State {
     guard let app = owner(ofToken: screening.token), let payload = screening.payload else {
       return refuse(Screening.Refused(.badDeviceToken, "no app has this token"))
     }
-    var push = screening.push(of: payload, to: app)
+    // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
+    let collapses = device.profile.has(.collapseIdentifier)
+    var push = screening.push(of: payload, to: app, collapses: collapses)
     push.isForWatch = isWatchToken(screening.token)
     return .push(push)
   }
@@ -76,10 +78,12 @@ extension Screening {
       token: request.tokenInPath.map(String.init) ?? "")
   }
 
-  fileprivate func push(of payload: Payload, to app: BundleIdentifier) -> PushRequest {
+  fileprivate func push(
+    of payload: Payload, to app: BundleIdentifier, collapses: Bool
+  ) -> PushRequest {
     PushRequest(
       app: app, payload: payload,
-      collapseIdentifier: collapseIdentifier.flatMap { $0.isEmpty ? nil : $0 },
+      collapseIdentifier: collapseIdentifier.flatMap { $0.isEmpty || !collapses ? nil : $0 },
       name: messageIdentifier,
       headers: PushHeaders(
         expiration: expiration.flatMap { Int64($0) }, priority: priority.flatMap { Int($0) },
