@@ -11,7 +11,7 @@ struct Bench: Sendable {
   static let all = [
     keyToFrame, localeChange, undoClearAll, start, terminalKeys, programKeys, arrivals, rest,
     memory, loading,
-    opening, tables, engine, growth, triggers, served,
+    opening, tables, engine, growth, triggers, served, servedMemory, servedScreen,
   ]
 
   /// Those that the options ask for.

@@ -39,6 +39,9 @@ extension PseudoTerminal {
   /// When the last of the output came; nil before the first.
   package var arrival: ContinuousClock.Instant? { pieces.last?.arrival }
 
+  /// When each piece of the output came, in order.
+  package var arrivals: [ContinuousClock.Instant] { pieces.map(\.arrival) }
+
   /// When the screen became as wanted, of what was read already.
   ///
   /// - Parameters:

@@ -56,10 +56,11 @@ extension ProviderRequest {
 
   // Empty where the path ends before it; nil for another path.
   fileprivate var tokenInPath: Substring? {
-    if path == "/3/device" { return "" }
-    guard path.hasPrefix("/3/device/") else { return nil }
-    let token = path.dropFirst("/3/device/".count)
-    return token.contains("/") ? nil : token
+    let start = "/3/device/"
+    if path.utf8.count == start.utf8.count - 1, start.hasPrefix(path) { return "" }
+    guard path.hasPrefix(start) else { return nil }
+    let token = path.utf8.dropFirst(start.utf8.count)
+    return token.contains(UInt8(ascii: "/")) ? nil : Substring(token)
   }
 }
 

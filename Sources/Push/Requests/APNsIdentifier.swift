@@ -25,9 +25,20 @@ package enum APNsIdentifier {
     // The version, 4, and the variant: whoever parses it finds a random UUID.
     let first = (high & 0xffff_ffff_ffff_0fff) | 0x4000
     let second = (low & 0x3fff_ffff_ffff_ffff) | 0x8000_0000_0000_0000
-    let digits = Array((first.hexadecimalDigits + second.hexadecimalDigits).utf8)
-    let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
-    return groups.map { String(decoding: digits[$0], as: UTF8.self) }.joined(separator: "-")
+    return text(of: first, second)
+  }
+
+  // Digit by digit: two are made for each push.
+  private static func text(of first: UInt64, _ second: UInt64) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(36)
+    for index in 0..<32 {
+      if index == 8 || index == 12 || index == 16 || index == 20 { text.append(UInt8(ascii: "-")) }
+      let word = index < 16 ? first : second
+      let digit = UInt8(truncatingIfNeeded: word >> (60 - index % 16 * 4)) & 15
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

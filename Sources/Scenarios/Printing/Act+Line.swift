@@ -21,8 +21,11 @@ extension Command {
 }
 
 extension Verb {
-  // `locale` says in one word what `device` says in two. Without the rest of the rows: they are gone through for
-  // every act that is written down.
-  fileprivate static let inOrderOfWriting =
-    (all.filter { $0.name == "locale" } + all.filter { $0.name != "locale" }).map(\.write)
+  // Pushes come by the thousand, each written down before it is answered; `locale` says in one word what `device`
+  // says in two. Without the rest of the rows: they are gone through for every act that is written down.
+  fileprivate static let inOrderOfWriting = {
+    let first = ["push", "locale"]
+    let front = first.flatMap { name in all.filter { $0.name == name } }
+    return (front + all.filter { !first.contains($0.name) }).map(\.write)
+  }()
 }

@@ -65,12 +65,6 @@ private struct MeasuredPhone: PushReceiver {
   }
 }
 
-/// What the pushes are for.
-private enum ServedTarget {
-  static let app: BundleIdentifier = "com.example.served"
-  static let token = DeviceToken(app: app, seed: 1).description
-}
-
 /// An endpoint in this process, with h2load in one of its own.
 private struct ServedLoad<Receiver: PushReceiver> {
   private let endpoint = PushEndpoint()
@@ -118,59 +112,5 @@ private struct ServedLoad<Receiver: PushReceiver> {
     let load = try H2Load("http://127.0.0.1:28197/served.json", body: body, count)
     while load.isRunning { load.read() }
     return try load.rate()
-  }
-}
-
-/// One run of h2load.
-private final class H2Load {
-  let start = ContinuousClock.now
-  private let process = Process()
-  private let pipe = Pipe()
-  private var output: [UInt8] = []
-  private(set) var isRunning = true
-
-  init(_ address: String, body: String, _ count: Int) throws(BenchError) {
-    process.executableURL = URL(filePath: "/usr/bin/h2load")
-    process.arguments = [
-      "-n", String(count), "-c", "1", "-m", "100", "-d", body, "-H", ":method: POST",
-      "-H", "apns-topic: \(ServedTarget.app.text)", "-H", "apns-push-type: alert",
-      "-H", "authorization: bearer \(Self.token)", address,
-    ]
-    process.standardOutput = pipe
-    do { try process.run() } catch { throw BenchError("h2load: \(error)") }
-  }
-
-  /// Can be read as h2load says something.
-  var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
-
-  /// Reads what it said, without waiting for long.
-  func read() {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, 0) > 0 else { return }
-    var piece = [UInt8](repeating: 0, count: 4096)
-    let count = Glibc.read(descriptor, &piece, piece.count)
-    if count > 0 { output += piece.prefix(count) } else { isRunning = false }
-  }
-
-  /// Requests a second, by its own clock.
-  func rate() throws(BenchError) -> Double {
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard text.contains(" 0 failed, 0 errored"), !text.contains(" 0 2xx"),
-      let index = words.firstIndex(of: "req/s,"), let rate = Double(words[index - 1])
-    else { throw BenchError("h2load did not come through:\n\(text)") }
-    return rate
-  }
-
-  // Of the right form and age.
-  private static var token: String {
-    let part = { (text: String) in Data(text.utf8).base64EncodedString().filter { $0 != "=" } }
-    let issued = Int(Date().timeIntervalSince1970)
-    let signature = Data(repeating: 0, count: 64).base64EncodedString().filter { $0 != "=" }
-    return [
-      part(#"{"alg":"ES256","kid":"COVERSHEET"}"#),
-      part(#"{"iss":"SIMULATION","iat":\#(issued)}"#), signature,
-    ].joined(separator: ".")
   }
 }

@@ -1,0 +1,63 @@
+import Notifications
+import TestSupport
+
+extension Bench {
+  /// What a push weighs that came by socket, against one from a file.
+  static let servedMemory = Bench(
+    name: "served-memory", summary: "memory of pushes that came by socket, against a file's"
+  ) { setting, findings throws(BenchError) in
+    let count = setting.isSmoke ? 10_000 : 200_000
+    let payload = #"{"aps":{"alert":{"title":"Table 4","body":"Two soups"},"thread-id":"4"}}"#
+    let body = try setting.folder.write(Array(payload.utf8), to: "memory.json")
+    let phone = try ServedProgram(setting, "memory")
+    let empty = try phone.memory()
+    let load = try H2Load(phone.address, body: body, count)
+    while load.isRunning { load.read() }
+    _ = try load.rate()
+    let line = Array(#"{"to":"\#(ServedTarget.app.text)","payload":\#(payload)}"#.utf8) + [10]
+    let file = try setting.folder.write(
+      Array(repeatElement(line, count: count).joined()), to: "memory.ndjson")
+    let loaded = try ServedProgram(setting, "loaded", opening: [file])
+    let (sent, read) = (Double(try phone.memory() - empty), Double(try loaded.memory() - empty))
+    findings.note("served-memory.each", sent / Double(count), "bytes")
+    findings.note("served-memory.each-from-file", read / Double(count), "bytes")
+    findings.promise("served-memory.ratio", sent / read, "×", atMost: 1.5)
+  }
+
+  /// That the screen stays calm, and complete, while much comes in.
+  static let servedScreen = Bench(
+    name: "served-screen", summary: "frames while 1,000 pushes a second come in"
+  ) { setting, findings throws(BenchError) in
+    let seconds = setting.isSmoke ? 2 : 10
+    let ready = setting.folder.path + "/screen.ready"
+    let words = ["open", try ServedProgram.scenario(in: setting), "--serve", "--reduce-motion"]
+    let terminal = try setting.coversheet(words + ServedProgram.options(ready: ready))
+    let body = try setting.folder.write(
+      Array(#"{"aps":{"alert":"Two soups"}}"#.utf8), to: "screen.json")
+    let address = try ServedProgram.address(in: ready)
+    terminal.settle()
+    let before = terminal.arrivals.count
+    let load = try H2Load(address, body: body, seconds * 1_000, pace: 1_000)
+    let isOver = terminal.waits(deadline: .seconds(120)) { _ in
+      load.read()
+      return !load.isRunning
+    }
+    guard isOver else { throw BenchError("the pushes never ended") }
+    _ = try load.rate()
+    terminal.settle(.milliseconds(300))
+    let frames = terminal.arrivals[before...].frames(apartBy: .milliseconds(4))
+    findings.promise(
+      "served-screen.frames", Double(frames) / Double(seconds), "a second", atMost: 31)
+    let isComplete = terminal.waits {
+      $0.text.replacing(",", with: "").contains("\(seconds * 1_000)")
+    }
+    findings.promise("served-screen.complete", isComplete ? 1 : 0, "", atLeast: 1)
+  }
+}
+
+extension ArraySlice<ContinuousClock.Instant> {
+  /// How many frames these are: a long one comes in pieces, each a moment after the one before.
+  fileprivate func frames(apartBy pause: Duration) -> Int {
+    zip(self, dropFirst()).filter { $1 - $0 > pause }.count + (isEmpty ? 0 : 1)
+  }
+}
