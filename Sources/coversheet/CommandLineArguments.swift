@@ -103,8 +103,10 @@ struct CommandLineArguments {
   {
     if let exact = options.first(where: { $0.name == name }) { return exact }
     let candidates = options.filter { $0.name.hasPrefix(name) }
+    // What another command calls just so is not short for something of this one.
+    let isAnothers = CommandSpec.takers(of: "--\(name)")?.option == "--\(name)"
+    if candidates.isEmpty || isAnothers { throw unknown("--\(name)", options) }
     if candidates.count == 1 { return candidates[0] }
-    if candidates.isEmpty { throw unknown("--\(name)", options) }
     let names = candidates.map { "--\($0.name)" }.joined(separator: ", ")
     throw UsageError("--\(name) could be \(names); write it out")
   }

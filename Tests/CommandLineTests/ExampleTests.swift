@@ -24,19 +24,24 @@ struct ExampleTests {
 
     """
 
+  /// A payload for those who send one.
+  private static let order = #"{"aps":{"alert":"Two soups"}}"#
+
   private static func desk() throws -> CommandLineHarness {
     let hello =
       "{\"aps\":{\"alert\":\"Hello\"},\"Simulator Target Bundle\":\"com.example.messages\"}\n"
     let desk = try CommandLineHarness([
       "day.scenario": day, "flow.scenario": day, "Payloads/hello.apns": hello,
       "pl.lproj/Localizable.strings": "\"A\" = \"b\";\n", "pushes.ndjson": hello,
+      "order.apns": order,
+      "bistro.scenario": #"app {"bundleIdentifier":"com.example.bistro"}"# + "\n",
     ])
     for app in ["Album", "Messages", "Mail"] {
       symlink(Checkout.path + "/Fixtures/Apps/\(app).app", desk.folder("\(app).app"))
     }
     symlink(Checkout.path + "/Fixtures/Apps/Messages.app", desk.folder("My.app"))
     symlink(Checkout.path + "/Fixtures", desk.folder("Fixtures"))
-    for folder in [".zfunc", ".config", ".config/fish", ".config/fish/completions"] {
+    for folder in ["drop", ".zfunc", ".config", ".config/fish", ".config/fish/completions"] {
       mkdir(desk.folder(folder), 0o755)
     }
     let program = Program.path("coversheet")
@@ -63,7 +68,7 @@ struct ExampleTests {
     let blocks = text.split(separator: "\n").filter { $0.hasPrefix("coversheet") }
       .map { String($0.prefix { $0 != "\n" }).split(separator: "   ")[0] }.map(String.init)
     return (inline + blocks).map { $0.replacing("\n", with: " ") }
-      .filter { !$0.contains("swift run") && !$0.contains("FILE") }
+      .filter { !$0.contains("swift run") && !$0.contains("FILE") && $0 != "coversheet send" }
   }
 
   static let lines: [String] = {
@@ -82,12 +87,17 @@ struct ExampleTests {
   )
   func works(line: String) throws {
     let desk = try Self.desk()
-    let command = Self.withoutMissingTools(line)
+    let command = Self.onFreePorts(Self.withoutMissingTools(line))
     // A recording is never written over something.
     if command.contains("--record") { unlink(desk.folder("flow.scenario")) }
     if Self.opensScreen(command) { return try expectScreen(of: command, desk) }
+    if command.hasPrefix("coversheet serve") { return try expectListening(of: command, desk) }
+    let isSending = command.hasPrefix("coversheet send")
+    let served = isSending ? try ServedPhone(on: desk) : nil
+    defer { _ = served?.end() }
     let outcome = try Program.run(
       ["-c", "set -o pipefail; " + command], of: "/bin/bash", in: desk.folder.path,
+      input: isSending ? Self.order : "",
       environment: desk.environment + ["PATH=\(desk.folder("bin")):/usr/bin:/bin", "TERM=xterm"])
     let finds = ["coversheet check", "coversheet doctor"].contains { command.contains($0) }
     let allowed: [PseudoTerminal.ExitStatus] = finds ? [.exited(0), .exited(1)] : [.exited(0)]
@@ -116,6 +126,27 @@ struct ExampleTests {
     guard !command.contains("<("), !command.contains("| man") else { return false }
     guard let first = words.first else { return true }
     return first == "open" || first.contains(".") || first.contains("/")
+  }
+
+  // Tests of others listen, too.
+  private static func onFreePorts(_ command: String) -> String {
+    guard command.contains("coversheet serve") || command.contains("--serve") else {
+      return command
+    }
+    let ports = command.replacing("127.0.0.1:2195", with: "127.0.0.1:0")
+    return ports.contains("--apns") ? ports : ports + " --apns=127.0.0.1:0"
+  }
+
+  // It goes on until it is told to end.
+  private func expectListening(of command: String, _ desk: CommandLineHarness) throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/bash", ["-c", "cd '\(desk.folder.path)'; exec \(command)"],
+      type: "xterm-256color",
+      environment: desk.environment + ["PATH=\(desk.folder("bin")):/usr/bin:/bin"])
+    terminal.belongings = desk.folder
+    try terminal.expect("Servers reach the phone at")
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == .exited(128 + SIGTERM), "\(command)")
   }
 
   private func expectScreen(of command: String, _ desk: CommandLineHarness) throws {

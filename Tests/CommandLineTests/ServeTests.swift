@@ -92,20 +92,15 @@ struct ServeTests {
   }
 }
 
-/// What the examples in Python need.
-private enum Clients {
-  static let python = Checkout.path + "/.build/integrations/bin/python"
-  /// Whether `.ci/setup` has installed them.
-  static var isSetUp: Bool { access(python, X_OK) == 0 }
-}
-
-@Suite("Senders that people use", .enabled(if: Clients.isSetUp, "run .ci/setup"))
+@Suite("Senders that people use")
 struct IntegrationTests {
   @Test(
     "A client delivers with a signed token, is refused rightly, and survives a restart",
     arguments: ["push_httpx.py", "push_aioapns.py", "push_pyapns_client.py"])
   func client(_ file: String) throws {
-    let program = [Clients.python, ServedPhone.example(file)]
+    let python = Checkout.path + "/.build/integrations/bin/python"
+    try #require(access(python, X_OK) == 0, "the clients are not there; run .ci/setup")
+    let program = [python, ServedPhone.example(file)]
     let first = try ServedPhone()
     let keys = first.desk.folder("state/coversheet/push/provider-keys")
     #expect(first.end() == .exited(128 + SIGTERM))

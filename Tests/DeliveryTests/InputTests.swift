@@ -9,6 +9,7 @@ struct InputTests {
 
   // For every input a situation and a change of it alone.
   private static let pairs: [(input: String, base: Part, change: Part)] = [
+    ("course", { _ in }, { $0.course = .expired }),
     ("isReadable", { _ in }, { $0.isReadable = false }),
     ("hasAlert", { $0.sound = .ordinary }, { $0.hasAlert = false }),
     ("hasBadge", { _ in }, { $0.hasBadge = true }),
@@ -42,6 +43,10 @@ struct InputTests {
     ("isDoNotDisturbOn", { _ in }, { $0.isDoNotDisturbOn = true }),
     ("isRingerOn", { $0.sound = .ordinary }, { $0.isRingerOn = false }),
     ("isModal", { _ in }, { $0.isModal = true }),
+    ("watch", { _ in }, { $0.watch = .ready }),
+    ("isForWatch", { $0.watch = .ready }, { $0.isForWatch = true }),
+    ("carPlay", { _ in }, { $0.carPlay = .on }),
+    ("announcement", { _ in }, { $0.announcement = .on }),
     (
       "dndScope",
       {

@@ -246,7 +246,7 @@ extension Situation.Course {
     case .coalesced: .coalesced
     case .expired: .expired
     case .undelivered: .undelivered
-    case .unregistered, .otherType, .tooLarge: .rejected
+    case .unregistered, .otherType: .rejected
     case .throttled: .throttled
     }
   }

@@ -25,7 +25,7 @@ struct ConfigurationTests {
       """
       { // comments
         "theme": "light",
-        "keys": { "clear-group": ["ctrl-d"], "down": ["ctrl-n", "down"], "send": "S", "quit": [], },
+        "keys": { "clear-group": ["ctrl-d"], "down": ["ctrl-n", "down"], "send": "Z", "quit": [], },
         "options": { "ascii": true, "reduce-motion": true, "no-query": false, "color": "never",
                      "density": "compact",
                      "bidi": "terminal" },
@@ -38,7 +38,7 @@ struct ConfigurationTests {
     #expect(configuration.color == "never" && configuration.density == .compact)
     #expect(configuration.bidi == .terminal)
     #expect(keys(configuration, .clearGroup) == ["Ctrl-D"])
-    #expect(keys(configuration, .send) == ["S"])
+    #expect(keys(configuration, .send) == ["Z"])
     #expect(keys(configuration, .quit) == [])
     #expect(keys(configuration, .clear) == ["x"])
   }

@@ -30,7 +30,7 @@ import Testing
       (
         "setting chat",
         "1:1: error: setting needs at least one of: notifications= lock-screen= center= banners= sounds= "
-          + "badges= critical= banner-style= previews= grouping="
+          + "badges= critical= car-play= announce= banner-style= previews= grouping="
       ),
       ("setting chat grouping=of", "1:23: error: unknown grouping \"of\"; did you mean \"off\"?"),
       (

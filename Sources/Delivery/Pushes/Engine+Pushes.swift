@@ -112,18 +112,7 @@ extension Engine {
     }
     let type = push.request.headers.pushType.flatMap(PushType.init)
     guard type?.isSimulated ?? true else { return end(push, as: .otherType, hasWaited: false) }
-    guard push.request.payload.source.bytes.count <= byteLimit(of: push.request.via) else {
-      return end(push, as: .tooLarge, hasWaited: false)
-    }
     emit(.received(Boxed(notification(from: push))), because: [Reason("B2")])
-  }
-
-  // B19: over HTTP the answer said so.
-  private func byteLimit(of via: Transport) -> Int {
-    switch via {
-    case .file, .http: .max
-    case .binary0, .binary1, .binary2: state.device.policies.apnsLegacyLimit.bytes
-    }
   }
 
   private mutating func end(_ push: StoredPush, as course: Situation.Course, hasWaited: Bool) {

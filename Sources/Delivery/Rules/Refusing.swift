@@ -60,7 +60,6 @@ extension SituationInputs {
     case .undelivered: Situation.Refused(.undelivered, "B7")
     case .unregistered: Situation.Refused(.rejected, "B45")
     case .otherType: Situation.Refused(.rejected, "B15")
-    case .tooLarge: Situation.Refused(.rejected, "B19")
     case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))
     }
   }

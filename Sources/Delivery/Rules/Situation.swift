@@ -55,8 +55,6 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case unregistered
     /// It is of a type that is outside of what is simulated (B15).
     case otherType
-    /// It is larger than what the binary interface takes (B19).
-    case tooLarge
     /// It is silent, and its app had been woken often enough (B29).
     case throttled
   }

@@ -61,5 +61,10 @@ extension Rule {
       "An expiry that is 0 or past is one attempt over the binary interface, too.",
       because: "an expiry of 0 or before now is one attempt",
       source: "WWDC10 (session 129)"),
+    Rule(
+      "B44",
+      "The feedback service tells the tokens whose apps are gone, once.",
+      because: "the feedback list was read",
+      source: "Apple: Binary Provider API"),
   ]
 }

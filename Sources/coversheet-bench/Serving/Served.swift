@@ -71,9 +71,13 @@ private struct ServedLoad<Receiver: PushReceiver> {
   private let address: LoopbackAddress
   private let body: String
   private var receiver: Receiver
+  // Stands still: only the machine's goes on.
+  private let phoneTime: Instant
 
   init(_ setting: BenchConditions, _ receiver: Receiver) throws(BenchError) {
     self.receiver = receiver
+    phoneTime = try Engine.forMeasuring().state.now
+    endpoint.clock = ServiceClock(machine: Self.machineTime, phone: phoneTime)
     body = try setting.folder.write(
       Array(#"{"aps":{"alert":{"title":"Table 4","body":"Two soups"},"thread-id":"4"}}"#.utf8),
       to: "served.json")
@@ -90,13 +94,16 @@ private struct ServedLoad<Receiver: PushReceiver> {
     while load.isRunning {
       var polls = endpoint.polls + [pollfd(fd: load.descriptor, events: Int16(POLLIN), revents: 0)]
       poll(&polls, nfds_t(polls.count), 1000)
-      let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
       let moment = EndpointMoment(
-        uptime: ContinuousClock.now - load.start, machine: now, phone: now)
+        uptime: ContinuousClock.now - load.start, machine: Self.machineTime, phone: phoneTime)
       endpoint.handle(polls.dropLast(), at: moment, for: &receiver)
       load.read()
     }
     return try load.rate()
+  }
+
+  private static var machineTime: Instant {
+    Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
   }
 
   /// What nghttpd does with the same requests; nil where it is not installed.
