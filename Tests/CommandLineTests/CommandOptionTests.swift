@@ -86,7 +86,9 @@ struct CommandOptionTests {
   ]
 
   // What the phone decides about that a push is sent to.
-  private static let sent = ["id", "collapse-id", "expiration", "priority", "push-type", "topic"]
+  private static let sent = [
+    "id", "collapse-id", "expiration", "priority", "push-type", "topic", "token",
+  ]
 
   @Test("A value that makes no sense is refused by every command that takes it", arguments: names)
   func read(name: String) throws {
@@ -101,7 +103,10 @@ struct CommandOptionTests {
       let value = Self.senseless[option] ?? "senseless"
       let operands =
         ["doctor", "help"].contains(name)
-        ? [] : ["a.scenario", "l1"].prefix(["explain", "archive"].contains(name) ? 2 : 1)
+        ? []
+        : name == "send"
+          ? ["a.apns"]
+          : ["a.scenario", "l1"].prefix(["explain", "archive"].contains(name) ? 2 : 1)
       let outcome = try desk.run([name] + operands + ["--\(option)=\(value)"])
       // What is in force is what the doctor says, wrong or not.
       let expected: Int32 =
