@@ -29,8 +29,10 @@ package struct DeliveryLint {
     let app = state.app(push.app).map { linted($0, state) }
     let found = Lint.findings(in: push.payload.source, content: push.payload.content, for: app)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
-    // What is wrong with a request over HTTP, its answer says.
-    let requests = push.via == .http ? [] : Lint.findings(in: request)
+    // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
+    let requests = Lint.findings(in: request).filter {
+      push.via != .http || $0.rule == "Y23" && $0.severity < .error
+    }
     return (found + requests + flaws(of: push, state)).filter { told.insert($0).inserted }
   }
 

@@ -6,7 +6,13 @@ extension Device {
   func words(since old: Device, in state: State) -> String {
     let screen = old.screen == screen ? nil : screenWords(in: state)
     let others = Device.changes(from: old, to: self).compactMap(words)
-    return ([screen].compactMap(\.self) + others).joined(separator: ", ")
+    let all = [screen].compactMap(\.self) + others
+    return all.isEmpty ? foregroundWords(in: state) : all.joined(separator: ", ")
+  }
+
+  // One app in the place of another, or behind the lock, is no other screen.
+  private func foregroundWords(in state: State) -> String {
+    foregroundApp.map { "\(state.displayName(of: $0)) in front" } ?? "no app in front"
   }
 
   // Where the person looks now; a phone that is locked says so itself.
@@ -15,7 +21,7 @@ extension Device {
     case .lockScreen: isLocked ? nil : "lock screen"
     case .notificationCenter: "Notification Center open"
     case .home: "home screen"
-    case .app: foregroundApp.map { "\(state.displayName(of: $0)) in front" }
+    case .app: foregroundApp.map { _ in foregroundWords(in: state) }
     case .settings: settingsApp.map { "Settings of \(state.displayName(of: $0))" } ?? "Settings"
     }
   }

@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@Suite("What a check says of pushes and their headers")
+struct CheckWireTests {
+  private func check(_ line: String) throws -> String {
+    let app =
+      #"app {"bundleIdentifier":"com.example.chat","displayName":"Chat","backgroundModes":["remote-notification"]}"#
+    return try CommandLineHarness(["a.scenario": app + "\n" + line + "\n"])
+      .run("check", "a.scenario").output
+  }
+
+  @Test("Y23, B18: a push type that does not fit the payload is said, one that fits is not")
+  func pushType() throws {
+    let silent = #"push chat {"aps":{"content-available":1}} priority=5 via=http push-type="#
+    #expect(try check(silent + "alert").contains("[Y23]"))
+    #expect(try !check(silent + "background").contains("[Y23]"))
+    let alert = #"push chat {"aps":{"alert":"Hello"}} priority=5 via=http push-type="#
+    #expect(try check(alert + "background").contains("[Y23]"))
+    #expect(try !check(alert + "alert").contains("[Y23]"))
+  }
+
+  @Test("Y28: a collapse identifier of 65 bytes is said, one of 64 is not")
+  func headers() throws {
+    func push(_ count: Int) -> String {
+      #"push chat {"aps":{"alert":"Hello"}} collapse-id="#
+        + String(repeating: "c", count: count)
+    }
+    #expect(try check(push(65)).contains("[Y28]"))
+    #expect(try !check(push(64)).contains("[Y28]"))
+  }
+
+  @Test("B47: an address of the interface that was turned off is named")
+  func retiredAddress() throws {
+    let outcome = try CommandLineHarness().run("check", Checkout.path + "/Fixtures/Lint/B47")
+    #expect(outcome.output.contains("[B47]"), "\(outcome.output)")
+    let clean = try CommandLineHarness().run("check", Checkout.path + "/Fixtures/Lint/Y28")
+    #expect(!clean.output.contains("[B47]"), "\(clean.output)")
+  }
+}
