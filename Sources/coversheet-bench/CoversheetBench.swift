@@ -23,7 +23,7 @@ struct CoversheetBench {
     var findings = Findings()
     for bench in try Bench.chosen(by: options) {
       complain("\(bench.name): \(bench.summary) …")
-      try bench.run(setting, &findings)
+      findings.append(try bench.measure(setting))
     }
     print(options.writesJSON ? JSONText.pretty(findings.json) : findings.table, terminator: "")
     let missed = findings.missedBars

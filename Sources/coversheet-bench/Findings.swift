@@ -61,6 +61,12 @@ struct Findings {
     bars.append(Bar(figure: note(name, value, unit), limit: limit, isAtMost: false))
   }
 
+  /// Adds what another measurement found.
+  mutating func append(_ other: Findings) {
+    figures += other.figures
+    bars += other.bars
+  }
+
   /// Promises that were not kept.
   var missedBars: [Bar] { bars.filter { !$0.isHeld } }
 

@@ -20,7 +20,8 @@ struct Options {
       Needs the programs coversheet and hello-ncurses beside it: swift build -c release makes all.
 
       Options:
-        --smoke         under a minute; with wider bars, for a busy machine
+        --smoke         under a minute; with wider bars, for a busy machine, and what misses
+                        one is measured again, up to three times
         --filter NAME   only measurements whose name contains NAME
         --rounds N      measure each thing N times; the median counts
         --json          print JSON instead of a table

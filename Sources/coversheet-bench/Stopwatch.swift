@@ -23,3 +23,10 @@ extension [Duration] {
     isEmpty ? .zero : sorted()[Swift.min(count - 1, count * percent / 100)]
   }
 }
+
+extension [Double] {
+  /// The one in the middle; zero for none.
+  var median: Double {
+    isEmpty ? 0 : sorted()[count / 2]
+  }
+}

