@@ -24,7 +24,7 @@ extension [Duration] {
   }
 }
 
-extension [Double] {
+extension Collection<Double> {
   /// The one in the middle; zero for none.
   var median: Double {
     isEmpty ? 0 : sorted()[count / 2]
