@@ -4,7 +4,7 @@ import Push
 
 /// Which libraries the endpoint speaks with.
 package enum EndpointLibraries {
-  /// Their versions, for `doctor`.
+  /// Their names and versions.
   package static var versions: String {
     let nghttp2 = nghttp2_version(0).flatMap { $0.pointee.version_str }.map { String(cString: $0) }
     let openSSL = OpenSSL_version(0).map { String(cString: $0) }

@@ -5,7 +5,7 @@ import Push
 
 /// The sockets on which servers reach the phone: says what to wait for, and does what can be done.
 ///
-/// Nothing in it waits, and it has no thread and no clock of its own: whoever holds it polls its descriptors
+/// Nothing in it waits, and it has no thread and no clock of its own: its owner polls its descriptors
 /// until its next deadline, and hands both back.
 package final class PushEndpoint {
   /// What went on, for those who look.
@@ -70,7 +70,7 @@ package final class PushEndpoint {
       guard poll.revents != 0 || isDue, channel.descriptor >= 0 else { continue }
       channel.handle(at: moment, in: self, for: &receiver)
     }
-    channels.removeAll { $0.descriptor < 0 }
+    forgetClosed()
     if let drainEnd, moment.uptime >= drainEnd { channels = [] }
   }
 
@@ -78,7 +78,7 @@ package final class PushEndpoint {
   package func drain(at moment: EndpointMoment) {
     drainEnd = drainEnd ?? moment.uptime + limits.draining
     for channel in channels { channel.drain(at: moment, in: self) }
-    channels.removeAll { $0.descriptor < 0 }
+    forgetClosed()
   }
 
   /// Whether nothing is open any more.

@@ -1,7 +1,7 @@
 import Notifications
 import Push
 
-// What takes HTTP/2 alone: nobody listens for the rest.
+// What takes HTTP/2 alone: there is no listener for the rest.
 extension PushReceiver {
   package var binaryConnection: BinaryConnection {
     BinaryConnection(payloadLimit: 0, answersSimple: false)
@@ -10,7 +10,7 @@ extension PushReceiver {
   package mutating func receive(
     _ notification: BinaryNotification, at moment: EndpointMoment
   ) -> ReceivedFrame {
-    ReceivedFrame(.processingError, because: "nobody takes pushes of the binary interface")
+    ReceivedFrame(.processingError, because: "no pushes of the binary interface are taken here")
   }
 
   package mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] { [] }
@@ -18,7 +18,7 @@ extension PushReceiver {
   package mutating func answer(
     _ line: String, of program: Int, at moment: EndpointMoment
   ) -> JSONValue? {
-    ["ok": false, "error": "nobody takes lines", "suggestions": []]
+    ["ok": false, "error": "no lines are taken here", "suggestions": []]
   }
 
   package mutating func forget(_ program: Int) {}

@@ -4,7 +4,7 @@ import Scenarios
 
 /// A folder whose payload files are delivered as they are put into it, and again whenever they are written.
 ///
-/// A file comes once whoever writes it has closed it, or moved it there whole: half of one is never read. What is
+/// A file comes once its writer has closed it, or moved it there whole: half of one is never read. What is
 /// in the folder before is not delivered.
 package final class DropFolder {
   /// The path as it was given.

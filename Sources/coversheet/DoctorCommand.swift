@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import PushEndpoint
 import Sessions
 
 extension CommandSpec {
@@ -34,7 +35,7 @@ extension Invocation {
   fileprivate var findings: [DoctorFinding] {
     [
       DoctorFinding(name: "version", value: Version.current, reason: ""),
-      dataFolder, fixtures, timeZones, systems, stateFolder,
+      dataFolder, fixtures, timeZones, systems, endpoint, stateFolder,
     ] + interfaceFindings
   }
 
@@ -70,6 +71,12 @@ extension Invocation {
         name: "time zones", value: "none", reason: "\(error.message); install tzdata",
         isSound: false)
     }
+  }
+
+  private var endpoint: DoctorFinding {
+    DoctorFinding(
+      name: "push endpoint", value: EndpointLibraries.versions,
+      reason: "what “serve” and “open --serve” speak with")
   }
 
   // Section O.

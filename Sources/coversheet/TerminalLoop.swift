@@ -117,7 +117,7 @@ struct TerminalLoop {
   private mutating func turn() -> End? {
     // After the frame that shows where they belong, so that none waits for a picture.
     let tookPicture = interaction.decodePictures()
-    // Before it sleeps, so that nobody hears of a key only when the next thing happens.
+    // Before it sleeps, so that a key is not heard of only when the next thing happens.
     tellPrograms()
     let (inputs, signals) = terminal.wait(
       atMost: canLoad || tookPicture || !waiting.isEmpty ? .zero : timeout, watching: watched,

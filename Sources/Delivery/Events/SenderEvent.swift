@@ -7,7 +7,7 @@ package enum SenderEvent: Hashable, Sendable {
   case wrote(
     Boxed<SenderWindow<PushRequest>.Entry>, isAgain: Bool,
     leaving: [SenderWindow<PushRequest>.Entry])
-  /// What it wrote came behind a push that failed, and nobody read it (B40).
+  /// What it wrote came behind a push that failed, and was not read (B40).
   case discarded(Boxed<SenderWindow<PushRequest>.Entry>)
   /// The service answered an error and closed the connection, which it does not know yet.
   case failed(BundleIdentifier, BinaryFailure)

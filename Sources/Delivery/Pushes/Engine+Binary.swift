@@ -16,7 +16,7 @@ extension Engine {
 
   /// B32, B36: takes a push or answers it with an error.
   ///
-  /// - Returns: The error; nil where it was taken, which nobody is told.
+  /// - Returns: The error; nil where it was taken, which is not answered.
   mutating func takeOverBinary(_ request: PushRequest, identifier: UInt32) -> BinaryError? {
     let names = PushNames(request, after: state.push.requestCount)
     guard let (status, because) = refusal(overBinary: request) else {

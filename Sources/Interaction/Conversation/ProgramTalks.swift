@@ -32,7 +32,7 @@ package struct ProgramTalks {
     followOrNot()
   }
 
-  /// The facts since it was last asked, in order; none where nobody follows any.
+  /// The facts since it was last asked, in order; none where no program follows any.
   package func takeFacts() -> [JSONValue] { feed.take() }
 
   /// Whether a program is told of a fact.

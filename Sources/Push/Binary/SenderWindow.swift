@@ -96,7 +96,7 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
     fileprivate let start: Int
   }
 
-  // B39: 0 names none. Where the service took none before it went, all are sent again; else nobody knows which
+  // B39: 0 names none. Where the service took none before it went, all are sent again; else it is not known which
   // failed. Any other number was sent before all that is kept.
   private func redeliveryOfUnknown(_ error: BinaryError, _ written: [Entry]) -> Redelivery {
     guard error.identifier == 0 else {

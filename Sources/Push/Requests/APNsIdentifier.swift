@@ -22,7 +22,7 @@ package enum APNsIdentifier {
     var generator = SplitMix(
       seed: StableHash(purpose, seed: seed).value &+ UInt64(truncatingIfNeeded: number))
     let (high, low) = (generator.next(), generator.next())
-    // The version, 4, and the variant: whoever parses it finds a random UUID.
+    // The version, 4, and the variant: it parses as a random UUID.
     let first = (high & 0xffff_ffff_ffff_0fff) | 0x4000
     let second = (low & 0x3fff_ffff_ffff_ffff) | 0x8000_0000_0000_0000
     return text(of: first, second)

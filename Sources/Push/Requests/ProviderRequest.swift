@@ -47,7 +47,7 @@ package struct HeaderField: Hashable, Sendable {
 package enum ProviderAuthentication: Hashable, Sendable {
   /// It offered nothing.
   case none
-  /// A provider token whose signature was checked by whoever made this.
+  /// A provider token whose signature was checked before.
   case token(ProviderToken)
   /// A client certificate, and the topics that it names.
   case certificate(topics: [String])

@@ -10,7 +10,7 @@ package struct ProviderKeys {
   /// The team that they belong to; nil for any.
   let team: String?
 
-  /// Takes every token that is well formed: nobody said which keys there are.
+  /// Takes every token that is well formed: which keys there are was not said.
   package static var any: ProviderKeys { ProviderKeys(folder: nil, keys: [:], team: nil) }
 
   private init(folder: String?, keys: [String: PrivateKey], team: String?) {

@@ -1,12 +1,11 @@
-import Glibc
 import Push
 
 /// The socket to which clients of the binary interface connect, or those of the feedback service.
-final class BinaryListener: Channel {
-  private(set) var descriptor: Int32
+final class BinaryListener: Listener {
+  var descriptor: Int32
+  var retry: Duration?
   private let kind: ListenerKind
   private let context: TLSContext?
-  private var retry: Duration?
 
   /// - Parameters:
   ///   - kind: `binary` or `feedback`.
@@ -19,34 +18,11 @@ final class BinaryListener: Channel {
 
   deinit { stop() }
 
-  var waitsToRead: Bool { retry == nil }
-  var waitsToWrite: Bool { false }
-  var deadline: Duration? { retry }
-
-  func handle<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
-    retry = nil
-    while let client = SocketCalls.accept(descriptor) {
-      guard client >= 0 else { return retry = moment.uptime + .milliseconds(100) }
-      do throws(OpenSSLError) {
-        let session = try context.map { context throws(OpenSSLError) in try TLSSession(context) }
-        let peer = SocketCalls.peer(of: client)
-        let number = endpoint.log.open(kind, client: peer, at: moment.phone)
-        endpoint.add(
-          BinaryPeer(
-            WireStream(client, tls: session), kind, number: number,
-            receiver.binaryConnection, at: moment))
-      } catch {
-        close(client)
-      }
-    }
-  }
-
-  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) { stop() }
-
-  private func stop() {
-    if descriptor >= 0 { close(descriptor) }
-    descriptor = -1
+  func open<Receiver: PushReceiver>(
+    _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
+  ) throws(OpenSSLError) {
+    let stream = WireStream(client, tls: try context?.session())
+    let number = endpoint.log.open(kind, client: SocketCalls.peer(of: client), at: moment.phone)
+    endpoint.add(BinaryPeer(stream, kind, number: number, receiver.binaryConnection, at: moment))
   }
 }

@@ -5,8 +5,7 @@ final class WireStream {
   /// What to poll; -1 once it is closed.
   private(set) var descriptor: Int32
   private let tls: TLSSession?
-  private var outgoing: [UInt8] = []
-  private var start = 0
+  private var outgoing = OutgoingBytes()
 
   init(_ descriptor: Int32, tls: TLSSession?) {
     self.descriptor = descriptor
@@ -27,7 +26,7 @@ final class WireStream {
   /// What is spoken, such as `TLSv1.3`.
   var security: String { tls?.version ?? "no TLS" }
   /// How many bytes the other side does not read.
-  var waitingByteCount: Int { outgoing.count - start }
+  var waitingByteCount: Int { outgoing.waitingCount }
 
   /// Reads a piece at most.
   ///
@@ -60,15 +59,10 @@ final class WireStream {
 
   /// Writes what the other side takes; false where it is gone.
   func flush() -> Bool {
-    while waitingByteCount > 0 {
-      switch SocketCalls.write(descriptor, outgoing[start...]) {
-      case .count(let count): start += count
-      case .later: return true
-      case .ended: return false
-      }
+    switch outgoing.write(to: descriptor) {
+    case .done, .later: true
+    case .ended: false
     }
-    (outgoing, start) = ([], 0)
-    return true
   }
 
   /// Says that nothing more is written. What the other side still writes is to be read, or the system would

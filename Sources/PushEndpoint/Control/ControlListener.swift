@@ -2,12 +2,12 @@ import Glibc
 import Push
 
 /// The socket in the file system to which programs connect that talk in lines.
-final class ControlListener: Channel {
-  private(set) var descriptor: Int32
+final class ControlListener: Listener {
+  var descriptor: Int32
+  var retry: Duration?
   private let path: SocketPath
   // Another program may have put its own in its place since.
   private let file: UInt64?
-  private var retry: Duration?
 
   /// - Throws: Where the path is in use.
   init(_ path: SocketPath) throws(AddressError) {
@@ -18,22 +18,20 @@ final class ControlListener: Channel {
 
   deinit { stop() }
 
-  var waitsToRead: Bool { retry == nil }
-  var waitsToWrite: Bool { false }
-  var deadline: Duration? { retry }
-
-  func handle<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
+  func open<Receiver: PushReceiver>(
+    _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
   ) {
-    retry = nil
-    while let client = SocketCalls.accept(descriptor) {
-      guard client >= 0 else { return retry = moment.uptime + .milliseconds(100) }
-      let number = endpoint.log.open(.control, client: peer(of: client), at: moment.phone)
-      endpoint.add(ControlPeer(client, number: number))
-    }
+    let number = endpoint.log.open(.control, client: peer(of: client), at: moment.phone)
+    endpoint.add(ControlPeer(client, number: number))
   }
 
-  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) { stop() }
+  /// Takes the file away, too.
+  func stop() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+    if path.file == file { unlink(path.description) }
+  }
 
   private func peer(of client: Int32) -> String {
     // The system's own structure, which Swift does not see: process, user and group.
@@ -43,12 +41,5 @@ final class ControlListener: Channel {
       return "a program"
     }
     return "process \(credentials[0])"
-  }
-
-  private func stop() {
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    descriptor = -1
-    if path.file == file { unlink(path.description) }
   }
 }

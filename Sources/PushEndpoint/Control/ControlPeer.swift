@@ -14,8 +14,7 @@ final class ControlPeer: Channel {
   private(set) var descriptor: Int32
   let number: Int
   private var input: [UInt8] = []
-  private var output: [UInt8] = []
-  private var written = 0
+  private var output = OutgoingBytes()
   private var isEnded = false
 
   init(_ descriptor: Int32, number: Int) {
@@ -65,7 +64,7 @@ final class ControlPeer: Channel {
     endpoint.log.close(number, of: .control, at: moment.phone, because: words)
   }
 
-  private var waitingByteCount: Int { output.count - written }
+  private var waitingByteCount: Int { output.waitingCount }
   private var hasLine: Bool { input.contains(0x0A) || isEnded && !input.isEmpty }
 
   private func read(_ piece: inout [UInt8]) {
@@ -105,17 +104,13 @@ final class ControlPeer: Channel {
   }
 
   private func write() {
-    while waitingByteCount > 0, descriptor >= 0 {
-      switch SocketCalls.write(descriptor, output[written...]) {
-      case .count(let count): written += count
-      case .later: return
-      case .ended:
-        // Who does not hear the answers does not mean the lines any more.
-        (input, output, written, isEnded) = ([], [], 0, true)
-        return
-      }
+    guard descriptor >= 0 else { return }
+    switch output.write(to: descriptor) {
+    case .done, .later: break
+    case .ended:
+      // A program that does not hear the answers does not mean the lines any more.
+      (input, output, isEnded) = ([], OutgoingBytes(), true)
     }
-    (output, written) = ([], 0)
   }
 
   private func end<Receiver: PushReceiver>(

@@ -39,7 +39,9 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Connects a socket to the one that listens there.
-  func connect(_ descriptor: Int32) -> Bool { call(Glibc.connect, descriptor) == 0 }
+  ///
+  /// - Returns: Whether it is connected; the reason is in `errno` otherwise.
+  package func connect(_ descriptor: Int32) -> Bool { call(Glibc.connect, descriptor) == 0 }
 
   /// Which file it is now, to know it again; nil where there is none.
   var file: UInt64? {

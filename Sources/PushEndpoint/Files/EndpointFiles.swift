@@ -13,7 +13,7 @@ package struct EndpointFiles {
   /// Reads what is there and makes what is not, or holds no longer.
   ///
   /// - Parameters:
-  ///   - folder: Is there already, with nobody else allowed in.
+  ///   - folder: Is there already, and allows no other person in.
   ///   - now: By the machine's clock: the certificate's dates.
   /// - Throws: Where something cannot be written.
   package init(folder: String, now: Instant) throws(Diagnostic) {

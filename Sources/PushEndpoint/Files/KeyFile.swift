@@ -11,7 +11,7 @@ enum KeyFile {
   }
 }
 
-/// The key with which whoever tries the endpoint can sign provider tokens.
+/// The key with which provider tokens can be signed to try the endpoint.
 enum ProviderKeyFile {
   /// Its identifier, of ten characters as Apple's are.
   static let identifier = "COVERSHEET"

@@ -12,8 +12,7 @@ final class HTTPConnection: Channel {
   private let keys: ProviderKeys
   private var authentication: ClientAuthentication?
   // What the system did not take yet.
-  private var outgoing: [UInt8] = []
-  private var outgoingStart = 0
+  private var outgoing: OutgoingBytes
   private var isDraining = false
   private var isEnding = false
   // Whether it speaks something else, in which it was answered.
@@ -32,13 +31,14 @@ final class HTTPConnection: Channel {
     self.keys = keys
     self.limits = limits
     http = HTTP2Session(limits)
+    outgoing = OutgoingBytes(keptCapacity: limits.outgoingBytes)
     opened = moment.uptime
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  var waitsToRead: Bool { !isEnding && outgoing.count - outgoingStart < limits.outgoingBytes }
-  var waitsToWrite: Bool { outgoingStart < outgoing.count }
+  var waitsToRead: Bool { !isEnding && outgoing.waitingCount < limits.outgoingBytes }
+  var waitsToWrite: Bool { outgoing.waitingCount > 0 }
 
   /// When the client last said anything whole.
   var lastUse: Duration { http.lastFrame ?? opened }
@@ -208,15 +208,14 @@ extension HTTPConnection {
 // Sending.
 extension HTTPConnection {
   private func send(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    repeat {
-      fill()
-      guard outgoingStart < outgoing.count else { break }
-      switch SocketCalls.write(descriptor, outgoing[outgoingStart...]) {
-      case .count(let count): outgoingStart += count
+    fill()
+    while outgoing.waitingCount > 0 {
+      switch outgoing.write(to: descriptor) {
+      case .done: fill()
       case .later: return
       case .ended: return end(at: moment, in: endpoint, because: nil)
       }
-    } while true
+    }
     if isFinished { end(at: moment, in: endpoint, because: ending) }
   }
 
@@ -234,15 +233,11 @@ extension HTTPConnection {
   // No more than the system is likely to take: what waits here is memory of ours for as long as the client
   // does not read.
   private func fill() {
-    if outgoingStart == outgoing.count {
-      outgoing.removeAll(keepingCapacity: outgoing.capacity <= limits.outgoingBytes)
-      outgoingStart = 0
-    }
     guard let tls else {
-      if !isForeign { http.takeOutgoing(&outgoing, limit: limits.outgoingBytes) }
+      if !isForeign { outgoing.append { http.takeOutgoing(&$0, limit: limits.outgoingBytes) } }
       return
     }
-    if tls.isEstablished, !isForeign, outgoing.count < limits.outgoingBytes {
+    if tls.isEstablished, !isForeign, outgoing.heldCount < limits.outgoingBytes {
       var plain: [UInt8] = []
       http.takeOutgoing(&plain, limit: limits.outgoingBytes)
       do throws(OpenSSLError) { try tls.send(plain) } catch { isEnding = true }

@@ -2,7 +2,7 @@ internal import COpenSSL
 
 /// Bytes in OpenSSL's hands: what it reads from and writes to in place of a file or a socket.
 struct MemoryBIO {
-  /// Freed by whoever holds it.
+  /// Freed by its owner.
   let pointer: OpaquePointer
 
   /// - Throws: Where there is no memory.

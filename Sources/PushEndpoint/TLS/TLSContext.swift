@@ -22,6 +22,9 @@ final class TLSContext {
   }
 
   deinit { SSL_CTX_free(pointer) }
+
+  /// A connection that is just beginning.
+  func session() throws(OpenSSLError) -> TLSSession { try TLSSession(self) }
 }
 
 // ALPN: h2 where the client offers it. One that offers other protocols only is let in all the same, so that

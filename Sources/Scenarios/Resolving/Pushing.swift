@@ -18,7 +18,7 @@ extension LineReader {
     remark(said.measured(payload.source, by: state.device.policies.apnsSizeBasis))
     if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
     let app = try context.identifier(target, payload)
-    // B20, B45: a server's push to a deleted app finds nobody; a file's is for an app to try things with.
+    // B20, B45: a server's push to a deleted app reaches none; a file's is for an app to try things with.
     let isWire = option("via").map { $0.text != Transport.file.rawValue } ?? false
     if state.app(app) == nil, !isWire || state.formerApp(app) == nil {
       standIn(for: app, at: target.place)

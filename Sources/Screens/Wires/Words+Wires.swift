@@ -6,7 +6,7 @@ extension Words {
   static let connections = "Connections"
   /// What starts an endpoint where none runs.
   static let noEndpoint = "No push endpoint runs; start with coversheet open --serve."
-  /// Sockets are open, and nobody came.
+  /// Sockets are open, and no client came.
   static let nobodyConnected = "Nobody has connected yet."
   /// What copies a line for a shell.
   static let copiesRequest = "copy a curl line that works"

@@ -2,7 +2,7 @@ import Notifications
 
 /// Keeps each fact as JSON for those who follow the phone from outside, until it is passed on to them.
 package final class FactFeed: Recorder {
-  /// Whether somebody follows; else nothing is kept.
+  /// Whether a program follows; else nothing is kept.
   package var isFollowed = false
   private var facts: [JSONValue] = []
 

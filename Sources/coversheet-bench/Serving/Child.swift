@@ -6,7 +6,7 @@ final class Child {
   /// Its process.
   var process: pid_t { program.processIdentifier }
 
-  /// Starts it, with nothing to read and nobody who reads it.
+  /// Starts it, with nothing to read; what it writes is thrown away.
   ///
   /// - Throws: Where it cannot be started.
   init(_ path: String, _ words: [String], in setting: BenchConditions) throws(BenchError) {

@@ -1,5 +1,6 @@
 import Glibc
 import Notifications
+import PushEndpoint
 
 /// A connection to the control socket of a phone that runs, as a program that talks in lines has it.
 struct ControlSocketClient: ~Copyable {
@@ -7,15 +8,10 @@ struct ControlSocketClient: ~Copyable {
   private let path: String
   private var rest: [UInt8] = []
 
-  /// - Throws: Where nobody listens there, with what to do.
+  /// - Throws: Where no phone listens there, with what to do.
   init(_ path: String) throws(UsageError) {
     self.path = path
-    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0, Self.connect(descriptor, path) else {
-      let error = errno
-      if descriptor >= 0 { close(descriptor) }
-      throw Self.failure(path, error)
-    }
+    descriptor = try Self.connect(to: path)
   }
 
   deinit { close(descriptor) }
@@ -42,19 +38,14 @@ struct ControlSocketClient: ~Copyable {
     }
   }
 
-  private static func connect(_ descriptor: Int32, _ path: String) -> Bool {
-    var place = sockaddr_un()
-    place.sun_family = sa_family_t(AF_UNIX)
-    guard path.utf8.count < MemoryLayout.size(ofValue: place.sun_path) else {
-      errno = ENAMETOOLONG
-      return false
-    }
-    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8) }
-    return withUnsafePointer(to: &place) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-      }
-    }
+  private static func connect(to path: String) throws(UsageError) -> Int32 {
+    let place: SocketPath
+    do throws(AddressError) { place = try SocketPath(path) } catch { throw UsageError("\(error)") }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    if descriptor >= 0, place.connect(descriptor) { return descriptor }
+    let error = errno
+    if descriptor >= 0 { close(descriptor) }
+    throw failure(path, error)
   }
 
   private static func failure(_ path: String, _ error: Int32) -> UsageError {

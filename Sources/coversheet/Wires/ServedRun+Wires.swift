@@ -57,7 +57,8 @@ extension ServedRun: ConversedPhone {
 }
 
 extension JournalFile {
-  fileprivate func append(_ lines: [String]) throws(Diagnostic) {
+  /// Writes lines at the end.
+  func append(_ lines: [String]) throws(Diagnostic) {
     try append(lines.map { $0 + "\n" }.joined())
   }
 

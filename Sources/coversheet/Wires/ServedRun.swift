@@ -21,9 +21,8 @@ struct ServedRun: PushReceiver {
 
   mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
   {
-    let received = run.receive(requests) { lines throws(Diagnostic) in
-      try journal?.append(lines.map { $0 + "\n" }.joined())
-    }
+    let journal = journal
+    let received = run.receive(requests) { lines throws(Diagnostic) in try journal?.append(lines) }
     for push in received where !push.answer.isAccepted { say(push) }
     return received
   }

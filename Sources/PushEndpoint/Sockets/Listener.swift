@@ -1,0 +1,46 @@
+import Glibc
+import Push
+
+/// A socket to which clients connect.
+protocol Listener: Channel {
+  /// What to poll; -1 once it is closed.
+  var descriptor: Int32 { get set }
+  /// When to look again for those who wait, where there was no room for another; nil where there was.
+  var retry: Duration? { get set }
+
+  /// Begins to talk to a client; its socket is the listener's to close where that fails.
+  func open<Receiver: PushReceiver>(
+    _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
+  ) throws(OpenSSLError)
+
+  /// Closes the socket.
+  func stop()
+}
+
+extension Listener {
+  // While there is no room, those who wait are left waiting: the system tells of them again and again.
+  var waitsToRead: Bool { retry == nil }
+  var waitsToWrite: Bool { false }
+  var deadline: Duration? { retry }
+
+  func handle<Receiver: PushReceiver>(
+    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
+  ) {
+    retry = nil
+    while let client = SocketCalls.accept(descriptor) {
+      guard client >= 0 else { return retry = moment.uptime + .milliseconds(100) }
+      do throws(OpenSSLError) {
+        try open(client, at: moment, in: endpoint, for: receiver)
+      } catch {
+        close(client)
+      }
+    }
+  }
+
+  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) { stop() }
+
+  func stop() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
+}
