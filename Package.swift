@@ -55,7 +55,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
-        "Notifications",
+        "Notifications", "TerminalCore",
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
     .target(name: "COpenSSL", path: "Sources/C/COpenSSL"),

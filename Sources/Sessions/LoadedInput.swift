@@ -39,17 +39,11 @@ package struct LoadedInput {
       }
       switch kind {
       case .scenario:
-        var files = locations.files(folder: FilePath(path).folder)
-        files.includers = [path]
-        feeds.append(.files(files))
-        let file = try SourceFile.read(path)
-        let document = ScenarioDocument(file.bytes, path: path)
-        let included = IncludedMistakes(in: document, files: files)
-        aftermath.add(document.brokenLines + included.brokenLines)
-        diagnostics += document.diagnostics + included.diagnostics
-        diagnostics += Self.emptiness(of: file, "09:41 wake")
-        feeds.append(.lines(document.lines[...]))
-        snapshotFolder = path.dropLast(".scenario".count) + ".snapshots"
+        let scenario = ScenarioFeeds(try SourceFile.read(path), locations)
+        aftermath.add(scenario.brokenLines)
+        diagnostics += scenario.diagnostics
+        feeds += scenario.feeds
+        snapshotFolder = scenario.snapshotFolder
       case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
         // They are for the app that was named, and make none of their own.
         feeds += Self.payloads(AppBundle.payloadFiles(in: path), to: nil, &diagnostics)
@@ -57,21 +51,24 @@ package struct LoadedInput {
       case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
       case .payloadLines:
         let file = try SourceFile.read(path)
-        diagnostics += Self.emptiness(of: file, #"{"aps":{"alert":"Hello"}}"#)
+        diagnostics += file.emptiness(#"{"aps":{"alert":"Hello"}}"#)
         feeds.append(.payloads(PayloadLines(file), to: nil))
       }
     }
-    session = try settings.session(
-      in: try locations.standardTimeZone(), systemStrings: locations.systemStrings,
-      dataFolder: locations.dataFolder)
+    session = try settings.session(in: locations)
     playback = Playback(feeds, files: locations.files(folder: ""))
   }
 
-  // An empty payload is an error of its own; an empty list of lines only surprises.
-  private static func emptiness(of file: SourceFile, _ example: String) -> [Diagnostic] {
-    guard file.bytes.isEmpty else { return [] }
-    let message = "the file is empty; a line is written like \(example)"
-    return [Diagnostic(Place(file.path), .warning, message)]
+  /// A scenario that was read, on a phone on which nothing has happened yet.
+  package init(scenario file: SourceFile, on session: Session, locations: DataLocations) {
+    let scenario = ScenarioFeeds(file, locations)
+    self.session = session
+    playback = Playback(scenario.feeds, files: locations.files(folder: ""))
+    title = file.path
+    snapshotFolder = scenario.snapshotFolder
+    aftermath.add(scenario.brokenLines)
+    diagnostics = scenario.diagnostics
+    programs = locations.programs
   }
 
   // What is sent comes after the apps that it is for; a scenario says itself what comes when.

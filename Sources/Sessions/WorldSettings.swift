@@ -22,6 +22,15 @@ package struct WorldSettings: Sendable {
     CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41).instant(in: zone)
   }
 
+  /// A session with a fresh phone that is set like this, on this machine.
+  ///
+  /// - Throws: Where the tz database is missing, or as the settings alone.
+  package func session(in locations: DataLocations) throws -> Session {
+    try session(
+      in: try locations.standardTimeZone(), systemStrings: locations.systemStrings,
+      dataFolder: locations.dataFolder)
+  }
+
   /// A session with a fresh phone that is set like this.
   ///
   /// - Parameters:

@@ -47,18 +47,3 @@ enum Console {
     exit(ExitStatus.unusable.rawValue)
   }
 }
-
-extension Diagnostic {
-  /// The complaint with everything in its path made visible, also what only turns the reading direction round.
-  var revealed: String {
-    var shown = self
-    shown.place.path = place.path.revealedLine
-    return shown.description
-  }
-}
-
-extension String {
-  /// The text on one line with everything spelled out that cannot be seen, line breaks too: for names of files,
-  /// which may hold anything.
-  var revealedLine: String { String(revealed.map { $0 == "\n" ? "␊" : $0 }) }
-}

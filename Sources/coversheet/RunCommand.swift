@@ -88,11 +88,9 @@ extension RunReport {
   fileprivate var tally: String {
     let held =
       passedExpectations == 1 ? "1 expectation held" : "\(passedExpectations) expectations held"
-    return failedChecks == 0 ? held : "\(held), \(failedChecks) failed"
+    return failedChecks.isEmpty ? held : "\(held), \(failedChecks.count) failed"
   }
 
   /// How many expectations and pictures were checked.
-  fileprivate var checkCount: Int { passedExpectations + failedChecks }
-
-  private var failedChecks: Int { failures.count + failedPictures }
+  fileprivate var checkCount: Int { passedExpectations + failedChecks.count }
 }

@@ -27,8 +27,8 @@ struct CommandOptionTests {
   }
 
   static let names = [
-    "open", "run", "state", "render", "explain", "archive", "check", "preview", "serve", "send",
-    "doctor", "help", "new", "completion", "manual",
+    "open", "run", "test", "state", "render", "explain", "archive", "check", "preview", "serve",
+    "send", "doctor", "help", "new", "completion", "manual",
   ]
 
   @Test(

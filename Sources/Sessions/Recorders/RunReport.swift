@@ -5,12 +5,12 @@ import Scenarios
 package struct RunReport: Recorder {
   /// How many expectations and pictures held.
   package private(set) var passedExpectations = 0
-  /// The expectations that did not hold, in the order they were checked.
-  package private(set) var failures: [ExpectationFailure] = []
+  /// What did not hold, expectations and pictures, in the order they were checked.
+  package private(set) var failedChecks: [TestFailure] = []
   /// Complaints, in the order they were made.
   package private(set) var diagnostics: [Diagnostic]
-  /// How many pictures are not what was kept.
-  package private(set) var failedPictures = 0
+  /// What the scenario calls itself first; nil where it does not.
+  package private(set) var title: String?
   /// Whether a file or a line was wrong.
   package private(set) var hasInvalidInput = false
   /// Snapshots that are to be written, whole, by path; empty unless asked for.
@@ -20,7 +20,10 @@ package struct RunReport: Recorder {
   package init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
   /// Whether a check failed: an expectation or a picture.
-  package var hasFailed: Bool { !failures.isEmpty || failedPictures > 0 }
+  package var hasFailed: Bool { !failedChecks.isEmpty }
+
+  /// The expectations that did not hold, in the order they were checked.
+  package var failures: [ExpectationFailure] { failedChecks.compactMap(\.expectation) }
 
   package mutating func record(_ event: SessionEvent, in session: Session) {
     switch event {
@@ -29,25 +32,26 @@ package struct RunReport: Recorder {
       hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
     case .finding(let diagnostic): diagnostics.append(diagnostic)
     case .expectation(let expectation): check(expectation, session)
-    case .compared(let comparison): take(comparison)
-    case .happened, .rewound, .snapshot, .title, .performed: break
+    case .compared(let comparison): take(comparison, session)
+    case .title(let text): title = title ?? text
+    case .happened, .rewound, .snapshot, .performed: break
     }
   }
 
   private mutating func check(_ expectation: Expectation, _ session: Session) {
     if let failure = expectation.failure(in: session.expectationContext) {
-      failures.append(failure)
+      failedChecks.append(TestFailure(failure, in: session))
     } else {
       passedExpectations += 1
     }
   }
 
-  private mutating func take(_ comparison: PictureComparison) {
+  private mutating func take(_ comparison: PictureComparison, _ session: Session) {
     switch comparison {
     case .same: passedExpectations += 1
     case .different(let diagnostic):
       diagnostics.append(diagnostic)
-      failedPictures += 1
+      failedChecks.append(TestFailure(picture: diagnostic, in: session))
     case .drawn(let path, let text): pictures.append((path, text))
     }
   }

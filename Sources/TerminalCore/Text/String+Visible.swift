@@ -17,6 +17,10 @@ extension String {
   /// Like `visible`, and what cannot be seen is spelled out (`\u{202E}`), to look into a file.
   package var revealed: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.revealed) }
 
+  /// The text on one line with everything spelled out that cannot be seen, line breaks too: for names of files,
+  /// which may hold anything.
+  package var revealedLine: String { String(revealed.map { $0 == "\n" ? "␊" : $0 }) }
+
   private enum Invisible { case shown, revealed }
 
   private func filtered(_ invisible: Invisible) -> String {

@@ -1,0 +1,11 @@
+import Notifications
+import TerminalCore
+
+extension Diagnostic {
+  /// The complaint with everything in its path made visible, also what only turns the reading direction round.
+  package var revealed: String {
+    var shown = self
+    shown.place.path = place.path.revealedLine
+    return shown.description
+  }
+}

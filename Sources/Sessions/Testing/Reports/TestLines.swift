@@ -1,0 +1,40 @@
+import Notifications
+import TerminalCore
+
+/// The report in words: what did not hold, and where it is.
+package struct TestLines: TestRecorder {
+  private let isVerbose: Bool
+  private let write: (String) -> Void
+
+  /// - Parameters:
+  ///   - isVerbose: Whether the scenarios that passed are listed too, and every complaint.
+  ///   - write: Takes a line without its line feed, and without anything that could drive a terminal.
+  package init(isVerbose: Bool, write: @escaping (String) -> Void) {
+    self.isVerbose = isVerbose
+    self.write = write
+  }
+
+  package mutating func record(_ result: TestResult) {
+    guard result.verdict != .passed || isVerbose else { return }
+    write(heading(of: result))
+    for complaint in complaints(of: result) { write(complaint.revealed.visibleLine) }
+    for failure in result.failures {
+      write(failure.diagnostic.revealed.visibleLine)
+      for line in failure.lines.dropFirst() { write(line.visibleLine) }
+    }
+  }
+
+  package mutating func finish(_ tally: TestTally) {}
+
+  private func heading(of result: TestResult) -> String {
+    let title = result.title.map { " — \($0.visibleLine)" } ?? ""
+    let time = isVerbose ? " (\(result.duration.milliseconds) ms)" : ""
+    return "\(result.verdict.words): \(result.scenario.path.revealedLine)\(title)\(time)"
+  }
+
+  // What kept it from passing; where all is told, notes too.
+  private func complaints(of result: TestResult) -> [Diagnostic] {
+    if isVerbose { return result.diagnostics }
+    return ComplaintFold.folded(result.diagnostics.filter { $0.severity > .note })
+  }
+}

@@ -1,0 +1,67 @@
+import Notifications
+
+/// What the test of a scenario came to.
+package struct TestResult: Sendable {
+  /// How a test ended.
+  package enum Verdict: String, CaseIterable, Sendable {
+    /// Everything held.
+    case passed
+    /// An expectation or a picture did not hold, or there was a warning where these count.
+    case failed
+    /// The file, or a line that it ran, is wrong.
+    case errored
+  }
+
+  /// Which scenario it was.
+  package let scenario: TestedScenario
+  /// What it calls itself; nil where it does not, or was not played that far.
+  package var title: String?
+  /// How it ended; the worst where several apply.
+  package var verdict: Verdict
+  /// How many expectations and pictures held.
+  package var passedExpectations = 0
+  /// Those that did not hold, in the order they were checked.
+  package var failures: [TestFailure] = []
+  /// Everything else that there is to say of it, in the order it was said: mistakes, warnings, notes.
+  package var diagnostics: [Diagnostic] = []
+  /// How many commands the phone performed.
+  package var commandCount = 0
+  /// How long it took, told by the one who has a clock; zero where that is not known.
+  package var duration = Duration.zero
+  /// Pictures that are to be kept from now on, whole, by path; empty unless asked for.
+  package var pictures: [(path: String, text: String)] = []
+
+  /// A test that could not begin.
+  ///
+  /// - Parameter diagnostics: What is wrong with the file.
+  package init(_ scenario: TestedScenario, cannotRun diagnostics: [Diagnostic]) {
+    self.scenario = scenario
+    self.diagnostics = diagnostics
+    verdict = .errored
+  }
+
+  /// What a run that has ended came to.
+  ///
+  /// - Parameter isStrict: Whether a warning counts as a failure.
+  package init(_ scenario: TestedScenario, of run: HeadlessRun, isStrict: Bool) {
+    let report = run.report
+    self.scenario = scenario
+    title = report.title
+    verdict = report.verdict(isStrict: isStrict)
+    passedExpectations = report.passedExpectations
+    failures = report.failedChecks
+    let pictures = Set(report.failedChecks.map(\.diagnostic))
+    diagnostics = report.diagnostics.filter { !pictures.contains($0) }
+    commandCount = run.session.past.count
+    self.pictures = report.pictures
+  }
+}
+
+extension RunReport {
+  /// Invalid input first, then failed checks, and where it is strict warnings.
+  package func verdict(isStrict: Bool) -> TestResult.Verdict {
+    if hasInvalidInput { return .errored }
+    let hasWarning = diagnostics.contains { $0.severity == .warning }
+    return hasFailed || isStrict && hasWarning ? .failed : .passed
+  }
+}

@@ -1,0 +1,68 @@
+import Files
+import Notifications
+import Scenarios
+
+/// Plays scenarios, each on a fresh phone of its own: what one does, no other can see.
+package struct TestRun: Sendable {
+  private let phone: Session
+  private let locations: DataLocations
+  private let isStrict: Bool
+  private let updatesSnapshots: Bool
+
+  /// Makes the phone that every scenario begins with, once.
+  ///
+  /// - Parameters:
+  ///   - isStrict: Whether a warning counts as a failure.
+  ///   - updatesSnapshots: Keep what is drawn instead of comparing it.
+  /// - Throws: Where the settings cannot be had here.
+  package init(
+    settings: WorldSettings, locations: DataLocations, isStrict: Bool = false,
+    updatesSnapshots: Bool = false
+  ) throws {
+    phone = try settings.session(in: locations)
+    self.locations = locations
+    self.isStrict = isStrict
+    self.updatesSnapshots = updatesSnapshots
+  }
+
+  /// Reads a scenario and plays it to its end.
+  package func play(_ scenario: TestedScenario) -> TestResult {
+    do throws(Diagnostic) {
+      return play(try SourceFile.read(scenario.path), as: scenario)
+    } catch {
+      return TestResult(scenario, cannotRun: [error])
+    }
+  }
+
+  /// Plays a text to its end.
+  ///
+  /// - Parameter file: Its path decides where the files that it names are looked for.
+  package func play(_ file: SourceFile, as scenario: TestedScenario) -> TestResult {
+    switch run(file) {
+    case .success(let run): TestResult(scenario, of: run, isStrict: isStrict)
+    case .failure(let mistakes): TestResult(scenario, cannotRun: mistakes.diagnostics)
+    }
+  }
+
+  /// The phone after a text was played, with all that was recorded of it.
+  ///
+  /// - Parameter line: The line to stop before, from 1; nil plays all.
+  /// - Returns: All mistakes of the file where it cannot be played.
+  package func run(
+    _ file: SourceFile, beforeLine line: Int? = nil, recorders: [any Recorder] = []
+  ) -> Result<HeadlessRun, Mistakes> {
+    let opening = LoadedInput(scenario: file, on: phone, locations: locations)
+    guard !opening.diagnostics.contains(where: { $0.severity == .error }) else {
+      return .failure(Mistakes(diagnostics: opening.everythingWrong))
+    }
+    var run = HeadlessRun(opening, updatesSnapshots: updatesSnapshots, recorders: recorders)
+    run.play(beforeLine: line)
+    return .success(run)
+  }
+
+  /// What keeps a scenario from being played.
+  package struct Mistakes: Error {
+    /// In the order of the file.
+    package let diagnostics: [Diagnostic]
+  }
+}

@@ -1,0 +1,65 @@
+import Notifications
+
+/// What all tests came to, in numbers.
+package struct TestTally: Sendable {
+  /// How many scenarios were played.
+  package private(set) var count = 0
+  /// How many expectations and pictures held.
+  package private(set) var passedExpectations = 0
+  /// How many expectations and pictures did not hold.
+  package private(set) var failedExpectations = 0
+  /// How many warnings there were, in scenarios that passed too.
+  package private(set) var warnings = 0
+  /// How long all of it took, side by side; zero where that is not known.
+  package var duration = Duration.zero
+  private var verdicts: [TestResult.Verdict: Int] = [:]
+
+  /// Begins where nothing has been tested.
+  package init() {}
+
+  /// Counts a result.
+  package mutating func add(_ result: TestResult) {
+    count += 1
+    verdicts[result.verdict, default: 0] += 1
+    passedExpectations += result.passedExpectations
+    failedExpectations += result.failures.count
+    warnings += result.diagnostics.count { $0.severity == .warning }
+  }
+
+  /// How many scenarios ended like this.
+  package func count(_ verdict: TestResult.Verdict) -> Int { verdicts[verdict] ?? 0 }
+
+  /// How it ended altogether: the worst of all.
+  package var verdict: TestResult.Verdict {
+    TestResult.Verdict.allCases.last { count($0) > 0 } ?? .passed
+  }
+}
+
+extension TestTally: CustomStringConvertible {
+  /// `12 scenarios: 10 passed, 1 failed, 1 cannot run; 40 expectations held, 2 did not`.
+  package var description: String {
+    let parts = TestResult.Verdict.allCases.compactMap { verdict -> String? in
+      let count = count(verdict)
+      return count == 0 ? nil : "\(count) \(verdict.words)"
+    }
+    let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+    return "\(scenarios): \(parts.isEmpty ? "none" : parts.joined(separator: ", ")); \(held)"
+  }
+
+  private var held: String {
+    let held =
+      passedExpectations == 1 ? "1 expectation held" : "\(passedExpectations) expectations held"
+    return failedExpectations == 0 ? held : "\(held), \(failedExpectations) did not"
+  }
+}
+
+extension TestResult.Verdict {
+  /// How reports in words say it.
+  package var words: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .errored: "cannot run"
+    }
+  }
+}
