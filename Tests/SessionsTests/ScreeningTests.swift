@@ -168,6 +168,21 @@ struct ScreeningTests {
       try words(digits + "a") == "no app on this device has, or ever had, this token")
   }
 
+  @Test("B12, B21: a token is good at the host of its environment, and at any that is neither")
+  func environments() throws {
+    func because(_ field: String, _ host: String) throws -> String? {
+      try refused { request, _ in request.fields.append(HeaderField(field, host)) }?.because
+    }
+    #expect(
+      try because(":authority", "api.push.apple.com:443")
+        == "the token is for the development environment, api.sandbox.push.apple.com, and was sent to api.push.apple.com"
+    )
+    #expect(try because("host", "api.push.apple.com") != nil)
+    #expect(try because(":authority", "api.sandbox.push.apple.com") == nil)
+    #expect(try because(":authority", "api.development.push.apple.com:2197") == nil)
+    #expect(try because(":authority", "localhost:2197") == nil)
+  }
+
   @Test("B13: a certificate of one topic says it; of several, the header does")
   func certificates() throws {
     func refusal(_ topics: [String], _ topic: String?) throws -> PushRefusal? {

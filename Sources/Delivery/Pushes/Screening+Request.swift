@@ -76,7 +76,9 @@ extension Screening {
       collapseIdentifier: request.value("apns-collapse-id"),
       encoding: request.value("content-encoding"), byteCount: request.body.count,
       payload: isReadable ? read(request.body) : nil,
-      token: request.tokenInPath.map(String.init) ?? "")
+      token: request.tokenInPath.map(String.init) ?? "",
+      environment: (request.value(":authority") ?? request.value("host"))
+        .flatMap(PushEnvironment.init(host:)))
   }
 
   fileprivate func push(

@@ -20,6 +20,8 @@ struct Screening {
   var payload: Payload?
   /// As the path has it; empty where it has none.
   var token: String
+  /// The environment whose host it was sent to; nil where the host is neither's.
+  var environment: PushEnvironment?
 
   /// Why a request is refused, and what exactly is wrong with it.
   struct Refused: Hashable {
@@ -167,6 +169,12 @@ extension Screening {
   private func refusedToken(in state: State) -> Refused? {
     guard let app = state.owner(ofToken: token) else {
       return Refused(.badDeviceToken, "no app on this device has, or ever had, this token")
+    }
+    let own = state.app(app)?.app.pushEnvironment
+    if let environment, let own, own != environment {
+      return Refused(
+        .badDeviceToken,
+        "the token is for the \(own) environment, \(own.host), and was sent to \(environment.host)")
     }
     // A certificate's only topic, where none is named.
     guard let topic else { return nil }

@@ -1,3 +1,4 @@
+import Notifications
 import PushEndpoint
 
 extension HelpTopic {
@@ -14,6 +15,11 @@ extension HelpTopic {
       Clients have to trust the authority that is made at first use, ca.pem in the folder push beside
       the journals; “--ready-file=FILE” says where it is, and which port is taken. With “--plaintext”
       there is no TLS, for clients that speak HTTP/2 with prior knowledge.
+      """,
+      """
+      The certificate also names \(PushEnvironment.production.host) and
+      \(PushEnvironment.development.host): a client that is sent here with its address unchanged, such as
+      curl with “--connect-to”, is held to the environment of the app's token.
       """,
       """
       A provider token has to be of the right age and signed with ES256; which key signed it is checked
