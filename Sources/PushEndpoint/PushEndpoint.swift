@@ -92,7 +92,8 @@ package final class PushEndpoint {
 
   /// Lets the connection go that is idle for longest, where there is no room for another.
   func makeRoom(at moment: EndpointMoment) {
-    let connections = channels.compactMap { $0 as? HTTPConnection }.filter { $0.descriptor >= 0 }
+    let connections = channels.compactMap { $0 as? any ClientConnection }
+      .filter { $0.descriptor >= 0 }
     guard connections.count >= limits.connections else { return }
     let idlest = connections.min { $0.lastUse < $1.lastUse }
     idlest?.end(

@@ -38,6 +38,31 @@ struct BinaryEndpointTests {
     #expect(client.received.isEmpty && !client.isClosed)
   }
 
+  @Test("Of more connections than there may be, the one that is idle for longest gives way")
+  func manyConnections() throws {
+    var limits = HTTP2Limits()
+    limits.connections = 2
+    let harness = try EndpointHarness(limits: limits)
+    let port = try harness.endpoint.listen(
+      for: .binary, on: try LoopbackAddress("127.0.0.1:0"), nil
+    ).port
+    var clients: [TestSocket] = []
+    for number in 1...3 {
+      clients.append(try TestSocket(port: port))
+      harness.uptime += .milliseconds(1)
+      harness.run(clients) { harness.endpoint.log.connections.count == number }
+      guard number == 2 else { continue }
+      harness.uptime += .milliseconds(1)
+      clients[0].send(push(1).bytes)
+      #expect(harness.run(clients) { !harness.receiver.notifications.isEmpty })
+    }
+    for client in clients { client.exchange() }
+    #expect(clients.map(\.isClosed) == [false, true, false])
+    #expect(
+      harness.endpoint.log.connections[1].closing
+        == "more than 2 connections; it was idle for longest")
+  }
+
   @Test("B36, B40: an error frame, then the connection closes; what followed never came")
   func refused() throws {
     harness.receiver.refusedIdentifiers = [2: .invalidToken]

@@ -2,7 +2,7 @@ import Notifications
 import Push
 
 /// A client of the binary interface, or one that reads the feedback list.
-final class BinaryPeer: Channel {
+final class BinaryPeer: ClientConnection {
   /// How long a client may take to agree on TLS.
   static let greeting = Duration.seconds(10)
   /// How long a client may take to read why the connection closes, and to stop writing.
@@ -19,6 +19,7 @@ final class BinaryPeer: Channel {
   // While it only waits for the client to go.
   private var isParting = false
   private(set) var deadline: Duration?
+  private(set) var lastUse: Duration
 
   init(
     _ stream: WireStream, _ kind: ListenerKind, number: Int, _ connection: BinaryConnection,
@@ -29,6 +30,7 @@ final class BinaryPeer: Channel {
     self.number = number
     self.connection = connection
     deadline = moment.uptime + Self.greeting
+    lastUse = moment.uptime
   }
 
   var descriptor: Int32 { stream.descriptor }
@@ -75,6 +77,7 @@ final class BinaryPeer: Channel {
       case .bytes(let bytes):
         // The feedback service reads nothing.
         guard kind == .binary, !isParting else { return true }
+        if !bytes.isEmpty { lastUse = moment.uptime }
         connection.receive(bytes)
         while let notification = connection.next() {
           take(notification, at: moment, in: endpoint, for: &receiver)
@@ -148,8 +151,12 @@ extension BinaryPeer {
     stream.endWriting()
   }
 
-  private func end(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
     stream.close()
     endpoint.log.close(number, of: kind, at: moment.phone, because: words)
+  }
+
+  private func end(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    end(at: moment, in: endpoint, because: words)
   }
 }

@@ -3,7 +3,7 @@ import Notifications
 import Push
 
 /// A client that speaks HTTP/2.
-final class HTTPConnection: Channel {
+final class HTTPConnection: ClientConnection {
   private(set) var descriptor: Int32
   private let number: Int
   private let tls: TLSSession?
@@ -65,9 +65,6 @@ final class HTTPConnection: Channel {
     send(at: moment, in: endpoint)
   }
 
-  /// Closes the connection at once.
-  ///
-  /// - Parameter words: Why; nil where the client wanted it.
   func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
     guard descriptor >= 0 else { return }
     close(descriptor)
