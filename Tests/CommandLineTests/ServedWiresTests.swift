@@ -49,6 +49,21 @@ struct ServedWiresTests {
     #expect(lines[8].hasPrefix("refused: 7 InvalidPayloadSize, ") && lines[9] == "1")
   }
 
+  @Test("B36: what the binary interface refuses is said as it is over HTTP/2")
+  func binaryRefusal() throws {
+    let outcome = try serve(
+      "--binary=127.0.0.1:0",
+      while: """
+        python3 -c "
+        import socket
+        phone = socket.create_connection(('127.0.0.1', $(port binary)))
+        phone.sendall(bytes([0, 0, 32] + [7] * 32 + [0, 2]) + b'{}')
+        phone.recv(6)"
+        cat remarks
+        """)
+    #expect(outcome.output.contains("refused: 8 InvalidToken: "), "\(outcome.output)")
+  }
+
   @Test("§5: a program talks to it in lines, follows facts, and what it did is in the journal")
   func lines() throws {
     let outcome = try serve(

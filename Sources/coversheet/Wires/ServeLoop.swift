@@ -44,7 +44,7 @@ struct ServeLoop {
     served = ServedRun(
       run: run, journal: journal, files: locations.files(folder: ""),
       talks: ProgramTalks(locations, feed: feed)
-    ) { if !isQuiet { Console.complain($0.words) } }
+    ) { if !isQuiet { Console.complain($0) } }
     begin = (clock.now, run.session.state.now)
     endpoint.begin(phone: begin.phone)
   }
@@ -130,15 +130,6 @@ struct ServeLoop {
   private mutating func finish() {
     served.run.finish()
     do throws(Diagnostic) { try served.journal?.synchronize() } catch { Console.complain(error) }
-  }
-}
-
-extension ReceivedPush {
-  /// `refused: 400 BadDeviceToken (com.example.mail): 63 digits; a token has 64`.
-  fileprivate var words: String {
-    let what = [String(answer.status), answer.refusal?.rawValue].compactMap(\.self)
-    let topic = topic.map { " (\($0))" } ?? ""
-    return "refused: " + what.joined(separator: " ") + topic + ": " + answer.because
   }
 }
 

@@ -17,7 +17,9 @@ extension ServedRun: ConversedPhone {
     _ notification: BinaryNotification, at moment: EndpointMoment
   ) -> ReceivedFrame {
     let journal = journal
-    return run.receive(notification) { lines throws(Diagnostic) in try journal?.append(lines) }
+    let frame = run.receive(notification) { lines throws(Diagnostic) in try journal?.append(lines) }
+    if let refusal = frame.refusal { say(refusal) }
+    return frame
   }
 
   mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {

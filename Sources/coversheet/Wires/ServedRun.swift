@@ -17,13 +17,30 @@ struct ServedRun: PushReceiver {
   /// The programs that talk to it in lines.
   var talks: ProgramTalks
   /// Says what was refused, which leaves no trace on the phone.
-  let say: (ReceivedPush) -> Void
+  let say: (String) -> Void
 
   mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
   {
     let journal = journal
     let received = run.receive(requests) { lines throws(Diagnostic) in try journal?.append(lines) }
-    for push in received where !push.answer.isAccepted { say(push) }
+    for push in received where !push.answer.isAccepted { say(push.refusal) }
     return received
   }
+}
+
+extension ReceivedPush {
+  // `refused: 400 BadDeviceToken (com.example.mail): 63 digits; a token has 64`.
+  fileprivate var refusal: String {
+    let reason = [String(answer.status), answer.refusal?.rawValue].compactMap(\.self)
+    return refusalLine(reason.joined(separator: " "), topic, answer.because)
+  }
+}
+
+extension ReceivedFrame {
+  /// `refused: 8 invalid token: no app has it`; nil where it was taken.
+  var refusal: String? { status.map { refusalLine("\($0.rawValue) \($0.name)", topic, because) } }
+}
+
+private func refusalLine(_ reason: String, _ topic: String?, _ because: String) -> String {
+  "refused: \(reason)\(topic.map { " (\($0))" } ?? ""): \(because)"
 }
