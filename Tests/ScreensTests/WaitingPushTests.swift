@@ -1,11 +1,11 @@
 import Delivery
 import Notifications
 import Push
-import Screens
 import TestSupport
 import Testing
 
 @testable import Explaining
+@testable import Screens
 
 @Suite("Pushes that wait, in an app's settings")
 struct WaitingPushTests {
@@ -47,5 +47,29 @@ struct WaitingPushTests {
     #expect(
       waiting.account
         == "It is silent, and is held: it comes when its app is opened, or at 10:41.")
+  }
+
+  /// The page of Chat in Settings, with a push selected that waits for the network.
+  private func page() -> ScreenHarness {
+    var stage = ScreenHarness(columns: 120, rows: 40)
+    stage.play(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      network off
+      push chat {"aps":{"alert":"Table for two?"}} id=table expiration=+2h
+      unlock
+      settings chat
+      """)
+    stage.model.phone.settings.row = .push(Self.chat, "table")
+    return stage
+  }
+
+  @Test("B2: beside a waiting push the inspector says what it waits for, and what it came as")
+  func inspected() {
+    var stage = page()
+    #expect(stage.text.contains("table “Table for two?” · Chat"), "\(stage.text)")
+    #expect(stage.text.contains("It waits at the push service until the iPhone can"))
+    stage.model.inspector.tab = .payload
+    #expect(stage.text.contains(#"{"aps":{"alert":"Table for two?"}}"#), "\(stage.text)")
   }
 }

@@ -12,6 +12,16 @@ package struct WaitingPush: Hashable, Sendable {
   package let time: Instant?
   /// What it waits for, in a sentence.
   package let account: String
+  /// Where it waits.
+  package let location: Location
+
+  /// Where a push waits.
+  package enum Location: Hashable, Sendable {
+    /// At the push service.
+    case service(StoredPush)
+    /// On the phone, as the notification with this number (B28).
+    case phone(Int)
+  }
 }
 
 extension State {
@@ -35,7 +45,8 @@ extension State {
     let content = push.request.payload.content
     return WaitingPush(
       name: push.name, words: words(of: content, for: push.request.app) ?? push.name,
-      time: device.isReachable ? push.due : push.expiry, account: account)
+      time: device.isReachable ? push.due : push.expiry, account: account,
+      location: .service(push))
   }
 
   // B28, B29.
@@ -45,7 +56,8 @@ extension State {
     let time = instant.map { ", or \(moment($0))" } ?? ""
     return WaitingPush(
       name: name, words: name, time: instant,
-      account: "It is silent, and is held: it comes when its app is opened\(time).")
+      account: "It is silent, and is held: it comes when its app is opened\(time).",
+      location: .phone(number))
   }
 
   private func words(of content: Content?, for app: BundleIdentifier) -> String? {

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 import TerminalCore
 
 /// The inspector: why something is so, what it came as, and all that happened.
@@ -122,6 +123,8 @@ struct InspectorPane {
     case app(BundleIdentifier)
     /// A request that waits for its trigger.
     case pending(PendingRequest)
+    /// A push that waits at the push service.
+    case push(StoredPush)
     case nothing
   }
 

@@ -13,6 +13,9 @@ struct PayloadTab {
 
   /// All of it, seen or not.
   var part: Part {
+    if case .push(let push) = pane.subject {
+      return part(of: push.request.payload.source, in: push.request.app)
+    }
     guard let number else { return .text(Words.nothingSelected, .dim) }
     let notification = pane.scene.state.notification(number)
     if let old = notification.request.trigger.localNotification {
@@ -21,20 +24,24 @@ struct PayloadTab {
     guard case .payload(let source) = notification.content.userInfo else {
       return .text(Words.noPayload, .dim, rows: nil)
     }
+    return part(of: source, in: notification.app)
+  }
+
+  private func part(of source: SourceText, in app: BundleIdentifier) -> Part {
     let text = String(decoding: source.bytes.prefix(Self.mostBytes), as: UTF8.self)
     return .vertical([
       .horizontal([place(source.place), .spacer()]), .text(""),
-      body(text, of: source, in: notification),
+      body(text, of: source, in: app),
     ])
   }
 
   private func body(
-    _ text: String, of source: SourceText, in notification: DeliveredNotification
+    _ text: String, of source: SourceText, in identifier: BundleIdentifier
   ) -> Part {
     let state = pane.scene.state
-    let app = state.app(notification.app).map { installed in
+    let app = state.app(identifier).map { installed in
       LintedApp(
-        installed.app, localizer: state.localizer(of: notification.app),
+        installed.app, localizer: state.localizer(of: identifier),
         profile: state.device.profile)
     }
     let findings = Lint.remarks(on: source, for: app)
@@ -70,7 +77,7 @@ struct PayloadTab {
     case .notification(let number): number
     case .group(let place):
       pane.scene.state.list[place.section].group(place.key).map(\.leading)
-    case .app, .pending, .nothing: nil
+    case .app, .pending, .push, .nothing: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 extension Model {
@@ -59,6 +60,12 @@ extension Model {
   func settingsRequest(_ scene: Scene) -> PendingRequest? {
     guard case .pending(let key)? = settingsRow(scene) else { return nil }
     return scene.state.pending[key]
+  }
+
+  /// The waiting push that is selected on an app's page; nil elsewhere.
+  func settingsPush(_ scene: Scene) -> WaitingPush? {
+    guard case .push(let app, let name)? = settingsRow(scene) else { return nil }
+    return scene.state.waitingPushes(of: app).first { $0.name == name }
   }
 
   /// Left and Right: the value before or after, where there are several.

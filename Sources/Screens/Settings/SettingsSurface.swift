@@ -14,6 +14,11 @@ struct SettingsSurface: ScreenSurface {
   func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
     let (model, scene) = (inspector.model, inspector.scene)
     if let pending = model.settingsRequest(scene) { return .pending(pending) }
+    switch model.settingsPush(scene)?.location {
+    case .service(let push): return .push(push)
+    case .phone(let number): return .notification(number)
+    case nil: break
+    }
     return selectedApp(model, scene).map { .app($0.app.bundleIdentifier) } ?? .nothing
   }
 
