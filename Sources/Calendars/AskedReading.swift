@@ -1,6 +1,9 @@
 import Notifications
 
 /// A reading of clock and calendar that a pattern asks for, with what becomes of it.
+///
+/// Told also of readings at which nothing fires, so that a list of coming dates can say which are
+/// left out and why (K6, K7).
 package struct AskedReading: Hashable, Sendable {
   /// When it fires; nil where it is left out.
   package let instant: Instant?

@@ -8,6 +8,11 @@ enum ClockPattern {
   case often(offset: Int, period: Int)
 
   /// What the units say: those above the highest given one are free, those that miss below it zero.
+  ///
+  /// - Parameters:
+  ///   - units: What the trigger gives; units above the hour are not looked at.
+  ///   - isDayFree: Whether every day matches: then a pattern without an hour fires each hour or
+  ///     minute, else at the start of a day.
   init(_ units: [DateMatching.Unit: Int], isDayFree: Bool) {
     let (minute, second) = (units[.minute], units[.second] ?? 0)
     if let hour = units[.hour] {

@@ -3,6 +3,9 @@ import Notifications
 extension DateSearch {
   /// The next readings that the pattern asks for, also those that are left out, until so many fired.
   ///
+  /// One that a clock set back reads twice comes once, as the policy has it; it comes twice only
+  /// for patterns without an hour, where each is a reading of its own.
+  ///
   /// - Parameters:
   ///   - instant: The first one is later.
   ///   - count: How many are to fire; fewer do where no more come before the year 10000.

@@ -2,21 +2,42 @@ import Notifications
 
 /// Finds the moments at which clock and calendar read what is asked, as Foundation's
 /// `Calendar.nextDate(after:matching:)` does (K4–K9).
+///
+///     if let search = DateSearch([.weekday: 2, .hour: 9], in: .gregorian, zone: zone) {
+///       let nextMondayAtNine = search.next(after: now)
+///     }
+///
+/// A search knows no clock and keeps no state: the same question has the same answer, however often
+/// it is asked.
 package struct DateSearch {
+  /// Which days match, of the units above the hour.
   let days: DayPattern
+  /// When on such a day, of the units from the hour down.
   let clock: ClockPattern
+  /// Counts months and years; where era, year or month is asked for, it decides which days there
+  /// are.
   let calendar: any MonthCalendar
+  /// Where weeks begin, by the calendar's identifier and not by the device's region.
   let weeks: WeekCount
+  /// The zone whose clock is read.
   let zone: TimeZone
+  /// K6, K7: what becomes of a reading that a clock set forward skips, and of a day that a month
+  /// lacks.
   let gap: GapPolicy
+  /// K6: which of two moments counts where a clock set back reads the same twice.
   let overlap: OverlapPolicy
 
   /// Prepares a search; it can be used again for the next date.
+  ///
+  /// Values are not checked: the thirteenth month is found nowhere, and 25 o'clock is one o'clock
+  /// of the next day.
   ///
   /// - Parameters:
   ///   - units: What has to match.
   ///   - calendar: The calendar that counts them.
   ///   - zone: The zone in which the clock is.
+  ///   - gap: What becomes of skipped readings and missing days (`calendar.gap`).
+  ///   - overlap: Which of two equal readings counts (`calendar.overlap`).
   /// - Returns: Nil where no unit is given, and where ICU lacks the calendar.
   package init?(
     _ units: [DateMatching.Unit: Int], in calendar: CalendarIdentifier, zone: TimeZone,
@@ -34,7 +55,11 @@ package struct DateSearch {
 
   /// Prepares the search of a trigger, by the policies in force.
   ///
-  /// - Parameter zone: The device's, which holds for what names none (K5).
+  /// - Parameters:
+  ///   - matching: What the trigger asks for; without a calendar it is the Gregorian one, whatever
+  ///     the device counts by.
+  ///   - zone: The device's, which holds for what names none (K5).
+  ///   - policies: `calendar.gap` and `calendar.overlap` are read.
   /// - Returns: Nil as above.
   package init?(_ matching: DateMatching, deviceZone zone: TimeZone, policies: Policies) {
     self.init(
@@ -43,6 +68,11 @@ package struct DateSearch {
   }
 
   /// The first moment behind another; nil where none comes before the year 10000.
+  ///
+  /// - Parameter instant: The answer is later than this, and a whole second: clocks are searched by
+  ///   seconds.
+  /// - Complexity: A few steps for most patterns; one that names a rare date looks at up to
+  ///   `searchedMonths` months.
   package func next(after instant: Instant) -> Instant? {
     let seconds = instant.seconds
     let found =
@@ -66,12 +96,19 @@ package struct DateSearch {
   }
 
   /// The days that match, from the one before a moment on: a gap may lead into the next day.
+  ///
+  /// - Parameters:
+  ///   - seconds: Since 1 January 1970 UTC; the day that the zone's clock reads then is the second
+  ///     one looked at.
+  ///   - gap: The search's own, unless days that are left out are to be told as well.
   func matchingDays(after seconds: Int64, gap: GapPolicy) -> MatchingDays {
     let today = (seconds + Int64(zone.secondsFromGMT(at: seconds))).flooring(86_400)
     return MatchingDays(days, from: today - 1, in: calendar, weeks: weeks, gap: gap)
   }
 
   /// What the clock is to read on a day; on one that stands for another, its start where the policy says so (K7).
+  ///
+  /// - Parameter time: Seconds from midnight, as the clock reads them.
   func reading(on day: MatchingDays.Element, at time: Int) -> LocalReading {
     let isStart = day.isSubstitute && gap == .nextTime
     return LocalReading(day: day.day, secondsFromMidnight: isStart ? 0 : time)

@@ -27,6 +27,9 @@ struct DayPattern {
   let quarter: Int?
 
   /// Takes what is given of the units above the hour.
+  ///
+  /// A quarter without a month is its first month, a year without month and week its first month; a
+  /// year of weeks without a week its first week.
   init(_ units: [DateMatching.Unit: Int]) {
     era = units[.era]
     year = units[.year]
@@ -53,6 +56,9 @@ struct DayPattern {
   }
 
   /// How its days are found.
+  ///
+  /// The week of a year decides first, since it crosses months; a weekday alone needs no months at
+  /// all.
   var kind: Kind {
     if weekOfYear != nil { return .inYears }
     let isFree = [era, year, quarter, month, day, ordinal, weekOfMonth].allSatisfy { $0 == nil }
@@ -61,6 +67,9 @@ struct DayPattern {
   }
 
   /// Whether a month is one of those in which it can be.
+  ///
+  /// Leap months are never among them: a trigger cannot ask for one (`DateComponents.isLeapMonth`
+  /// is not read).
   func admits(_ month: CalendarMonth) -> Bool {
     !month.isLeap && (self.month ?? month.number) == month.number
       && (year ?? month.year) == month.year && (era ?? month.era) == month.era
@@ -68,6 +77,9 @@ struct DayPattern {
   }
 
   /// Whether a day of a month has all that is given of weeks.
+  ///
+  /// - Parameter number: The day's number in the month, from 1; it need not be one that the era has
+  ///   of it.
   func admits(_ number: Int, of month: CalendarMonth, counting weeks: WeekCount) -> Bool {
     let date = month.day(number)
     return (weekday.map { $0 == CivilTime.weekday(of: date) } ?? true)
@@ -79,6 +91,8 @@ struct DayPattern {
   var namesDayOnly: Bool { day != nil && [weekday, ordinal, weekOfMonth].allSatisfy { $0 == nil } }
 
   /// Whether a day of some week of a year has what is given of month and day as well.
+  ///
+  /// - Parameter date: Days since 1 January 1970.
   func admits(_ date: Int64, in calendar: any MonthCalendar, counting weeks: WeekCount) -> Bool {
     guard let month = calendar.month(of: date) else { return false }
     let number = Int(date - month.firstDay) + 1
@@ -86,6 +100,8 @@ struct DayPattern {
   }
 
   /// The number of the day of a month that it is; beyond the month's last where the month lacks it.
+  ///
+  /// - Returns: From 1. What is given is not checked against the other units: ask `admits` as well.
   func day(in month: CalendarMonth, counting weeks: WeekCount) -> Int {
     if let day { return day }
     if let weekOfMonth {

@@ -1,6 +1,9 @@
 import Notifications
 
 /// The Gregorian calendar, worked out.
+///
+/// Proleptic: the months before 1582 are counted as if the calendar had been in force. The year
+/// before 1 is 1 of era 0.
 struct GregorianMonths: MonthCalendar {
   // After 400 years it begins anew.
   let searchedMonths = 4800

@@ -1,7 +1,9 @@
 import CICU
 import Notifications
 
-/// A calendar that ICU knows. What it says of a day depends on nothing but the day.
+/// A calendar that ICU knows. What it says of a day depends on nothing but the day. A class for the
+/// ICU handle that it closes; the calendar has no time zone and no first weekday of its own, as
+/// only dates are asked for.
 final class ICUMonths: MonthCalendar {
   // A hundred years: of the lunar calendars each month has to be computed from the moon.
   let searchedMonths = 1240

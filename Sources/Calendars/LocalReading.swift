@@ -1,11 +1,15 @@
 import Notifications
 
 /// A reading of a clock on a day, with what becomes of it where the clock jumps.
+///
+/// It has no zone: the same reading can be looked for in several, as when a device travels.
 struct LocalReading {
   /// Seconds since 1 January 1970 as if the local time were UTC.
   let seconds: Int64
 
-  /// - Parameter day: Since 1 January 1970.
+  /// - Parameters:
+  ///   - day: Since 1 January 1970.
+  ///   - secondsFromMidnight: As a clock reads them, so that 86,400 is the next midnight.
   init(day: Int64, secondsFromMidnight: Int) { seconds = day * 86_400 + Int64(secondsFromMidnight) }
 
   /// - Parameter seconds: Since 1 January 1970 as if the local time were UTC.
@@ -13,6 +17,8 @@ struct LocalReading {
 
   /// The moments, in seconds since 1970, at which a zone's clock reads it, earliest first: none where it is
   /// skipped, two where the clock is set back over it.
+  ///
+  /// - Returns: At most two moments of zones as they are; the day around the reading is looked at.
   func moments(in zone: TimeZone) -> [Int64] {
     let around = zone.changes(from: seconds - 86_400, to: seconds + 86_400)
     let offsets = Set([zone.secondsFromGMT(at: seconds - 86_400)] + around.map(\.offset))
@@ -21,6 +27,11 @@ struct LocalReading {
 
   /// K6: the moment, in seconds since 1970, at which a zone's clock reads it; nil where none does and the
   /// policy wants none.
+  ///
+  /// - Parameters:
+  ///   - gap: `preserve` keeps the time that passed since the last change, `nextTime` takes the
+  ///     moment of the change, `strict` none.
+  ///   - overlap: Which of two moments is taken where the clock reads it twice.
   func moment(in zone: TimeZone, gap: GapPolicy, overlap: OverlapPolicy) -> Int64? {
     let around = zone.changes(from: seconds - 86_400, to: seconds + 86_400)
     let before = zone.secondsFromGMT(at: seconds - 86_400)

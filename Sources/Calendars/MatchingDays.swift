@@ -1,6 +1,9 @@
 import Notifications
 
 /// The days that a pattern means, earliest first, from one on.
+///
+/// It ends by itself where the calendar's limit of months is reached; for patterns of every day it
+/// does not, so compare with `end`.
 struct MatchingDays: IteratorProtocol {
   private let pattern: DayPattern
   private let kind: DayPattern.Kind
@@ -22,6 +25,12 @@ struct MatchingDays: IteratorProtocol {
     var isSubstitute = false
   }
 
+  /// A pattern by weeks of a year begins 400 days earlier, since the week may belong to the year
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - day: Days since 1 January 1970; the first that may match.
+  ///   - gap: Under `strict` no day stands for one that a month lacks.
   init(
     _ pattern: DayPattern, from day: Int64, in calendar: any MonthCalendar, weeks: WeekCount,
     gap: GapPolicy

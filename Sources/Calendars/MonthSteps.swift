@@ -1,6 +1,9 @@
 import Notifications
 
 /// The days that come behind one by whole months of a calendar (N13, N14, N16).
+///
+/// A month that lacks the day takes its last one. Whether later days go on from there or return to
+/// the first one's number is the policy's (`legacy.monthStep`).
 struct MonthSteps {
   private let first: Int64
   private let start: CalendarMonth
@@ -15,7 +18,10 @@ struct MonthSteps {
 
   /// Nil where ICU cannot be loaded or lacks the calendar.
   ///
-  /// - Parameter first: Days since 1 January 1970.
+  /// - Parameters:
+  ///   - first: Days since 1 January 1970.
+  ///   - step: `drift` goes on from a day that was cut short, `clampFromOrigin` returns to the
+  ///     first day's number.
   init?(from first: Int64, by unit: Unit, in identifier: CalendarIdentifier, step: MonthStep) {
     guard let calendar = identifier.monthsOfSteps, let start = calendar.month(of: first) else {
       return nil
@@ -29,6 +35,9 @@ struct MonthSteps {
 
   /// The first of the days that is later than another, the first one among them; nil where none comes before
   /// the year 10000.
+  ///
+  /// - Complexity: Under `clampFromOrigin` a step or two, except for quarters; else it goes through
+  ///   all months since the first.
   func next(after day: Int64) -> Int64? {
     var number = Int(first - start.firstDay) + 1
     var (month, passed) = nearest(before: day)

@@ -1,6 +1,9 @@
 import Notifications
 
 /// The moments at which a clock reads a date, and then again one calendar unit later each time (N10–N17).
+///
+/// What `UILocalNotification.repeatInterval` does with `fireDate`: not every so many seconds, but
+/// at the next reading of the clock, so that a daily one stays at its time when clocks change.
 package struct RepeatedReading {
   /// What calendar and clock read first.
   package let first: CivilTime
@@ -11,6 +14,8 @@ package struct RepeatedReading {
   private let months: MonthSteps?
 
   /// - Parameters:
+  ///   - first: Read by the clock of `zone`; its milliseconds are kept for all later ones.
+  ///   - interval: Nil fires once.
   ///   - calendar: What counts months, quarters and years.
   ///   - zone: The zone in which the clock is.
   ///   - policies: What becomes of readings that a clock change skips or doubles (N12), and of days that a
@@ -29,6 +34,8 @@ package struct RepeatedReading {
   }
 
   /// The first moment behind another; nil where none comes before the year 10000.
+  ///
+  /// - Returns: For nil as interval the first reading or nothing.
   package func next(after moment: Instant) -> Instant? {
     // Searches count whole seconds.
     let rest = Interval(milliseconds: Int64(first.millisecond))
@@ -38,6 +45,9 @@ package struct RepeatedReading {
 
   /// The moment of the reading that fell on another, by the clock of another zone; nil where a clock change
   /// skips it here.
+  ///
+  /// For notifications that follow the device's zone when the person travels (N11); not for those
+  /// of every hour or minute, which name no time of day.
   package func moment(ofReadingAt moment: Instant, in old: TimeZone) -> Instant? {
     let day = interval == nil ? first.daysSince1970 : CivilTime(moment, in: old).daysSince1970
     return second(on: day).map {
