@@ -4,6 +4,10 @@ import Synchronization
 /// All words of an app, in all its languages. Files are read when a word of theirs is needed first.
 ///
 /// Two are equal when they come from the same files.
+///
+/// What was read is kept for the life of the value, so a file that changes needs a new one;
+/// `StringFile.fingerprint` tells them apart. Safe to ask from several threads: two that want the
+/// same file at once may both read it.
 package final class AppStrings: Sendable {
   /// `CFBundleDevelopmentRegion`.
   package let developmentRegion: String?
@@ -12,10 +16,16 @@ package final class AppStrings: Sendable {
   private let memory = Mutex(Memory())
 
   /// How files are read.
+  ///
+  /// The module reads no files itself: `Files` gives it these two functions, and tests give it
+  /// tables in memory.
   package struct Source: Sendable {
-    /// The languages in a file that holds several.
+    /// The languages in a file that holds several. Empty where the file cannot be read.
     package var languages: @Sendable (StringFile) -> [String]
-    /// What a file says in a language.
+    /// What a file says in a language. A file that cannot be read has an empty table and a
+    /// complaint.
+    ///
+    /// - Parameter language: Only catalogs look at it; a file of one language has what it has.
     package var contents: @Sendable (StringFile, String) -> StringFileContents
 
     package init(
@@ -30,16 +40,24 @@ package final class AppStrings: Sendable {
   // All by strings: the first table of each other type of key has the runtime look up how to hash it, and
   // the first frame waits for that.
   private struct Memory {
+    /// The files, once they were asked for.
     var listing: Listing?
+    /// What `localizations` found.
     var localizations: [String]?
-    // By the languages that are wanted, each with a NUL.
+    /// The answers of `choice(for:)`.
+    /// By the languages that are wanted, each with a NUL.
     var choices: [String: LocalizationChoice] = [:]
-    // The numbers of a table's files, by its name and the language as it is asked for.
+    /// Which files a table has in a language.
+    /// The numbers of a table's files, by its name and the language as it is asked for.
     var indices: [String: [Int]] = [:]
-    // By the number of the file, then by language.
+    /// What was read.
+    /// By the number of the file, then by language.
     var contents: [[String: StringFileContents]] = []
+    /// The answers of `nearestKey(to:in:)`, nil among them where none is near; by language and key,
+    /// with a NUL between.
     var nearestKeys: [String: String?] = [:]
 
+    /// Keeps what a file says in a language, by the file's number in the listing.
     mutating func keep(_ new: StringFileContents, of file: Int, _ language: String) {
       while contents.count <= file { contents.append([:]) }
       contents[file][language] = new
@@ -47,9 +65,11 @@ package final class AppStrings: Sendable {
   }
 
   private struct Listing {
+    /// All files in the order of L23, then by path; the other tables count by this order.
     var files: [StringFile]
-    // For each table's name and each language the numbers of the files that have it, and of those that
-    // hold several languages.
+    /// Where each table's files are, by the name that `place(of:_:)` makes.
+    /// For each table's name and each language the numbers of the files that have it, and of those that
+    /// hold several languages.
     var places: [String: [Int]]
 
     init(_ unsorted: [StringFile]) {
@@ -67,6 +87,12 @@ package final class AppStrings: Sendable {
   }
 
   /// Names where the files are; `files` is asked when the first of their words is needed.
+  ///
+  /// - Parameters:
+  ///   - files: In any order.
+  ///   - developmentRegion: `CFBundleDevelopmentRegion`; nil where the app's property list names
+  ///     none.
+  ///   - source: How the files are read.
   package init(
     files: @autoclosure @escaping @Sendable () -> [StringFile], developmentRegion: String? = nil,
     source: Source
@@ -77,6 +103,8 @@ package final class AppStrings: Sendable {
   }
 
   /// The app's files, in the order in which a key is looked up (L23), then by path.
+  ///
+  /// The first call lists the folder.
   package var files: [StringFile] { listing.files }
 
   private var listing: Listing {
@@ -87,6 +115,8 @@ package final class AppStrings: Sendable {
   }
 
   /// No words at all.
+  ///
+  /// For apps without a bundle, and for what has no words in any table.
   package static let none = AppStrings(
     files: [],
     source: Source(
@@ -94,6 +124,8 @@ package final class AppStrings: Sendable {
       contents: { file, _ in StringFileContents(StringTable(path: file.path, [])) }))
 
   /// The app's localizations as it spells them, each once, in alphabetical order; with `Base`.
+  ///
+  /// Catalogs have to be read for it, plain tables do not.
   package var localizations: [String] {
     if let known = memory.withLock({ $0.localizations }) { return known }
     var names: [String: String] = [:]
@@ -109,6 +141,8 @@ package final class AppStrings: Sendable {
   }
 
   /// L17: the localization for a person who wants these languages, most wanted first.
+  ///
+  /// Kept by the list of languages, so that every row of a list may ask.
   func choice(for languages: [String]) -> LocalizationChoice {
     let wanted = languages.map { $0 + "\0" }.joined()
     if let known = memory.withLock({ $0.choices[wanted] }) { return known }
@@ -122,6 +156,11 @@ package final class AppStrings: Sendable {
   package var tableNames: [String] { Set(files.map(\.table)).sorted() }
 
   /// The tables of a name in a localization, in the order in which a key is looked up (L23).
+  ///
+  /// - Parameters:
+  ///   - name: A table's name without extension; the names of files are case-sensitive.
+  ///   - localization: In any spelling; catalogs are asked for it as it is written.
+  /// - Returns: Empty where no file has that table.
   package func tables(
     _ name: String = "Localizable", in localization: String
   ) -> [(file: StringFile, table: StringTable)] {
@@ -129,6 +168,8 @@ package final class AppStrings: Sendable {
   }
 
   /// The key of table `Localizable` that a missing one most likely means; nil where none is near.
+  ///
+  /// - Complexity: Compares with every key of the table when it is asked first.
   func nearestKey(to key: String, in localization: String) -> String? {
     let request = localization + "\0" + key
     if let known = memory.withLock({ $0.nearestKeys[request] }) { return known }
@@ -137,7 +178,7 @@ package final class AppStrings: Sendable {
     return found
   }
 
-  /// All complaints about the files of a localization.
+  /// All complaints about the files of a localization. Reads all of them.
   package func diagnostics(in localization: String) -> [Diagnostic] {
     tableNames.flatMap { indices($0, localization) }
       .flatMap { contents($0, localization).diagnostics }

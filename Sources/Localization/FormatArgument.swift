@@ -1,7 +1,12 @@
 /// A value that fills a placeholder.
+///
+/// The arguments of a text are strings (`loc-args`); numbers come from counting.
 package enum FormatArgument: Hashable, Sendable {
+  /// Fills `%@`; in a place for a number it stands as it is (L8).
   case string(String)
+  /// 64 bits, which `%d` cuts to 32 as C does.
   case integer(Int64)
+  /// Fills `%f` and its kin.
   case real(Double)
 
   /// The value as plain text, for accounts.

@@ -17,8 +17,11 @@ extension FormatPlaceholder {
   /// Writes an argument as Foundation would, where it fits; where not, as it is.
   ///
   /// - Parameters:
+  ///   - argument: One of another kind than the placeholder's is written all the same, with a
+  ///     complaint.
   ///   - width: The width, resolved.
   ///   - precision: The precision, resolved.
+  /// - Returns: Words without the digits of other scripts (L31): the caller puts those in.
   func rendering(of argument: FormatArgument, width: Int?, precision: Int?) -> Rendering {
     switch (kind, argument) {
     case (.text, .string(let words)):

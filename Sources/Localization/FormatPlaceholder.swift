@@ -1,4 +1,6 @@
 /// One placeholder of a `%` format, such as `%@`, `%2$@` or `%-8.2f`.
+///
+/// It keeps its source, so that complaints quote what the translator wrote.
 package struct FormatPlaceholder: Hashable, Sendable {
   /// The number of its argument, from 1; nil where none is written.
   package var position: Int?
@@ -17,17 +19,20 @@ package struct FormatPlaceholder: Hashable, Sendable {
 
   /// A width or precision.
   package enum Extent: Hashable, Sendable {
+    /// From 0; hostile numbers are cut to 1000 when they are read.
     case fixed(Int)
     /// `*`: the next argument says it.
     case argument
   }
 
   /// What a placeholder takes.
+  ///
+  /// By the conversion's letter alone; lengths and flags do not matter.
   package enum Kind: String, Hashable, Sendable {
     case text, integer, real
   }
 
-  /// What it takes.
+  /// What it takes. `%c` takes an integer, as in C.
   package var kind: Kind {
     switch conversion {
     case "@", "s", "S": .text
@@ -40,6 +45,8 @@ package struct FormatPlaceholder: Hashable, Sendable {
   package var hasBlank: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
   /// What it prints of a usual argument: “Anna”, or 5.
+  ///
+  /// For warnings that show what a format prints (L36).
   package var sample: String {
     let argument: FormatArgument =
       switch kind {
@@ -51,6 +58,8 @@ package struct FormatPlaceholder: Hashable, Sendable {
   }
 
   /// The bits of an integer that it takes.
+  ///
+  /// 8, 16, 32 or 64: without a length 32, as `%d` is an `Int32` even where `Int` has 64.
   var bits: Int {
     switch length {
     case "hh": 8

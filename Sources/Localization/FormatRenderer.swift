@@ -1,6 +1,10 @@
 import Notifications
 
 /// Fills one entry's placeholders and variables (L5–L9, L24–L31).
+///
+/// One renderer fills one entry once. What goes wrong never stops it: the placeholder stays empty
+/// or as it is, and a diagnostic says so. Only variables that contain themselves end the whole
+/// text, which then is its key (L29).
 struct FormatRenderer {
   // Each form may name many variables: without a limit, eight levels of them would fill the memory.
   private static let expansionLimit = 200
@@ -38,6 +42,10 @@ struct FormatRenderer {
     var place: Place
   }
 
+  /// - Parameters:
+  ///   - use: Decides about `%%`, about literals, and which argument a placeholder takes.
+  ///   - arguments: In order; for a counted text the number first, then the list.
+  ///   - language: The plural rules are its own.
   init(
     _ entry: StringEntry, _ use: TextUse, _ arguments: [FormatArgument], language: String,
     _ options: LocalizationOptions
@@ -51,6 +59,8 @@ struct FormatRenderer {
   }
 
   /// Fills the entry from its start; it can be done once.
+  ///
+  /// - Returns: The words, the steps behind them, and at most twenty diagnostics.
   mutating func resolved() -> ResolvedText {
     var cursor = Cursor(place: entry.format.place)
     var words = fill(FormatString(entry.format.text), &cursor)

@@ -1,4 +1,6 @@
 /// Takes a `%` format apart, byte by byte.
+///
+/// Bytes, because every byte of a format's syntax is ASCII; what lies between is copied as it is.
 struct FormatScanner {
   // Wider than any screen; a hostile width must not fill the memory.
   private static let largestExtent = 1000
@@ -7,12 +9,15 @@ struct FormatScanner {
   private let knowsOwnArgument: Bool
   private var at = 0
 
+  /// - Parameter knowsOwnArgument: Whether `%arg` is read, which elsewhere is `%a` and two letters.
   init(_ text: String, knowsOwnArgument: Bool) {
     bytes = Array(text.utf8)
     self.knowsOwnArgument = knowsOwnArgument
   }
 
   /// The format from its start: literals, placeholders and variables, in their order.
+  ///
+  /// Joined again, the pieces' sources are the text: a malformed piece is kept, not dropped.
   mutating func pieces() -> [FormatString.Piece] {
     var pieces: [FormatString.Piece] = []
     while at < bytes.count {

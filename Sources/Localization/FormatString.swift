@@ -1,13 +1,20 @@
 /// A `%` format taken apart.
+///
+///     let pieces = FormatString("%u from %@").pieces
+///     // placeholder, text, placeholder
+///
+/// Both the rendering and the lint rules read it, so that what is complained about is what happens.
 package struct FormatString: Hashable, Sendable {
   /// What it consists of, in order; nothing is lost.
   package var pieces: [Piece]
 
   /// A piece of a format.
   package enum Piece: Hashable, Sendable {
+    /// Without percent signs; never empty.
     case text(String)
     /// `%%`.
     case percent
+    /// Takes an argument.
     case placeholder(FormatPlaceholder)
     /// `%#@name@`: a variable of a plural entry.
     case variable(VariableReference)

@@ -1,11 +1,17 @@
 import CICU
 
 /// Arabic letters in the forms in which they join their neighbors, for terminals that do not join them.
+///
+/// The forms are characters of their own in Unicode, chosen by ICU's shaping. Text without Arabic
+/// letters is passed through unseen.
 struct JoinedLetters {
   /// The characters in logical order; nil for one that became a part of its neighbor (lam and alef).
   let characters: [Character?]
 
   /// Joins the characters of a line.
+  ///
+  /// - Parameter line: One line's characters in logical order; a letter at its edge does not join
+  ///   what is on the next line.
   init(_ line: ArraySlice<Character>) {
     guard line.contains(where: \.isArabic), let shaped = Self.shaped(Array(line)) else {
       characters = Array(line)

@@ -2,12 +2,17 @@ import CICU
 
 extension LanguageTag {
   /// What the language is called in itself: `polski`; its tag where ICU does not know.
+  ///
+  /// Loads CLDR when asked first.
   package var ownName: String { displayName(in: locale) }
 
-  /// What the language is called in English: `Polish`; its tag where ICU does not know.
+  /// What the language is called in English: `Polish`; its tag where ICU does not know. Region and
+  /// script are said in brackets.
   package var englishName: String { displayName(in: "en") }
 
   /// The locale of most of those who speak it: `pl_PL` for `pl`.
+  ///
+  /// A region that is named stays.
   package var likelyLocale: String {
     var likely = self
     if region.isEmpty { likely.region = LanguageTag.likely(locale).region }

@@ -1,6 +1,9 @@
 import CICU
 
 /// The name of a language, however it is spelled: `pt-BR`, `pt_BR`, `zh_CN`.
+///
+/// Two spellings of one language are equal: compare tags, never the names that files and devices
+/// have.
 package struct LanguageTag: Hashable, Sendable {
   /// `zh`, in lower case.
   package var language: String
@@ -10,6 +13,9 @@ package struct LanguageTag: Hashable, Sendable {
   package var region: String
 
   /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `iw` `he`, `in` `id`, `no` `nb`.
+  ///
+  /// Variants and keywords are dropped, and so is whatever stands behind a part that is not ASCII.
+  /// An encoding is not known here: cut `.UTF-8` off before. An empty name gives an empty tag.
   package init(_ name: String) {
     var parts = name.split { "-_@".contains($0) }.prefix { $0.allSatisfy(\.isASCII) }[...]
     let first = parts.popFirst()?.lowercased() ?? ""
@@ -42,7 +48,7 @@ package struct LanguageTag: Hashable, Sendable {
     }
   }
 
-  /// `zh-Hant-HK`.
+  /// `zh-Hant-HK`. Parts that are not there take no hyphen.
   package var name: String { joined("-") }
 
   /// `zh_Hant_HK`, as ICU writes it.
@@ -53,12 +59,15 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   /// Whether its texts run from right to left.
+  ///
+  /// A script that is named decides; else a list of languages does.
   package var isRightToLeft: Bool {
     if !script.isEmpty { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains(script) }
     return ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb"].contains(language)
   }
 
-  /// The digits that it writes, from 0 to 9; nil for ASCII's.
+  /// The digits that it writes, from 0 to 9; nil for ASCII's. The region counts: Arabic has ASCII's
+  /// in Morocco.
   var digits: [Character]? {
     var scalars = [Int32](repeating: 0, count: 10)
     guard cicu_digits(locale, &scalars), scalars[0] != 0x30 else { return nil }
@@ -67,6 +76,8 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   /// CLDR's parent; nil where that is the root.
+  ///
+  /// Following parents ends at the root; a limit beside the caller's loop is still wise.
   var parent: LanguageTag? {
     if let named = namedParent { return named == "root" ? nil : LanguageTag(named) }
     var parent = self
@@ -96,6 +107,8 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   /// With the script and region that it most likely means; as it is where ICU does not know.
+  ///
+  /// Loads CLDR when asked first.
   static func likely(_ locale: String) -> LanguageTag {
     LanguageTag(answer { cicu_likely_subtags(locale, $0, $1) } ?? locale)
   }

@@ -1,4 +1,7 @@
 /// The localization that an app's words come from, and why it is that one (L17).
+///
+/// What `Bundle.preferredLocalizations(from:forPreferences:)` answers, with the way to it, which
+/// *why* shows.
 package struct LocalizationChoice: Hashable, Sendable {
   /// Its name as the app spells it, such as `pt-BR` or `Base`; nil where the app has none.
   package var localization: String?
@@ -25,9 +28,14 @@ package struct LocalizationChoice: Hashable, Sendable {
 
   /// L17: goes through the device's languages, the most wanted first.
   ///
+  ///     LocalizationChoice(languages: ["es-MX"], among: ["en", "es-419"], developmentRegion: "en")
+  ///     // es-419, by way of its parent
+  ///
   /// - Parameters:
   ///   - languages: The device's, or those that the person chose for the app (L20).
   ///   - localizations: The app's, as it spells them.
+  ///   - developmentRegion: Chosen where no language matches and the app has it; `Base` comes after
+  ///     that.
   package init(
     languages: [String], among localizations: [String], developmentRegion: String?
   ) {

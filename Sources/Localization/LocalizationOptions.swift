@@ -1,6 +1,8 @@
 import Notifications
 
 /// How words are made where a rule leaves a choice (section S), and the device's region.
+///
+/// Made from a scenario's policies once, so that this module need not know them.
 package struct LocalizationOptions: Hashable, Sendable {
   /// `cldr.hebrewMany` (L27).
   package var hebrewMany = false
@@ -17,5 +19,6 @@ package struct LocalizationOptions: Hashable, Sendable {
   /// The device's locale, such as `en_GB`; its region decides how lists are joined (T24).
   package var locale = "en_US"
 
+  /// The defaults of section S, for an American English device.
   package init() {}
 }

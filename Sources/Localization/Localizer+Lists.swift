@@ -2,6 +2,8 @@ import CICU
 
 extension Localizer {
   /// T24: joins texts as the device's language and region do: `A, B, and C`.
+  ///
+  /// - Parameter words: Each as it is shown; empty ones are not left out. None gives empty text.
   package func joined(_ words: [String]) -> String {
     guard words.count > 1 else { return words.first ?? "" }
     let tag = deviceTag
@@ -12,7 +14,10 @@ extension Localizer {
     return Self.joined(words, locale: tag.locale) ?? words.joined(separator: ", ")
   }
 
-  // What most first frames need is not worth loading CLDR for.
+  /// With a comma before `and` from three on.
+  /// What most first frames need is not worth loading CLDR for.
+  ///
+  /// - Parameter words: Two or more.
   static func joinedInAmericanEnglish(_ words: [String]) -> String {
     let last = words[words.count - 1]
     if words.count == 2 { return words[0] + " and " + last }
@@ -29,6 +34,10 @@ extension Localizer {
   }
 
   /// T24: words joined as CLDR's list of a locale has them; nil where ICU cannot.
+  ///
+  /// - Parameters:
+  ///   - words: Two or more, in the order in which they are read.
+  ///   - locale: As ICU writes it: `de_CH`.
   static func joined(_ words: [String], locale: String) -> String? {
     let units = words.map { Array($0.utf16) }
     let lengths = units.map { Int32(clamping: $0.count) }

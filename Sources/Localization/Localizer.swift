@@ -3,6 +3,13 @@ import Notifications
 /// Puts an app's texts into words, in one language.
 ///
 /// A value without memory of its own: make a new one when the device's language changes.
+///
+///     let localizer = Localizer(strings: strings, languages: ["de", "en"])
+///     let title = localizer.resolve(content.title)
+///     print(title.words, title.account)
+///
+/// Words come with an account, so that *why* can say which file and line they stand in and what
+/// filled them.
 package struct Localizer: Sendable {
   /// The app's string tables.
   package let strings: AppStrings
@@ -11,6 +18,9 @@ package struct Localizer: Sendable {
   /// What the policies of section S say about words.
   package let options: LocalizationOptions
 
+  /// - Parameters:
+  ///   - languages: The most wanted first; empty leads to the development region.
+  ///   - options: Its locale should be the device's, as lists are joined by it (T24).
   package init(
     strings: AppStrings, languages: [String], options: LocalizationOptions = LocalizationOptions()
   ) {
@@ -36,6 +46,10 @@ package struct Localizer: Sendable {
   }
 
   /// The entry of a key; nil where no table has it (L4, L19, L23).
+  ///
+  /// - Parameter table: Pushes only ever look in `Localizable` (L4).
+  /// - Returns: The entry, and where it was found: another language than the chosen one where one
+  ///   stands in.
   package func entry(
     _ key: String, table: String = "Localizable"
   ) -> (entry: StringEntry, found: FoundString)? {
@@ -67,6 +81,8 @@ package struct Localizer: Sendable {
   ///   - number: What a summary or placeholder counts; it chooses plural forms and fills `%u`.
   ///   - arguments: What fills placeholders besides: for a summary the list; else behind the text's
   ///     own arguments.
+  /// - Returns: Never fails: a key that no table has becomes its literal or itself (L14), with a
+  ///   diagnostic (Y15).
   package func resolve(
     _ text: Text, for use: TextUse = .push, number: Int? = nil, arguments: [FormatArgument] = []
   ) -> ResolvedText {
@@ -146,6 +162,8 @@ package struct Localizer: Sendable {
   }
 
   /// The known key that a missing one most likely means; looks at all of them when asked first.
+  ///
+  /// Nil also where the app has no localization.
   package func nearestKey(to key: String) -> String? {
     choice.localization.flatMap { strings.nearestKey(to: key, in: $0) }
   }

@@ -4,6 +4,9 @@ import Notifications
 ///
 /// A bundle may have hundreds of tables with thousands of keys, of which a notification needs one:
 /// nothing is copied, and no string made, before it is asked for.
+///
+/// Open addressing with half of the slots free; the hash differs from process to process, and so
+/// nothing may depend on its order. Entries are in the order of the file.
 package struct PackedStrings: Sendable {
   /// The file in UTF-8, behind it whatever had escapes, resolved.
   private var bytes: [UInt8]
@@ -19,6 +22,7 @@ package struct PackedStrings: Sendable {
     /// Behind the last byte; equal to `start` for empty text.
     var end: UInt32
 
+    /// - Parameter range: In the file's bytes, or behind them where `keep(_:)` put the text.
     package init(_ range: Range<Int>) {
       start = UInt32(truncatingIfNeeded: range.lowerBound)
       end = UInt32(truncatingIfNeeded: range.upperBound)
@@ -35,6 +39,9 @@ package struct PackedStrings: Sendable {
     /// The line that the byte is on.
     package let line: UInt32
 
+    /// - Parameters:
+    ///   - byte: From 0.
+    ///   - line: From 1.
     package init(byte: Int, line: Int) {
       self.byte = UInt32(truncatingIfNeeded: byte)
       self.line = UInt32(truncatingIfNeeded: line)
@@ -42,10 +49,15 @@ package struct PackedStrings: Sendable {
   }
 
   private struct Slot: Sendable {
+    /// Of the key's bytes; the lower half decides the place.
     var hash: UInt32
+    /// Without quotes and escapes.
     var key: Span
+    /// Without quotes and escapes.
     var value: Span
+    /// Where the key stands, for complaints about it.
     var keySpot: Spot
+    /// Where the words stand, for complaints about their placeholders.
     var valueSpot: Spot
   }
 
@@ -62,6 +74,8 @@ package struct PackedStrings: Sendable {
   package var count: Int { slots.count }
 
   /// Keeps a text that is not in the file as it stands.
+  ///
+  /// For keys and words with escapes: they are written once more without them, behind the file.
   package mutating func keep(_ text: [UInt8]) -> Span {
     let start = bytes.count
     bytes += text
@@ -70,6 +84,9 @@ package struct PackedStrings: Sendable {
 
   /// Adds a key with its words; the last of repeated keys counts.
   ///
+  /// - Parameters:
+  ///   - key: Compared by its bytes: keys that only Unicode holds equal are two.
+  ///   - keySpot: Where the last one stands is what is kept.
   /// - Returns: Whether the key was there before.
   package mutating func add(
     key: Span, at keySpot: Spot, value: Span, at valueSpot: Spot
@@ -96,6 +113,8 @@ package struct PackedStrings: Sendable {
   }
 
   /// What the table says for a key.
+  ///
+  /// - Parameter path: For the places; the table itself does not know its file's name.
   func entry(_ key: String, path: String) -> StringEntry? {
     var key = key
     let found = key.withUTF8 { number(of: $0) }
@@ -103,6 +122,8 @@ package struct PackedStrings: Sendable {
   }
 
   /// The entry of a slot, from 0 in the order of the file.
+  ///
+  /// Of a repeated key, the number is that of its first, the words are those of its last.
   func entry(_ number: Int, path: String) -> StringEntry {
     let slot = slots[number]
     return StringEntry(
@@ -149,6 +170,9 @@ package struct PackedStrings: Sendable {
   private func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 
   /// The place of a byte of the file.
+  ///
+  /// The column counts characters, so it costs a look at the line; a spot is kept until a place is
+  /// wanted.
   package func place(_ spot: Spot, _ path: String) -> Place {
     let end = min(Int(spot.byte), fileCount)
     let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

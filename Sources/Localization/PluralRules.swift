@@ -1,12 +1,17 @@
 import CICU
 
 /// The plural rules of a language, as CLDR has them (L27).
+///
+///     PluralRules(language: "pl").category(of: 3)  // few
+///
+/// ICU has the rules; only English is built in.
 package struct PluralRules: Hashable, Sendable {
   /// The language, in any spelling.
   package let language: String
   /// `cldr.hebrewMany`: whether Hebrew has `many` for tens above 10, as older data had.
   package let hebrewMany: Bool
 
+  /// - Parameter language: A file's spelling will do: `pt-BR`, `pt_BR`.
   package init(language: String, hebrewMany: Bool = false) {
     self.language = language
     self.hebrewMany = hebrewMany
@@ -18,13 +23,16 @@ package struct PluralRules: Hashable, Sendable {
   var areBuiltIn: Bool { language == "en" || locale == "en" || locale == "en_US" }
 
   /// The category of a number.
+  ///
+  /// - Returns: `other` where ICU cannot be loaded: ask `LanguageData.problem`.
   package func category(of number: Int64) -> PluralCategory {
     if hebrewMany, number > 10, number % 10 == 0, isHebrew { return .many }
     if areBuiltIn { return number == 1 || number == -1 ? .one : .other }
     return category(of: Double(number))
   }
 
-  /// The category of a number that may have a fraction.
+  /// The category of a number that may have a fraction. One without a fraction may differ from the
+  /// same as a whole number only for older data of Hebrew.
   package func category(of number: Double) -> PluralCategory {
     let index = Int(cicu_plural_category(locale, number))
     let known = PluralCategory.allCases
@@ -36,6 +44,8 @@ package struct PluralRules: Hashable, Sendable {
   package var needed: [(category: PluralCategory, smallest: Int64?)] { needed(from: 0) }
 
   /// The same of the numbers from one on: where a `zero` form is there, it takes 0 (L26).
+  ///
+  /// - Parameter first: 1 where a `zero` form is there, else 0.
   package func needed(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
     var smallest: [PluralCategory: Int64] = [:]
     for number in Self.telling where number >= first {
@@ -64,11 +74,15 @@ package struct PluralRules: Hashable, Sendable {
 
   /// The whole numbers of a category, among those that tell all that a language does with whole numbers.
   /// Ascending.
+  ///
+  /// Empty for a category that the language does not use with whole numbers.
   package func numbers(of category: PluralCategory) -> [Int64] {
     Self.telling.filter { self.category(of: $0) == category }
   }
 
   /// Whether any number falls into a category: a whole one, a million or more of them, or a fraction.
+  ///
+  /// A form for which this is false is dead weight in a table.
   package func uses(_ wanted: PluralCategory) -> Bool {
     Self.telling.contains { category(of: $0) == wanted }
       || Self.unusual.contains { category(of: $0) == wanted }
@@ -87,6 +101,8 @@ package struct PluralRules: Hashable, Sendable {
 }
 
 /// The library that knows the world's languages.
+///
+/// ICU is loaded at run time, so that a start in English needs none of it.
 package enum LanguageData {
   /// Why it cannot be used, in a sentence; nil when it can. Loads it when nothing did yet.
   package static var problem: String? { cicu_problem().map { String(cString: $0) } }

@@ -1,6 +1,9 @@
 import Notifications
 
 /// Words that are ready to be shown, with an account of how they were made.
+///
+/// Everything that the interface says about a text comes from here: the words, the mark for a
+/// flawed one, and the steps that *why* lists.
 package struct ResolvedText: Hashable, Sendable {
   /// What is shown, in logical order (L34).
   package var words: String
@@ -9,6 +12,7 @@ package struct ResolvedText: Hashable, Sendable {
   /// What is wrong with the text, its arguments or its table; where it is flawed, show a mark beside it.
   package var diagnostics: [Diagnostic]
 
+  /// A text without steps was made by the program itself.
   package init(words: String, steps: [TextStep] = [], diagnostics: [Diagnostic] = []) {
     self.words = words
     self.steps = steps
@@ -22,6 +26,8 @@ package struct ResolvedText: Hashable, Sendable {
   package var isFlawed: Bool { diagnostics.contains { $0.severity > .note } }
 
   /// The forms that were chosen by a number, the outermost first.
+  ///
+  /// Empty where nothing was counted.
   package var plurals: [PluralChoice] {
     steps.compactMap { step in
       guard case .plural(let choice) = step else { return nil }
@@ -30,6 +36,8 @@ package struct ResolvedText: Hashable, Sendable {
   }
 
   /// The entry that the key led to; nil for literals and missing keys.
+  ///
+  /// Where a text was found and stood in for another language, `FoundString.isStandIn` is set.
   package var found: FoundString? {
     for case .found(let found) in steps { return found }
     return nil
@@ -38,6 +46,8 @@ package struct ResolvedText: Hashable, Sendable {
 
 extension Text {
   /// L3, L14, L15: the words of a text for which no string table is at hand.
+  ///
+  /// Keys stand for themselves, arguments are still filled in.
   package var resolved: ResolvedText {
     if case .literal(let words) = wording {
       return ResolvedText(words: words, steps: [.literal(place)])
@@ -46,6 +56,8 @@ extension Text {
   }
 
   /// The words alone, where no string table is at hand.
+  ///
+  /// A literal costs nothing; a key is filled each time.
   package var words: String {
     if case .literal(let words) = wording { return words }
     return resolved.words

@@ -3,6 +3,8 @@ extension String {
   var inArabicIndicDigits: String { inDigits(Array("٠١٢٣٤٥٦٧٨٩")) }
 
   /// The text with ASCII digits replaced by others, from 0 to 9.
+  ///
+  /// - Parameter digits: Ten of them; the digits of other scripts in the text stay.
   func inDigits(_ digits: [Character]) -> String {
     String(
       map { character in

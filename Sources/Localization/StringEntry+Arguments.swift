@@ -1,4 +1,7 @@
 /// What an entry does with one argument.
+///
+/// The lint rules compare these between languages: a translation that takes an argument as another
+/// kind crashes an app that formats in C's way.
 package struct ArgumentUse: Hashable, Sendable {
   /// The number of the argument, from 1.
   package var position: Int
@@ -12,6 +15,7 @@ package struct ArgumentUse: Hashable, Sendable {
 
 extension StringEntry {
   /// Y16: the arguments that it uses in any of its forms, by position. Two languages should agree.
+  /// A position that no form uses is missing, also between two that are used.
   package var arguments: [ArgumentUse] {
     var walk = ArgumentWalk(entry: self)
     walk.visit(FormatString(format.text), next: 0)
@@ -21,6 +25,9 @@ extension StringEntry {
 
 extension PluralVariable {
   /// Y17: the forms that it lacks of those that a language needs.
+  ///
+  /// - Parameter needed: As `PluralRules.needed` gives them.
+  /// - Returns: In that order; empty where all are there.
   package func missingForms(of needed: [PluralCategory]) -> [PluralCategory] {
     needed.filter { self[$0] == nil }
   }
@@ -30,6 +37,7 @@ extension PluralVariable {
 private struct ArgumentWalk {
   private static let visitLimit = 500
 
+  /// The entry that is gone through.
   let entry: StringEntry
   private(set) var uses: [Int: ArgumentUse] = [:]
   private var open: [String] = []

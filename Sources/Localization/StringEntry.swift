@@ -17,6 +17,7 @@ package struct StringEntry: Hashable, Sendable {
   /// Whether a catalog says that no code uses the key any more.
   package var isStale = false
 
+  /// - Parameter variables: Each name once; the first counts.
   package init(
     key: String, place: Place, format: StringForm, variables: [PluralVariable] = [],
     standIn: String? = nil
@@ -28,7 +29,7 @@ package struct StringEntry: Hashable, Sendable {
     self.standIn = standIn
   }
 
-  /// The variable with this name; nil where there is none.
+  /// The variable with this name; nil where there is none. Names are compared exactly.
   package func variable(_ name: String) -> PluralVariable? {
     variables.first { $0.name == name }
   }
@@ -43,6 +44,7 @@ package struct StringForm: Hashable, Sendable {
   /// What a catalog says about the translation, such as `needs_review`; nil elsewhere.
   package var state: String?
 
+  /// - Parameter place: Where complaints about the words point to.
   package init(_ text: String, at place: Place, state: String? = nil) {
     self.text = text
     self.place = place
@@ -68,6 +70,7 @@ package struct PluralVariable: Hashable, Sendable {
   /// The forms in the order of the file, each category once.
   package var forms: [PluralForm]
 
+  /// - Parameter specifier: `d` where a file names none.
   package init(
     name: String, place: Place, specifier: String = "d", argument: Int? = nil,
     knowsOwnArgument: Bool = false, isWholeText: Bool = false, forms: [PluralForm]

@@ -1,6 +1,8 @@
 import Notifications
 
 /// A file of a bundle that holds words.
+///
+/// Only its name is known until one of its words is wanted.
 package struct StringFile: Hashable, Sendable {
   /// The path as it was given.
   package var path: String
@@ -14,6 +16,9 @@ package struct StringFile: Hashable, Sendable {
   package var fingerprint: UInt64
 
   /// The kinds, in the order in which a key is looked up (L23).
+  ///
+  /// Plural tables come before plain ones of the same folder, as `Bundle.localizedString` looks
+  /// them up.
   package enum Kind: String, CaseIterable, Comparable, Sendable {
     case stringsdict, strings, loctable, xcstrings
 
@@ -29,6 +34,8 @@ package struct StringFile: Hashable, Sendable {
     }
   }
 
+  /// - Parameter fingerprint: Of the file's date and size, so that equal apps are known without
+  ///   reading.
   package init(
     path: String, kind: Kind, table: String, localization: String?, fingerprint: UInt64 = 0
   ) {
@@ -41,9 +48,13 @@ package struct StringFile: Hashable, Sendable {
 }
 
 /// What a file says in one language, and the complaints about it.
+///
+/// Both are there at once: a file with a slip has what could be read, and complaints about the
+/// rest.
 package struct StringFileContents: Sendable {
   /// The entries by key; empty where nothing could be read.
   package var table: StringTable
+  /// In the order of the file; empty where all was read.
   package var diagnostics: [Diagnostic]
 
   package init(_ table: StringTable, _ diagnostics: [Diagnostic] = []) {

@@ -1,6 +1,8 @@
 import Notifications
 
 /// The keys and words of one file in one language.
+///
+/// Either plain words, which are not copied until they are asked for, or entries with plural forms.
 package struct StringTable: Sendable {
   /// The path as it was given.
   package let path: String
@@ -18,6 +20,8 @@ package struct StringTable: Sendable {
   }
 
   /// Entries of any kind, in the order of the file, each key once.
+  ///
+  /// - Parameter entries: Of a repeated key the last counts for look-ups.
   package init(path: String, _ entries: [StringEntry]) {
     self.path = path
     let places = Dictionary(

@@ -2,11 +2,12 @@ import Notifications
 
 /// What a category's summary format asks for (T5–T7, T14, T16, T20).
 package struct SummaryFormat: Hashable, Sendable {
-  /// What fills it.
+  /// What fills it. Asked before the words are made: formats decide together which text a group
+  /// gets (T17–T21).
   package var shape: Shape
   /// T16: equal for formats that count as one.
   package var identity: Identity
-  /// Y13, with the place.
+  /// Y13, with the place. Empty for a format that Apple's documentation would accept.
   package var diagnostics: [Diagnostic]
 
   /// The shapes.
@@ -21,12 +22,15 @@ package struct SummaryFormat: Hashable, Sendable {
 
   /// What makes two formats the same.
   package enum Identity: Hashable, Sendable {
+    /// Words as they were registered; equal strings are one format (T16).
     case literal(String)
     /// A key of table `Localizable`.
     case key(String)
   }
 
   /// Whether it has a `%@`.
+  ///
+  /// T19: in a mix, one such format leads to the default text.
   package var takesText: Bool { shape == .numberAndText }
   /// Whether it can be filled.
   package var isUsable: Bool { self.shape == .number || self.shape == .numberAndText }
@@ -34,6 +38,9 @@ package struct SummaryFormat: Hashable, Sendable {
 
 extension Localizer {
   /// T5, T6: looks at a summary format without filling it.
+  ///
+  /// - Returns: A key that no table has is looked at as if it were the format, as it is shown that
+  ///   way (L14).
   package func summaryFormat(_ text: Text) -> SummaryFormat {
     switch text.wording {
     case .literal(let words):

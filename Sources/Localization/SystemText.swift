@@ -1,4 +1,7 @@
 /// A text that the system says by itself: its key in `Fixtures/System`, and how it reads in English.
+///
+/// What a real phone translates is translated in `Fixtures/System`; a test compares its keys with
+/// these, so a new text needs an entry in each language there.
 package struct SystemText: Hashable, Sendable {
   /// The key in table `Localizable`.
   package let key: String
@@ -13,6 +16,8 @@ package struct SystemText: Hashable, Sendable {
   }
 
   /// Whether it has plural forms.
+  ///
+  /// Then a number has to be given with it.
   package var isPlural: Bool {
     if case .plural = english { return true }
     return false
@@ -78,7 +83,7 @@ extension SystemText {
   /// Weekday and date.
   package static let weekdayAndDate = SystemText("pattern.weekdayAndDate", "%1$@ %2$@")
 
-  /// Every text, each once.
+  /// Every text, each once. Tests go through it; a text that is missing here is not checked.
   package static let all: [SystemText] =
     [more, moreFrom, hiddenOne, hiddenMany, listCount, listMore, now, minutes, hours] + weekdays
     + months
@@ -90,5 +95,7 @@ extension SystemText {
   }
 
   /// A control, sheet or prompt.
+  ///
+  /// Never with plural forms.
   static func control(_ key: String, _ words: String) -> SystemText { SystemText(key, words) }
 }

@@ -2,6 +2,11 @@ import Notifications
 
 extension SystemWords {
   /// P21: `now`, `5m ago`, `2h ago`, `Yesterday, 9:41 AM`, then weekday and time, over six days the date.
+  ///
+  /// - Parameters:
+  ///   - instant: One in the future reads as `now`.
+  ///   - now: The scenario's clock.
+  ///   - device: Its zone decides which day it was, its clock setting how the time reads.
   package func relativeTime(of instant: Instant, at now: Instant, on device: Device) -> String {
     let seconds = (now - instant).milliseconds / 1000
     switch seconds {
@@ -19,7 +24,8 @@ extension SystemWords {
     }
   }
 
-  /// The clock as the status bar shows it: `9:41`, by 24 hours or by 12 as the device is set.
+  /// The clock as the status bar shows it: `9:41`, by 24 hours or by 12 as the device is set. By 12
+  /// it does not say which half of the day it is.
   package func clock(_ time: CivilTime, on device: Device) -> String {
     let minutes = time.minute.padded(2)
     let words =
@@ -37,12 +43,16 @@ extension SystemWords {
   }
 
   /// A time of day, in minutes since midnight, by 24 hours: a plan for a day says morning and evening apart.
+  ///
+  /// - Parameter minutes: 0 to 1439.
   package func clock(minutes: Int) -> String {
     let arguments = [(minutes / 60).padded(2), (minutes % 60).padded(2)]
     return inDigits(self(.clock24, arguments: arguments), of: nil)
   }
 
   /// How far something has played: `1:05`.
+  ///
+  /// Minutes are not turned into hours: `75:00`.
   package func elapsed(seconds: Int) -> String {
     inDigits("\(seconds / 60):\((seconds % 60).padded(2))", of: nil)
   }
@@ -75,6 +85,8 @@ extension SystemWords {
 
 extension Device {
   /// Whether its clocks count to 24: as it is set, else as its region does.
+  ///
+  /// The regions are those of CLDR's data that scenarios meet; any other one counts to 24.
   package var countsTo24: Bool {
     let twelveHourRegions = ["US", "CA", "AU", "NZ", "PH", "IN", "EG", "SA", "CO", "PK", "MY"]
     let region = locale.split { $0 == "_" || $0 == "-" }.last.map(String.init) ?? ""

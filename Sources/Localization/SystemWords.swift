@@ -1,6 +1,11 @@
 import Notifications
 
 /// The system's own words: what a phone says where the app says nothing (T25).
+///
+///     let words = SystemWords(localizer)
+///     words(.clearAll)  // Alle löschen, on a German phone
+///
+/// English is built in, so that a start without files or ICU has all its words.
 package struct SystemWords: Sendable {
   // Nil for the English that is built in.
   private let localizer: Localizer?
@@ -8,7 +13,8 @@ package struct SystemWords: Sendable {
   /// English, without any file.
   package init() { localizer = nil }
 
-  /// Words of the device's language where there are files for it; else, and for what they lack, English.
+  /// Words of the device's language where there are files for it; else, and for what they lack,
+  /// English. Its tables are those of `Fixtures/System`, not an app's.
   ///
   /// - Parameter localizer: One for the system's own tables, with the device's languages.
   package init(_ localizer: Localizer) { self.localizer = localizer }
@@ -53,7 +59,9 @@ package struct SystemWords: Sendable {
 
   /// T13, T24: a list as the device's language joins it.
   ///
-  /// - Parameter limit: How many are named before the rest becomes `2 more`; 0 for all.
+  /// - Parameters:
+  ///   - words: In the order in which they are named; none gives empty text.
+  ///   - limit: How many are named before the rest becomes `2 more`; 0 for all.
   package func list(_ words: [String], limit: Int = 0) -> String {
     var shown = words
     if limit > 0, words.count > limit {

@@ -1,6 +1,8 @@
 import Notifications
 
 /// One step of how words were made.
+///
+/// The rules' ids come from `reasons`; words for the interface are made from those, not here.
 package enum TextStep: Hashable, Sendable {
   /// The words stood there as they are.
   case literal(Place?)
@@ -22,6 +24,8 @@ package enum TextStep: Hashable, Sendable {
   case cleaned
 
   /// The rule behind it with its circumstances, for accounts in words.
+  ///
+  /// Empty for literals, which need no rule.
   package var reasons: [Reason] {
     switch self {
     case .literal: []
@@ -47,7 +51,7 @@ package enum TextStep: Hashable, Sendable {
   }
 }
 
-/// The entry that a key led to.
+/// The entry that a key led to. Both the inspector and the JSON of a run point to it.
 package struct FoundString: Hashable, Sendable {
   /// The key that was looked up.
   package var key: String
@@ -74,7 +78,7 @@ package struct FoundString: Hashable, Sendable {
   }
 }
 
-/// A key that is nowhere, and what stands in.
+/// A key that is nowhere, and what stands in. Y15 complains about it with the nearest key.
 package struct MissingString: Hashable, Sendable {
   /// The key that was looked up.
   package var key: String
@@ -95,6 +99,8 @@ package struct PluralChoice: Hashable, Sendable {
   /// The variable, as the entry names it.
   package var variable: String
   /// The number in words; nil where the argument is none (L9).
+  ///
+  /// As digits of ASCII, whatever the language writes.
   package var number: String?
   /// What the language's rules make of it; `zero` for exactly 0 where there is such a form (L26).
   package var category: PluralCategory
@@ -122,6 +128,8 @@ package struct PluralChoice: Hashable, Sendable {
 
 extension LocalizationChoice {
   /// The rule behind the choice with its circumstances.
+  ///
+  /// L17, with the languages and the way; `none` stands for what is not there.
   package var reason: Reason {
     Reason(
       "L17",

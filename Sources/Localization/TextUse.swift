@@ -1,4 +1,7 @@
 /// What a text is for, which decides how its placeholders are filled.
+///
+/// Choose by where the text came from, not by where it is shown: a title from a push and one from
+/// `UNMutableNotificationContent` are cleaned differently.
 package enum TextUse: String, CaseIterable, Sendable {
   /// A push's title, subtitle or body: literals stay as they are (L16).
   case push

@@ -4,6 +4,9 @@ import CICU
 ///
 /// Unicode's annex 9 by ICU: what is found out about a whole paragraph holds for its lines. Arabic letters get
 /// the forms in which they join; lam and alef become one character, so that a line can be shorter than it was.
+///
+/// For display only: keep texts in logical order, and find the character under the mouse by
+/// `Seen.source`.
 package struct VisualOrder {
   /// A character as it is seen.
   package struct Seen: Hashable, Sendable {
@@ -59,6 +62,9 @@ package struct VisualOrder {
   }
 
   /// Rule L2: from the highest level to the lowest odd one, what is at it or above is turned round.
+  ///
+  /// - Parameter levels: One a character; odd ones run from right to left.
+  /// - Returns: Indices in the order in which they are seen.
   static func order(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
@@ -95,6 +101,8 @@ extension Character {
   }
 
   /// Makes a character of code points; nil where they are not one.
+  ///
+  /// Joining code points can fail where a mark begins its own character.
   init?(only scalars: [Unicode.Scalar]) {
     let text = String(String.UnicodeScalarView(scalars))
     if text.count != 1 { return nil }
