@@ -1,11 +1,18 @@
 import Notifications
 
 /// The token by which a server addresses one app on this device: 64 hexadecimal digits.
+///
+/// It stands in for what `registerForRemoteNotifications` gives an app: 32 bytes without meaning,
+/// and no device's but ours.
 package struct DeviceToken: Hashable, Sendable, CustomStringConvertible {
   /// The digits, in lower case.
   package let description: String
 
   /// The token that an app has under a seed: always the same for the same two.
+  ///
+  /// - Parameters:
+  ///   - app: Tokens of two apps differ, as on a phone.
+  ///   - seed: The scenario's; another one gives another device.
   package init(app: BundleIdentifier, seed: UInt64) {
     var generator = SplitMix(seed: StableHash(app.text, seed: seed).value)
     description = (0..<4).map { _ in generator.next().hexadecimalDigits }.joined()

@@ -1,6 +1,8 @@
 import Notifications
 
 /// A push as it is handed to the push service for one device.
+///
+/// Everything here is known before the service looks at it; what it makes of it is a `StoredPush`.
 package struct PushRequest: Hashable, Sendable {
   /// The app that it is for, by its token or its topic.
   package var app: BundleIdentifier
@@ -22,6 +24,7 @@ package struct PushRequest: Hashable, Sendable {
   /// on a connection of its own.
   package var identifier: UInt32?
 
+  /// - Parameter via: `file` checks nothing that a provider would have to do (B12).
   package init(
     app: BundleIdentifier, payload: Payload, collapseIdentifier: String? = nil,
     name: String? = nil, headers: PushHeaders = PushHeaders(), via: Transport = .file,

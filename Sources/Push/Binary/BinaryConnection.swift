@@ -2,6 +2,12 @@
 ///
 /// A machine without a socket: `receive` what arrived, deliver each push that `next` gives, `refuse` the one that
 /// cannot be, then write `takeOutput` and close where it says so. Nothing is answered to what was taken (B32).
+///
+///     connection.receive(bytes)
+///     while let push = connection.next() {
+///       if let status = deliver(push) { connection.refuse(push, status) }
+///     }
+///     socket.write(connection.takeOutput())
 package struct BinaryConnection: Sendable {
   /// B39: whether a push of command 0 is answered where it is refused (`binary.command0Reply`).
   private let answersSimple: Bool
@@ -11,6 +17,8 @@ package struct BinaryConnection: Sendable {
   private var position = 0
   private var output: [UInt8] = []
   /// Why it closes; nil while it is open.
+  ///
+  /// Set also where nothing is answered, as for a push of command 0 (B39).
   package private(set) var error: BinaryError?
   /// Whether it is closed once the output is written: an error was met, or the service goes away.
   package private(set) var isClosing = false
@@ -29,6 +37,8 @@ package struct BinaryConnection: Sendable {
   }
 
   /// Takes in what was written, in pieces of any size.
+  ///
+  /// Once it closes, bytes are only counted.
   package mutating func receive(_ bytes: some Collection<UInt8>) {
     if isClosing { return discardedByteCount += bytes.count }
     // What was read goes in one piece: a byte at a time would move the rest each time.
@@ -42,6 +52,8 @@ package struct BinaryConnection: Sendable {
   /// The next push that is whole; nil where there is none yet, or the connection closes.
   ///
   /// A frame that is none, a payload that is missing or too long close it without anybody being asked.
+  ///
+  /// - Returns: Each push once. After nil, ask again when more was received.
   package mutating func next() -> BinaryNotification? {
     guard !isClosing, let (frame, byteCount) = BinaryFrame.first(in: input[position...]) else {
       return nil
@@ -61,18 +73,24 @@ package struct BinaryConnection: Sendable {
   }
 
   /// Refuses the push that came last: it is answered, the connection closes, what follows is not looked at.
+  ///
+  /// - Parameter notification: The one that `next` gave last: the connection does not remember it.
   package mutating func refuse(_ notification: BinaryNotification, _ status: BinaryStatus) {
     let error = BinaryError(status, identifier: notification.identifier ?? 0)
     close(with: error, isAnswered: notification.command != .simple || answersSimple)
   }
 
   /// B38: closes because the service goes away; the answer names the last push that was taken.
+  ///
+  /// Does nothing on a connection that closes already.
   package mutating func shutDown() {
     if isClosing { return }
     close(with: BinaryError(.shutdown, identifier: lastTaken), isAnswered: true)
   }
 
   /// What is to be written, once.
+  ///
+  /// Empty where nothing is to be said; taking it forgets it.
   package mutating func takeOutput() -> [UInt8] {
     defer { output = [] }
     return output
@@ -82,6 +100,8 @@ package struct BinaryConnection: Sendable {
   package var truncatedByteCount: Int { isClosing ? 0 : input.count - position }
 
   /// How many bytes wait for the rest of their frame: bounded by the longest frame and what came with it.
+  ///
+  /// At most `BinaryFrame.byteLimit` and what was received at once.
   package var waitingByteCount: Int { input.count - position }
 
   // B42; the size by `apns.legacyLimit`.

@@ -19,6 +19,8 @@ package struct BinaryError: Hashable, Sendable {
   package var bytes: [UInt8] { [8, status.rawValue] + identifier.bigEndianBytes }
 
   /// Reads a frame; nil where the bytes are none, or its status is not known.
+  ///
+  /// - Parameter bytes: Exactly six; more or fewer are no frame.
   package init?(bytes: some Sequence<UInt8>) {
     var reader = ByteReader(Array(bytes)[...])
     guard reader.byte() == 8, let status = reader.byte().flatMap(BinaryStatus.init),

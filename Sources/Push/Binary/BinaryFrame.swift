@@ -6,15 +6,19 @@ package enum BinaryFrame: Hashable, Sendable {
   case malformed(BinaryError)
 
   /// How long a frame can be at most: what promises more is no frame, and is not waited for.
+  ///
+  /// 128 KiB.
   package static let byteLimit = 1 << 17
 
   /// B42: how many bytes a device token has.
   static let tokenByteCount = 32
-  // B35: longer tokens may come one day, and the interface takes them.
+  /// B35: the most bytes a token of command 2 may have; those of commands 0 and 1 have 32.
+  /// B35: longer tokens may come one day, and the interface takes them.
   static let tokenByteLimit = 100
 
   /// Reads the frame that bytes begin with.
   ///
+  /// - Parameter bytes: From the start of a frame; may end anywhere. Its first index need not be 0.
   /// - Returns: The frame and how many bytes it takes; nil where more have to come before it is clear. A frame
   ///   that is wrong takes all: nothing that follows is read (B40).
   static func first(in bytes: ArraySlice<UInt8>) -> (frame: BinaryFrame, byteCount: Int)? {

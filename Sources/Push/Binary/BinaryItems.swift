@@ -1,10 +1,17 @@
 /// The items of a frame of command 2, taken apart (B35).
+///
+/// The order of items is free; one that comes twice, is not known or has the wrong length is an
+/// error of protocol.
 struct BinaryItems {
   /// What is wrong with them; nil where they are a push.
+  ///
+  /// The first mistake, but for missing items, which are looked for at the end.
   private(set) var status: BinaryStatus?
   private var data: [BinaryItem: [UInt8]] = [:]
 
   /// Takes apart what follows the length of the frame.
+  ///
+  /// - Parameter bytes: Exactly as many as the frame's length says.
   init(_ bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes)
     // All are looked at, so that the error names the push wherever its identifier stands.
@@ -16,6 +23,8 @@ struct BinaryItems {
   var identifier: UInt32? { number(.identifier) }
 
   /// The push, where nothing is wrong.
+  ///
+  /// Only meaningful where `status` is nil: what is missing is empty.
   var notification: BinaryNotification {
     BinaryNotification(
       .items, token: data[.token] ?? [], payload: data[.payload] ?? [], identifier: identifier,

@@ -1,4 +1,6 @@
 /// A push as one of the three commands of the binary interface carries it (B33–B35).
+///
+/// `bytes` writes what `BinaryFrame` reads; tests send one through the other.
 package struct BinaryNotification: Hashable, Sendable {
   /// How it is written: the first byte of its frame.
   package enum Command: UInt8, CaseIterable, Sendable {
@@ -24,6 +26,7 @@ package struct BinaryNotification: Hashable, Sendable {
   /// 10 or 5; nil is 10.
   package var priority: UInt8?
 
+  /// - Parameter token: Not checked: a test can write one that is too short.
   package init(
     _ command: Command, token: [UInt8], payload: [UInt8], identifier: UInt32? = nil,
     expiration: UInt32? = nil, priority: UInt8? = nil
@@ -38,6 +41,8 @@ package struct BinaryNotification: Hashable, Sendable {
 
   /// The frame on the wire. A command has no room for what it does not know: an identifier is lost with command
   /// 0, a priority with 0 and 1; a token or payload beyond 65,535 bytes is cut.
+  ///
+  /// An expiry that is nil is written as 0 with command 1, which means one attempt.
   package var bytes: [UInt8] {
     switch command {
     case .simple: [0] + Self.counted(token) + Self.counted(payload)
@@ -74,7 +79,11 @@ package struct BinaryNotification: Hashable, Sendable {
 }
 
 /// B35: what a frame of command 2 consists of, by the number that each item begins with.
+///
+/// Numbers 1 to 5, in the order in which they are written.
 package enum BinaryItem: UInt8, CaseIterable, Sendable {
+  /// 32 bytes; other lengths up to 100 are read (B35).
   case token = 1
+  /// JSON; 4 bytes; 4 bytes; 1 byte.
   case payload, identifier, expiration, priority
 }

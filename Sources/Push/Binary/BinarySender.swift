@@ -3,6 +3,9 @@ import Notifications
 /// A scenario's sender of the binary interface (B41): what it remembers, and the error that is on its way to it.
 ///
 /// It writes on without waiting, as nothing is answered to what is taken, and hears of an error a while later.
+///
+/// It is part of the engine's state, and changed by facts alone, so that undo takes back what it
+/// sent.
 package struct BinarySender: Hashable, Sendable {
   /// How long an error takes to reach it.
   package static let answerDelay = Interval.seconds(1)
@@ -22,6 +25,7 @@ package struct BinaryFailure: Hashable, Sendable {
   /// When it reads it, and connects again.
   package let heardAt: Instant
 
+  /// - Parameter heardAt: On the simulated clock: the failure plus `BinarySender.answerDelay`.
   package init(_ error: BinaryError, heardAt: Instant) {
     self.error = error
     self.heardAt = heardAt

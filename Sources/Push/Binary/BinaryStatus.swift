@@ -1,17 +1,30 @@
 /// B37: what the binary interface says is wrong, in the second byte of an error frame.
+///
+/// The numbers are Apple's, of the binary provider interface.
 package enum BinaryStatus: UInt8, CaseIterable, Sendable {
+  /// Never sent: what is taken has no answer (B32).
   case noErrors = 0
+  /// The service's own fault.
   case processingError = 1
+  /// A token of no bytes, or no item for it.
   case missingDeviceToken = 2
+  /// The certificate names no app.
   case missingTopic = 3
+  /// No bytes of it.
   case missingPayload = 4
+  /// Not 32 bytes, as when the digits are sent as text.
   case invalidTokenSize = 5
+  /// A topic that no app can have.
   case invalidTopicSize = 6
+  /// More bytes than `apns.legacyLimit` allows.
   case invalidPayloadSize = 7
+  /// 32 bytes that no app of this device has.
   case invalidToken = 8
   /// The service goes away: the identifier is that of the last push it took (B38).
   case shutdown = 10
+  /// Lengths, items or a command that do not fit.
   case protocolError = 128
+  /// Anything else.
   case unknown = 255
 
   /// Its name in lines and JSON, as reasons over HTTP/2 are written: `InvalidToken`.
@@ -33,6 +46,8 @@ package enum BinaryStatus: UInt8, CaseIterable, Sendable {
   }
 
   /// What a sender does about it, as a sentence that goes on.
+  ///
+  /// To stand behind a colon or dash; without a full stop.
   package var advice: String {
     switch self {
     case .noErrors: "nothing is wrong"
@@ -51,6 +66,8 @@ package enum BinaryStatus: UInt8, CaseIterable, Sendable {
   }
 
   /// The status that a name or a number stands for; nil for none.
+  ///
+  /// - Parameter name: Case counts: `InvalidToken`, or `8`.
   package init?(named name: String) {
     guard let status = Self.allCases.first(where: { $0.name == name || "\($0.rawValue)" == name })
     else { return nil }

@@ -1,5 +1,7 @@
 extension Sequence<UInt8> {
   /// Two digits a byte, in lower case.
+  ///
+  /// Without prefix or spaces; empty for no bytes.
   package var hexadecimalDigits: String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
@@ -10,6 +12,8 @@ extension Sequence<UInt8> {
 
 extension [UInt8] {
   /// The bytes that digits stand for, two a byte; nil where one is no digit, or their number is odd.
+  ///
+  /// - Parameter text: Capitals are read, too; a prefix such as `0x` is not.
   package init?(hexadecimal text: some StringProtocol) {
     let digits = text.compactMap(\.hexDigitValue)
     guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }

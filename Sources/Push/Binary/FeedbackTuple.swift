@@ -1,6 +1,8 @@
 import Notifications
 
 /// B44: what the feedback service says of a token that is not valid any more: 38 bytes of one of ours.
+///
+/// Reading the list takes it off the service, so a provider that loses it does not get it again.
 package struct FeedbackTuple: Hashable, Sendable {
   /// When the service found out, in seconds since 1 January 1970 UTC.
   package var timestamp: UInt32
@@ -24,6 +26,8 @@ package struct FeedbackTuple: Hashable, Sendable {
   }
 
   /// Reads the tuples that a list consists of, in order; nil where it is none, or is cut off.
+  ///
+  /// - Returns: Empty for no bytes, as the service closes at once where it has nothing to tell.
   package static func list(_ bytes: [UInt8]) -> [FeedbackTuple]? {
     var reader = ByteReader(bytes[...])
     var tuples: [FeedbackTuple] = []
@@ -39,5 +43,7 @@ package struct FeedbackTuple: Hashable, Sendable {
 
 extension DeviceToken {
   /// Its 32 bytes, as the binary interface writes it.
+  ///
+  /// In the order of the digits.
   package var bytes: [UInt8] { [UInt8](hexadecimal: description) ?? [] }
 }

@@ -2,8 +2,13 @@
 ///
 /// An error comes late and names one push; everything written after that one on the connection was discarded
 /// (B40). The sender keeps what it sent until a number of later ones passed.
+///
+/// An error that names a push older than the window is a loss: what was between cannot be sent
+/// again.
 package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
   /// A push that was sent, with the number that an error would name it by.
+  ///
+  /// Equal numbers can come twice: the later entry counts.
   package struct Entry: Hashable, Sendable {
     /// The number.
     package let identifier: UInt32
@@ -36,11 +41,15 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
   /// The oldest ones, which have to go for another one.
   ///
   /// - Parameter limit: How many are kept (`binary.window`).
+  /// - Returns: Empty while there is room; oldest first.
   package func leaving(limit: Int) -> [Entry] {
     Array(entries.prefix(max(0, entries.count + 1 - limit)))
   }
 
   /// The number of the push before the last one on this connection; 0 for none.
+  ///
+  /// Where the last push is refused with `Shutdown`, the one before it is the last that was taken,
+  /// which the error names (B38).
   package var lastButOne: UInt32 {
     let index = entries.count - 2
     return index >= max(0, start) ? entries[index].identifier : 0
@@ -48,7 +57,9 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
 
   /// Keeps a push that is sent.
   ///
-  /// - Parameter leaving: The oldest ones, which go for it.
+  /// - Parameters:
+  ///   - entry: Kept as the newest, behind all others.
+  ///   - leaving: The oldest ones, which go for it.
   package mutating func keep(_ entry: Entry, leaving: [Entry] = []) {
     entries.append(entry)
     entries.removeFirst(leaving.count)
@@ -56,6 +67,8 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Takes back that the last push was kept.
+  ///
+  /// - Parameter leaving: The same that `keep(_:leaving:)` was given.
   package mutating func revertKeep(leaving: [Entry]) {
     entries.removeLast()
     entries.insert(contentsOf: leaving, at: 0)
@@ -63,6 +76,8 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// B38: what to do about an error. Changes nothing; what is sent again is kept anew when it is sent.
+  ///
+  /// - Parameter error: As it was read; its status decides whether the named push itself failed.
   package func redelivery(after error: BinaryError) -> Redelivery {
     let isLast = error.status == .shutdown
     let written = entries[max(0, start)...]
@@ -85,6 +100,8 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Takes back that a new connection began.
+  ///
+  /// - Parameter reconnection: What `reconnect(after:)` returned last.
   package mutating func revert(_ reconnection: Reconnection) {
     entries += reconnection.forgotten
     start = reconnection.start

@@ -1,6 +1,9 @@
 import Notifications
 
 /// What went on at the sockets of the push endpoint, for those who look at it: values only, and bounded.
+///
+/// A value that the endpoint writes and the interface reads; nothing of it is undone, as what a
+/// client did stays done.
 package struct ConnectionLog: Hashable, Sendable {
   /// How many connections are remembered; beyond that the oldest closed one is forgotten.
   package static let connectionLimit = 100
@@ -10,12 +13,15 @@ package struct ConnectionLog: Hashable, Sendable {
   /// Connections, the oldest first; those that are closed stay until there are too many.
   package private(set) var connections: [ConnectionStatus] = []
   private var lastNumber = 0
-  /// Grows with everything that is noted: what looks at it need not compare.
+  /// Grows with everything that is noted: what looks at it need not compare. It never goes back,
+  /// also when connections are forgotten.
   package private(set) var changeCount = 0
 
   package init() {}
 
   /// A socket begins to listen.
+  ///
+  /// - Parameter address: Host and port, or a path.
   package mutating func listen(_ kind: ListenerKind, address: String) {
     changeCount += 1
     listeners.append(ListenerStatus(kind: kind, address: address))
@@ -23,6 +29,9 @@ package struct ConnectionLog: Hashable, Sendable {
 
   /// A client connected.
   ///
+  /// - Parameters:
+  ///   - client: What it is called until it says who it is.
+  ///   - now: By the phone's clock.
   /// - Returns: The number by which the connection is told of from now on, from 1.
   package mutating func open(_ kind: ListenerKind, client: String, at now: Instant) -> Int {
     lastNumber += 1
@@ -37,6 +46,8 @@ package struct ConnectionLog: Hashable, Sendable {
   }
 
   /// More became known of a connection, such as its protocol; nothing where it is forgotten.
+  ///
+  /// - Parameter number: As `open(_:client:at:)` gave it.
   package mutating func change(
     _ number: Int, _ change: (inout ConnectionStatus) -> Void
   ) {
@@ -47,7 +58,9 @@ package struct ConnectionLog: Hashable, Sendable {
 
   /// A request was answered.
   ///
-  /// - Parameter uptime: The machine's clock that only goes forward, for the rate.
+  /// - Parameters:
+  ///   - number: The connection's; one that is forgotten is counted at its listener all the same.
+  ///   - uptime: The machine's clock that only goes forward, for the rate.
   package mutating func note(
     _ entry: ConnectionEntry, on number: Int, of kind: ListenerKind, uptime: Duration
   ) {
@@ -61,7 +74,9 @@ package struct ConnectionLog: Hashable, Sendable {
 
   /// A connection ended.
   ///
-  /// - Parameter words: Why, where it was not the client's wish; nil where it was.
+  /// - Parameters:
+  ///   - now: By the phone's clock.
+  ///   - words: Why, where it was not the client's wish; nil where it was.
   package mutating func close(
     _ number: Int, of kind: ListenerKind, at now: Instant, because words: String? = nil
   ) {

@@ -26,6 +26,7 @@ package struct ConnectionStatus: Hashable, Sendable {
   /// The last answers, oldest first.
   package private(set) var entries: [ConnectionEntry] = []
 
+  /// - Parameter number: Never used again in a run, also after the connection is forgotten.
   init(number: Int, kind: ListenerKind, client: String, opened: Instant) {
     self.number = number
     self.kind = kind
@@ -33,6 +34,7 @@ package struct ConnectionStatus: Hashable, Sendable {
     self.opened = opened
   }
 
+  /// Counts an answer and keeps it as the last; the oldest goes where there is no room.
   mutating func note(_ entry: ConnectionEntry) {
     requestCount += 1
     if entries.count == Self.entryLimit { entries.removeFirst() }
@@ -41,6 +43,8 @@ package struct ConnectionStatus: Hashable, Sendable {
 }
 
 /// A request on a connection, as it was answered.
+///
+/// What the list of connections shows in a line; payloads are not kept.
 package struct ConnectionEntry: Hashable, Sendable {
   /// When, by the phone's clock.
   package let at: Instant

@@ -14,6 +14,7 @@ package enum ListenerKind: String, Hashable, Sendable, CaseIterable {
 
 /// A socket that clients connect to, with what came through it since it was opened.
 package struct ListenerStatus: Hashable, Sendable {
+  /// What it speaks. What is noted goes to the first listener of a kind.
   package let kind: ListenerKind
   /// Where it is reached: host and port, or a path.
   package let address: String
@@ -26,5 +27,7 @@ package struct ListenerStatus: Hashable, Sendable {
   /// How many of them were refused.
   package internal(set) var refusedCount = 0
   /// How many requests come in a second.
+  ///
+  /// Ask it with the uptime of now: it does not run by itself.
   package internal(set) var rate = RequestRate()
 }

@@ -1,4 +1,6 @@
 /// A push of the binary interface and what becomes of it, for the sender and for those who look.
+///
+/// Silence is an answer too: a push that was taken has neither status nor words.
 package struct ReceivedFrame: Hashable, Sendable {
   /// What is wrong with it; nil where it was taken.
   package var status: BinaryStatus?
@@ -17,6 +19,8 @@ package struct ReceivedFrame: Hashable, Sendable {
   }
 
   /// A push that was not.
+  ///
+  /// - Parameter because: More exact than the status, which is all that the client reads.
   package init(_ status: BinaryStatus, because: String, topic: String? = nil) {
     self.status = status
     self.because = because

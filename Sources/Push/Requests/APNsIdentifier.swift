@@ -5,6 +5,8 @@ package enum APNsIdentifier {
   /// B13: whether a text is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
   ///
   /// Capitals are let pass: they go back as they came.
+  ///
+  ///     APNsIdentifier.isWellFormed("123e4567-e89b-12d3-a456-4266554400a0")  // true
   package static func isWellFormed(_ text: String) -> Bool {
     let bytes = text.utf8
     guard bytes.count == 36 else { return false }
@@ -16,8 +18,10 @@ package enum APNsIdentifier {
   /// B14: an identifier that is always the same for the same numbers.
   ///
   /// - Parameters:
+  ///   - seed: The scenario's, so that a run has the same identifiers each time.
   ///   - number: The request's number.
   ///   - purpose: What it is for: two identifiers of one request differ.
+  /// - Returns: In lower case, with the version and variant of a random UUID.
   package static func made(seed: UInt64, number: Int, for purpose: String) -> String {
     var generator = SplitMix(
       seed: StableHash(purpose, seed: seed).value &+ UInt64(truncatingIfNeeded: number))

@@ -1,6 +1,8 @@
 import Notifications
 
 /// A request and what the service answered it.
+///
+/// Kept by the service for the last request, since what is answered is part of what is undone.
 package struct AnsweredRequest: Hashable, Sendable {
   /// The app that it was for.
   package let app: BundleIdentifier

@@ -1,12 +1,15 @@
 import Notifications
 
 /// A request as a provider makes it over HTTP/2, before anything is checked (B12).
+///
+/// Neither token nor payload is read yet: `Screening` of `Delivery` does that in the order of B21.
 package struct ProviderRequest: Hashable, Sendable {
   /// `:method`
   package var method: String
   /// `:path`
   package var path: String
-  /// The other fields, pseudo header fields too, in the order in which they came.
+  /// The other fields, pseudo header fields too, in the order in which they came. Names may come
+  /// twice, which is refused later (`DuplicateHeaders`).
   package var fields: [HeaderField]
   /// The body's bytes.
   package var body: [UInt8]
@@ -27,6 +30,7 @@ package struct ProviderRequest: Hashable, Sendable {
   /// The value of the first field with this name; nil where there is none.
   ///
   /// - Parameter name: In lower case.
+  /// - Returns: Of repeated fields the first.
   package func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 }
 
@@ -44,6 +48,8 @@ package struct HeaderField: Hashable, Sendable {
 }
 
 /// Who a provider proved to be.
+///
+/// Found out by the endpoint, with keys and certificates, before the request is looked through.
 package enum ProviderAuthentication: Hashable, Sendable {
   /// It offered nothing.
   case none
@@ -56,6 +62,8 @@ package enum ProviderAuthentication: Hashable, Sendable {
 }
 
 /// A provider token (`authorization: bearer …`), read and its signature checked.
+///
+/// A JSON Web Token with ES256. Its age is judged later, on the simulated clock (B17).
 package struct ProviderToken: Hashable, Sendable {
   /// `kid`
   package var keyIdentifier: String

@@ -1,10 +1,13 @@
 import Notifications
 
 /// What the service answers a request with (B20).
+///
+/// The body holds the reason alone, as Apple's has it; `because` is for the person who looks at the
+/// phone.
 package struct PushAnswer: Hashable, Sendable {
   /// `:status`; 200 for what was accepted.
   package var status: Int
-  /// `reason`; nil for what was accepted.
+  /// `reason`; nil for what was accepted. Also nil over the binary interface.
   package var refusal: PushRefusal?
   /// What a client of the binary interface reads; nil for what was accepted, and over HTTP/2 (B36).
   package var binaryError: BinaryError?
@@ -28,6 +31,8 @@ package struct PushAnswer: Hashable, Sendable {
   }
 
   /// Refuses a request.
+  ///
+  /// - Parameter timestamp: Only for 410 (`Unregistered`, `ExpiredToken`).
   package init(
     _ refusal: PushRefusal, because: String, identifier: String, timestamp: Instant? = nil
   ) {
@@ -50,6 +55,8 @@ package struct PushAnswer: Hashable, Sendable {
   }
 
   /// Whether the push was taken.
+  ///
+  /// A push that was accepted may still be dropped later, as when it expires (P27).
   package var isAccepted: Bool { refusal == nil && binaryError == nil }
 
   /// Why it was not, by its name; nil for what was accepted.
@@ -65,6 +72,8 @@ package struct PushAnswer: Hashable, Sendable {
 }
 
 /// What came of looking through a provider's request.
+///
+/// The difference between what the service's front refuses, and what needs the state to decide.
 package enum ScreenedPush: Hashable, Sendable {
   /// It is refused, and nothing happens.
   case refused(PushAnswer)

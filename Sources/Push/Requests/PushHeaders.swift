@@ -11,6 +11,7 @@ package struct PushHeaders: Hashable, Sendable {
   /// `apns-topic`; nil for the app's own (B16).
   package var topic: String?
 
+  /// Without arguments: an alert of priority 10 that is kept as long as possible.
   package init(
     expiration: Int64? = nil, priority: Int? = nil, pushType: String? = nil, topic: String? = nil
   ) {

@@ -1,5 +1,7 @@
 extension PushRefusal {
   /// What to do about it, in a sentence without a full stop.
+  ///
+  /// To stand behind the reason's name and a colon.
   package var advice: String {
     switch self {
     case .badCollapseId: "write an apns-collapse-id of at most 64 bytes"
@@ -38,6 +40,8 @@ extension PushRefusal {
   }
 
   /// B23: whether and when to send it again, in a sentence without a full stop.
+  ///
+  /// The three answers of Apple's table: never, later, or after a change.
   package var retryAdvice: String {
     switch self {
     case .internalServerError, .serviceUnavailable, .shutdown:

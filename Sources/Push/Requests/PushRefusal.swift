@@ -1,6 +1,8 @@
 import Notifications
 
 /// Why the service refuses a request, as `reason` names it (B21).
+///
+/// The raw value is what is on the wire. The order is that of the status.
 package enum PushRefusal: String, CaseIterable, Sendable {
   case badCollapseId = "BadCollapseId"
   case badDeviceToken = "BadDeviceToken"
@@ -36,6 +38,8 @@ package enum PushRefusal: String, CaseIterable, Sendable {
   case shutdown = "Shutdown"
 
   /// B21: the status that it is answered with.
+  ///
+  /// Apple's table of “Handling notification responses from APNs”.
   package var status: Int {
     switch self {
     case .badCollapseId, .badDeviceToken, .badExpirationDate, .badMessageId, .badPriority,

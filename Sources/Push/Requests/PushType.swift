@@ -1,11 +1,15 @@
 import Notifications
 
 /// What a push is for, as `apns-push-type` names it (B15).
+///
+/// Raw values are the header's; a type that is not here is refused (`InvalidPushType`).
 package enum PushType: String, CaseIterable, Sendable {
   case alert, background, voip, complication, fileprovider, mdm
   case location, liveactivity, pushtotalk, controls, widgets
 
   /// B15: the first profile whose service knows it.
+  ///
+  /// `ios4` for those that are as old as the header, which older profiles do not ask for.
   package var first: Profile {
     switch self {
     case .alert, .background, .voip, .complication, .fileprovider, .mdm: .ios4
@@ -33,10 +37,14 @@ package enum PushType: String, CaseIterable, Sendable {
   /// B15: whether it ends in the list, or with the app; the others are outside of what is simulated.
   package var isSimulated: Bool { self == .alert || self == .background }
 
-  /// B19: how many bytes its payload may have.
+  /// B19: how many bytes its payload may have. In bytes of the body as it came, not of the JSON
+  /// written anew.
   package var byteLimit: Int { self == .voip ? 5120 : 4096 }
 
   /// B16: the bundle identifier that a topic is of: without the suffix of the type.
+  ///
+  /// - Parameter topic: One without the suffix is taken as it is; whether it had to be there is
+  ///   checked elsewhere.
   package func bundleIdentifier(ofTopic topic: String) -> BundleIdentifier {
     BundleIdentifier(
       topic.hasSuffix(topicSuffix) ? String(topic.dropLast(topicSuffix.count)) : topic)

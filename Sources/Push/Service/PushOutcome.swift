@@ -1,6 +1,8 @@
 import Notifications
 
 /// What the push service did.
+///
+/// The engine turns each into facts, and only those change the service.
 package enum PushOutcome: Hashable, Sendable {
   /// A push reaches the device at once.
   case delivered(StoredPush)
@@ -12,6 +14,8 @@ package enum PushOutcome: Hashable, Sendable {
   case ended(StoredPush, PushEnd, hasWaited: Bool)
 
   /// What a push waits for.
+  ///
+  /// The raw value is what files and JSON call it.
   package enum Wait: String, CaseIterable, Sendable {
     /// The device cannot be reached (B2).
     case unreachable
@@ -22,7 +26,8 @@ package enum PushOutcome: Hashable, Sendable {
   }
 }
 
-/// How a push ends that never reaches its device (P27).
+/// How a push ends that never reaches its device (P27). The provider hears of none of them: the
+/// request was answered with 200.
 package enum PushEnd: String, CaseIterable, Sendable {
   /// A newer one took its place (B3).
   case coalesced

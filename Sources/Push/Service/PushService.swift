@@ -5,6 +5,8 @@ import Notifications
 /// A machine as the engine is one: `send` and `review` say what comes of a push or of a moment, and
 /// `nextDeadline` when the service is to be asked again. What the engine makes of the outcomes changes it, so
 /// that it can be taken back with the engine's facts.
+///
+/// One push may have two outcomes over time: `stored`, and later `released` or `ended`.
 package struct PushService: Hashable, Sendable {
   /// What waits for the device.
   package private(set) var waiting = WaitingPushes()
@@ -30,6 +32,8 @@ package struct PushService: Hashable, Sendable {
   }
 
   /// The next instant at which the service does something by itself; nil while nothing waits.
+  ///
+  /// - Parameter device: As it is now; call again when that changes.
   package func nextDeadline(reaching device: ReachedDevice) -> Instant? {
     let expiry = waiting.firstExpiry
     guard device.isReachable, let due = waiting.firstDue else { return expiry }
@@ -37,6 +41,12 @@ package struct PushService: Hashable, Sendable {
   }
 
   /// B2, B3, B6, B7, B11: what becomes of a push that is accepted now. Changes nothing.
+  ///
+  /// - Parameters:
+  ///   - request: One that was answered with 200.
+  ///   - names: Made from the count of pushes so far.
+  ///   - rules: The policies in force; a push keeps the expiry that they gave it.
+  /// - Returns: What it replaces first, then what becomes of the push itself.
   package func send(
     _ request: PushRequest, named names: PushNames, to device: ReachedDevice, at now: Instant,
     _ rules: StoreRules = StoreRules()
@@ -78,15 +88,23 @@ package struct PushService: Hashable, Sendable {
 // What the engine's facts change.
 extension PushService {
   /// Counts a push as handed over to the device, or at its end; -1 takes that back.
+  ///
+  /// - Parameter count: 1 or -1.
   package mutating func countHandedOver(_ count: Int) { handedOverCount += count }
 
   /// Counts a push as refused; -1 takes that back.
+  ///
+  /// - Parameter count: 1 or -1.
   package mutating func countRefused(_ count: Int) { refusedCount += count }
 
   /// Keeps a push for the device, or puts it back.
+  ///
+  /// It finds its place by its number, so putting back restores the order.
   package mutating func keep(_ push: Boxed<StoredPush>) { waiting.insert(push) }
 
   /// Lets a push go.
+  ///
+  /// Does nothing where it does not wait.
   package mutating func letGo(_ push: StoredPush) { waiting.remove(push) }
 
   /// Remembers what was answered last.
@@ -96,6 +114,8 @@ extension PushService {
   package mutating func setFaults(_ faults: [PushFault]) { self.faults = faults }
 
   /// Enters a token that is good no longer.
+  ///
+  /// In the feedback list, which reading clears, and in what is known for good.
   package mutating func enter(_ token: UnregisteredToken) {
     feedback.append(token)
     unregistered.append(token)
@@ -112,6 +132,8 @@ extension PushService {
 }
 
 /// What a push is called (K17).
+///
+/// Three names, because a person, the service and the app each have their own.
 package struct PushNames: Hashable, Sendable {
   /// Its number among all pushes, from 1.
   package let number: Int
@@ -122,7 +144,9 @@ package struct PushNames: Hashable, Sendable {
 
   /// Names the next push of a service.
   ///
-  /// - Parameter apnsIdentifier: What the service answered; nil for a push from a file.
+  /// - Parameters:
+  ///   - count: How many pushes there were before.
+  ///   - apnsIdentifier: What the service answered; nil for a push from a file.
   package init(_ request: PushRequest, after count: Int, apnsIdentifier: String? = nil) {
     number = count + 1
     name = request.name ?? "n\(number)"

@@ -1,4 +1,7 @@
 /// Values in order, cheap to add at the end and to take off the front.
+///
+/// - Complexity: Adding the greatest and removing the least take constant time; anything else
+///   shifts what lies behind it.
 struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
   private var items: [Element] = []
   private var firstIndex = 0
@@ -9,6 +12,8 @@ struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
   var all: ArraySlice<Element> { items[firstIndex...] }
 
   /// Adds a value at its place.
+  ///
+  /// Equal values may come twice.
   mutating func insert(_ element: Element) {
     let index = index(of: element)
     // What was taken off the front last comes back first.
@@ -17,7 +22,7 @@ struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
     items[firstIndex] = element
   }
 
-  /// Takes a value off; does nothing where it is not there.
+  /// Takes a value off; does nothing where it is not there. Of equal values one is taken.
   mutating func remove(_ element: Element) {
     if first == element {
       firstIndex += 1

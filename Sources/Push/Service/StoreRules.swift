@@ -4,7 +4,7 @@ import Notifications
 package struct StoreRules: Hashable, Sendable {
   /// Which of the pushes that wait are kept (B3).
   package var store = OfflineStore.latest
-  /// How long one waits at most (B8).
+  /// How long one waits at most (B8). Apple's documentation says 30 days at most.
   package var longest = Interval.days(30)
   /// How far the sender's clock is behind the service's (B9).
   package var clockSkew = Interval.seconds(0)
@@ -18,6 +18,7 @@ package struct StoreRules: Hashable, Sendable {
   /// Everything at its default.
   package init() {}
 
+  /// The switches whose names begin with `apns.`.
   package init(_ policies: Policies) {
     store = policies.apnsOfflineStore
     longest = .days(Int64(policies.apnsMaxStoreDays))
@@ -28,6 +29,9 @@ package struct StoreRules: Hashable, Sendable {
   }
 
   /// B6, B8, B9: when a push is given up that was sent now; nil for one attempt alone.
+  ///
+  /// - Returns: Never later than `longest` from now. It may be in the past, which is one attempt
+  ///   (B7).
   func expiry(of request: PushRequest, at now: Instant) -> Instant? {
     let last = now + longest
     guard let seconds = request.headers.expiration else { return last }
@@ -39,6 +43,8 @@ package struct StoreRules: Hashable, Sendable {
   /// B7, B11: when a push is delivered that was sent now to a device that sleeps; nil for not before it wakes.
   ///
   /// An attempt is always made before it is given up.
+  ///
+  /// - Returns: `now` for priority 10; for priority 5 the delay or the expiry, whichever is sooner.
   func due(of request: PushRequest, at now: Instant, expiry: Instant?) -> Instant? {
     switch request.headers.urgency {
     case .immediate: now
@@ -48,6 +54,10 @@ package struct StoreRules: Hashable, Sendable {
   }
 
   /// B3, B4, B10: whether a newer push takes the place of one that waits, both of one app.
+  ///
+  /// - Parameters:
+  ///   - new: The one that is sent now.
+  ///   - old: The one that waits.
   func replaces(_ new: PushRequest, _ old: PushRequest) -> Bool {
     if !silentSharesSlot, new.payload.isSilent != old.payload.isSilent { return false }
     switch store {
@@ -58,6 +68,8 @@ package struct StoreRules: Hashable, Sendable {
   }
 
   /// B1: pushes that arrive together, in the order in which they do.
+  ///
+  /// - Returns: With a seed the same order each time, and another one with another seed.
   func ordered(_ pushes: [StoredPush]) -> [StoredPush] {
     guard let reorderSeed else { return pushes }
     func rank(_ push: StoredPush) -> UInt64 {

@@ -1,6 +1,8 @@
 import Notifications
 
 /// A push that the service accepted, on its way to the device.
+///
+/// Its dates were worked out when it was accepted: switches that are turned later do not move them.
 package struct StoredPush: Hashable, Sendable {
   /// As it was sent.
   package let request: PushRequest
@@ -31,6 +33,8 @@ package struct StoredPush: Hashable, Sendable {
   }
 
   /// B6, B11: whether it is handed over to a device that is reached.
+  ///
+  /// - Parameter now: Compared with `due` for a device that sleeps.
   package func isReady(at now: Instant, _ device: ReachedDevice) -> Bool {
     guard device.isReachable else { return false }
     if device.isAwake { return true }
@@ -39,6 +43,8 @@ package struct StoredPush: Hashable, Sendable {
 }
 
 /// What the service knows of the device.
+///
+/// Two facts of `Device`, so that this module need not know the rest of it.
 package struct ReachedDevice: Hashable, Sendable {
   /// Whether it is on and has a network (B2).
   package var isReachable: Bool

@@ -1,6 +1,8 @@
 import Notifications
 
 /// A token whose app is gone, as a push found out (B45).
+///
+/// 410 names its date from then on.
 package struct UnregisteredToken: Hashable, Sendable {
   /// The app that had it.
   package let app: BundleIdentifier

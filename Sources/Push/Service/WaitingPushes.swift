@@ -11,7 +11,9 @@ package struct WaitingPushes: Hashable, Sendable {
   private var dues = SortedRun<Deadline>()
 
   private struct Deadline: Hashable, Comparable, Sendable {
+    /// When it is due or expires.
     let instant: Instant
+    /// The push's; breaks ties by sending order.
     let number: Int
 
     static func < (left: Deadline, right: Deadline) -> Bool {
@@ -26,6 +28,8 @@ package struct WaitingPushes: Hashable, Sendable {
   package var all: [StoredPush] { order.all.compactMap { pushes[$0]?.value } }
 
   /// Those of one app, in the order in which they were sent.
+  ///
+  /// - Complexity: In proportion to those of the app.
   package func pushes(of app: BundleIdentifier) -> [StoredPush] {
     (numbersOfApps[app] ?? []).compactMap { pushes[$0]?.value }
   }
@@ -38,12 +42,15 @@ package struct WaitingPushes: Hashable, Sendable {
   /// The next that is to be given up.
   var nextToExpire: StoredPush? { expiries.first.flatMap { pushes[$0.number]?.value } }
 
-  /// Those whose time has come to be delivered to a device that sleeps, in the order in which they were sent.
+  /// Those whose time has come to be delivered to a device that sleeps, in the order in which they
+  /// were sent. Those of priority 1 are never among them.
   func due(at now: Instant) -> [StoredPush] {
     dues.all.prefix { $0.instant <= now }.map(\.number).sorted().compactMap { pushes[$0]?.value }
   }
 
   /// Adds a push, or puts one back.
+  ///
+  /// - Parameter push: Its number decides its place; each number comes once.
   mutating func insert(_ push: Boxed<StoredPush>) {
     let (number, app) = (push.value.number, push.value.request.app)
     pushes[number] = push
@@ -57,6 +64,8 @@ package struct WaitingPushes: Hashable, Sendable {
   }
 
   /// Takes a push off.
+  ///
+  /// Does nothing where it is not there.
   mutating func remove(_ push: StoredPush) {
     let number = push.number
     pushes[number] = nil
