@@ -3,6 +3,9 @@ import Notifications
 /// Y31, A2: an app that hears of an action by its identifier cannot tell two of one identifier apart.
 ///
 /// Categories of one identifier are told of by the reader, which keeps the first.
+///
+/// The delegate gets `actionIdentifier` and not the category, so one identifier under two titles is
+/// told as one action. Actions that read alike in several categories are no mistake.
 struct ActionsOfOneName: AppRule {
   static let id: RuleID = "Y31"
 

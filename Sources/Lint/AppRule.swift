@@ -3,27 +3,45 @@ import Localization
 import Notifications
 
 /// A rule about an app and all that it is sent.
+///
+/// The id that the protocol asks for is the rule's own; a finding may bear another one, where one
+/// look at the app answers for several rules.
 package protocol AppRule: LintRule {
   /// What it finds, in any order.
+  ///
+  /// - Parameter app: What the rule cannot know is nil or empty there; such a rule then finds
+  ///   nothing.
   func findings(in app: LintedApp) -> [Diagnostic]
 }
 
 /// A rule about a payload and the app that gets it.
 package protocol PushRule: LintRule {
   /// What it finds, in any order.
+  ///
+  /// - Parameter push: An object, and one that a device takes: what it drops has no content and is
+  ///   not asked about.
   func findings(in push: LintedPush) -> [Diagnostic]
 }
 
 /// A rule about a string table in all its languages.
 protocol TableRule: LintRule {
   /// What it finds, in any order.
+  ///
+  /// - Parameters:
+  ///   - table: One table in all languages of the app.
+  ///   - app: For what is asked of the app besides, such as which files are looked at.
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic]
 }
 
 extension TableRule {
   /// One note for each file, at the first of what was found in it.
   ///
-  /// - Parameter sentence: Says it of the keys, and of several where that is true.
+  /// - Parameters:
+  ///   - found: Each key with where it stands; a file's first is where the note points to.
+  ///   - sentence: Says it of the keys, and of several where that is true.
+  ///   - keys: Up to three keys in quotes, with the number of all where there are more.
+  ///   - areMany: Whether the verb is to be plural.
+  /// - Returns: In the order of the files' paths.
   func notes(
     for found: [(key: String, place: Place)],
     _ sentence: (_ keys: String, _ areMany: Bool) -> String
@@ -40,14 +58,17 @@ extension TableRule {
 
 /// A payload with the app that gets it.
 package struct LintedPush {
-  /// An object.
+  /// An object. Its keys have places, which findings point to.
   let payload: JSONNode
-  /// What the payload was read as.
+  /// What the payload was read as. It has what a device makes of the payload, so that rules need
+  /// not read values again.
   let content: Content
   /// The app that gets it.
   let app: LintedApp
 
   /// The `alert` that is an object.
+  ///
+  /// Nil also where `alert` is a string, which has no keys that could be wrong.
   var alert: JSONNode? {
     payload["aps"]?["alert"].flatMap { $0.isObject ? $0 : nil }
   }

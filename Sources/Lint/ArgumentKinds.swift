@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// L6: arguments are texts; what is none is used as it is written.
+///
+/// Numbers in `loc-args` are what servers send most; they are shown as JSON writes them, without
+/// the digits or separators of the language.
 struct ArgumentKinds: PayloadRule {
   static let id: RuleID = "L6"
 

@@ -2,6 +2,9 @@ import Notifications
 
 /// Y42, V11: files that a service extension attaches and the system refuses: too large, of no kind that it
 /// knows, or two with one identifier.
+///
+/// A real `UNNotificationAttachment` throws for these, and the extension goes on without it. The
+/// limits are those of Apple's list: 10 MB for pictures, 5 MB for sounds, 50 MB for films.
 struct AttachmentSlips: AppRule {
   static let id: RuleID = "Y42"
 

@@ -2,6 +2,10 @@ import Files
 import Notifications
 
 /// What an app asks to be allowed and cannot use.
+///
+/// Y32: the link to the app's own settings needs an option and a method of the delegate (X14). Y33:
+/// provisional alone has nothing to deliver (X20). Y7: critical alerts need an entitlement (R2).
+/// Before iOS 12 none of them exists.
 struct AuthorizationSlips: AppRule {
   static let id: RuleID = "Y32"
 

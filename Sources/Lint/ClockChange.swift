@@ -11,6 +11,11 @@ struct ClockChange {
   let zone: String
 
   /// Those within a year, earliest first.
+  ///
+  /// - Parameters:
+  ///   - matching: What the trigger asks for; its own zone counts before the clock's.
+  ///   - clock: Where the year begins that is looked at, 366 days long.
+  /// - Returns: Only changes that meet the time asked for, so a trigger for noon has none.
   static func all(meeting matching: DateMatching, _ clock: LintedClock) -> [ClockChange] {
     let zone = matching.timeZone ?? clock.timeZone
     let first = zone.firstChange(after: clock.now.seconds)

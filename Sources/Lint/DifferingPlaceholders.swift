@@ -3,6 +3,9 @@ import Notifications
 
 /// Y16: a key takes the same arguments in all languages. What only chooses a form may be left out by a
 /// language that has nothing to choose.
+///
+/// The first column is the measure: the development region, or what stands in for it. `%d` in one
+/// language and `%@` in another is the mistake that crashes apps which format in C's way.
 struct DifferingPlaceholders: TableRule {
   static let id: RuleID = "Y16"
 
@@ -76,6 +79,8 @@ private struct Difference {
   }
 
   /// The same as the other text's difference.
+  ///
+  /// - Returns: With the languages turned as well.
   var turned: Difference {
     Difference(entry: measure, languages: measuring, measure: entry, measuring: languages)
   }
@@ -94,6 +99,8 @@ private struct Difference {
 
 extension StringEntry {
   /// Whether there can be a placeholder in it.
+  ///
+  /// Cheap, so that the many plain texts of an app are not taken apart.
   var isFormat: Bool { !variables.isEmpty || format.text.utf8.contains(UInt8(ascii: "%")) }
 
   fileprivate func takesTheSame(as other: StringEntry) -> Bool {

@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y8, Y9, G6: an identifier that is empty is as good as none.
+///
+/// A server that always writes the key, and nothing in it, means none; so a note and no warning.
 struct EmptyIdentifier: PayloadRule {
   static let id: RuleID = "Y8"
 

@@ -3,6 +3,9 @@ import Notifications
 
 /// Texts that are empty, so that nothing is shown: forms (Y17), and what other languages have words for
 /// (Y15).
+///
+/// A warning for what notifications ask for; a note a file for the app's other texts, and only
+/// where another language has words.
 struct EmptyTexts: TableRule {
   static let id: RuleID = "Y15"
 

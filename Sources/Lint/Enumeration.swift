@@ -2,12 +2,17 @@ import Notifications
 
 extension [String] {
   /// `a`, `a and b`, `a, b and c`.
+  ///
+  /// Empty for none. For messages of this program, which are English; texts on the phone are joined
+  /// by `Localizer.joined(_:)`.
   var enumerated: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The first few in quotes, and how many there are besides: `"a", "b" and 7 more`.
+  ///
+  /// - Returns: Three at most.
   var quotedFew: String {
     let most = 3
     let shown = prefix(most).map { "\"\($0)\"" }
@@ -17,11 +22,14 @@ extension [String] {
 
 /// Something that holds for some keys of a table.
 enum KeyFindings {
-  /// Of more than these, one sentence tells more than a line each.
+  /// Of more than these, one sentence tells more than a line each. Then the note stands at the
+  /// beginning of the file.
   static let most = 10
 }
 
 extension Int {
   /// `1 key`, `3 keys`.
+  ///
+  /// - Parameter thing: In the singular; its plural has an `s`.
   func counting(_ thing: String) -> String { self == 1 ? "1 \(thing)" : "\(self) \(thing)s" }
 }

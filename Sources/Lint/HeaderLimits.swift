@@ -2,6 +2,9 @@ import Notifications
 import Push
 
 /// Y28, B6, B8, B13: a header is as long and as late as the service takes it.
+///
+/// Only for requests that no service answers: over HTTP/2 a header that is too long is refused,
+/// which is said there.
 struct HeaderLimits: RequestRule {
   static let id: RuleID = "Y28"
 

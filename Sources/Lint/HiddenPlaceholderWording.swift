@@ -3,6 +3,9 @@ import Notifications
 
 /// Y29: a placeholder for hidden content counts all (H6), a summary those that are more (T2); their
 /// words should say so.
+///
+/// In English alone can it be told whether words mean all or the rest; that a text has no plural
+/// forms is seen in every language.
 struct HiddenPlaceholderWording: AppRule {
   static let id: RuleID = "Y29"
 

@@ -3,6 +3,9 @@ import Localization
 import Notifications
 
 /// Y12: an argument for a summary that never shows in one (T20, T26).
+///
+/// From iOS 15 on every argument is ignored; before, one whose category's format has no `%@` in any
+/// language.
 struct IgnoredSummaryArgument: PushRule {
   static let id: RuleID = "Y12"
 
@@ -32,6 +35,9 @@ struct IgnoredSummaryArgument: PushRule {
 
 extension LintedApp {
   /// A summary format in every language that has it; of a literal, the one.
+  ///
+  /// - Parameter text: A key that no language has gives an empty list: its absence is for Y15.
+  /// - Returns: The language's name is nil for a literal, which reads the same in all.
   func summaryFormats(_ text: Text) -> [(language: String?, format: SummaryFormat)] {
     guard let key = text.key else {
       let localizer = languages.first?.localizer ?? Localizer(strings: strings, languages: [])

@@ -3,6 +3,9 @@ import Notifications
 
 /// Y19, R14, R15: an interruption level that is none, that the system does not know yet, or that the sound
 /// overrules; a relevance outside of its range.
+///
+/// `relevance-score` means something else in a push for a live activity, where it may be any
+/// number.
 struct InterruptionLevelSlips: PushRule {
   static let id: RuleID = "Y19"
 

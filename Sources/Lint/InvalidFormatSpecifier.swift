@@ -2,6 +2,11 @@ import Localization
 import Notifications
 
 /// L24: what translators' hands do to formats. Texts that nothing is filled into may have any sign.
+///
+///     "%1#@n@"  // lacks a $
+///     "%n"      // no placeholder
+///
+/// Findings bear the rule L24, or L29 where variables contain each other.
 struct InvalidFormatSpecifier: TableRule {
   static let id: RuleID = "L24"
 
@@ -70,6 +75,8 @@ struct InvalidFormatSpecifier: TableRule {
 /// How many variables lie in each other.
 private struct VariableDepths {
   /// How many variables may lie in each other.
+  ///
+  /// The same number as where a text is rendered: what passes here is shown.
   static let limit = 8
   private static let endless = limit + 1
 
@@ -80,6 +87,8 @@ private struct VariableDepths {
   init(entry: StringEntry) { self.entry = entry }
 
   /// Whether a variable can be put into words.
+  ///
+  /// - Parameter name: Of a variable that is not there: it fits, as it stays as it is written.
   mutating func fits(_ name: String) -> Bool { depth(name) <= Self.limit }
 
   private mutating func depth(_ name: String) -> Int {
@@ -99,6 +108,8 @@ private struct VariableDepths {
 
 extension StringEntry {
   /// All its formats, taken apart.
+  ///
+  /// The entry's own first, then those of its variables in the order of the file.
   var formats: [(form: StringForm, format: FormatString)] {
     [(format, FormatString(format.text))]
       + variables.flatMap { variable in

@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// L1: keys of an alert that a system's version does not document yet, or does not read any more.
+///
+/// Notes: the payload is good for another version, and `--os` shows what it does there.
 struct KeysOfOtherSystems: PushRule {
   static let id: RuleID = "L1"
 

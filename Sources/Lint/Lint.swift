@@ -3,8 +3,16 @@ import Localization
 import Notifications
 
 /// The linter: every rule, each in the order of the ids.
+///
+///     let app = LintedApp(app, strings: strings, profile: .ios12)
+///     let findings = Lint.findings(in: source, content: content, for: app)
+///
+/// Each list has the rules of one kind, by what they look at. A new rule is a file of its own and
+/// its name in one of these lists.
 package enum Lint {
   /// About payloads by themselves.
+  ///
+  /// They need nothing but the payload, so they are asked also for one whose app is not known.
   package static let payloadRules: [any PayloadRule] = [
     ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(), MisplacedKey(),
     EmptyIdentifier(), MisplacedSummaryArgument(), MisspeltKey(), TemplateTarget(),
@@ -13,6 +21,8 @@ package enum Lint {
   ]
 
   /// About payloads and the apps that get them.
+  ///
+  /// They are asked where the payload was read and its app is known.
   package static let pushRules: [any PushRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), IgnoredSummaryArgument(), MissingKey(),
     ArgumentCount(), ServiceExtensionNotInvoked(), InterruptionLevelSlips(), UnwokenApp(),
@@ -20,22 +30,31 @@ package enum Lint {
   ]
 
   /// About pushes as they are sent.
+  ///
+  /// They are asked for pushes of a scenario, and for lines that are typed.
   package static let requestRules: [any RequestRule] = [
     PushTypeMismatch(), TooManySilentPushes(), HeaderLimits(),
   ]
 
   /// About apps and what became of all that they were sent.
+  ///
+  /// They look at the categories in which something was sent, or at all where the app is linted as
+  /// a whole.
   package static let deliveryRules: [any AppRule] = [
     NearlyEqualThreads(), SummaryFormatShape(), NamelessSummary(), TooManyActions(),
   ]
 
   /// About what apps declare.
+  ///
+  /// They are asked only where the app is linted as a whole (`LintedApp.isWhole`).
   package static let appRules: [any AppRule] = [
     MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
     ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(), TriggerSlips(), TooManyRequests(),
   ]
 
   /// About string tables.
+  ///
+  /// They are asked once a table, in all its languages.
   static let tableRules: [any TableRule] = [
     InvalidFormatSpecifier(), SpacedConversions(), MissingTranslations(), EmptyTexts(),
     UnusedKeys(), DifferingPlaceholders(), NumberlessForms(), MissingForms(), UnusedForms(),
@@ -43,6 +62,8 @@ package enum Lint {
   ]
 
   /// Every rule, each once.
+  ///
+  /// A rule that is in two lists, as it looks at payloads and at apps, comes once.
   package static var rules: [any LintRule] {
     var names: Set<String> = []
     let all: [any LintRule] =
@@ -53,9 +74,12 @@ package enum Lint {
   /// Everything that the rules find in a payload, in the order of the file; nothing in what is no
   /// object or a request to a push service, since its reader complained already.
   ///
+  /// The grammar is not complained about here: `remarks(on:for:)` has both.
+  ///
   /// - Parameters:
   ///   - content: What the payload says; nil for what a device drops.
   ///   - app: The app that gets it; nil where it is unknown.
+  /// - Returns: Each finding once, though two rules may say it.
   package static func findings(
     in source: SourceText, content: Content? = nil, for app: LintedApp? = nil
   ) -> [Diagnostic] {
@@ -72,16 +96,28 @@ package enum Lint {
   }
 
   /// What the rules find in a push's headers; nothing where a service answers what is wrong with them.
+  ///
+  /// - Returns: In the order of the rules, all at the place of the payload.
   package static func findings(in request: LintedRequest) -> [Diagnostic] {
     requestRules.flatMap { $0.findings(in: request) }
   }
 
   /// What the rules find in the trigger of a request that a scenario writes.
+  ///
+  /// - Parameters:
+  ///   - trigger: As it is written, with what it was read as.
+  ///   - clock: The scenario's at that moment; dates before it are past.
   package static func findings(in trigger: LintedTrigger, _ clock: LintedClock) -> [Diagnostic] {
     TriggerSlips().findings(in: trigger, clock)
   }
 
   /// What there is to say about a payload by itself: what its reader says, and the rules' findings.
+  ///
+  /// - Parameters:
+  ///   - source: The payload's bytes, and where they begin.
+  ///   - app: Nil where it is unknown; then only the rules about payloads are asked.
+  /// - Returns: In the order of the file. Where the grammar is broken, only what the reader says:
+  ///   the rules would complain of what is not there.
   package static func remarks(on source: SourceText, for app: LintedApp?) -> [Diagnostic] {
     let document = JSONDocument.read(source, grammar: .payload)
     guard let root = document.root, !document.isBroken else { return document.diagnostics }
@@ -92,6 +128,8 @@ package enum Lint {
 
   /// What the rules find in an app: in what it was sent, and where it is linted as a whole, in what it
   /// declares and in its string tables. In the order of the places, each once.
+  ///
+  /// - Complexity: Reads all string tables of an app that is linted as a whole.
   package static func findings(about app: LintedApp) -> [Diagnostic] {
     var found = deliveryRules.flatMap { $0.findings(in: app) }
     if app.isWhole {
@@ -108,6 +146,8 @@ package enum Lint {
 
 extension [Diagnostic] {
   /// By place, then by message, each once.
+  ///
+  /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {
     Set(self).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
   }

@@ -4,6 +4,9 @@ import Notifications
 
 extension LintedApp {
   /// The texts that its categories and actions declare.
+  ///
+  /// Titles and buttons of actions, summary formats and placeholders for hidden content; also the
+  /// actions that content extensions put in place of the category's.
   var declaredTexts: [Text] {
     app.categories.flatMap { category in
       [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap { $0 }
@@ -18,6 +21,11 @@ extension LintedApp {
   private var extensionActions: [Action] { app.contentExtensions.flatMap(\.table.newActions) }
 
   /// Every key of table `Localizable` that something asks for.
+  ///
+  /// What archives and the manifest name counts as asked for, also where it is read only when code
+  /// runs.
+  ///
+  /// - Complexity: Reads the manifest and the archives of the app's folder.
   var usedKeys: Set<String> {
     var keys = Set((declaredTexts + contents.flatMap(\.texts)).compactMap(\.key))
     manifestRoot?.collect(&keys)
@@ -38,6 +46,8 @@ extension LintedApp {
   }
 
   /// What says what the app's code does; nil where nothing does.
+  ///
+  /// What a scenario says inline comes before the bundle's `Notifications.json`.
   var manifestRoot: JSONNode? {
     manifest.flatMap { JSONDocument.read($0, grammar: .ours).root }.flatMap {
       $0.isObject ? $0 : nil
@@ -74,6 +84,8 @@ extension Action {
 
 extension Content {
   /// What there is to read, in the order it is shown.
+  ///
+  /// Without the summary argument, which is no text to look up.
   var texts: [Text] { [title, subtitle, body].compactMap { $0 } }
 }
 

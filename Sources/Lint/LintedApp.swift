@@ -3,6 +3,9 @@ import Localization
 import Notifications
 
 /// An app as the rules see it: what it declares, its words, and what it is sent.
+///
+/// Made where an app is installed or checked, and given to every rule: what a rule needs of the app
+/// stands here, so that rules read no files.
 package struct LintedApp: Sendable {
   /// What its bundle declares.
   package let app: App
@@ -10,7 +13,8 @@ package struct LintedApp: Sendable {
   package let profile: Profile
   /// The languages in which its texts are looked up; empty where it has no words.
   package let languages: [LintedLanguage]
-  /// What it is sent, oldest first.
+  /// What it is sent, oldest first. Of a check, those of the folder's payloads; of a run, those
+  /// that were delivered.
   package var contents: [Content] = []
   /// How many notifications a category needs before what all of them lack is said: a folder's are
   /// samples, and one tells enough.
@@ -20,13 +24,21 @@ package struct LintedApp: Sendable {
   /// Whether every use of its keys is at hand, so that the others are unused.
   package var knowsEveryUse = false
   /// The files that alone are looked at; empty where all are.
+  ///
+  /// `isLookedAt(_:)` is false for every file while this is empty: it asks which files were singled
+  /// out.
   package var files: Set<FileIdentity> = []
-  /// The clock that its triggers are held against; nil where that is not known.
+  /// The clock that its triggers are held against; nil where that is not known. 
   package var clock: LintedClock?
   /// Its string tables in all languages.
   let strings: AppStrings
 
   /// An app in every language that it ships.
+  ///
+  /// - Parameters:
+  ///   - app: What its bundle declares, or a stand-in for one that was only named.
+  ///   - strings: Read as far as the rules ask for words.
+  ///   - profile: The version of `os=` or `--os`.
   package init(_ app: App, strings: AppStrings, profile: Profile) {
     self.app = app
     self.strings = strings
@@ -35,6 +47,10 @@ package struct LintedApp: Sendable {
   }
 
   /// An app in the language that it speaks now.
+  ///
+  /// For a run: what the phone shows now is what is judged.
+  ///
+  /// - Parameter localizer: The app's, with the device's languages.
   package init(_ app: App, localizer: Localizer, profile: Profile) {
     self.app = app
     self.profile = profile
@@ -53,16 +69,24 @@ package struct LintedApp: Sendable {
   }
 
   /// What it is sent in a category.
+  ///
+  /// - Parameter category: Compared by its identifier, exactly.
   func contents(of category: Category) -> [Content] {
     contents.filter { $0.categoryIdentifier == category.identifier }
   }
 
   /// Whether a file is one of those that alone are looked at.
+  ///
+  /// - Parameter path: As diagnostics have it; links are followed, so that two spellings of one
+  ///   file are one.
+  /// - Returns: False where no files were singled out, and for a path that is no file.
   func isLookedAt(_ path: String) -> Bool {
     !files.isEmpty && FileIdentity(path: path).map(files.contains) == true
   }
 
   /// The path within the app, for messages that name a second place.
+  ///
+  /// - Returns: `path:line`, the path from the app's folder on where it lies in there.
   func near(_ place: Place) -> String {
     let prefix = app.folder.map { $0 + "/" } ?? ""
     let path = place.path.hasPrefix(prefix) ? place.path.dropFirst(prefix.count) : place.path[...]
@@ -71,6 +95,8 @@ package struct LintedApp: Sendable {
 }
 
 /// A language of an app, and what looks texts up in it.
+///
+/// Languages that are looked up the same way come once: a catalog's and a folder's `de` are one.
 package struct LintedLanguage: Sendable {
   /// As the app spells it, such as `pt-BR` or `Base`.
   package let name: String
@@ -78,6 +104,8 @@ package struct LintedLanguage: Sendable {
   let localizer: Localizer
 
   /// The language that a localizer chooses; nil where the app has none.
+  ///
+  /// - Parameter localizer: With the one language, so that no other stands in.
   init?(_ localizer: Localizer) {
     guard let name = localizer.choice.localization else { return nil }
     self.name = name
@@ -86,6 +114,9 @@ package struct LintedLanguage: Sendable {
 
   /// Every language that can be shown, in alphabetical order; the development region first, or
   /// English, which Xcode takes where none is declared.
+  ///
+  /// - Returns: Empty where the app has no tables. `Base` is among them only where no development
+  ///   region is declared.
   static func all(of strings: AppStrings) -> [LintedLanguage] {
     let named = strings.localizations.filter { $0.lowercased() != "base" }
       .compactMap { LintedLanguage(Localizer(strings: strings, languages: [$0])) }
@@ -96,6 +127,8 @@ package struct LintedLanguage: Sendable {
   }
 
   /// What the tables say for a key; nil where they lack it.
+  ///
+  /// Of table `Localizable`, as a push looks it up (L4).
   func entry(_ key: String) -> StringEntry? { localizer.entry(key)?.entry }
 
   /// Whether the words are English, as far as that can be known.
@@ -105,6 +138,8 @@ package struct LintedLanguage: Sendable {
   var neededForms: [(category: PluralCategory, smallest: Int64?)] { neededForms(from: 0) }
 
   /// The plural categories that whole numbers need from one on, each with its smallest number.
+  ///
+  /// - Parameter first: 1 where a `zero` form takes the 0.
   func neededForms(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
     PluralRules(language: localizer.pluralLanguage).needed(from: first)
   }
@@ -115,6 +150,8 @@ package struct LintedLanguage: Sendable {
   }
 
   /// Whether any number, whole or not, falls into a plural category.
+  ///
+  /// False for `two` in English: a form for it is never shown.
   func uses(_ category: PluralCategory) -> Bool {
     PluralRules(language: localizer.pluralLanguage).uses(category)
   }

@@ -6,6 +6,8 @@ struct LintedTable {
   /// Such as `Localizable`.
   let name: String
   /// One for each language; the first is what the others are held against.
+  ///
+  /// Those languages come last that have no such table.
   let columns: [Column]
   /// The keys that something asks for; none for tables in which nothing is looked up by itself.
   let usedKeys: Set<String>
@@ -20,6 +22,7 @@ struct LintedTable {
     let place: Place?
     private let index: [String: Int]
 
+    /// Of a key that several files of the language have, the first that is looked up counts (L23).
     init(_ name: String, _ language: LintedLanguage) {
       self.language = language
       let files = language.localizer.strings.tables(name, in: language.name)
@@ -41,6 +44,9 @@ struct LintedTable {
     subscript(key: String) -> StringEntry? { index[key].map { entries[$0] } }
   }
 
+  /// - Parameters:
+  ///   - name: The table's, without extension.
+  ///   - usedKeys: Of table `Localizable`; for any other they are not looked at.
   init(_ name: String, of app: LintedApp, usedKeys: Set<String>) {
     self.name = name
     self.usedKeys = name == "Localizable" ? usedKeys : []
@@ -52,5 +58,7 @@ struct LintedTable {
 
 extension StringEntry {
   /// All its words that can be shown, and the format that puts them together.
+  ///
+  /// Of plain words one: the words.
   var forms: [StringForm] { [format] + variables.flatMap { $0.forms.map(\.form) } }
 }

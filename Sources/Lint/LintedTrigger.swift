@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// The trigger of a request, with where it is written.
+///
+/// The rules need both: what it was read as to judge it, and its keys to say where.
 package struct LintedTrigger {
   /// The object of the trigger.
   let node: JSONNode
@@ -15,6 +17,8 @@ package struct LintedTrigger {
   }
 
   /// The value of a unit of the date that it waits for; nil where it is not given.
+  ///
+  /// - Returns: The value's node, for its place; its number is in the trigger.
   func unit(_ unit: DateMatching.Unit) -> JSONNode? {
     node["dateMatching"]?.member(named: unit.rawValue)
   }
@@ -22,6 +26,9 @@ package struct LintedTrigger {
 
 extension LintedApp {
   /// What the app's code asks for with a trigger, for each thing that it does something on.
+  ///
+  /// - Returns: One list for each event that the manifest has an answer to; empty for all where one
+  ///   of the requests could not be read, as they could not be told apart.
   var triggers: [[LintedTrigger]] {
     guard let rows = manifestRoot?["on"]?.members else { return [] }
     let nodes = rows.map { $0.value.elements.compactMap { $0["schedule"] } }

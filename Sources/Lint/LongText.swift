@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// Y40: a title or body that rows of the list cut.
+///
+/// The numbers are rules of thumb, since widths differ. Localized texts are not measured: their
+/// length is the translation's.
 package struct LongText: PayloadRule {
   package static let id: RuleID = "Y40"
 
@@ -21,6 +24,11 @@ package struct LongText: PayloadRule {
   }
 
   /// What is to be said about a text; nil for one that is short enough.
+  ///
+  /// - Parameters:
+  ///   - words: As they are written; characters are counted, not columns.
+  ///   - limit: How many are seen in full.
+  /// - Returns: To stand behind `has`: `60 characters; rows cut what is over 50`.
   package static func remark(on words: String, limit: Int) -> String? {
     let count = words.count
     return count > limit ? "\(count) characters; rows cut what is over \(limit)" : nil

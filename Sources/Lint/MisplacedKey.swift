@@ -12,11 +12,15 @@ struct MisplacedKey: PayloadRule {
   ]
 
   /// Those that have no effect beside `aps`. Where `aps` has an alert, another is the app's own.
+  ///
+  /// - Parameter payload: The whole document.
   static func belong(inApsOf payload: JSONNode) -> [String] {
     belongInAps + (payload["aps"]?["alert"] == nil ? ["alert"] : [])
   }
 
   /// Those that have no effect in `alert`.
+  ///
+  /// - Parameter aps: A live activity's alert has a sound of its own.
   static func belong(aboveAlertOf aps: JSONNode) -> [String] {
     belongInAps.filter { $0 != "sound" || !aps.isForLiveActivity }
   }

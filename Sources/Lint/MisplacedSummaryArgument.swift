@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// Y10: `summary-arg` and `summary-arg-count` are read from `alert` alone (T27).
+///
+/// Its own id, and not Y6: the study notes about WWDC18 put these keys into `aps`, and many
+/// payloads follow them.
 struct MisplacedSummaryArgument: PayloadRule {
   static let id: RuleID = "Y10"
   /// The keys that it is about.

@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y5: `thread-id` inside `alert` has no effect; it belongs in `aps`.
+///
+/// Without it the notifications of an app are one group, which is how the mistake shows.
 struct MisplacedThreadIdentifier: PayloadRule {
   static let id: RuleID = "Y5"
 

@@ -3,6 +3,9 @@ import Notifications
 
 /// Y17: a variable has every form that a whole number needs in its language. That `other` is missing
 /// is for the reader of the file to say.
+///
+/// A language's `few` or `many` that is missing is filled by `other`, which is wrong words, but no
+/// empty text.
 struct MissingForms: TableRule {
   static let id: RuleID = "Y17"
 
@@ -44,6 +47,8 @@ struct MissingForms: TableRule {
 
 extension PluralVariable {
   /// What it is called in complaints: the key where it is all of its text.
+  ///
+  /// - Parameter entry: The one that has the variable.
   func name(in entry: StringEntry) -> String {
     isWholeText ? "\"\(entry.key)\"" : "the variable \"\(name)\" of \"\(entry.key)\""
   }

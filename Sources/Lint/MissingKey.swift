@@ -2,6 +2,9 @@ import Localization
 import Notifications
 
 /// Y15: a key that is not in every language (L14).
+///
+/// For an app as a whole a key that only some languages lack is the table's business
+/// (`MissingTranslations`); for a payload alone it is said here.
 struct MissingKey: PushRule, AppRule {
   static let id: RuleID = "Y15"
 

@@ -2,6 +2,11 @@ import Files
 import Notifications
 
 /// Y30: a template of an extension reads something of the payload that is not there, so nothing shows.
+///
+///     "title": "{userInfo.driver.name}"
+///
+/// The payload must have a `driver` with a `name`. What a service extension writes into `userInfo`
+/// before is not known, so the content extension is not judged then.
 struct MissingValue: PushRule {
   static let id: RuleID = "Y30"
 

@@ -15,6 +15,10 @@ struct MisspeltKey: PayloadRule {
 
   /// The key that a misspelt one most likely means, which may be one of the other level; nil for known
   /// ones and for those that are near none.
+  ///
+  /// - Parameters:
+  ///   - name: As it is written.
+  ///   - isInAlert: Which level's keys are nearer; those of the other are looked at, too.
   static func meant(by name: String, isInAlert: Bool) -> String? {
     guard !PayloadKeys.all.contains(name) else { return nil }
     if let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
@@ -56,6 +60,9 @@ struct MisspeltKey: PayloadRule {
   }
 
   /// The key of `aps` that one beside it most likely means; nil for those that may be the app's own.
+  ///
+  /// - Returns: Only keys of several words, such as `content-available`: a single word beside `aps`
+  ///   is the app's own.
   static func meant(besideAps name: String) -> String? {
     guard !PayloadKeys.all.contains(name), let near = severalWords.nearest(to: name),
       abs(near.count - name.count) <= 2

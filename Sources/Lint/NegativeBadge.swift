@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y26, P18: a badge below 0 changes nothing.
+///
+/// Also where the badge stands at the wrong level: both mistakes are told at once.
 struct NegativeBadge: PayloadRule {
   static let id: RuleID = "Y26"
 

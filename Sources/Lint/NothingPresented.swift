@@ -3,6 +3,8 @@ import Notifications
 
 /// Y22: a payload that neither presents anything nor is silent. One for a live activity changes what is
 /// on the screen already.
+///
+/// A key at the wrong level, or a misspelt one, counts as what its author means.
 struct NothingPresented: PayloadRule {
   static let id: RuleID = "Y22"
 

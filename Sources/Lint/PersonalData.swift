@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// Y37: what passes through Apple's servers and shows on lock screens holds no secrets.
+///
+/// By the keys' words, such as `access_token`, and by numbers whose check digit is a card's. `aps`
+/// is not looked through.
 struct PersonalData: PayloadRule {
   static let id: RuleID = "Y37"
 

@@ -2,6 +2,8 @@ import Notifications
 import Push
 
 /// Y23, B17, B18: the push type, the priority and the payload say the same.
+///
+/// A push without a type is held against its priority alone.
 struct PushTypeMismatch: RequestRule {
   static let id: RuleID = "Y23"
 

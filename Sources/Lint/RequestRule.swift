@@ -5,6 +5,8 @@ import Push
 /// A rule about pushes as they are sent: what their headers say beside their payloads.
 package protocol RequestRule: LintRule {
   /// What it finds in a request that no service looks through.
+  ///
+  /// - Parameter request: Over HTTP/2 the service refuses what is wrong, and no rule is asked.
   func findings(in request: LintedRequest) -> [Diagnostic]
 }
 
@@ -13,13 +15,17 @@ package struct LintedRequest: Sendable {
   /// What is sent.
   let push: PushRequest
   /// When; nil where a file does not tell.
+  ///
+  /// Rules about dates find nothing without it.
   let now: Instant?
   /// How often its app was woken within the hour, where that is as often as it may be; nil where it may be woken.
   let wakeCount: Int?
 
   /// A push that is to be performed in a state.
   ///
-  /// - Parameter countsWakes: Whether it is said that its app is woken too often, which a run shows by itself.
+  /// - Parameters:
+  ///   - state: As it is before the push is performed.
+  ///   - countsWakes: Whether it is said that its app is woken too often, which a run shows by itself.
   package init(_ push: PushRequest, in state: State, countsWakes: Bool) {
     self.push = push
     now = state.now
@@ -27,6 +33,8 @@ package struct LintedRequest: Sendable {
   }
 
   /// A push that a file tells of.
+  ///
+  /// For a check of files, which have no clock and no history.
   package init(_ push: PushRequest) {
     self.push = push
     now = nil

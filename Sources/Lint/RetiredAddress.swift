@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// B47: the binary interface of Apple's servers is gone since 31 March 2021.
+///
+/// Found anywhere in a payload. A note, as an address in a payload does no harm by itself.
 struct RetiredAddress: PayloadRule {
   static let id: RuleID = "B47"
 

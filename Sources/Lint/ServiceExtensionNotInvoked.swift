@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y18: `mutable-content` starts no service extension without an alert, or where the app has none.
+///
+/// Where the app's files are not all known, it may have one, and nothing is said.
 struct ServiceExtensionNotInvoked: PushRule {
   static let id: RuleID = "Y18"
 

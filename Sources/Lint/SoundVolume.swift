@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y27, R5: a volume goes from 0 to 1, and at 0 nothing is heard.
+///
+/// Of critical sounds alone has the volume a meaning; it is looked at wherever it stands.
 struct SoundVolume: PayloadRule {
   static let id: RuleID = "Y27"
 

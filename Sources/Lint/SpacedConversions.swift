@@ -3,6 +3,10 @@ import Notifications
 
 /// L36, Y16: a percent sign with a blank behind it takes an argument, too, where a translator meant
 /// only the sign: `100 % de`. Texts that nothing is filled into may have any sign.
+///
+///     "100 % de"  // with 5 prints "100  5e"
+///
+/// The warning shows what is printed, as the format looks right to its reader.
 struct SpacedConversions: TableRule {
   static let id: RuleID = "Y16"
 
@@ -29,6 +33,8 @@ struct SpacedConversions: TableRule {
 extension LintedTable {
   /// Whether a key's text is filled: something asks for it, or it has a placeholder in some language
   /// that can only be meant as one.
+  ///
+  /// A text that no notification asks for and that has only `% d` in it may be shown as it is.
   func isFilled(_ key: String) -> Bool {
     usedKeys.contains(key)
       || columns.contains { column in

@@ -5,11 +5,15 @@ import Files
 /// What else is wrong with it is said at once, and not only when it stands where it is read.
 struct StrayValue {
   /// The key that its author means.
+  ///
+  /// Not as it is written: for a misspelt one, the right name.
   let key: String
   /// The value as it is written.
   let value: JSONNode
 
   /// Every one of a payload, in the order of the file.
+  ///
+  /// - Returns: Empty where there is no `aps`, as then nothing is known to be at the wrong level.
   static func all(in payload: JSONNode) -> [StrayValue] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
     let summary = MisplacedSummaryArgument.keys
@@ -43,6 +47,9 @@ struct StrayValue {
 
 extension JSONNode {
   /// What a payload has for a key of `aps`: the value that is read, then those that are not.
+  ///
+  /// - Parameter key: One of `aps`.
+  /// - Returns: The first is what is read, where there is one.
   func values(of key: StaticString) -> [JSONNode] {
     [self["aps"]?[key]].compactMap(\.self)
       + StrayValue.all(in: self).filter { $0.key == "\(key)" }.map(\.value)

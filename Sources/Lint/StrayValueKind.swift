@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y25, Y26, Y11: a value that nothing reads yet, and of the wrong kind for where it belongs.
+///
+/// So that a payload whose key is moved by `--fix` has no new complaints afterwards.
 struct StrayValueKind: PayloadRule {
   static let id: RuleID = "Y25"
 

@@ -2,6 +2,8 @@ import Localization
 import Notifications
 
 /// Y13: a summary format asks for one number, or one number and one text (T5, T6).
+///
+/// A format that cannot be used is not shown at all; the default text is (T6).
 struct SummaryFormatShape: AppRule {
   static let id: RuleID = "Y13"
 

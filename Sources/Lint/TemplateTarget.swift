@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y21: the word of a template where the app's bundle identifier belongs, such as `[BUNDLE_ID]`.
+///
+/// Such a word is no near miss of any app, so it is no unknown app either.
 struct TemplateTarget: PayloadRule {
   static let id: RuleID = "Y21"
 

@@ -2,6 +2,8 @@ import Notifications
 
 extension ContentTable {
   /// Every template that something of its view shows.
+  ///
+  /// For what is shown: titles of buttons and accessory views are not among them.
   var templates: [Template] {
     view.flatMap(\.leaves).flatMap(\.templates) + rows.flatMap(\.steps).flatMap(\.templates)
   }
@@ -39,6 +41,8 @@ extension ContentStep {
 
 extension ServiceExtension {
   /// Every template that it fills.
+  ///
+  /// Those of the steps for `serviceExtensionTimeWillExpire` among them.
   var templates: [Template] {
     (steps + (onTimeWillExpire ?? [])).flatMap { step in
       [step.download?.address].compactMap(\.self) + step.edit.changes.flatMap(\.templates)

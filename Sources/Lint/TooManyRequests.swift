@@ -3,6 +3,9 @@ import Files
 import Notifications
 
 /// Y35: an app asks for more at once than can wait.
+///
+/// 64 with a time, as the system keeps the soonest; 20 with a place. Counted for each event that
+/// the app answers, as these are scheduled together.
 struct TooManyRequests: AppRule {
   static let id: RuleID = "Y35"
 

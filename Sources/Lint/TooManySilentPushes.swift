@@ -2,6 +2,8 @@ import Notifications
 import Push
 
 /// Y24, B28: silent pushes beyond what wakes an app in an hour wait.
+///
+/// Before a push is performed; that it was held is then in the log of the run.
 struct TooManySilentPushes: RequestRule {
   static let id: RuleID = "Y24"
 

@@ -4,6 +4,9 @@ import Files
 import Notifications
 
 /// Y34: a trigger that is refused, never fires, or not when its author thinks.
+///
+/// K2: a repeating interval below 60 seconds. K8: a date that is past. K7: a day that some months
+/// lack. K6: a time that a clock change skips or doubles.
 struct TriggerSlips: AppRule {
   static let id: RuleID = "Y34"
 
@@ -14,6 +17,7 @@ struct TriggerSlips: AppRule {
   /// What is wrong with one trigger.
   ///
   /// - Parameter clock: Nil where it is not known when and where the request is made.
+  /// - Returns: For a date that is past, only that.
   func findings(in linted: LintedTrigger, _ clock: LintedClock?) -> [Diagnostic] {
     switch linted.trigger {
     case .push, .immediate, .location, .legacy: []

@@ -20,7 +20,8 @@ struct UnentitledCriticalSound: PushRule {
 
 /// The entitlement that lets an app alert critically (R2).
 enum CriticalEntitlement {
-  /// What to say where it is not there, at the beginning of a sentence.
+  /// What to say where it is not there, at the beginning of a sentence. A comma and what follows
+  /// from it stand behind.
   static let lacking =
     "without the entitlement com.apple.developer.usernotifications.critical-alerts, which no file of the "
     + "app gives it"

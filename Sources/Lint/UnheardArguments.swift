@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y16: arguments without the key whose placeholders they would fill.
+///
+/// Empty lists of arguments are told of, too: they are what is left when the key was taken out.
 struct UnheardArguments: PayloadRule {
   static let id: RuleID = "Y16"
 

@@ -3,6 +3,8 @@ import Notifications
 
 /// Y27, R12: a sound file that is not in the bundle, of a kind that is not played, or of 30 s or more; the
 /// default sound is heard instead.
+///
+/// Of an app without a bundle only the ending of the name is judged.
 struct UnplayableSound: PushRule {
   static let id: RuleID = "Y27"
 

@@ -3,6 +3,9 @@ import Notifications
 
 /// Y41: texts of a catalog that are not translated, or not reviewed (L33): one note for
 /// each language and state of a file, at the first of them.
+///
+/// `needs_review`, and `new` in all but the source language; keys that no code uses any more are
+/// left out.
 struct UnreviewedTranslations: TableRule {
   static let id: RuleID = "Y41"
   private static let unfinished = ["needs_review", "new"]

@@ -2,6 +2,9 @@ import Localization
 import Notifications
 
 /// Y15: keys that nothing asks for. A note, since an app's other texts stand in the same table.
+///
+/// Only where every use is at hand: a folder of payloads is a sample, and says nothing about the
+/// rest.
 struct UnusedKeys: TableRule {
   static let id: RuleID = "Y15"
 

@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y24, B25: a silent push wakes only an app that has the background mode for it.
+///
+/// An app that is only named may have it, so nothing is said of a stand-in.
 struct UnwokenApp: PushRule {
   static let id: RuleID = "Y24"
 
@@ -19,6 +21,7 @@ struct UnwokenApp: PushRule {
 }
 
 extension JSONNode {
-  /// Y25: whether a switch is on, in any spelling that works.
+  /// Y25: whether a switch is on, in any spelling that works. Reported by the reader where it is
+  /// not 1, and mended by `--fix`.
   var isSwitchedOn: Bool { integer == 1 || bool == true || string == "1" }
 }

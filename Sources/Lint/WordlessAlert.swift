@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// Y4: an alert that has nothing to read. A text that is empty is none, too.
+///
+/// One that has a misspelt text is left to Y21; one with a key for a text counts as having words,
+/// whatever the table says.
 struct WordlessAlert: PayloadRule {
   static let id: RuleID = "Y4"
 

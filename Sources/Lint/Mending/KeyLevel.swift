@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// Y5, Y6, Y10: a known key moves to the level where it is read, if it is not there already.
+///
+/// Only keys that are there once are moved; where the level above has the key already, the author
+/// has to choose.
 struct KeyLevel: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }

@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// Y21: a key that is nearly a known one gets its name, where that is not there already.
+///
+/// Only the key's text changes. Nothing is renamed to a key that is there, at either level, as its
+/// value would win or lose by chance.
 struct KeySpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }

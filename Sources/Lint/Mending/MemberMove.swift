@@ -3,10 +3,17 @@ import Notifications
 
 /// Takes a member out of one object and puts it at the end of another, with the blanks that are usual
 /// there.
+///
+/// The value's own lines are set in by as much as its new neighbors; nothing else of the file
+/// changes, not even its line ends.
 struct MemberMove {
   /// What to write; nil where comments stand between the members, which belong to who knows what.
   let edits: [Mend.Edit]?
 
+  /// - Parameters:
+  ///   - member: What is moved, a member of `parent`.
+  ///   - target: An object; it may lie in `parent`, or `parent` in it.
+  ///   - bytes: The whole document, which all places count in.
   init(
     _ member: JSONNode.Member, of parent: JSONNode, into target: JSONNode, _ bytes: [UInt8]
   ) {
@@ -32,6 +39,8 @@ private struct Layout {
   let bytes: [UInt8]
 
   /// What has to go so that a member is gone with its comma.
+  ///
+  /// - Returns: Nil where a comment stands between it and its neighbor.
   func removal(of member: JSONNode.Member, from parent: JSONNode) -> Mend.Edit? {
     let (start, end) = (member.key.bytes.lowerBound, member.value.bytes.upperBound)
     var before: Int?
@@ -52,6 +61,9 @@ private struct Layout {
   }
 
   /// Behind the last member of an object, and the blanks that stand before it.
+  ///
+  /// - Returns: An offset in the document; blanks as they stand before the last member, none for an
+  ///   empty object.
   func end(of object: JSONNode) -> (offset: Int, lead: [UInt8])? {
     var last: JSONNode.Member?
     var before = object.bytes.lowerBound + 1
@@ -66,6 +78,8 @@ private struct Layout {
   }
 
   /// The blanks at the beginning of a byte's line, if there is nothing else before it.
+  ///
+  /// - Returns: Empty also where something stands before it on its line.
   func indentation(before offset: Int) -> [UInt8] {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = bytes[start..<offset]
@@ -73,6 +87,10 @@ private struct Layout {
   }
 
   /// A text of several lines, as deep as its new place.
+  ///
+  /// - Parameters:
+  ///   - old: The blanks before its first line.
+  ///   - lead: The line feed and blanks that it gets; without a line feed nothing is set in.
   func indented(_ text: ArraySlice<UInt8>, from old: [UInt8], to lead: [UInt8]) -> [UInt8] {
     let new = lead.lastIndex(of: UInt8(ascii: "\n")).map { lead[($0 + 1)...] } ?? []
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -4,8 +4,15 @@ import Notifications
 /// Mends a payload as far as that needs no judgment, and leaves the rest of its bytes as they are.
 ///
 /// Mending what was mended changes nothing.
+///
+///     let mending = PayloadMending(source)
+///     for note in mending.notes { print(note) }
+///     try write(mending.bytes)
+///
+/// What takes judgment is left to the author: which of two equal keys was meant, or what a misspelt
+/// value should say.
 package struct PayloadMending {
-  /// The payload's bytes, mended.
+  /// The payload's bytes, mended. Those of the source where nothing was mended.
   package private(set) var bytes: [UInt8]
   /// What was done; notes at the places that were mended, in their order.
   package private(set) var notes: [Diagnostic] = []
@@ -17,6 +24,9 @@ package struct PayloadMending {
   private static let limit = 1000
 
   /// Mends a payload; one with a mistake in its grammar stays as it is.
+  ///
+  /// - Parameter source: May have comments and trailing commas; where the grammar is broken
+  ///   otherwise, nothing can be moved safely.
   package init(_ source: SourceText) {
     bytes = Array(source.bytes)
     while notes.count < Self.limit, let mend = nextMend(source.place) {

@@ -2,6 +2,9 @@ import Files
 import Notifications
 
 /// Y25: `true` and `"1"` as 1, `false` and `"0"` as 0.
+///
+/// `content-available`, `mutable-content` and a sound's `critical`; other spellings, such as
+/// `"yes"`, are left.
 struct SwitchSpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }

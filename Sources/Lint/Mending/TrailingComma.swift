@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// Y1: a comma after the last of an object or array is taken away.
+///
+/// The innermost is mended first, one at a time.
 struct TrailingComma: Mender {
   func mend(_ payload: MendedPayload) -> Mend? { mend(payload.root, payload) }
 
