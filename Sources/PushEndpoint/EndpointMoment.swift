@@ -1,6 +1,8 @@
 import Notifications
 
 /// What the clocks read as something comes in.
+///
+/// Taken once for all that is ready, so that what comes together has one time.
 package struct EndpointMoment: Hashable, Sendable {
   /// The machine's clock that only goes forward: for waiting, limits and rates.
   package let uptime: Duration
@@ -9,6 +11,7 @@ package struct EndpointMoment: Hashable, Sendable {
   /// The phone's clock.
   package let phone: Instant
 
+  /// - Parameter uptime: Must not go back from one moment to the next.
   package init(uptime: Duration, machine: Instant, phone: Instant) {
     self.uptime = uptime
     self.machine = machine

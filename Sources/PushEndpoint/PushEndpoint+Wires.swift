@@ -5,6 +5,8 @@ import Push
 extension PushEndpoint {
   /// Begins to listen for clients of the binary interface, or of the feedback service.
   ///
+  /// `kind` is told in the log; each listener has its own port.
+  ///
   /// - Parameters:
   ///   - kind: `binary` or `feedback`.
   ///   - files: The certificate that is shown; nil without TLS.
@@ -22,6 +24,7 @@ extension PushEndpoint {
 
   /// Begins to listen for programs that talk in lines; the socket is gone with the endpoint.
   ///
+  /// - Parameter path: A socket that was left behind there is replaced.
   /// - Throws: Where the path is in use.
   package func listen(at path: SocketPath) throws(AddressError) {
     add(try ControlListener(path))
@@ -30,7 +33,10 @@ extension PushEndpoint {
 
   /// Tells the programs that follow what happened.
   ///
-  /// - Parameter follows: Whether a program, by its number, is told of a fact.
+  /// - Parameters:
+  ///   - facts: In the order in which they happened; each is a line.
+  ///   - moment: What the clocks read now.
+  ///   - follows: Whether a program, by its number, is told of a fact.
   /// - Returns: The numbers of those that were let go, as they do not read what they follow.
   package func publish(
     _ facts: [JSONValue], at moment: EndpointMoment, to follows: (Int, JSONValue) -> Bool

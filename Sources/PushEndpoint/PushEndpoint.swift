@@ -7,18 +7,28 @@ import Push
 ///
 /// Nothing in it waits, and it has no thread and no clock of its own: its owner polls its descriptors
 /// until its next deadline, and hands both back.
+///
+///     let endpoint = PushEndpoint()
+///     let address = try endpoint.listen(on: LoopbackAddress("127.0.0.1:0"), files, .any)
+///     var polls = endpoint.polls
+///     poll(&polls, nfds_t(polls.count), timeout)
+///     endpoint.handle(polls, at: moment, for: &receiver)
 package final class PushEndpoint {
-  /// What went on, for those who look.
+  /// What went on, for those who look. Compare its `changeCount` to see whether anything is new.
   package internal(set) var log = ConnectionLog()
-  /// What turns the times that servers send into the phone's, and those that they get back.
+  /// What turns the times that servers send into the phone's, and those that they get back. Set it before clients connect: it holds for every request from then on.
   package var clock = ServiceClock.simulated
   /// The sockets, listeners and clients alike.
   private(set) var channels: [any Channel] = []
   private let limits: HTTP2Limits
   private var drainEnd: Duration?
   /// Where what clients send is read into.
+  ///
+  /// 64 KB, shared by all connections, as one is read after the other.
   var piece = [UInt8](repeating: 0, count: 1 << 16)
 
+  /// Opens no socket; `listen(on:_:_:)` does.
+  ///
   /// - Parameter limits: What one connection may ask for at most.
   package init(limits: HTTP2Limits = HTTP2Limits()) {
     self.limits = limits
@@ -28,6 +38,7 @@ package final class PushEndpoint {
   /// Begins to listen for clients that speak HTTP/2.
   ///
   /// - Parameters:
+  ///   - address: Port 0 takes a free one.
   ///   - files: The certificate that is shown; nil for HTTP/2 without TLS.
   ///   - keys: What provider tokens have to be signed with.
   /// - Returns: The address with the port that was free.
@@ -43,6 +54,8 @@ package final class PushEndpoint {
   }
 
   /// What to wait for.
+  ///
+  /// In the order of the sockets; hand the same list to `handle(_:at:for:)`.
   package var polls: [pollfd] {
     channels.map { channel in
       let events = (channel.waitsToRead ? POLLIN : 0) | (channel.waitsToWrite ? POLLOUT : 0)
@@ -51,6 +64,8 @@ package final class PushEndpoint {
   }
 
   /// When something is to be done though nothing comes, by the clock that only goes forward; nil for never.
+  ///
+  /// To be asked after each `handle(_:at:for:)`: what came may have moved it.
   package var nextDeadline: Duration? {
     let all = channels.compactMap(\.deadline) + [drainEnd].compactMap(\.self)
     return all.min()
@@ -60,6 +75,7 @@ package final class PushEndpoint {
   ///
   /// - Parameters:
   ///   - ready: What `polls` gave, with what the system says of each.
+  ///   - moment: What the clocks read now; deadlines are compared with its uptime.
   ///   - receiver: Who takes the pushes.
   package func handle<Receiver: PushReceiver>(
     _ ready: some Sequence<pollfd>, at moment: EndpointMoment, for receiver: inout Receiver
@@ -74,7 +90,8 @@ package final class PushEndpoint {
     if let drainEnd, moment.uptime >= drainEnd { channels = [] }
   }
 
-  /// Takes nothing new: clients are told to go away, and what is open is finished.
+  /// Takes nothing new: clients are told to go away, and what is open is finished. What is still
+  /// open after `HTTP2Limits.draining` is closed. Go on calling `handle` until `isClosed`.
   package func drain(at moment: EndpointMoment) {
     drainEnd = drainEnd ?? moment.uptime + limits.draining
     for channel in channels { channel.drain(at: moment, in: self) }
@@ -88,9 +105,13 @@ package final class PushEndpoint {
   func forgetClosed() { channels.removeAll { $0.descriptor < 0 } }
 
   /// Waits for another socket.
+  ///
+  /// It is polled from the next round on.
   func add(_ channel: any Channel) { channels.append(channel) }
 
   /// Lets the connection go that is idle for longest, where there is no room for another.
+  ///
+  /// Only clients that send pushes count and give way; programs that talk in lines stay.
   func makeRoom(at moment: EndpointMoment) {
     let connections = channels.compactMap { $0 as? any ClientConnection }
       .filter { $0.descriptor >= 0 }

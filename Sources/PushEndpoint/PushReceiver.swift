@@ -1,9 +1,16 @@
 import Push
 
 /// What takes what comes in over the sockets: a run without a screen, or the session of a person.
+///
+/// `PushReceiver+HTTPAlone.swift` answers the rest for one that takes HTTP/2 alone.
 package protocol PushReceiver: FrameReceiver, LineReceiver {
   /// Takes requests that came together, and answers each, in order.
   ///
   /// Who accepts one has kept it by then: the sender forgets it with the answer.
+  ///
+  /// - Parameters:
+  ///   - requests: From one connection; `apns-expiration` is by the phone's clock already.
+  ///   - moment: What the clocks read as they came.
+  /// - Returns: As many as there are requests.
   mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
 }

@@ -8,7 +8,8 @@ import Push
 /// token is, is a matter between the server and the machine: the phone's clock may stand still meanwhile, or be
 /// moved by hours, and the server could do nothing about it.
 package struct ServiceClock: Hashable, Sendable {
-  /// How far the phone's clock is ahead of the machine's; below zero where it is behind.
+  /// How far the phone's clock is ahead of the machine's; below zero where it is behind. To the
+  /// millisecond; headers and frames are moved by whole seconds.
   package let offset: Interval
   private let isSimulated: Bool
 
@@ -17,6 +18,10 @@ package struct ServiceClock: Hashable, Sendable {
     offset: Interval(milliseconds: 0), isSimulated: true)
 
   /// Fixes the distance between the clocks as they are now.
+  ///
+  /// - Parameters:
+  ///   - machine: What the machine's clock reads.
+  ///   - phone: What the phone's clock reads at the same moment.
   package init(machine: Instant, phone: Instant) {
     self.init(offset: phone - machine, isSimulated: false)
   }
@@ -27,6 +32,9 @@ package struct ServiceClock: Hashable, Sendable {
   }
 
   /// When a token was issued, by the phone's clock: as long ago as by the machine's.
+  ///
+  /// - Parameter instant: `iat`, by the machine's clock.
+  /// - Returns: May lie before 1970 where the phone's clock stands early.
   func issued(_ instant: Instant, at moment: EndpointMoment) -> Instant {
     isSimulated ? instant : moment.phone + (instant - moment.machine)
   }
@@ -35,6 +43,8 @@ package struct ServiceClock: Hashable, Sendable {
   ///
   /// 0 means one attempt, and what is no number is refused as it came. A time before the phone's beginning
   /// stays in the past: it may not become 0.
+  ///
+  /// - Parameter fields: As they came; all others stay as they are.
   func moved(_ fields: [HeaderField]) -> [HeaderField] {
     guard offset.milliseconds != 0 else { return fields }
     return fields.map { field in
@@ -47,6 +57,8 @@ package struct ServiceClock: Hashable, Sendable {
   }
 
   /// An answer with its time as the server's clock reads it.
+  ///
+  /// - Parameter answer: Its `timestamp` is by the phone's clock; nil stays nil.
   func movedBack(_ answer: PushAnswer) -> PushAnswer {
     var answer = answer
     answer.timestamp = answer.timestamp.map {

@@ -2,11 +2,19 @@ import Notifications
 import Push
 
 /// Finds out who sends: by a provider token, or by the certificate that the client showed.
+///
+/// A value that knows only keys; what it finds out is about the sender and not about the push,
+/// which is judged elsewhere (B12–B18).
 struct Authenticator {
   /// Which keys may sign.
+  ///
+  /// Those of `ProviderKeys.any` take every token that is well formed, whatever signed it.
   let keys: ProviderKeys
 
   /// Who a token says that its bearer is; when it was issued, by the server's clock.
+  ///
+  /// - Parameter token: What stands behind `bearer`, in three parts.
+  /// - Returns: A refusal says in words what was wrong, and which keys there are.
   func authentication(by token: Substring) -> ProviderAuthentication {
     do throws(TokenMistake) {
       let token = try SignedToken(token)
@@ -21,6 +29,10 @@ struct Authenticator {
   }
 
   /// Who a certificate says that the client is.
+  ///
+  /// - Parameters:
+  ///   - certificate: It need not be signed by an authority: any that names topics is taken.
+  ///   - now: By the machine's clock.
   func authentication(by certificate: Certificate, at now: Instant) -> ProviderAuthentication {
     guard certificate.isValid(at: now) else {
       return .refused(.badCertificate, because: "the client's certificate does not hold at present")
@@ -52,6 +64,9 @@ struct Authenticator {
 }
 
 /// Who one client proved to be, asked again with each request.
+///
+/// A token that was checked is remembered by its text, refused ones too. A connection is held to
+/// the first key that signed on it (`UnrelatedKeyIdInToken`).
 struct ClientAuthentication {
   private let authenticator: Authenticator
   private let certificate: ProviderAuthentication
@@ -63,7 +78,9 @@ struct ClientAuthentication {
   /// How many tokens are remembered.
   private static let mostKnown = 8
 
-  /// - Parameter certificate: What the client showed; nil for none.
+  /// - Parameters:
+  ///   - certificate: What the client showed; nil for none.
+  ///   - now: By the machine's clock.
   init(_ authenticator: Authenticator, certificate: Certificate?, at now: Instant) {
     self.authenticator = authenticator
     self.certificate =
@@ -74,7 +91,9 @@ struct ClientAuthentication {
   ///
   /// - Parameters:
   ///   - authorization: The field's value; nil where there is none.
+  ///   - moment: What the clocks read as the request comes.
   ///   - clock: What turns the time of a token into the phone's.
+  /// - Returns: With a token and a certificate, the token counts.
   mutating func who(
     _ authorization: String?, at moment: EndpointMoment, by clock: ServiceClock
   ) -> ProviderAuthentication {

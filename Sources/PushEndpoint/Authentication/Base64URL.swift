@@ -1,8 +1,15 @@
 /// Bytes as letters that need no escaping in an address (RFC 4648, 5), without padding.
+///
+///     Base64URL.bytes("AQID")      // 1, 2, 3
+///     Base64URL.text([1, 2, 3])    // AQID
 enum Base64URL {
   /// The bytes; nil where a character is none of the 64, or bits are left over that are no byte.
   ///
   /// Padding is taken where it stands, since some libraries write it.
+  ///
+  /// Letters of ordinary base64 (`+` and `/`) are taken as well.
+  ///
+  /// - Complexity: Linear; called once a token, as tokens are remembered.
   static func bytes(_ text: Substring.UTF8View) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (value, bits) = (UInt32(0), 0)
@@ -18,6 +25,8 @@ enum Base64URL {
   }
 
   /// The letters of bytes.
+  ///
+  /// - Returns: Without padding, as RFC 7515 wants it.
   static func text(_ bytes: [UInt8]) -> String {
     var letters: [UInt8] = []
     var (value, bits) = (UInt32(0), 0)

@@ -5,6 +5,8 @@ extension Certificate {
   ///
   /// Those of the extension that Apple's certificates have, else the subject's `UID`, which is the app's bundle
   /// identifier; empty where it has neither.
+  ///
+  /// The extension is `1.2.840.113635.100.6.3.6`, which has a name for each kind of push.
   var topics: [String] {
     let listed = content(ofExtension: "1.2.840.113635.100.6.3.6").map(Self.topics) ?? []
     return listed.isEmpty ? [subject(NID_userId)].compactMap(\.self) : listed
@@ -19,9 +21,12 @@ extension Certificate {
 }
 
 /// The values of an encoding in ASN.1's distinguished rules, one after the other; ends where something is broken.
+///
+/// Enough to read Apple's extension: tags of one byte, lengths of up to three.
 struct DERValues: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 
+  /// - Parameter bytes: From the first tag on; a sequence's content may be given to another.
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   mutating func next() -> (tag: UInt8, content: ArraySlice<UInt8>)? {

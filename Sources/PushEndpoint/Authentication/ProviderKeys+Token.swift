@@ -3,6 +3,8 @@ import Notifications
 extension ProviderKeys {
   /// A token that an endpoint with these keys takes for an hour, by the first of them; nil where there is none.
   ///
+  /// For what is printed to be tried, such as a line for `curl`. A server should make its own.
+  ///
   /// - Parameter now: By the machine's clock.
   package func token(at now: Instant) -> String? {
     guard let identifier = identifiers.first, let key = key(identifier) else { return nil }

@@ -11,6 +11,8 @@ package struct ProviderKeys {
   let team: String?
 
   /// Takes every token that is well formed: which keys there are was not said.
+  ///
+  /// The endpoint uses it where no folder was named: a beginner's server need not have keys.
   package static var any: ProviderKeys { ProviderKeys(folder: nil, keys: [:], team: nil) }
 
   private init(folder: String?, keys: [String: PrivateKey], team: String?) {
@@ -23,6 +25,7 @@ package struct ProviderKeys {
   ///
   /// `AuthKey_KEYID.p8`, as they are downloaded, is the same.
   ///
+  /// - Parameter folder: Other files in it are not looked at. Without `TEAM.txt` any team is taken.
   /// - Throws: Where the folder or a key in it cannot be read, or there is no key.
   package init(folder: String) throws(Diagnostic) {
     var keys: [String: PrivateKey] = [:]
@@ -43,6 +46,8 @@ package struct ProviderKeys {
   }
 
   /// The key with an identifier; nil where there is none.
+  ///
+  /// - Parameter identifier: `kid`, of ten characters with Apple's keys.
   func key(_ identifier: String) -> PrivateKey? { keys[identifier] }
 
   /// The identifiers, in order, for words.

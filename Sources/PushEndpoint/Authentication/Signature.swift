@@ -6,12 +6,19 @@ struct Signature {
   let bytes: [UInt8]
 
   /// Nil where these are not 64 bytes.
+  ///
+  /// - Parameter bytes: `r` and `s`, each padded with zeros at its front.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == 64 else { return nil }
     self.bytes = bytes
   }
 
   /// Whether a key signed this text with it.
+  ///
+  /// - Parameters:
+  ///   - text: Header and claims with the dot between them, as they came.
+  ///   - key: Private or public half.
+  /// - Returns: False also where OpenSSL cannot check it.
   func isValid(for text: [UInt8], by key: PrivateKey) -> Bool {
     guard let der = derBytes, let context = EVP_MD_CTX_new() else { return false }
     defer {
@@ -41,6 +48,9 @@ struct Signature {
 
 extension Signature {
   /// Signs a text; what clients do, for tests and for what is printed to be tried.
+  ///
+  /// - Parameter key: Has to have its private half.
+  /// - Throws: What OpenSSL says.
   init(_ text: [UInt8], by key: PrivateKey) throws(OpenSSLError) {
     let context = try made(EVP_MD_CTX_new(), "no memory to sign")
     defer { EVP_MD_CTX_free(context) }

@@ -3,6 +3,9 @@ import Notifications
 import Push
 
 /// A provider token as it came, taken apart (RFC 7515, compact form).
+///
+/// Taken apart, not checked: whether the signature is right, and by whom, is `Authenticator`'s to
+/// say.
 struct SignedToken {
   /// `kid`
   let keyIdentifier: String
@@ -15,6 +18,8 @@ struct SignedToken {
   /// The signature.
   let signature: Signature
 
+  /// - Parameter text: All of the token, without `bearer`. Claims that are not known are not looked
+  ///   at.
   /// - Throws: What is wrong with it.
   init(_ text: Substring) throws(TokenMistake) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -40,6 +45,8 @@ struct SignedToken {
 }
 
 /// What is wrong with a provider token.
+///
+/// It becomes what a refusal says besides `InvalidProviderToken`.
 struct TokenMistake: Error {
   /// In words, without a full stop.
   let words: String
@@ -49,7 +56,9 @@ struct TokenMistake: Error {
 
 /// The first or the second part of a token: an object of JSON.
 private struct TokenPart {
+  /// The part's object; JSON may have other members.
   let object: JSONNode
+  /// What messages call the part: `header` or `claims`.
   let name: String
 
   init(_ text: Substring, _ name: String) throws(TokenMistake) {
@@ -64,6 +73,9 @@ private struct TokenPart {
     self.name = name
   }
 
+  /// The text under a key.
+  ///
+  /// - Throws: Where there is none, it is no text, or it is empty.
   func text(_ key: String) throws(TokenMistake) -> String {
     guard let value = object.member(named: key) else {
       throw TokenMistake("the token's \(name) lacks \(key)")
@@ -74,7 +86,10 @@ private struct TokenPart {
     return text
   }
 
-  // Libraries write it as a whole number, as one with a fraction, and as a text.
+  /// The moment under a key, in seconds since 1970.
+  /// Libraries write it as a whole number, as one with a fraction, and as a text.
+  ///
+  /// - Throws: Where there is none, or it lies outside of the years that the phone knows.
   func instant(_ key: String) throws(TokenMistake) -> Instant {
     guard let value = object.member(named: key) else {
       throw TokenMistake("the token's \(name) lack \(key), the time at which it was issued")
@@ -90,5 +105,7 @@ private struct TokenPart {
 
 extension String {
   /// In the quotation marks of messages, shortened: it came from outside.
+  ///
+  /// - Returns: Forty characters at most, in typographic quotation marks.
   var quoted: String { "“\(prefix(40))\(count > 40 ? "…" : "")”" }
 }

@@ -8,6 +8,7 @@ final class BinaryListener: Listener {
   private let context: TLSContext?
 
   /// - Parameters:
+  ///   - descriptor: Listens already, and is this object's to close.
   ///   - kind: `binary` or `feedback`.
   ///   - context: Nil without TLS.
   init(_ descriptor: Int32, _ kind: ListenerKind, context: TLSContext?) {

@@ -2,6 +2,9 @@ import Notifications
 import Push
 
 /// A client of the binary interface, or one that reads the feedback list.
+///
+/// Writes on a connection of `feedback` are read and thrown away, and the list is sent as soon as
+/// TLS is agreed on.
 final class BinaryPeer: ClientConnection {
   /// How long a client may take to agree on TLS.
   static let greeting = Duration.seconds(10)
@@ -21,6 +24,8 @@ final class BinaryPeer: ClientConnection {
   private(set) var deadline: Duration?
   private(set) var lastUse: Duration
 
+  /// - Parameter connection: Held to what the phone is set to as the client connects; later changes
+  ///   are for later connections.
   init(
     _ stream: WireStream, _ kind: ListenerKind, number: Int, _ connection: BinaryConnection,
     at moment: EndpointMoment

@@ -3,6 +3,8 @@ import Push
 
 extension ServiceClock {
   /// A push of the binary interface with its expiration moved, as one over HTTP/2 has it; 0 stays one attempt.
+  ///
+  /// - Returns: Never 0 for a time that is past: that would mean one attempt, and not late.
   func moved(_ notification: BinaryNotification) -> BinaryNotification {
     guard let seconds = notification.expiration, seconds > 0 else { return notification }
     var moved = notification
@@ -11,6 +13,8 @@ extension ServiceClock {
   }
 
   /// A token of the feedback list with its time as the server's clock reads it (B44).
+  ///
+  /// - Parameter tuple: Its time is by the phone's clock.
   func movedBack(_ tuple: FeedbackTuple) -> FeedbackTuple {
     var moved = tuple
     moved.timestamp = UInt32(

@@ -1,12 +1,16 @@
 import Glibc
 
 /// A connection that carries bytes both ways, with TLS or without.
+///
+/// It owns the descriptor and closes it when it is dropped. What it is given to send it keeps until
+/// the other side reads, so the owner has to look at `waitingByteCount`.
 final class WireStream {
   /// What to poll; -1 once it is closed.
   private(set) var descriptor: Int32
   private let tls: TLSSession?
   private var outgoing = OutgoingBytes()
 
+  /// - Parameter tls: Nil for bytes as they are.
   init(_ descriptor: Int32, tls: TLSSession?) {
     self.descriptor = descriptor
     self.tls = tls
@@ -16,6 +20,7 @@ final class WireStream {
 
   /// What came.
   enum Arrival {
+    /// What was read and decrypted; empty where nothing came, or only what TLS itself needs.
     case bytes([UInt8])
     /// The other side has nothing more to say.
     case end
@@ -30,6 +35,7 @@ final class WireStream {
 
   /// Reads a piece at most.
   ///
+  /// - Parameter piece: Where the bytes are read into; its size is how much is read at most.
   /// - Throws: Where the other side does not keep to TLS.
   func read(_ piece: inout [UInt8]) throws(OpenSSLError) -> Arrival {
     switch SocketCalls.read(descriptor, &piece) {
@@ -49,6 +55,8 @@ final class WireStream {
   }
 
   /// Has bytes written once the other side takes them.
+  ///
+  /// Nothing is written before `flush()`.
   func send(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     guard let tls else { return outgoing += bytes }
@@ -58,6 +66,8 @@ final class WireStream {
   }
 
   /// Writes what the other side takes; false where it is gone.
+  ///
+  /// Also true where some of it still waits.
   func flush() -> Bool {
     switch outgoing.write(to: descriptor) {
     case .done, .later: true
@@ -67,6 +77,8 @@ final class WireStream {
 
   /// Says that nothing more is written. What the other side still writes is to be read, or the system would
   /// throw away what it has not read yet.
+  ///
+  /// Nothing may be sent after it.
   func endWriting() {
     tls?.end()
     if let tls { outgoing += tls.takeOutgoing() }
@@ -75,6 +87,8 @@ final class WireStream {
   }
 
   /// Lets the socket go.
+  ///
+  /// Does nothing the second time.
   func close() {
     if descriptor >= 0 { Glibc.close(descriptor) }
     descriptor = -1

@@ -2,6 +2,8 @@ import Glibc
 import Push
 
 /// The socket in the file system to which programs connect that talk in lines.
+///
+/// `coversheet send` and editors connect here; the file is the person's alone.
 final class ControlListener: Listener {
   var descriptor: Int32
   var retry: Duration?
@@ -9,6 +11,7 @@ final class ControlListener: Listener {
   // Another program may have put its own in its place since.
   private let file: UInt64?
 
+  /// - Parameter path: Made as a file of mode 600.
   /// - Throws: Where the path is in use.
   init(_ path: SocketPath) throws(AddressError) {
     descriptor = try path.listen()

@@ -3,6 +3,9 @@ import Notifications
 import Push
 
 /// A program that talks to the phone in lines, over a socket in the file system.
+///
+/// Lines are answered in order, one JSON object a line. A program that asks to follow is told of
+/// facts between the answers.
 final class ControlPeer: Channel {
   /// How long a line may be: more than any payload, and bounded.
   static let lineLimit = 1 << 20
@@ -12,11 +15,15 @@ final class ControlPeer: Channel {
   static let followingLimit = 8 << 20
 
   private(set) var descriptor: Int32
+  /// Tells it from the other programs; the same as in the log of connections.
   let number: Int
   private var input: [UInt8] = []
   private var output = OutgoingBytes()
   private var isEnded = false
 
+  /// - Parameters:
+  ///   - descriptor: Does not wait; closed with this object.
+  ///   - number: From 1.
   init(_ descriptor: Int32, number: Int) {
     self.descriptor = descriptor
     self.number = number
@@ -50,6 +57,7 @@ final class ControlPeer: Channel {
 
   /// Tells it of something it follows.
   ///
+  /// - Parameter line: With its line feed.
   /// - Returns: False where too much waits that it does not read.
   func tell(_ line: [UInt8]) -> Bool {
     output += line
@@ -58,6 +66,8 @@ final class ControlPeer: Channel {
   }
 
   /// Lets it go.
+  ///
+  /// - Parameter words: Why, for the log; nil where the program wanted it.
   func close(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String? = nil) {
     if descriptor >= 0 { Glibc.close(descriptor) }
     descriptor = -1

@@ -4,9 +4,13 @@ import Notifications
 package protocol LineReceiver {
   /// The answer to a line; nil for one that is blank.
   ///
-  /// - Parameter program: Tells the programs apart that talk at the same time, from 1.
+  /// - Parameters:
+  ///   - line: Without its line feed; what is no UTF-8 is repaired.
+  ///   - program: Tells the programs apart that talk at the same time, from 1.
   mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue?
 
-  /// Hears that a program is gone.
+  /// Hears that a program is gone. What it followed is followed no longer.
+  ///
+  /// - Parameter program: Its number, which no other program gets later.
   mutating func forget(_ program: Int)
 }

@@ -7,6 +7,7 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
   // `sun_path` with its zero.
   private static let byteLimit = 107
 
+  /// - Parameter path: Absolute, or relative to the working folder; at most 107 bytes of UTF-8.
   /// - Throws: Where the system has no room for so long a path.
   package init(_ path: String) throws(AddressError) {
     guard !path.isEmpty else { throw AddressError("the path of a socket is not empty") }
@@ -22,6 +23,7 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
   ///
   /// One that a program left behind that has ended is replaced.
   ///
+  /// - Returns: A descriptor that does not wait and is not inherited.
   /// - Throws: Where another program listens there, or something else is in the place.
   func listen() throws(AddressError) -> Int32 {
     try makeRoom()
@@ -40,10 +42,13 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
 
   /// Connects a socket to the one that listens there.
   ///
+  /// - Parameter descriptor: A stream socket of the file system.
   /// - Returns: Whether it is connected; the reason is in `errno` otherwise.
   package func connect(_ descriptor: Int32) -> Bool { call(Glibc.connect, descriptor) == 0 }
 
   /// Which file it is now, to know it again; nil where there is none.
+  ///
+  /// An inode's number: a file of the same name that was made since has another.
   var file: UInt64? {
     var status = stat()
     guard lstat(description, &status) == 0 else { return nil }

@@ -3,11 +3,15 @@ import Notifications
 
 /// What the endpoint is known by, kept in a folder of its own: an authority, the server's certificate, and a key
 /// for those who send. Made where it is missing, for the owner's eyes only.
+///
+/// `ca.pem` is what a client is told to trust; both
+/// certificates are made anew before they end, the provider key only once.
 package struct EndpointFiles {
   /// The authority's certificate, which clients are to trust.
   package let authorityPath: String
   /// The folder with a key that signs provider tokens, and its team: as `--provider-keys` takes it.
   package let providerKeyFolder: String
+  /// How TLS is spoken with the server's certificate.
   let context: TLSContext
 
   /// Reads what is there and makes what is not, or holds no longer.
@@ -40,10 +44,19 @@ package struct EndpointFiles {
 
 /// A certificate with its key.
 struct Identity {
+  /// In PEM beside the key's file.
   let certificate: Certificate
+  /// Of the certificate, and of no other.
   let key: PrivateKey
 
   /// The one of a folder; made anew where it is missing, ends within a day, or is by another authority.
+  ///
+  /// - Parameters:
+  ///   - folder: Has `NAME.pem` and `NAME-key.pem`.
+  ///   - now: By the machine's clock.
+  ///   - authority: Who has to have signed it; nil for any.
+  ///   - make: Makes a certificate for a new key.
+  /// - Throws: Where the files cannot be written, or OpenSSL refuses.
   static func kept(
     in folder: FilePath, _ name: String, _ now: Instant, by authority: Certificate? = nil,
     make: (PrivateKey) throws(OpenSSLError) -> Certificate

@@ -3,6 +3,8 @@ import Glibc
 
 /// A file for its owner's eyes only, whole or not there.
 enum KeyFile {
+  /// A file that is there is replaced as a whole: a reader has the old one or the new one.
+  ///
   /// - Throws: Where it cannot be written, with the system's words.
   static func write(_ bytes: [UInt8], to path: String) throws(OpenSSLError) {
     guard WholeWrite.replace(path, with: bytes) else {
@@ -19,6 +21,10 @@ enum ProviderKeyFile {
   static let team = "SIMULATION"
 
   /// Makes the folder with key and team, where it is not there.
+  ///
+  /// A key that is there stays, so that tokens made with it go on being good.
+  ///
+  /// - Throws: Where it cannot be written.
   static func make(in folder: String) throws(OpenSSLError) {
     let path = "\(folder)/\(identifier).p8"
     guard !Folder.exists(path) else { return }

@@ -4,6 +4,10 @@ import Push
 /// Header fields in the form that nghttp2 takes.
 enum HTTP2Fields {
   /// Gives fields to nghttp2; they are valid only meanwhile.
+  ///
+  /// - Parameters:
+  ///   - fields: Names in lower case, pseudo fields first.
+  ///   - body: Must not keep the buffer.
   static func with(
     _ fields: [HeaderField], _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Void
   ) {

@@ -1,4 +1,6 @@
 /// What HTTP/2 clients may ask for at most; “coversheet help servers” says it.
+///
+/// The defaults; tests use smaller ones to meet them.
 package struct HTTP2Limits: Hashable, Sendable {
   /// How many connections may be open; the one that is idle for longest gives way to another.
   package var connections = 1000

@@ -2,6 +2,10 @@ internal import CNghttp2
 import Push
 
 /// One side of HTTP/2 with one client, as a function of bytes: it holds no socket.
+///
+/// Feed it with `receive(_:at:)`, answer what comes out with `answer(_:_:body:)`, and send what
+/// `takeOutgoing(_:limit:)` gives. Requests that are too large are complete as soon as that is
+/// clear; their answer need not wait for the rest.
 final class HTTP2Session {
   private var pointer: OpaquePointer?
   private let limits: HTTP2Limits
@@ -22,6 +26,8 @@ final class HTTP2Session {
   private(set) var oversizedCount = 0
 
   /// Begins to wait for the client's first words.
+  ///
+  /// - Parameter limits: Told to the client in the first frame (`SETTINGS`).
   init(_ limits: HTTP2Limits) {
     self.limits = limits
     var callbacks: OpaquePointer?
@@ -60,6 +66,9 @@ final class HTTP2Session {
 
   /// Takes bytes of the client.
   ///
+  /// - Parameters:
+  ///   - bytes: In pieces of any size.
+  ///   - now: The machine's clock that only goes forward.
   /// - Returns: The requests that are whole with them, in order.
   /// - Throws: Where the client does not keep to HTTP/2; what is to be sent then says so.
   func receive(_ bytes: ArraySlice<UInt8>, at now: Duration) throws(HTTP2Error)
@@ -75,6 +84,11 @@ final class HTTP2Session {
   }
 
   /// Answers a request; nothing where its stream is gone.
+  ///
+  /// - Parameters:
+  ///   - stream: The request's.
+  ///   - fields: `:status` first.
+  ///   - body: Empty for a header alone.
   func answer(_ stream: Int32, _ fields: [HeaderField], body: [UInt8]) {
     guard openStreams.contains(stream) else { return }
     bodies[stream] = body[...]
@@ -90,6 +104,10 @@ final class HTTP2Session {
   }
 
   /// Ends one stream without an answer.
+  ///
+  /// With `ENHANCE_YOUR_CALM`: the client asks for too much.
+  ///
+  /// - Parameter stream: One that is open.
   func reset(_ stream: Int32) {
     incoming[stream] = nil
     nghttp2_submit_rst_stream(
@@ -98,6 +116,8 @@ final class HTTP2Session {
   }
 
   /// Takes no more streams and says why; those that are open are finished.
+  ///
+  /// - Parameter reason: For the client's log, as Apple's service sends it: `{"reason":"…"}`.
   func goAway(_ reason: [UInt8]) {
     nghttp2_submit_goaway(
       pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue),
@@ -106,6 +126,11 @@ final class HTTP2Session {
   }
 
   /// Takes what is to be sent, up to about a limit.
+  ///
+  /// - Parameters:
+  ///   - bytes: Added to at the end.
+  ///   - limit: Once there are so many, the rest waits for the next call; the last frame may go
+  ///     beyond it.
   func takeOutgoing(_ bytes: inout [UInt8], limit: Int) {
     while bytes.count < limit {
       var start: UnsafePointer<UInt8>?

@@ -1,6 +1,9 @@
 import Push
 
 /// A socket that the endpoint waits on, and what is done when something happens there.
+///
+/// Classes, as each owns a descriptor of the system. The endpoint keeps them in a list and forgets
+/// those whose descriptor is -1.
 protocol Channel: AnyObject {
   /// What to poll; -1 once it is closed.
   var descriptor: Int32 { get }
@@ -12,9 +15,16 @@ protocol Channel: AnyObject {
   var deadline: Duration? { get }
 
   /// Does what can be done: something came, something can be sent, or a deadline is over.
+  ///
+  /// - Parameters:
+  ///   - moment: What the clocks read now.
+  ///   - endpoint: For its log and its buffer; a channel keeps no reference to it.
+  ///   - receiver: Who takes what came.
   func handle<Receiver: PushReceiver>(
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver)
 
   /// Takes nothing new, finishes what is begun, then closes.
+  ///
+  /// - Parameter endpoint: For its log.
   func drain(at moment: EndpointMoment, in endpoint: PushEndpoint)
 }

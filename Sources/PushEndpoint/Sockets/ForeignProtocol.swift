@@ -1,4 +1,6 @@
 /// What a client speaks that is none of what the endpoint understands there, told by its first bytes.
+///
+/// What a client prints who speaks TLS to a plain port says nothing about it, so it is said here.
 enum ForeignProtocol {
   /// HTTP/2 or HTTP/1 without TLS, where TLS is spoken.
   case plaintext
@@ -8,6 +10,10 @@ enum ForeignProtocol {
   case http1
 
   /// Nil where it may be what is spoken there.
+  ///
+  /// - Parameters:
+  ///   - bytes: The first that came; one is enough.
+  ///   - expectsTLS: Whether TLS is spoken on this port.
   init?(_ bytes: ArraySlice<UInt8>, expectsTLS: Bool) {
     guard let first = bytes.first else { return nil }
     // A record of TLS begins with its kind: 22 for the greeting.
@@ -22,6 +28,8 @@ enum ForeignProtocol {
   }
 
   /// What was wrong, for those who look.
+  ///
+  /// Without a capital and a full stop, for the list of connections.
   var words: String {
     switch self {
     case .plaintext: "it spoke without TLS; use https, or listen with --plaintext"
@@ -31,6 +39,8 @@ enum ForeignProtocol {
   }
 
   /// What the client is told, in what it seems to understand.
+  ///
+  /// For one that speaks HTTP/1 a whole answer, for one that speaks TLS an alert.
   var answer: [UInt8] {
     switch self {
     case .plaintext: Self.response("400 Bad Request", "This port speaks HTTP/2 over TLS only.")

@@ -3,6 +3,9 @@ import Notifications
 import Push
 
 /// A client that speaks HTTP/2.
+///
+/// Reads no more while much waits to be sent, so that a client which does not read cannot fill the
+/// memory.
 final class HTTPConnection: ClientConnection {
   private(set) var descriptor: Int32
   private let number: Int
@@ -21,6 +24,10 @@ final class HTTPConnection: ClientConnection {
   private var hasBegun = false
   private var userAgent: String?
 
+  /// - Parameters:
+  ///   - descriptor: Does not wait; closed with this object.
+  ///   - number: The connection's in the log.
+  ///   - tls: Nil for HTTP/2 without TLS.
   init(
     _ descriptor: Int32, number: Int, tls: TLSSession?, keys: ProviderKeys,
     limits: HTTP2Limits, at moment: EndpointMoment
@@ -257,6 +264,8 @@ extension PushAnswer {
   }
 
   /// The answer's header.
+  ///
+  /// `apns-id` is left out where the answer has none; the body's type only where there is one.
   var fields: [HeaderField] {
     var fields = [HeaderField(":status", String(status))]
     if !identifier.isEmpty { fields.append(HeaderField("apns-id", identifier)) }
@@ -268,6 +277,8 @@ extension PushAnswer {
 
 extension ReceivedPush {
   /// How it is remembered.
+  ///
+  /// - Parameter now: By the phone's clock.
   func entry(at now: Instant) -> ConnectionEntry {
     ConnectionEntry(
       at: now, status: answer.status, reason: answer.refusal?.rawValue, topic: topic,

@@ -8,7 +8,9 @@ final class HTTPListener: Listener {
   private let keys: ProviderKeys
   private let limits: HTTP2Limits
 
-  /// - Parameter context: Nil for HTTP/2 without TLS, whose clients know that.
+  /// - Parameters:
+  ///   - descriptor: Listens already, and is this object's to close.
+  ///   - context: Nil for HTTP/2 without TLS, whose clients know that.
   init(
     _ descriptor: Int32, context: TLSContext?, keys: ProviderKeys, limits: HTTP2Limits
   ) {

@@ -6,14 +6,23 @@ protocol Listener: Channel {
   /// What to poll; -1 once it is closed.
   var descriptor: Int32 { get set }
   /// When to look again for those who wait, where there was no room for another; nil where there was.
+  ///
+  /// Set for a tenth of a second where the system has no descriptors left.
   var retry: Duration? { get set }
 
   /// Begins to talk to a client; its socket is the listener's to close where that fails.
+  ///
+  /// - Parameters:
+  ///   - client: A descriptor that does not wait.
+  ///   - endpoint: Where the new connection is added.
+  /// - Throws: Where TLS cannot begin.
   func open<Receiver: PushReceiver>(
     _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
   ) throws(OpenSSLError)
 
   /// Closes the socket.
+  ///
+  /// Does nothing the second time.
   func stop()
 }
 

@@ -1,6 +1,10 @@
 import Glibc
 
 /// Where the endpoint listens: an address of this machine that no other machine reaches.
+///
+///     try LoopbackAddress("127.0.0.1:2197").description  // 127.0.0.1:2197
+///
+/// Other addresses are refused, as nothing here asks who connects.
 package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is of version 6.
   package let isVersion6: Bool
@@ -9,6 +13,7 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `127.0.0.1:2197`, `localhost:2197` or `[::1]:2197`.
   ///
+  /// - Parameter text: Host and port; a name other than `localhost` is not looked up.
   /// - Throws: What to write instead.
   package init(_ text: String) throws(AddressError) {
     guard let colon = text.lastIndex(of: ":"), !text.hasSuffix(":") else {
@@ -25,6 +30,8 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same address with another port.
+  ///
+  /// - Parameter port: What the system gave for port 0.
   init(_ address: LoopbackAddress, port: UInt16) {
     isVersion6 = address.isVersion6
     self.port = port
@@ -46,6 +53,7 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
 
 /// Why an address is none to listen on, with what to write instead.
 package struct AddressError: Error, CustomStringConvertible {
+  /// A sentence without a full stop, which says what to write instead.
   package let description: String
 
   init(_ description: String) { self.description = description }

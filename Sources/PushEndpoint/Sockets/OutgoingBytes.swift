@@ -6,6 +6,8 @@ struct OutgoingBytes {
   // What is kept for the next bytes once all are written.
   private let keptCapacity: Int
 
+  /// More than that is given back to the system once all is written.
+  ///
   /// - Parameter keptCapacity: How much memory stays with it while nothing waits, in bytes.
   init(keptCapacity: Int = 0) { self.keptCapacity = keptCapacity }
 
@@ -17,6 +19,9 @@ struct OutgoingBytes {
 
   /// What became of writing them.
   enum Outcome {
+    /// All was written.
+    ///
+    /// #2362 +=
     case done
     /// The other side does not read at present.
     case later
@@ -28,9 +33,14 @@ struct OutgoingBytes {
   static func += (outgoing: inout OutgoingBytes, new: [UInt8]) { outgoing.bytes += new }
 
   /// Adds at the end what is written into the bytes that are held.
+  ///
+  /// - Parameter add: May only add at the end.
   mutating func append(_ add: (inout [UInt8]) -> Void) { add(&bytes) }
 
   /// Writes what the system takes.
+  ///
+  /// - Parameter descriptor: One that does not wait.
+  /// - Returns: `later` leaves the rest for the next time that the socket can be written to.
   mutating func write(to descriptor: Int32) -> Outcome {
     while waitingCount > 0 {
       switch SocketCalls.write(descriptor, bytes[start...]) {

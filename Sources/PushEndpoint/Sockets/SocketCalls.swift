@@ -1,9 +1,12 @@
 import Glibc
 
 /// A socket of the system that never waits.
+///
+/// Calls of the system with their errors as values; none of them raises a signal.
 enum SocketCalls {
   /// What became of reading or writing.
   enum Outcome {
+    /// How many bytes went through; at least one.
     case count(Int)
     /// Nothing at present.
     case later
@@ -13,6 +16,7 @@ enum SocketCalls {
 
   /// A socket that listens, and the port that it got.
   ///
+  /// - Returns: A descriptor that does not wait and is not inherited.
   /// - Throws: With the system's reason in words.
   static func listen(on address: LoopbackAddress) throws(AddressError)
     -> (descriptor: Int32, port: UInt16)
@@ -31,6 +35,8 @@ enum SocketCalls {
   }
 
   /// The next client that waits; nil for none, -1 where there is no room for another.
+  ///
+  /// - Returns: A client's descriptor, which does not wait and sends small pieces at once.
   static func accept(_ listener: Int32) -> Int32? {
     while true {
       let descriptor = Glibc.accept(listener, nil, nil)
@@ -54,12 +60,16 @@ enum SocketCalls {
   }
 
   /// Reads what has come, a piece at most.
+  ///
+  /// - Parameter piece: Its first bytes are what came; the rest is left from before.
   static func read(_ descriptor: Int32, _ piece: inout [UInt8]) -> Outcome {
     let count = recv(descriptor, &piece, piece.count, 0)
     return outcome(count, endsAtZero: true)
   }
 
   /// Writes what the system takes.
+  ///
+  /// - Returns: `count` may be fewer than were given.
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Outcome {
     // Without a signal where the other side is gone.
     let count = bytes.withUnsafeBytes {
@@ -125,6 +135,8 @@ enum SocketCalls {
   }
 
   /// The address of the other side, such as `127.0.0.1:50312`.
+  ///
+  /// - Returns: With port 0 where the other side is gone already.
   static func peer(of descriptor: Int32) -> String {
     var place = sockaddr_in6()
     var size = socklen_t(MemoryLayout<sockaddr_in6>.size)

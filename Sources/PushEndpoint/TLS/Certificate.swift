@@ -3,6 +3,7 @@ import Notifications
 
 /// A certificate (X.509): who someone is, and who says so.
 final class Certificate {
+  /// OpenSSL's `X509`, which lives as long as this object.
   let pointer: OpaquePointer
 
   /// Takes one over; it is freed with the value.
@@ -10,6 +11,7 @@ final class Certificate {
 
   /// Reads one from PEM.
   ///
+  /// - Parameter pem: The first certificate in it is taken.
   /// - Throws: Where it is none.
   convenience init(pem: [UInt8]) throws(OpenSSLError) {
     let bytes = try MemoryBIO(pem)
@@ -21,6 +23,8 @@ final class Certificate {
   deinit { X509_free(pointer) }
 
   /// The certificate as a `.pem` file holds it.
+  ///
+  /// - Throws: What OpenSSL says.
   func pem() throws(OpenSSLError) -> [UInt8] {
     let bytes = try MemoryBIO()
     defer { bytes.free() }
@@ -29,6 +33,10 @@ final class Certificate {
   }
 
   /// Whether it holds at a moment, and for a while after it.
+  ///
+  /// - Parameters:
+  ///   - moment: By the machine's clock.
+  ///   - interval: How much longer it has to hold.
   func isValid(at moment: Instant, for interval: Interval = .seconds(0)) -> Bool {
     var (now, later) = (Int(moment.seconds), Int((moment + interval).seconds))
     return X509_cmp_time(X509_get0_notBefore(pointer), &now) < 0
@@ -36,6 +44,8 @@ final class Certificate {
   }
 
   /// Whether a key of an authority signed it.
+  ///
+  /// - Parameter authority: Neither its dates nor its name are looked at.
   func isSigned(by authority: Certificate) -> Bool {
     defer { ERR_clear_error() }
     guard let key = X509_get0_pubkey(authority.pointer) else { return false }
@@ -43,6 +53,8 @@ final class Certificate {
   }
 
   /// A part of its subject's name, such as `UID`; nil where it has none.
+  ///
+  /// - Parameter identifier: OpenSSL's number of the field, such as `NID_userId`.
   func subject(_ identifier: Int32) -> String? {
     let name = X509_get_subject_name(pointer)
     let place = X509_NAME_get_index_by_NID(name, identifier, -1)
@@ -53,9 +65,13 @@ final class Certificate {
   }
 
   /// Whose it is, for those who look: the common name, else the topic.
+  ///
+  /// Nil where it has neither.
   var name: String? { subject(NID_commonName) ?? subject(NID_userId) }
 
   /// The content of an extension, named by its number such as `1.2.840.113635.100.6.3.6`; nil where it has none.
+  ///
+  /// - Parameter number: In digits with dots between.
   func content(ofExtension number: String) -> [UInt8]? {
     guard let object = OBJ_txt2obj(number, 1) else { return nil }
     defer { ASN1_OBJECT_free(object) }

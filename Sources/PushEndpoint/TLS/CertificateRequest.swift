@@ -16,7 +16,9 @@ struct CertificateRequest {
 
   /// The certificate for a key.
   ///
-  /// - Parameter authority: Who signs it; nil for the key itself.
+  /// - Parameters:
+  ///   - key: Whose public half the certificate has.
+  ///   - authority: Who signs it; nil for the key itself.
   /// - Throws: What OpenSSL says.
   func certificate(
     for key: PrivateKey, by authority: (certificate: Certificate, key: PrivateKey)? = nil

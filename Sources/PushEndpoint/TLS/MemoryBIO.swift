@@ -1,10 +1,13 @@
 internal import COpenSSL
 
 /// Bytes in OpenSSL's hands: what it reads from and writes to in place of a file or a socket.
+///
+/// A value without an owner of its own: call `free()` once, or hand it to OpenSSL.
 struct MemoryBIO {
   /// Freed by its owner.
   let pointer: OpaquePointer
 
+  /// - Parameter bytes: What can be taken out or read at once.
   /// - Throws: Where there is no memory.
   init(_ bytes: [UInt8] = []) throws(OpenSSLError) {
     pointer = try made(BIO_new(BIO_s_mem()), "no memory for a buffer")
@@ -15,12 +18,16 @@ struct MemoryBIO {
   var count: Int { Int(BIO_ctrl_pending(pointer)) }
 
   /// Puts bytes in.
+  ///
+  /// - Parameter bytes: Copied.
   func write(_ bytes: ArraySlice<UInt8>) {
     guard !bytes.isEmpty else { return }
     _ = bytes.withUnsafeBytes { BIO_write(pointer, $0.baseAddress, Int32($0.count)) }
   }
 
   /// Takes all bytes out.
+  ///
+  /// - Returns: Empty where there are none.
   func take() -> [UInt8] {
     let count = count
     guard count > 0 else { return [] }

@@ -1,11 +1,15 @@
 internal import COpenSSL
 
 /// What OpenSSL says went wrong.
+///
+/// OpenSSL keeps its mistakes in a list of the thread: one that is left there would be told by the
+/// next call that fails.
 package struct OpenSSLError: Error, CustomStringConvertible {
   /// Its words for the last mistake, such as `wrong version number`; several words at least.
   package let description: String
 
-  /// Takes the last mistake from OpenSSL's list, which is empty then.
+  /// Takes the last mistake from OpenSSL's list, which is empty then. It stands before OpenSSL's
+  /// words.
   ///
   /// - Parameter attempt: What was tried, for a mistake without words.
   init(_ attempt: String) {
@@ -16,11 +20,16 @@ package struct OpenSSLError: Error, CustomStringConvertible {
   }
 
   /// A file that the system did not let be written.
+  ///
+  /// - Parameter words: The system's own.
   init(path: String, _ words: String) { description = "\(path) cannot be written: \(words)" }
 }
 
 /// What a call of OpenSSL gave.
 ///
+/// - Parameters:
+///   - value: What the call returned.
+///   - attempt: What was tried, for the error.
 /// - Throws: Where it gave nothing.
 func made<Value>(_ value: Value?, _ attempt: String) throws(OpenSSLError) -> Value {
   guard let value else { throw OpenSSLError(attempt) }
@@ -29,6 +38,9 @@ func made<Value>(_ value: Value?, _ attempt: String) throws(OpenSSLError) -> Val
 
 /// Checks that a call of OpenSSL gave 1.
 ///
+/// - Parameters:
+///   - result: What the call returned.
+///   - attempt: What was tried, for the error.
 /// - Throws: Where it did not.
 func succeed(_ result: Int32, _ attempt: String) throws(OpenSSLError) {
   guard result == 1 else { throw OpenSSLError(attempt) }

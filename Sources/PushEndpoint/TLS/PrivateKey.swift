@@ -1,10 +1,15 @@
 internal import COpenSSL
 
 /// A key on the curve P-256, or the public half of one: signs and checks.
+///
+/// Another curve or kind is refused when it is read: ES256 is the only way that APNs takes.
 final class PrivateKey {
+  /// OpenSSL's `EVP_PKEY`, which lives as long as this object.
   let pointer: OpaquePointer
 
   /// Makes a new one.
+  ///
+  /// - Throws: What OpenSSL says.
   init() throws(OpenSSLError) {
     let context = try made(
       EVP_PKEY_CTX_new_id(EVP_PKEY_EC, nil), "no keys of this kind can be made")
@@ -19,6 +24,8 @@ final class PrivateKey {
 
   /// Reads one from PEM: a private key (`-----BEGIN PRIVATE KEY-----`, as in `.p8` files) or a public one.
   ///
+  /// - Parameter pem: Without a password: one that needs it is refused, as nothing may ask at the
+  ///   terminal.
   /// - Throws: Where it is neither, or a key of another kind.
   init(pem: [UInt8]) throws(OpenSSLError) {
     let bytes = try MemoryBIO(pem)
@@ -38,6 +45,8 @@ final class PrivateKey {
   deinit { EVP_PKEY_free(pointer) }
 
   /// The key as a `.p8` file holds it.
+  ///
+  /// - Throws: Where it is a public half, or what OpenSSL says.
   func pem() throws(OpenSSLError) -> [UInt8] {
     let bytes = try MemoryBIO()
     defer { bytes.free() }

@@ -1,9 +1,13 @@
 internal import COpenSSL
 
 /// How the endpoint speaks TLS: its certificate, versions from 1.2, `h2` for clients that ask by ALPN.
+///
+/// Shared by all connections of a listener.
 final class TLSContext {
+  /// OpenSSL's `SSL_CTX`, which lives as long as this object.
   let pointer: OpaquePointer
 
+  /// - Parameter identity: What the server shows; its key has to fit.
   /// - Throws: Where OpenSSL does not take the certificate.
   init(_ identity: (certificate: Certificate, key: PrivateKey)) throws(OpenSSLError) {
     pointer = try made(SSL_CTX_new(TLS_server_method()), "TLS cannot be spoken")
@@ -24,6 +28,8 @@ final class TLSContext {
   deinit { SSL_CTX_free(pointer) }
 
   /// A connection that is just beginning.
+  ///
+  /// - Throws: Where there is no memory.
   func session() throws(OpenSSLError) -> TLSSession { try TLSSession(self) }
 }
 

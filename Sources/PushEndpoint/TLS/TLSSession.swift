@@ -5,12 +5,14 @@ final class TLSSession {
   private let pointer: OpaquePointer
   private let incoming: MemoryBIO
   private let outgoing: MemoryBIO
-  /// Whether both sides agreed, and bytes of the client's own can come.
+  /// Whether both sides agreed, and bytes of the client's own can come. Until then nothing can be
+  /// sent.
   private(set) var isEstablished = false
   /// Whether the client said that nothing more comes.
   private(set) var isEnded = false
 
   /// Begins to wait for the client's first words.
+  
   init(_ context: TLSContext) throws(OpenSSLError) {
     pointer = try made(SSL_new(context.pointer), "TLS cannot be spoken")
     incoming = try MemoryBIO()
@@ -23,6 +25,7 @@ final class TLSSession {
 
   /// Takes bytes of the socket.
   ///
+  /// - Parameter bytes: In pieces of any size.
   /// - Returns: What the client said in them.
   /// - Throws: Where it does not keep to TLS; `outgoing` bytes then hold the alert for it.
   func receive(_ bytes: ArraySlice<UInt8>) throws(OpenSSLError) -> [UInt8] {
@@ -35,6 +38,8 @@ final class TLSSession {
   }
 
   /// Encrypts bytes for the client; they are among those to be sent.
+  ///
+  /// - Throws: Where TLS is not agreed on yet, or has ended.
   func send(_ bytes: [UInt8]) throws(OpenSSLError) {
     guard !bytes.isEmpty else { return }
     ERR_clear_error()
@@ -44,18 +49,24 @@ final class TLSSession {
   }
 
   /// Says that nothing more is sent.
+  ///
+  /// The alert is among what `takeOutgoing()` gives.
   func end() {
     SSL_shutdown(pointer)
     ERR_clear_error()
   }
 
   /// Takes what is to go to the socket.
+  ///
+  /// - Returns: Encrypted; empty where there is none.
   func takeOutgoing() -> [UInt8] { outgoing.take() }
 
   /// Such as `TLSv1.3`.
   var version: String { SSL_get_version(pointer).map { String(cString: $0) } ?? "TLS" }
 
   /// The certificate that the client showed; nil where it showed none.
+  ///
+  /// Any is let in: what it may send to is decided with each request.
   var clientCertificate: Certificate? { SSL_get1_peer_certificate(pointer).map(Certificate.init) }
 
   private func agree() throws(OpenSSLError) -> Bool {
