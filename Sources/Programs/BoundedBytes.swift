@@ -1,4 +1,6 @@
 /// The last of many bytes.
+///
+/// A program may say any amount on standard error; the end of it is what matters.
 struct BoundedBytes: Hashable, Sendable {
   private let limit: Int
   private var bytes: [UInt8] = []
@@ -8,6 +10,8 @@ struct BoundedBytes: Hashable, Sendable {
   init(limit: Int) { self.limit = limit }
 
   /// Adds bytes at the end.
+  ///
+  /// - Parameter more: May be longer than the limit by itself.
   mutating func append(_ more: [UInt8]) {
     bytes += more
     guard bytes.count > limit else { return }

@@ -5,6 +5,8 @@ extension ExternalProgram {
   /// The program with the path of the file that its first word means, so that what a person allows is what
   /// runs.
   ///
+  /// An empty part of `PATH` is the program's folder, as shells have it.
+  ///
   /// - Parameter path: The program's `PATH`.
   /// - Returns: The same where the word is a path already, or no such program is found.
   package func resolved(through path: String) -> ExternalProgram {
@@ -19,6 +21,11 @@ extension ExternalProgram {
 
   /// What a person allows: the words, and the files of the folder that they name. It is another one as soon
   /// as any of them changes; what these files load in turn is not looked at.
+  ///
+  /// SHA-256 in 64 hexadecimal digits. A file that may not be read counts by its identity and
+  /// dates.
+  ///
+  /// - Complexity: Reads every file that a word names.
   package var fingerprint: String {
     var digest = SHA256()
     for word in words {

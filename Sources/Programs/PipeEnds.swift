@@ -5,8 +5,12 @@ import Glibc
 struct PipeEnds {
   /// Ours: what it reads, what it writes, what it says on standard error, what the supervisor reports. The
   /// lifeline is only held: once it is closed, the supervisor ends everything, even where we crashed.
+  ///
+  /// All but the lifeline do not wait.
   var request, output, errors, report, lifeline: Int32
   /// Theirs, by the numbers that they have there.
+  ///
+  /// In the order of the descriptors 0 to 4 of the supervisor; empty once they are closed.
   private(set) var ofChild: [Int32]
 
   /// The highest number of them all.
@@ -39,12 +43,16 @@ struct PipeEnds {
   }
 
   /// Closes theirs, once they have them.
+  ///
+  /// Until then the end of the program's output is never seen, as we could still write to it.
   mutating func closeOfChild() {
     Self.close(ofChild)
     ofChild = []
   }
 
   /// Closes ours.
+  ///
+  /// Twice is an error: the numbers may be others' by then.
   func closeOurs() { Self.close([request, output, errors, report, lifeline]) }
 
   private static func close(_ ends: [Int32]) {

@@ -3,6 +3,10 @@ import Glibc
 /// What the system tells about processes.
 enum Processes {
   /// The processes that have this one as their parent, dead ones that were not reaped among them.
+  ///
+  /// Empty where there is no `/proc`.
+  ///
+  /// - Complexity: Reads a file for every process of the machine.
   static var children: [pid_t] {
     guard let processes = opendir("/proc") else { return [] }
     defer { closedir(processes) }
@@ -18,6 +22,9 @@ enum Processes {
   }
 
   /// Whether a process gave up for good to gain rights, as programs of extensions and all that they start did.
+  ///
+  /// - Parameter process: A number, or `self`.
+  /// - Returns: False for one that is gone.
   static func gainsNoRights(_ process: String) -> Bool {
     text("/proc/\(process)/status").contains("\nNoNewPrivs:\t1")
   }

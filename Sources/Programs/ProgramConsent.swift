@@ -9,11 +9,13 @@ package struct ProgramConsent: Sendable {
   private var allowed: [Program]
 
   private struct Program: Hashable {
+    /// Absolute, without line feeds.
     var path: String
+    /// `ExternalProgram.fingerprint`: 64 digits.
     var hash: String
   }
 
-  /// Reads what was allowed.
+  /// Reads what was allowed. One that cannot be read allows nothing.
   ///
   /// - Parameter file: Where it is kept; nil keeps it for this session only.
   package init(_ file: String?) {
@@ -32,6 +34,9 @@ package struct ProgramConsent: Sendable {
 
   /// Allows a program from now on; what was allowed at this path before is forgotten.
   ///
+  /// - Parameters:
+  ///   - path: The absolute path of its bundle or extension.
+  ///   - hash: The fingerprint that the person was asked about, not that of now.
   /// - Returns: Whether it will be known next time too.
   @discardableResult
   package mutating func allow(_ path: String, hash: String) -> Bool {

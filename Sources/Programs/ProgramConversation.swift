@@ -4,10 +4,15 @@ import Glibc
 ///
 /// Dropped, it ends the program. After a failure it is over: the program is ended, and every event that
 /// still waits for a reply fails the same way.
+///
+///     let conversation = try ProgramConversation(program, launcher: launcher)
+///     conversation.send(event)
+///     while conversation.awaited > 0 { poll(conversation.polls…); replies += conversation.step() }
 package final class ProgramConversation {
-  /// Why it is over; nil while it is not.
+  /// Why it is over; nil while it is not. It stays: a new conversation has to be started.
   package private(set) var failure: ProgramFailure?
-  /// The events whose replies are still to come.
+  /// The events whose replies are still to come. The limit of time holds for each reply, and begins
+  /// when the one before it came.
   package private(set) var awaited = 0
   private let process: ProgramProcess
   private let limits: ProgramLimits
@@ -17,6 +22,9 @@ package final class ProgramConversation {
 
   /// Starts a program.
   ///
+  /// - Parameters:
+  ///   - program: Not looked through: ask `ProgramConsent` before.
+  ///   - launcher: What the program gets.
   /// - Throws: `ProgramFailure.notStarted` where not even its supervisor can be started.
   package init(
     _ program: ExternalProgram, launcher: ProgramLauncher
@@ -33,6 +41,8 @@ package final class ProgramConversation {
 
   /// Sends an event; its reply comes out of a later `step`.
   ///
+  /// After a failure nothing is sent; the next `step()` answers with that failure.
+  ///
   /// - Parameter event: JSON without line feeds.
   package func send(_ event: [UInt8]) {
     awaited += 1
@@ -42,6 +52,7 @@ package final class ProgramConversation {
   }
 
   /// Sends an event and sleeps until its reply, and those of the events before it, are there.
+  /// Replies to the events before it are thrown away.
   ///
   /// - Returns: The last one.
   package func exchange(_ event: [UInt8]) -> ProgramOutcome {
@@ -54,6 +65,8 @@ package final class ProgramConversation {
   }
 
   /// Moves what can be moved without waiting; after anything of `polls` is ready.
+  ///
+  /// To be called once more after the failure, for the replies that will not come.
   ///
   /// - Returns: The replies that came, one an event, in the order of the events.
   package func step() -> [ProgramOutcome] {
@@ -78,6 +91,8 @@ package final class ProgramConversation {
   }
 
   /// Says that there are no more events; the program has a moment to end by itself.
+  ///
+  /// Keep it and go on stepping until `polls` is empty; dropping it ends the program at once.
   package func end() {
     process.closeInput()
     leave()

@@ -1,6 +1,8 @@
 import Glibc
 
 /// Why a program gave no answer.
+///
+/// Each case has what its sentence needs; where a limit was met, the limit.
 package enum ProgramFailure: Error, Hashable, Sendable {
   /// The system did not start it: what could not be done, and the system's own words.
   case notStarted(String)
@@ -36,7 +38,7 @@ package enum ProgramFailure: Error, Hashable, Sendable {
 
 extension ProgramFailure {
   /// The failure as a sentence for the log, without its subject and full stop: `it did not answer within
-  /// 10 seconds`.
+  /// 10 s`. Signals and errors are in the system's words, which are English.
   package var sentence: String {
     switch self {
     case .notStarted(let what): "it could not be started: \(what)"
@@ -78,6 +80,8 @@ extension ProgramFailure {
 
 extension Duration {
   /// In whole milliseconds, rounded up.
+  ///
+  /// Never 0 for a duration above 0, since a timer of 0 is none.
   var milliseconds: Int {
     let (seconds, attoseconds) = components
     return Int(seconds) * 1000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)

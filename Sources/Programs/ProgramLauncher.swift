@@ -4,11 +4,15 @@ import Glibc
 package struct ProgramLauncher: Hashable, Sendable {
   /// Our own executable, which knows `ProgramSupervisor.command` as its first argument.
   package var supervisor: String
-  /// The program's `PATH`.
+  /// The program's `PATH`. Everything else of our environment is kept from it.
   package var path: String
   /// The program's `LANG`.
   package var language: String
 
+  /// - Parameters:
+  ///   - supervisor: An absolute path.
+  ///   - path: Folders with colons between.
+  ///   - language: Such as `en_US.UTF-8`.
   package init(supervisor: String, path: String, language: String) {
     self.supervisor = supervisor
     self.path = path
@@ -17,6 +21,7 @@ package struct ProgramLauncher: Hashable, Sendable {
 
   /// Starts a program under supervision.
   ///
+  /// - Parameter program: Its words are handed on as they are.
   /// - Throws: `ProgramFailure.notStarted` where the supervisor cannot be started. A program that cannot
   ///   be started is heard of later.
   func start(_ program: ExternalProgram) throws(ProgramFailure) -> ProgramProcess {
@@ -80,6 +85,10 @@ package struct ProgramLauncher: Hashable, Sendable {
 
 extension ProgramFailure {
   /// What could not be done, in the system's words.
+  ///
+  /// - Parameters:
+  ///   - what: What was tried, such as the path of a program.
+  ///   - error: `errno`.
   static func system(_ what: String, _ error: Int32) -> ProgramFailure {
     .notStarted("\(what): \(String(cString: strerror(error)))")
   }

@@ -1,4 +1,6 @@
 /// What a program may use; the operating system sees to it.
+///
+/// What goes beyond one of them ends the program; which one it was is told by `ProgramFailure`.
 package struct ProgramLimits: Hashable, Sendable {
   /// How long it may take: all of it, or each reply of a conversation.
   package var wallClock: Duration = .seconds(10)
@@ -13,16 +15,22 @@ package struct ProgramLimits: Hashable, Sendable {
   /// The descriptors that it may have open.
   package var descriptors = 64
 
+  /// Ten seconds, five of them at work; 512 MB of memory.
   package init() {}
 }
 
 extension ProgramLimits {
   /// What the supervisor sees to, as words of its command line; the rest is seen to by who reads the answer.
+  ///
+  /// Four numbers: seconds, bytes of memory, bytes of a file, descriptors.
   var words: [String] {
     [processorSeconds, memoryBytes, fileBytes, descriptors].map(String.init)
   }
 
   /// From the words of a command line; nil where they are none.
+  ///
+  /// - Parameter words: As `words` has them; the limits that are not among them keep their
+  ///   defaults.
   init?(words: [String]) {
     let numbers = words.compactMap { Int($0) }
     guard numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }) else { return nil }

@@ -2,6 +2,8 @@ import Glibc
 
 extension ProgramProcess {
   /// What it said on standard error, line by line, and what it left behind.
+  ///
+  /// The last 4096 bytes of it.
   var remarks: [String] {
     guard case .ended(let end) = report, end.leftovers > 0 else { return errors.lines }
     let processes = end.leftovers == 1 ? "1 process" : "\(end.leftovers) processes"
@@ -9,12 +11,16 @@ extension ProgramProcess {
   }
 
   /// Sleeps until something of it moves.
+  ///
+  /// Without a limit: the timer among the polls ends it.
   func wait() {
     var polls = polls
     if !polls.isEmpty { poll(&polls, nfds_t(polls.count), -1) }
   }
 
   /// Why it failed, once it is over; nil where it ended well.
+  ///
+  /// - Parameter limits: Those that it ran under, to tell which of them it met.
   func failure(_ limits: ProgramLimits) -> ProgramFailure? {
     if let whyStopped { return whyStopped }
     switch report {

@@ -15,7 +15,8 @@ final class ProgramProcess {
 
   /// The end of what it said on standard error.
   private(set) var errors = BoundedBytes(limit: 4096)
-  /// Why it was told to end; nil while it was not.
+  /// Why it was told to end; nil while it was not. It counts before whatever the program's end
+  /// would tell.
   private(set) var whyStopped: ProgramFailure?
   /// Whether it, or who else writes for it, closed its output.
   private(set) var isOutputClosed = false
@@ -25,6 +26,10 @@ final class ProgramProcess {
   private(set) var report: ProgramReport?
 
   /// Takes over a supervisor and its pipes.
+  ///
+  /// - Parameters:
+  ///   - supervisor: A child of ours that was started just now.
+  ///   - ends: Theirs are closed already.
   init(_ supervisor: pid_t, ends: PipeEnds) {
     self.supervisor = supervisor
     self.ends = ends
@@ -39,6 +44,8 @@ final class ProgramProcess {
   }
 
   /// What to wait for.
+  ///
+  /// Empty once it is over.
   var polls: [pollfd] {
     if isOver { return [] }
     let reading = [ends.output, ends.errors, ends.report, timer].filter { $0 >= 0 }
@@ -48,23 +55,31 @@ final class ProgramProcess {
   }
 
   /// Gives it more to read.
+  ///
+  /// What the program does not read yet is kept.
   func send(_ bytes: [UInt8]) {
     input += bytes
     writeInput()
   }
 
   /// Closes what it reads, once it has all of it.
+  ///
+  /// Nothing may be sent afterwards.
   func closeInput() {
     closesInput = true
     writeInput()
   }
 
   /// Lets it run so much longer; nil lets it run for ever.
+  ///
+  /// - Parameter duration: From now; what was set before does not count any more.
   func setDeadline(after duration: Duration?) {
     cp_set_timer(timer, duration.map { max(1, $0.milliseconds) } ?? 0)
   }
 
   /// Ends it and all that it started. The first reason counts.
+  ///
+  /// It is over a step later; the supervisor has ten seconds for it.
   func stop(because reason: ProgramFailure) {
     if whyStopped != nil || isOver { return }
     whyStopped = reason

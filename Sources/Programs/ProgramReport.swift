@@ -8,6 +8,8 @@ enum ProgramReport: Hashable {
   case ended(ProgramEnd)
 
   /// The report as a line.
+  ///
+  /// With its line feed.
   var line: String {
     switch self {
     case .refused(let step, let error): "refused \(error) \(step)\n"
@@ -17,6 +19,8 @@ enum ProgramReport: Hashable {
   }
 
   /// From a line without its end; nil for anything else.
+  ///
+  /// - Parameter line: As `line` writes it. A step's name may have blanks.
   init?(line: Substring) {
     let words = line.split(separator: " ", maxSplits: 2)
     if words.count == 3, words[0] == "refused", let error = Int32(words[1]) {
@@ -44,6 +48,8 @@ struct ProgramEnd: Hashable {
   var leftovers: Int
 
   /// The status that it gave itself; nil where a signal ended it.
+  ///
+  /// 0 to 255.
   var exitStatus: Int32? { status & 0x7f == 0 ? status >> 8 & 0xff : nil }
   /// The signal that ended it; 0 where none did.
   var signal: Int32 { status & 0x7f }

@@ -25,6 +25,11 @@ package final class ProgramRun {
 
   /// Starts a program.
   ///
+  /// - Parameters:
+  ///   - program: Not looked through: ask `ProgramConsent` before.
+  ///   - input: All that it can read; then its standard input ends.
+  ///   - launcher: What the program gets.
+  ///   - answer: What its output has to be to count.
   /// - Throws: `ProgramFailure.notStarted` where not even its supervisor can be started.
   package init(
     _ program: ExternalProgram, input: [UInt8], launcher: ProgramLauncher, answer: Answer = .json
@@ -38,6 +43,8 @@ package final class ProgramRun {
   }
 
   /// Runs a program to its end, blocking.
+  ///
+  /// - Returns: The outcome, and what the program said on standard error, for the log.
   package static func outcome(
     of program: ExternalProgram, input: [UInt8], launcher: ProgramLauncher, answer: Answer = .json
   ) -> (outcome: ProgramOutcome, remarks: [String]) {
@@ -56,6 +63,8 @@ package final class ProgramRun {
   package var remarks: [String] { process.remarks }
 
   /// Moves what can be moved without waiting; after anything of `polls` is ready.
+  ///
+  /// Does nothing once there is an outcome.
   package func step() {
     if outcome != nil { return }
     let (more, isTimeOver) = process.step(outputLimit: limits.outputBytes + 1 - output.count)
@@ -72,6 +81,8 @@ package final class ProgramRun {
   package func stop() { process.stop(because: .stopped) }
 
   /// Sleeps until there is an outcome.
+  ///
+  /// At most as long as the limits allow, and a little.
   package func waitForOutcome() -> ProgramOutcome {
     while true {
       if let outcome { return outcome }

@@ -21,6 +21,8 @@ package struct ProgramSupervisor {
   private let words: [String]
 
   /// From the words after the command; nil where they are not what `ProgramLauncher` writes.
+  ///
+  /// - Parameter arguments: The folder, four limits, and one word of the program at least.
   package init?(_ arguments: [String]) {
     guard arguments.count > 5, let limits = ProgramLimits(words: Array(arguments[1..<5])) else {
       return nil
@@ -31,6 +33,8 @@ package struct ProgramSupervisor {
   }
 
   /// Runs the program to its end, and everything else that it started.
+  ///
+  /// Uses the descriptors 3 and 4, and closes all above them.
   ///
   /// - Returns: The exit status of the supervisor itself; how the program ended is in the report.
   package func run() -> Int32 {

@@ -7,13 +7,17 @@ struct Reaper {
   /// How the program ended; nil while it runs.
   private(set) var end: ProgramEnd?
 
-  /// - Parameter children: A descriptor that can be read once a child ended.
+  /// - Parameters:
+  ///   - program: The child whose end is told; all others are leftovers.
+  ///   - children: A descriptor that can be read once a child ended.
   init(program: pid_t, children: Int32) {
     self.program = program
     self.children = children
   }
 
   /// Takes in all that have ended by now; false where no child is left at all.
+  ///
+  /// Does not wait.
   @discardableResult
   mutating func reap() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1024)
@@ -30,6 +34,8 @@ struct Reaper {
 
   /// Ends the program's group, then every child there is, until there are none: those of a child that
   /// ended become ours.
+  ///
+  /// Blocks for up to five seconds.
   mutating func sweep() {
     kill(-program, SIGKILL)
     // What cannot be ended, such as one waiting for a dead disk, is left after five seconds.

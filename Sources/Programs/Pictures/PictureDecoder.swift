@@ -18,6 +18,7 @@ package final class PictureDecoder {
   ///   - file: The bytes of the file.
   ///   - room: The greatest width and height in pixels, 1 to 4096; larger pictures are scaled down.
   ///   - launcher: How children are started; its supervisor is the decoder too.
+  ///   - limits: Of the child; how much it may answer follows from `room`.
   package init(
     _ file: [UInt8], room: (width: Int, height: Int) = (480, 480), launcher: ProgramLauncher,
     limits: ProgramLimits = PictureDecoder.limits
@@ -35,6 +36,8 @@ package final class PictureDecoder {
   }
 
   /// What decoding one picture may use.
+  ///
+  /// One gigabyte of memory, and no file to write.
   package static var limits: ProgramLimits {
     var limits = ProgramLimits()
     limits.memoryBytes = 1 << 30
@@ -43,6 +46,8 @@ package final class PictureDecoder {
   }
 
   /// Decodes a file, blocking.
+  ///
+  /// For programs without a loop of their own; the interface steps.
   package static func picture(
     _ file: [UInt8], room: (width: Int, height: Int) = (480, 480), launcher: ProgramLauncher
   ) -> Result<Picture, PictureFailure> {
@@ -54,6 +59,8 @@ package final class PictureDecoder {
   }
 
   /// What to wait for; empty once there is a result.
+  ///
+  /// All of them are to be read from or written to without waiting.
   package var polls: [pollfd] { result == nil ? run?.polls ?? [] : [] }
 
   /// Moves what can be moved without waiting; after anything of `polls` is ready.

@@ -18,6 +18,8 @@ package struct PictureDecoding {
   private let room: (width: Int, height: Int)
 
   /// From the words after the command; nil where they are not what `PictureDecoder` writes.
+  ///
+  /// - Parameter arguments: Two numbers from 1 to 4096.
   package init?(_ arguments: [String]) {
     let numbers = arguments.compactMap { Int($0) }
     guard numbers.count == 2, numbers.allSatisfy((1...4096).contains) else { return nil }
@@ -25,6 +27,8 @@ package struct PictureDecoding {
   }
 
   /// Decodes what is on standard input; a reason goes to standard error.
+  ///
+  /// Blocks until standard input ends.
   ///
   /// - Returns: The exit status.
   package func run() -> Int32 {

@@ -6,6 +6,8 @@ package struct PictureFailure: Error, Hashable, Sendable {
   package init(_ words: String) { self.words = words }
 
   /// From the decoder's own words, which speak of its insides.
+  ///
+  /// - Parameter reason: One of stb_image's; one that is not known stands in brackets.
   init(decoderReason reason: String) {
     switch reason {
     case "Image not of any known type, or corrupt", "unknown image type":

@@ -4,6 +4,8 @@ import TerminalCore
 /// pixels.
 enum PictureMessage {
   /// The message for a picture: 8 bytes of extent, then its pixels as they are.
+  ///
+  /// - Parameter picture: Four bytes a pixel.
   static func bytes(of picture: Picture) -> [UInt8] {
     [picture.width, picture.height].flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
@@ -11,6 +13,8 @@ enum PictureMessage {
   }
 
   /// Nil where the bytes are none, since their writer cannot be trusted.
+  ///
+  /// - Returns: Nil also where the number of pixels is not what the extent says.
   static func picture(_ bytes: [UInt8]) -> Picture? {
     guard bytes.count > 8 else { return nil }
     let (width, height) = (number(bytes[0..<4]), number(bytes[4..<8]))
