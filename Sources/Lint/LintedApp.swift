@@ -5,7 +5,7 @@ import Notifications
 /// An app as the rules see it: what it declares, its words, and what it is sent.
 ///
 /// Made where an app is installed or checked, and given to every rule: what a rule needs of the app
-/// stands here, so that rules read no files.
+/// it asks for here.
 package struct LintedApp: Sendable {
   /// What its bundle declares.
   package let app: App
@@ -28,7 +28,7 @@ package struct LintedApp: Sendable {
   /// `isLookedAt(_:)` is false for every file while this is empty: it asks which files were singled
   /// out.
   package var files: Set<FileIdentity> = []
-  /// The clock that its triggers are held against; nil where that is not known. 
+  /// The clock that its triggers are held against; nil where that is not known.
   package var clock: LintedClock?
   /// Its string tables in all languages.
   let strings: AppStrings

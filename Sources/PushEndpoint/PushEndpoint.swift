@@ -16,7 +16,8 @@ import Push
 package final class PushEndpoint {
   /// What went on, for those who look. Compare its `changeCount` to see whether anything is new.
   package internal(set) var log = ConnectionLog()
-  /// What turns the times that servers send into the phone's, and those that they get back. Set it before clients connect: it holds for every request from then on.
+  /// What turns the times that servers send into the phone's, and those that they get back. Set it
+  /// before clients connect: it holds for every request from then on.
   package var clock = ServiceClock.simulated
   /// The sockets, listeners and clients alike.
   private(set) var channels: [any Channel] = []

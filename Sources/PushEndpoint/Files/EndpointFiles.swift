@@ -4,8 +4,8 @@ import Notifications
 /// What the endpoint is known by, kept in a folder of its own: an authority, the server's certificate, and a key
 /// for those who send. Made where it is missing, for the owner's eyes only.
 ///
-/// `ca.pem` is what a client is told to trust; both
-/// certificates are made anew before they end, the provider key only once.
+/// `ca.pem` is what a client is told to trust. Both certificates are made anew before they end, the
+/// provider key only once.
 package struct EndpointFiles {
   /// The authority's certificate, which clients are to trust.
   package let authorityPath: String

@@ -12,7 +12,6 @@ final class TLSSession {
   private(set) var isEnded = false
 
   /// Begins to wait for the client's first words.
-  
   init(_ context: TLSContext) throws(OpenSSLError) {
     pointer = try made(SSL_new(context.pointer), "TLS cannot be spoken")
     incoming = try MemoryBIO()
