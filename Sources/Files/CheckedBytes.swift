@@ -28,12 +28,16 @@ struct CheckedBytes: RandomAccessCollection {
   }
 
   /// The bytes of a range, counted from its first.
+  ///
+  /// - Parameter range: Stops the program where it leaves the bytes.
   func part(_ range: Range<Int>) -> CheckedBytes {
     checkBounds(range)
     return CheckedBytes(rebasing: memory[range])
   }
 
   /// Eight bytes as a number, in the order of the machine.
+  ///
+  /// - Parameter index: Eight bytes have to follow.
   @inline(__always)
   func word(at index: Int) -> UInt64 {
     checkBounds(index..<index + 8)
@@ -41,6 +45,8 @@ struct CheckedBytes: RandomAccessCollection {
   }
 
   /// Whether a byte is among the first ones.
+  ///
+  /// Looks at eight bytes at a time.
   func holds(_ byte: UInt8, inFirst limit: Int) -> Bool {
     let end = Swift.min(limit, memory.count)
     var index = 0
@@ -52,6 +58,8 @@ struct CheckedBytes: RandomAccessCollection {
   }
 
   /// Whether the bytes from an index on are these.
+  ///
+  /// False also where fewer bytes are left.
   @inline(__always)
   func holds(_ text: StaticString, at index: Int) -> Bool {
     let count = text.utf8CodeUnitCount
@@ -62,6 +70,8 @@ struct CheckedBytes: RandomAccessCollection {
   }
 
   /// The bytes of a range as text; what is no UTF-8 becomes U+FFFD.
+  ///
+  /// - Parameter range: Stops the program where it leaves the bytes.
   func text(_ range: Range<Int>) -> String {
     checkBounds(range)
     return String(decoding: UnsafeRawBufferPointer(rebasing: memory[range]), as: UTF8.self)

@@ -1,6 +1,8 @@
 import Glibc
 
 /// What a path leads to, however it is spelled.
+///
+/// Device and inode: two links to one file are equal. It holds only as long as the file is there.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -5,6 +5,8 @@ package enum FileKind: Hashable, Sendable {
   case regular, folder, pipe, socket, device
 
   /// The kind of what is at a path; nil, with `errno`, where nothing can be found there.
+  ///
+  /// Links are followed.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -31,6 +33,8 @@ package enum FileKind: Hashable, Sendable {
 
 extension FilePath {
   /// Whether it names a descriptor of this process, as a shell's `<(…)` does.
+  ///
+  /// Such a path is read although it is a pipe.
   var isOwnDescriptor: Bool {
     ["/dev/fd/", "/proc/self/fd/"].contains { text.hasPrefix($0) } || text == "/dev/stdin"
   }

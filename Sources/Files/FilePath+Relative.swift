@@ -1,6 +1,8 @@
 extension FilePath {
   /// The path as it is reached from a folder; the file system is not asked.
   ///
+  /// Links are not followed, so a way through one may lead elsewhere.
+  ///
   /// - Parameters:
   ///   - folder: Where the way begins.
   ///   - workingFolder: What both are relative to where they do not begin at the root.

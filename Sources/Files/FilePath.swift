@@ -1,8 +1,15 @@
 /// A path taken apart by its slashes; the file system is not asked.
+///
+///     let path = FilePath("Bistro.app/Payloads/table.apns")
+///     path.name    // table.apns
+///     path.stem    // table
+///     path.kind    // apns
+///     path.folder  // Bistro.app/Payloads
 package struct FilePath: Hashable, Sendable {
   /// The path as it was given, without slashes at its end.
   package let text: String
 
+  /// - Parameter text: Absolute or relative; an empty one stays empty.
   package init(_ text: String) {
     var bytes = text.utf8[...]
     while bytes.count > 1, bytes.last == Self.slash { bytes = bytes.dropLast() }
@@ -16,12 +23,16 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The last part without what follows its last dot.
+  ///
+  /// A name that begins with its only dot has no ending: `.gitignore`.
   package var stem: String {
     let name = name
     return Self.dot(in: name).map { String(name[..<$0]) } ?? name
   }
 
   /// What follows the last dot of the last part, in lower case; empty where there is none.
+  ///
+  /// Without the dot.
   package var kind: String {
     let name = name
     guard let dot = Self.dot(in: name) else { return "" }
@@ -35,6 +46,8 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The path of something that lies in it.
+  ///
+  /// - Parameter name: One part or several; not checked, so `..` leads out of the folder.
   package func appending(_ name: String) -> String { text == "/" ? "/" + name : text + "/" + name }
 
   // Bytes and not characters: paths are taken apart by the hundred before the first frame.

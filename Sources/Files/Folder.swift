@@ -5,6 +5,7 @@ import Notifications
 package enum Folder {
   /// The names in a folder, in the order of their bytes, without those that begin with a dot.
   ///
+  /// - Returns: In the order of bytes, so that runs do not differ between machines.
   /// - Throws: A diagnostic at 1:1 when it is missing, no folder, or cannot be read.
   package static func entries(_ path: String) throws(Diagnostic) -> [String] {
     guard let stream = opendir(path) else {
@@ -29,11 +30,15 @@ package enum Folder {
   }
 
   /// The names in a folder that need not be there; nil also where it cannot be read.
+  ///
+  /// Sorted like those of `entries(_:)`.
   package static func entriesIfThere(_ path: String) -> [String]? {
     opendir(path).map(names)
   }
 
   /// The whole path, without links and dots; the path as it was given where nothing is there.
+  ///
+  /// - Returns: Absolute where something is there.
   package static func whole(_ path: String) -> FilePath {
     guard let resolved = realpath(path, nil) else { return FilePath(path) }
     defer { free(resolved) }
@@ -41,9 +46,13 @@ package enum Folder {
   }
 
   /// Whether there is anything at a path.
+  ///
+  /// False also for a link that leads nowhere.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Whether a path is a folder.
+  ///
+  /// Links are followed.
   package static func isFolder(_ path: String) -> Bool {
     FileKind(path: path) == .folder
   }

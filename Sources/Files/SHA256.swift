@@ -1,4 +1,8 @@
 /// The digest of FIPS 180-4, to tell whether bytes are the same as before.
+///
+///     SHA256.hex(Array("abc".utf8))  // ba7816bf…
+///
+/// Of our own, since linking a library for it would make every start slower.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -10,6 +14,8 @@ package struct SHA256 {
   package init() {}
 
   /// The digest of some bytes, as 64 hexadecimal digits.
+  ///
+  /// In lower case.
   package static func hex(_ bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.add(bytes)
@@ -17,6 +23,8 @@ package struct SHA256 {
   }
 
   /// Adds bytes at the end.
+  ///
+  /// - Parameter bytes: In pieces of any size.
   package mutating func add(_ bytes: [UInt8]) {
     count += UInt64(bytes.count)
     rest += bytes

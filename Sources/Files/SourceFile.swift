@@ -8,6 +8,7 @@ package struct SourceFile: Sendable {
   /// All of it.
   package let bytes: [UInt8]
 
+  /// - Parameter path: For complaints; need not be a file's.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -20,7 +21,9 @@ package struct SourceFile: Sendable {
   /// Only regular files are read, since anything else may never end or begin, and what a shell's process
   /// substitution names (`/dev/fd/63`).
   ///
-  /// - Parameter byteLimit: Files above this size are refused.
+  /// - Parameters:
+  ///   - path: Relative to the working folder, or absolute.
+  ///   - byteLimit: Files above this size are refused.
   /// - Throws: A diagnostic at 1:1 when it is missing, no file, too big or cannot be read.
   package static func read(
     _ path: String, byteLimit: Int = 1 << 30
@@ -40,6 +43,8 @@ package struct SourceFile: Sendable {
   /// Reads a file that need not be there; nil also where it cannot be read, or is no regular file.
   ///
   /// What `read` says of a missing file is found by looking through its folder.
+  ///
+  /// - Parameter byteLimit: A larger file counts as none.
   package static func readIfThere(_ path: String, byteLimit: Int = 1 << 30) -> SourceFile? {
     // `read` would look for siblings of what is missing.
     Folder.exists(path) ? try? read(path, byteLimit: byteLimit) : nil
@@ -47,7 +52,10 @@ package struct SourceFile: Sendable {
 
   /// Reads from an open descriptor to its end, such as standard input.
   ///
-  /// - Parameter path: What to call it in complaints.
+  /// - Parameters:
+  ///   - descriptor: Stays open.
+  ///   - path: What to call it in complaints.
+  /// - Throws: A diagnostic at 1:1 where it is a folder, too big or cannot be read.
   package static func read(
     descriptor: Int32, path: String, byteLimit: Int = 1 << 30
   ) throws(Diagnostic) -> SourceFile {
@@ -90,6 +98,8 @@ package struct SourceFile: Sendable {
   }
 
   /// The complaint about a path that cannot be read.
+  ///
+  /// - Parameter error: `errno`; for a missing file, the nearest name in its folder is given.
   static func unreadable(_ path: String, _ error: Int32) -> Diagnostic {
     Diagnostic(Place(path), .error, message(path, error))
   }

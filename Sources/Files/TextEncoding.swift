@@ -7,6 +7,7 @@ package enum TextEncoding: String, Sendable {
 
   /// Tells the encoding from a byte order mark, or from where the zero bytes are.
   ///
+  /// - Parameter bytes: The file's beginning is enough.
   /// - Returns: The encoding and the number of bytes of the mark.
   package static func detect(_ bytes: [UInt8]) -> (encoding: TextEncoding, markBytes: Int) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
@@ -28,6 +29,8 @@ package enum TextEncoding: String, Sendable {
   /// The same text in UTF-8 without a mark; nil for bytes that are no text.
   ///
   /// What is wrong within UTF-16 becomes U+FFFD; UTF-8 is passed on as it is.
+  ///
+  /// - Complexity: Copies nothing for UTF-8 without a mark.
   package static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     let (encoding, markBytes) = detect(bytes)
     switch encoding {

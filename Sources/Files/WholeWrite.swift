@@ -5,6 +5,7 @@ package enum WholeWrite {
   /// Adds bytes at the end of a file: all of them, or none.
   ///
   /// - Parameters:
+  ///   - bytes: Usually one line, which readers may see at any time.
   ///   - descriptor: The file, opened for appending.
   ///   - end: How long it is, in bytes.
   /// - Returns: How long it is now; nil where not all could be written, with the reason in `errno`.
@@ -26,6 +27,9 @@ package enum WholeWrite {
   }
 
   /// Puts bytes in the place of all that a file holds; its owner alone may read it.
+  ///
+  /// Written beside the file and moved into its place, so a reader has the old bytes or the new
+  /// ones. A link is replaced, not what it leads to.
   ///
   /// - Returns: Whether it was done; else the file is as it was.
   @discardableResult

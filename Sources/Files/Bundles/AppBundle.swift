@@ -6,6 +6,10 @@ import Notifications
 ///
 /// What the folder does not declare is stood in for, with a note. What is read later, such as
 /// strings and extensions, lies in `App.folder`.
+///
+///     let reading = try AppBundle.read("Bistro.app")
+///     for remark in reading.diagnostics { print(remark) }
+///     if let app = reading.value { install(app) }
 package struct AppBundle {
   private let parts: AppParts
   private var app: App
@@ -14,6 +18,8 @@ package struct AppBundle {
 
   /// Reads a folder.
   ///
+  /// - Parameter path: A folder, with or without a slash at its end; it becomes `App.folder` as it
+  ///   is.
   /// - Returns: nil when there is an error in what it declares.
   /// - Throws: A diagnostic when there is no such folder, or nothing of an app in it.
   package static func read(_ path: String) throws(Diagnostic) -> Reading<App> {
@@ -26,6 +32,8 @@ package struct AppBundle {
   }
 
   /// Reads the parts of an app, wherever they lie.
+  ///
+  /// Nothing is thrown here: what cannot be read is a complaint, and the rest is read all the same.
   static func read(_ parts: AppParts) -> Reading<App> {
     var bundle = AppBundle(parts)
     bundle.readPropertyList()
@@ -42,6 +50,10 @@ package struct AppBundle {
   }
 
   /// The payload files of a folder and of `Payloads` in it, in the order of their names.
+  ///
+  /// Files that only look like payloads, such as other JSON, are left out; see `PayloadFile`.
+  ///
+  /// - Parameter path: A folder; one that is not there has none.
   package static func payloadFiles(in path: String) -> [String] {
     let folder = FilePath(path)
     return [folder, FilePath(folder.appending("Payloads"))].flatMap { folder in
@@ -50,6 +62,8 @@ package struct AppBundle {
   }
 
   /// Whether all that a folder has of an app is payloads, so that it is none by itself.
+  ///
+  /// A folder that ends in `.app` is always an app.
   package static func isMerelyPayloads(_ path: String) -> Bool {
     let folder = FilePath(path)
     guard folder.kind != "app", let names = Folder.entriesIfThere(path) else { return false }
@@ -57,6 +71,8 @@ package struct AppBundle {
   }
 
   /// Whether a folder with these names in it can be read as an app.
+  ///
+  /// - Parameter names: What lies in the folder, as `Folder.entries(_:)` has it.
   package static func isApp(_ folder: FilePath, _ names: [String]) -> Bool {
     folder.kind == "app" || names.contains("Payloads")
       || names.contains { declaresAnApp($0, in: folder) }
@@ -89,6 +105,9 @@ package struct AppBundle {
   }
 
   /// A bundle identifier for a folder that has none.
+  ///
+  /// Letters and digits of ASCII in lower case, hyphens for all else: `My App` is
+  /// `com.example.my-app`.
   static func identifier(_ folder: FilePath) -> String {
     let letters = folder.stem.lowercased().map { character in
       character.isASCII && (character.isLetter || character.isNumber) ? character : "-"

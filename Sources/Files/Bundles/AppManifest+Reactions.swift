@@ -11,6 +11,7 @@ extension ManifestFields {
   /// - Parameters:
   ///   - folders: Where files may lie, the likeliest first.
   ///   - sources: What the names in triggers are looked up in.
+  /// - Returns: Rows that make no sense are left out, with a complaint.
   mutating func reactions(
     _ root: JSONNode, folders: [String], in sources: TriggerSources
   ) -> [AppReaction] {

@@ -1,6 +1,9 @@
 import Notifications
 
 /// Reads what an app does in code: `Notifications.json`, and the same written inline in a scenario.
+///
+/// Values of the wrong kind are errors, unknown keys warnings; all of them are collected before
+/// anything is decided.
 package struct AppManifest {
   private static let keys = [
     "$schema", "authorization", "icon", "tint", "settings", "categories", "delegate", "on",
@@ -24,7 +27,9 @@ package struct AppManifest {
 
   /// Reads an app that is written in a scenario.
   ///
-  /// - Parameter folder: Where relative paths in it begin; nil for the scenario's own folder.
+  /// - Parameters:
+  ///   - source: The object's JSON as it stands in the scenario, with its place.
+  ///   - folder: Where relative paths in it begin; nil for the scenario's own folder.
   /// - Returns: nil when there is an error, such as no `bundleIdentifier`.
   package static func readInline(_ source: SourceText, folder: String? = nil) -> Reading<App> {
     let document = JSONDocument.read(source, grammar: .ours)
@@ -38,7 +43,9 @@ package struct AppManifest {
 
   /// Reads a list of categories that is written in a scenario.
   ///
-  /// - Parameter profile: What it is read under: what that lacks is noted.
+  /// - Parameters:
+  ///   - source: An array's JSON, with its place.
+  ///   - profile: What it is read under: what that lacks is noted.
   /// - Returns: nil when there is an error.
   package static func readCategories(
     _ source: SourceText, profile: Profile
@@ -59,6 +66,7 @@ package struct AppManifest {
 
   /// Reads a `Notifications.json` into an app.
   ///
+  /// - Parameter app: What `Info.plist` said of it is kept where the manifest says nothing.
   /// - Returns: All complaints; with an error among them the app is not to be used.
   static func read(_ file: SourceFile, into app: inout App) -> [Diagnostic] {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)

@@ -1,4 +1,6 @@
 /// Where the files of an app lie that are read as one.
+///
+/// A bundle has them in one folder, a source tree in many; `AppBundle` reads both the same way.
 struct AppParts {
   /// The folder that it is known by.
   var folder: FilePath
@@ -24,6 +26,8 @@ struct AppParts {
   var sourceTree: String?
 
   /// An app without anything.
+  ///
+  /// - Parameter folder: As it was given; its name stands in for what is not declared.
   init(folder: FilePath) {
     self.folder = folder
     // A folder that is named by dots has a name all the same.
@@ -31,6 +35,10 @@ struct AppParts {
   }
 
   /// What lies in a bundle's folder, by the names of what is there.
+  ///
+  /// - Parameters:
+  ///   - folder: The bundle.
+  ///   - names: What lies in it, looked up once.
   init(bundle folder: FilePath, _ names: [String]) {
     self.init(folder: folder)
     self.names = names

@@ -1,9 +1,16 @@
 /// What stands for variables that Xcode fills in when it builds: `$(NAME)` and `${NAME:modifier}`.
+///
+///     BuildVariables(folder: FilePath("Bistro")).filledIn("$(PRODUCT_NAME)")  // Bistro
+///
+/// Values are guessed from the folder's name, and the reader notes that they were; the project file
+/// is not read.
 struct BuildVariables {
   /// The bundle's folder, whose name gives the values.
   let folder: FilePath
 
   /// Whether a text has a variable.
+  ///
+  /// Cheap; `filledIn(_:)` need not be asked where this is false.
   static func isAny(in text: String) -> Bool {
     // Byte by byte: the first search of `String` has the runtime look up much that nothing else needs.
     var isAfterDollar = false
@@ -15,6 +22,8 @@ struct BuildVariables {
   }
 
   /// A text with a value in the place of every variable.
+  ///
+  /// A variable that is not closed stays as it is.
   func filledIn(_ text: String) -> String {
     var result = ""
     var rest = text[...]

@@ -16,7 +16,10 @@ struct ContentManifest {
 
   /// Reads an object into an extension.
   ///
-  /// - Parameter known: The keys that are no mistakes.
+  /// - Parameters:
+  ///   - root: The object of the file or of the scenario.
+  ///   - known: The keys that are no mistakes.
+  ///   - content: Filled in as far as it could be read.
   /// - Returns: The complaints.
   static func read(
     _ root: JSONNode, known: [String] = keys, into content: inout ContentExtension

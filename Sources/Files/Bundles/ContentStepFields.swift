@@ -8,6 +8,7 @@ struct ContentStepFields {
   /// What elements are called that steps may set.
   private let names: [String]
 
+  /// - Parameter names: What the elements of the view are called; `title` is always one.
   init(names: [String]) { self.names = names + ["title"] }
 
   /// What stands behind a step's name.
@@ -16,7 +17,9 @@ struct ContentStepFields {
     case elements(@Sendable ([ValueTemplate.Member]) -> ContentStep)
     /// `true`: a method without arguments is called.
     case call(ContentStep)
+    /// A string: an action's identifier, or a resource's address.
     case name(@Sendable (String) -> ContentStep)
+    /// An array of actions; an action and another; a response's option; conditions with steps.
     case actions, replacement, completion, condition
   }
 
@@ -40,11 +43,14 @@ struct ContentStepFields {
   ]
 
   /// What steps are called.
+  ///
+  /// In the order in which they are told to one who wrote another.
   package static let stepNames = steps.map(\.name)
 
   /// The steps of an array.
   ///
   /// - Parameter answersResponse: Whether something waits for a `complete`.
+  /// - Returns: In the order of the array; those that cannot be read are left out.
   mutating func steps(_ node: JSONNode, answersResponse: Bool) -> [ContentStep] {
     node.elements.compactMap { element in
       let step = step(element)
@@ -56,6 +62,8 @@ struct ContentStepFields {
   }
 
   /// One step; nil where it is none.
+  ///
+  /// - Parameter node: An object with one step's name among its keys.
   mutating func step(_ node: JSONNode) -> ContentStep? {
     guard node.isObject else {
       fields.complain(node, .error, "a step is \(node.kindInWords) where an object is needed")

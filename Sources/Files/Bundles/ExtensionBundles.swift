@@ -5,6 +5,11 @@ struct ExtensionBundles: JSONComplaining {
   var diagnostics: [Diagnostic] = []
 
   /// Reads the extensions of an app by their `Info.plist`s, in that order.
+  ///
+  /// - Parameters:
+  ///   - propertyLists: The paths of the `Info.plist`s.
+  ///   - bundle: Where files may lie that extensions attach.
+  ///   - app: Gets the extensions; of service extensions the first alone.
   mutating func read(_ propertyLists: [String], in bundle: FilePath, into app: inout App) {
     for path in propertyLists { read(path, in: bundle, into: &app) }
   }
@@ -67,7 +72,9 @@ extension ExtensionBundles {
 
   /// Reads `service` and `content` of an app that is written in a scenario.
   ///
-  /// - Parameter folder: Where its files lie.
+  /// - Parameters:
+  ///   - root: The app's object; `service` is an object, `content` an array.
+  ///   - folder: Where its files lie.
   mutating func read(inline root: JSONNode, folder: String, into app: inout App) {
     if let node = root["service"], !node.isNull {
       var service = ServiceExtension(name: name(node) ?? "service")

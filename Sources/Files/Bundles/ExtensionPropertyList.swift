@@ -1,6 +1,9 @@
 import Notifications
 
 /// Takes from an extension's `Info.plist` what kind it is and how it is to be shown (C1–C6).
+///
+/// Keys at the wrong level or spelled nearly right are warned of: Xcode builds such an extension
+/// without a word, and the system never starts it.
 struct ExtensionPropertyList {
   private static let servicePoint = "com.apple.usernotifications.service"
   private static let contentPoint = "com.apple.usernotifications.content-extension"
@@ -17,9 +20,12 @@ struct ExtensionPropertyList {
   private let folder: FilePath
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// - Parameter folder: The extension's, whose name stands for what Xcode fills in.
   init(folder: FilePath) { self.folder = folder }
 
   /// What kind of extension it is; nil for one that is none of ours.
+  ///
+  /// Extensions for other purposes are passed over in silence.
   mutating func point(_ list: PropertyList) -> Point? {
     guard let declared = list["NSExtension"] else {
       warn(list, "\"NSExtension\" is missing, so the system starts nothing here")
@@ -41,6 +47,8 @@ struct ExtensionPropertyList {
   }
 
   /// Reads how a content extension is to be shown.
+  ///
+  /// - Parameter content: Gets also the places of what was read, for the linter.
   mutating func read(_ list: PropertyList, into content: inout ContentExtension) {
     content.place = list.place
     guard let declared = list["NSExtension"] else { return }

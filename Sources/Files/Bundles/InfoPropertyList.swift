@@ -10,6 +10,9 @@ struct InfoPropertyList {
 
   /// Fills in an app.
   ///
+  /// - Parameters:
+  ///   - list: The whole file.
+  ///   - app: What the list does not say stays as it is.
   /// - Returns: The complaints.
   consuming func read(_ list: PropertyList, into app: inout App) -> [Diagnostic] {
     guard case .dictionary = list.value else {

@@ -12,6 +12,7 @@ extension ManifestFields {
   /// - Parameters:
   ///   - folders: Where files may lie, the likeliest first.
   ///   - isAnswer: Whether a program wrote it: then identifiers are no templates.
+  /// - Returns: With the files that were found; the file of a template is nil where there is none.
   mutating func attachments(
     _ node: JSONNode, _ folders: [String], isAnswer: Bool = false
   ) -> [AttachmentTemplate] {
@@ -67,6 +68,10 @@ extension ManifestFields {
 
 extension MediaSource {
   /// The first file of this path in any of several folders; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - path: Absolute, or relative to each folder in turn.
+  ///   - folders: The likeliest first.
   init?(_ path: String, in folders: [String]) {
     for folder in path.hasPrefix("/") ? [""] : folders {
       let candidate = folder.isEmpty ? path : FilePath(folder).appending(path)

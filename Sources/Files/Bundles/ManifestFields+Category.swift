@@ -8,6 +8,8 @@ extension ManifestFields {
   private static let actionKeys = ["identifier", "title", "options", "textInput", "icon"]
 
   /// An element of `categories`; nil when it is none.
+  ///
+  /// - Returns: Nil also for one without an identifier, which nothing could ask for.
   mutating func category(_ node: JSONNode) -> Category? {
     guard let identifier = identifier(of: node, what: "a category") else { return nil }
     checkKeys(of: node, known: Self.categoryKeys)
@@ -36,6 +38,8 @@ extension ManifestFields {
   }
 
   /// A2, Y31: a set of categories; of those with one identifier the first.
+  ///
+  /// - Parameter nodes: In the order of the file.
   mutating func categories(_ nodes: [JSONNode]) -> [Category] {
     var categories: [Category] = []
     for node in nodes {
@@ -53,6 +57,8 @@ extension ManifestFields {
   }
 
   /// An element of `actions`; nil when it is none.
+  ///
+  /// A title that is missing is an error; an identifier that is empty as well (A2).
   mutating func action(_ node: JSONNode) -> Action? {
     guard let identifier = identifier(of: node, what: "an action") else { return nil }
     checkKeys(of: node, known: Self.actionKeys)

@@ -3,6 +3,8 @@ import Notifications
 // What the files of both kinds of extensions, and of an app's code, have in common.
 extension ManifestFields {
   /// Whether something tells what an extension does; complains where it cannot, and of its keys.
+  ///
+  /// - Parameter known: The keys that are no mistakes.
   mutating func isCode(_ root: JSONNode, known: [String]) -> Bool {
     guard root.isObject else {
       let message = "what the extension does is \(root.kindInWords) where an object is needed"
@@ -14,6 +16,8 @@ extension ManifestFields {
   }
 
   /// The words of a program's call; empty where there is none.
+  ///
+  /// - Returns: The program first; it is not looked for here.
   mutating func command(_ root: JSONNode) -> [String] {
     guard let node = present(root, "command") else { return [] }
     let words = strings(root, "command") ?? []
@@ -24,6 +28,11 @@ extension ManifestFields {
   }
 
   /// Complains of what a program makes idle.
+  ///
+  /// - Parameters:
+  ///   - other: What is idle; nil complains of nothing.
+  ///   - command: Empty complains of nothing.
+  ///   - words: What does not happen, behind `so`.
   mutating func complain(ofIdle other: JSONNode?, beside command: [String], _ words: String) {
     guard !command.isEmpty, let other else { return }
     complain(other, .warning, "\"command\" is there too, so \(words)")
@@ -31,7 +40,9 @@ extension ManifestFields {
 
   /// Complains of an event that is none of the known ones.
   ///
-  /// - Parameter words: What does not happen on it, such as `no app hears of`.
+  /// - Parameters:
+  ///   - forms: How events are written, for the advice.
+  ///   - words: What does not happen on it, such as `no app hears of`.
   mutating func complain(ofEvent key: JSONNode, among forms: [String], _ words: String) {
     let text = key.string ?? ""
     let near = suggestion(for: text, among: forms)

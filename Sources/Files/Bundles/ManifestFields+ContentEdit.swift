@@ -2,6 +2,8 @@ import Notifications
 
 extension ManifestFields {
   /// What a service extension may read.
+  ///
+  /// The first parts of paths such as `userInfo.driver`.
   static let serviceRoots = TemplateValues.serviceRoots
 
   /// What a `set`, or a content that a program answered, changes (V4).
@@ -9,6 +11,8 @@ extension ManifestFields {
   /// - Parameters:
   ///   - folders: Where files may lie, the likeliest first.
   ///   - isAnswer: Whether a program wrote it: then texts are no templates.
+  /// - Returns: The changes in the order of the keys; null takes a value away, and a key that is
+  ///   not there leaves it.
   mutating func contentEdit(
     _ node: JSONNode, folders: [String], isAnswer: Bool = false
   ) -> ContentEdit {
@@ -86,6 +90,8 @@ extension ManifestFields {
   }
 
   /// A template, or in a program's answer words that are what they are.
+  ///
+  /// - Parameter isAnswer: Whether a program wrote it.
   mutating func template(
     _ node: JSONNode, _ name: String, _ isAnswer: Bool
   ) -> Template? {
@@ -125,11 +131,15 @@ extension ManifestFields {
 
 extension Template {
   /// Words that are what they are.
+  ///
+  /// Braces are doubled, so that none of them begins a template.
   init(literal words: String) { self.init(words.replacing("{", with: "{{")) }
 }
 
 extension ValueTemplate {
   /// JSON whose strings are what they are.
+  ///
+  /// - Parameter json: Numbers and truth values stay what they are.
   init(literal json: JSONValue) {
     switch json {
     case .string(let text): self = .template(Template(literal: text))

@@ -4,6 +4,9 @@ extension ManifestFields {
   private typealias Unit = DateMatching.Unit
 
   /// What clock and calendar have to read (K4); nil where a unit cannot be what it is said to be.
+  ///
+  /// Each unit is held against the calendar's values: `{"day": 32}` is an error here, and not a
+  /// date that never comes.
   mutating func dateMatching(_ node: JSONNode, _ sources: TriggerSources) -> DateMatching? {
     guard let date = object(node, "dateMatching") else { return nil }
     checkKeys(of: date, known: Unit.allCases.map(\.rawValue) + ["timeZone", "calendar"])

@@ -4,6 +4,8 @@ extension ManifestFields {
   private static let regionKeys = ["latitude", "longitude", "radius"]
 
   /// The circles of `places`.
+  ///
+  /// - Returns: In the order of the file; nothing is asked about how many there may be.
   mutating func regions(_ root: JSONNode) -> [Region] {
     guard let places = object(root, "places") else { return [] }
     return places.members.compactMap { member in

@@ -4,6 +4,7 @@ extension ManifestFields {
   private enum Kind: String, CaseIterable {
     case timeInterval, dateMatching, region
 
+    /// The keys that a trigger of this kind may have.
     var keys: [String] {
       switch self {
       case .timeInterval, .dateMatching: [rawValue, "repeats"]
@@ -13,6 +14,8 @@ extension ManifestFields {
   }
 
   /// What makes a request be delivered (K1); `immediate` for null, nil where it cannot be read.
+  ///
+  /// - Parameter sources: Where names of zones and places are looked up.
   mutating func trigger(_ node: JSONNode, in sources: TriggerSources) -> Trigger? {
     if node.isNull { return .immediate }
     guard node.isObject else {

@@ -2,11 +2,16 @@ import Notifications
 
 extension ManifestFields {
   /// The value of a key, whatever it is; nil where there is none or it is null.
+  ///
+  /// Nothing is complained of.
   func present(_ parent: JSONNode, _ name: StaticString) -> JSONNode? {
     parent[name].flatMap { $0.isNull ? nil : $0 }
   }
 
   /// The number of a key; nil where there is none.
+  ///
+  /// Infinite where more digits are written than a `Double` has: check the range before counting
+  /// with it.
   mutating func number(_ parent: JSONNode, _ name: StaticString) -> Double? {
     guard let node = present(parent, name) else { return nil }
     if let number = node.double { return number }
@@ -15,6 +20,8 @@ extension ManifestFields {
   }
 
   /// The whole number of a key; nil where there is none.
+  ///
+  /// `3.0` is 3; a fraction is of the wrong kind.
   mutating func integer(_ parent: JSONNode, _ name: StaticString) -> Int? {
     guard let node = present(parent, name) else { return nil }
     if let number = node.integer { return Int(number) }
@@ -23,6 +30,8 @@ extension ManifestFields {
   }
 
   /// A duration such as `2s`, or a number of seconds; nil where there is none.
+  ///
+  /// - Returns: Of a number, 0 to a thousand million seconds.
   mutating func duration(_ parent: JSONNode, _ name: StaticString) -> Interval? {
     guard let node = present(parent, name) else { return nil }
     if let text = node.string, let interval = Interval(scenarioText: text) { return interval }
@@ -35,6 +44,8 @@ extension ManifestFields {
   }
 
   /// A number of bytes, or a size such as `8MB`; nil where there is none.
+  ///
+  /// - Returns: Not below zero. Sizes count by thousands: `1KB` is 1000.
   mutating func byteCount(_ parent: JSONNode, _ name: StaticString) -> Int? {
     guard let node = present(parent, name) else { return nil }
     if let number = node.integer, number >= 0 { return Int(number) }
@@ -44,6 +55,8 @@ extension ManifestFields {
   }
 
   /// A template of a key; nil where there is none.
+  ///
+  /// Paths that begin with no known word are warned of (`{usrInfo.x}`).
   ///
   /// - Parameter roots: What its paths may begin with.
   mutating func template(
@@ -56,6 +69,8 @@ extension ManifestFields {
   }
 
   /// Warns of paths that begin with nothing there is.
+  ///
+  /// Counts as well how far back a thread is looked at; see `threadDepth`.
   mutating func check(
     _ template: Template, at node: JSONNode, roots: [String] = TemplateValues.roots
   ) {
@@ -77,6 +92,8 @@ extension ManifestFields {
   }
 
   /// Everything else of a step: templates in whatever JSON there is.
+  ///
+  /// - Parameter roots: What paths may begin with.
   mutating func valueTemplate(
     _ node: JSONNode, roots: [String] = TemplateValues.roots
   ) -> ValueTemplate {
@@ -90,6 +107,9 @@ extension Int {
   private static let units = [("KB", 1_000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("B", 1)]
 
   /// Reads a size such as `8MB` or `40 KB`; nil for anything else.
+  ///
+  /// - Parameter text: A number from 0 to a thousand million, and a unit; case and blanks do not
+  ///   matter.
   init?(size text: String) {
     let letters = text.uppercased().filter { $0 != " " }
     for (name, bytes) in Self.units where letters.hasSuffix(name) {

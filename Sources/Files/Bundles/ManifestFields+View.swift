@@ -18,9 +18,13 @@ extension ManifestFields {
   }
 
   /// Every kind of element.
+  ///
+  /// In the order in which they are told to one who wrote another.
   package static let elementKinds = ElementKind.allCases.map(\.rawValue)
 
   /// An element of `view`; nil when it is none.
+  ///
+  /// Text and label share a key, so the more special kind is looked for first.
   mutating func viewElement(_ node: JSONNode) -> ViewElement? {
     guard node.isObject else {
       complain(node, .error, "an element is \(node.kindInWords) where an object is needed")

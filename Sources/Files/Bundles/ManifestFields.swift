@@ -2,7 +2,14 @@ import Notifications
 
 /// Takes values out of our own JSON files: a value of the wrong kind is an error that names both
 /// kinds, an unknown key a warning that names the nearest.
+///
+///     var fields = ManifestFields()
+///     let name = fields.string(root, "displayName")
+///     guard fields.isSound else { return fields.diagnostics }
+///
+/// Null counts as absent everywhere, as a file may be written by a program that leaves nothing out.
 struct ManifestFields: JSONComplaining {
+  /// In the order in which they were found, which is mostly that of the file.
   var diagnostics: [Diagnostic]
   /// What templates in a content may begin with.
   var contentRoots = ManifestFields.serviceRoots
@@ -11,21 +18,28 @@ struct ManifestFields: JSONComplaining {
   /// What was read so far that not every profile has.
   private(set) var featureUses: [FeatureUse] = []
 
+  /// - Parameter diagnostics: What was said of the text before, such as of its grammar.
   init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
   /// Whether nothing read so far is an error.
+  ///
+  /// Warnings do not count.
   var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// Takes over what others complained about.
   mutating func add(_ others: [Diagnostic]) { diagnostics += others }
 
   /// Remembers what not every profile has; nil for what each of them has.
+  ///
+  /// - Parameter isOptional: Whether older profiles just ignore it; else it is wrong there.
   mutating func use(_ feature: Feature?, at node: JSONNode, isOptional: Bool = true) {
     guard let feature else { return }
     featureUses.append(FeatureUse(feature, at: node.place, isOptional: isOptional))
   }
 
   /// Complains about keys that are not among the known ones.
+  ///
+  /// - Parameter known: Every key that something reads; the nearest is named.
   mutating func checkKeys(of object: JSONNode, known: [String]) {
     for member in object.members where !known.contains(member.name) {
       unknown(member, among: known)
@@ -38,6 +52,8 @@ struct ManifestFields: JSONComplaining {
   }
 
   /// The elements of an array; none where there is none.
+  ///
+  /// Elements of any kind; what they have to be is checked by who asked.
   mutating func elements(_ parent: JSONNode, _ name: StaticString) -> [JSONNode] {
     value(parent, name, .array, needed: "an array").map { Array($0.elements) } ?? []
   }
@@ -48,6 +64,8 @@ struct ManifestFields: JSONComplaining {
   }
 
   /// The strings of an array; nil where there is none.
+  ///
+  /// - Returns: Without those that are no strings, each of which is complained of.
   mutating func strings(_ parent: JSONNode, _ name: StaticString) -> [String]? {
     guard parent[name].map({ !$0.isNull }) ?? false else { return nil }
     return elements(parent, name).compactMap { element in
@@ -58,6 +76,8 @@ struct ManifestFields: JSONComplaining {
   }
 
   /// The value of a key that must be one of several words; nil where there is none.
+  ///
+  /// Case counts. The complaint names all words.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ parent: JSONNode, _ name: StaticString, _ type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
@@ -83,6 +103,8 @@ struct ManifestFields: JSONComplaining {
   }
 
   /// A value that must be one of several words; nil where it is none of them.
+  ///
+  /// - Parameter name: The key, for the complaint.
   mutating func word(_ node: JSONNode, of words: [String], named name: String) -> String? {
     guard node.kind == .string else {
       wrongKind(node, name, needed: "a string")
@@ -92,6 +114,8 @@ struct ManifestFields: JSONComplaining {
   }
 
   /// The options of an array of their names; nil where there is none.
+  ///
+  /// - Returns: Unknown names are left out, each with an error.
   mutating func options<Options: NamedOptions>(
     _ parent: JSONNode, _ name: StaticString
   ) -> Options? {
@@ -106,11 +130,15 @@ struct ManifestFields: JSONComplaining {
   }
 
   /// The truth of a key; nil where there is none.
+  ///
+  /// Only `true` and `false`: 0 and 1 are numbers here.
   mutating func bool(_ parent: JSONNode, _ name: StaticString) -> Bool? {
     value(parent, name, .bool, needed: "true or false")?.bool
   }
 
   /// A string, or `{ "key": K, "arguments": […] }`; nil where there is none.
+  ///
+  /// With its place, so that findings about words can point to it.
   mutating func text(_ parent: JSONNode, _ name: StaticString) -> Text? {
     guard let node = parent[name], !node.isNull else { return nil }
     if let words = node.string { return .literal(words, at: node.place) }

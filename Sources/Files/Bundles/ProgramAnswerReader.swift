@@ -2,6 +2,8 @@ import Notifications
 
 /// Reads what a program answered (formats.md §2.2, §2.3): `{"content":{…}}` of a service extension, one
 /// step or an array of steps of a content extension, or `{"error":"…"}` of either.
+///
+/// The program runs elsewhere: this reads bytes, also those that a journal kept.
 package struct ProgramAnswerReader {
   /// Where files may lie that it attaches, the likeliest first.
   private let folders: [String]
@@ -10,6 +12,9 @@ package struct ProgramAnswerReader {
   /// Whether a service extension was asked, which has no steps to take.
   private let isOfService: Bool
 
+  /// - Parameters:
+  ///   - folders: The extension's own first, then the app's.
+  ///   - names: Empty for a service extension.
   package init(folders: [String], elementNames names: [String] = [], isOfService: Bool = false) {
     self.folders = folders
     self.names = names
@@ -18,6 +23,7 @@ package struct ProgramAnswerReader {
 
   /// Reads an answer.
   ///
+  /// - Parameter source: Its line, or all of its output.
   /// - Returns: An answer in any case: what makes no sense is a failure of the program.
   package func read(_ source: SourceText) -> Reading<ProgramAnswer> {
     let document = JSONDocument.read(source, grammar: .ours)

@@ -1,4 +1,7 @@
 /// Gives each file of a source tree to the app that it lies nearest to.
+///
+/// Nearness is how many parts two paths share at their beginning; where several apps are equally
+/// near, files go to each of them, payloads and extensions to the first.
 struct SourceAssignment {
   /// The apps with their parts.
   private(set) var apps: [AppParts]
@@ -6,6 +9,9 @@ struct SourceAssignment {
   // The number of a target's app; nil for other targets.
   private let numbers: [Int?]
 
+  /// - Parameters:
+  ///   - root: The tree's folder, which stands for the app where no target is one.
+  ///   - walk: What was found in it.
   init(_ root: String, _ targets: [SourceTarget], _ walk: SourceWalk) {
     self.targets = targets
     var count = 0

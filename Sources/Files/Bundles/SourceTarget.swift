@@ -19,7 +19,9 @@ struct SourceTarget {
 
   /// Reads what kind it is; nil for a list that is no bundle's.
   ///
-  /// - Parameter root: The tree's folder.
+  /// - Parameters:
+  ///   - path: That of the `Info.plist`.
+  ///   - root: The tree's folder.
   init?(_ path: String, in root: String) {
     var unsaid: [Diagnostic] = []
     let list = PropertyList.read(file: path, &unsaid)
@@ -43,6 +45,9 @@ struct SourceTarget {
   }
 
   /// The folder, or what has the target's name.
+  ///
+  /// A property list such as `Bistro-Info.plist` bears the target's name; otherwise its folder
+  /// does.
   var name: FilePath {
     let file = FilePath(propertyList)
     if file.name != "Info.plist" {

@@ -2,6 +2,10 @@ import Notifications
 
 /// A folder of sources as Xcode has them: several `Info.plist`s, or a project. Each of its targets that is
 /// an app is read as one, with its extensions and what lies nearest to it.
+///
+///     if let tree = SourceTree("Sources") {
+///       for target in tree.apps { read(target) }
+///     }
 package struct SourceTree {
   /// The folder.
   package let path: String
@@ -18,6 +22,8 @@ package struct SourceTree {
     package var payloadFiles: [String] { parts.payloadFiles }
 
     /// Reads it. What code or Xcode supplies is not missed here: the tree says so once.
+    ///
+    /// - Returns: Without notes; errors and warnings stay.
     package func read() -> Reading<App> {
       let reading = AppBundle.read(parts)
       return Reading(reading.value, reading.diagnostics.filter { $0.severity > .note })
@@ -25,6 +31,9 @@ package struct SourceTree {
   }
 
   /// Looks through a folder; nil where it is a bundle, or a plain folder with at most one app.
+  ///
+  /// - Complexity: Looks through up to ten levels of folders, but for those that are built or
+  ///   fetched.
   package init?(_ path: String) {
     guard FilePath(path).kind != "app", Folder.isFolder(path) else { return nil }
     let walk = SourceWalk(path)
@@ -36,6 +45,8 @@ package struct SourceTree {
   }
 
   /// What is not to be found in any target, since code or Xcode supplies it.
+  ///
+  /// At the folder's beginning.
   package var note: Diagnostic {
     let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"
     let message =
@@ -45,6 +56,8 @@ package struct SourceTree {
   }
 
   /// The target of a tree that an app was read from; nil where it is no more.
+  ///
+  /// Looks through the tree anew: its files may have changed.
   package static func target(of app: App) -> Target? {
     app.sourceTree.flatMap { SourceTree($0) }?.apps.first { $0.folder == app.folder }
   }
@@ -53,6 +66,8 @@ package struct SourceTree {
   package static func isProject(_ name: String) -> Bool { SourceWalk.isProject(name) }
 
   /// The folder of the project that a file is a part of; nil where it is part of none.
+  ///
+  /// - Parameter path: A file's; six folders above it are looked at.
   package static func root(around path: String) -> String? {
     var folder = FilePath(FilePath(path).folder)
     for _ in 0..<6 {

@@ -2,10 +2,15 @@ import Notifications
 
 /// What of a source tree matters to notifications, by kind, in the order of the paths.
 struct SourceWalk {
+  /// `Info.plist` and `NAME-Info.plist`.
   private(set) var propertyLists: [String] = []
+  /// `Notifications.json`.
   private(set) var manifests: [String] = []
+  /// Files of that kind.
   private(set) var entitlements: [String] = []
+  /// Files of the kinds that notifications play.
   private(set) var sounds: [String] = []
+  /// Files with a payload, or with one a line.
   private(set) var payloadFiles: [String] = []
   /// Folders with tables of words in them or in an `.lproj` of theirs.
   private(set) var wordFolders: [String] = []
@@ -23,9 +28,12 @@ struct SourceWalk {
   ]
   private static let depthLimit = 10
 
+  /// - Parameter path: The tree's folder; links are followed, each folder once.
   init(_ path: String) { look(into: FilePath(path), depth: 0) }
 
   /// Whether a name is that of a project.
+  ///
+  /// By its ending alone.
   static func isProject(_ name: String) -> Bool {
     ["xcodeproj", "xcworkspace"].contains(FilePath(name).kind)
   }

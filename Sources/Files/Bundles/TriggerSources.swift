@@ -1,12 +1,18 @@
 import Notifications
 
 /// What the names in a trigger are looked up in.
+///
+/// Given to readers so that they look up no files of their own, and so that tests need no database
+/// of zones.
 package struct TriggerSources: Sendable {
   /// Reads a time zone; the place is for complaints.
   package var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
   /// The places of the app.
   package var regions: [Region]
 
+  /// - Parameters:
+  ///   - regions: In any order; names are compared exactly.
+  ///   - timeZone: Throws a complaint at the place that it is given.
   package init(
     regions: [Region],
     timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone

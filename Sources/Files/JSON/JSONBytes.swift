@@ -16,6 +16,10 @@ struct JSONBytes {
   var all: CheckedBytes { CheckedBytes(UnsafeBufferPointer(start: memory, count: count)) }
 
   /// Takes other bytes over.
+  ///
+  /// - Parameters:
+  ///   - range: Stops the program where it leaves the file.
+  ///   - file: All bytes of the file.
   mutating func copy(_ range: Range<Int>, of file: [UInt8]) {
     if range.count > capacity {
       memory.deallocate()

@@ -13,6 +13,10 @@ extension JSONComplaining {
   package static var wrongKindSeverity: Diagnostic.Severity { .error }
 
   /// Complains about a value.
+  ///
+  /// - Parameters:
+  ///   - node: Its beginning is the place.
+  ///   - rule: Nil for what is no rule's business, such as kinds in our own files.
   package mutating func complain(
     _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
   ) {
@@ -22,6 +26,7 @@ extension JSONComplaining {
   /// Complains that a value is of another kind than is needed, and names both.
   ///
   /// - Parameters:
+  ///   - node: What is there instead.
   ///   - name: The key that it is the value of.
   ///   - needed: The kind in words, such as `a string`.
   package mutating func wrongKind(
@@ -33,7 +38,9 @@ extension JSONComplaining {
 
   /// Warns of a key that nothing reads, and names the nearest that something does.
   ///
-  /// - Parameter kind: What it would be, such as `option`.
+  /// - Parameters:
+  ///   - member: The complaint stands at its key.
+  ///   - kind: What it would be, such as `option`.
   package mutating func unknown(
     _ member: JSONNode.Member, _ kind: String = "key", among known: [String]
   ) {

@@ -3,6 +3,13 @@ import Notifications
 /// A JSON text that was read: its values with their places, and the complaints about it.
 ///
 /// Values are made only when asked for.
+///
+///     let document = JSONDocument.read(bytes, path: path, grammar: .payload)
+///     guard let root = document.root, !document.isBroken else { return document.diagnostics }
+///     let category = root["aps"]?["category"]?.string
+///
+/// A class so that nodes can hold it: they are small, and strings are made when they are asked for.
+/// Keep `JSONNode.value` where the document is to be let go.
 package final class JSONDocument {
   /// The path as it was given.
   package let path: String
@@ -17,6 +24,7 @@ package final class JSONDocument {
   @exclusivity(unchecked) var slots = JSONTape()
   @exclusivity(unchecked) private var counter = LineCounter()
 
+  /// - Parameter path: For places.
   init(path: String) { self.path = path }
 
   deinit {
@@ -24,7 +32,8 @@ package final class JSONDocument {
     bytes.free()
   }
 
-  /// The value; nil when the text could not be read to its end.
+  /// The value; nil when the text could not be read to its end. With mistakes that could be passed
+  /// over, there is one all the same.
   package var root: JSONNode? { slots.isEmpty ? nil : JSONNode(self, 0) }
 
   /// Whether it is more than untidy: with an error, the values are not to be trusted.
@@ -33,12 +42,17 @@ package final class JSONDocument {
   }
 
   /// The place of a byte, counted from the document's first.
+  ///
+  /// - Complexity: Counts lines from the last answer on; asked in the order of the file it is
+  ///   linear altogether.
   func place(ofByte offset: Int) -> Place {
     let position = withBytes { counter.position(of: offset, in: $0) }
     return Place(path, line: position.line, column: position.column)
   }
 
   /// The text of a slot; nil for what is no string.
+  ///
+  /// Escapes are resolved, half of a pair becomes U+FFFD.
   func string(_ slot: JSONSlot) -> String? {
     guard slot.kind == .string else { return nil }
     return withBytes { bytes in
@@ -47,6 +61,8 @@ package final class JSONDocument {
   }
 
   /// Lends the bytes of the document for the length of a call.
+  ///
+  /// - Parameter body: Must not keep the bytes.
   func withBytes<Result>(_ body: (CheckedBytes) -> Result) -> Result {
     body(bytes.all)
   }
@@ -71,6 +87,8 @@ package final class JSONDocument {
   }
 
   /// Takes over what the scanner found; a text that could not be read to its end has no values.
+  ///
+  /// - Parameter mistakes: In any order; they are sorted by place.
   func finish(_ mistakes: [JSONMistake], isComplete: Bool) {
     if !isComplete { slots.removeAll() }
     guard !mistakes.isEmpty else { return }

@@ -3,6 +3,8 @@ enum JSONEscapes {
   /// The text of a string's bytes, without its quotes.
   ///
   /// Half a surrogate pair and bytes that are no UTF-8 become U+FFFD; the scanner has complained.
+  ///
+  /// - Parameter bytes: The string's alone.
   static func resolved(_ bytes: CheckedBytes) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { output in
       var (from, to) = (0, 0)
@@ -20,6 +22,8 @@ enum JSONEscapes {
   }
 
   /// The text of a string that is part of some bytes.
+  ///
+  /// - Parameter range: Without the quotes.
   static func resolved(_ bytes: CheckedBytes, _ range: Range<Int>) -> String {
     resolved(bytes.part(range))
   }
@@ -67,6 +71,8 @@ enum JSONEscapes {
   }
 
   /// The number that four hexadecimal digits stand for; nil where there are none.
+  ///
+  /// - Parameter index: That of the first digit.
   static func hexUnit(in bytes: CheckedBytes, at index: Int) -> UInt16? {
     guard index + 4 <= bytes.count else { return nil }
     var unit: UInt16 = 0

@@ -1,6 +1,8 @@
 import Notifications
 
 /// A complaint that still counts in bytes.
+///
+/// Lines are counted once all are known, as most texts have none.
 struct JSONMistake {
   /// The byte it is about, counted from the document's first.
   var offset: Int
@@ -11,6 +13,7 @@ struct JSONMistake {
   /// The rule that complains.
   var rule: RuleID
 
+  /// - Parameter offset: From the document's first byte.
   init(_ offset: Int, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID = "Y1") {
     self.offset = offset
     self.severity = severity

@@ -2,6 +2,8 @@ import Notifications
 
 extension JSONNode {
   /// The kind in words, for complaints: `a string`.
+  ///
+  /// With its article.
   package var kindInWords: String {
     switch kind {
     case .null: "null"
@@ -14,6 +16,8 @@ extension JSONNode {
   }
 
   /// The complaint that a value is of another kind than is needed.
+  ///
+  /// Nothing is collected; `JSONComplaining` does that.
   ///
   /// - Parameters:
   ///   - name: The key that it is the value of.

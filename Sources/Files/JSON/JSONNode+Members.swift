@@ -13,6 +13,8 @@ extension JSONNode {
     package var name: String { key.string ?? "" }
 
     /// Whether the key is this one, without making a string of it.
+    ///
+    /// Escapes in the key are resolved for it.
     package func isNamed(_ name: StaticString) -> Bool { key.document.holds(name, key.slot) }
   }
 
@@ -62,6 +64,8 @@ extension JSONNode {
   package var elements: Elements { Elements(self) }
 
   /// The value of a key; nil for other values and where the key is not there.
+  ///
+  /// - Complexity: Goes through the members up to the key; of repeated keys the last one counts.
   package subscript(key: StaticString) -> JSONNode? {
     index(of: key).map { JSONNode(document, $0) }
   }
@@ -88,6 +92,8 @@ extension JSONNode {
   }
 
   /// The value of a key that is not known beforehand.
+  ///
+  /// Slower than the subscript, which makes no strings; for names from a table.
   package func member(named name: String) -> JSONNode? {
     for member in members where member.name == name { return member.value }
     return nil
@@ -97,7 +103,9 @@ extension JSONNode {
 extension JSONDocument {
   /// The index of a key's value; nil where the object has none.
   ///
-  /// - Parameter first: The index of the object's first key.
+  /// - Parameters:
+  ///   - name: The key as its source has it.
+  ///   - first: The index of the object's first key.
   func index(of name: StaticString, from first: Int) -> Int? {
     // Looks at slots and not at `members`: a look-up that makes no node counts no references.
     withBytes { bytes in

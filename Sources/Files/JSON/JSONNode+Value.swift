@@ -2,6 +2,8 @@ import Notifications
 
 extension JSONNode {
   /// The value by itself, without places, to keep when the document is let go.
+  ///
+  /// - Complexity: Makes a string for each key and text.
   package var value: JSONValue {
     switch slot.kind {
     case .null, .end: .null

@@ -1,13 +1,17 @@
 import Notifications
 
 /// A value of a document that was read, with its place.
+///
+/// Small, and cheap to pass on; it keeps its document alive.
 package struct JSONNode {
   /// The document that it is a part of, which holds the bytes.
   let document: JSONDocument
+  /// Its slot's place on the tape.
   let index: Int
   /// Its kind and where its bytes are.
   let slot: JSONSlot
 
+  /// - Parameter index: One of the document's slots; not that of an `end`.
   init(_ document: JSONDocument, _ index: Int) {
     self.document = document
     self.index = index
@@ -39,6 +43,9 @@ package struct JSONNode {
   package var textPlace: Place { document.place(ofByte: Int(slot.start)) }
 
   /// Its bytes, counted from the document's first; of a string, with its quotes.
+  ///
+  /// Of a value that was mended while reading, such as a word without quotes, they may begin one
+  /// byte early.
   package var bytes: Range<Int> {
     switch slot.kind {
     case .string: return slot.firstByte..<Int(slot.end) + 1
@@ -78,6 +85,8 @@ package struct JSONNode {
   }
 
   /// The number, rounded to what fits; infinite where it is too big.
+  ///
+  /// Nil for a text with a number in it.
   package var double: Double? {
     switch slot.kind {
     case .integer, .number: Double(source)
@@ -86,6 +95,8 @@ package struct JSONNode {
   }
 
   /// The value as it is written in the file.
+  ///
+  /// For messages: it may be long.
   package var source: String {
     let range = bytes
     return document.withBytes { $0.text(range) }

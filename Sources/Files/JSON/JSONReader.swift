@@ -1,6 +1,9 @@
 import Notifications
 
 /// Reads JSON texts one after the other, and uses the memory of the last one again.
+///
+/// For files with a payload a line: a document that is let go between two lines costs no memory for
+/// the next.
 package struct JSONReader {
   private let path: String
   private let grammar: JSONGrammar
@@ -8,7 +11,9 @@ package struct JSONReader {
 
   /// Begins with a file.
   ///
-  /// - Parameter path: The path as it was given, for places.
+  /// - Parameters:
+  ///   - path: The path as it was given, for places.
+  ///   - grammar: For all texts of the file.
   package init(path: String, grammar: JSONGrammar) {
     self.path = path
     self.grammar = grammar
@@ -49,12 +54,16 @@ package struct JSONReader {
 
 extension JSONDocument {
   /// Reads one text that stands alone.
+  ///
+  /// For one text; use a `JSONReader` for many.
   package static func read(_ bytes: [UInt8], path: String, grammar: JSONGrammar) -> JSONDocument {
     var reader = JSONReader(path: path, grammar: grammar)
     return reader.read(bytes)
   }
 
   /// Reads a text that is part of another file; its places are those in that file.
+  ///
+  /// - Parameter source: Its place is that of its first byte.
   package static func read(_ source: SourceText, grammar: JSONGrammar) -> JSONDocument {
     var reader = JSONReader(path: source.place.path, grammar: grammar)
     return reader.read(

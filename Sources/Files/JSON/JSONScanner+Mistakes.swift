@@ -6,9 +6,13 @@ extension JSONScanner {
   private static let mistakeLimit = 100
 
   /// Whether one more complaint is taken.
+  ///
+  /// One hundred are taken.
   var hasRoomForMistakes: Bool { mistakes.count < Self.mistakeLimit }
 
   /// Notes a mistake that can be passed over.
+  ///
+  /// - Parameter offset: From the document's first byte.
   mutating func note(
     _ offset: Int, _ message: String, _ severity: Diagnostic.Severity = .error,
     rule: RuleID = "Y1"
@@ -18,12 +22,16 @@ extension JSONScanner {
   }
 
   /// Notes a mistake after which nothing can be told for sure.
+  ///
+  /// - Returns: What to throw.
   mutating func stop(_ offset: Int, _ message: String) -> Stop {
     mistakes.append(JSONMistake(offset, .error, message))
     return Stop()
   }
 
   /// Refuses what is no text at all, or nothing.
+  ///
+  /// UTF-16 and binary files get a complaint of their own, as nothing in them can be pointed at.
   mutating func checkBeginning() throws(Stop) {
     if bytes.first == 0xFE || bytes.first == 0xFF || bytes.holds(0, inFirst: 64) {
       throw stop(0, notUTF8(bytes.prefix(64)))
@@ -53,6 +61,8 @@ extension JSONScanner {
   }
 
   /// Complains about what follows the value.
+  ///
+  /// A second value is a mistake in a payload; files with one a line have another reader.
   mutating func checkEnd() throws(Stop) {
     try skipBlank()
     guard at < bytes.count else { return }
@@ -91,6 +101,8 @@ extension JSONScanner {
 
   /// Complains about what stands between two values in place of a comma.
   ///
+  /// Passes over the mistake where it is clear that a comma was forgotten.
+  ///
   /// - Parameter valueEnd: The byte after the value before.
   mutating func expectComma(after valueEnd: Int, isObject: Bool) throws(Stop) {
     let byte = bytes[at]
@@ -105,6 +117,8 @@ extension JSONScanner {
   }
 
   /// Complains about what follows a key in place of a colon.
+  ///
+  /// `=` and `=>` are passed over, as other languages write them.
   mutating func expectColon() throws(Stop) {
     guard at < bytes.count else { throw endOfText() }
     guard bytes[at] == UInt8(ascii: "=") else { throw unexpected(where: "a colon after the key") }
@@ -158,11 +172,15 @@ extension JSONScanner {
   private var openLine: Int { line(of: Int(slots[open].start)) }
 
   /// The line of a byte.
+  ///
+  /// - Complexity: Counts from the beginning; for complaints only.
   func line(of offset: Int) -> Int {
     firstLine + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 
   /// The character that is read next, for complaints.
+  ///
+  /// In quotes, or as a byte's number where it cannot be shown.
   var found: String {
     let length = utf8Length(at: at)
     let isControl = bytes[at] < 0x20 || bytes[at] == 0x7F

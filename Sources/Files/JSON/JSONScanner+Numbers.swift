@@ -1,5 +1,7 @@
 extension JSONScanner {
   /// Reads a number that begins with a digit or a minus sign.
+  ///
+  /// What is nearly a number, such as `01` or `0x10`, is noted and read as one.
   mutating func scanNumber() {
     let start = at
     if bytes[at] == UInt8(ascii: "-") { at += 1 }
@@ -31,6 +33,8 @@ extension JSONScanner {
   }
 
   /// Whether a byte can belong to a number as people and languages other than JSON write it.
+  ///
+  /// Letters too, so that all of a wrong number is in its complaint.
   func isNumberByte(_ byte: UInt8) -> Bool {
     isWordByte(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
       || byte == UInt8(ascii: "-")

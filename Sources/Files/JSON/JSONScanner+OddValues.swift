@@ -1,6 +1,8 @@
 /// What people write in place of a JSON value. All of this is off the fast path.
 extension JSONScanner {
   /// Reads what begins like no value.
+  ///
+  /// Words such as `yes` and `None` are read as what they mean, with an error.
   mutating func scanOddValue() throws(Stop) {
     let byte = bytes[at]
     switch byte {
@@ -44,6 +46,8 @@ extension JSONScanner {
   }
 
   /// Reads what begins like no key.
+  ///
+  /// A key without quotes is read, with an error.
   mutating func scanOddKey() throws(Stop) {
     guard at < bytes.count else { throw endOfText() }
     let byte = bytes[at]
@@ -85,6 +89,8 @@ extension JSONScanner {
   }
 
   /// Reads what begins like a number and is none.
+  ///
+  /// - Parameter start: Where it begins; reading goes on behind it.
   mutating func scanOddNumber(from start: Int) {
     at = start
     while at < bytes.count, isNumberByte(bytes[at]) { at += 1 }

@@ -1,5 +1,7 @@
 extension JSONScanner {
   /// Notes keys that an object has more than once; the last one counts (B53).
+  ///
+  /// - Parameter object: Its slot; all its members are read.
   mutating func noteRepeatedKeys(of object: Int) {
     // One bit for each key's length and ends: where no two keys share one, none is repeated.
     var seen: UInt64 = 0

@@ -1,6 +1,8 @@
 /// Complaints about strings and keys. All of this is off the fast path.
 extension JSONScanner {
   /// Complains about a string that has no end.
+  ///
+  /// - Parameter quote: The byte of the opening one.
   mutating func openString(from quote: Int) -> Stop {
     let rest = bytes[min(quote + 1, bytes.count)...]
     let end = rest.firstIndex { $0 == UInt8(ascii: "\n") } ?? bytes.count
@@ -49,6 +51,8 @@ extension JSONScanner {
   }
 
   /// Reads a string between quotes that JSON does not know.
+  ///
+  /// - Parameter quoteLength: How many bytes the opening quote has.
   mutating func scanWronglyQuoted(_ quoteLength: Int) throws(Stop) {
     let start = at
     let isSingle = bytes[at] == UInt8(ascii: "'")
@@ -77,6 +81,8 @@ extension JSONScanner {
   }
 
   /// The bytes of a typographic quote: “ ” „ ‟ ‘ ’ ‚ ‛ « »; 0 where there is none.
+  ///
+  /// - Parameter index: A byte's; what follows it may be missing.
   func typographicQuoteLength(at index: Int) -> Int {
     switch bytes[index] {
     case 0xE2:

@@ -1,5 +1,7 @@
 extension JSONScanner {
   /// Reads a string that begins with a straight quote.
+  ///
+  /// Leaves its slot on the tape, and reading behind the closing quote.
   mutating func scanString() throws(Stop) {
     let start = at + 1
     var isEscaped = false
@@ -57,6 +59,8 @@ extension JSONScanner {
   }
 
   /// The number of bytes of a well-formed UTF-8 character (Unicode, table 3-7); 0 for none.
+  ///
+  /// Overlong forms and halves of pairs are not well formed.
   func utf8Length(at index: Int) -> Int {
     func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       index + offset < bytes.count && range.contains(bytes[index + offset])

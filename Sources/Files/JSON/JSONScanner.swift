@@ -31,6 +31,10 @@ struct JSONScanner {
   /// Stands for "no array or object is open".
   static let outermost = Int(UInt32.max)
 
+  /// - Parameters:
+  ///   - bytes: The document alone.
+  ///   - start: Behind a byte order mark.
+  ///   - slots: Empty; its memory is used.
   init(
     _ bytes: CheckedBytes, from start: Int, grammar: JSONGrammar, firstLine: Int,
     slots: JSONTape
@@ -166,6 +170,8 @@ struct JSONScanner {
   }
 
   /// Passes over blanks and comments.
+  ///
+  /// - Throws: Where a long comment is not closed, or a slash begins none.
   @inline(__always)
   mutating func skipBlank() throws(Stop) {
     while at < bytes.count {

@@ -2,6 +2,8 @@
 ///
 /// An object is its own slot, then key and value in turn, then a slot of kind `end`; an array is
 /// the same without keys.
+///
+/// Twelve bytes, so documents up to 4 GB; readers refuse larger ones before.
 struct JSONSlot {
   /// What a slot stands for.
   enum Kind: UInt8 {
@@ -20,6 +22,9 @@ struct JSONSlot {
   /// Whether a key comes again later in the same object, where the last one wins.
   var isReplaced = false
 
+  /// - Parameters:
+  ///   - start: The first byte; of a string, the one after its quote.
+  ///   - end: The byte after the last; of an array or object, the index of the one around it.
   init(_ kind: Kind, _ start: Int, _ end: Int, isEscaped: Bool = false) {
     self.kind = kind
     self.start = UInt32(truncatingIfNeeded: start)

@@ -14,6 +14,8 @@ struct JSONTape {
   }
 
   /// The slot at an index.
+  ///
+  /// Stops the program beyond the end.
   subscript(index: Int) -> JSONSlot {
     get {
       checkBounds(index)
@@ -35,6 +37,8 @@ struct JSONTape {
   var isEmpty: Bool { count == 0 }
 
   /// Adds a slot at the end.
+  ///
+  /// Memory doubles where there is no room.
   @inline(__always)
   mutating func append(_ slot: JSONSlot) {
     if count == capacity { grow() }

@@ -8,6 +8,8 @@ struct LineCounter {
   private var column: Int
 
   /// Begins at a byte whose place is known.
+  ///
+  /// - Parameter offset: The byte that has the first line and column.
   init(firstLine: Int = 1, firstColumn: Int = 1, at offset: Int = 0) {
     self.firstLine = firstLine
     self.firstColumn = firstColumn
@@ -18,6 +20,8 @@ struct LineCounter {
   }
 
   /// The line and column of a byte, both from 1, the column in characters.
+  ///
+  /// - Parameter target: Beyond the end it is the end.
   mutating func position(of target: Int, in bytes: CheckedBytes) -> (
     line: Int, column: Int
   ) {

@@ -13,6 +13,10 @@ struct FileBytes {
   }
 
   /// Some bytes; nil where the file ends before.
+  ///
+  /// - Parameters:
+  ///   - length: From 1.
+  ///   - offset: From the file's first byte; one below 0 has none.
   func bytes(_ length: Int, at offset: Int) -> [UInt8]? {
     guard offset >= 0, length > 0, offset <= count - length else { return nil }
     var bytes = [UInt8](repeating: 0, count: length)

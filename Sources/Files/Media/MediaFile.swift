@@ -3,6 +3,9 @@ import Notifications
 
 /// A file that may be attached, looked at from outside: its size, what its first bytes say it is, and how
 /// long it is.
+///
+/// The length is what the file claims: nothing is decoded, and a file may claim anything up to a
+/// day.
 package struct MediaFile: Hashable, Sendable {
   /// How large it is.
   package let bytes: Int
@@ -12,6 +15,8 @@ package struct MediaFile: Hashable, Sendable {
   package let length: Interval?
 
   /// Looks at a file; nil where there is none that can be read. Folders and devices are none.
+  ///
+  /// - Parameter path: Links are followed.
   package init?(_ path: String) {
     // Without waiting: a pipe without a writer would never open.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -30,6 +35,8 @@ package struct MediaFile: Hashable, Sendable {
 
 extension MediaFormat {
   /// By the first bytes of a file; nil where they tell nothing.
+  ///
+  /// - Parameter start: Sixteen bytes are enough.
   package init?(start: [UInt8]) {
     let signature = Self.signatures.first { signature in
       let end = signature.offset + signature.bytes.count
@@ -44,9 +51,11 @@ extension MediaFormat {
   }
 
   private struct Signature {
+    /// What the bytes stand for.
     let format: MediaFormat
     /// Where the bytes stand, from the file's first.
     var offset = 0
+    /// What a file of the format has there.
     let bytes: [UInt8]
     /// What stands behind it, from the ninth byte.
     var then = ""

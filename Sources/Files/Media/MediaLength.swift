@@ -11,6 +11,8 @@ struct MediaLength {
   private static let longest = 24.0 * 3600
 
   /// The length; nil where the file says none, or nothing that can be.
+  ///
+  /// - Parameter format: What the file is by its first bytes.
   static func interval(of file: FileBytes, _ format: MediaFormat) -> Interval? {
     let seconds = MediaLength(file: file).seconds(format)
     guard let seconds, seconds > 0, seconds <= longest else { return nil }
@@ -76,6 +78,7 @@ struct MediaLength {
 extension MediaLength {
   private struct Chunk {
     let name: String
+    /// Where its content begins, from the file's first byte.
     let start: Int
     let count: Int
   }

@@ -15,6 +15,10 @@ struct PayloadFields: JSONComplaining {
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// Fills in a payload; without a usable `aps` it keeps no content.
+  ///
+  /// - Parameters:
+  ///   - root: The whole document.
+  ///   - payload: Gets its content, its flags and the app that it names.
   mutating func read(_ root: JSONNode, into payload: inout Payload) {
     checkSize(payload.source, at: root)
     guard root.isObject else {
@@ -179,6 +183,8 @@ struct PayloadFields: JSONComplaining {
   }
 
   /// Checks a value that does not stand where it is read as if it did.
+  ///
+  /// - Parameter key: What is meant; keys that are not read need no check.
   mutating func check(_ node: JSONNode, as key: String) {
     switch key {
     case "content-available": _ = flag(node, "content-available")

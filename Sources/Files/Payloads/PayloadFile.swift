@@ -8,6 +8,8 @@ package enum PayloadFile {
   private static let byteLimit = 1 << 18
 
   /// Whether a file has a payload, or a payload a line.
+  ///
+  /// Reads a `.json` file to tell, up to 256 KB.
   package static func isOne(_ path: String) -> Bool { isLines(path) || isSingle(path) }
 
   /// Whether a file has a payload a line.
@@ -17,6 +19,8 @@ package enum PayloadFile {
 
   /// Whether a file is one payload: an `.apns`, or a `.json` with an `aps` object, also
   /// within a request to a push service.
+  ///
+  /// - Parameter path: The file need not be there for an `.apns`.
   package static func isSingle(_ path: String) -> Bool {
     let file = FilePath(path)
     return file.kind == "apns" || file.kind == "json" && !others.contains(file.name) && hasAps(path)

@@ -1,6 +1,8 @@
 import Notifications
 
 /// A line of an `.ndjson` file: a payload, or a payload with where and when it goes.
+///
+///     {"to": "com.example.bistro", "at": "+5s", "payload": {"aps": {"alert": "Hello"}}}
 package struct PayloadLine: Hashable, Sendable, JSONComplaining {
   /// The payload; nil when the line could not be read.
   package var payload: Payload?
@@ -24,6 +26,8 @@ package struct PayloadLine: Hashable, Sendable, JSONComplaining {
   }
 
   /// What was read as a payload, with nothing said of where it goes.
+  ///
+  /// - Parameter reading: Its complaints become the line's.
   package init(at place: Place, _ reading: consuming Reading<Payload>) {
     self.place = place
     payload = reading.value
@@ -31,6 +35,8 @@ package struct PayloadLine: Hashable, Sendable, JSONComplaining {
   }
 
   /// The value of a header.
+  ///
+  /// Nil where there is none; of repeated ones the first.
   ///
   /// - Parameter name: In lower case.
   package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }

@@ -4,6 +4,10 @@ import Notifications
 /// Reads an `.ndjson` file line by line, as far as the caller asks.
 ///
 /// Blank lines are passed over; a wrong line is one complaint, and the next is read.
+///
+///     for line in PayloadLines(file) { send(line) }
+///
+/// Nothing is read ahead: a file of a million lines costs as much memory as its longest line.
 package struct PayloadLines: Sequence, IteratorProtocol {
   /// The path as it was given.
   package let path: String
@@ -18,7 +22,9 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   /// Begins with a file's bytes.
   ///
-  /// - Parameter lines: How many lines came before them, where they are the next part of a stream.
+  /// - Parameters:
+  ///   - file: Kept as long as the sequence.
+  ///   - lines: How many lines came before them, where they are the next part of a stream.
   package init(_ file: SourceFile, after lines: Int = 0) {
     path = file.path
     self.file = file.bytes

@@ -1,6 +1,9 @@
 import Notifications
 
 /// Reads the payloads of pushes, as `xcrun simctl push` takes them (B48–B53).
+///
+/// What a device would not take is read as far as it goes: the service's limits are complaints
+/// here, and refusals where a push is sent.
 package struct PayloadReader {
   /// B19, B49: a push may have this many bytes, as it stands in the file.
   package static let byteLimit = 4096
@@ -20,6 +23,9 @@ package struct PayloadReader {
   }
 
   /// Reads one payload.
+  ///
+  /// A payload keeps its part of the file's bytes, so that its size and its source are as they were
+  /// sent.
   ///
   /// - Parameters:
   ///   - file: The bytes of the whole file, shared with the payload.
@@ -44,6 +50,7 @@ package struct PayloadReader {
 
   /// Reads a file with one payload.
   ///
+  /// - Parameter path: Any regular file.
   /// - Throws: A diagnostic when there is no such file, or it cannot be read.
   package static func read(path: String) throws(Diagnostic) -> Reading<Payload> {
     let file = try SourceFile.read(path)
@@ -53,7 +60,10 @@ package struct PayloadReader {
 
   /// The payload that a JSON value is, such as one written in a scenario.
   ///
-  /// - Parameter earlier: Complaints made before, which come first.
+  /// - Parameters:
+  ///   - root: The payload's value.
+  ///   - source: Its bytes as they stand, with their place.
+  ///   - earlier: Complaints made before, which come first.
   package static func payload(
     _ root: JSONNode, source: SourceText, _ earlier: [Diagnostic] = []
   ) -> Reading<Payload> {
@@ -69,7 +79,9 @@ package struct PayloadReader {
 
   /// What a value would be complained about where it is read, such as one at the wrong level.
   ///
-  /// - Parameter key: The key of `aps` or `alert` that is meant.
+  /// - Parameters:
+  ///   - node: The value, wherever it stands.
+  ///   - key: The key of `aps` or `alert` that is meant.
   package static func complaints(about node: JSONNode, as key: String) -> [Diagnostic] {
     var fields = PayloadFields(diagnostics: [])
     fields.check(node, as: key)
@@ -77,6 +89,8 @@ package struct PayloadReader {
   }
 
   /// Why so many bytes are no payload; nil where they may be one.
+  ///
+  /// - Parameter place: Where the complaint stands.
   static func refusal(of count: Int, at place: Place) -> Diagnostic? {
     if count <= readLimit { return nil }
     let message =

@@ -1,6 +1,8 @@
 import Notifications
 
 /// Payload lines that come bit by bit, from a pipe.
+///
+/// A line is whole with its line feed; what comes before one is kept until then.
 package struct PayloadStream: Sendable {
   /// What to call it in complaints.
   package let path: String
@@ -12,10 +14,13 @@ package struct PayloadStream: Sendable {
   package static let longestLine = 1 << 20
 
   /// Begins a stream.
+  ///
+  /// - Parameter path: Such as `stdin`.
   package init(path: String) { self.path = path }
 
   /// Takes the next bytes.
   ///
+  /// - Parameter bytes: In pieces of any size.
   /// - Returns: The lines that are whole now, in their order.
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [PayloadLine] {
     rest += bytes
@@ -24,6 +29,8 @@ package struct PayloadStream: Sendable {
   }
 
   /// Takes the end of the stream: what has no line feed is a line, too.
+  ///
+  /// Nothing may be taken afterwards.
   package mutating func end() -> [PayloadLine] { lines(upTo: rest.count) }
 
   private mutating func lines(upTo end: Int) -> [PayloadLine] {

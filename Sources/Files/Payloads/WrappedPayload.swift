@@ -2,6 +2,9 @@ import Notifications
 
 /// A payload within the request that a push service of other providers takes: it sends on what is in it,
 /// and a device never sees the rest.
+///
+/// Only looked for where there is no `aps`: a device gets nothing of such a file, and its author
+/// wonders why.
 package struct WrappedPayload {
   /// Where the payload stands: an object with `aps`, or a text with such JSON.
   let node: JSONNode
@@ -16,6 +19,8 @@ package struct WrappedPayload {
   ]
 
   /// Looks for one where there is no `aps`; nil where there is none.
+  ///
+  /// - Parameter root: The whole document.
   package init?(in root: JSONNode) {
     for path in Self.paths {
       let node = path.reduce(root as JSONNode?) { node, key in node?[key] }
@@ -28,6 +33,8 @@ package struct WrappedPayload {
   }
 
   /// What is wrong with it, and what to write.
+  ///
+  /// Without a full stop.
   var advice: String {
     let what = node.isObject ? "that object alone" : "the JSON in that text alone"
     return "the payload stands in \(path), where only the service that sends it looks for it; "

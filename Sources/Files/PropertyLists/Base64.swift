@@ -1,6 +1,8 @@
 /// The encoding of `<data>` in property lists.
 enum Base64 {
   /// The bytes that a text stands for; characters that do not belong are passed over.
+  ///
+  /// Blanks and line feeds are among what is passed over.
   static func decoded(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer: UInt32 = 0
@@ -17,6 +19,8 @@ enum Base64 {
   }
 
   /// The text that stands for bytes.
+  ///
+  /// With padding, in one line.
   static func encoded(_ bytes: [UInt8]) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""

@@ -20,6 +20,8 @@ struct BinaryPropertyList {
   private var valuesMade = 0
 
   /// Reads a file that begins with `bplist00`; it has no lines, so that a complaint names its start.
+  ///
+  /// - Returns: The value, or one complaint at the file's beginning.
   static func read(_ bytes: [UInt8], path: String) -> Reading<PropertyList> {
     var reader = BinaryPropertyList(bytes: bytes, place: Place(path))
     do throws(Damage) {

@@ -13,6 +13,7 @@ struct KeyedArchive {
   /// The object that was archived, with plain values in the place of Foundation's.
   ///
   /// - Returns: The list itself where it is no archive.
+  /// - Throws: Where objects lead into each other, or one is missing.
   static func root(of list: PropertyList) throws(Diagnostic) -> PropertyList {
     guard list["$archiver"] != nil, let objects = list["$objects"]?.array,
       case .dictionary(let members)? = list["$top"]?.value
@@ -95,6 +96,8 @@ extension PropertyList {
 
 extension PropertyList.Value {
   /// The number of an object of an archive, as XML has it.
+  ///
+  /// - Parameter number: From 0, among the archive's objects.
   static func reference(_ number: Int, at place: Place) -> PropertyList.Value {
     let number = PropertyList(.integer(Int64(number)), at: place)
     return .dictionary([PropertyList.Member(key: "CF$UID", value: number)])

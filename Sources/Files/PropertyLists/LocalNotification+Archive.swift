@@ -2,6 +2,8 @@ import Notifications
 
 extension LocalNotification {
   /// The notification as an archive has it: an XML property list of its properties (N24).
+  ///
+  /// Dates are in UTC, with a `Z`; what has no value is left out.
   package var archive: String {
     let place = Place("")
     var list = PropertyList(json) ?? PropertyList(.dictionary([]), at: place)

@@ -2,6 +2,8 @@ import Notifications
 
 extension PropertyList {
   /// What a file archived: the property list that it holds, or of a keyed archive its object.
+  ///
+  /// - Returns: With the complaints of both, the list and the archive.
   package static func archived(in bytes: [UInt8], path: String) -> Reading<PropertyList> {
     let reading = read(bytes, path: path)
     guard let list = reading.value else { return reading }
@@ -13,12 +15,16 @@ extension PropertyList {
   }
 
   /// Whether bytes begin as a property list does, XML or binary.
+  ///
+  /// Blanks and a byte order mark before XML do not matter.
   package static func begins(_ bytes: [UInt8]) -> Bool {
     let start = bytes.first { !" \t\r\n".utf8.contains($0) && !"\u{FEFF}".utf8.contains($0) }
     return start == UInt8(ascii: "<") || bytes.starts(with: Array("bplist".utf8))
   }
 
   /// The value as JSON has it: dates in ISO 8601, data as base64.
+  ///
+  /// Integers stay integers; a date of a binary file is counted from 2001.
   package var json: JSONValue {
     switch value {
     case .string(let text): .string(text)
@@ -40,6 +46,8 @@ extension PropertyList {
   }
 
   /// A value as a property list has it; null, which there is none, is left out.
+  ///
+  /// Nulls within arrays and objects are left out as well.
   package init?(_ json: JSONValue) {
     let place = Place("")
     switch json {

@@ -9,6 +9,8 @@ struct XMLPropertyList {
   private var diagnostics: [Diagnostic] = []
 
   /// Reads UTF-8 without a mark.
+  ///
+  /// - Returns: The value, or nil with the complaint that ended the reading last.
   static func read(_ bytes: [UInt8], path: String) -> Reading<PropertyList> {
     var reader = XMLPropertyList(scanner: XMLScanner(bytes, path: path))
     do throws(Diagnostic) {

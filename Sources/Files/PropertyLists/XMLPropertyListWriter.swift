@@ -3,6 +3,8 @@ package struct XMLPropertyListWriter {
   private var lines: [String] = []
 
   /// A whole file.
+  ///
+  /// - Returns: With a line feed at its end, set in by tabs.
   package static func text(of list: PropertyList) -> String {
     var writer = XMLPropertyListWriter()
     writer.write(list, indent: 0)

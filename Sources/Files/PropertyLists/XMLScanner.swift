@@ -7,12 +7,15 @@ import Notifications
 struct XMLScanner {
   /// A piece of the file.
   enum Token: Equatable {
+    /// `<dict>`; attributes are dropped.
     case open(String)
+    /// `</dict>`.
     case close(String)
     /// `<true/>`.
     case empty(String)
     /// Characters with entities resolved, CDATA included.
     case text(String)
+    /// The end of the file, again and again.
     case end
   }
 
@@ -22,12 +25,15 @@ struct XMLScanner {
   private var at = 0
   private var tokenStart = 0
 
+  /// - Parameter bytes: UTF-8 without a mark.
   init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
   }
 
   /// The place of the piece that was read last.
+  ///
+  /// Of what `next()` gave.
   mutating func place() -> Place { place(of: tokenStart) }
 
   private mutating func place(of offset: Int) -> Place {
@@ -38,6 +44,8 @@ struct XMLScanner {
   }
 
   /// Reads the next piece, passing over comments and declarations.
+  ///
+  /// - Throws: For what is not closed, and for an entity that is none.
   mutating func next() throws(Diagnostic) -> Token {
     while at < bytes.count {
       tokenStart = at
@@ -58,6 +66,8 @@ struct XMLScanner {
   }
 
   /// Passes over blanks.
+  ///
+  /// Within texts blanks count, so only between tags.
   mutating func skipBlank() {
     while at < bytes.count, Self.isBlank(bytes[at]) { at += 1 }
   }

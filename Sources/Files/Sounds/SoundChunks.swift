@@ -10,11 +10,13 @@ struct SoundChunks {
     let size: Int
   }
 
-  /// `RIFF`, `FORM` or `caff`; empty for what is none.
+  /// `RIFF`, `FORM` or `caff`; empty for what is none. It decides the order of bytes: `RIFF` has
+  /// the lowest first.
   let form: String
   private let bytes: [UInt8]
   private var chunks: [Chunk] = []
 
+  /// - Parameter bytes: All of the file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     form = Self.name(bytes, at: 0)
@@ -35,6 +37,8 @@ struct SoundChunks {
   subscript(name: String) -> Chunk? { chunks.first { $0.name == name } }
 
   /// A number of a few bytes, in the order of the file's kind; 0 beyond its end.
+  ///
+  /// - Parameter count: 1 to 8.
   func number(at index: Int, bytes count: Int) -> UInt64 {
     guard index >= 0, index + count <= bytes.count else { return 0 }
     let digits = bytes[index..<index + count]

@@ -5,7 +5,10 @@ package struct SoundFile {
   /// The names of the sounds that a bundle's notifications can play: those in the folder itself and in
   /// `Library/Sounds`, below 30 s (R12).
   ///
-  /// - Parameter names: What lies in the folder, where it was looked up already.
+  /// - Parameters:
+  ///   - folder: The bundle.
+  ///   - names: What lies in the folder, where it was looked up already.
+  /// - Complexity: Reads every file of those kinds.
   static func playable(in folder: FilePath, names: [String]? = nil) -> Set<String> {
     let names = names ?? Folder.entriesIfThere(folder.text) ?? []
     let sounds = playable(names, in: folder)
@@ -25,6 +28,8 @@ package struct SoundFile {
   package static let otherKinds = ["m4r", "ogg", "oga", "aac", "flac", "wma", "opus"]
 
   /// Where a bundle has a file of a name among its sounds, playable or not; nil where it has none.
+  ///
+  /// - Parameter name: As a payload names it, with its ending.
   package static func file(_ name: String, in folder: FilePath) -> String? {
     folders(of: folder).map { $0.appending(name) }.first(where: Folder.exists)
   }
@@ -46,6 +51,8 @@ package struct SoundFile {
   }
 
   /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file.
+  ///
+  /// - Parameter bytes: All of the file; one that is cut off plays as far as it goes.
   package static func seconds(of bytes: [UInt8]) -> Double? {
     let chunks = SoundChunks(bytes)
     switch chunks.form {

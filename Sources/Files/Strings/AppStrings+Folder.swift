@@ -6,6 +6,8 @@ extension AppStrings {
   /// The words of a bundle, or of any folder that holds `LANG.lproj`, `.xcstrings` or `.loctable`.
   ///
   /// Nothing is looked at before a word of theirs is needed.
+  ///
+  /// - Parameter developmentRegion: `CFBundleDevelopmentRegion`; nil where it is not known.
   package static func read(folder path: String, developmentRegion: String? = nil) -> AppStrings {
     AppStrings(
       files: files(in: FilePath(path)), developmentRegion: developmentRegion,
@@ -13,6 +15,8 @@ extension AppStrings {
   }
 
   /// The words of an app that was read from a folder.
+  ///
+  /// Also those of a source tree's other folders (`App.wordFolders`).
   package static func read(of app: App) -> AppStrings {
     let folders = ([app.folder].compactMap(\.self) + app.wordFolders).map { FilePath($0) }
     return AppStrings(

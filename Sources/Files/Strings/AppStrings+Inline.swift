@@ -6,6 +6,8 @@ extension AppStrings {
   ///
   /// `strings` is `{"en": {"KEY": "words"}}`; `stringsdict` has, for each language, what the property
   /// list of that name would have.
+  ///
+  /// - Parameter root: The app's object.
   package static func read(
     inline root: JSONNode, developmentRegion: String? = nil
   ) -> Reading<AppStrings> {
@@ -26,6 +28,7 @@ extension AppStrings {
 
 /// Takes the words of an inline app.
 private struct InlineStrings: JSONComplaining {
+  /// The scenario's path, for the places of words.
   let path: String
   private(set) var files: [StringFile] = []
   private(set) var tables: [StringFile: StringTable] = [:]
@@ -33,6 +36,7 @@ private struct InlineStrings: JSONComplaining {
 
   init(path: String) { self.path = path }
 
+  /// Takes what stands under one of the two keys; nothing where it is missing or null.
   mutating func read(_ node: JSONNode?, _ name: String, _ kind: StringFile.Kind) {
     guard let node, !node.isNull else { return }
     guard node.isObject else {

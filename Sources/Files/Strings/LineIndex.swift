@@ -11,6 +11,7 @@ struct LineIndex {
   private var lastOffset = 0
   private var lastColumn = 1
 
+  /// - Complexity: Looks at each byte once.
   init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
@@ -18,6 +19,8 @@ struct LineIndex {
   }
 
   /// The place of a byte.
+  ///
+  /// - Parameter offset: From the file's first byte; beyond the end it is the end.
   mutating func place(_ offset: Int) -> Place {
     let offset = min(offset, bytes.count)
     let line = lineNumber(offset)

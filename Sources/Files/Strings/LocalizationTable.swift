@@ -7,6 +7,8 @@ enum LocalizationTable {
   private static let provenance = "LocProvenance"
 
   /// The languages; empty for what is none.
+  ///
+  /// As the file spells them, in its order.
   static func languages(_ bytes: [UInt8], path: String) -> [String] {
     guard let root = PropertyList.read(bytes, path: path).value,
       case .dictionary(let members) = root.value
@@ -15,6 +17,8 @@ enum LocalizationTable {
   }
 
   /// What it says in a language.
+  ///
+  /// - Parameter language: In any spelling.
   static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
     let reading = PropertyList.read(bytes, path: path)
     guard let root = reading.value else {

@@ -5,6 +5,8 @@ import Notifications
 /// with plural forms.
 enum PropertyListStrings {
   /// The table of a dictionary.
+  ///
+  /// - Parameter root: Keys with texts, or with dictionaries that have plural forms.
   static func read(_ root: PropertyList, path: String) -> StringFileContents {
     var dictionary = StringsDictionary()
     guard case .dictionary(let members) = root.value else {

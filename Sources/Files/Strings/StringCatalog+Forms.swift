@@ -6,6 +6,11 @@ extension StringCatalog {
   private static let depthLimit = 4
 
   /// What a string has in one language; nil when nothing of it can be used.
+  ///
+  /// - Parameters:
+  ///   - key: The string's key in the catalog.
+  ///   - place: Where the key stands.
+  ///   - node: The language's object.
   mutating func entry(_ key: String, _ place: Place, _ node: JSONNode) -> StringEntry? {
     guard node.isObject else {
       diagnostics.append(node.wrongKind(of: key, needed: "an object"))

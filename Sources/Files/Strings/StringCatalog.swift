@@ -2,6 +2,8 @@ import Localization
 import Notifications
 
 /// Reads string catalogs, `.xcstrings`, in one language at a time (L32, L33).
+///
+/// A catalog is read anew for each language; only the forms of that language become entries.
 struct StringCatalog {
   private static let knownVersions = ["1.0", "1.1"]
 
@@ -11,6 +13,8 @@ struct StringCatalog {
   var diagnostics: [Diagnostic] = []
 
   /// The languages that a catalog has words in, its own first; empty for what is none.
+  ///
+  /// The source language is among them even where no string names it.
   static func languages(_ bytes: [UInt8], path: String) -> [String] {
     guard let text = TextEncoding.utf8(bytes) else { return [] }
     let document = JSONDocument.read(text, path: path, grammar: .ours)
@@ -28,6 +32,8 @@ struct StringCatalog {
   }
 
   /// The language that the catalogs of some folders are written in; nil where there are none.
+  ///
+  /// - Parameter folders: The first catalog that says it decides; `Localizable` goes first.
   static func sourceLanguage(in folders: [FilePath]) -> String? {
     let files = folders.flatMap { folder in
       (Folder.entriesIfThere(folder.text) ?? []).filter { FilePath($0).kind == "xcstrings" }
@@ -43,6 +49,8 @@ struct StringCatalog {
   }
 
   /// What a catalog says in a language.
+  ///
+  /// - Returns: Every key of the catalog: what the language lacks stands in from another (L33).
   static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
     let empty = StringTable(path: path, [])
     guard let text = TextEncoding.utf8(bytes) else {
@@ -68,6 +76,8 @@ struct StringCatalog {
   }
 
   /// Where a value begins.
+  ///
+  /// Of a string, its opening quote.
   mutating func place(_ node: JSONNode) -> Place { lines.place(node.bytes.lowerBound) }
 
   private mutating func entries(_ root: JSONNode) -> [StringEntry] {
@@ -138,6 +148,7 @@ struct StringCatalog {
     return nil
   }
 
+  /// Adds a complaint at the place of a value, counted by the catalog's own index of lines.
   mutating func complain(
     _ node: JSONNode, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
   ) {

@@ -24,6 +24,8 @@ enum StringFileReader {
     })
 
   /// The languages in a file that holds several.
+  ///
+  /// Empty for kinds that hold one.
   static func languages(_ bytes: [UInt8], _ file: StringFile) -> [String] {
     switch file.kind {
     case .strings, .stringsdict: []
@@ -33,6 +35,8 @@ enum StringFileReader {
   }
 
   /// What the bytes of a file say in a language.
+  ///
+  /// - Parameter language: Only looked at for files that hold several.
   static func contents(
     _ bytes: [UInt8], _ file: StringFile, _ language: String
   ) -> StringFileContents {

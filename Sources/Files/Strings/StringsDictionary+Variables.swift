@@ -11,6 +11,8 @@ extension StringsDictionary {
   ]
 
   /// L25: a variable; nil when it is none.
+  ///
+  /// - Parameter name: What formats call it.
   mutating func variable(_ name: String, _ value: PropertyList) -> PluralVariable? {
     guard case .dictionary(let members) = value.value else {
       let advice = name.hasPrefix("NSString") ? "" : " where a variable's dictionary is needed"

@@ -10,6 +10,8 @@ struct StringsDictionary {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The entries of a table, in the order of the file.
+  ///
+  /// - Parameter root: The dictionary of the whole file.
   mutating func entries(_ root: PropertyList) -> [StringEntry] {
     guard case .dictionary(let members) = root.value else {
       let message = "the file is \(root.kindInWords) where a dictionary is needed"
@@ -20,6 +22,8 @@ struct StringsDictionary {
   }
 
   /// The entry of a key; nil when nothing of it can be used.
+  ///
+  /// - Returns: For what differs by device the phone's form, for widths the widest.
   mutating func entry(_ key: String, _ value: PropertyList) -> StringEntry? {
     switch value.value {
     case .string(let words):
@@ -101,6 +105,7 @@ struct StringsDictionary {
     return entry(key, chosen, members, depth: depth + 1)
   }
 
+  /// Adds a complaint at a place of the file.
   mutating func complain(
     _ place: Place, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil
   ) {

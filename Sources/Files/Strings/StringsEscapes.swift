@@ -7,6 +7,7 @@ struct StringsEscapes {
   private let end: Int
   private var text: [UInt8] = []
 
+  /// - Parameter range: The text without its quotes.
   init(_ bytes: CheckedBytes, _ range: Range<Int>) {
     self.bytes = bytes
     at = range.lowerBound
@@ -15,6 +16,8 @@ struct StringsEscapes {
   }
 
   /// The text in UTF-8.
+  ///
+  /// To be asked once.
   mutating func resolved() -> [UInt8] {
     while at < end {
       let byte = bytes[at]

@@ -4,6 +4,9 @@ import Notifications
 /// Keys and values of `.strings` files, quoted or bare.
 extension StringsScanner {
   /// Reads a text.
+  ///
+  /// - Parameter needed: What the complaint says is needed, such as `=`.
+  /// - Throws: What ends the reading of the entry.
   mutating func word(needed: String) throws(Complaint) -> Word {
     guard at < bytes.count else { throw unexpected(needed: needed, after: nil) }
     let byte = bytes[at]
@@ -52,6 +55,8 @@ extension StringsScanner {
   }
 
   /// Whether a text can begin with this byte.
+  ///
+  /// Quotes of both kinds, and what old-style lists take without quotes.
   func beginsWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || isBare(byte)
   }
@@ -72,6 +77,8 @@ extension StringsScanner {
   }
 
   /// The complaint about something that is out of place.
+  ///
+  /// - Parameter word: What stands before it; nil where that does not matter.
   func unexpected(needed: String, after word: Word?) -> Complaint {
     guard at < bytes.count else { return complaint("the file ends where \(needed) is needed") }
     let rest = bytes[at..<min(at + 8, bytes.count)]

@@ -24,6 +24,7 @@ struct StringsScanner {
   struct Complaint: Error {
     /// Where it begins.
     var spot: PackedStrings.Spot
+    /// An error where the entry could not be read.
     var severity: Diagnostic.Severity
     /// What is wrong, and what to write instead.
     var message: String
@@ -44,6 +45,8 @@ struct StringsScanner {
   }
 
   /// Reads UTF-8 without a mark.
+  ///
+  /// - Returns: What could be read, with all complaints.
   static func read(_ bytes: [UInt8], path: String) -> StringFileContents {
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = StringsScanner(
@@ -68,6 +71,8 @@ struct StringsScanner {
   var spot: PackedStrings.Spot { PackedStrings.Spot(byte: at, line: line) }
 
   /// Notes a mistake that can be passed over.
+  ///
+  /// One hundred are kept.
   mutating func note(
     _ spot: PackedStrings.Spot, _ message: String, _ severity: Diagnostic.Severity = .error,
     rule: RuleID? = nil
@@ -164,6 +169,8 @@ struct StringsScanner {
   }
 
   /// Passes over blanks and comments.
+  ///
+  /// - Throws: Where a long comment is not closed.
   mutating func skipBlank() throws(Complaint) {
     while at < bytes.count {
       switch bytes[at] {

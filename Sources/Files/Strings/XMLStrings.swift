@@ -14,6 +14,8 @@ struct XMLStrings {
 
   /// Reads UTF-8 without a mark.
   ///
+  /// Repeated keys are complained of; everything else that is odd makes it nil.
+  ///
   /// - Returns: nil for what is not plain, or wrong.
   static func read(_ bytes: [UInt8], path: String) -> StringFileContents? {
     bytes.withUnsafeBufferPointer { buffer in

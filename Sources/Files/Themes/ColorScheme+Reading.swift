@@ -3,6 +3,8 @@ import Notifications
 extension ColorScheme {
   /// Reads a scheme: `key: "value"` a line, with the colors at the margin or indented under `palette:`.
   ///
+  /// A subset of YAML: no lists, no anchors, no text over several lines.
+  ///
   /// - Returns: All complaints; with an error among them there is no scheme.
   package static func read(_ file: SourceFile) -> Reading<ColorScheme> {
     var reader = SchemeReader(path: file.path)
@@ -17,8 +19,11 @@ extension ColorScheme {
 
 /// Reads a scheme line by line; all that published schemes use of YAML, and no more.
 private struct SchemeReader {
+  /// For places.
   let path: String
+  /// What was read so far.
   var scheme = ColorScheme()
+  /// What was wrong so far.
   var diagnostics: [Diagnostic] = []
   private var seen: Set<String> = []
 
@@ -31,6 +36,7 @@ private struct SchemeReader {
     (ColorScheme.base16 + ColorScheme.base24).map(ColorScheme.key)
   }
 
+  /// - Parameter number: The line's, from 1.
   mutating func read(_ line: Substring, number: Int) {
     var words = line.first == "\u{FEFF}" ? line.dropFirst() : line
     let indent = words.prefix { $0 == " " || $0 == "\t" }.count
@@ -89,6 +95,8 @@ private struct SchemeReader {
   }
 
   /// Says which slots are missing; half of base24 is none of it.
+  ///
+  /// Once all lines are read.
   mutating func checkCompleteness() {
     let missing = ColorScheme.base16.filter { scheme.slots[$0] == nil }.map(ColorScheme.key)
     guard !missing.isEmpty else { return }

@@ -17,6 +17,8 @@ package struct ColorScheme: Hashable, Sendable {
   package static let base24 = Array(0x10...0x17)
 
   /// The slot of a key such as `base0D`; nil for other keys.
+  ///
+  /// Case does not matter.
   package static func slot(_ key: String) -> Int? {
     guard key.lowercased().hasPrefix("base"), key.utf8.count == 6,
       let slot = Int(key.dropFirst(4), radix: 16), (0x00...0x17).contains(slot)
@@ -25,11 +27,15 @@ package struct ColorScheme: Hashable, Sendable {
   }
 
   /// The key of a slot: `base0D`.
+  ///
+  /// - Parameter slot: 0x00 to 0x17.
   package static func key(_ slot: Int) -> String {
     "base" + (slot < 16 ? "0" : "") + String(slot, radix: 16, uppercase: true)
   }
 
   /// A color as 0xRRGGBB, written `RRGGBB` or `RGB`, with or without `#` before it; nil for anything else.
+  ///
+  /// - Parameter text: Without quotes.
   package static func color(_ text: String) -> UInt32? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6 || digits.utf8.count == 3,

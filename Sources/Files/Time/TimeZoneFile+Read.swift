@@ -1,6 +1,7 @@
 extension TimeZoneFile {
   /// Reads a compiled zone.
   ///
+  /// - Parameter bytes: All of the file.
   /// - Returns: nil when the bytes are no such file or contradict themselves.
   package init?(_ bytes: [UInt8]) {
     var reader = TimeZoneBytes(bytes)

@@ -26,6 +26,7 @@ package struct TimeZoneFile: Hashable, Sendable {
   ///
   /// - Parameter seconds: Seconds since 1970 UTC.
   /// - Returns: Seconds east of Greenwich, and the name of that time, such as `PDT`.
+  /// - Complexity: A search by halves among the transitions.
   package func offset(at seconds: Int64) -> (seconds: Int, abbreviation: String) {
     if let footer, transitions.last.map({ seconds >= $0 }) ?? true {
       return footer.offset(at: seconds)
@@ -36,6 +37,10 @@ package struct TimeZoneFile: Hashable, Sendable {
   }
 
   /// The zone with its changes up to a year listed one by one.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the zone is called from then on.
+  ///   - year: Clocks do not change any more behind it.
   package func timeZone(_ identifier: String, through year: Int = 2200) -> TimeZone {
     var changes: [TimeZone.Change] = []
     for (start, type) in zip(transitions, typeOfTransition) {

@@ -5,6 +5,7 @@ package struct TimeZoneFolder: Sendable {
   /// The folder.
   package let path: String
 
+  /// - Parameter path: Need not be there; then no zone is known but UTC.
   package init(_ path: String) { self.path = path }
 
   /// Where systems have it.
@@ -14,6 +15,7 @@ package struct TimeZoneFolder: Sendable {
   ///
   /// - Parameter place: Where the identifier was written, for complaints.
   /// - Throws: A diagnostic at that place, which names the nearest identifier.
+  /// - Complexity: Reads one file; where the name is unknown, also the database's list.
   package func timeZone(_ identifier: String, at place: Place) throws(Diagnostic) -> TimeZone {
     if identifier == "UTC" || identifier == "GMT" {
       return TimeZone(identifier: identifier, firstOffset: 0)

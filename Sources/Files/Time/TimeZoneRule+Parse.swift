@@ -1,5 +1,7 @@
 extension TimeZoneRule {
   /// Reads a POSIX `TZ` text; nil when it is none.
+  ///
+  /// - Parameter text: A zone file's last line.
   init?(_ text: String) {
     var parser = Parser(rest: text[...])
     guard let name = parser.name(), let west = parser.time() else { return nil }
@@ -20,6 +22,7 @@ extension TimeZoneRule {
 }
 
 private struct Parser {
+  /// What is still to be read.
   var rest: Substring
 
   /// Letters, or anything between `<` and `>`.

@@ -55,6 +55,8 @@ struct TimeZoneRule: Hashable, Sendable {
   }
 
   /// The offset that holds at a moment.
+  ///
+  /// - Parameter seconds: Since 1970 UTC; far dates are taken as the last year that is counted.
   func offset(at seconds: Int64) -> (seconds: Int, abbreviation: String) {
     let seconds = min(max(seconds, -1 << 40), 1 << 40)
     let year = CivilTime(Instant(milliseconds: seconds * 1000), secondsFromGMT: 0).year
@@ -64,6 +66,8 @@ struct TimeZoneRule: Hashable, Sendable {
   }
 
   /// The changes of some years, earliest first.
+  ///
+  /// - Returns: Empty where clocks never change.
   func changes(in years: ClosedRange<Int>) -> [TimeZone.Change] {
     guard let summer else { return [] }
     let both = years.flatMap { year in
