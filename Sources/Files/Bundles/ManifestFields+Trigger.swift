@@ -58,14 +58,8 @@ extension ManifestFields {
     _ node: JSONNode, _ sources: TriggerSources, repeats: Bool
   ) -> Trigger? {
     guard let name = string(node, "region"), let value = node["region"] else { return nil }
-    guard let region = sources.regions.first(where: { $0.name == name }) else {
-      let known = sources.regions.map(\.name)
-      let near = suggestion(for: name, among: known)
-      let others =
-        known.isEmpty
-        ? "; name it under \"places\" of Notifications.json"
-        : "; the app's places are: \(known.joined(separator: ", "))"
-      complain(value, .error, "there is no place \"\(name)\"\(near.isEmpty ? others : near)")
+    guard let region = sources.regions.named(name) else {
+      complain(value, .error, sources.regions.complaint(missing: name))
       return nil
     }
     var crossings: Trigger.Crossings = []

@@ -129,14 +129,8 @@ struct LocalNotificationReader {
         member.place, .error,
         "a region together with a fire date is refused; leave one of them out", rule: "N30")
     }
-    if let region = sources.regions.first(where: { $0.name == name }) { return region }
-    let known = sources.regions.map(\.name)
-    let near = suggestion(for: name, among: known)
-    let others =
-      known.isEmpty
-      ? "; name it under \"places\" of Notifications.json"
-      : "; the app's places are: \(known.joined(separator: ", "))"
-    complain(member.place, .error, "there is no place \"\(name)\"\(near.isEmpty ? others : near)")
+    if let region = sources.regions.named(name) { return region }
+    complain(member.place, .error, sources.regions.complaint(missing: name))
     return nil
   }
 

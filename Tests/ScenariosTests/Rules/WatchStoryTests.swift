@@ -141,7 +141,7 @@ struct WatchStoryTests {
 
   @Test("W9: critical alerts choose their device as others do")
   func criticalAlerts() throws {
-    let stage = try check(
+    try check(
       "watch\nringer off\ndnd on\n" + Self.critical, "outcome n1 forwardedToWatch",
       "sound n1 none suppressed-by=watch")
     try check(

@@ -1,0 +1,75 @@
+import Testing
+
+@Suite("Silent pushes, rule by rule")
+struct SilentPushStoryTests {
+  @Test("B25, B26, B27: a silent push wakes the app for 30 seconds, and its code may notify")
+  func waking() throws {
+    let world = """
+      app {"bundleIdentifier":"com.example.tides","displayName":"Tides","backgroundModes":["remote-notification"],
+        "on":{"remoteNotification":[{"schedule":{"content":{"title":"High water","body":"{userInfo.at}"},"trigger":null}}]}}
+
+      """
+    try Story(world: world).plays(
+      """
+      push tides {"aps":{"content-available":1},"at":"17:20"} id=s
+      expect outcome s handedToApp
+      expect call tides didFinishLaunching state=background
+      expect call tides didReceiveRemoteNotification notification=s state=background
+      expect app tides background
+      expect group tides title "High water"
+      expect group tides body 17:20
+      +30s expect app tides suspended
+      """)
+  }
+
+  @Test("B26: an app that never says that it is done is ended")
+  func neverDone() throws {
+    let world = """
+      app {"bundleIdentifier":"com.example.tides","backgroundModes":["remote-notification"],"on":{"remoteNotification":[{"fail":true}]}}
+
+      """
+    try Story(world: world).plays(
+      "push tides {\"aps\":{\"content-available\":1}}\nexpect app tides background\n+30s expect app tides notRunning\n"
+    )
+  }
+
+  @Test("B28, B29: more than three an hour are held; an hour after the first the newest comes")
+  func throttle() throws {
+    let pushes = ["a", "b", "c", "d"].map { "+1m " + PushLines.silent($0) }.joined()
+    try Story.asleep.plays(
+      pushes + """
+        expect outcome d held
+        +56m expect outcome d held
+        +1m expect outcome d handedToApp
+        """)
+    try Story.asleep.plays(
+      "policy silent.perHour 1\n" + pushes
+        + "expect outcome a handedToApp\nexpect outcome b throttled\nexpect outcome c throttled\n")
+  }
+
+  @Test("B29: an app in front gets them all")
+  func inFront() throws {
+    let pushes = ["a", "b", "c", "d"].map { PushLines.silent($0) }.joined()
+    try Story.awake.plays(
+      "unlock\nlaunch chat\n" + pushes
+        + "expect outcome d handedToApp\nexpect call chat didReceiveRemoteNotification notification=d state=active\n"
+    )
+  }
+
+  @Test("B30: a silent push does not wake an app that was swiped away until it is opened")
+  func swipedAway() throws {
+    try Story.awake.plays(
+      "unlock\nforce-quit chat\n" + PushLines.silent("a")
+        + "expect call chat none\nexpect app chat forceQuit\nlaunch chat\nbackground chat\n"
+        + PushLines.silent("b") + "expect call chat didReceiveRemoteNotification notification=b\n")
+  }
+
+  @Test("B31: an alert with content-available shows and wakes, and does not count")
+  func both() throws {
+    let push = "push chat {\"aps\":{\"alert\":\"A\",\"content-available\":1}}\n"
+    try Story.asleep.plays(
+      String(repeating: push, count: 4) + "expect group chat count 4\n" + PushLines.silent("s")
+        + "expect outcome s handedToApp\nexpect call chat didReceiveRemoteNotification notification=n1 state=background\n"
+    )
+  }
+}

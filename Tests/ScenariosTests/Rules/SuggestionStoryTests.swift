@@ -1,0 +1,100 @@
+import Testing
+
+@Suite("Suggestions to manage an app, rule by rule")
+struct SuggestionStoryTests {
+  private func check(_ world: String, _ lines: String) throws {
+    try Story(world: world).plays(lines)
+  }
+
+  @Test(
+    "X8, X9, X10: the app is told which notification it was, the leading one of a group, or none")
+  func configuring() throws {
+    let two = """
+      push chat {"aps":{"alert":"A","thread-id":"t"}} id=n1
+      push chat {"aps":{"alert":"B","thread-id":"t"}} id=n2
+      unlock
+
+      """
+    try check(
+      ManagementLines.linked,
+      two
+        + "manage n1 sheet=turn-off\nconfigure\nexpect app chat foreground\nexpect call chat openSettingsFor notification=n1"
+    )
+    try check(
+      ManagementLines.linked,
+      two
+        + "manage chat/t sheet=turn-off\nconfigure\nexpect call chat openSettingsFor notification=n2"
+    )
+    try check(
+      ManagementLines.linked,
+      "unlock\nopen-app-settings chat\nexpect app chat foreground\nexpect call chat openSettingsFor"
+    )
+    // P1: on a locked phone the owner is asked for.
+    try check(
+      ManagementLines.linked,
+      ManagementLines.push
+        + "manage n1 sheet=turn-off\nconfigure\nexpect not prompt none\nexpect call chat none\nauthenticate\nexpect call chat openSettingsFor notification=n1"
+    )
+  }
+
+  @Test(
+    "X12: a suggestion comes after so many cleared in a row",
+    arguments: [(4, 5, false), (5, 5, true), (1, 1, true), (2, 3, false)])
+  func suggestion(cleared: Int, needed: Int, comes: Bool) throws {
+    var lines = "policy suggest.cleared \(needed)\n"
+    for number in 1...cleared {
+      lines +=
+        "push chat {\"aps\":{\"alert\":\"A\",\"thread-id\":\"t\(number)\"}} id=c\(number)\nclear c\(number)\n"
+    }
+    lines += ManagementLines.push + "expect suggestion \(comes ? "chat" : "none")"
+    try check(ManagementLines.chat, lines)
+  }
+
+  @Test("X12: opening one resets the run, and so does dismissing its view")
+  func reset() throws {
+    func clear(_ name: String) -> String {
+      "push chat {\"aps\":{\"alert\":\"A\",\"thread-id\":\"\(name)\"}} id=\(name)\nclear \(name)\n"
+    }
+    for act in ["view x\ndismiss", "tap x"] {
+      try check(
+        ManagementLines.chat,
+        "policy suggest.cleared 3\nunlock\ncenter\n" + clear("a") + clear("b")
+          + "push chat {\"aps\":{\"alert\":\"X\"}} id=x\n" + act + "\ncenter\n" + clear("c")
+          + ManagementLines.push + "expect suggestion none\n")
+    }
+  }
+
+  @Test("X11, X12: dismissed, it does not come again for days")
+  func dismissed() throws {
+    func clears(_ names: String...) -> String {
+      names.map {
+        "push chat {\"aps\":{\"alert\":\"A\",\"thread-id\":\"\($0)\"}} id=\($0)\nclear \($0)\n"
+      }.joined()
+    }
+    let once =
+      "policy suggest.cleared 2\n" + clears("a", "b")
+      + "push chat {\"aps\":{\"alert\":\"X\"}} id=x\nexpect suggestion chat\ndismiss-suggestion\nexpect suggestion none\n"
+    try check(
+      ManagementLines.chat,
+      once + "wait 6d\n" + clears("c", "d") + ManagementLines.push + "expect suggestion none")
+    try check(
+      ManagementLines.chat,
+      once + "wait 8d\n" + clears("c", "d") + ManagementLines.push + "expect suggestion chat")
+    try check(
+      ManagementLines.chat,
+      "policy suggest.days 1\n" + once + "wait 2d\n" + clears("c", "d") + ManagementLines.push
+        + "expect suggestion chat")
+    try check(
+      ManagementLines.chat,
+      "policy suggest.rule never\n" + clears("a", "b", "c", "d", "e", "f") + ManagementLines.push
+        + "expect suggestion none")
+  }
+
+  @Test("X13: no suggestion for an app that is quiet, and none on a critical alert")
+  func unsuggested() throws {
+    let stage = try Story(world: ManagementLines.chat).plays(
+      "deliver-quietly chat\n" + ManagementLines.push)
+    #expect(stage.complaint("suggest chat") != "ran")
+    try check(ManagementLines.chat, ManagementLines.push + "suggest chat\nexpect suggestion chat")
+  }
+}
