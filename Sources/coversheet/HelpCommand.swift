@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Files
 import Notifications
 import Scenarios
 import Screens
@@ -17,7 +18,7 @@ extension CommandSpec {
       ("coversheet help dark mode", "what is called so, or otherwise"),
       ("coversheet help --schema=notifications", "a JSON Schema for editors"),
     ],
-    common: []
+    common: [.data]
   ) { (invocation, options: HelpOptions) in
     if let schema = options.schema {
       try invocation.expectAtMost(0)
@@ -71,7 +72,18 @@ extension Invocation {
     guard let rule = Rule.named(RuleID(id.uppercased())) else {
       throw UsageError("there is no rule “\(id)”; “coversheet help rules” lists them")
     }
-    return HelpText.of(rule)
+    return HelpText.of(rule, shownBy: try scenarios(showing: rule.id))
+  }
+}
+
+extension Invocation {
+  /// The paths of the corpus' scenarios that show a rule, with what they say; none without a data folder.
+  private func scenarios(showing rule: RuleID) throws(UsageError) -> [(String, String)] {
+    guard let folder = try locations().fixture("Conformance") else { return [] }
+    let here = environment.workingDirectory + "/"
+    let shown = folder.hasPrefix(here) ? String(folder.dropFirst(here.count)) : folder
+    return ConformanceScenario.all(in: folder).filter { $0.rules.contains(rule) }
+      .map { (FilePath(shown).appending($0.name + ".scenario"), $0.sentence) }
   }
 }
 

@@ -59,8 +59,11 @@ enum HelpText {
   }
 
   /// A rule's help.
-  static func of(_ rule: Rule) -> String {
-    "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n"
+  ///
+  /// - Parameter scenarios: The paths of those that show it, each with what its title says.
+  static func of(_ rule: Rule, shownBy scenarios: [(String, String)]) -> String {
+    let text = "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n"
+    return scenarios.isEmpty ? text : text + "\nScenarios that show it:\n" + columns(scenarios)
   }
 
   /// The keys, verbs, commands and topics that some words may mean; nil where there is nothing.

@@ -6,21 +6,21 @@ struct CheckVectorTests {
   @Test(
     "A run says exactly the lints of its vector",
     arguments: [
-      ("z01", ["Y5"]), ("z12", []), ("z14", []), ("z19", []), ("z22", []), ("z23", ["Y13"]),
-      ("z24", ["Y14"]), ("z25", []), ("z26", ["Y11"]), ("z30", []), ("z31", []), ("z38", []),
-      ("z39", ["Y15", "Y15"]), ("z40", ["Y16"]), ("z85", ["Y7"]), ("z89", ["Y20"]),
+      ("Z1", ["Y5"]), ("Z12", []), ("Z14", []), ("Z19", []), ("Z22", []), ("Z23", ["Y13"]),
+      ("Z24", ["Y14"]), ("Z25", []), ("Z26", ["Y11"]), ("Z30", []), ("Z31", []), ("Z38", []),
+      ("Z39", ["Y15", "Y15"]), ("Z40", ["Y16"]), ("Z85", ["Y7"]), ("Z89", ["Y20"]),
     ] as [(String, [String])])
   func run(vector: String, rules: [String]) throws {
-    let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
+    let path = "\(Checkout.path)/Fixtures/Conformance/\(vector).scenario"
     let outcome = try CommandLineHarness().run("run", path)
     #expect(Self.rules(in: outcome.errors) == rules, "\(outcome.errors)")
   }
 
   @Test(
     "A state has the same lints among its diagnostics",
-    arguments: [("z23", "Y13"), ("z24", "Y14"), ("z26", "Y11"), ("z39", "Y15"), ("z40", "Y16")])
+    arguments: [("Z23", "Y13"), ("Z24", "Y14"), ("Z26", "Y11"), ("Z39", "Y15"), ("Z40", "Y16")])
   func state(vector: String, rule: String) throws {
-    let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
+    let path = "\(Checkout.path)/Fixtures/Conformance/\(vector).scenario"
     let outcome = try CommandLineHarness().run("state", "--quiet", path)
     #expect(outcome.output.contains("[\(rule)]\""), "\(outcome.output.suffix(600))")
   }
@@ -28,11 +28,11 @@ struct CheckVectorTests {
   @Test(
     "A check finds them too",
     arguments: [
-      ("z01", "Y5"), ("z23", "Y13"), ("z24", "Y14"), ("z26", "Y11"), ("z39", "Y15"),
-      ("z40", "Y16"),
+      ("Z1", "Y5"), ("Z23", "Y13"), ("Z24", "Y14"), ("Z26", "Y11"), ("Z39", "Y15"),
+      ("Z40", "Y16"),
     ])
   func check(vector: String, rule: String) throws {
-    let path = "\(Checkout.path)/Fixtures/Scenarios/vectors/\(vector).scenario"
+    let path = "\(Checkout.path)/Fixtures/Conformance/\(vector).scenario"
     let outcome = try CommandLineHarness().run("check", path)
     #expect(Self.rules(in: outcome.output).contains(rule), "\(outcome.output)")
   }

@@ -48,6 +48,16 @@ struct HelpTests {
     #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
   }
 
+  @Test("Help on a rule names the scenarios that show it, as paths that can be opened")
+  func scenariosOfRule() throws {
+    let desk = try CommandLineHarness()
+    let help = try desk.run("help", "rule", "g5")
+    #expect(help.output.contains("Scenarios that show it:"), "\(help.output)")
+    let path = try #require(
+      help.output.split(whereSeparator: \.isWhitespace).first { $0.hasSuffix("/Z5.scenario") })
+    #expect(try desk.run("run", "--quiet", String(path)).status == .exited(0))
+  }
+
   private static func extensionList(_ point: String, extra: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -12,7 +12,7 @@ struct SettingsLanguageTests {
     ])
   func words(locale: String, words: [String]) throws {
     let outcome = try CommandLineHarness().run(
-      "render", "\(Checkout.path)/Fixtures/Scenarios/vectors/z82.scenario",
+      "render", "\(Checkout.path)/Fixtures/Conformance/Z82.scenario",
       "--screen=settings", "--locale=\(locale)")
     #expect(outcome.status == .exited(0))
     for word in words {

@@ -30,7 +30,7 @@ extension Document {
       ## Expectations
 
       `expect not …` turns one round. Texts are compared whole; `none` is no text. The examples are
-      lines of the scenarios in this folder.
+      lines of the scenarios in this folder and in `Fixtures/Conformance`.
 
       \(expectations)
       """)
@@ -63,9 +63,10 @@ extension Document {
 
   /// Every expectation of the scenarios that come with the program, in the order of their files.
   static var usedExpectations: [Expectation] {
-    files(".scenario", in: "Fixtures/Scenarios").flatMap { file in
-      ScenarioDocument(Array(file.text.utf8), path: file.path).lines.compactMap(\.expectation)
-    }
+    ["Fixtures/Scenarios", "Fixtures/Conformance"].flatMap { files(".scenario", in: $0) }
+      .flatMap { file in
+        ScenarioDocument(Array(file.text.utf8), path: file.path).lines.compactMap(\.expectation)
+      }
   }
 
   private static func line(_ expectation: Expectation) -> String { "expect " + expectation.text }

@@ -41,5 +41,5 @@ struct DocumentTests {
 
 extension Document {
   /// All of them.
-  fileprivate static let all = [rules, scenarios, controls, reach, policies]
+  fileprivate static let all = [rules, scenarios, controls, reach, policies, conformance]
 }

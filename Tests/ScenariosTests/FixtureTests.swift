@@ -4,10 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
-  static let folder = Checkout.path + "/Fixtures/Scenarios"
-
-  static let paths: [String] = [folder, folder + "/vectors"].flatMap { folder in
-    ((try? Folder.entries(folder)) ?? []).filter { $0.hasSuffix(".scenario") }
+  static let paths: [String] = ["Scenarios", "Conformance"].flatMap { name in
+    let folder = "\(Checkout.path)/Fixtures/\(name)"
+    return ((try? Folder.entries(folder)) ?? []).filter { $0.hasSuffix(".scenario") }
       .map { folder + "/" + $0 }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct VectorTests {
   @Test(
     "The vectors hold, as far as they are not about the screen",
-    arguments: FixtureTests.paths.filter { $0.contains("/vectors/") })
+    arguments: FixtureTests.paths.filter { $0.contains("/Conformance/Z") })
   func holds(path: String) throws {
     var stage = try ScenarioHarness()
     let document = ScenarioDocument(try SourceFile.read(path).bytes, path: FilePath(path).name)

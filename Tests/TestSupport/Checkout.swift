@@ -8,7 +8,7 @@ package enum Checkout {
   /// The scenarios of the data folder, by their paths in `Fixtures/Scenarios`.
   package static let scenarios = scenarios(in: "Fixtures/Scenarios")
 
-  /// One scenario a rule, by their paths in `Fixtures/Conformance`.
+  /// The scenarios of the rules, by their paths in `Fixtures/Conformance`.
   package static let conformance = scenarios(in: "Fixtures/Conformance")
 
   private static func scenarios(in folder: String) -> [String] {
