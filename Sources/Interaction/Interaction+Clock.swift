@@ -103,7 +103,7 @@ extension Interaction {
   }
 
   // What the person waits for comes in one go.
-  private mutating func playStep() -> [Fact] {
+  mutating func playStep() -> [Fact] {
     journal.fallBehind()
     playback.isInterruptible = false
     defer { playback.isInterruptible = true }

@@ -6,8 +6,8 @@ extension Interaction {
   /// Whether what was opened is still being played.
   package var isLoading: Bool {
     guard !playback.isFinished else { return false }
-    guard let stopLine, let next = playback.nextLineOfOpened else { return true }
-    return next.place.line < Int32(clamping: stopLine)
+    guard case .before(let line) = stop, let next = playback.nextLineOfOpened else { return true }
+    return next.place.line < Int32(clamping: line)
   }
 
   /// Plays one step of what was opened.
@@ -57,8 +57,13 @@ extension Interaction {
 
   /// Leaves off what has not been played; what is there stays.
   package mutating func stopLoading() {
-    playback = Playback([], files: playback.files)
-    playback.isInterruptible = true
+    if let next = stepped?.next {
+      // What is gone through line by line only stops there.
+      stop = .before(next)
+    } else {
+      playback = Playback([], files: playback.files)
+      playback.isInterruptible = true
+    }
     journal.fallBehind()
     loadingSince = nil
     isLoadingTold = false

@@ -36,8 +36,12 @@ package struct Interaction {
   let choices: ChoicesFile?
   private var recentPayloads: [PayloadChoice] = []
   private var payloadChoices: [PayloadChoice] = []
-  /// The scenario line to stop before, from 1; nil plays without a stop.
-  let stopLine: Int?
+  /// Where what was opened stops being played by itself.
+  var stop: PlaybackStop
+  /// What was opened, until the scenario in it is gone through line by line; nil where there is none.
+  var opened: LoadedInput?
+  /// The scenario that is gone through line by line; nil while it was never looked at.
+  var stepping: SteppedPlayback?
   /// Where the clock moved to since the journal was last written; nil when it holds the move.
   var unwrittenClock: Instant?
   /// What is wrong with the session's own files; nil where nothing is.
@@ -84,6 +88,9 @@ package struct Interaction {
     case edit(path: String, line: Int)
     /// Writes `Session.recording` into a file; answered by `ModelEvent.recordingEnded`.
     case keepRecording(path: String, replaces: Bool)
+    /// Writes the text of the scenario that is gone through into its file; answered by
+    /// `Interaction.savedScenario`.
+    case saveScenario(path: String, text: String)
     /// Writes `Interaction.picture` into a file; answered by `ModelEvent.exportEnded`.
     case export(path: String, replaces: Bool)
   }
@@ -113,7 +120,9 @@ package struct Interaction {
     settings.asksPerson = true
     programs = ExtensionPrograms(settings)
     pictures = PictureDesk(locations.programs.launcher)
-    self.stopLine = stopLine
+    stop = stopLine.map(PlaybackStop.before) ?? .atEnd
+    // A journal is no scenario to be gone through: it is written meanwhile.
+    opened = opening.scenarioFile.flatMap { $0.path == journal?.path ? nil : opening }
     self.recorders = Recorders(Journal(journal, isBehind: stopLine != nil), and: recorders)
     self.history = history
     self.tour = tour
@@ -129,7 +138,7 @@ package struct Interaction {
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: journal.lines,
       diagnostics: diagnostics, failedChecks: session.failedChecks,
-      dataFolder: session.dataFolder)
+      dataFolder: session.dataFolder, stepped: stepped)
   }
 
   /// The frame of the present moment.
@@ -142,6 +151,7 @@ package struct Interaction {
     over before: Frame? = nil, shownBy screen: (Frame) -> Void = { _ in }
   ) -> Frame {
     refreshOutlook()
+    beginStepping()
     return model.show(in: scene, over: before, on: screen)
   }
 
@@ -170,6 +180,7 @@ package struct Interaction {
       return []
     }
     refreshOutlook()
+    beginStepping()
     // The scene is gone before anything is performed: two holders of the state would copy it.
     let effects = model.update(event, in: scene)
     openEvents += 1
@@ -218,6 +229,7 @@ package struct Interaction {
       let zone = session.state.device.timeZone
       return [.copy(session.explanation(of: number).text(in: zone))]
     case .listThemes: return handle(.themes(locations.themes))
+    case .step(let act): return step(act)
     case .listPayloads:
       return handle(.payloads(findPayloads(), scenarios: playback.files.scenarios))
     case .deliver(let choice): return deliver(choice)

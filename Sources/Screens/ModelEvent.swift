@@ -50,6 +50,8 @@ package enum Effect: Hashable, Sendable {
   case letPass(Interval)
   /// Shows another moment, or lets what is to come come.
   case look(Moment)
+  /// Goes through the scenario.
+  case step(SteppingAct)
   /// Answered by `ModelEvent.payloads`.
   case listPayloads
   case deliver(PayloadChoice)

@@ -33,13 +33,15 @@ package final class Scene: Sendable {
   package let failedChecks: [FailedCheck]
   /// The folder whose files are named from there; nil names all of them whole.
   package let dataFolder: String?
+  /// The scenario that is gone through line by line; nil where none was opened, or it was never looked at.
+  package let stepped: SteppedScenario?
 
   package init(
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
     timeline: Timeline = Timeline(),
     commandLog: [String] = [], diagnostics: [Diagnostic] = [], failedChecks: [FailedCheck] = [],
-    dataFolder: String? = nil
+    dataFolder: String? = nil, stepped: SteppedScenario? = nil
   ) {
     self.state = state
     self.facts = facts
@@ -53,6 +55,7 @@ package final class Scene: Sendable {
     self.diagnostics = diagnostics
     self.failedChecks = failedChecks
     self.dataFolder = dataFolder
+    self.stepped = stepped
   }
 }
 
@@ -63,7 +66,7 @@ extension Scene {
       state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
       sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
       timeline: timeline, commandLog: commandLog, diagnostics: diagnostics,
-      failedChecks: failedChecks, dataFolder: dataFolder)
+      failedChecks: failedChecks, dataFolder: dataFolder, stepped: stepped)
   }
 
   /// L34: which way the phone reads. What is ours reads from left to right throughout.

@@ -46,6 +46,8 @@ package enum Spot: Hashable, Sendable {
   case tab(InspectorTab)
   /// A line of what the person did, by its index.
   case line(Int)
+  /// Something of the scenario that is gone through.
+  case stepping(SteppingSpot)
   /// A line of the log: the index of its fact.
   case fact(Int)
   /// An app on the home screen, by its index.
@@ -89,6 +91,8 @@ package enum Pane: Hashable, Sendable {
 /// What the inspector shows.
 package enum InspectorTab: Int, CaseIterable, Hashable, Sendable {
   case why, payload, log, timeline, lines
+  /// The scenario that was opened, gone through line by line; there only once it was asked for.
+  case scenario
   /// What the extension of the open rich view was told; there only while one is open.
   case calls
   /// Who is connected to the push endpoint.

@@ -105,6 +105,7 @@ package enum Words {
     case .lines: lines
     case .timeline: timeline
     case .calls: calls
+    case .scenario: scenario
     case .connections: connections
     }
   }

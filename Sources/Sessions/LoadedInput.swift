@@ -15,6 +15,8 @@ package struct LoadedInput {
   package var title: String
   /// Where the scenario's snapshots are kept; nil where no scenario was opened.
   package var snapshotFolder: String?
+  /// The first scenario that was opened, as it was read; nil for none.
+  package private(set) var scenarioFile: SourceFile?
   /// What the lines that cannot run leave undone.
   private(set) var aftermath = Aftermath()
   /// Complaints about what was read, all of a file's in one go.
@@ -39,7 +41,9 @@ package struct LoadedInput {
       }
       switch kind {
       case .scenario:
-        let scenario = ScenarioFeeds(try SourceFile.read(path), locations)
+        let file = try SourceFile.read(path)
+        scenarioFile = scenarioFile ?? file
+        let scenario = ScenarioFeeds(file, locations)
         aftermath.add(scenario.brokenLines)
         diagnostics += scenario.diagnostics
         feeds += scenario.feeds

@@ -7,7 +7,7 @@ import Scenarios
 /// Plays what was opened into a session, a step at a time, so that the caller can stop, show how far
 /// it got, and do something else in between.
 package struct Playback {
-  private var feeds: [Feed]
+  var feeds: [Feed]
   private var acts: ArraySlice<Act> = []
   private var actPlace = Place("-")
   package private(set) var files: ScenarioFiles

@@ -65,6 +65,16 @@ extension TerminalLoop {
     _ = interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
   }
 
+  /// Writes the scenario that was changed into its file.
+  mutating func saveScenario(_ text: String, to path: String) {
+    do throws(Diagnostic) {
+      try OutputFile.write(text, to: path, waitsForReader: false)
+      _ = interaction.savedScenario(text)
+    } catch {
+      _ = interaction.handle(.refused(error.description))
+    }
+  }
+
   private func writePicture(to path: String, replaces: Bool) -> ExportOutcome {
     if !replaces, Folder.exists(path) { return .isThere(path: path) }
     do {

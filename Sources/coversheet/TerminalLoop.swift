@@ -197,6 +197,7 @@ struct TerminalLoop {
     case .keepRecording(let path, let replaces):
       return keepRecording(in: path, replaces: replaces).contains { perform($0) }
     case .export(let path, let replaces): export(to: path, replaces: replaces)
+    case .saveScenario(let path, let text): saveScenario(text, to: path)
     }
     return false
   }

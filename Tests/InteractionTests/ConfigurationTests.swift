@@ -55,7 +55,7 @@ struct ConfigurationTests {
     (#""theme": 3"#, #"1:39 error "theme" is a number where a string is needed"#),
     (#""keys": []"#, #"1:38 error "keys" is an array where an object is needed"#),
     (
-      #""keys": {"claer": ["D"]}"#,
+      #""keys": {"claer": ["Z"]}"#,
       #"1:39 warning unknown control "claer"; did you mean "clear"?"#
     ),
     (
@@ -63,7 +63,7 @@ struct ConfigurationTests {
       #"1:49 error "pgdwn" is no key; write one such as "x", "gg", "ctrl-r" or "pgdn"; did you mean "pgdn"?"#
     ),
     (
-      #""keys": {"clear": [1, "D"]}"#,
+      #""keys": {"clear": [1, "Z"]}"#,
       #"1:49 error "clear" is a number where a string for each key is needed"#
     ),
     (
@@ -71,8 +71,8 @@ struct ConfigurationTests {
       #"1:48 error "clear" is a truth value where a list of keys is needed"#
     ),
     (
-      #""keys": {"clear": ["D", "D"]}"#,
-      #"1:54 warning "D" is given twice for the same control"#
+      #""keys": {"clear": ["Z", "Z"]}"#,
+      #"1:54 warning "Z" is given twice for the same control"#
     ),
     (
       #""keys": {"clear": ["u"]}"#,
@@ -93,14 +93,14 @@ struct ConfigurationTests {
     let (swapped, none) = read(#"{"keys": {"clear": ["u"], "undo": ["x"]}}"#)
     #expect(none.isEmpty)
     #expect(keys(swapped, .clear) == ["u"] && keys(swapped, .undo) == ["x"])
-    let (both, complaints) = read(#"{"keys": {"clear": ["D"], "undo": ["D"]}}"#)
+    let (both, complaints) = read(#"{"keys": {"clear": ["Z"], "undo": ["Z"]}}"#)
     #expect(complaints.count == 1)
-    #expect(keys(both, .clear) == ["D"] && keys(both, .undo) == ["u"])
+    #expect(keys(both, .clear) == ["Z"] && keys(both, .undo) == ["u"])
   }
 
   @Test("A key that is given twice in the file counts once, with a warning")
   func repeated() {
-    let (configuration, complaints) = read(#"{"keys": {"clear": ["D"], "clear": ["K"]}}"#)
+    let (configuration, complaints) = read(#"{"keys": {"clear": ["Z"], "clear": ["K"]}}"#)
     #expect(complaints.count == 1 && complaints[0].contains("given twice"), "\(complaints)")
     #expect(keys(configuration, .clear) == ["K"])
   }

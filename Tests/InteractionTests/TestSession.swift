@@ -12,15 +12,18 @@ struct TestSession {
   var interaction: Interaction
   /// The interface's own time.
   var time = Duration.seconds(1000)
+  /// What was left for the holder of the terminal.
+  var acts: [Interaction.TerminalAct] = []
   /// How often something was drawn by itself.
   var wakes = 0
 
   /// Sits down before a scenario, played up to a line.
   init(
-    _ scenario: String, stopLine: Int? = nil, size: Size = Size(columns: 120, rows: 40),
-    keepsJournal: Bool = false, playsAll: Bool = true, recorders: [any Recorder] = []
+    _ scenario: String, others: [String: String] = [:], stopLine: Int? = nil,
+    size: Size = Size(columns: 120, rows: 40), keepsJournal: Bool = false, playsAll: Bool = true,
+    recorders: [any Recorder] = []
   ) throws {
-    folder = try ScratchFolder(["day.scenario": scenario])
+    folder = try ScratchFolder(others.merging(["day.scenario": scenario]) { $1 })
     interaction = try Self.interaction(
       in: folder, size: size, stopLine: stopLine, keepsJournal: keepsJournal, recorders: recorders)
     while playsAll, interaction.isLoading { interaction.load() }
@@ -59,7 +62,12 @@ struct TestSession {
       .firstIndex { $0.hasPrefix("▌") } ?? -1
   }
 
-  mutating func send(_ event: ModelEvent) { _ = interaction.handle(event) }
+  mutating func send(_ event: ModelEvent) { acts += interaction.handle(event) }
+
+  /// Writes a file beside the scenario.
+  func write(_ text: String, to name: String) throws {
+    try folder.write(Array(text.utf8), to: name)
+  }
 
   /// Types lines into the command line, one after the other.
   mutating func run(_ lines: [String]) {

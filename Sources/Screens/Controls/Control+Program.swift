@@ -8,7 +8,8 @@ extension Control {
     Control(
       .back, .back, [Shortcut(.escape)], in: .program, footer: 1,
       elsewhere: Words.nothingToGoBack),
-    Control(.quit, .quit, [Shortcut("q")], in: .program, act: { model, _ in model.leave() }),
+    Control(
+      .quit, .quit, [Shortcut("q")], in: .program, act: { model, scene in model.leave(scene) }),
     Control(
       .interrupt, .interrupt, [.control("c")], in: .program,
       act: { model, _ in model.interrupt() }),

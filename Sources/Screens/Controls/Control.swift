@@ -133,7 +133,8 @@ package enum Availability: Hashable, Sendable {
 extension Control {
   /// Everything that can be done on the main screen.
   package static let all: [Control] =
-    list + richView + copying + copyingMore + wires + moving + searching + inspecting + outward
+    list + richView + copying + copyingMore + wires + moving + searching + inspecting + stepping
+    + outward
     + payloads
     + phone + watch + banner + clock + timeline
     + options + silence + wording + density + system + recording + exporting + program + tour

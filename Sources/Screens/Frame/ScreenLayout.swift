@@ -16,7 +16,12 @@ struct ScreenLayout: Hashable {
   let isBare: Bool
 
   /// Where the inspector starts to have room beside the phone.
+  let wideColumns: Int
+
+  /// Where most of its tabs do.
   static let wideColumns = 96
+  /// Where a scenario does: it is read beside the phone, and its lines are short.
+  static let wideSteppingColumns = 80
   /// Below it one line says what is needed.
   static let leastSize = Size(columns: 40, rows: 12)
   /// The least columns of the inspector beside the phone.
@@ -30,8 +35,9 @@ struct ScreenLayout: Hashable {
 
   init(
     size: Size, inspector: InspectorRoom, tourRows: Int = 0, watchRows: Int = 0,
-    isBare: Bool = false
+    isBare: Bool = false, isStepping: Bool = false
   ) {
+    wideColumns = isStepping ? Self.wideSteppingColumns : Self.wideColumns
     self.size = size
     self.tourRows = tourRows
     self.watchRows = watchRows
@@ -40,7 +46,7 @@ struct ScreenLayout: Hashable {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
     } else if inspector.isZoomed {
       (phoneColumns, inspectorColumns) = (0, size.columns)
-    } else if size.columns < Self.wideColumns || !inspector.isShown {
+    } else if size.columns < wideColumns || !inspector.isShown {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
     } else {
       phoneColumns = Self.phoneColumns(of: size.columns, wanted: inspector.phoneColumns)
@@ -51,7 +57,7 @@ struct ScreenLayout: Hashable {
   // What the person dragged the line between the panes to, as far as both keep room.
   private static func phoneColumns(of columns: Int, wanted: Int?) -> Int {
     if let wanted { return min(max(wanted, leastSize.columns), columns - leastInspector) }
-    return min(max(columns * 11 / 20, columns - 96), widestPhone)
+    return min(max(columns * 11 / 20, columns - 96), widestPhone, columns - leastInspector)
   }
 
   /// Whether the inspector is seen.
@@ -98,6 +104,7 @@ extension ScreenLayout {
       other.size, other.phoneColumns, other.inspectorColumns
     )
     (tourRows, self.watchRows, isBare) = (other.tourRows, watchRows, other.isBare)
+    wideColumns = other.wideColumns
   }
 }
 
@@ -106,6 +113,6 @@ extension Model {
   var layout: ScreenLayout {
     ScreenLayout(
       size: size, inspector: inspector.room, tourRows: tourRows,
-      watchRows: phone.watch.rows, isBare: isBare)
+      watchRows: phone.watch.rows, isBare: isBare, isStepping: inspector.tab == .scenario)
   }
 }

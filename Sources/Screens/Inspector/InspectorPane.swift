@@ -30,7 +30,7 @@ struct InspectorPane {
     let edge = Part.repeated(marks.side, .line).sized(columns: 1).identified(.splitter)
     return .horizontal([
       model.layout.hasPhone ? edge : nil,
-      Part.vertical([tabs, logSummary ?? .text(""), scrolled])
+      Part.vertical([tabs, logSummary ?? steppingButtons ?? .text(""), scrolled])
         .padded(leading: 1).growing()
         .identified(.pane(.inspector)).meaning(.screen),
     ]).growing()
@@ -62,6 +62,10 @@ struct InspectorPane {
     ]).identified(.control(.back)).droppable()
   }
 
+  private var steppingButtons: Part? {
+    model.inspector.tab == .scenario ? SteppingTab(self)?.buttons : nil
+  }
+
   // The contents are made once, for what is seen of them and for how many rows they have.
   private var scrolled: Part {
     let (whole, rows) = arranged
@@ -75,11 +79,18 @@ struct InspectorPane {
   private func scrollBar(rows: Int) -> ScrollBar? {
     let track = model.layout.inspectorRows
     let seen = model.inspector.tab == .timeline ? model.timelineRoom.listRows : track
-    let first =
-      model.inspector.tab == .timeline
-      ? model.timelineFirstRow(TimelineRows(scene.timeline), scene)
-      : model.inspector.firstRows[model.inspector.tab.rawValue]
-    return ScrollBar(track: track, total: rows, seen: seen, first: first)
+    return ScrollBar(track: track, total: rows, seen: seen, first: firstRow)
+  }
+
+  private var firstRow: Int {
+    switch model.inspector.tab {
+    case .timeline: return model.timelineFirstRow(TimelineRows(scene.timeline), scene)
+    case .scenario:
+      guard let scenario = scene.stepped else { return 0 }
+      return model.steppingFirstRow(model.steppingRows(scenario, scene), scenario)
+    case .why, .payload, .log, .lines, .calls, .connections:
+      return model.inspector.firstRows[model.inspector.tab.rawValue]
+    }
   }
 
   // Farther apart, words and their rules are not read together.
@@ -94,6 +105,8 @@ struct InspectorPane {
     case .log: (.empty, LogRows(model, scene).count)
     case .lines: (.empty, scene.commandLog.count)
     case .connections: (.empty, model.wireRows.count)
+    case .scenario:
+      (.empty, scene.stepped.map { model.steppingRows($0, scene).rows.count } ?? 0)
     case .timeline: (.empty, TimelineRows(scene.timeline).count)
     }
   }
@@ -110,6 +123,8 @@ struct InspectorPane {
     case .timeline: return TimelineTab(self).part.growing()
     case .lines: return LinesTab(self).part.growing()
     case .connections: return ConnectionsTab(self).part.growing()
+    case .scenario:
+      return (SteppingTab(self)?.part ?? .text(Words.noScenario, .dim, rows: nil)).growing()
     }
   }
 
@@ -162,6 +177,7 @@ extension InspectorTab {
     allCases.filter { tab in
       switch tab {
       case .calls: scene.state.hasViewLog
+      case .scenario: scene.stepped != nil || model.inspector.tab == .scenario
       case .connections: model.wires != nil || model.inspector.tab == .connections
       case .why, .payload, .log, .timeline, .lines: true
       }

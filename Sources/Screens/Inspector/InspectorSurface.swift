@@ -60,6 +60,7 @@ extension InspectorTab {
     case .log: LogSurface()
     case .timeline: TimelineSurface()
     case .lines: LinesSurface()
+    case .scenario: SteppingSurface()
     case .connections: ConnectionsSurface()
     case .why, .payload, .calls: nil
     }

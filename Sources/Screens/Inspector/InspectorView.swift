@@ -18,6 +18,8 @@ struct InspectorView: Sendable {
   var fact: Int?
   /// The line that is selected among those of what was done; nil for the newest.
   var line: Int?
+  /// Where one is in the scenario.
+  var stepping = SteppingView()
   /// The row that is selected in *Connections*; nil for the first.
   var wire: WireRow?
   /// The push endpoint that runs beside the interface; nil for none.

@@ -4,7 +4,7 @@ extension Model {
   /// Shows a tab, wherever there is room for it.
   mutating func showInspector(_ tab: InspectorTab) {
     inspector.tab = tab
-    if size.columns < ScreenLayout.wideColumns {
+    if size.columns < layout.wideColumns {
       inspector.room.isZoomed = true
     } else {
       inspector.room.isShown = true
@@ -33,7 +33,7 @@ extension Model {
   mutating func leaveInspector() {
     focus = .phone
     inspector.room.isZoomed =
-      inspector.room.isZoomed && size.columns >= ScreenLayout.wideColumns
+      inspector.room.isZoomed && size.columns >= layout.wideColumns
     if !layout.hasPhone { inspector.room.isZoomed = false }
   }
 

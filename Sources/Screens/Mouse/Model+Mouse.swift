@@ -39,9 +39,8 @@ extension Model {
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
-      .moment,
-      .axis,
-      .field, .scrollBar, .splitter, .tab, .line, .fact, .app, .choice, .word:
+      .moment, .stepping, .axis, .field, .scrollBar, .splitter, .tab, .line, .fact, .app, .choice,
+      .word:
       break
     }
     return []
@@ -70,7 +69,8 @@ extension Model {
     case .axis: pointer.grip = .axis(timelineAxis(TimelineRows(scene.timeline), scene))
     case .banner(let number): pointer.grip = .banner(number, at: point)
     // What only is clicked.
-    case .showLess, .clearGroup, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .field,
+    case .showLess, .clearGroup, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .stepping,
+      .field,
       .hintKey,
       .control, .tab, .line, .fact, .app, .choice, .pane, .link, .word, .sheet:
       break

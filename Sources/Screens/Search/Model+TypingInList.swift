@@ -7,6 +7,6 @@ extension Model {
   /// Whether a search or a filter is being typed.
   var isTypingInList: Bool {
     list.search?.isTyping == true || list.filter?.isTyping == true
-      || inspector.logFilter?.isTyping == true
+      || inspector.logFilter?.isTyping == true || inspector.stepping.edit != nil
   }
 }

@@ -24,17 +24,28 @@ struct SearchLine {
       let status = filter.text.isEmpty ? Words.logFilterHint : Words.fitting(filter, scene)
       return line(Words.title(of: "log"), filter.field, status, isWrong: filter.hits.isEmpty)
     }
+    if let edit = model.inspector.stepping.edit {
+      let status = edit.status
+      return line(
+        "\(edit.number)", edit.field, status, isWrong: !status.isEmpty, keeps: Words.changesLine)
+    }
     return nil
   }
 
-  private func line(_ title: String, _ field: TextField, _ status: String, isWrong: Bool) -> Part {
-    let columns = min(max(12, field.text.columns + 2), model.size.columns / 2 - 4)
+  // A line that is changed has most of the room: what is wrong with it is said only where something is.
+  private func line(
+    _ title: String, _ field: TextField, _ status: String, isWrong: Bool, keeps: String? = nil
+  ) -> Part {
+    let most = keeps == nil || isWrong ? model.size.columns / 2 - 4 : model.size.columns - 24
+    let columns = min(max(12, field.text.columns + 2), most)
     return .horizontal([
       .text(" \(title) ", .accent, .bold), .field(field, columns: columns, .text, .underline),
       Part.text("  \(status)", isWrong ? .warning : .dim)
         .growing(minimum: min(status.columns + 2, model.size.columns / 3)),
-      Part.horizontal([hint(Shortcut(.up), ""), hint(Shortcut(.down), Words.nextHit)]).droppable(1),
-      hint(Shortcut(.enter), Words.keepHit).droppable(2),
+      keeps == nil
+        ? Part.horizontal([hint(Shortcut(.up), ""), hint(Shortcut(.down), Words.nextHit)])
+          .droppable(1) : nil,
+      hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(2),
       hint(Shortcut(.escape), Words.escape).droppable(3),
       .text(" "),
     ]).meaning(.field, label: title)

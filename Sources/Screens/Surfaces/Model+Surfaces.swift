@@ -15,6 +15,7 @@ extension Model {
   private var typedLine: (any Surface)? {
     if list.search?.isTyping == true { return SearchSurface() }
     if list.filter?.isTyping == true { return FilterSurface() }
+    if inspector.stepping.edit != nil { return LineEditSurface() }
     return inspector.logFilter?.isTyping == true ? LogFilterSurface() : nil
   }
 

@@ -10,6 +10,13 @@ extension Model {
     ask(RecordingQuestion.name(recording.path))
   }
 
+  /// Leaves the program, but loses no recording and no change of the scenario unasked.
+  mutating func leave(_ scene: Scene) -> [Effect] {
+    guard let scenario = scene.stepped, scenario.isEdited else { return leave() }
+    ask(UnsavedScenario(path: scenario.path))
+    return []
+  }
+
   /// Leaves the program, but loses no recording unasked.
   mutating func leave() -> [Effect] {
     guard let recording else { return [.quit] }

@@ -1,0 +1,20 @@
+import TerminalCore
+
+extension Control {
+  /// What goes through a scenario line by line.
+  static let stepping: [Control] = [
+    Control(
+      .scenario, .scenario, [Shortcut("D")], in: .inspector,
+      act: { model, _ in
+        model.inspector.stepping = SteppingView()
+        model.showInspector(.scenario)
+        model.focus = .inspector
+        return []
+      }),
+    Control(
+      .runOn, .runOn, [Shortcut("c")], in: .inspector, footer: 2, elsewhere: Words.notStepping),
+    Control(
+      .saveScenario, .saveScenario, [Shortcut("F")], in: .inspector, footer: 3,
+      elsewhere: Words.notStepping),
+  ]
+}

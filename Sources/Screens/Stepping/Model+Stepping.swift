@@ -1,0 +1,71 @@
+import Scenarios
+
+extension Model {
+  /// Whether the scenario is on the screen.
+  package var showsScenario: Bool { layout.hasInspector && inspector.tab == .scenario }
+
+  /// Whether the phone is on the screen.
+  package var showsPhone: Bool { layout.hasPhone }
+
+  /// The line under the cursor, from 1: the one that comes next unless another was chosen.
+  func steppingLine(_ scenario: SteppedScenario) -> Int {
+    min(max(1, inspector.stepping.line ?? scenario.next ?? scenario.count), max(1, scenario.count))
+  }
+
+  /// Its rows, in the room that the inspector has.
+  func steppingRows(_ scenario: SteppedScenario, _ scene: Scene) -> SteppingRows {
+    let edge = (layout.hasPhone ? 1 : 0) + 2
+    let columns = layout.inspectorColumns - edge - steppingIndent(scenario)
+    return SteppingRows(scenario, scene, columns: columns)
+  }
+
+  /// Columns before what stands under a line.
+  func steppingIndent(_ scenario: SteppedScenario) -> Int { String(scenario.count).count + 4 }
+
+  /// The first row that is seen: where it was scrolled to, else so that the cursor has its room.
+  func steppingFirstRow(_ rows: SteppingRows, _ scenario: SteppedScenario) -> Int {
+    let last = max(0, rows.rows.count - layout.inspectorRows)
+    let cursor = rows.row(of: steppingLine(scenario))
+    let wanted = inspector.stepping.firstRow ?? cursor - layout.inspectorRows * 2 / 3
+    return min(max(0, wanted), last)
+  }
+
+  /// Moves the cursor among the lines.
+  mutating func moveInScenario(by count: Int, _ scene: Scene) {
+    guard let scenario = scene.stepped else { return }
+    let line = min(max(1, steppingLine(scenario) + count), max(1, scenario.count))
+    point(atLine: line, scenario, scene)
+  }
+
+  /// Puts the cursor on a line, which is brought into sight.
+  mutating func point(atLine line: Int, _ scenario: SteppedScenario, _ scene: Scene) {
+    let rows = steppingRows(scenario, scene)
+    let first = min(steppingFirstRow(rows, scenario), rows.row(of: line))
+    inspector.stepping.line = line == scenario.next ? nil : line
+    inspector.stepping.firstRow = max(first, rows.row(of: line) - layout.inspectorRows + 1)
+  }
+
+  /// Scrolls the scenario, wherever its cursor is.
+  mutating func scrollScenario(by count: Int, _ scene: Scene) {
+    guard let scenario = scene.stepped else { return }
+    let rows = steppingRows(scenario, scene)
+    inspector.stepping.firstRow = steppingFirstRow(rows, scenario) + count
+    inspector.stepping.firstRow = steppingFirstRow(rows, scenario)
+  }
+
+  /// Does something with the scenario; the cursor follows the line that comes next.
+  mutating func step(_ act: SteppingAct) -> [Effect] {
+    inspector.stepping.line = nil
+    inspector.stepping.firstRow = nil
+    return [.step(act)]
+  }
+
+  /// Lets a line of the scenario be written.
+  mutating func editLine(_ number: Int, _ scenario: SteppedScenario) {
+    let words = scenario.words(number)
+    let document = ScenarioDocument(line: words)
+    inspector.stepping.edit = LineEdit(
+      number: number, field: .init(words),
+      isWhole: !document.isBroken && !document.lines.isEmpty)
+  }
+}

@@ -1,0 +1,102 @@
+import Scenarios
+import TerminalCore
+
+/// The inspector's scenario, which is gone through line by line.
+struct SteppingSurface: Surface {
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
+    if let step = control.step {
+      return Binding { model, scene in
+        model.moveInScenario(by: step.rows(page: model.pageOfInspector), scene)
+        return []
+      }
+    }
+    guard let scenario = scene.stepped else { return nil }
+    return Self.answers[control]?(model, scenario, scene)
+  }
+
+  private typealias Answer = @Sendable (Model, SteppedScenario, Scene) -> Binding?
+
+  private static let answers: [ControlID: Answer] = [
+    .tap: { model, scenario, _ in
+      let line = model.steppingLine(scenario)
+      return act(Words.runsToHere, .run(to: line), .enabled)
+    },
+    .nextEvent: { _, scenario, _ in
+      act(Words.steps, .step, .when(scenario.next != nil, else: Words.atScenarioEnd))
+    },
+    .previousEvent: { _, scenario, _ in
+      act(Words.stepsBack, .back, .when(scenario.previous != nil, else: Words.atScenarioStart))
+    },
+    .runOn: { _, scenario, _ in
+      act(nil, .runOn, .when(scenario.next != nil, else: Words.atScenarioEnd))
+    },
+    .toggle: { model, scenario, _ in
+      let line = model.steppingLine(scenario)
+      return Binding(
+        Words.breakpoint, .when(scenario.start(from: line) != nil, else: Words.nothingRunsThere)
+      ) { _, _ in [.step(.breakpoint(line))] }
+    },
+    .edit: { model, scenario, _ in editing(model, scenario) },
+    .undo: { _, scenario, _ in
+      scenario.undoableLine.flatMap { act(Words.undoesEdit($0), .undoEdit, .enabled) }
+    },
+    .redo: { _, scenario, _ in
+      scenario.redoableLine.flatMap { act(Words.redoesEdit($0), .redoEdit, .enabled) }
+    },
+    .saveScenario: { _, scenario, _ in
+      Binding(.when(scenario.isEdited, else: Words.nothingToSave)) { _, _ in [.step(.save)] }
+    },
+    .copyLine: { model, scenario, _ in
+      let words = scenario.words(model.steppingLine(scenario))
+      return Binding { _, _ in [.copy(.text(words))] }
+    },
+    .why: { model, scenario, scene in
+      let line = model.steppingLine(scenario)
+      let check = scene.failedChecks.last {
+        $0.failure.place.path == scenario.path && Int($0.failure.place.line) == line
+      }
+      return check.map { check in Binding(Words.goesThere) { model, _ in model.goTo(check) } }
+    },
+  ]
+
+  private static func act(
+    _ title: String?, _ act: SteppingAct, _ availability: Availability
+  ) -> Binding? {
+    Binding(title, availability) { model, _ in model.step(act) }
+  }
+
+  // What a field cannot hold as it is would be written otherwise than it was.
+  private static func editing(_ model: Model, _ scenario: SteppedScenario) -> Binding {
+    let line = model.steppingLine(scenario)
+    let words = scenario.words(line)
+    return Binding(
+      Words.editsScenarioLine, .when(TextField(words).text == words, else: Words.notForAField)
+    ) { model, _ in
+      model.editLine(line, scenario)
+      return []
+    }
+  }
+
+  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .wheel(let rows): model.scrollScenario(by: rows, scene)
+    case .click(.stepping(let spot)):
+      model.focus = .inspector
+      return .consumed(click(spot, &model, scene))
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  private func click(_ spot: SteppingSpot, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    guard let scenario = scene.stepped else { return [] }
+    switch spot {
+    case .breakpoint(let line): return [.step(.breakpoint(line))]
+    case .control(let id): return model.run(id, scene)
+    case .line(let line):
+      if model.inspector.stepping.line == line { return model.step(.run(to: line)) }
+      model.point(atLine: line, scenario, scene)
+      return []
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Notifications
+
+/// The words of going through a scenario.
+extension Words {
+  /// The title of the tab.
+  static let scenario = "Scenario"
+  /// In place of the lines where there are none.
+  static let noScenario =
+    "No scenario was opened. “coversheet FILE.scenario” opens one; here it is gone through line by line."
+  /// What `.` does with the next line.
+  static let steps = "step"
+  /// What `,` does with the line before.
+  static let stepsBack = "back"
+  /// What Enter does with the line under the cursor.
+  static let runsToHere = "run to here"
+  /// What a line that runs stop before is called.
+  static let breakpoint = "breakpoint"
+  /// What Enter does with a line that was written.
+  static let changesLine = "change"
+  /// What writing into a line is called.
+  static let editsScenarioLine = "edit line"
+  /// Why nothing can be played.
+  static let atScenarioEnd: Sentence = "This is the end; \(key: .previousEvent) goes back a line."
+  /// Why there is nothing to go back to.
+  static let atScenarioStart = "Nothing of the scenario was played yet."
+  /// Why a line takes no breakpoint.
+  static let nothingRunsThere = "Nothing can run from there on."
+  /// Why there is nothing to write into the file.
+  static let nothingToSave = "The file says what stands here."
+  /// Why a line cannot be written into here.
+  static let notForAField =
+    "This line is too long or has a tab or another control character; change it in an editor."
+  /// Why these controls cannot act elsewhere.
+  static let notStepping: Sentence = "This is for a scenario; \(key: .scenario) shows it."
+  /// Columns of the longest word before a note under a line.
+  static var noteLabelColumns: Int { expected.count }
+
+  /// What undo takes back.
+  static func undoesEdit(_ line: Int) -> String { "undo line \(line)" }
+  /// What redo changes again.
+  static func redoesEdit(_ line: Int) -> String { "redo line \(line)" }
+  /// What is said once a line was changed.
+  package static func changedLine(_ line: Int, _ path: String) -> Sentence {
+    "Line \(line) is changed; \(key: .undo) takes it back, \(key: .saveScenario) writes \(path)."
+  }
+  /// What is said of a breakpoint that was set, and of one that was taken away.
+  package static func breakpoint(_ line: Int, isSet: Bool) -> String {
+    isSet ? "A run stops before line \(line)." : "No run stops before line \(line) any more."
+  }
+  /// What is said once the file was written.
+  package static func savedScenario(_ path: String) -> String { "\(path) is written." }
+  /// Why the file is not written at first.
+  package static func scenarioChanged(_ path: String) -> Sentence {
+    "\(path) was changed by something else; \(key: .saveScenario) once more writes over it."
+  }
+  /// What is said where going back left out what was done by hand.
+  package static func leftOut(_ count: Int) -> String {
+    "Played from the start; \(count == 1 ? "1 act" : "\(count) acts") of yours in between are left out."
+  }
+  /// The title of the question before the program is left with a text that no file has.
+  static let scenarioTitle = "Scenario"
+  /// That question.
+  static func leavesUnsaved(_ path: String) -> String {
+    "What you changed in \(path) is not in the file. Leave without it?"
+  }
+}
+
+extension ControlWords {
+  /// Shows the scenario that was opened beside the phone.
+  static let scenario = ControlWords(
+    "scenario", "Go through the scenario line by line: step, run to a line, edit it and go on",
+    also: "debug step debugger breakpoint source script lines")
+  /// Plays up to a breakpoint.
+  static let runOn = ControlWords(
+    "run on", "Play the scenario to the next breakpoint, or to its end",
+    also: "continue debug go resume play rest")
+  /// Writes the text that was changed.
+  static let saveScenario = ControlWords(
+    "save scenario", "Write what you changed in the scenario into its file",
+    also: "write file keep store")
+}
