@@ -3,6 +3,8 @@ import Localization
 import Notifications
 
 /// Gathers what may come next.
+///
+/// What may stand somewhere is told by the table of verbs; what names there are, by the state.
 struct CompletionNames {
   private let state: State
   private var found: [NameCompletion.Candidate] = []
@@ -14,6 +16,8 @@ struct CompletionNames {
   init(_ state: State) { self.state = state }
 
   /// What begins or contains what is typed, without case and quotes.
+  ///
+  /// - Parameter typed: What stands before the cursor of the word, quotes too.
   func candidates(fitting typed: String) -> [NameCompletion.Candidate] {
     let letters = typed.filter { $0 != "\"" && $0 != "'" }.lowercased()
     let beginnings = found.filter { $0.text.lowercased().hasPrefix(letters) }
@@ -25,6 +29,8 @@ struct CompletionNames {
   }
 
   /// What may follow these words as a word.
+  ///
+  /// - Parameter line: What stands before the word, a WHEN among it.
   mutating func addWords(after line: LexedLine) {
     var line = line
     line.dropWhen()
@@ -39,6 +45,8 @@ struct CompletionNames {
   }
 
   /// What may be the value of an option of the verb of this line.
+  ///
+  /// - Parameter key: Of an option that the verb does not know nothing is added.
   mutating func addValues(of key: String, after line: LexedLine) {
     var line = line
     line.dropWhen()

@@ -2,6 +2,10 @@ import Delivery
 import Notifications
 
 /// What may stand where the cursor is: verbs, names of this state, choices, options.
+///
+///     let completion = NameCompletion(line: "push mes", state: state)
+///     completion.candidates.first?.insertion  // messages
+///     completion.range                        // 5..<8
 package struct NameCompletion: Sendable {
   /// What fits, likeliest first: what begins as typed, then what has it somewhere.
   package private(set) var candidates: [Candidate] = []
@@ -21,6 +25,9 @@ package struct NameCompletion: Sendable {
     /// What it is, in a few words; empty where the text tells.
     package var summary: String
 
+    /// - Parameters:
+    ///   - text: What is shown.
+    ///   - insertion: What is put in; nil puts quotes around the text where it needs some.
     init(_ text: String, insertion: String? = nil, _ summary: String = "") {
       self.text = text
       self.insertion = insertion ?? text.scenarioWord
@@ -30,7 +37,10 @@ package struct NameCompletion: Sendable {
 
   /// Completes the word that ends at the cursor.
   ///
-  /// - Parameter cursor: How many characters stand before it; nil for the end of the line.
+  /// - Parameters:
+  ///   - line: As it is typed, perhaps unfinished; an open quote makes one word to its end.
+  ///   - cursor: How many characters stand before it; nil for the end of the line.
+  ///   - state: What names are known in.
   package init(line: String, cursor: Int? = nil, state: State) {
     let typed = Array(line.prefix(cursor ?? line.count))
     let start = Self.startOfLastWord(typed)

@@ -1,6 +1,8 @@
 import Notifications
 
 /// Something that has to be so when the line is reached.
+///
+/// Checked against the state when its line is reached; nothing is remembered between two of them.
 package struct Expectation: Sendable {
   /// Where the line begins.
   package var place: Place
@@ -14,6 +16,10 @@ package struct Expectation: Sendable {
   package var text: String
 
   /// Understands the words behind `expect`; nil where they are no expectation.
+  ///
+  /// - Parameters:
+  ///   - line: What stands behind `expect`.
+  ///   - diagnostics: Gets what is wrong; with an error the line cannot run.
   init?(_ line: LexedLine, at place: Place, _ diagnostics: inout [Diagnostic]) {
     self.place = place
     text = line.asWritten
@@ -50,5 +56,7 @@ extension LexedLine {
 
 extension Word {
   /// The word with quotes only where it had some; JSON without.
+  ///
+  /// - Returns: On one line, except for JSON over several.
   var asWritten: String { form == .plain || json != nil ? text : text.quoted }
 }

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// What a group or a notification says on the screen, in the device's language; nil where no text is.
+/// What a group or a notification says on the screen, in the device's language; nil where no text
+/// is. As drawn, they may be placeholders.
 package struct RowWords: Hashable, Sendable {
   /// The title as it is drawn.
   package var title: String?
@@ -23,6 +24,8 @@ package struct RowWords: Hashable, Sendable {
 }
 
 /// What expectations are checked against.
+///
+/// Given to the table so that this module need not know how screens are drawn.
 package struct ExpectationContext {
   /// The state at the expectation's line.
   package var state: State
@@ -35,6 +38,8 @@ package struct ExpectationContext {
   /// The screen as text, without colors.
   package var screenText: () -> String
 
+  /// - Parameter screenText: Called only where an expectation is about the screen, as drawing costs
+  ///   most.
   package init(
     state: State, groupWords: @escaping (State, Group) -> RowWords,
     notificationWords: @escaping (State, Int) -> RowWords,
@@ -63,6 +68,10 @@ struct ExpectationFinding {
   typealias Search =
     @Sendable (VerbArguments, ExpectationContext) throws(Diagnostic) -> ExpectationFinding
 
+  /// - Parameters:
+  ///   - holds: Before `not` turns it round.
+  ///   - actual: To stand behind “but found”.
+  ///   - expected: In quotes, where both are texts; then the first difference is shown.
   init(_ holds: Bool, actual: String, expected: String? = nil, about number: Int? = nil) {
     self.holds = holds
     self.actual = actual

@@ -12,10 +12,15 @@ package struct ExpectationFailure: Hashable, Sendable {
   /// What is there.
   package var actual: String
   /// The first difference between two texts, in words.
+  ///
+  /// Nil where there is nothing to compare, and under `not`.
   package var firstDifference: String?
   /// The rules that made it so.
+  ///
+  /// Empty where it is about no notification.
   package var rules: [RuleID]
-  /// The command that shows it, without the program's name in front of `coversheet`.
+  /// The command that shows it, without the program's name in front of `coversheet`. Paths and
+  /// names are quoted for a shell.
   package var command: String
 
   /// The complaint in one line.
@@ -24,6 +29,8 @@ package struct ExpectationFailure: Hashable, Sendable {
   }
 
   /// The whole report, a line each; the first is the complaint.
+  ///
+  /// Aligned, so that expected and actual stand one below the other.
   package var lines: [String] {
     var lines = [diagnostic.description, "  expected  \(expected)", "  actual    \(actual)"]
     if let firstDifference { lines.append("  differs   \(firstDifference)") }
@@ -36,6 +43,8 @@ package struct ExpectationFailure: Hashable, Sendable {
 
 extension Expectation {
   /// Whether it is so now; nil where it is.
+  ///
+  /// A name that is unknown is a failure as well, and not an error: what it says is in `actual`.
   package func failure(in context: ExpectationContext) -> ExpectationFailure? {
     let finding: ExpectationFinding
     do throws(Diagnostic) {
@@ -82,6 +91,8 @@ extension Expectation {
 
 extension String {
   /// The text as one word of a shell.
+  ///
+  /// In single quotes where it has more than letters, digits and a few signs.
   var shellWord: String {
     let isPlain = !isEmpty && utf8.allSatisfy { $0.isKeyByte || "._/:+@".utf8.contains($0) }
     if isPlain { return self }

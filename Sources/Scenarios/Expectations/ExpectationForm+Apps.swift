@@ -6,6 +6,8 @@ extension ExpectationForm {
   private static let app = Parameter("APP", .app)
 
   /// How apps and the phone stand.
+  ///
+  /// Badges, settings, whether code runs, and how the phone lies there.
   static let apps: [ExpectationForm] = [
     ExpectationForm(
       "badge", [app, Parameter("N", .number(0...Int.max), or: ["none"])],
@@ -61,6 +63,8 @@ extension ExpectationForm {
   ]
 
   /// What apps were told.
+  ///
+  /// Unless `since=start` says otherwise, since the last `note`.
   static let calls: [ExpectationForm] = [
     ExpectationForm(
       "call",

@@ -5,6 +5,9 @@ extension ExpectationForm {
   private static let group = Parameter("GROUP", .group)
 
   /// Which groups the list has, and what each holds and says.
+  ///
+  /// What an expectation names is looked up in the list as it is; a group that is gone is absent,
+  /// and no error.
   static let groups: [ExpectationForm] = [
     ExpectationForm(
       "groups", [Parameter("N", .number(0...Int.max))], options: [.section],
@@ -52,6 +55,10 @@ extension ExpectationForm {
 
 extension ExpectationFinding {
   /// Compares a text with the one that is expected, whole.
+  ///
+  /// - Parameters:
+  ///   - actual: Nil for no text.
+  ///   - expected: The argument; a keyword, such as `none`, expects no text.
   init(_ actual: String?, _ expected: Argument?, about number: Int) {
     let wanted = expected?.keyword == nil ? expected?.text : nil
     self.init(

@@ -10,6 +10,8 @@ extension ExpectationForm {
     + BinaryStatus.allCases.dropFirst().map { String($0.rawValue) }
 
   /// What the push service answered.
+  ///
+  /// A status by its number; those of the binary interface are below 256.
   static let pushes: [ExpectationForm] = [
     ExpectationForm(
       "apns", [Parameter("STATUS", .choice(statuses + ["none"]))],

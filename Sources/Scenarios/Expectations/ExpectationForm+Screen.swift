@@ -2,6 +2,8 @@ import Notifications
 
 extension ExpectationForm {
   /// What is drawn, as text without colors.
+  ///
+  /// At the run's size, whether or not a screen is shown.
   static let screen: [ExpectationForm] = [
     ExpectationForm(
       "screen", [Parameter("WHAT", .choice(["contains"])), Parameter("TEXT", .text)],

@@ -1,6 +1,8 @@
 import Notifications
 
 /// One row of the table of expectations.
+///
+/// Several rows may begin with one subject; the first word with a choice tells them apart.
 package struct ExpectationForm: Sendable {
   /// The first word, such as `group`.
   package var subject: String
@@ -11,6 +13,9 @@ package struct ExpectationForm: Sendable {
   /// Finds out whether it is so.
   var find: ExpectationFinding.Search
 
+  /// - Parameters:
+  ///   - parameters: What stands behind the subject.
+  ///   - find: Throws for names that are unknown, at their words.
   init(
     _ subject: String, _ parameters: [Parameter], options: [VerbOption] = [],
     needsOption: Bool = false, _ summary: String,
@@ -23,6 +28,8 @@ package struct ExpectationForm: Sendable {
   }
 
   /// How it is written, such as `group GROUP count N [in=…]`.
+  ///
+  /// Without `expect`.
   package var usage: String { subject + " " + signature.usage }
 
   /// The form as `help --json` gives it.
@@ -36,6 +43,8 @@ package struct ExpectationForm: Sendable {
   }
 
   /// Every form.
+  ///
+  /// In the order of help; forms of one subject stand together, which `subjects` relies on.
   package static let all: [ExpectationForm] =
     groups + notifications + deliveries + pushes + pending + noticing + apps + calls + richView
     + management
@@ -53,6 +62,12 @@ package struct ExpectationForm: Sendable {
   static var subjectsHint: String { "write one of: " + subjects.joined(separator: " ") }
 
   /// The form that the words behind a subject have.
+  ///
+  /// - Parameters:
+  ///   - subject: The first word.
+  ///   - rest: What stands behind it.
+  /// - Throws: Where no form has that subject, or none of its forms that word; the nearest is
+  ///   named.
   static func form(_ subject: Word, _ rest: LexedLine) throws(Diagnostic) -> ExpectationForm {
     let forms = all.filter { subject.isKeyword($0.subject) }
     guard let first = forms.first else {

@@ -9,6 +9,7 @@ package struct FailedCheck: Hashable, Sendable {
   /// When it was checked, by the phone's clock.
   package let at: Instant
 
+  /// - Parameter number: Rises with each failure of a session.
   package init(number: Int, failure: ExpectationFailure, at: Instant) {
     self.number = number
     self.failure = failure

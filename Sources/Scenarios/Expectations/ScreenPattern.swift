@@ -19,6 +19,8 @@ struct ScreenPattern {
   }
 
   /// The first match; a line's start and end count as in any editor.
+  ///
+  /// - Returns: What matched, all of it; nil for no match.
   func firstMatch(in text: String) -> String? {
     let characters = Array(text)
     return program.firstMatch(in: characters).map { String(characters[$0]) }

@@ -2,6 +2,12 @@ import Delivery
 import Notifications
 
 /// The arguments of a line on their way into an act: each part of the grammar takes its own.
+///
+///     var reader = LineReader(line, in: context)
+///     let app = try reader.next(appParameter)
+///     let section = reader.option("in")
+///
+/// Words come in the order of the signature, and were checked against it before there was a state.
 struct LineReader {
   /// Where the line begins.
   let place: Place
@@ -17,6 +23,7 @@ struct LineReader {
   private var words: ArraySlice<Argument?>
   private let arguments: VerbArguments
 
+  /// - Parameter line: Read without an error.
   init(_ line: ScenarioLine, in context: ResolutionContext) {
     place = line.place
     expectation = line.expectation
@@ -32,6 +39,7 @@ struct LineReader {
 
   /// The next word.
   ///
+  /// - Parameter parameter: What is asked for, for the complaint.
   /// - Throws: Where the line ends, which is found when it is read unless the table is wrong.
   mutating func next(_ parameter: Parameter) throws(Diagnostic) -> Argument {
     if let argument = nextIfAny() { return argument }
@@ -42,23 +50,31 @@ struct LineReader {
   mutating func nextIfAny() -> Argument? { words.popFirst() ?? nil }
 
   /// All words that are left.
+  ///
+  /// Empty where none are left.
   mutating func rest() -> [Argument] {
     defer { words = [] }
     return words.compactMap(\.self)
   }
 
   /// The value of an option; nil where it is not given.
+  ///
+  /// - Parameter key: Without the `=`.
   func option(_ key: String) -> Argument? { arguments[key] }
 
   /// Every option, in the order of the line.
   var options: [VerbArguments.Named] { arguments.options }
 
   /// Says something; the line goes on.
+  ///
+  /// - Parameter diagnostics: Notes and warnings; an error is thrown.
   mutating func remark(_ diagnostics: [Diagnostic]) {
     preliminaries += diagnostics.map(Act.remark)
   }
 
   /// Does something before the line's own act.
+  ///
+  /// - Parameter command: Performed even where the line's own act is refused.
   mutating func prepare(_ command: Command) { preliminaries.append(.command(command)) }
 }
 

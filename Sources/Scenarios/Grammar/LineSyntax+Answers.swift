@@ -39,6 +39,13 @@ extension Argument {
 
 extension ProgramReply {
   /// Reads what an extension's program answered.
+  ///
+  /// - Parameters:
+  ///   - name: The extension's.
+  ///   - key: What it was asked about; nil for what it was asked first.
+  ///   - source: What the program wrote.
+  ///   - state: Where the questions are that wait for answers.
+  /// - Returns: A failure counts as an answer: what makes no sense is one.
   package static func read(
     from name: String, about key: NotificationKey?, _ source: SourceText, in state: State
   ) -> Reading<ProgramReply> {

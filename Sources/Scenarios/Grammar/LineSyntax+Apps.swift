@@ -74,6 +74,8 @@ extension WordSyntax<[Category]> {
 
 extension WordSyntax<WillPresent> {
   /// A list of options, none of them, or no method at all.
+  ///
+  /// - Returns: `none` is a method that presents nothing, `unimplemented` no method.
   static var willPresent: WordSyntax {
     let names = PresentationOptions.names.map(\.name)
     let parameter = Parameter("OPTIONS", .names(names), or: ["none", "unimplemented"])
@@ -104,6 +106,8 @@ struct Removal: Sendable {
 
 extension LineSyntax<Removal> {
   /// An app and its own names of notifications, which are looked up among its alone.
+  ///
+  /// - Returns: Names that the app never used stay as they are: removing them does nothing.
   static var removal: LineSyntax {
     let app = WordSyntax<BundleIdentifier>.app
     let word = Parameter("ID", .identifier, or: ["all"], isRepeated: true)

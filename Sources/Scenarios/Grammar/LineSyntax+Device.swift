@@ -3,6 +3,8 @@ import Notifications
 
 extension LineSyntax<DeviceConfiguration> {
   /// What `device` says of the phone, at least one thing.
+  ///
+  /// The zone is read before the start, which is read in it.
   static var configuration: LineSyntax {
     let options = ConfigurationOption.all
     let signature = Signature(options: options.map(\.option), needsOption: true)
@@ -22,8 +24,11 @@ extension LineSyntax<DeviceConfiguration> {
 
 /// One option of `device`, with the part of the configuration that it is.
 private struct ConfigurationOption: Sendable {
+  /// How it is written, for help.
   let option: VerbOption
+  /// Puts its value into the configuration; nil there where the line does not have it.
   let read: @Sendable (inout DeviceConfiguration, inout LineReader) throws(Diagnostic) -> Void
+  /// Adds it to a line, where the configuration has it.
   let write: @Sendable (DeviceConfiguration, inout LineWriter) throws(Unwritable) -> Void
 
   private typealias Part<Value> = WritableKeyPath<DeviceConfiguration, Value?> & Sendable
@@ -41,7 +46,8 @@ private struct ConfigurationOption: Sendable {
     }
   }
 
-  // The start is read in the zone that the same line names.
+  /// Every option in the order of reading.
+  /// The start is read in the zone that the same line names.
   static let all = [
     ConfigurationOption(
       "os", .system("VERSION"),
@@ -64,6 +70,8 @@ private struct ConfigurationOption: Sendable {
 
 extension WordSyntax<DeviceConfiguration> {
   /// A locale that puts its language first, and changes nothing else.
+  ///
+  /// Writes only what `locale` alone would have made.
   static var localeWithLanguage: WordSyntax {
     WordSyntax("ID", .locale) { argument, reader in
       reader.state.localeChange(argument.text)

@@ -109,6 +109,10 @@ extension ResolutionContext {
 
 extension State {
   /// The newest notification of a group that a word named.
+  ///
+  /// - Parameters:
+  ///   - target: Has to be in the list.
+  ///   - word: For the complaint.
   func leading(of target: GroupTarget, _ word: Word) throws(Diagnostic) -> NotificationKey {
     guard let place = list.find(target.key, in: target.section),
       let group = list[place.section].group(place.key)

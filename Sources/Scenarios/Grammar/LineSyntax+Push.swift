@@ -12,6 +12,8 @@ struct AddressedPayload: Sendable {
 
 extension LineSyntax<AddressedPayload> {
   /// An app, or `-` for the one that the payload names itself, and the payload.
+  ///
+  /// Written with the app's identifier, also where it was read by `-`.
   static var addressedPayload: LineSyntax {
     let app = Parameter("APP", .app, or: ["-"])
     let payload = Parameter("PAYLOAD", .payload)

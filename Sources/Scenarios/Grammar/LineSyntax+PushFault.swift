@@ -4,6 +4,8 @@ import Push
 
 extension LineSyntax<PushFault> {
   /// An app or its token, a status with its reason, and how often.
+  ///
+  /// A status and a reason that do not belong together are an error at the status.
   static var pushFault: LineSyntax {
     let target = Parameter("APP|TOKEN", .app)
     let statuses = Set(PushRefusal.allCases.map(\.status)).sorted().map(String.init)

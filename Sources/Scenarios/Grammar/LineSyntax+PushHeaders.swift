@@ -4,6 +4,8 @@ import Push
 
 extension LineSyntax<PushHeaders> {
   /// The headers of a push but for its names, as options (B52).
+  ///
+  /// Values are not checked against what the service takes: a line may send what it refuses.
   static var pushHeaders: LineSyntax {
     let expiration = WordSyntax<Int64>.expiration
     let options = [
@@ -34,6 +36,8 @@ extension LineSyntax<PushHeaders> {
 
 extension WordSyntax<Int64> {
   /// B6: seconds since 1970 in digits, or a WHEN whose second counts.
+  ///
+  /// A negative number is read as it is, and has passed.
   static var expiration: WordSyntax {
     WordSyntax("WHEN", .expiration) { argument, reader throws(Diagnostic) in
       guard let time = argument.time else {

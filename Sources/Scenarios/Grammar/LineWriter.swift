@@ -10,6 +10,9 @@ struct LineWriter {
   private var words: [String] = []
 
   /// Begins a line with its verb.
+  ///
+  /// - Parameter state: In which the line will be read again: the same words mean something else in
+  ///   another.
   init(_ verb: String, in state: State) {
     self.state = state
     zone = state.device.timeZone
@@ -20,11 +23,17 @@ struct LineWriter {
   var line: String { words.joined(separator: " ") }
 
   /// Adds a word; quotes are there already where it needs some.
+  ///
+  /// - Parameter word: Without blanks at its ends.
   mutating func add(_ word: String) { words.append(word) }
 
   /// Adds an option.
+  ///
+  /// - Parameter value: With quotes where it needs some.
   mutating func add(_ key: String, _ value: String) { words.append(key + "=" + value) }
 }
 
 /// No line says this: an empty list, a group whose notification is gone, a payload that is no JSON object.
+///
+/// Not shown to the person: the caller then looks for another verb, or writes nothing.
 struct Unwritable: Error {}

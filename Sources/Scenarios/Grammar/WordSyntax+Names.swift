@@ -39,6 +39,8 @@ extension WordSyntax<BundleIdentifier> {
 
 extension WordSyntax<NotificationKey> {
   /// A notification that there was.
+  ///
+  /// - Parameter name: For help.
   static func notification(_ name: String) -> WordSyntax {
     named(Parameter(name, .notification)) { word, context throws(Diagnostic) in
       try context.state.requireNotification(word)

@@ -3,6 +3,8 @@ import Notifications
 
 extension WordSyntax<TimeZone> {
   /// A zone by its name; times behind it in the line are read and written in it.
+  ///
+  /// - Parameter name: For help.
   static func timeZone(_ name: String) -> WordSyntax {
     WordSyntax(name, .timeZone) { argument, reader throws(Diagnostic) in
       let zone = try reader.context.files.timeZone(argument.text, argument.place)
@@ -17,6 +19,8 @@ extension WordSyntax<TimeZone> {
 
 extension WordSyntax<Instant> {
   /// A moment from the present one on.
+  ///
+  /// - Parameter name: For help. A moment that is past is an error at the word.
   static func coming(_ name: String) -> WordSyntax {
     time(name) { time, argument, reader throws(Diagnostic) in
       try time.instant(after: reader.state.now, in: reader.zone, at: argument.place)
@@ -29,6 +33,8 @@ extension WordSyntax<Instant> {
   }
 
   /// A moment by how long it is until then.
+  ///
+  /// Written as what is left until then, so the line holds only where it was written.
   static func duration(_ name: String) -> WordSyntax {
     WordSyntax(name, .duration) { argument, reader throws(Diagnostic) in
       guard let interval = argument.interval else { throw argument.mistake }

@@ -4,9 +4,13 @@ import Notifications
 
 extension WordSyntax<String> {
   /// A text in quotes, or a single word.
+  ///
+  /// - Parameter name: For help.
   static func text(_ name: String = "TEXT") -> WordSyntax { written(name, .text) }
 
   /// A name that need not be known yet.
+  ///
+  /// Not looked up anywhere.
   static func identifier(_ name: String) -> WordSyntax { written(name, .identifier) }
 
   /// What a file is called in its folder.
@@ -19,6 +23,8 @@ extension WordSyntax<String> {
   static func language(_ name: String) -> WordSyntax { written(name, .language) }
 
   /// One of some words.
+  ///
+  /// - Parameter words: Case counts.
   static func choice(_ name: String, among words: [String]) -> WordSyntax {
     written(name, .choice(words))
   }
@@ -59,6 +65,8 @@ extension WordSyntax<[String]> {
 
 extension WordSyntax<Int> {
   /// A whole number in digits.
+  ///
+  /// - Parameter range: Outside of it a word is an error when the line is read.
   static func number(_ name: String, _ range: ClosedRange<Int>) -> WordSyntax {
     WordSyntax(name, .number(range)) { argument, _ throws(Diagnostic) in
       guard let number = argument.number else { throw argument.mistake }
@@ -90,6 +98,8 @@ extension WordSyntax<Bool> {
 
 extension WordSyntax<Double> {
   /// 0 to 1.
+  ///
+  /// With a point, whatever the machine's language.
   static func fraction(_ name: String) -> WordSyntax {
     WordSyntax(name, .fraction) { argument, _ throws(Diagnostic) in
       guard let fraction = Double(argument.text) else { throw argument.mistake }
@@ -137,6 +147,8 @@ extension WordSyntax<ScreenSize> {
 
 extension WordSyntax {
   /// One of some words, each with what it says.
+  ///
+  /// - Parameter choices: Two words may have one value; the first is written.
   static func choice(_ name: String, _ choices: [(word: String, value: Value)]) -> WordSyntax
   where Value: Equatable {
     WordSyntax(name, .choice(choices.map(\.word))) { argument, _ throws(Diagnostic) in
@@ -151,6 +163,8 @@ extension WordSyntax {
   }
 
   /// A case of an enum by its raw value.
+  ///
+  /// - Parameter type: All its cases can be written.
   static func choice(_ name: String, of type: Value.Type) -> WordSyntax
   where Value: CaseIterable & RawRepresentable<String> & Equatable {
     choice(name, type.allCases.map { ($0.rawValue, $0) })

@@ -25,6 +25,8 @@ struct WordSyntax<Value: Sendable>: Sendable {
   }
 
   /// The same with a keyword in its place, which is read as nil.
+  ///
+  /// - Parameter keyword: Only without quotes.
   func or(_ keyword: String) -> WordSyntax<Value?> {
     var parameter = parameter
     parameter.keywords.append(keyword)

@@ -6,6 +6,8 @@ struct EncodingMistake {
   private let message: String
 
   /// Finds the first byte that is no UTF-8, or a zero byte; nil where all is well.
+  ///
+  /// - Complexity: Goes over the bytes twice at most.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       offset = 0
@@ -23,6 +25,8 @@ struct EncodingMistake {
 
   /// The mistake as an error at its place in a file; line and column from 1, the column in
   /// characters.
+  ///
+  /// - Parameter bytes: Those that it was found in.
   func diagnostic(_ bytes: [UInt8], _ path: String) -> Diagnostic {
     let before = bytes[..<offset]
     let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0

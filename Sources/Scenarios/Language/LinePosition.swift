@@ -11,12 +11,17 @@ struct LinePosition {
   // has more than ASCII before it.
   private var starts: [Int] = []
 
+  /// - Parameter start: Behind a byte order mark.
   init(start: Int) {
     lineStart = start
     offset = start
   }
 
   /// The line and the column of a byte, from 1; asked for in rising order.
+  ///
+  /// - Parameters:
+  ///   - target: From the file's first byte.
+  ///   - bytes: The whole file, the same each time.
   mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     while offset < target {
       if bytes[offset] == .lineFeed {

@@ -1,8 +1,14 @@
 extension String {
   /// The text as one word of a scenario: as it is where that can be read back, else in quotes.
+  ///
+  ///     "Anna".scenarioWord        // Anna
+  ///     "Anna Berg".scenarioWord   // "Anna Berg"
+  ///     "all".scenarioWord         // "all", which is no keyword then
   package var scenarioWord: String { isPlainWord ? self : quoted }
 
   /// The text in double quotes, with control characters as escapes.
+  ///
+  /// Characters that would not be seen are written as `\\u{…}`.
   package var quoted: String {
     var text = "\""
     for scalar in unicodeScalars {

@@ -2,6 +2,13 @@ import Files
 import Notifications
 
 /// A scenario that was read: its lines, and all mistakes in it.
+///
+///     let document = ScenarioDocument(bytes, path: "morning.scenario")
+///     for mistake in document.diagnostics { print(mistake) }
+///     for line in document.lines { try perform(line.acts(in: context)) }
+///
+/// All mistakes are found in one go; a line with one does not keep the others from running, but
+/// `isBroken` says so.
 package struct ScenarioDocument: Sendable {
   /// The path as it was given.
   package let path: String
@@ -14,7 +21,9 @@ package struct ScenarioDocument: Sendable {
 
   /// Reads a scenario; what depends on the state is looked up when a line runs.
   ///
-  /// - Parameter path: The path as it was given, for places.
+  /// - Parameters:
+  ///   - bytes: UTF-8, with a byte order mark or without.
+  ///   - path: The path as it was given, for places.
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
     if let mistake = EncodingMistake(bytes) {
@@ -27,6 +36,8 @@ package struct ScenarioDocument: Sendable {
   }
 
   /// Reads one line, such as one typed by a person or sent by a program.
+  ///
+  /// - Parameter text: May have several lines, where JSON does.
   package init(line text: String, path: String = "-") {
     self.init(Array(text.utf8), path: path)
   }
@@ -49,6 +60,10 @@ package struct ScenarioDocument: Sendable {
 
 extension ScenarioLine {
   /// Understands the words of a line; nil where not even its verb is known.
+  ///
+  /// - Parameters:
+  ///   - lexed: Its words.
+  ///   - diagnostics: Gets what is wrong with them.
   init?(_ lexed: LexedLine, _ diagnostics: inout [Diagnostic]) {
     var rest = lexed
     var when: When?
@@ -102,6 +117,8 @@ extension LexedLine {
 
 extension ScenarioDocument {
   /// Whether a text begins as a line does: with a time or a verb.
+  ///
+  /// For what is typed: nothing else of it is looked at.
   package static func beginsLine(_ text: String) -> Bool {
     guard let word = text.split(separator: " ").first.map(String.init) else { return false }
     return When.looksLike(word) || Verb.named(word) != nil

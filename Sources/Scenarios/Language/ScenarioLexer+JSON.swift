@@ -2,6 +2,8 @@ import Notifications
 
 extension ScenarioLexer {
   /// Goes past a JSON value to its matching bracket; whether it is right is the reader's business.
+  ///
+  /// - Throws: Where it is not closed; reading then goes on in the line behind its beginning.
   mutating func skipJSON() throws(Diagnostic) {
     let start = index
     let bracket = bytes[start] == .openBrace ? "{" : "["

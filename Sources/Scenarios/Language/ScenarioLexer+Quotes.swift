@@ -2,6 +2,10 @@ import Notifications
 
 extension ScenarioLexer {
   /// A word up to the next blank, with quotes as in a shell.
+  ///
+  /// Parts with quotes and without may touch, as in a shell: `a"b c"d` is one word.
+  ///
+  /// - Throws: For a quote that is not closed on its line, and for an escape that is none.
   mutating func readQuotable() throws(Diagnostic) -> Word {
     let start = index
     var text: [UInt8] = []

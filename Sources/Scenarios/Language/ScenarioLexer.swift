@@ -9,13 +9,16 @@ struct ScenarioLexer {
   let bytes: [UInt8]
   /// The file's path, for places.
   let path: String
+  /// The byte that is read next.
   var index = 0
+  /// What could not be read, in the order of the file.
   var diagnostics: [Diagnostic] = []
   /// How much was gone through for JSON values that are never closed: each is looked for to the end of the
   /// file, but not for ever.
   var unclosedBytes = 0
   private var lines: LinePosition
 
+  /// - Parameter bytes: Checked for UTF-8 before; see `EncodingMistake`.
   init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
@@ -24,6 +27,8 @@ struct ScenarioLexer {
   }
 
   /// The next line that has words; nil at the end.
+  ///
+  /// A line with something unreadable comes as well, marked as broken.
   mutating func next() -> LexedLine? {
     while index < bytes.count {
       let line = readLine()
@@ -87,24 +92,35 @@ struct ScenarioLexer {
   }
 
   /// The place of a byte at or after the last one asked for on this line.
+  ///
+  /// - Parameter offset: From the file's first byte.
   mutating func place(of offset: Int) -> Place {
     let (line, column) = lines.position(of: offset, in: bytes)
     return Place(path, line: line, column: column)
   }
 
   /// An error at a place; the caller decides whether to go on.
+  ///
+  /// - Returns: What to throw or to keep.
   func fail(_ place: Place, _ message: String) -> Diagnostic { Diagnostic(place, .error, message) }
 }
 
 extension UInt8 {
   /// What ends a line, alone or behind a carriage return.
   static let lineFeed = UInt8(ascii: "\n")
+  /// Begins a comment where a word could begin.
   static let hash = UInt8(ascii: "#")
+  /// Stands between an option's key and its value.
   static let equals = UInt8(ascii: "=")
+  /// Begins JSON where a word could begin.
   static let openBrace = UInt8(ascii: "{")
+  /// Begins JSON where a word could begin.
   static let openBracket = UInt8(ascii: "[")
+  /// Begins an escape within double quotes, and nowhere else.
   static let backslash = UInt8(ascii: "\\")
+  /// Around text with escapes.
   static let doubleQuote = UInt8(ascii: "\"")
+  /// Around text without escapes.
   static let singleQuote = UInt8(ascii: "'")
 
   /// Whether it is a space, a tab or a carriage return: what separates words within a line.

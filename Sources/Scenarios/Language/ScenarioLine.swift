@@ -2,6 +2,8 @@ import Delivery
 import Notifications
 
 /// A line of a scenario that can run: names are still as they were written.
+///
+/// Only the state tells what its names mean, so the same line can be read once and run often.
 package struct ScenarioLine: Sendable {
   /// Where its first word stands.
   package var place: Place
@@ -18,6 +20,8 @@ package struct ScenarioLine: Sendable {
 
   /// What the line does, with the names as they are in the state.
   ///
+  /// - Parameter context: Let go of it before the acts are performed: it holds the state.
+  /// - Returns: Remarks first, and what has to be done before; then the line's own acts.
   /// - Throws: Where a name is unknown, a file cannot be read, or the profile lacks the verb or a key.
   package func acts(in context: ResolutionContext) throws(Diagnostic) -> [Act] {
     try checkFeatures(in: context.state.device.profile)
@@ -26,6 +30,9 @@ package struct ScenarioLine: Sendable {
 
   /// The moment that the clock moves to before the line runs; nil where it does not move.
   ///
+  /// - Parameters:
+  ///   - now: What the clock reads.
+  ///   - zone: The device's.
   /// - Throws: Where that is past.
   package func instant(now: Instant, in zone: TimeZone) throws(Diagnostic) -> Instant? {
     guard let when else { return nil }
@@ -35,11 +42,17 @@ package struct ScenarioLine: Sendable {
 
 /// What a line turns out to be once its names are known.
 package enum Act: Sendable {
+  /// For the engine.
   case command(Command)
+  /// Not for the engine: the session has the history.
   case undo
+  /// Not for the engine: the session has the history.
   case redo
+  /// Of the scenario, for reports.
   case title(String)
+  /// Checked at once; what fails does not stop the run.
   case expect(Expectation)
+  /// Compared with a file, or written to it where that is asked for.
   case snapshot(SnapshotRequest)
   /// The lines of another scenario come first.
   case include(Inclusion)

@@ -8,6 +8,8 @@ extension When {
   }
 
   /// Every way to write a WHEN.
+  ///
+  /// In the order of help; each example is read by a test.
   package static let forms = [
     Form(example: "09:41", meaning: "that reading of the clock on the present day"),
     Form(example: "09:41:05.250", meaning: "the same, to the millisecond"),

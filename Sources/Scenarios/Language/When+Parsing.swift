@@ -2,6 +2,11 @@ import Notifications
 
 extension When {
   /// Reads a WHEN; nil for anything else.
+  ///
+  ///     When("09:41")             // .clock
+  ///     When("+1h30m")            // .later
+  ///     When("2018-06-04T09:41")  // .reading
+  ///     When("9:41")              // nil: two digits are needed
   package init?(_ text: String) {
     if text.hasPrefix("+") {
       guard let interval = Interval(scenarioText: text.dropFirst()) else { return nil }
@@ -15,6 +20,8 @@ extension When {
   }
 
   /// Whether a word can only have been meant as a WHEN: no verb begins with a digit or a plus.
+  ///
+  /// - Returns: True also for what turns out to be none, which is then complained of as a time.
   static func looksLike(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     return first == UInt8(ascii: "+") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= first

@@ -14,6 +14,11 @@ package enum When: Hashable, Sendable {
   /// The moment that is meant.
   ///
   /// A reading that the clocks show twice is the first of the two that has not passed.
+  ///
+  /// - Parameters:
+  ///   - now: What the clock reads.
+  ///   - zone: Where readings hold.
+  /// - Returns: May be past: `instant(after:in:at:)` refuses that.
   package func instant(from now: Instant, in zone: TimeZone) -> Instant {
     switch self {
     case .clock(let time):
@@ -28,6 +33,7 @@ package enum When: Hashable, Sendable {
 
   /// The moment that is meant, for moving the clock there.
   ///
+  /// - Parameter place: Of the word, for the complaint.
   /// - Throws: Where it is past; the complaint says what the clock reads.
   package func instant(
     after now: Instant, in zone: TimeZone, at place: Place
@@ -45,6 +51,8 @@ package enum When: Hashable, Sendable {
 
 extension CivilTime {
   /// Takes over the time of day, to the millisecond, and keeps the date.
+  ///
+  /// - Parameter time: Its date does not matter.
   mutating func setClock(to time: CivilTime) {
     hour = time.hour
     minute = time.minute
@@ -63,6 +71,8 @@ extension CivilTime {
 
 extension When: CustomStringConvertible {
   /// As a scenario writes it; seconds only where there are some.
+  ///
+  /// It reads as the same WHEN again.
   package var description: String {
     switch self {
     case .clock(let time): time.shortClockText
@@ -92,6 +102,8 @@ extension CivilTime {
 extension Instant {
   /// The moment as a WHEN that is the same wherever the device is: a reading with its offset, such
   /// as `2018-06-04T09:41:05-07:00`; milliseconds only where there are some.
+  ///
+  /// - Parameter zone: Decides how it reads, and not which moment it is.
   package func scenarioText(in zone: TimeZone) -> String {
     // Before there were zones, offsets had seconds, which no WHEN can say.
     let minutes = zone.secondsFromGMT(at: self) / 60

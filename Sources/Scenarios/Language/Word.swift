@@ -21,6 +21,7 @@ package struct Word: Hashable, Sendable {
   /// The quoted beginning of a word whose quotes end before a `/` or `:`, as in `"a/b"/thread`.
   package var head: String?
 
+  /// - Parameter head: Only where the word was cut out of quotes.
   package init(_ text: String, _ form: Form = .plain, at place: Place, head: String? = nil) {
     self.text = text
     self.form = form
@@ -29,6 +30,8 @@ package struct Word: Hashable, Sendable {
   }
 
   /// Whether it is this keyword: quotes make a name of it.
+  ///
+  /// - Parameter keyword: Case counts.
   package func isKeyword(_ keyword: String) -> Bool { form == .plain && text == keyword }
 
   /// The bytes, when it is JSON.

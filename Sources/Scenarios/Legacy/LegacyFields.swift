@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// The properties of a local notification of old as a file has them, whatever the kind of the file.
+///
+/// So that the same reader takes JSON from a line, a JSON file and a property list.
 struct LegacyFields {
   /// Where it begins.
   var place: Place
@@ -22,6 +24,7 @@ struct LegacyFields {
 
   /// Takes the members of an object.
   ///
+  /// - Parameter object: A JSON value.
   /// - Throws: Where it is none.
   init(checking object: JSONNode) throws(Diagnostic) {
     guard object.isObject else {
@@ -37,6 +40,7 @@ struct LegacyFields {
 
   /// Takes the members of a dictionary.
   ///
+  /// - Parameter list: Of a keyed archive, the object in it.
   /// - Throws: Where it is none.
   init(_ list: PropertyList) throws(Diagnostic) {
     guard case .dictionary(let members) = list.value else {
@@ -56,6 +60,8 @@ struct LegacyFields {
   private static let bools = ["hasAction", "regionTriggersOnce"]
 
   /// A property; nil where it is not there, or null.
+  ///
+  /// - Parameter name: As `UILocalNotification` has it.
   subscript(name: String) -> Member? {
     members.last { $0.name == name && $0.value != .null }
   }

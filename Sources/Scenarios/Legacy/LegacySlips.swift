@@ -16,6 +16,8 @@ struct LegacySlips {
   private static let rule: RuleID = "Y36"
 
   /// All of them, in the order of the properties.
+  ///
+  /// Warnings and notes: each of them was legal.
   var findings: [Diagnostic] {
     [dayArithmetic, missingKey, literalBody, zeroBadge].compactMap(\.self)
   }

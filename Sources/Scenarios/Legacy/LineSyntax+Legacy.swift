@@ -12,6 +12,8 @@ struct LegacyCall: Sendable {
 
 extension LineSyntax<LegacyCall> {
   /// An app, and its notification in JSON or in a file.
+  ///
+  /// Written as JSON, also where it came from a file.
   static var localNotification: LineSyntax {
     let app = WordSyntax<BundleIdentifier>.app
     let source = Parameter("JSON|PATH", .text)
@@ -40,6 +42,8 @@ struct Cancellation: Sendable {
 
 extension LineSyntax<Cancellation> {
   /// An app, and which of its local notifications of old: by identifier, by what is equal, or all.
+  ///
+  /// A word with a dot is a path; any other one is an identifier that was scheduled.
   static var cancellation: LineSyntax {
     let app = WordSyntax<BundleIdentifier>.app
     let which = Parameter("ID|JSON|PATH", .text, or: ["all"])

@@ -16,6 +16,9 @@ struct LocalNotificationReader {
 
   /// Reads its properties; says everything that is wrong with them.
   ///
+  /// - Parameters:
+  ///   - fields: Names that it does not have are warned of, with the nearest.
+  ///   - sources: What its zone and place are looked up in.
   /// - Returns: Nil when there is an error.
   static func read(_ fields: LegacyFields, in sources: LegacySources) -> Reading<LocalNotification>
   {

@@ -3,13 +3,16 @@ import Notifications
 /// What stands for a `repeatInterval`: a unit's name, one that calendar units had before, or the number that
 /// archives have for it (`NSCalendarUnit`).
 enum RepeatUnit: Equatable {
+  /// 0, or no word.
   case never
+  /// One of the units that a notification can repeat after.
   case every(LocalNotification.RepeatInterval)
   /// N13: refused.
   case second
   /// None that a notification can repeat after, as it is written.
   case other(String)
 
+  /// - Parameter value: As it stands in the file.
   init(_ value: JSONValue) {
     switch value {
     case .string(let word): self.init(word: word)

@@ -14,6 +14,8 @@ struct PatternProgram {
   // More would make each character slow.
   private static let limit = 10_000
 
+  /// Counted repetitions are written out, so that `a{1000}` has a thousand steps.
+  ///
   /// - Throws: Where it is too large.
   init(_ node: PatternNode) throws(PatternReader.Mistake) {
     try add(node)
@@ -84,6 +86,8 @@ extension PatternProgram {
   }
 
   /// The first match in a text, of those that begin there the one that is wanted most.
+  ///
+  /// - Complexity: Steps times characters; no expression makes it worse.
   func firstMatch(in text: [Character]) -> Range<Int>? {
     var ways: [Way] = []
     var found: Range<Int>?

@@ -17,6 +17,9 @@ struct PatternReader {
   private init(_ text: String) { self.text = Array(text) }
 
   /// Reads all of an expression.
+  ///
+  /// - Throws: With what is wrong, in words that name what to write instead where there is
+  ///   something.
   static func read(_ text: String) throws(Mistake) -> PatternNode {
     var reader = PatternReader(text)
     let node = try reader.readChoice()

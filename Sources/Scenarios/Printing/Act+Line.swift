@@ -5,6 +5,7 @@ extension Act {
   ///
   /// A single notification's own group, where grouping is off, is named as the notification.
   ///
+  /// - Parameter state: The one before the act is performed.
   /// - Returns: Nil for what no line can say: a group whose notification is gone, a payload that is no
   ///   JSON object, a remark.
   package func line(in state: State) -> String? {

@@ -2,6 +2,8 @@ import Notifications
 
 extension App {
   /// The app as a scenario writes it inline: what its bundle says, without its texts and extensions.
+  ///
+  /// For apps that were made by a program and have neither a folder nor a source.
   package var scenarioJSON: JSONValue {
     var members: [JSONValue.Member] = [
       .init("bundleIdentifier", .string(bundleIdentifier.text)),
@@ -60,6 +62,8 @@ extension AppDelegate {
 
 extension Category {
   /// The category as files write it.
+  ///
+  /// Without what is at its default.
   var scenarioJSON: JSONValue {
     var members: [JSONValue.Member] = [.init("identifier", .string(identifier))]
     if !options.isEmpty { members.append(.init("options", .strings(options.names))) }

@@ -2,6 +2,8 @@ import Notifications
 
 extension Request {
   /// The request as `schedule` reads it; nil for a push, which no app asks for.
+  ///
+  /// Texts as they are, and not as templates.
   var scenarioJSON: JSONValue? {
     if trigger.isPush { return nil }
     return [

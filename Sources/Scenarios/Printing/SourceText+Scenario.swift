@@ -3,6 +3,9 @@ import Notifications
 extension SourceText {
   /// The JSON as one word on one line: as it came, but for line breaks and comments outside strings.
   ///
+  /// Comments that hold line breaks go with them. What is no JSON is passed on: whether it is right
+  /// is the reader's business.
+  ///
   /// - Returns: Nil where it begins with neither `{` nor `[`.
   package var scenarioJSON: String? {
     var line = OneLine(bytes)
@@ -15,6 +18,8 @@ extension SourceText {
 extension Payload {
   /// The payload on one line, with blanks in the place of what that left out: its size decides whether it is taken
   /// (B19).
+  ///
+  /// - Returns: Itself where its JSON cannot stand on one line.
   var ofSameSizeOnOneLine: Payload {
     guard var json = source.scenarioJSON, let end = json.last, json.utf8.count < source.bytes.count
     else { return self }

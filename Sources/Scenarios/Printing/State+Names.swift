@@ -3,9 +3,13 @@ import Notifications
 
 extension State {
   /// The word that means this app here, and nothing else.
+  ///
+  /// Always the whole identifier, so that an app that is installed later makes no difference.
   package func scenarioName(of app: BundleIdentifier) -> String { app.text.scenarioWord }
 
   /// The word that means this notification here: its identifier, with its app where that is needed.
+  ///
+  /// - Parameter key: Of any notification that there was.
   package func scenarioName(of key: NotificationKey) -> String {
     let word = key.identifier.scenarioWord
     let isPlain = Word(key.identifier, .quoted, at: Place(""))
@@ -16,6 +20,7 @@ extension State {
   /// The word that means this group here.
   ///
   /// - Parameter isTriedLast: Whether the verb tries a notification first.
+  /// - Returns: With quotes around the app where the word would mean something else otherwise.
   package func scenarioName(of key: GroupKey, isTriedLast: Bool = false) -> String {
     switch key.kind {
     case .alone(let number): return scenarioName(of: notification(number).key)
@@ -46,6 +51,10 @@ extension State {
   /// The identifier that an app's own name for a notification stands for; itself where it is none.
   ///
   /// In `"app":identifier` nothing is looked up.
+  ///
+  /// - Parameters:
+  ///   - word: As it stands in the line.
+  ///   - app: Whose notifications alone are looked at.
   func identifier(_ word: Word, of app: BundleIdentifier) -> String {
     if let (_, identifier) = word.headAndTail(":") { return identifier }
     let name = word.text

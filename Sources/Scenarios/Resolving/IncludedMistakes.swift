@@ -9,6 +9,10 @@ package struct IncludedMistakes {
   private var known: Set<String> = []
 
   /// Looks through the files, each once.
+  ///
+  /// - Parameters:
+  ///   - document: The scenario that includes; its own mistakes are not among them.
+  ///   - files: How its lines find files.
   package init(in document: ScenarioDocument, files: ScenarioFiles) { add(document, files) }
 
   private mutating func add(_ document: ScenarioDocument, _ files: ScenarioFiles) {

@@ -5,6 +5,11 @@ import Notifications
 
 extension LineReader {
   /// The app that a bundle or JSON describes, with its string tables; says what there is to say about it.
+  ///
+  /// - Parameters:
+  ///   - source: The path of a bundle, or JSON.
+  ///   - folder: Where relative paths in the JSON begin; nil for the scenario's own.
+  /// - Throws: The worst complaint, where the app cannot be used.
   mutating func app(
     _ source: Argument, from folder: String?
   ) throws(Diagnostic) -> (App, AppStrings) {
@@ -19,6 +24,8 @@ extension LineReader {
   }
 
   /// The categories of a list in JSON; says what there is to say about it.
+  ///
+  /// - Parameter list: A word of JSON.
   mutating func categories(_ list: Argument) throws(Diagnostic) -> [Category] {
     guard let source = list.word.json else {
       let message = "categories are a list in JSON, such as [{\"identifier\":\"mail\"}]"

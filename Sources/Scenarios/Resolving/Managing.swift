@@ -3,6 +3,8 @@ import Notifications
 
 extension ResolutionContext {
   /// What a word of a management verb means: a notification in the list, a group, an app.
+  ///
+  /// - Throws: Where nothing has this name, with the nearest, and where several apps have it.
   func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget {
     if let target = try state.managed(word) { return target }
     let names = state.notificationNames + state.groupNames() + state.appNames
@@ -24,6 +26,9 @@ extension State {
   }
 
   /// What a word of a management verb means; nil where nothing has this name.
+  ///
+  /// A notification in the list goes first, then a group, then an app, then a notification that is
+  /// gone.
   func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget? {
     // "app"/ is the app's own group or else the app, and never a notification.
     let parts = word.headAndTail("/")

@@ -2,6 +2,10 @@ import Notifications
 
 extension [Diagnostic] {
   /// B49, Y3: what is said of a payload, without a complaint about blanks that do not count.
+  ///
+  /// - Parameters:
+  ///   - source: The payload's bytes.
+  ///   - basis: `apns.sizeBasis`.
   package func measured(_ source: SourceText, by basis: SizeBasis) -> [Diagnostic] {
     switch basis {
     case .raw: self
@@ -12,6 +16,8 @@ extension [Diagnostic] {
 
 extension SourceText {
   /// How many bytes are left without blanks between values.
+  ///
+  /// Comments count, as they are none in strict JSON.
   var minifiedByteCount: Int {
     var (count, isInString, isEscaped) = (0, false, false)
     for byte in bytes {

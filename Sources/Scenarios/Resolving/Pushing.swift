@@ -6,6 +6,11 @@ import Push
 extension LineReader {
   /// The payload that a line sends and the app that it is for; says what there is to say about it, and lets
   /// an app stand in where there is none.
+  ///
+  /// - Parameters:
+  ///   - target: The app, or `-`.
+  ///   - source: The path of a payload, or JSON.
+  /// - Throws: The worst complaint, where the payload cannot be read or names no app.
   mutating func addressedPayload(
     _ target: Argument, _ source: Argument
   ) throws(Diagnostic) -> AddressedPayload {
@@ -61,6 +66,8 @@ extension ResolutionContext {
 
 extension App {
   /// An app for a bundle identifier that is not declared, named after its last part.
+  ///
+  /// - Parameter identifier: Its last part, with a capital, is what it is called.
   package static func standIn(_ identifier: BundleIdentifier) -> App {
     let part = identifier.lastPart
     var app = App(
@@ -72,6 +79,8 @@ extension App {
 
 extension [Diagnostic] {
   /// The complaint to stop with.
+  ///
+  /// - Returns: The first error, else the first complaint.
   func worst(at place: Place) -> Diagnostic {
     first { $0.severity == .error } ?? first ?? Diagnostic(place, .error, "it cannot be read")
   }

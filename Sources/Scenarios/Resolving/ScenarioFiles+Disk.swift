@@ -7,6 +7,7 @@ extension ScenarioFiles {
   /// - Parameters:
   ///   - folder: The folder of the scenario's file; empty for the working directory.
   ///   - dataFolder: The folder that holds `Fixtures`; nil where there is none.
+  ///   - timeZones: Where names of zones are looked up.
   package static func onDisk(
     folder: String, dataFolder: String?, timeZones: TimeZoneFolder
   ) -> ScenarioFiles {

@@ -2,6 +2,8 @@ import Files
 import Notifications
 
 /// The files that a scenario may name, and how they are read.
+///
+/// Functions and not a protocol, so that tests have files in memory.
 package struct ScenarioFiles: Sendable {
   /// The folder of the scenario's file; empty for the working directory.
   package var folder: String
@@ -43,6 +45,8 @@ package struct ScenarioFiles: Sendable {
 
   /// Where a path of a scenario leads: beside the file, in the app's bundle, in the data folder.
   ///
+  /// - Parameter bundle: The folder of the app that the line is about; nil for none.
+  /// - Returns: The first that is there, in that order.
   /// - Throws: At the word, where there is nothing of this name in any of them.
   func find(_ word: Word, bundle: String? = nil) throws(Diagnostic) -> String {
     let candidates = candidates(word.text, bundle: bundle)
@@ -54,6 +58,8 @@ package struct ScenarioFiles: Sendable {
 
   /// Where a path leads that a person gives: to what is there, else into the data folder; nil where neither has
   /// it.
+  ///
+  /// - Parameter path: Absolute, or relative to the folder.
   package func locate(_ path: String) -> String? {
     candidates(path, bundle: nil).first(where: exists)
   }

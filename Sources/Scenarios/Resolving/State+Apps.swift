@@ -5,6 +5,8 @@ extension State {
   /// The installed app that a name means: its bundle identifier, the identifier's last part, or its
   /// display name, without case.
   ///
+  /// The whole identifier goes first, so that it always means its app.
+  ///
   /// - Returns: Nil where no app has this name.
   /// - Throws: Where several have.
   package func findApp(_ name: String, at place: Place) throws(Diagnostic) -> InstalledApp? {
@@ -18,6 +20,7 @@ extension State {
 
   /// The installed app that a word means.
   ///
+  /// - Parameter word: Its place is that of the complaint.
   /// - Throws: Where no app has this name, with the nearest, and where several have.
   package func requireApp(_ word: Word) throws(Diagnostic) -> InstalledApp {
     if let app = try findApp(word.text, at: word.place) { return app }
@@ -25,6 +28,8 @@ extension State {
   }
 
   /// The error about a name that no installed app has, with the nearest name there is.
+  ///
+  /// - Returns: Marked as lacking that app, so that a caller may offer to install it.
   func unknownApp(_ name: String, at place: Place) -> Diagnostic {
     if apps.isEmpty {
       return Diagnostic(

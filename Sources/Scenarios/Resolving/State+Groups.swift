@@ -5,6 +5,7 @@ extension State {
   /// The group that a word means: `APP/THREAD`, `APP` for its group without a thread or its only one,
   /// or a notification for the group that it is in.
   ///
+  /// - Parameter section: Nil for either.
   /// - Returns: Nil where no such group is in the list.
   /// - Throws: Where several apps have this name.
   package func findGroup(
@@ -42,6 +43,8 @@ extension State {
 
   /// The error about a group that the list does not have: its app is unknown, does not group, or
   /// has other groups, of which the nearest is named. Throws where the app's name fits several.
+  ///
+  /// - Parameter section: Where it was looked for; nil for both.
   func unknownGroup(_ word: Word, in section: Section?) throws(Diagnostic) -> Diagnostic {
     var app: InstalledApp?
     for (name, _) in word.groupReadings where app == nil {
@@ -69,6 +72,8 @@ extension State {
   }
 
   /// The groups with a thread in the list, each as the word that means it; newest first.
+  ///
+  /// Of the first 2000 groups.
   package var threadNames: [String] {
     Section.allCases.flatMap { list[$0].groups }.prefix(2000).compactMap { group in
       guard case .thread(.some) = group.key.kind else { return nil }
@@ -77,6 +82,8 @@ extension State {
   }
 
   /// How an app's notifications are grouped here (G1).
+  ///
+  /// - Returns: Off in profiles that know no grouping.
   func grouping(of app: InstalledApp) -> Grouping {
     device.profile.has(.grouping) ? app.settings.grouping : .off
   }
@@ -97,6 +104,8 @@ extension State {
   }
 
   /// What the groups in the list are called, newest first.
+  ///
+  /// Short names, of the first 2000 groups; two may be called the same.
   func groupNames(in section: Section? = nil) -> [String] {
     let sections = section.map { [$0] } ?? Section.allCases
     var names: [String] = []

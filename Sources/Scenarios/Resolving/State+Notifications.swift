@@ -8,6 +8,8 @@ extension State {
   ///
   /// - Returns: Nil where there never was one of this name.
   /// - Throws: Where the apps of several share the name.
+  /// - Complexity: A look-up for what is in the list; else all that were delivered are gone
+  ///   through.
   package func findNotification(_ word: Word) throws(Diagnostic) -> NotificationKey? {
     if let (app, identifier) = word.headAndTail(":") {
       return try key(app, identifier, word.place)
@@ -21,6 +23,7 @@ extension State {
 
   /// The notification that a word means.
   ///
+  /// - Returns: Its key; whether it is in the list is another question.
   /// - Throws: Where there never was one of this name, with the nearest.
   package func requireNotification(_ word: Word) throws(Diagnostic) -> NotificationKey {
     if let key = try findNotification(word) { return key }
@@ -32,6 +35,9 @@ extension State {
 
   /// The delivery numbers of everything that a word may mean: all that came under a request
   /// identifier, or the pushes that were named so.
+  ///
+  /// - Returns: In the order of delivery; empty where nothing has this name.
+  /// - Throws: Where the apps of several share the name.
   package func numbers(_ word: Word) throws(Diagnostic) -> [Int] {
     guard let key = try findNotification(word) else { return [] }
     let name = word.headAndTail(":")?.tail ?? word.text
@@ -94,6 +100,8 @@ extension State {
   }
 
   /// Names of the newest notifications, for suggestions: what is near is never far back.
+  ///
+  /// Newest first, the last 2000.
   var notificationNames: [String] {
     notifications.suffix(2000).reversed().map { $0.value.request.identifier }
   }

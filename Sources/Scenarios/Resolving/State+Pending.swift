@@ -2,6 +2,8 @@ import Delivery
 
 extension State {
   /// The requests that wait under a name: an identifier, or `APP:ID` where two apps share it (K18).
+  ///
+  /// In the order in which they fire.
   package func allPending(named name: String) -> [PendingRequest] {
     pending.all.filter { request in
       let identifier = request.request.identifier

@@ -1,5 +1,7 @@
 extension Word {
   /// The two halves of a word whose first half is in quotes, as in `"a/b"/thread`.
+  ///
+  /// - Parameter separator: `/` or `:`, of ASCII.
   func headAndTail(_ separator: Character) -> (head: String, tail: String)? {
     guard let head else { return nil }
     let rest = text.utf8.dropFirst(head.utf8.count)
@@ -10,6 +12,8 @@ extension Word {
 
 extension String {
   /// Both sides of every place where this byte stands, the first place first.
+  ///
+  /// - Returns: Empty where the byte does not occur.
   func splits(at separator: UInt8) -> [(String, String)] {
     utf8.indices.filter { utf8[$0] == separator }.map { index in
       (

@@ -13,8 +13,11 @@ package struct Argument: Hashable, Sendable {
     case word
     /// A choice, or a keyword in the place of something else.
     case keyword(String)
+    /// Within the range of its parameter.
     case number(Int)
+    /// Not below zero.
     case interval(Interval)
+    /// Still as it was written: which moment it is, the state decides.
     case time(When)
   }
 
@@ -71,6 +74,8 @@ package struct VerbArguments: Hashable, Sendable {
   }
 
   /// The value of an option.
+  ///
+  /// - Parameter key: Without the `=`; nil where it is not given.
   package subscript(key: String) -> Argument? {
     options.first { $0.key == key }?.argument
   }

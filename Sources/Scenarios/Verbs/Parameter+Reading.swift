@@ -3,6 +3,9 @@ import Notifications
 
 extension Parameter {
   /// Understands a word as far as that goes without a state.
+  ///
+  /// - Returns: Checked for its form alone: whether a name is known is asked when the line runs.
+  /// - Throws: At the word, with what to write instead.
   func read(_ word: Word) throws(Diagnostic) -> Argument {
     if let keyword = keywords.first(where: { word.isKeyword($0) }) {
       return Argument(word: word, value: .keyword(keyword))
@@ -155,11 +158,15 @@ extension Parameter {
 
 extension When {
   /// What to say of a length of time that is longer than any clock goes.
+  ///
+  /// - Parameter text: As it was written.
   static func beyond(_ text: String) -> String {
     "\"\(text)\" is longer than the clock goes, which ends with the year 9999"
   }
 
   /// What to say of a word that is no time, with three that are.
+  ///
+  /// - Parameter text: As it was written.
   static func complaint(about text: String) -> String {
     if text.hasPrefix("+"), Interval.isTooLong(scenarioText: text.dropFirst()) {
       return beyond(text)

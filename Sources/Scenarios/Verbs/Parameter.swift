@@ -24,11 +24,13 @@ package struct Parameter: Sendable {
 
   /// What a word has to be. Those that name something are looked up when the line runs.
   package enum Kind: Hashable, Sendable {
+    /// Looked up when the line runs.
     case app, group, notification, notificationOrGroup
     /// A notification, a group or an app.
     case anything
     /// An identifier that need not be known yet.
     case identifier
+    /// Anything, JSON too.
     case text
     /// What a file is called in its folder.
     case fileName
@@ -38,19 +40,25 @@ package struct Parameter: Sendable {
     case appSource
     /// The path of a scenario.
     case scenario
+    /// The name of a switch of section S.
     case policy
+    /// A name such as `Europe/Berlin`; an identifier such as `de_DE`.
     case timeZone, locale
     /// One language, and several with commas between.
     case language, languages
+    /// The id of a rule, such as `G4`.
     case rule
     /// `/REGEX/`
     case pattern
     /// `COLUMNSxROWS`
     case size
+    /// A WHEN; a length of time such as `5s`.
     case time, duration
     /// Seconds since 1970, or a time.
     case expiration
+    /// Digits alone, within the range.
     case number(ClosedRange<Int>)
+    /// One of some words.
     case choice([String])
     /// Some of several words, with commas between.
     case names([String])
@@ -114,6 +122,8 @@ package struct Signature: Sendable {
   }
 
   /// As help writes it, without the name in front; empty where it takes nothing.
+  ///
+  /// - Returns: Optional things in brackets.
   package var usage: String {
     (parameters.map(\.usage) + options.map(\.usage)).joined(separator: " ")
   }

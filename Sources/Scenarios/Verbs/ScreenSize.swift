@@ -4,6 +4,7 @@ import Notifications
 package struct ScreenSize: Hashable, Sendable {
   /// From 1 to 1000, as rows are.
   package var columns: Int
+  /// From 1 to 1000.
   package var rows: Int
 
   package init(columns: Int, rows: Int) {
@@ -11,6 +12,9 @@ package struct ScreenSize: Hashable, Sendable {
     self.rows = rows
   }
 
+  ///     try ScreenSize(word)  // 80x24
+  ///
+  /// - Throws: At the word, where it is no size or beyond the limits.
   init(_ word: Word) throws(Diagnostic) {
     let parts = word.text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),

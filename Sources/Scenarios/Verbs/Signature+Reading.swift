@@ -6,6 +6,7 @@ extension Signature {
   /// - Parameters:
   ///   - name: What takes them, for complaints, such as `push`.
   ///   - diagnostics: Gets every complaint; the line can only run when there is no error.
+  /// - Returns: What could be understood; only good where there is no error.
   func read(
     _ line: LexedLine, for name: String, _ diagnostics: inout [Diagnostic]
   ) -> VerbArguments {
@@ -52,6 +53,8 @@ extension Signature {
   }
 
   /// Whether the first word was left out: in “act [NOTIFICATION] ACTION” a single word is the action.
+  ///
+  /// - Parameter given: How many words the line has.
   func skipsFirst(_ given: Int) -> Bool {
     guard parameters.count > 1, let first = parameters.first, let last = parameters.last else {
       return false

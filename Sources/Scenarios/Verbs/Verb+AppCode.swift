@@ -71,6 +71,8 @@ extension Verb {
   ]
 
   /// `answer`: says what an extension’s program answered.
+  ///
+  /// Written into journals, so that a replay asks no program.
   package static let answer = Verb(
     "answer", .appCode,
     "Says what the program of an extension answered, so that a replay needs no program",

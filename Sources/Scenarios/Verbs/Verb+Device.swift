@@ -6,6 +6,8 @@ extension Verb {
   static let deviceActs: [Verb] = DeviceAct.allCases.map(doing)
 
   /// The verb of an act of the person on the phone, such as `lock`.
+  ///
+  /// - Parameter act: Its raw value is the verb's name.
   package static func doing(_ act: DeviceAct) -> Verb {
     var verb = Verb(
       act.rawValue, .device, act.summary, aliases: act.aliases, isActOfPerson: true,

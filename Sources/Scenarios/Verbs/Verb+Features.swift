@@ -2,6 +2,8 @@ import Notifications
 
 extension Verb {
   /// The same row, for profiles that have something only (section O).
+  ///
+  /// - Parameter feature: Where the profile lacks it, the line is an error at its verb.
   func needing(_ feature: Feature) -> Verb {
     var row = self
     row.feature = feature
@@ -9,6 +11,8 @@ extension Verb {
   }
 
   /// The same row, where what a profile has to have for an option depends on its key.
+  ///
+  /// - Parameter feature: Nil for a key that every profile knows.
   func needing(forOption feature: @escaping @Sendable (String) -> Feature?) -> Verb {
     var row = self
     row.featureOfOption = feature
@@ -18,6 +22,8 @@ extension Verb {
 
 extension ScenarioLine {
   /// Section O: a verb or a key that the profile lacks is an error at its place.
+  ///
+  /// - Throws: For the first thing that it lacks.
   func checkFeatures(in profile: Profile) throws(Diagnostic) {
     if let words = verb.feature?.refusal(in: profile) { throw refusal(words, at: place) }
     for option in arguments.options {

@@ -2,6 +2,8 @@ import Notifications
 
 extension Verb {
   /// The verb as `help --json` gives it.
+  ///
+  /// - Returns: With everything that a program needs to write its lines.
   package var json: JSONValue {
     .object([
       .init("name", .string(name)), .init("family", .string(family.rawValue)),

@@ -1,5 +1,7 @@
 extension Verb {
   /// Whether what is typed is a name of it: its own, or words that begin its other ones.
+  ///
+  /// - Parameter typed: Three letters at least, if it is one word.
   package func isMeant(by typed: String) -> Bool {
     OtherWords.fit(typed, name + " " + aliases)
   }
@@ -10,6 +12,10 @@ package enum OtherWords {
   /// Whether every word that was typed begins one of some words; `-` divides words as a blank does.
   ///
   /// A single word has to have three letters, or nearly everything would be meant.
+  ///
+  /// - Parameters:
+  ///   - typed: What was typed; longer than 100 bytes it fits nothing.
+  ///   - words: With blanks between them.
   package static func fit(_ typed: String, _ words: String) -> Bool {
     // What was pasted is no name, and dividing it for each of them would be felt.
     guard typed.utf8.count <= longest else { return false }

@@ -18,6 +18,9 @@ extension Verb {
   ]
 
   /// `push`: sends what a server sends.
+  ///
+  /// Written with a payload of the same size where the service counts its bytes (`via=` other than
+  /// `file`).
   package static let push = Verb(
     "push", .push, "Sends a push; - for the app that the payload names itself",
     example: "push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello",

@@ -4,6 +4,12 @@ import Notifications
 /// One row of the table of verbs: everything that anybody needs to know about it.
 ///
 /// Parsing, printing, completion, help and `help --json` read this table, and nothing else knows verbs.
+///
+///     let verb = Verb.named("push")
+///     verb?.usage  // push APP|- PAYLOAD [id=NAME] …
+///
+/// Add a verb by a row in its family and a line in `one-of-everything.scenario`; tests go through
+/// the table and find what is missing.
 package struct Verb: Sendable {
   /// The first word of its lines.
   package var name: String
@@ -30,6 +36,8 @@ package struct Verb: Sendable {
   let write: @Sendable (Act, State) throws(Unwritable) -> String?
 
   /// How it is written, such as `push APP|- PAYLOAD [id=NAME]`.
+  ///
+  /// - Returns: On one line, for help and complaints.
   package var usage: String {
     signature.usage.isEmpty ? name : name + " " + signature.usage
   }
@@ -43,6 +51,8 @@ package struct Verb: Sendable {
   ]
 
   /// Every verb, family by family.
+  ///
+  /// Made once; `named(_:)` does not wait for it.
   package static let all: [Verb] = families.flatMap { $0() }
 
   // The families that most lines are of come first.
@@ -50,6 +60,8 @@ package struct Verb: Sendable {
     [{ world }, { checks }, { pushes }, { list }, { time }] + families
 
   /// The verb with this name.
+  ///
+  /// - Parameter name: Case counts, and there are no short forms.
   package static func named(_ name: String) -> Verb? {
     for family in searchedFamilies {
       if let verb = family().first(where: { $0.name == name }) { return verb }
@@ -59,6 +71,8 @@ package struct Verb: Sendable {
 }
 
 /// Which verbs belong together.
+///
+/// The raw value is the heading; families stand in the order of help.
 package enum VerbFamily: String, CaseIterable, Sendable {
   case world = "World"
   case time = "Time"

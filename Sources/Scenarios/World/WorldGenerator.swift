@@ -3,6 +3,8 @@ import Notifications
 import Push
 
 /// Makes up apps and notifications, the same ones for a seed.
+///
+/// For trying out large lists, and for measuring; nothing of it depends on the machine.
 package struct WorldGenerator {
   /// How many apps it installs; less than 1 counts as 1.
   package var apps: Int
@@ -12,6 +14,7 @@ package struct WorldGenerator {
   package var notifications: Int
   private var random: SplitMix
 
+  /// - Parameter seed: The same seed and numbers give the same world.
   package init(apps: Int = 4, threads: Int = 3, notifications: Int = 20, seed: UInt64) {
     self.apps = apps
     self.threads = threads
@@ -22,6 +25,7 @@ package struct WorldGenerator {
   /// The installations, then the pushes.
   ///
   /// - Parameter place: Where it was asked for.
+  /// - Returns: As many as apps and notifications together.
   package func acts(at place: Place) -> [Act] {
     var generator = self
     var acts: [Act] = []
