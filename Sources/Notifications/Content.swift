@@ -65,7 +65,8 @@ package struct Content: Hashable, Sendable {
 
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
-    // Checking each access for overlap takes longer than the access; nothing here calls back.
+    /// What the content says; changed only while the storage has one owner.
+    /// Checking each access for overlap takes longer than the access; nothing here calls back.
     @exclusivity(unchecked) var fields: Fields
 
     init(_ fields: consuming Fields) { self.fields = fields }

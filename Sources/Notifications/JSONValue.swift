@@ -15,6 +15,7 @@ package enum JSONValue: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// With its escapes read; an object may have it twice.
     package var key: String
+    /// What stands behind the colon.
     package var value: JSONValue
 
     package init(_ key: String, _ value: JSONValue) {

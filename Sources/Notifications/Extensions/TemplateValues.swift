@@ -2,7 +2,9 @@
 package struct TemplateValues: Hashable, Sendable {
   /// The title in words; nil for none.
   package var title: String?
+  /// In words; nil for none, as with the others.
   package var subtitle: String?
+  /// In words; nil for none.
   package var body: String?
   /// The custom part of the payload, an object (C24).
   package var userInfo: JSONValue = .object([])
@@ -12,7 +14,9 @@ package struct TemplateValues: Hashable, Sendable {
   package var input: String?
   /// The attachments' names, in order.
   package var attachments: [String] = []
+  /// Nil where the notification has no category.
   package var categoryIdentifier: String?
+  /// Nil where the notification has no thread.
   package var threadIdentifier: String?
   /// What the delivered notifications of the same thread say, the newest before this one first.
   package var thread: [Texts] = []
