@@ -37,7 +37,9 @@ private struct CellMemory {
   private typealias Part = UInt32
   private static let partsOfBlock = 16
 
+  /// The cells of this canvas.
   let new: UnsafeRawPointer
+  /// The cells of the other one, of the same size.
   let old: UnsafeRawPointer
 
   /// How many parts a cell has.

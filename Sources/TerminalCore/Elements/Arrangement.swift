@@ -49,6 +49,7 @@ final class Arrangement: Sendable {
 
 /// Gives elements their sizes: widths from the outside in, heights from the inside out.
 struct Arranger {
+  /// An element with its place in the one around it.
   typealias Child = Arrangement.Child
 
   /// The characters to draw with, which decide how wide some texts are.

@@ -10,17 +10,25 @@ package struct Element: Sendable {
 
   /// What an element holds.
   private struct Fields {
+    /// What it is: text, a row of others, a picture.
     var content: Content
+    /// Where it stands among its neighbors, and how large it is to be.
     var placement = Placement()
+    /// What its cells have behind its content; nil for what is there already.
     var fill: Fill?
+    /// Which way it runs; nil as what is around it.
     var direction: Direction?
-    // Few have any.
+    /// Nil where it has none of them.
+    /// Few have any.
     var traits: Traits?
   }
 
   private final class Traits: Sendable {
+    /// What a click on it is about; nil for nothing.
     let identity: Identity?
+    /// What is read aloud of it.
     let meaning: Meaning
+    /// Nil for none.
     let border: Border?
 
     init(_ identity: Identity?, _ meaning: Meaning, _ border: Border?) {
@@ -32,7 +40,8 @@ package struct Element: Sendable {
 
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
-    // Checking each access for overlap takes longer than the access; nothing here calls back.
+    /// All that the element holds.
+    /// Checking each access for overlap takes longer than the access; nothing here calls back.
     @exclusivity(unchecked) var fields: Fields
 
     init(_ fields: consuming Fields) { self.fields = fields }

@@ -13,7 +13,9 @@ struct MixedText {
   let hasRightToLeft: Bool
 
   private struct Letter {
+    /// As it is written: it is mirrored and joined once its neighbors are known.
     let character: Character
+    /// Of the run that it comes from.
     let style: Style
   }
 

@@ -40,11 +40,13 @@ struct BlockShading {
   }
 
   private struct Proposal {
+    /// What would be drawn.
     var character: Character
     /// How far it is off, squared, summed over the samples; less what an edge that is seen is worth.
     var error: Float
     /// How light it is as a whole, 0 to 1.
     var mean: Float
+    /// Whether it parts the cell, and is no shade of all of it.
     var isEdge = false
   }
 

@@ -97,8 +97,12 @@ struct TilePainter {
 extension TilePainter {
   /// A way to show a cell, how far it is off, and what the cell as a whole then shows.
   private struct Proposal {
+    /// What would be drawn.
     var tile: Tile
+    /// How far it is off, squared; only good to be compared, since what all have in common is left
+    /// out.
     var error: Float
+    /// Which color it has as a whole, for what the neighbors have to make up for.
     var mean: PixelColor
   }
 

@@ -23,6 +23,7 @@ private struct SVGDrawing {
   /// The frame's blank edge, the size of the font and the height of its baseline, in the picture's units.
   private static let (margin, fontSize, baseline) = (18, 15, 14)
 
+  /// The frame's own, so that the picture has the colors of the screen.
   let palette: Palette
   private var patches = ""
   private var words = ""
