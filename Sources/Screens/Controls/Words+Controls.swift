@@ -60,7 +60,9 @@ struct ControlWords {
   static let down = ControlWords("down", "One row down")
   /// Past the edge of the window the list scrolls along.
   static let up = ControlWords("up", "One row up; above the first is the list's header")
+  /// How much a page is, the screen decides that has the keys.
   static let pageDown = ControlWords("page down", "A page down")
+  /// The same upward.
   static let pageUp = ControlWords("page up", "A page up")
   /// The newest row, since lists begin with it.
   static let first = ControlWords("newest", "To the first row")
@@ -79,7 +81,9 @@ struct ControlWords {
     "inspector", "Show or hide the inspector", also: "panel details")
   /// Focus alternates between phone and inspector.
   static let nextPane = ControlWords("next pane", "Give the keys to the other pane")
+  /// Before the first one comes the last; disabled while there is no inspector.
   static let previousTab = ControlWords("previous tab", "The inspector's previous tab")
+  /// Behind the last one comes the first; disabled while there is no inspector.
   static let nextTab = ControlWords("next tab", "The inspector's next tab")
   /// The phone is hidden meanwhile.
   static let zoom = ControlWords(
@@ -89,17 +93,22 @@ struct ControlWords {
   static let send = ControlWords(
     "send", "Send a payload, from those beside what was opened", also: "push deliver test new")
 
+  /// P1: turns the display off, too.
   static let lock = ControlWords(ActWords.lock, "Lock the phone: its lock screen", also: "screen")
+  /// P1: over whatever screen is up.
   static let center = ControlWords(
     "center", "Pull Notification Center down", also: "centre notifications pull")
   /// Needs the unlocked phone.
   static let home = ControlWords("home", "Go to the home screen", also: "springboard")
+  /// P1: the phone stays as locked as it was.
   static let wake = ControlWords(ActWords.wake, "Turn the display on", also: "on")
+  /// P1: the phone stays as locked as it was.
   static let sleep = ControlWords(ActWords.sleep, "Turn the display off", also: "off")
   /// As Face ID or Touch ID does before the phone is opened: previews may show.
   static let recognize = ControlWords(
     "recognize", "Let the phone recognize its owner, still locked",
     also: "recognise authenticate face touch")
+  /// P1: the lock screen goes, and what was up before it is seen.
   static let unlock = ControlWords(ActWords.unlock, "Unlock the phone", also: "open passcode")
 
   /// In the past the next recorded event; in the present the next that is due.

@@ -81,7 +81,9 @@ struct TimelineAxis: Hashable, Sendable {
 
   /// A tick with what it reads.
   struct Tick: Hashable {
+    /// From 0 at the first cell.
     let column: Int
+    /// Such as `09:40` or `Mon 14`, by how far ticks are apart.
     let label: String
     /// Whether a day begins there, among hours.
     let beginsDay: Bool

@@ -54,8 +54,11 @@ struct TimelineAxisPart {
 
   // What stands in a cell, the most important of all that falls into it.
   fileprivate struct Cell: Equatable {
+    /// One column wide.
     var mark: String
+    /// Its color by what it means.
     var role: Role
+    /// Such as reversed under the cursor.
     var attributes: Attributes = []
   }
 

@@ -63,11 +63,17 @@ struct TimelineRow {
   }
 
   private struct Content {
+    /// Before the words, one column wide; a blank for none.
     var mark = " "
+    /// The mark's color by what it means.
     var markRole = Role.text
+    /// What happened, in one line.
     var words: String
+    /// The words' color by what they mean.
     var role = Role.text
+    /// What stands behind the words, dim; nil for nothing.
     var note: String?
+    /// The rule that decided; nil where none is named.
     var rule: RuleID?
   }
 
