@@ -33,6 +33,9 @@ extension Interaction {
     }
   }
 
+  /// Warns that lines are not written down, and says how many there are by now.
+  ///
+  /// - Parameter error: The system's reason, at the journal's path.
   mutating func lose(_ error: Diagnostic) {
     let words = Words.journalLost(error.message, unwritten: journal.unwrittenCount)
     warn(Diagnostic(error.place, .warning, words))

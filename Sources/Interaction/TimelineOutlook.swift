@@ -20,9 +20,13 @@ struct TimelineOutlook {
 
   /// What has to be another one for something to be new.
   fileprivate struct Stamp: Hashable {
+    /// How many facts there are.
     var factCount: Int
+    /// How often facts were taken back.
     var rewindCount: Int
+    /// What the clock reads.
     var now: Instant
+    /// The scenario's next line; nil where none is left.
     var nextLine: Place?
   }
 
