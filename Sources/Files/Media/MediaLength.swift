@@ -77,9 +77,11 @@ struct MediaLength {
 // The parts of which files are made.
 extension MediaLength {
   private struct Chunk {
+    /// Four characters, such as `fmt ` or `moov`.
     let name: String
     /// Where its content begins, from the file's first byte.
     let start: Int
+    /// How many bytes its content has, as the file says; they need not all be there.
     let count: Int
   }
 
