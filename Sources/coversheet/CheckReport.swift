@@ -26,7 +26,7 @@ enum CheckFormat: String, CaseIterable {
     case .text: report.findings.map { $0.revealed.visibleLine + "\n" }.joined()
     case .json: JSONText.pretty(report.json)
     case .sarif: JSONText.pretty(SARIFLog(report.findings).json)
-    case .github: report.findings.map { $0.workflowCommand + "\n" }.joined()
+    case .github: report.findings.map { $0.workflowCommand() + "\n" }.joined()
     }
   }
 }
@@ -43,34 +43,5 @@ extension CheckReport {
         }),
       "findings": .array(findings.map(\.json)),
     ]
-  }
-}
-
-extension Diagnostic {
-  fileprivate var json: JSONValue {
-    [
-      "path": .string(place.path), "line": .integer(Int64(place.line)),
-      "column": .integer(Int64(place.column)), "severity": .string(severity.rawValue),
-      "message": .string(message), "rule": .optional(rule?.description),
-    ]
-  }
-
-  /// An annotation as GitHub's runners read them from the output.
-  fileprivate var workflowCommand: String {
-    let command = severity == .note ? "notice" : severity.rawValue
-    let title = rule.map { ",title=\($0.description.escapedProperty)" } ?? ""
-    return "::\(command) file=\(place.path.revealedLine.escapedProperty),line=\(place.line),"
-      + "col=\(place.column)\(title)::\(message.visibleLine.escapedCommand)"
-  }
-}
-
-extension String {
-  // A line of its own is a command of its own.
-  fileprivate var escapedCommand: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  fileprivate var escapedProperty: String {
-    escapedCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -32,10 +32,12 @@ extension Invocation {
   ///
   /// - Throws: With the file, before anything is done.
   func checkOutputPath() throws(UsageError) {
-    guard let path = outputPath, let output = FileIdentity(path: path), !Folder.isFolder(path)
-    else {
-      return
-    }
+    if let path = outputPath { try checkOutput(path) }
+  }
+
+  /// Refuses a file for a result that is an input, or that people write.
+  func checkOutput(_ path: String) throws(UsageError) {
+    guard let output = FileIdentity(path: path), !Folder.isFolder(path) else { return }
     let inputs = arguments.operands + [options.theme, options.configuration].compactMap(\.self)
     if inputs.contains(where: { FileIdentity(path: $0) == output }) {
       throw UsageError("\(path) is what is read; name another file for the result")

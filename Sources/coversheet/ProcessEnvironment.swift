@@ -26,13 +26,22 @@ struct ProcessEnvironment {
   var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// How wide lines of results may be, in columns: as the terminal is, 80 without one.
-  var outputColumns: Int {
+  var outputColumns: Int { columns(of: STDOUT_FILENO) }
+
+  /// Whether remarks go to a terminal.
+  var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// How wide lines of remarks may be, in columns: as the terminal is, 80 without one.
+  var errorColumns: Int { columns(of: STDERR_FILENO) }
+
+  private func columns(of descriptor: Int32) -> Int {
     var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
-      return 80
-    }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return 80 }
     return Int(window.ws_col)
   }
+
+  /// How many processors the machine has, from 1.
+  var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// A folder of the XDG base directories; a relative value is ignored, as the specification says.
   func folder(_ variable: String, orInHome path: String) -> String? {

@@ -10,7 +10,8 @@ extension Schema {
     Property("findings", .list(of: finding)),
   ])
 
-  private static let finding = object([
+  /// A complaint with its place.
+  static let finding = object([
     Property("path", .text), Property("line", .integer), Property("column", .integer),
     Property("severity", .word(severities)), Property("message", .text),
     Property("rule", text.orNull),

@@ -3,7 +3,7 @@ import Notifications
 
 /// A schema that `help --schema` prints.
 enum SchemaName: String, CaseIterable {
-  case notifications, service, content, theme, state, facts, check
+  case notifications, service, content, theme, state, facts, check, test
 
   /// The whole document.
   var document: JSONValue {
@@ -24,6 +24,7 @@ enum SchemaName: String, CaseIterable {
     case .theme: ("A theme: colors by role", .theme)
     case .state: ("What “coversheet state” prints", .state)
     case .check: ("What “coversheet check --format=json” prints", .check)
+    case .test: ("What “coversheet test --json” prints", .test)
     case .facts: ("A line of “coversheet run --json”", .fact)
     }
   }

@@ -82,7 +82,7 @@ struct CommandOptionTests {
     "data": "nowhere", "policy": "x", "locale": "../x", "timezone": "Mars/Base", "seed": "x",
     "config": "nowhere.json", "theme": "nowhere", "at": "soon", "size": "80", "line": "x",
     "locales": "??", "counts": "x", "record": "flow.txt", "output": "folder",
-    "ready-file": "folder", "socket": "folder",
+    "ready-file": "folder", "socket": "folder", "junit": "folder",
   ]
 
   // What the phone decides about that a push is sent to.
@@ -138,7 +138,7 @@ struct CommandOptionTests {
       (["help", "--schema=theme", "push"], "“push” is one word too many"),
       (
         ["run", "a.scenario", "-o", "x"],
-        "-o is not for this command; “state”, “render”, “archive”, “check” and “preview” take it"
+        "-o is not for this command; “test”, “state”, “render”, “archive”, “check” and “preview” take it"
       ),
       (
         ["state", "a.scenario", "--siz=80x24"], "--size is not for this command; “render” takes it"

@@ -57,6 +57,24 @@ package struct TestResult: Sendable {
   }
 }
 
+extension TestResult {
+  /// What kept it from passing, each as the lines of its complaint: mistakes, then checks that did not hold;
+  /// where there is neither, the warnings that counted. Empty for a test that passed.
+  package var problems: [(diagnostic: Diagnostic, lines: [String])] {
+    if verdict == .passed { return [] }
+    let mistakes = diagnostics.filter { $0.severity == .error }
+    let found = mistakes.map { ($0, [$0.description]) } + failures.map { ($0.diagnostic, $0.lines) }
+    if !found.isEmpty { return found }
+    return diagnostics.filter { $0.severity == .warning }.map { ($0, [$0.description]) }
+  }
+
+  /// Makes a test that passed one that failed.
+  package mutating func fail(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    if verdict == .passed { verdict = .failed }
+  }
+}
+
 extension RunReport {
   /// Invalid input first, then failed checks, and where it is strict warnings.
   package func verdict(isStrict: Bool) -> TestResult.Verdict {

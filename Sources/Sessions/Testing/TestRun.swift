@@ -26,9 +26,11 @@ package struct TestRun: Sendable {
   }
 
   /// Reads a scenario and plays it to its end.
-  package func play(_ scenario: TestedScenario) -> TestResult {
+  package func play(
+    _ scenario: TestedScenario, recorders: [any Recorder] = []
+  ) -> TestResult {
     do throws(Diagnostic) {
-      return play(try SourceFile.read(scenario.path), as: scenario)
+      return play(try SourceFile.read(scenario.path), as: scenario, recorders: recorders)
     } catch {
       return TestResult(scenario, cannotRun: [error])
     }
@@ -37,8 +39,10 @@ package struct TestRun: Sendable {
   /// Plays a text to its end.
   ///
   /// - Parameter file: Its path decides where the files that it names are looked for.
-  package func play(_ file: SourceFile, as scenario: TestedScenario) -> TestResult {
-    switch run(file) {
+  package func play(
+    _ file: SourceFile, as scenario: TestedScenario, recorders: [any Recorder] = []
+  ) -> TestResult {
+    switch run(file, recorders: recorders) {
     case .success(let run): TestResult(scenario, of: run, isStrict: isStrict)
     case .failure(let mistakes): TestResult(scenario, cannotRun: mistakes.diagnostics)
     }

@@ -12,6 +12,8 @@ package struct TestTally: Sendable {
   package private(set) var warnings = 0
   /// How long all of it took, side by side; zero where that is not known.
   package var duration = Duration.zero
+  /// How many were left out, because one before them failed.
+  package var notPlayed = 0
   private var verdicts: [TestResult.Verdict: Int] = [:]
 
   /// Begins where nothing has been tested.
@@ -43,7 +45,9 @@ extension TestTally: CustomStringConvertible {
       return count == 0 ? nil : "\(count) \(verdict.words)"
     }
     let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
-    return "\(scenarios): \(parts.isEmpty ? "none" : parts.joined(separator: ", ")); \(held)"
+    if parts.isEmpty { return scenarios }
+    let rest = notPlayed == 0 ? "" : "; stopped at the first failure, \(notPlayed) not played"
+    return "\(scenarios): \(parts.joined(separator: ", ")); \(held)\(rest)"
   }
 
   private var held: String {

@@ -31,14 +31,14 @@ extension WordReport {
       "file": .optional(wording.place?.path),
       "line": wording.place.map { .integer(Int64($0.line)) } ?? .null,
       "standsIn": .bool(wording.isStandIn),
-      "flaws": .array(wording.flaws.map(\.json)),
+      "flaws": .array(wording.flaws.map(\.flawJSON)),
       "reasons": .array(wording.reasons.map(\.json)),
     ]
   }
 }
 
 extension Diagnostic {
-  fileprivate var json: JSONValue {
+  fileprivate var flawJSON: JSONValue {
     [
       "file": .string(place.path), "line": .integer(Int64(place.line)),
       "column": .integer(Int64(place.column)), "severity": .string(severity.rawValue),

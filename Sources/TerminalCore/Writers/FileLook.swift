@@ -55,7 +55,7 @@ extension RGB {
 
 extension String {
   /// The text as XML and HTML have it, between tags and in attributes.
-  var escapedForMarkup: String {
+  package var escapedForMarkup: String {
     if !utf8.contains(where: { "<>&\"'".utf8.contains($0) }) { return self }
     var escaped = ""
     for character in self {

@@ -17,10 +17,10 @@ package struct TestLines: TestRecorder {
   package mutating func record(_ result: TestResult) {
     guard result.verdict != .passed || isVerbose else { return }
     write(heading(of: result))
-    for complaint in complaints(of: result) { write(complaint.revealed.visibleLine) }
-    for failure in result.failures {
-      write(failure.diagnostic.revealed.visibleLine)
-      for line in failure.lines.dropFirst() { write(line.visibleLine) }
+    for complaint in remarks(of: result) { write(complaint.revealed.visibleLine) }
+    for (diagnostic, lines) in result.problems {
+      write(diagnostic.revealed.visibleLine)
+      for line in lines.dropFirst() { write(line.visibleLine) }
     }
   }
 
@@ -32,9 +32,10 @@ package struct TestLines: TestRecorder {
     return "\(result.verdict.words): \(result.scenario.path.revealedLine)\(title)\(time)"
   }
 
-  // What kept it from passing; where all is told, notes too.
-  private func complaints(of result: TestResult) -> [Diagnostic] {
-    if isVerbose { return result.diagnostics }
-    return ComplaintFold.folded(result.diagnostics.filter { $0.severity > .note })
+  // What is no reason for how it ended; notes only where all is told.
+  private func remarks(of result: TestResult) -> [Diagnostic] {
+    let reasons = Set(result.problems.map(\.diagnostic))
+    let others = result.diagnostics.filter { !reasons.contains($0) }
+    return isVerbose ? others : ComplaintFold.folded(others.filter { $0.severity > .note })
   }
 }

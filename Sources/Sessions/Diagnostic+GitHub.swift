@@ -1,0 +1,26 @@
+import Notifications
+import TerminalCore
+
+extension Diagnostic {
+  /// An annotation as GitHub's runners read them from the output, without a line feed.
+  ///
+  /// - Parameter details: Lines below the message.
+  package func workflowCommand(details: some Sequence<String> = []) -> String {
+    let command = severity == .note ? "notice" : severity.rawValue
+    let title = rule.map { ",title=\($0.description.escapedProperty)" } ?? ""
+    let lines = ([message] + details).map(\.visibleLine).joined(separator: "\n")
+    return "::\(command) file=\(place.path.revealedLine.escapedProperty),line=\(place.line),"
+      + "col=\(place.column)\(title)::\(lines.escapedCommand)"
+  }
+}
+
+extension String {
+  // A line of its own is a command of its own.
+  fileprivate var escapedCommand: String {
+    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  fileprivate var escapedProperty: String {
+    escapedCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,77 @@
+import Files
+import Notifications
+
+/// The report as JSON of our own: `test --json`.
+package struct JSONReport: TestRecorder {
+  private let write: (String) -> Void
+  private var scenarios: [JSONValue] = []
+
+  /// - Parameter write: Takes the whole document, once.
+  package init(write: @escaping (String) -> Void) { self.write = write }
+
+  package mutating func record(_ result: TestResult) { scenarios.append(result.json) }
+
+  package mutating func finish(_ tally: TestTally) {
+    write(
+      JSONText.pretty([
+        "format": "coversheet.test/1", "scenarios": .array(scenarios), "counts": tally.json,
+        "duration": .number(tally.duration.seconds),
+      ]))
+  }
+
+  /// The paths of the scenarios in a report with their times in seconds; nil where it is none.
+  ///
+  /// - Throws: Where it is no JSON.
+  static func times(in file: SourceFile) throws(Diagnostic) -> [(path: String, seconds: Double)]? {
+    let document = JSONDocument.read(file.bytes, path: file.path, grammar: .payload)
+    if let mistake = document.diagnostics.first(where: { $0.severity == .error }) { throw mistake }
+    guard document.root?["format"]?.string == "coversheet.test/1" else { return nil }
+    return document.root?["scenarios"]?.elements.compactMap { scenario in
+      guard let path = scenario["path"]?.string, let time = scenario["duration"]?.double else {
+        return nil
+      }
+      return (path, time)
+    }
+  }
+}
+
+extension TestTally {
+  fileprivate var json: JSONValue {
+    let verdicts = TestResult.Verdict.allCases.map { verdict in
+      JSONValue.Member(verdict.rawValue, .integer(Int64(count(verdict))))
+    }
+    return .object(
+      verdicts + [
+        .init("scenarios", .integer(Int64(count))), .init("notPlayed", .integer(Int64(notPlayed))),
+        .init("expectationsPassed", .integer(Int64(passedExpectations))),
+        .init("expectationsFailed", .integer(Int64(failedExpectations))),
+      ])
+  }
+}
+
+extension TestResult {
+  fileprivate var json: JSONValue {
+    [
+      "path": .string(scenario.path), "title": .optional(title),
+      "result": .string(verdict.rawValue), "duration": .number(duration.seconds),
+      "expectationsPassed": .integer(Int64(passedExpectations)),
+      "commands": .integer(Int64(commandCount)), "failures": .array(failures.map(\.json)),
+      "diagnostics": .array(diagnostics.map(\.json)),
+    ]
+  }
+}
+
+extension TestFailure {
+  fileprivate var json: JSONValue {
+    guard case .object(let members) = diagnostic.json else { return diagnostic.json }
+    return .object(
+      members.filter { !["severity", "rule"].contains($0.key) } + [
+        .init("expectation", .optional(expectation?.expectation)),
+        .init("expected", .optional(expectation?.expected)),
+        .init("actual", .optional(expectation?.actual)),
+        .init("firstDifference", .optional(expectation?.firstDifference)),
+        .init("rules", .array((expectation?.rules ?? []).map { .string($0.description) })),
+        .init("command", .optional(expectation?.command)),
+      ])
+  }
+}

@@ -1,0 +1,62 @@
+import Notifications
+import TerminalCore
+
+/// The report in the XML that Maven's Surefire writes for JUnit, which CI systems read.
+///
+/// A test case is a scenario: its name is the path, its class name the folder with points for slashes.
+package struct JUnitReport: TestRecorder {
+  private let write: (String) -> Void
+  private var cases = ""
+
+  /// - Parameter write: Takes the whole document, once.
+  package init(write: @escaping (String) -> Void) { self.write = write }
+
+  package mutating func record(_ result: TestResult) {
+    let path = result.scenario.path
+    let attributes = attributes([
+      ("name", path.revealedLine), ("classname", Self.className(path)),
+      ("time", result.duration.seconds),
+    ])
+    cases += "  <testcase\(attributes)>\n"
+    let problems = result.problems
+    for (diagnostic, lines) in problems { add(diagnostic, lines, of: result.verdict) }
+    let told = Set(problems.map(\.diagnostic))
+    let others = result.diagnostics.filter { !told.contains($0) }
+    let remarks = [result.title].compactMap(\.self) + others.map(\.revealed)
+    if !remarks.isEmpty { cases += "    <system-out>\(text(remarks))</system-out>\n" }
+    cases += "  </testcase>\n"
+  }
+
+  package mutating func finish(_ tally: TestTally) {
+    let suite = attributes([
+      ("name", "coversheet"), ("time", tally.duration.seconds), ("tests", "\(tally.count)"),
+      ("errors", "\(tally.count(.errored))"), ("skipped", "0"),
+      ("failures", "\(tally.count(.failed))"),
+    ])
+    write(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite\(suite)>\n\(cases)</testsuite>\n")
+  }
+
+  private mutating func add(
+    _ diagnostic: Diagnostic, _ lines: [String], of verdict: TestResult.Verdict
+  ) {
+    let element = verdict == .errored && diagnostic.severity == .error ? "error" : "failure"
+    let type = diagnostic.rule?.description ?? (lines.count > 1 ? "expectation" : "scenario")
+    cases += "    <\(element)\(attributes([("message", diagnostic.message), ("type", type)]))>"
+    cases += "\(text([diagnostic.revealed] + lines.dropFirst()))</\(element)>\n"
+  }
+
+  private func attributes(_ pairs: [(String, String)]) -> String {
+    pairs.map { " \($0)=\"\($1.visibleLine.escapedForMarkup)\"" }.joined()
+  }
+
+  private func text(_ lines: [String]) -> String {
+    lines.map { $0.visibleLine.escapedForMarkup }.joined(separator: "\n")
+  }
+
+  // What is above the place where the tests began has no place in a name.
+  private static func className(_ path: String) -> String {
+    let folders = path.split(separator: "/").dropLast().filter { ![".", ".."].contains($0) }
+    return folders.isEmpty ? "scenarios" : folders.joined(separator: ".").revealedLine
+  }
+}

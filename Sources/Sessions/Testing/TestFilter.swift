@@ -1,0 +1,60 @@
+import Files
+import Scenarios
+
+/// Which scenarios are wanted, by path or title.
+package enum TestFilter: Hashable, Sendable {
+  /// The path or the title contains the text, in whatever case.
+  case text(String)
+  /// As googletest reads its filters: patterns with `*` and `?` between colons, of which one has to fit the path
+  /// or the title, and behind a `-` those of which none may.
+  case patterns(String)
+
+  /// Whether a scenario is wanted.
+  package func takes(_ scenario: TestedScenario) -> Bool {
+    switch self {
+    case .text(let text):
+      let wanted = text.lowercased()
+      return names(of: scenario) { $0.lowercased().contains(wanted) }
+    case .patterns(let patterns):
+      let parts = patterns.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+      let isIn = parts[0].isEmpty || fits(scenario, parts[0])
+      return isIn && !(parts.count > 1 && fits(scenario, parts[1]))
+    }
+  }
+
+  private func fits(_ scenario: TestedScenario, _ patterns: Substring) -> Bool {
+    patterns.split(separator: ":").contains { pattern in
+      names(of: scenario) { Array($0).fits(Array(pattern)) }
+    }
+  }
+
+  // The title is only looked up where the path does not decide.
+  private func names(of scenario: TestedScenario, _ fits: (String) -> Bool) -> Bool {
+    if fits(scenario.path) { return true }
+    guard let file = try? SourceFile.read(scenario.path) else { return false }
+    return ScenarioDocument(file.bytes, path: file.path).title.map(fits) ?? false
+  }
+}
+
+extension [Character] {
+  /// Whether a pattern fits all of it: `?` stands for one character, `*` for any number.
+  fileprivate func fits(_ pattern: [Character]) -> Bool {
+    // Where the last star was, and how much it stands for so far.
+    var (own, next) = (0, 0)
+    var star: (pattern: Int, own: Int)?
+    while own < count {
+      if next < pattern.count, pattern[next] == "*" {
+        star = (next, own)
+        next += 1
+      } else if next < pattern.count, pattern[next] == "?" || pattern[next] == self[own] {
+        (own, next) = (own + 1, next + 1)
+      } else if let last = star {
+        star = (last.pattern, last.own + 1)
+        (own, next) = (last.own + 1, last.pattern + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[next...].allSatisfy { $0 == "*" }
+  }
+}

@@ -1,0 +1,42 @@
+import Files
+import Notifications
+
+/// A scenario's test with its time, once or several times over.
+package struct TestJob: Sendable {
+  private let run: TestRun
+  private let repeats: Int
+  private let clock: @Sendable () -> Duration
+
+  /// - Parameters:
+  ///   - repeats: How often each is played, from 1; it has to do the same each time.
+  ///   - clock: Goes forward only; what it says is only subtracted.
+  package init(_ run: TestRun, repeats: Int = 1, clock: @escaping @Sendable () -> Duration) {
+    self.run = run
+    self.repeats = repeats
+    self.clock = clock
+  }
+
+  /// Plays a scenario; its time is that of one run.
+  package func play(_ scenario: TestedScenario) -> TestResult {
+    let start = clock()
+    var result = repeats > 1 ? playRepeatedly(scenario) : run.play(scenario)
+    result.duration = (clock() - start) / repeats
+    return result
+  }
+
+  private func playRepeatedly(_ scenario: TestedScenario) -> TestResult {
+    var (result, first) = traced(scenario)
+    for number in 2...repeats {
+      let trace = traced(scenario).trace
+      guard let difference = first.difference(from: trace, number) else { continue }
+      result.fail(Diagnostic(Place(scenario.path), .error, difference))
+      return result
+    }
+    return result
+  }
+
+  private func traced(_ scenario: TestedScenario) -> (result: TestResult, trace: TestTrace) {
+    let trace = TestTrace()
+    return (run.play(scenario, recorders: [trace.recorder]), trace)
+  }
+}

@@ -1,0 +1,15 @@
+/// How far a run of tests is.
+package struct TestProgress: Hashable, Sendable {
+  /// How many scenarios there are.
+  package var count = 0
+  /// How many have ended, in whatever order.
+  package private(set) var finished = 0
+  /// How many of these did not pass.
+  package private(set) var failed = 0
+
+  /// Counts a result.
+  mutating func add(_ result: TestResult) {
+    finished += 1
+    if result.verdict != .passed { failed += 1 }
+  }
+}

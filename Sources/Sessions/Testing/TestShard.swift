@@ -1,0 +1,46 @@
+/// One of several parts that together are all tests, each for a machine of its own.
+package struct TestShard: Hashable, Sendable {
+  /// Which one it is, from 0.
+  package let index: Int
+  /// How many there are.
+  package let count: Int
+
+  /// Nil for a part that there is not.
+  package init?(index: Int, of count: Int) {
+    guard count > 0, (0..<count).contains(index) else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Reads a part as `--shard` takes it: `1/3` is the first of three.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }
+    self.init(index: number - 1, of: count)
+  }
+
+  /// The part's scenarios, in the order of all.
+  ///
+  /// The parts share nothing and leave nothing out. Which scenario is in which part depends on the paths and the
+  /// times only. Where times are known, the longest come first, each to the part that has the least so far.
+  ///
+  /// - Parameter times: Of an earlier run; a scenario without one is taken to be as long as the others are on
+  ///   average.
+  package func scenarios(of all: [TestedScenario], times: TestTimes = TestTimes())
+    -> [TestedScenario]
+  {
+    let usual = times.average(of: all)
+    let known = all.map { (scenario: $0, time: times[$0.path] ?? usual) }
+    let longestFirst = known.enumerated().sorted { left, right in
+      (right.element.time, left.offset) < (left.element.time, right.offset)
+    }
+    var loads = Array(repeating: Duration.zero, count: count)
+    var parts: [[TestedScenario]] = Array(repeating: [], count: count)
+    for (_, (scenario, time)) in longestFirst {
+      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[least] += time
+      parts[least].append(scenario)
+    }
+    return parts[index].sorted { $0.number < $1.number }
+  }
+}

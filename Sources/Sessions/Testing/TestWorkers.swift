@@ -1,0 +1,86 @@
+import Glibc
+
+/// Plays scenarios side by side, and hands their results out in the order of the scenarios.
+package struct TestWorkers: Sendable {
+  private let count: Int
+  private let makePlayer: @Sendable () -> Player
+
+  /// What plays a scenario; each thread has one of its own.
+  package typealias Player = @Sendable (TestedScenario) -> TestResult
+
+  /// - Parameters:
+  ///   - count: How many scenarios are played at the same time, from 1.
+  ///   - makePlayer: Is asked once on each thread, so that threads share as little as they can.
+  package init(count: Int, makePlayer: @escaping @Sendable () -> Player) {
+    self.count = count
+    self.makePlayer = makePlayer
+  }
+
+  /// Plays scenarios.
+  ///
+  /// - Parameters:
+  ///   - stopsAtFailure: Whether the first one in order that does not pass is the last that is handed out.
+  ///   - progressed: Hears how far it is, in between.
+  ///   - each: Takes the results, in order; on the calling thread, as `progressed` is.
+  /// - Returns: How many results were not handed out.
+  package func play(
+    _ scenarios: [TestedScenario], stopsAtFailure: Bool = false,
+    progressed: (TestProgress) -> Void = { _ in }, each: (TestResult) -> Void
+  ) -> Int {
+    let queue = TestQueue(scenarios)
+    let threads = start(min(count, scenarios.count), on: queue)
+    defer { for thread in threads { pthread_join(thread, nil) } }
+    let player = threads.isEmpty ? makePlayer() : nil
+    for index in scenarios.indices {
+      if let player { Self.playNext(of: queue, player) }
+      let result = queue.wait(for: index, progressed)
+      each(result)
+      if stopsAtFailure, result.verdict != .passed {
+        queue.stop()
+        return scenarios.count - index - 1
+      }
+    }
+    return 0
+  }
+
+  // For one at a time no thread is needed; where none can be had, it is one at a time.
+  private func start(_ count: Int, on queue: TestQueue) -> [pthread_t] {
+    guard count > 1 else { return [] }
+    let makePlayer = makePlayer
+    let work = ThreadWork {
+      let player = makePlayer()
+      while Self.playNext(of: queue, player) {}
+    }
+    return (0..<count).compactMap { _ in work.start() }
+  }
+
+  @discardableResult
+  private static func playNext(of queue: TestQueue, _ player: Player) -> Bool {
+    guard let (index, scenario) = queue.take() else { return false }
+    queue.put(player(scenario), at: index)
+    return true
+  }
+}
+
+/// What a thread does.
+private final class ThreadWork: Sendable {
+  private let work: @Sendable () -> Void
+
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+  /// Starts a thread that does it; nil where the system has none left.
+  func start() -> pthread_t? {
+    var thread = pthread_t()
+    let own = Unmanaged.passRetained(self)
+    let error = pthread_create(
+      &thread, nil,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work()
+        return nil
+      }, own.toOpaque())
+    if error == 0 { return thread }
+    own.release()
+    return nil
+  }
+}

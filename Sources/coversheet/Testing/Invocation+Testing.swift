@@ -1,0 +1,81 @@
+import Files
+import Notifications
+import Sessions
+
+extension Invocation {
+  /// Plays the scenarios that are wanted, and reports.
+  ///
+  /// - Throws: Before anything is played, where a path, an option or a variable makes no sense.
+  func test(_ own: TestOptions) throws -> ExitStatus {
+    let variables = try TestVariables(environment)
+    let scenarios = try scenarios(own, variables)
+    var reports = try TestReports(own, variables, self, count: scenarios.count)
+    let run = try TestRun(
+      settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict)
+    let repeats = try count(.repeats, own.repeats) ?? 1
+    let clock = MonotonicClock()
+    let workers = TestWorkers(count: try count(.jobs, own.jobs) ?? environment.processorCount) {
+      let job = TestJob(run, repeats: repeats) { clock.now }
+      return { job.play($0) }
+    }
+    let start = clock.now
+    reports.tally.notPlayed = workers.play(
+      scenarios, stopsAtFailure: own.stopsAtFailure || variables.stopsAtFailure,
+      progressed: { reports.progress.show($0, elapsed: clock.now - start) },
+      each: { reports.record($0) })
+    reports.tally.duration = clock.now - start
+    try reports.finish()
+    return ExitStatus(reports.tally.verdict)
+  }
+
+  // Bazel fails a test whose runner does not touch the file: it would play everything in each shard.
+  private func scenarios(
+    _ own: TestOptions, _ variables: TestVariables
+  ) throws -> [TestedScenario] {
+    let search = ScenarioSearch(arguments.operands, locations: try locations())
+    if !search.diagnostics.isEmpty { throw Complaints(diagnostics: search.diagnostics) }
+    let wanted = try filtered(search.scenarios, own, variables)
+    for file in variables.statusFiles { try OutputFile.write("", to: file) }
+    var times = TestTimes()
+    for path in arguments.all(.times) { try times.read(SourceFile.read(path)) }
+    guard let shard = try own.shard.map(shard) ?? variables.shard else { return wanted }
+    return shard.scenarios(of: wanted, times: times)
+  }
+
+  private func filtered(
+    _ all: [TestedScenario], _ own: TestOptions, _ variables: TestVariables
+  ) throws(UsageError) -> [TestedScenario] {
+    guard let text = own.filter else {
+      return variables.filter.map { filter in all.filter(filter.takes) } ?? all
+    }
+    let wanted = all.filter(TestFilter.text(text).takes)
+    guard wanted.isEmpty else { return wanted }
+    throw UsageError("--filter: no scenario’s path or title contains “\(text)”")
+  }
+
+  private func shard(_ text: String) throws(UsageError) -> TestShard {
+    if let shard = TestShard(text) { return shard }
+    throw UsageError("--shard takes I/N, such as 1/3 for the first of three, not “\(text)”")
+  }
+
+  private func count(
+    _ option: CommandLineOption, _ text: String?
+  ) throws(UsageError) -> Int? {
+    guard let text else { return nil }
+    guard let number = Int(text), (1...10_000).contains(number) else {
+      throw UsageError("--\(option.name) takes a number from 1 to 10000, not “\(text)”")
+    }
+    return number
+  }
+}
+
+extension ExitStatus {
+  /// How a test ends that came to this.
+  init(_ verdict: TestResult.Verdict) {
+    switch verdict {
+    case .passed: self = .done
+    case .failed: self = .failed
+    case .errored: self = .unusable
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Sessions
+
+/// How far the tests are, on one line of the terminal that is written over again and again.
+struct TestProgressLine {
+  private let isShown: Bool
+  private let columns: Int
+  private var length = 0
+  private var shownAt: Duration?
+
+  /// Never shown where standard error is no terminal.
+  init(_ environment: ProcessEnvironment, isWanted: Bool) {
+    isShown = isWanted && environment.isErrorTerminal
+    columns = environment.errorColumns
+  }
+
+  /// Shows how far it is, ten times a second at most.
+  mutating func show(_ progress: TestProgress, elapsed: Duration) {
+    guard isShown, shownAt.map({ elapsed - $0 >= .milliseconds(100) }) ?? true else { return }
+    shownAt = elapsed
+    let failed = progress.failed == 0 ? "" : ", \(progress.failed) not passed"
+    let time = "\(elapsed.components.seconds) s"
+    let text = "\(progress.finished) of \(progress.count) played\(failed), \(time)"
+    write(String(text.prefix(columns - 1)))
+  }
+
+  /// Takes the line away, for something else to be written.
+  mutating func clear() {
+    guard length > 0 else { return }
+    write("")
+    shownAt = nil
+  }
+
+  // With blanks and not with a control sequence: every terminal knows these.
+  private mutating func write(_ text: String) {
+    let rest = String(repeating: " ", count: max(0, length - text.count))
+    Console.rewriteLine(text + rest + (text.isEmpty ? "\r" : ""))
+    length = text.count
+  }
+}

@@ -1,0 +1,106 @@
+import Files
+import Notifications
+import Sessions
+
+/// All reports of one run of tests, each where it was wanted.
+struct TestReports {
+  /// What was told so far, in numbers.
+  var tally = TestTally()
+  /// The line on the terminal that says how far it is.
+  var progress: TestProgressLine
+  private var recorders: [any TestRecorder] = []
+  private var files: [ReportFile] = []
+  private let isQuiet: Bool
+
+  /// - Parameter count: How many results will come.
+  /// - Throws: Where two reports want standard output, or a file cannot be written; nothing was played yet.
+  init(
+    _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation, count: Int
+  ) throws {
+    let isVerbose = invocation.options.isVerbose
+    isQuiet = invocation.options.isQuiet
+    progress = TestProgressLine(invocation.environment, isWanted: !isQuiet)
+    try Self.refuseTwo(own, invocation)
+    let slowest =
+      try invocation.number(.slowest, own.slowest) ?? (isVerbose && !isQuiet ? 5 : 0)
+    let print = try output(invocation.outputPath, invocation)
+    let printLine = { (line: String) in print(line + "\n") }
+    if own.isTAP {
+      recorders.append(TAPReport(count: count, write: printLine))
+    } else if own.isJSON {
+      recorders.append(JSONReport(write: print))
+    } else if own.junit != "-" {
+      recorders.append(TestLines(isVerbose: isVerbose, write: printLine))
+    }
+    for path in Self.once([own.junit].compactMap(\.self) + variables.reports) {
+      recorders.append(
+        JUnitReport(write: path == "-" ? print : try output(path, invocation)))
+    }
+    if own.isGitHub { recorders.append(GitHubAnnotations(write: Console.printLine)) }
+    recorders.append(SlowestTests(count: slowest, write: Console.complain))
+  }
+
+  /// Tells all of them of a result.
+  mutating func record(_ result: TestResult) {
+    progress.clear()
+    tally.add(result)
+    for index in recorders.indices { recorders[index].record(result) }
+  }
+
+  /// Ends all of them.
+  ///
+  /// - Throws: What could not be written; the others were.
+  mutating func finish() throws {
+    progress.clear()
+    for index in recorders.indices { recorders[index].finish(tally) }
+    let complaints = files.compactMap { $0.write() }
+    if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
+    if !complaints.isEmpty { throw Complaints(diagnostics: complaints) }
+  }
+
+  // Where a text goes: to standard output as it comes, or into a file in the end.
+  private mutating func output(
+    _ path: String?, _ invocation: Invocation
+  ) throws -> (String) -> Void {
+    guard let path else { return { Console.print($0) } }
+    try invocation.checkOutput(path)
+    try OutputFile.checkWritable(path)
+    let file = ReportFile(path)
+    files.append(file)
+    return { file.text += $0 }
+  }
+
+  private static func refuseTwo(_ own: TestOptions, _ invocation: Invocation) throws(UsageError) {
+    let wanted = [
+      (own.isTAP, "--tap"), (own.isJSON, "--json"), (own.junit == "-", "--junit=-"),
+      (own.isGitHub && invocation.outputPath == nil, "--github"),
+    ].filter(\.0).map(\.1)
+    guard wanted.count > 1 else { return }
+    throw UsageError(
+      "\(wanted[0]) and \(wanted[1]) both want the output; give one of them, or --junit=FILE")
+  }
+
+  private static func once(_ paths: [String]) -> [String] {
+    paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
+  }
+}
+
+/// A report that is written whole in the end.
+private final class ReportFile {
+  /// Where it is to be.
+  let path: String
+  /// What it holds so far.
+  var text = ""
+
+  init(_ path: String) { self.path = path }
+
+  /// Writes it; what kept it from being written, nil where nothing did.
+  func write() -> Diagnostic? {
+    do throws(Diagnostic) {
+      try OutputFile.write(text, to: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("How tests are run")
+struct TestRunningTests {
+  private static let folders = ["Conformance", "Scenarios"].map {
+    "\(Checkout.path)/Fixtures/\($0)"
+  }
+
+  @Test("Side by side, one after the other, or in processes of their own, they say the same")
+  func same() throws {
+    let desk = try CommandLineHarness()
+    let runs = try [1, 2, 5].map { jobs in
+      try desk.run(["test", "--json", "--jobs=\(jobs)"] + Self.folders)
+    }
+    #expect(runs.allSatisfy { $0.status == .exited(0) }, "\(runs[0].errors)")
+    let plain = runs.map { $0.output.replacing(/"duration": [0-9.]+/, with: "") }
+    #expect(plain[0] == plain[1] && plain[1] == plain[2])
+  }
+
+  @Test("A program of an extension that answers otherwise each time is found by --repeat")
+  func differing() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": """
+      app {
+        "bundleIdentifier": "com.example.whisper",
+        "service": { "name": "Decrypt", "command": ["sh", "./count.sh"] }
+      }
+      push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
+      wait 1m
+
+      """,
+      "count.sh": """
+      cat > /dev/null
+      date +'{"content":{"body":"%N"}}'
+      """,
+    ])
+    let once = try desk.run("test", "--allow-programs", "a.scenario")
+    #expect(once.status == .exited(0), "\(once.output)")
+    let often = try desk.run("test", "--allow-programs", "--repeat=3", "a.scenario")
+    #expect(often.status == .exited(1))
+    #expect(
+      often.output.contains("a.scenario:1:1: error: it differs between runs; fact "),
+      "\(often.output)")
+    #expect(try desk.run("test", "--repeat=3", "a.scenario").status == .exited(0))
+  }
+
+  @Test("With --fail-fast the report ends with the first failure, whatever ran beside it")
+  func failFast() throws {
+    let desk = try CommandLineHarness(
+      Dictionary(
+        uniqueKeysWithValues: (1..<9).map { ("\($0).scenario", $0 < 3 ? "wake\n" : "fly\n") }))
+    let outcome = try desk.run("test", "--fail-fast", "--jobs=4", ".")
+    #expect(
+      outcome.output == """
+        cannot run: ./3.scenario
+        ./3.scenario:1:1: error: unknown verb "fly"
+
+        """)
+    #expect(outcome.errors.contains("2 passed, 1 cannot run"))
+    #expect(outcome.errors.contains("stopped at the first failure, 5 not played"))
+    let tap = try desk.run("test", "--fail-fast", "--tap", ".")
+    #expect(
+      tap.output.contains("1..8\n")
+        && tap.output.hasSuffix("Bail out! Stopped at the first failure.\n"))
+  }
+
+  @Test("--verbose lists all, with the slowest; --quiet says only what did not hold")
+  func amount() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": "title A\nwake\n", "b.scenario": "expect wake\n",
+    ])
+    let verbose = try desk.run("test", "--verbose", ".")
+    #expect(verbose.output.contains("passed: ./a.scenario — A ("))
+    #expect(verbose.errors.contains("slowest:\n"))
+    let quiet = try desk.run("test", "--quiet", ".")
+    #expect(quiet.output.hasPrefix("failed: ./b.scenario\n") && quiet.errors == "")
+    let slowest = try desk.run("test", "--slowest=1", ".")
+    #expect(slowest.errors.split(separator: "\n").count { $0.hasSuffix(".scenario") } == 1)
+  }
+
+  @Test("On a terminal a line says how far it is, and is gone in the end; elsewhere there is none")
+  func progress() throws {
+    let desk = try CommandLineHarness(["a.scenario": "wake\n", "b.scenario": "fly\n"])
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      ["-c", "cd \(desk.folder.path); exec \(Program.path("coversheet")) test ."],
+      type: "dumb", environment: desk.environment)
+    #expect(terminal.waitForExit() == .exited(2))
+    let text = terminal.screen.text
+    #expect(text.contains("cannot run: ./b.scenario") && text.contains("2 scenarios: 1 passed"))
+    #expect(!text.contains(" played"), "\(text)")
+    #expect(try !desk.run("test", ".").errors.contains("\r"))
+  }
+}
