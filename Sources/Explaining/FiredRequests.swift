@@ -30,6 +30,9 @@ package struct FiredRequests: Hashable, Sendable {
 
   /// Takes in what fired since some fact.
   ///
+  /// To be called with each run of facts once, in order: `entries` stays sorted, which `count`
+  /// relies on.
+  ///
   /// - Parameters:
   ///   - facts: All facts so far.
   ///   - start: The first that is looked at, from 0.
@@ -49,6 +52,8 @@ package struct FiredRequests: Hashable, Sendable {
   }
 
   /// How many fired while no more than so many events had come, and not later than a moment.
+  ///
+  /// In logarithmic time.
   package func count(beforeEvent events: Int, until instant: Instant) -> Int {
     entries.indices.partitioningIndex {
       (entries[$0].eventsBefore, entries[$0].at) > (events, instant)
@@ -56,6 +61,8 @@ package struct FiredRequests: Hashable, Sendable {
   }
 
   /// How many fired before the event of a number, from 0.
+  ///
+  /// In logarithmic time. What fired during the event itself is not among them.
   package func count(beforeEvent number: Int) -> Int {
     entries.indices.partitioningIndex { entries[$0].eventsBefore > number }
   }

@@ -34,12 +34,16 @@ package struct Timeline: Sendable {
   package var eventCount: Int { past.eventCount + ahead.eventCount }
 
   /// The nth event from the beginning, from 0; of the past or ahead.
+  ///
+  /// Traps unless `number` is less than `eventCount`.
   package func event(_ number: Int) -> CommandHistory.Step {
     number < past.eventCount
       ? past.event(number) : ahead.event(ahead.eventCount - 1 - (number - past.eventCount))
   }
 
   /// Whether the clock went on after the last event of the present.
+  ///
+  /// Checks of expectations do not count as steps here.
   package var hasMovesAtEnd: Bool {
     let last =
       ahead.count > 0
@@ -50,8 +54,12 @@ package struct Timeline: Sendable {
   /// A future that was left by an act in the past.
   package struct Branch: Hashable, Sendable {
     /// How many steps it shares with the present branch.
+    ///
+    /// Steps, not events: clock moves count.
     package var shared: Int
     /// What came then, oldest first.
+    ///
+    /// Clock moves are among them; `eventCount` leaves those out.
     package var steps: [CommandHistory.Step]
     /// When it was left.
     package var leftAt: Instant

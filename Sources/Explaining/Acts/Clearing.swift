@@ -2,12 +2,14 @@ import Delivery
 
 /// What a person takes off the list at once.
 package enum Clearing {
+  /// One row.
   case notification(NotificationKey)
+  /// A stack with all its members, or a row that stands alone.
   case group(GroupTarget)
   /// All of a section; nil for the whole list.
   case list(Section?)
 
-  /// What does it.
+  /// What does it. A second press, where one is asked for, is a command of its own (`arm`).
   package var command: Command {
     switch self {
     case .notification(let key): .clear(.notification(key))

@@ -5,6 +5,12 @@ import Notifications
 // What undo and redo name: what was done, as it is called where it was done.
 extension State {
   /// What a person does by a command, in the words of the screen; nil for what is no act of a person.
+  ///
+  /// What counts is the state before the command: what it clears is still there to be counted.
+  /// Commands of scenarios, apps and files, such as `push` or `setPolicy`, have no title.
+  ///
+  /// - Returns: Such as `Clear All · Podcasts, 3 notifications`, with Apple's words in the phone's
+  ///   language.
   package func actTitle(_ command: Command) -> String? {
     switch command {
     case .device(let act): ActWords.title(of: act, systemWords)
@@ -63,6 +69,8 @@ extension State {
   }
 
   /// What is cleared, in words.
+  ///
+  /// - Returns: A row by its text and its app, the others with the number of notifications that go.
   package func title(of clearing: Clearing) -> String {
     switch clearing {
     case .notification(let key): title(of: key)
@@ -81,17 +89,25 @@ extension State {
   }
 
   /// The title of a button, and whose sheet it is on.
+  ///
+  /// - Returns: The button's title without its dots; `Confirm` where the sheet has no button for
+  ///   the command.
   func pressed(_ command: Command, on sheet: Sheet) -> String {
     let offer = offers(of: sheet).first { $0.command == command }
     return of(sheet.app, (offer?.title ?? ActWords.confirm).withoutEllipsis)
   }
 
   /// A title with the app that it is about.
+  ///
+  /// - Parameter app: Nil leaves the title as it is.
   func of(_ app: BundleIdentifier?, _ title: String) -> String {
     app.map { "\(title) · \(displayName(of: $0))" } ?? title
   }
 
   /// A notification by what it says.
+  ///
+  /// In quotation marks its title, else its body, and then its app; the app alone where it says
+  /// nothing or is no longer listed.
   func title(of key: NotificationKey) -> String {
     let content = list.find(key).map { shown($0.number) }
     let words = content.flatMap { $0.title ?? $0.body }.map { "“\($0)” · " } ?? ""

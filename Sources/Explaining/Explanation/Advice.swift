@@ -2,12 +2,17 @@ import Delivery
 import Notifications
 
 /// The fewest changes after which a notification like this one would reach a place.
+///
+/// "Like this one" means a delivery with the same content at the same time of day, with the phone
+/// and the app in front as they were, under the settings that hold now.
 package struct Advice: Hashable, Sendable {
   /// The place that it would reach then.
   package var spot: Reach.Spot
   /// The whole sentence, such as `To see it on the lock screen: deliver Podcasts prominently`.
   package var words: String
   /// What does it, in order; empty where only a file can be changed.
+  ///
+  /// Half of a remedy would be no help: one change that only a file can make leaves it empty.
   package var commands: [Command]
 
   // What kept it away was changed since.
@@ -16,6 +21,13 @@ package struct Advice: Hashable, Sendable {
 
 extension State {
   /// What would make a delivery noticed better, the first thing first; nil where nothing is missing.
+  ///
+  /// The place is the first that the notification would be expected at and did not reach. Where it
+  /// would reach that place by now, the advice says that nothing is left to do, and has no
+  /// commands.
+  ///
+  /// - Parameter number: The notification's number.
+  /// - Returns: Also nil while nothing is decided, and where the app is gone.
   package func advice(on number: Int) -> Advice? {
     let notification = notification(number)
     guard let decision = ending(of: number)?.decision, app(notification.app) != nil else {

@@ -8,6 +8,8 @@ extension SituationInputs {
   }
 
   /// What makes up for what it lacks to be one, in order.
+  ///
+  /// Empty where it lacks nothing.
   var changesToCritical: [Situation.Change] {
     switch criticalRight {
     case .notEntitled: [.entitle, .ask(.criticalAlert)]

@@ -16,6 +16,9 @@ extension Explanation {
 
 extension FiringPreview {
   /// When it fires next, in a sentence.
+  ///
+  /// Such as `Waits for Mon 4 Jun 2018 08:30: every Monday at 08:30.`; a trigger that never fires
+  /// and one that waits for a place are said as such.
   package func verdict(in zone: TimeZone) -> String {
     if waitsForPlace { return "Waits: \(words). No time decides when." }
     guard let next = nextTriggerDate else { return "Never fires: \(words)." }
@@ -26,6 +29,8 @@ extension FiringPreview {
 
 extension State {
   /// What a request that waits will say, in quotation marks with a blank before; empty where it says nothing.
+  ///
+  /// For writing right after its identifier.
   package func quote(of pending: PendingRequest) -> String {
     words(of: pending).map { " “\($0)”" } ?? ""
   }

@@ -3,6 +3,9 @@ import Localization
 import Notifications
 
 /// Why something is as it is: every decision about it that was made, newest first.
+///
+/// Verdict, advice, texts and groups are as they are now; the other decisions are told as they were
+/// made, whatever was changed since.
 package struct Explanation: Hashable, Sendable {
   /// What it is about, such as `n7 “Episode 12 is out.” · Podcasts`.
   package var subject: String
@@ -18,6 +21,8 @@ package struct Explanation: Hashable, Sendable {
   package var preview: FiringPreview?
 
   /// The places as they are best read: what shows nowhere for one reason is said once.
+  ///
+  /// That is one judgment, `nowhere`, with the first place's reason.
   package var spokenPlaces: [PlaceJudgment] {
     guard let first = places.first, places.allSatisfy({ !$0.reaches && $0.reason == first.reason })
     else { return places }
@@ -27,6 +32,8 @@ package struct Explanation: Hashable, Sendable {
   }
 
   /// The judgments as they are best read: a reason stands where it is given first.
+  ///
+  /// A judgment may be left without reasons, but none is dropped.
   package var spokenJudgments: [Judgment] {
     var told: Set<Reason> = []
     return judgments.map { judgment in
@@ -59,6 +66,13 @@ package struct Judgment: Hashable, Sendable {
 
 extension Explanation {
   /// Explains a notification from the facts about it.
+  ///
+  /// Before what was decided come how its texts and its group read now; what its actions offer
+  /// comes last.
+  ///
+  /// - Parameters:
+  ///   - number: The notification's number.
+  ///   - facts: All that happened, not just what is about it.
   package init(of number: Int, facts: FactLog, in state: State) {
     let notification = state.notification(number)
     let quote = state.shown(number).quote
@@ -81,6 +95,9 @@ extension Explanation {
   }
 
   /// Explains a group: what it shows now, and what was done to it.
+  ///
+  /// Neither places nor advice nor a preview; a group that is no longer listed still has what was
+  /// done to it.
   package init(of place: GroupPlace, facts: FactLog, in state: State) {
     let name = state.displayName(of: place.key.app)
     subject = [name, place.key.threadName].compactMap(\.self).joined(separator: " · ")

@@ -10,6 +10,9 @@ package struct PlaceJudgment: Hashable, Sendable {
   /// `no lock screen`, `banner`.
   package var words: String
   /// Why, such as `Banners are off (you, 9:40)`.
+  ///
+  /// In brackets stands when the person last turned the switch that kept it away; without them it
+  /// was always so, or no switch decided.
   package var because: String
   /// The rule that decided, either way.
   package var reason: Reason
@@ -17,6 +20,9 @@ package struct PlaceJudgment: Hashable, Sendable {
 
 extension State {
   /// Where a delivery shows and where not; empty while nothing is decided.
+  ///
+  /// In the order of `Reach.Spot`. Places that need no word are left out: the car without a car,
+  /// the display's waking where it is on, the phone's places for what is for the watch alone (W5).
   func placeJudgments(on number: Int, facts: FactLog) -> [PlaceJudgment] {
     guard let ended = ending(of: number) else { return [] }
     let situation = ended.decision.situation

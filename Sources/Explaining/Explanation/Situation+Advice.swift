@@ -5,6 +5,9 @@ extension Situation {
   /// The fewest changes after which it reaches a place, the first of several; where more than three are
   /// needed, so many that none of them can be left out.
   ///
+  /// Up to three changes are looked for by trying all combinations in the order of `Change.all`:
+  /// the first that leads there wins, even where another would be as short.
+  ///
   /// - Returns: Nil where it reaches the place already, and where nothing would lead there.
   package func changes(toReach spot: Reach.Spot) -> [Change]? {
     if verdict(on: spot).reaches { return nil }

@@ -3,18 +3,25 @@ import Notifications
 
 extension Situation {
   /// One thing that could be otherwise; in the order in which a person would think of them.
+  ///
+  /// Some are what a person does, some what an app does, and `entitle` and `payload` what only a
+  /// file can say.
   package enum Change: Hashable, Sendable {
     /// X4: the app is delivered prominently.
     case deliverProminently
     /// X23: the provisional app is kept.
     case keepProminently
+    /// A switch of the app in Settings, turned on.
     case turnOn(Settings.Switch)
     /// X18: the person allows what was never asked or was refused.
     case allow
+    /// By hand, its schedule taken away too: otherwise it might be on again.
     case turnDoNotDisturbOff
+    /// The switch at the phone's side.
     case turnRingerOn
     /// W2: the watch is worn, or is not.
     case wearWatch, takeWatchOff
+    /// How the phone lies there; `sleep` turns the display off.
     case unlock, lock, goHome, sleep
     /// P10: the app in front presents more.
     case present(PresentationOptions)
@@ -24,10 +31,13 @@ extension Situation {
     case policy(PolicyChange)
     /// R2: Apple's permission.
     case entitle
+    /// The payload says more.
     case payload(Addition)
 
     /// What a payload could say, too.
     package enum Addition: CaseIterable, Sendable {
+      /// The dictionary itself, or one of its members; `activeLevel` is `interruption-level` with
+      /// `active`.
       case aps, alert, sound, badge, activeLevel
     }
 
@@ -46,6 +56,9 @@ extension Situation {
     }
 
     /// All there are.
+    ///
+    /// Looked through in this order for the shortest advice. Sets of options are there one option
+    /// each.
     package static let all: [Change] =
       [.deliverProminently, .keepProminently, .allow]
       + Settings.Switch.allCases.map { .turnOn($0) }

@@ -3,22 +3,38 @@ import Notifications
 import Push
 
 /// What facts are called in files (formats.md §4.1), in the order in which help lists them.
+///
+/// The raw value is what stands under `fact` in JSON: renaming a case changes the format.
 package enum EventName: String, CaseIterable, Sendable {
+  /// About the scenario, the clock, the device and the apps on it.
   case noted, clockMoved, deviceChanged, seeded, installed, uninstalled
+  /// About an app: what it does, what it may, and how it is set.
   case appStateChanged, authorizationChanged, settingChanged
+  /// A delivery, and what becomes of its row in the list.
   case received, decided, listed, updated, removed, moved, expanded, collapsed, armed, opened,
     called
+  /// The question for permission, the sheets, and the suggestion to manage an app.
   case requested, prompted, answered, sheetOpened, sheetClosed, suggested, suggestionEnded
+  /// What the person notices of a delivery: badge, sound, light and banner.
   case unlisted, badged, sounded, woke, bannerShown, bannerEnded, bannerQueued, bannerUnqueued
+  /// An alert in the middle of the screen (N1).
   case alertShown, alertEnded
   case refused
+  /// A service extension, and the programs that stand in for extensions.
   case extensionStarted, extensionExpired, extensionFinished, queued, resumed, awaited, replied
+  /// The rich view and its content extension.
   case viewed, viewChanged, closed, extensionCalled, responseWaits, responseEnded
+  /// The watch, and what is done on it.
   case watchAlerted, watchKept, watchViewed, watchClosed, watchRemoved, watchUnpaired
+  /// Responses from the watch, on their way to the phone.
   case watchResponseWaits, watchResponseTaken
+  /// A push at the push service.
   case answeredProvider, stored, released, coalesced, expired, undelivered, throttled, rejected
+  /// A silent push held on the phone, device tokens, and faults that a scenario sets.
   case held, heldEnded, woken, tokenUnregistered, feedbackRead, pushFaultSet
+  /// The sender over the binary interface (B37).
   case sent, resent, discarded, connectionFailed, errorRead
+  /// A request that waits for its trigger.
   case scheduled, unscheduled
 }
 

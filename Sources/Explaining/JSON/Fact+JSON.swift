@@ -4,6 +4,9 @@ import Notifications
 extension Fact {
   /// The fact as `run --json` prints it (formats.md §4.1).
   ///
+  /// Members come in a fixed order: number, moment, name, reasons, whom it is about, what else it
+  /// says.
+  ///
   /// - Parameters:
   ///   - sequence: Its place among all facts, from 1.
   ///   - state: Any state since it happened, for names and the device's zone.

@@ -3,6 +3,8 @@ import Notifications
 
 extension Firing {
   /// What is special about it, with what it was to be; nil for a firing like any other.
+  ///
+  /// Such as `moved from 02:30` or `left out: no such day` (policies `calendar.*`).
   package var remark: String? {
     guard let adjustment else { return nil }
     let clock = reading.map { $0.second == 0 ? $0.hourAndMinute : $0.clockText } ?? ""
@@ -28,6 +30,10 @@ extension CivilTime {
   }
 
   /// The day, in our words: `Mon 4 Jun`, with its year where that is another one than a given one.
+  ///
+  /// In English whatever the phone's language is.
+  ///
+  /// - Parameter year: Nil always writes the year.
   package func day(besideYear year: Int? = nil) -> String {
     let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     let months = [

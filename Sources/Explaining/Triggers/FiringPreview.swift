@@ -6,6 +6,8 @@ import Notifications
 /// Worked out from the trigger, the moment and the device alone, so it may be asked for what is not scheduled.
 package struct FiringPreview: Hashable, Sendable {
   /// The next firings with what is left out between them, earliest first; empty where no time decides it.
+  ///
+  /// Those left out have no time (`at` is nil) and count like the others.
   package let firings: [Firing]
   /// What decides when it fires, the trigger itself first.
   package let dependence: [TriggerDependence]

@@ -2,6 +2,8 @@ import Notifications
 
 extension Interval {
   /// A length as a scenario writes it, or in seconds with decimals where it is no whole number of them.
+  ///
+  /// Such as `1 d 2 h` or `0.5 s`; zero and negative lengths are in seconds too.
   package var words: String {
     guard milliseconds > 0, milliseconds % 1000 == 0 else {
       return "\(Double(milliseconds) / 1000) s"

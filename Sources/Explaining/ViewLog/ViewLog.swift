@@ -28,6 +28,11 @@ package struct ViewLog: Hashable, Sendable {
   }
 
   /// Reads it from the facts; empty where no view is open.
+  ///
+  /// A service extension's rows come first even where a content extension's are older.
+  ///
+  /// - Parameter facts: All that happened; of those about the view, only what came since it was
+  ///   last opened.
   package init(_ facts: FactLog, in state: State) {
     guard let pane = state.pane else {
       entries = []

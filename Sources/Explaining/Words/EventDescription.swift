@@ -8,6 +8,9 @@ struct EventDescription {
   /// What its fact is called in files.
   let name: EventName
   /// What happened, in a few words, from any state since.
+  ///
+  /// Names of apps and notifications are looked up in that state: a later one still knows those
+  /// that are gone.
   let words: (State) -> String
   /// What else its fact says in files, beside its subject.
   let details: (State) -> [JSONValue.Member]

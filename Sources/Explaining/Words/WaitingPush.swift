@@ -7,8 +7,13 @@ package struct WaitingPush: Hashable, Sendable {
   /// What it is called (K17).
   package let name: String
   /// What it will say, else its name.
+  ///
+  /// Its title, subtitle or body, the first that there is, in the phone's language.
   package let words: String
   /// When it is given up, or comes by itself; nil where no time decides.
+  ///
+  /// While the phone can be reached this is when the push comes at the latest, else when it
+  /// expires.
   package let time: Instant?
   /// What it waits for, in a sentence.
   package let account: String
@@ -18,6 +23,8 @@ package struct WaitingPush: Hashable, Sendable {
   /// Where a push waits.
   package enum Location: Hashable, Sendable {
     /// At the push service.
+    ///
+    /// Until the phone can be reached, or wakes (B2, B11).
     case service(StoredPush)
     /// On the phone, as the notification with this number (B28).
     case phone(Int)

@@ -1,6 +1,9 @@
 import Notifications
 
 /// A JSON Schema as a value: what a piece of JSON may look like.
+///
+/// Only the few keywords that the product's own formats need (draft 2020-12); schemas are printed,
+/// not checked against here.
 package struct Schema: Sendable {
   /// The schema itself, an object.
   package let json: JSONValue
