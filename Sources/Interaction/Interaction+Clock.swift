@@ -102,7 +102,9 @@ extension Interaction {
     return facts
   }
 
-  // What the person waits for comes in one go.
+  /// One step of the played scenario, in one go: a click does not cut it short.
+  ///
+  /// - Returns: The facts of the step, those of a rewind included.
   mutating func playStep() -> [Fact] {
     journal.fallBehind()
     playback.isInterruptible = false
