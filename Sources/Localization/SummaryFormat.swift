@@ -87,6 +87,7 @@ private struct PlaceholderCensus {
     for piece in format.pieces { count(piece, entry, isForm: false) }
   }
 
+  /// What the format can hold: one number, with one text or none; otherwise why it cannot be used.
   var shape: SummaryFormat.Shape {
     if let wrong { return .unusable(wrong) }
     switch (numbers, texts) {
