@@ -28,6 +28,7 @@ package struct TemplateValues: Hashable, Sendable {
   /// The texts of a notification, in words.
   package struct Texts: Hashable, Sendable {
     package var title: String?
+    /// In words; nil for none.
     package var subtitle: String?
     package var body: String?
 
