@@ -7,10 +7,14 @@ import Screens
 package struct ChoicesFile: Sendable {
   private let path: String
 
+  /// The folder has to exist; it is not made.
+  ///
   /// - Parameter path: Nothing is made before something is remembered.
   package init(_ path: String) { self.path = path }
 
   /// What was remembered; nothing where nothing was, or nothing that can be read.
+  ///
+  /// Read from the disk each time. A file of more than 4 KiB counts as none.
   package var choices: Choices {
     guard let file = SourceFile.readIfThere(path, byteLimit: 4096) else { return Choices() }
     return Choices(String(decoding: file.bytes, as: UTF8.self))

@@ -10,6 +10,8 @@ package struct HistoryFile: Sendable {
   package init(_ path: String) { self.path = path }
 
   /// The last lines, oldest first; each once.
+  ///
+  /// At most 500. Read from the disk each time; a file of more than 1 MiB counts as none.
   package var lines: [String] {
     guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 20) else { return [] }
     let all = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -18,6 +20,9 @@ package struct HistoryFile: Sendable {
   }
 
   /// Adds a line at the end.
+  ///
+  /// Line feeds in it become blanks. What is longer than a reader takes stays in the file: nothing
+  /// is cut off.
   func append(_ line: String) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return }

@@ -6,6 +6,8 @@ import Sessions
 
 extension Interaction {
   /// Checks what a scenario expects, and keeps it for the recording.
+  ///
+  /// What is not so waits for `tellFailedChecks`.
   mutating func check(played expectation: Expectation) {
     guard session.check(expectation) != nil, let failed = session.failedChecks.last else { return }
     untoldChecks.append(failed)
@@ -21,7 +23,9 @@ extension Interaction {
   /// Checks what the person expects. What is so is written down; what is not only when it is typed once more:
   /// most are mistakes that a recording should not hold.
   ///
+  /// - Parameter text: The line as it was typed; the same text again keeps the check.
   /// - Returns: What to say.
+  /// - Throws: A diagnostic that says what is so instead.
   mutating func check(
     typed expectation: Expectation, in text: String
   ) throws(Diagnostic) -> String {
@@ -40,6 +44,8 @@ extension Interaction {
   }
 
   /// Checks what a program asks about; neither recording nor journal hold it.
+  ///
+  /// - Throws: A diagnostic where it is not so.
   func check(asked expectation: Expectation) throws(Diagnostic) {
     guard let failure = expectation.failure(in: session.expectationContext) else { return }
     throw Diagnostic(expectation.place, .error, failure.diagnostic.message)

@@ -7,6 +7,8 @@ import Sessions
 
 extension Interaction {
   /// When something happens next by itself: a line of the scenario, or what is due; nil for nothing.
+  ///
+  /// A step of the scenario without a time of its own counts as now.
   var nextEventTime: Instant? {
     if playback.isFinished { return session.nextDeadline }
     return playback.nextMove(in: session.state) ?? session.state.now
@@ -58,6 +60,8 @@ extension Interaction {
   }
 
   /// Goes to a moment: one that was is looked at, until one that is to come time passes.
+  ///
+  /// Going to what is to come returns to the present first.
   mutating func moveClock(to instant: Instant) -> Result<[Fact], Refusal> {
     refreshOutlook(isAsked: true)
     let timeline = session.timeline
@@ -71,6 +75,8 @@ extension Interaction {
   }
 
   /// Lets time pass, and what is still to be played come at its times.
+  ///
+  /// - Returns: The facts, those of what was played included; or the engine's refusal.
   mutating func letPass(_ interval: Interval) -> Result<[Fact], Refusal> {
     let end = session.state.now + interval
     var facts: [Fact] = []
@@ -80,6 +86,9 @@ extension Interaction {
   }
 
   /// Plays all of what is still to be played up to one of its lines.
+  ///
+  /// - Parameter number: From 0, among the lines still to be played; a larger one plays the next
+  ///   event alone.
   mutating func play(throughLine number: Int) -> Result<[Fact], Refusal> {
     var facts: [Fact] = []
     guard case .lines(let lines)? = playback.nextFeed, number < lines.count else {
@@ -143,6 +152,9 @@ extension Fact {
 
 extension Interaction {
   /// Shows a moment of the past, or the present again; nothing is done by that.
+  ///
+  /// Taking a branch is written into the journal; a pending moment lets time pass. A firing that is
+  /// not there does nothing.
   mutating func look(_ moment: Moment) -> Result<[Fact], Refusal> {
     switch moment {
     case .event(let count): session.look(atEvent: count)

@@ -23,6 +23,10 @@ extension Interaction {
   }
 
   /// Writes lines down; where the journal holds another future than the present one, all of them anew.
+  ///
+  /// - Parameters:
+  ///   - lines: May be empty: then only what is unwritten is written.
+  ///   - isBranch: Whether the journal holds another future than the present one.
   mutating func write(_ lines: [String], isBranch: Bool) {
     record(.performed(lines, isBranch: isBranch))
     guard journal.isKept else { return }
@@ -34,6 +38,8 @@ extension Interaction {
   }
 
   /// Warns that lines are not written down, and says how many there are by now.
+  ///
+  /// The warning stays among the complaints until a line can be written again.
   ///
   /// - Parameter error: The system's reason, at the journal's path.
   mutating func lose(_ error: Diagnostic) {
@@ -65,6 +71,8 @@ extension Interaction {
   }
 
   /// Says it after what an act itself has to say.
+  ///
+  /// Nothing to do where there is no news; what was said is not said again.
   mutating func sayJournalNews() -> [TerminalAct] {
     guard let news = journalNews else { return [] }
     journalNews = nil
@@ -77,12 +85,17 @@ extension Interaction {
   package var hasDirtyJournal: Bool { journal.isDirty }
 
   /// Brings the journal to the disk.
+  ///
+  /// Where that fails it is said as a lost journal; nothing is thrown. Does nothing while all is on
+  /// the disk.
   package mutating func synchronizeJournal() {
     guard hasDirtyJournal else { return }
     do throws(Diagnostic) { try journal.synchronize() } catch { lose(error) }
   }
 
   /// Ends: what the clock did since the last act is written down, too, and what could not be written.
+  ///
+  /// The recorders are finished too: to be called once, as the last.
   package mutating func finish() {
     writeAnswers()
     if let line = takeClockLine() {

@@ -7,6 +7,9 @@ import Sessions
 extension Interaction {
   /// Runs a scenario line that the person typed, as a scenario would.
   ///
+  /// A mistake stops at its part; what came before it stays done. All complaints and results become
+  /// one message on the screen.
+  ///
   /// - Returns: What is left for the holder of the terminal.
   mutating func perform(line text: String) -> [TerminalAct] {
     let document = ScenarioDocument(line: text)
@@ -34,6 +37,7 @@ extension Interaction {
 
   /// Who a line is from.
   enum Speaker {
+    /// Whose expectations are kept for the recording.
     case person
     /// Another program, and where files are found that its line names.
     case program(ScenarioFiles)
@@ -41,9 +45,13 @@ extension Interaction {
 
   /// Runs one line, at the moment that it names.
   ///
+  /// A line of more than 64 acts is loaded like a file: it is acknowledged at once and played step
+  /// by step.
+  ///
   /// - Parameters:
   ///   - text: The line as it came, for the journal.
   ///   - told: What there is to say of it.
+  /// - Throws: A diagnostic where the line cannot act; parts that ran before stay done.
   mutating func run(
     _ line: ScenarioLine, _ text: String, of speaker: Speaker, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {

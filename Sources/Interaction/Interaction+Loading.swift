@@ -4,6 +4,8 @@ import TerminalCore
 
 extension Interaction {
   /// Whether what was opened is still being played.
+  ///
+  /// What lies behind the line to stop before does not count.
   package var isLoading: Bool {
     guard !playback.isFinished else { return false }
     guard case .before(let line) = stop, let next = playback.nextLineOfOpened else { return true }
@@ -11,6 +13,9 @@ extension Interaction {
   }
 
   /// Plays one step of what was opened.
+  ///
+  /// Does nothing while a program is waited for. To be called while `isLoading`, in slices of
+  /// `loadingSlice`.
   package mutating func load() {
     if isHeldByProgram { return }
     for event in playback.step(&session) {
@@ -26,6 +31,9 @@ extension Interaction {
   }
 
   /// Says how far loading got, once it takes longer than a person waits without wondering.
+  ///
+  /// To be called after loading ended, too: it says how much there is, and writes answers of
+  /// programs down.
   ///
   /// - Parameter time: The interface's own.
   package mutating func tellLoading(at time: Duration) {
@@ -56,6 +64,9 @@ extension Interaction {
   private static let patience = Duration.milliseconds(200)
 
   /// Leaves off what has not been played; what is there stays.
+  ///
+  /// A scenario that is gone through line by line only stops before its next line, and can go on
+  /// from there.
   package mutating func stopLoading() {
     if let next = stepped?.next {
       // What is gone through line by line only stops there.

@@ -5,6 +5,8 @@ import Sessions
 
 extension Interaction {
   /// What to wait for beside the terminal; empty while no program runs.
+  ///
+  /// File descriptors with the events to poll for; ask anew before each wait.
   package var programPolls: [ProgramPoll] { programs.polls + pictures.polls }
 
   /// Whether loading waits for a program, so that what comes after it finds its answer.
@@ -12,6 +14,10 @@ extension Interaction {
 
   /// V17: starts the programs that are asked something, and performs what they answered so far. Never
   /// waits.
+  ///
+  /// Nothing is asked while looking back. An answer that is no longer awaited is dropped (V7).
+  ///
+  /// - Returns: What is left for the holder of the terminal.
   package mutating func answerPrograms() -> [TerminalAct] {
     // In the past nothing is asked: the answers are known.
     guard programs.isBusy || !session.state.awaitedAnswers.isEmpty, !session.isLookingBack else {

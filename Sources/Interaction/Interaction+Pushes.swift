@@ -8,6 +8,10 @@ extension Interaction {
   /// Takes pushes of servers: what is accepted is in the journal before it is answered.
   ///
   /// What is left for the holder of the terminal is among `arrivedActs`.
+  ///
+  /// Where the journal cannot be written all of them are refused, and nothing of them stays.
+  ///
+  /// - Returns: One answer for each request, in their order.
   package mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush] {
     let arrivals = session.receive(requests)
     guard let words = failure(toTake: arrivals) else { return arrivals.received }
@@ -15,6 +19,8 @@ extension Interaction {
   }
 
   /// Takes a push of the binary interface (B33–B42), as requests are taken.
+  ///
+  /// Where the journal cannot be written it is refused with `processingError`.
   package mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame {
     let (frame, arrivals) = session.receive(notification)
     guard let words = failure(toTake: arrivals) else { return frame }

@@ -7,12 +7,16 @@ import Sessions
 
 extension Interaction {
   /// What to wait for where files may be written that matter: those of the open view's extension, and payloads.
+  ///
+  /// File descriptors that become readable; another view changes them.
   package var watchedFiles: [Int32] {
     ([watch.fileDescriptor] + dropFolders.map(\.fileDescriptor)).compactMap(\.self)
   }
 
   /// Watches the files of the extension whose view is open, and reads what was written anew; delivers payload
   /// files that were put into the folders that are watched. Never waits.
+  ///
+  /// Does nothing with them while something is loading: it is seen to afterwards.
   package mutating func followFiles() -> [TerminalAct] { followExtension() + takeDropped() }
 
   private mutating func followExtension() -> [TerminalAct] {
@@ -41,7 +45,11 @@ extension Interaction {
 
   /// Reads the bundle anew that a file is a part of; where it has mistakes, the last good one stays.
   ///
-  /// - Parameter isAsked: Whether it is told even where nothing changed.
+  /// All that was done since is done again with what it says now; the journal is written anew.
+  ///
+  /// - Parameters:
+  ///   - path: Absolute, as the app's folder is.
+  ///   - isAsked: Whether it is told even where nothing changed.
   /// - Returns: Nil where no installed app was read from a folder that holds the file, or it is a payload:
   ///   that was sent as it was.
   package mutating func reread(_ path: String, isAsked: Bool = true) -> [TerminalAct]? {

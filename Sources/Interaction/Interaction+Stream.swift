@@ -7,6 +7,8 @@ import Sessions
 extension Interaction {
   /// Takes a line from a pipe: it is delivered, or says what is wrong with it.
   ///
+  /// A line with a time moves the clock first. An app that is not installed gets a stand-in.
+  ///
   /// - Returns: What is left for the holder of the terminal.
   package mutating func receive(_ line: PayloadLine) -> [TerminalAct] {
     diagnostics += line.diagnostics

@@ -5,7 +5,10 @@ import Sessions
 extension Interaction {
   /// Takes the person's last act back.
   ///
+  /// It is written into the journal as `undo`.
+  ///
   /// - Returns: What was done, in words, and what is left for the holder of the terminal.
+  /// - Throws: `Refusal` where there is nothing to take back.
   mutating func takeBack() throws(Refusal) -> (words: String, acts: [TerminalAct]) {
     try rewind("undo") { session throws(Refusal) in
       try session.undo()
@@ -16,7 +19,10 @@ extension Interaction {
 
   /// Does again what was taken back last.
   ///
+  /// It is written into the journal as `redo`.
+  ///
   /// - Returns: What was done, in words, and what is left for the holder of the terminal.
+  /// - Throws: `Refusal` where there is nothing to do again.
   mutating func doAgain() throws(Refusal) -> (words: String, acts: [TerminalAct]) {
     try rewind("redo") { session throws(Refusal) in
       try session.redo()

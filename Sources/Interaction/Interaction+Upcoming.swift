@@ -30,6 +30,9 @@ extension Interaction {
   }
 
   /// Lets what is to come come up to one row of the timeline.
+  ///
+  /// - Parameter number: The row, from 0, as `timeline.pending` has them.
+  /// - Returns: The facts; or a refusal for a request that waits for a place.
   mutating func play(throughPending number: Int) -> Result<[Fact], Refusal> {
     session.returnToPresent()
     let rows = upcoming.rows
@@ -40,6 +43,9 @@ extension Interaction {
   }
 
   /// What is to come, nearest first, and how much more there is.
+  ///
+  /// At most 64 lines and 64 requests. Lines keep their order; a request comes before the first row
+  /// that is later.
   var upcoming: (rows: [Upcoming], beyond: Int) {
     let (lines, linesBeyond) =
       playback.isFinished

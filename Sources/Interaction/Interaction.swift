@@ -78,7 +78,10 @@ package struct Interaction {
   package var arrivedActs: [TerminalAct] = []
 
   /// What is left for the holder of the terminal.
+  ///
+  /// To be done in order, after `handle` has returned.
   package enum TerminalAct: Hashable, Sendable {
+    /// `suspend` stops as Ctrl-Z does; `redraw` paints everything again.
     case quit, suspend, redraw
     /// The terminal's bell.
     case ring
@@ -131,6 +134,8 @@ package struct Interaction {
   }
 
   /// What the screen shows of the present moment.
+  ///
+  /// Made anew each time; do not hold it while something is performed, or the state is copied.
   package var scene: Scene {
     Scene(
       state: session.state, facts: session.facts,
@@ -142,6 +147,9 @@ package struct Interaction {
   }
 
   /// The frame of the present moment.
+  ///
+  /// Brings the timeline up to date first. `screen` is called with the frame that is returned, and
+  /// before it perhaps with one that shows early what came.
   ///
   /// - Parameters:
   ///   - before: The frame before, where what came is to be seen before the rest of the screen is worked out.
@@ -164,6 +172,9 @@ package struct Interaction {
   }
 
   /// Takes an event: what the person did, or what the terminal has to say.
+  ///
+  /// What follows from it, such as what a command brought about, is handled before it returns.
+  /// Escape stops loading unless something covers the screen.
   ///
   /// - Returns: What the holder of the terminal has to do, in order.
   package mutating func handle(_ event: ModelEvent) -> [TerminalAct] {
@@ -240,6 +251,8 @@ package struct Interaction {
   /// Performs a command of the person and writes it into the journal before it is acknowledged.
   ///
   /// A refusal becomes a message on the screen; the phone stays as it was.
+  ///
+  /// While looking back it leaves the future that was there as a branch, and says so.
   mutating func act(_ command: Command) -> [TerminalAct] {
     let branches = session.branches.count
     do throws(Refusal) {

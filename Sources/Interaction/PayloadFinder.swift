@@ -15,6 +15,9 @@ struct PayloadFinder {
   }
 
   /// The choices: recent ones first, then each app's in the order of installation, then the others.
+  ///
+  /// The files are read each time; those over 1 MiB and files of many lines are left out. Numbered
+  /// from 0 in this order, each path once.
   func choices(after recent: [PayloadChoice]) -> [PayloadChoice] {
     var found = recent
     for app in state.apps {

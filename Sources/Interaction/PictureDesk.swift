@@ -20,7 +20,11 @@ struct PictureDesk {
 
   /// Starts what is wanted, so many at a time, and takes what is done.
   ///
+  /// At most three are decoded at once. A file that cannot be read, or has more than 10 MiB (V11),
+  /// fails at once.
+  ///
   /// - Parameter wanted: What is to be seen and is not decoded yet; what is no longer wanted is given up.
+  /// - Returns: Those that are done or failed since the last call.
   mutating func step(_ wanted: [PictureFile]) -> [(PictureFile, DecodedPicture)] {
     running.removeAll { !wanted.contains($0.file) }
     var done: [(PictureFile, DecodedPicture)] = []
@@ -57,6 +61,8 @@ struct PictureDesk {
   }
 
   /// Decodes a file and waits for it, for renders, which show nothing meanwhile.
+  ///
+  /// - Parameter launcher: Nil decodes nothing: the picture fails.
   static func decoded(_ file: PictureFile, launcher: ProgramLauncher?) -> DecodedPicture {
     DecodedPicture(
       bytes(of: file, launcher).flatMap { bytes, launcher in

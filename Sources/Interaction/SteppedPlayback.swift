@@ -33,6 +33,8 @@ struct SteppedPlayback {
   }
 
   /// What is to be played with the text as it is now, and what is wrong with it.
+  ///
+  /// Complaints about other files stay those of the opening.
   mutating func beginning() -> (playback: Playback, diagnostics: [Diagnostic]) {
     let document = scenario.document()
     var playback = opening

@@ -16,6 +16,8 @@ package struct TourFile: Sendable {
   }
 
   /// Remembers it instead of what was there.
+  ///
+  /// The file is replaced as a whole.
   func remember(_ progress: TourProgress) {
     WholeWrite.replace(path, with: Array((progress.text + "\n").utf8))
   }

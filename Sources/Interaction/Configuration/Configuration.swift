@@ -29,6 +29,9 @@ package struct Configuration: Sendable {
 
   /// Reads a configuration.
   ///
+  /// The complaints are in the order of the file. An option with a value that it cannot have is
+  /// left unset.
+  ///
   /// - Returns: All complaints, and what is in force in spite of them; nothing of a file that is no JSON.
   package static func read(_ file: SourceFile) -> Reading<Configuration> {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)

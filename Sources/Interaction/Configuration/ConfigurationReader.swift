@@ -12,6 +12,9 @@ struct ConfigurationReader: JSONComplaining {
   private static let options = ["ascii", "reduce-motion", "no-query", "color", "density", "bidi"]
 
   /// The configuration.
+  ///
+  /// - Parameter root: Of a document that is not broken; what is no object gives the standard
+  ///   configuration, with a complaint.
   mutating func configuration(_ root: JSONNode) -> Configuration {
     var configuration = Configuration()
     guard root.isObject else {

@@ -16,6 +16,9 @@ struct KeyChoice {
   private var choices: [(id: ControlID, place: Place, entries: [Entry])] = []
 
   /// Takes a control's keys; none takes them away.
+  ///
+  /// Ctrl-C stays as it is: keys for `interrupt` are refused. A key that is given twice counts
+  /// once, with a warning.
   mutating func choose(_ entries: [Entry], for id: ControlID, at place: Place) {
     if id == Self.wayOut {
       let message = "\"\(id)\" keeps Ctrl-C: there has to be a way out whatever the keys are"
@@ -44,6 +47,9 @@ extension KeyChoice {
   ///
   /// A key that another control has already is refused: the controls that were not chosen come first, then
   /// the others in their order. A control that loses all its new keys gets its own back where they are free.
+  ///
+  /// - Returns: Also errors for the collisions, each at the key that was refused; `diagnostics`
+  ///   does not hold them.
   func resolved() -> (keymap: Keymap, collisions: [Diagnostic]) {
     var collisions: [Diagnostic] = []
     let chosen = Set(choices.map(\.id))

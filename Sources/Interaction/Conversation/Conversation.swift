@@ -14,6 +14,8 @@ package struct Conversation {
   private let files: ScenarioFiles
   private var subscription: Set<String>?
   /// Whether a line was wrong.
+  ///
+  /// An expectation that is not met counts only where the phone says so as a mistake.
   package private(set) var hasInvalidInput = false
 
   /// Begins with nothing said.
@@ -22,15 +24,26 @@ package struct Conversation {
   package init(_ locations: DataLocations) { files = locations.files(folder: "") }
 
   /// Whether the program follows facts.
+  ///
+  /// Nothing is followed before a line `subscribe`; a further one replaces the names.
   package var isSubscribed: Bool { subscription != nil }
 
   /// Whether the program is told of a fact.
+  ///
+  /// - Parameter fact: As JSON, with its name under `fact`.
+  /// - Returns: True for any fact after a `subscribe` without names; false before one.
   package func follows(_ fact: JSONValue) -> Bool {
     guard let subscription, let name = fact["fact"]?.string else { return false }
     return subscription.isEmpty || subscription.contains(name)
   }
 
   /// The answer to a line; nil for one that is blank or only a comment.
+  ///
+  /// `state`, `explain`, `render` and `subscribe` are answered here and change nothing on the
+  /// phone; all others are lines of the scenario language.
+  ///
+  /// - Parameter line: Without its line feed.
+  /// - Returns: An object with `ok`; where that is false, with `error` and `suggestions`.
   package mutating func answer<Phone: ConversedPhone>(
     _ line: String, on phone: inout Phone
   ) -> JSONValue? {

@@ -13,6 +13,8 @@ package protocol ConversedPhone {
 
   /// Performs one line of the scenario language as another program wrote it.
   ///
+  /// Mistakes are told in the outcome; nothing is thrown.
+  ///
   /// - Parameter files: Where files are found that it names.
   mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome
 }
@@ -22,6 +24,9 @@ package struct LineOutcome {
   /// The facts as JSON, in order.
   package var facts: [JSONValue] = []
   /// What was wrong with the line; nil where it could run.
+  ///
+  /// The message alone, without its place. Facts of parts that ran before it stand in `facts` all
+  /// the same.
   package var mistake: String?
   /// What was expected and is not so; nil where it is.
   package var failure: String?
@@ -31,6 +36,8 @@ package struct LineOutcome {
 
 extension LineOutcome {
   /// What the events of a line come to.
+  ///
+  /// The first error counts as the mistake, the last failed check as the failure.
   ///
   /// - Parameters:
   ///   - run: The run as it is since.

@@ -7,6 +7,8 @@ package struct ProgramTalks {
   private let feed: FactFeed
   private var conversations: [Int: Conversation] = [:]
 
+  /// The feed collects facts only while a program follows some.
+  ///
   /// - Parameters:
   ///   - locations: Where files are found that lines name.
   ///   - feed: Hears of all that happens on the phone.
@@ -16,6 +18,8 @@ package struct ProgramTalks {
   }
 
   /// The answer to a program's line; nil for one that is blank or only a comment.
+  ///
+  /// A number that was not seen before begins a conversation.
   ///
   /// - Parameter program: Tells the programs apart.
   package mutating func answer<Phone: ConversedPhone>(
@@ -33,6 +37,8 @@ package struct ProgramTalks {
   }
 
   /// The facts since it was last asked, in order; none where no program follows any.
+  ///
+  /// Each is given once, for all programs: ask `follows` who is told.
   package func takeFacts() -> [JSONValue] { feed.take() }
 
   /// Whether a program is told of a fact.

@@ -10,6 +10,9 @@ extension DataLocations {
   }
 
   /// The theme files in those folders, by their names without what follows the dot, each name once.
+  ///
+  /// Of two with one name the person's own counts. In the order of the folders' entries; nothing is
+  /// read.
   package var themeFiles: [(name: String, path: String)] {
     themeFolders.reduce(into: []) { found, folder in
       for file in Folder.entriesIfThere(folder) ?? [] {
@@ -22,6 +25,8 @@ extension DataLocations {
   }
 
   /// The themes in those folders that can be read and are not built in.
+  ///
+  /// All files are read each time. Named as their files, whatever they call themselves.
   var themes: [Palette] {
     themeFiles.filter { Palette.named($0.name) == nil }.compactMap { file in
       guard var palette = Theme.read(file.path).value?.palette else { return nil }
@@ -31,6 +36,9 @@ extension DataLocations {
   }
 
   /// Finds a theme: a built-in one, a file in the folders, or a file by its path.
+  ///
+  /// `auto` is none of them and is to be handled before. A name that is unknown is an error that
+  /// lists the themes there are.
   ///
   /// - Returns: What was complained about in its file, and the theme where there are no errors.
   package func theme(named name: String) -> Reading<Palette> {

@@ -19,6 +19,8 @@ package struct Theme: Hashable, Sendable {
 
   /// Reads a theme: a published scheme (`.yaml`, `.yml`), or our own JSON.
   ///
+  /// At most 1 MiB. A path that ends in neither `.json`, `.yaml` nor `.yml` is read as a scheme.
+  ///
   /// - Returns: All complaints; with an error among them there is no theme.
   package static func read(_ path: String) -> Reading<Theme> { read(path, depth: 0) }
 
