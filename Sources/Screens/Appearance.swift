@@ -41,6 +41,9 @@ package struct Appearance: Sendable {
   }
 
   /// The colors in force.
+  ///
+  /// Without colors only bold, dim, underline and reverse are left of it. `terminal` where no theme
+  /// has the name.
   var palette: Palette {
     let palette = themes.first { $0.name == theme } ?? .terminal
     return isColored ? palette : palette.uncolored

@@ -3,6 +3,8 @@ import Notifications
 import TerminalCore
 
 /// The interface's own state: what is selected, scrolled, open and said. A value; the phone's state is none of it.
+///
+/// `update` changes it, `show` draws it.
 package struct Model: Sendable {
   /// The terminal's size in columns and rows; 80x24 until the terminal tells its own.
   package internal(set) var size: Size
@@ -45,6 +47,11 @@ package struct Model: Sendable {
   /// What the last frame drew and where: the mouse is resolved against it.
   var painted = Painted()
 
+  /// A bare one has no keys: what has no key has no hint.
+  ///
+  /// - Parameters:
+  ///   - theme: A name that no theme has draws as `terminal`.
+  ///   - showing: The screen to show whatever the device shows.
   package init(
     size: Size = Size(columns: 80, rows: 24), theme: String = Palette.terminal.name,
     glyphs: Glyphs = .unicode, isColored: Bool = true, reducesMotion: Bool = false,
@@ -59,6 +66,8 @@ package struct Model: Sendable {
   }
 
   /// When the interface wants a tick, by its own time; nil while nothing moves by itself.
+  ///
+  /// Ask anew after each event; a tick at that time or later serves.
   package var nextWake: Duration? {
     [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake, rateWake]
       .compactMap(\.self).min()
@@ -66,12 +75,16 @@ package struct Model: Sendable {
 
   /// Whether a tick changes more than `now`.
   ///
+  /// Where it does not, the tick can be taken without a new frame.
+  ///
   /// - Parameter count: How many facts there are; more than at the last event where something was played since.
   package func waits(for time: Duration, factCount count: Int) -> Bool {
     pace.isRunning || count != inspector.seenFacts || nextWake.map { $0 <= time } ?? false
   }
 
   /// Whether something lies on the screen that takes the keys first.
+  ///
+  /// A message is no cover.
   package var isCovered: Bool { !sheets.isEmpty }
 
   /// The colors in force.
@@ -89,5 +102,7 @@ struct Message: Hashable, Sendable {
   /// Whether it is drawn as a complaint; otherwise as a success.
   var isError = false
   /// The control that shows more of what went wrong.
+  ///
+  /// Named beside a complaint alone.
   var more = ControlID.log
 }

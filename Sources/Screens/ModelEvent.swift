@@ -4,6 +4,8 @@ import Scenarios
 import TerminalCore
 
 /// What the interface is told.
+///
+/// Given to `Model.update`, which answers with effects.
 package enum ModelEvent: Hashable, Sendable {
   /// From the person.
   case input(Input)
@@ -39,8 +41,13 @@ package enum ModelEvent: Hashable, Sendable {
 }
 
 /// What the interface wants to be done.
+///
+/// `Interaction` performs them, in order; those that ask for something are answered by an event,
+/// perhaps at once.
 package enum Effect: Hashable, Sendable {
+  /// An act of the person, which the journal holds and undo takes back.
   case perform(Command)
+  /// Of acts, not of what was chosen for the interface.
   case undo, redo
   /// The clock: to the next or previous event, or a minute.
   case nextEvent, previousEvent, minuteOn, minuteBack
@@ -54,6 +61,7 @@ package enum Effect: Hashable, Sendable {
   case step(SteppingAct)
   /// Answered by `ModelEvent.payloads`.
   case listPayloads
+  /// A payload of the list that was asked for.
   case deliver(PayloadChoice)
   /// Into the terminal's clipboard.
   case copy(Copy)
@@ -81,9 +89,11 @@ package enum Effect: Hashable, Sendable {
   case ring
   /// Whether a program may run.
   case answer(ProgramQuestion, allows: Bool)
+  /// As Ctrl-Z does.
   case suspend
   /// Draws everything anew, whatever the terminal shows.
   case redraw
+  /// Nothing is asked any more.
   case quit
 }
 

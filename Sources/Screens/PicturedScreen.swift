@@ -23,6 +23,7 @@ extension PicturedScreen: CaseIterable, RawRepresentable {
 
   package var rawValue: String { screen?.name ?? "as-is" }
 
+  /// Nil for a name that is in none of `allCases`.
   package init?(rawValue: String) {
     guard let named = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = named

@@ -8,6 +8,8 @@ import TerminalCore
 ///
 /// It never changes. A class, because everything that draws holds on to it: a copy of the phone is some thirty
 /// references to count, this is one.
+///
+/// Holding one while the phone changes makes the change copy the state: let go of it first.
 package final class Scene: Sendable {
   /// The phone.
   package let state: State
@@ -61,6 +63,8 @@ package final class Scene: Sendable {
 
 extension Scene {
   /// The same moment of another phone.
+  ///
+  /// Facts, timeline and complaints stay those of this one.
   func with(_ state: State) -> Scene {
     Scene(
       state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,

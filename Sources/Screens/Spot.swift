@@ -10,6 +10,9 @@ extension Element {
 }
 
 /// Something on the screen that can be pointed at: the thing itself, never a place or an index.
+///
+/// Painted parts carry one; the mouse is resolved against what was painted last, so that a spot may
+/// be gone by the time it is hit.
 package enum Spot: Hashable, Sendable {
   /// A row of the phone's list.
   case row(ListSpot)
@@ -36,6 +39,7 @@ package enum Spot: Hashable, Sendable {
   case axis
   /// A row of the form for a request.
   case field(RequestField)
+  /// All of the bar, thumb and track.
   case scrollBar(Pane)
   /// The line between the panes.
   case splitter
@@ -43,6 +47,7 @@ package enum Spot: Hashable, Sendable {
   case hintKey(Key)
   /// A control of the table.
   case control(ControlID)
+  /// In the inspector's strip.
   case tab(InspectorTab)
   /// A line of what the person did, by its index.
   case line(Int)
@@ -72,6 +77,8 @@ extension Spot {
 }
 
 /// What a row of the list is about. Stays true while rows come, move and go.
+///
+/// Notifications are named by their numbers.
 package enum ListSpot: Hashable, Sendable {
   /// The list's own header, with *Clear All*.
   case clearAll
@@ -90,6 +97,7 @@ package enum Pane: Hashable, Sendable {
 
 /// What the inspector shows.
 package enum InspectorTab: Int, CaseIterable, Hashable, Sendable {
+  /// There at all times.
   case why, payload, log, timeline, lines
   /// The scenario that was opened, gone through line by line; there only once it was asked for.
   case scenario

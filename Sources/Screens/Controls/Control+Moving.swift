@@ -33,6 +33,8 @@ enum Step: Hashable {
   case first, last
 
   /// By how many of something that is never long; a page is the whole of it.
+  ///
+  /// A page counts as 1,000.
   var count: Int {
     switch self {
     case .rows(let count): count
@@ -43,6 +45,8 @@ enum Step: Hashable {
   }
 
   /// By how many rows of something that is long.
+  ///
+  /// Down is positive. The ends are a thousand million rows away: the caller keeps to its own ends.
   ///
   /// - Parameter page: Rows of a page.
   func rows(page: Int) -> Int {

@@ -20,6 +20,8 @@ extension Control {
 
 extension Model {
   /// Ctrl-C: leaves at once when it is pressed twice.
+  ///
+  /// An ordinary key in between begins anew.
   mutating func interrupt() -> [Effect] {
     if pressed.wasInterrupted { return [.quit] }
     pressed.wasInterrupted = true
@@ -28,6 +30,8 @@ extension Model {
   }
 
   /// Says something above the footer, until the next act.
+  ///
+  /// - Parameter isError: Draws it as a complaint, and notes it in the inspector.
   mutating func say(_ text: String, isError: Bool = false) {
     message = Message(text: text, isError: isError)
     if isError { inspector.note(refusal: text) }

@@ -5,7 +5,10 @@ import TerminalCore
 ///
 /// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`. A class, because every
 /// frame picks from the table, and a dozen texts and closures are more to copy than one reference.
+///
+/// It asks `when` before it acts; what it does on a particular surface that surface says first.
 package final class Control: Sendable {
+  /// Unique in the table.
   package let id: ControlID
   /// A word or two, for footer and buttons.
   package let title: String
@@ -14,6 +17,8 @@ package final class Control: Sendable {
   /// Other words by which it may be looked for, with blanks between them; never shown.
   package let aliases: String
   /// The first one is the one that the footer shows.
+  ///
+  /// Empty for a control that only clicks and the palette reach.
   package let shortcuts: [Shortcut]
   /// Its heading in help.
   package let section: Section
@@ -36,6 +41,8 @@ package final class Control: Sendable {
   typealias Act = @Sendable (inout Model, Scene) -> [Effect]
 
   /// The headings of help, in their order.
+  ///
+  /// Its cases stand in the order of help.
   package enum Section: String, CaseIterable, Hashable, Sendable {
     case list, copying, moving, inspector, payloads, phone, clock, options, program
 
@@ -103,6 +110,8 @@ extension Control {
 }
 
 /// Whether a control can act now.
+///
+/// A control that cannot act stays in help and footer, and says why when its key is pressed.
 package enum Availability: Hashable, Sendable {
   case enabled
   /// Why not.
@@ -132,6 +141,8 @@ package enum Availability: Hashable, Sendable {
 
 extension Control {
   /// Everything that can be done on the main screen.
+  ///
+  /// In the order of help within each section. Its keys are only the default: see `Keymap`.
   package static let all: [Control] =
     list + richView + copying + copyingMore + wires + moving + searching + inspecting + stepping
     + outward
@@ -147,12 +158,16 @@ extension Control {
   var isInFooter: Bool { footerRank.map { $0 <= 20 } ?? false }
 
   /// Whether the typed word is another word for it, or begins one.
+  ///
+  /// Its title, its name in files, its aliases and those of a verb of the same name count.
   package func isMeant(by typed: String) -> Bool {
     OtherWords.fit(
       typed, [title, id.rawValue, aliases, ownVerb?.aliases ?? ""].joined(separator: " "))
   }
 
   /// Whether the typed text is one of its names, all of it.
+  ///
+  /// Its title and its name in files count.
   package func isCalled(_ typed: String) -> Bool {
     OtherWords.same(title, typed) || OtherWords.same(id.rawValue, typed)
   }

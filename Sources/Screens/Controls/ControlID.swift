@@ -1,4 +1,6 @@
 /// Names a control in the program; the raw value names it for people: in `config.json`, in help and in files.
+///
+/// Raw values stand in people's files: a new one may be added, an old one has to stay.
 package enum ControlID: String, CaseIterable, Hashable, Sendable {
   case play, faster, slower, density, log, lines, complaints, edit, why, inspector, zoom,
     tap, expand, collapse, swipe, toggle, manage, clear, undo, redo, mouse, narrower, wider,

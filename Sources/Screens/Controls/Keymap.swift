@@ -21,6 +21,8 @@ package struct Keymap: Sendable {
 
   /// Makes a keymap.
   ///
+  /// An empty list leaves a control without keys. Collisions are not looked for: `KeyChoice` does.
+  ///
   /// - Parameter keys: The keys of those controls that have others, by id.
   package init(changing keys: [ControlID: [Shortcut]] = [:]) {
     self.init(
@@ -38,16 +40,22 @@ package struct Keymap: Sendable {
   }
 
   /// The control with this id; nil in a keymap without controls.
+  ///
+  /// It may still have no keys.
   package func control(_ id: ControlID) -> Control? {
     ids.firstIndex(of: id).map { controls[$0] }
   }
 
   /// The control to which keys belong, pressed one after the other.
+  ///
+  /// - Parameter keys: All of its keys; nil for a beginning, and for keys that belong to none.
   package func control(for keys: [Key]) -> Control? {
     controls.first { $0.shortcuts.contains { $0.keys == keys } }
   }
 
   /// Whether keys are the beginning of a control's.
+  ///
+  /// A control's keys as a whole are no beginning of it.
   package func continues(_ keys: [Key]) -> Bool { controls.contains { $0.continues(keys) } }
 
   /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for moving mean

@@ -22,11 +22,15 @@ package struct Sentence: Hashable, Sendable {
   package init(_ words: String) { pieces = [.words(words)] }
 
   /// The words with the keys in force; a control without one is called by its title.
+  ///
+  /// Keys stand as help names them: `Ctrl-R`, or in 7-bit words with ASCII glyphs.
   package func text(_ keymap: Keymap, _ glyphs: Glyphs) -> String {
     pieces.map { $0.text(keymap, glyphs) }.joined()
   }
 
   /// The same with keys that stand out.
+  ///
+  /// Keys are bold in the accent color, words in the role.
   func runs(_ keymap: Keymap, _ glyphs: Glyphs, _ role: Role = .text) -> [TextRun] {
     pieces.map { piece in
       let text = piece.text(keymap, glyphs)

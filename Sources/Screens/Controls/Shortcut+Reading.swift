@@ -4,6 +4,8 @@ extension Shortcut {
   /// Reads keys as a person writes them: `x`, `X`, `gg` or `g g`, `ctrl-r`, `alt-x`, `shift-tab`, `down`, `F5`.
   /// What help shows (`Ctrl-R`, `↑`) is read too.
   ///
+  /// One to three keys; upper and lower case of a letter differ.
+  ///
   /// - Returns: nil for what is no key; `names` are those that it may have been meant as.
   package init?(reading text: String) {
     let words = text == " " ? [" "] : text.split(separator: " ").map(String.init)

@@ -32,6 +32,10 @@ extension Model {
   }
 
   /// The screen as a picture, at the model's size or at another.
+  ///
+  /// Nothing is remembered for the mouse.
+  ///
+  /// - Parameter size: Nil for the model's.
   package func frame(in scene: Scene, size: Size? = nil) -> Frame {
     var copy = self
     copy.size = size ?? self.size
@@ -42,6 +46,8 @@ extension Model {
   }
 
   /// The screen, and what can be hit where.
+  ///
+  /// Works all of it out; `painted` has what the last frame drew.
   func painting(in scene: Scene) -> Painting<Spot> {
     var copy = self
     let looked = sheets.last?.looked(at: scene) ?? scene

@@ -1,6 +1,8 @@
 import TerminalCore
 
 /// How the screen is divided at a size.
+///
+/// Worked out from the size alone and what is shown; sizes are in cells.
 struct ScreenLayout: Hashable {
   /// The whole screen, in columns and rows.
   let size: Size
@@ -33,6 +35,7 @@ struct ScreenLayout: Hashable {
   /// More would tear titles and times apart.
   static let widestPhone = 88
 
+  /// The inspector is hidden below `wideColumns` unless it has the whole screen.
   init(
     size: Size, inspector: InspectorRoom, tourRows: Int = 0, watchRows: Int = 0,
     isBare: Bool = false, isStepping: Bool = false
@@ -69,6 +72,8 @@ struct ScreenLayout: Hashable {
   var isTooSmall: Bool { Self.isTooSmall(size) }
 
   /// Whether a size has too little room for anything.
+  ///
+  /// Below 40 columns or 12 rows.
   static func isTooSmall(_ size: Size) -> Bool {
     size.columns < leastSize.columns || size.rows < leastSize.rows
   }

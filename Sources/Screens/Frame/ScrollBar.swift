@@ -12,6 +12,8 @@ struct ScrollBar: Hashable {
   let first: Int
 
   /// Makes a bar; nil where everything is seen.
+  ///
+  /// - Parameter first: Beyond the ends it stops there.
   init?(track: Int, total: Int, seen: Int, first: Int) {
     if track < 2 || seen < 1 || total <= seen { return nil }
     self.track = track
@@ -21,6 +23,8 @@ struct ScrollBar: Hashable {
   }
 
   /// The cells that are marked, as many of the track as are seen of the whole.
+  ///
+  /// From 0, at least one cell and never all of the track.
   var thumb: Range<Int> {
     let start = Self.scaled(first, from: total - seen, to: track - length)
     return start..<start + length

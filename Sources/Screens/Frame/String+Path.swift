@@ -5,6 +5,8 @@ extension String {
   var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 
   /// A path in so many columns: folders at its beginning give way, since its end names the file.
+  ///
+  /// Cut at slashes behind an ellipsis; a name that is still too wide is cut itself.
   func shortenedPath(columns: Int, _ glyphs: Glyphs) -> String {
     if self.columns <= columns { return self }
     let tails = indices.filter { self[$0] == "/" }.map { glyphs.ellipsis + self[$0...] }

@@ -3,6 +3,8 @@ import TerminalCore
 
 extension Model {
   /// Takes the mouse: it hits what was painted.
+  ///
+  /// Against the last frame: `show` has to have drawn one.
   mutating func handle(_ mouse: Mouse, _ scene: Scene) -> [Effect] {
     let spot = painted.targets.last { $0.rect.contains(mouse.point) }?.id
     switch mouse.act {

@@ -2,6 +2,8 @@ import TerminalCore
 
 extension Model {
   /// Takes a key: the topmost surface first, then the controls.
+  ///
+  /// A key that begins a sequence waits for the next; keys without a meaning are said.
   mutating func press(_ key: Key, _ scene: Scene) -> [Effect] {
     if isEscapeAndMore(key) {
       return press(Key(.escape), scene) + press(Key(key.code), scene)

@@ -3,6 +3,8 @@ import TerminalCore
 
 extension Model {
   /// Takes in what happened; returns what is to be done about it.
+  ///
+  /// Everything that is selected is brought in line with the scene; nothing is drawn.
   package mutating func update(_ event: ModelEvent, in scene: Scene) -> [Effect] {
     watching(event, in: scene) { $0.take(event, scene) }
   }
