@@ -79,13 +79,14 @@ struct CommandPaletteTests {
     var before = ScreenHarness.morning()
     before.type(keys)
     before.effects = []
+    var opened = before
+    opened.type(":")
+    let suggestions = try #require(opened.model.commands?.suggestions)
     for control in Control.all where control.id != .commands {
       let id = control.id
-      var (byKey, byName) = (before, before)
+      var (byKey, byName) = (before, opened)
       for key in control.shortcuts[0].keys { byKey.press(key.code, key.modifiers) }
-      byName.type(":")
-      let index = try #require(
-        byName.model.commands?.suggestions.firstIndex { $0.act == .control(id) })
+      let index = try #require(suggestions.firstIndex { $0.act == .control(id) })
       byName.model.select(suggestion: index)
       byName.press(.enter)
       if let reason = control.availability(before.model, before.scene).reason?.standard {

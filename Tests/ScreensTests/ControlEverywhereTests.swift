@@ -102,10 +102,12 @@ struct ControlEverywhereTests {
 
   @Test("The palette finds every control by its title")
   func palette() {
+    var opened = ScreenHarness.morning(columns: 120, rows: 40)
+    opened.send(.tick(.zero))
+    opened.type(":")
     for control in Control.all {
-      var stage = ScreenHarness.morning(columns: 120, rows: 40)
-      stage.send(.tick(.zero))
-      stage.type(":" + control.title)
+      var stage = opened
+      stage.send(.input(.paste(control.title)))
       #expect(stage.text.contains(control.title), "\(control.id): \(control.title)")
     }
   }
