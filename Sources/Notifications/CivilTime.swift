@@ -1,4 +1,7 @@
 /// A reading of calendar and clock, Gregorian.
+///
+/// A reading need not exist in a zone, and may exist twice there. Fields beyond their ranges are
+/// not checked.
 package struct CivilTime: Hashable, Sendable {
   /// Gregorian, also before that calendar was introduced.
   package var year: Int
@@ -41,6 +44,8 @@ package struct CivilTime: Hashable, Sendable {
   }
 
   /// What calendar and clock read at a moment in a zone.
+  ///
+  /// The zone's offset at that moment counts, summer time included.
   package init(_ instant: Instant, in zone: TimeZone) {
     self.init(instant, secondsFromGMT: zone.secondsFromGMT(at: instant))
   }

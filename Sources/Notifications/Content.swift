@@ -161,6 +161,7 @@ extension Content {
 
 /// What an app sent along.
 package enum UserInfo: Hashable, Sendable {
+  /// Nothing was attached.
   case none
   /// The dictionary of a local request.
   case values(JSONValue)

@@ -11,6 +11,8 @@ package struct DailySpan: Hashable, Sendable {
   }
 
   /// Whether the clocks read a time in it.
+  ///
+  /// Seconds do not count: the minute in which it ends is not in it.
   package func contains(_ time: CivilTime) -> Bool {
     let minute = time.hour * 60 + time.minute
     return start <= end ? start <= minute && minute < end : minute >= start || minute < end

@@ -11,5 +11,6 @@ package enum GapPolicy: String, CaseIterable, Sendable {
 
 /// K6: which of two moments counts where a clock reads the same twice (`calendar.overlap`).
 package enum OverlapPolicy: String, CaseIterable, Sendable {
+  /// In the order in which time passes: `first` is the one before the clocks go back.
   case first, last
 }

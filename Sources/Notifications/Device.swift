@@ -14,6 +14,8 @@ package struct Device: Hashable, Sendable {
   /// Whether clocks count to 24; nil as the locale does.
   package var uses24HourClock: Bool?
   /// Percent.
+  ///
+  /// 0 to 100; no rule reads it.
   package var battery = 100
   /// Where it is: in the middle of this place; nil outside all (K10).
   package var place: Region?
@@ -21,6 +23,7 @@ package struct Device: Hashable, Sendable {
   package var powerOff: PowerOff?
   /// Whether it has a network: pushes wait at the push service where it has none (B2).
   package var isOnline = true
+  /// Locked, no app is in front.
   package var isLocked = true
   /// The watch that is paired with it; nil for none (W1).
   package var watch: Watch?
@@ -30,7 +33,9 @@ package struct Device: Hashable, Sendable {
   package var hasHeadphones = false
   /// Whether the owner was seen: content may show.
   package var isAuthenticated = false
+  /// A delivery may turn it on.
   package var isDisplayOn = false
+  /// Off, only critical alerts are heard (R1).
   package var isRingerOn = true
   /// Whether the person turned Do Not Disturb on; the schedule does so by itself (R10).
   package var isDoNotDisturbOn = false
@@ -77,6 +82,8 @@ package struct Device: Hashable, Sendable {
   }
 
   /// R10: whether Do Not Disturb is on at a moment, by hand or by its schedule.
+  ///
+  /// By the clock in the device's zone.
   package func doesNotDisturb(at now: Instant) -> Bool {
     isDoNotDisturbOn || doNotDisturbSchedule?.contains(CivilTime(now, in: timeZone)) == true
   }

@@ -36,6 +36,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   /// How bad a complaint is, mildest first.
   package enum Severity: String, CaseIterable, Comparable, Sendable {
+    /// An error keeps what it is about from being used; a warning does not; a note only tells.
     case note, warning, error
 
     package static func < (left: Severity, right: Severity) -> Bool { left.weight < right.weight }

@@ -16,11 +16,15 @@ package struct Instant: Hashable, Sendable, Comparable {
   }
 
   /// The moment a while later.
+  ///
+  /// Traps beyond 64 bits of milliseconds.
   package static func + (instant: Instant, interval: Interval) -> Instant {
     Instant(milliseconds: instant.milliseconds + interval.milliseconds)
   }
 
   /// How long after the other moment.
+  ///
+  /// Negative where the other one is later. Traps beyond 64 bits of milliseconds.
   package static func - (left: Instant, right: Instant) -> Interval {
     Interval(milliseconds: left.milliseconds - right.milliseconds)
   }
@@ -38,6 +42,8 @@ package struct Interval: Hashable, Sendable, Comparable {
   }
 
   /// A number of seconds, of 1000 milliseconds each; below zero for time before.
+  ///
+  /// Traps where the milliseconds do not fit into 64 bits; so do minutes, hours and days.
   package static func seconds(_ count: Int64) -> Interval { Interval(milliseconds: count * 1000) }
   /// A number of minutes, of 60 seconds each.
   package static func minutes(_ count: Int64) -> Interval { .seconds(count * 60) }

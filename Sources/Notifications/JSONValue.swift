@@ -13,7 +13,7 @@ package enum JSONValue: Hashable, Sendable {
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
-    /// With its escapes read; an object may have it twice.
+    /// With its escapes read. Where a file has it twice, readers keep the last.
     package var key: String
     /// What stands behind the colon.
     package var value: JSONValue

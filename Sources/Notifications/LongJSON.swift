@@ -2,7 +2,9 @@
 package struct LongJSON {
   /// A member's value.
   package enum Value {
+    /// Held at once.
     case whole(JSONValue)
+    /// Made one by one, each time that they are written.
     case elements(AnySequence<JSONValue>)
   }
 

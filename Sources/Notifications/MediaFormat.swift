@@ -1,7 +1,10 @@
 /// A kind of file that a notification may have attached (V11).
 package enum MediaFormat: String, CaseIterable, Hashable, Sendable {
+  /// Sounds.
   case aiff, wav, mp3, m4a
+  /// Pictures.
   case jpeg, gif, png
+  /// Films.
   case mpeg, mpeg2, mp4, avi
 
   /// What it is to a person.

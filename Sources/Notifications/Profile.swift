@@ -2,7 +2,9 @@
 ///
 /// From iOS 17 on there are versions to ask for, and no rules: they behave as iOS 16 (section O).
 package enum Profile: Int, CaseIterable, Comparable, Sendable {
+  /// Local notifications before there were requests (section N).
   case ios4 = 4
+  /// The first with a list of notifications and extensions.
   case ios10 = 10
   case ios11, ios12, ios13, ios14, ios15, ios16
   case ios17, ios18, ios19, ios20, ios21, ios22, ios23, ios24, ios25, ios26

@@ -45,6 +45,7 @@ package struct AppReaction: Hashable, Sendable {
     case removePending([String]?)
     /// Takes delivered notifications back; nil for all of them (K23).
     case removeDelivered([String]?)
+    /// The number on its icon; 0 takes it away.
     case setBadge(Int)
     /// A1: registers categories in the place of all it had.
     case setCategories([Category])

@@ -7,18 +7,31 @@ package struct ContentEdit: Hashable, Sendable {
 
   /// One change; nil takes the value away.
   package enum Change: Hashable, Sendable {
+    /// The first line; the text is resolved in the app's tables where it is a key.
     case title(TextTemplate?)
+    /// The line below the title.
     case subtitle(TextTemplate?)
+    /// The text itself.
     case body(TextTemplate?)
+    /// The number for the icon; without one the icon stays as it is.
     case badge(Int?)
+    /// What is heard; without one the delivery is silent.
     case sound(Sound?)
+    /// What it is grouped by.
     case threadIdentifier(Template?)
+    /// Which actions it has.
     case categoryIdentifier(Template?)
+    /// What a group's summary names it by.
     case summaryArgument(Template?)
+    /// How many things it stands for.
     case summaryArgumentCount(Int?)
+    /// The picture that is shown while its app starts.
     case launchImageName(Template?)
+    /// As a payload writes it, not checked.
     case interruptionLevel(Template?)
+    /// All of the dictionary, in the place of what it was.
     case userInfo(ValueTemplate)
+    /// All of them, in the place of those before; a file that is missing is left out.
     case attachments([AttachmentTemplate])
   }
 
@@ -32,7 +45,9 @@ package struct ContentEdit: Hashable, Sendable {
 
 /// A text that is filled when it is needed: words, or a key of the app's tables with its arguments.
 package enum TextTemplate: Hashable, Sendable {
+  /// Shown as they are once filled.
   case words(Template)
+  /// As `NSString.localizedUserNotificationString(forKey:arguments:)` takes them.
   case localized(key: String, arguments: [Template])
 
   /// All templates in it.

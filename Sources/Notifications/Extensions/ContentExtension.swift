@@ -80,11 +80,17 @@ package struct ContentTable: Hashable, Sendable {
 
   /// Something that a row waits for; a nil name is any name (`*`).
   package enum Event: Hashable, Sendable {
+    /// It gets a notification (`didReceive(_:)`).
     case notification
+    /// A response to an action, by its identifier (C10).
     case action(String?)
+    /// A choice in its own input view, by what it says (C18).
     case input(String?)
+    /// A press on one of its buttons, by the button's name.
     case press(String?)
+    /// The system's button for a medium was pressed while it stood still (C16).
     case mediaPlay
+    /// The same while it played.
     case mediaPause
   }
 

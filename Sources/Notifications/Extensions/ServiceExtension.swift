@@ -60,6 +60,7 @@ package struct ServiceExtension: Hashable, Sendable {
 
   /// What it does wrong.
   package enum Misbehavior: String, CaseIterable, Sendable {
+    /// It answers once, after its steps.
     case none
     /// It never answers, not even when its time runs out (V6).
     case hang

@@ -7,6 +7,7 @@ package struct Template: Hashable, Sendable {
 
   /// A piece of a template.
   package enum Part: Hashable, Sendable {
+    /// Taken as they are; braces written twice stand here once.
     case words(String)
     /// What stood between braces, such as `userInfo.user`.
     case path(String)
@@ -56,10 +57,13 @@ package struct Template: Hashable, Sendable {
 
 /// JSON with templates in its strings.
 package indirect enum ValueTemplate: Hashable, Sendable {
+  /// A string; one that is a single path takes the kind of what is there.
   case template(Template)
   /// A number, a truth value or null.
   case value(JSONValue)
+  /// An array, element by element.
   case list([ValueTemplate])
+  /// In the order of the file; keys are not filled.
   case object([Member])
 
   /// A key with its value.

@@ -1,5 +1,6 @@
 /// A color as an app's files name it: a slot of a base16 scheme, a plain word, or `#rrggbb` (C16).
 package enum Tint: Hashable, Sendable {
+  /// Drawn as the theme draws it.
   case hue(Hue)
   /// As 0xRRGGBB.
   case rgb(UInt32)

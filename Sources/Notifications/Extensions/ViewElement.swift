@@ -2,12 +2,15 @@
 package indirect enum ViewElement: Hashable, Sendable {
   /// An attachment, large.
   case media(String, PlayButton?)
+  /// Words that are filled once a notification comes.
   case text(Template)
   /// A text that steps set by its name, with what it says at first.
   case label(String, Template?)
+  /// A press on it is an event of its name.
   case button(String, title: Template)
   /// Side by side.
   case row([ViewElement])
+  /// A line from edge to edge.
   case divider
   /// Lines that steps add by its name, with those of the beginning.
   case list(String, [ValueTemplate])
@@ -49,6 +52,7 @@ package struct PlayButton: Hashable, Sendable {
 
   /// `UNNotificationContentExtensionMediaPlayPauseButtonType`.
   package enum Kind: String, CaseIterable, Sendable {
+    /// No button is drawn.
     case none
     /// Always visible, toggles.
     case `default`

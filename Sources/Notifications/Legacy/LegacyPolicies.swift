@@ -1,5 +1,6 @@
 /// N11: what becomes of a wall time that is past where the device moves to (`legacy.missedWall`).
 package enum MissedWall: String, CaseIterable, Sendable {
+  /// `fire`: it fires at once; `skip`: it waits for its next date, or is gone.
   case fire, skip
 }
 

@@ -4,17 +4,21 @@ package enum OfflineStore: String, CaseIterable, Sendable {
   case latest
   /// The newest of each app and collapse identifier (B4).
   case perCollapseId
+  /// Every one of them, without a limit.
   case all
 }
 
 /// B17: what becomes of a background push that is to come at once.
 package enum BackgroundPriority: String, CaseIterable, Sendable {
+  /// `reject` answers with an error, as B17 says; `accept` takes it.
   case reject, accept
 }
 
 /// B19: how much a payload of the binary interface may have.
 package enum LegacyLimit: String, CaseIterable, Sendable {
+  /// 2,048 bytes.
   case since2014 = "2048"
+  /// 256 bytes.
   case before2014 = "256"
 
   /// In bytes.
