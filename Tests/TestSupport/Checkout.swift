@@ -6,6 +6,8 @@ package enum Checkout {
   package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
 
   /// The scenarios of the data folder, by their paths in `Fixtures/Scenarios`.
+  ///
+  /// Sorted; read from the disk once.
   package static let scenarios = scenarios(in: "Fixtures/Scenarios")
 
   /// The scenarios of the rules, by their paths in `Fixtures/Conformance`.

@@ -5,7 +5,9 @@ struct Exchange {
   private let pipes: [Pipe]
   private var input: ArraySlice<UInt8>
   private let byteLimit: Int?
+  /// Standard output so far.
   private(set) var output: [UInt8] = []
+  /// Standard error so far.
   private(set) var errors: [UInt8] = []
 
   init(_ pipes: [Pipe], input: [UInt8], byteLimit: Int?) {

@@ -12,7 +12,9 @@ package struct Lane<Stage: TimelineStage> {
   private let role: Role
 
   private enum Role {
+    /// Done in each step that has a symbol but `-`.
     case done((inout Stage, Character) throws -> Void)
+    /// Compared in each step, with the facts since the one before.
     case watched((State, ArraySlice<Fact>) -> [Character])
   }
 

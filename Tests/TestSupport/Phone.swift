@@ -4,7 +4,9 @@ import Push
 
 /// A phone to try things on: unlocked names, an app or two, one second between pushes.
 package struct Phone {
+  /// The phone itself; facts of commands that are given to it here do not come into `facts`.
   package var engine: Engine
+  /// All that happened through this phone, oldest first.
   package var facts: [Fact] = []
 
   package init(apps: [BundleIdentifier] = ["com.example.chat"]) throws {
@@ -19,6 +21,10 @@ package struct Phone {
 
   package var state: State { engine.state }
 
+  /// Performs a command at the moment that the clock reads.
+  ///
+  /// - Returns: Its facts, which are in `facts` by then.
+  /// - Throws: `Refusal` where it cannot be done.
   @discardableResult
   package mutating func perform(_ command: Command) throws(Refusal) -> [Fact] {
     let new = try engine.handle(command)
@@ -26,6 +32,7 @@ package struct Phone {
     return new
   }
 
+  /// Sends a push with this body, then lets a second pass.
   package mutating func push(
     _ body: String, thread: String? = nil, app: BundleIdentifier = "com.example.chat",
     collapse: String? = nil, count: Int? = nil

@@ -2,9 +2,12 @@ import Glibc
 
 /// A pipe whose ends other processes do not inherit, not even those started at the same moment.
 final class Pipe {
+  /// The two of them.
   enum End { case reading, writing }
 
+  /// Its descriptor; -1 once it is closed.
   private(set) var reading: Int32
+  /// Its descriptor; -1 once it is closed.
   private(set) var writing: Int32
 
   init() throws(PseudoTerminalError) {
@@ -21,6 +24,7 @@ final class Pipe {
     close(.writing)
   }
 
+  /// Closes an end; does nothing where it is closed already.
   func close(_ end: End) {
     switch end {
     case .reading:

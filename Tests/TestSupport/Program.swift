@@ -9,8 +9,11 @@ import Glibc
 package enum Program {
   /// What a run came to.
   package struct Outcome {
+    /// The exit status, or the signal that ended it.
     package var status: PseudoTerminal.ExitStatus
+    /// All of standard output.
     package var outputBytes: [UInt8]
+    /// All of standard error.
     package var errorBytes: [UInt8]
 
     /// Standard output as text.

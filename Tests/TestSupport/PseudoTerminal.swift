@@ -11,6 +11,7 @@ import Glibc
 package final class PseudoTerminal {
   /// How a program ended.
   package enum ExitStatus: Hashable, Sendable {
+    /// With this status.
     case exited(Int32)
     /// By the signal of this number.
     case signaled(Int32)

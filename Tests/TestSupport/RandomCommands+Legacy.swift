@@ -3,6 +3,7 @@ import Notifications
 
 // Few different ones, so that equal ones meet.
 extension RandomCommands {
+  /// Something that an app does with local notifications of old (section N).
   mutating func anyLegacyAct() -> LegacyAct {
     switch number(5) {
     case 0, 1, 2: .schedule(anyLocalNotification())

@@ -149,6 +149,7 @@ package struct RandomCommands {
     Grouping.allCases.randomElement(using: &generator) ?? .automatic
   }
 
+  /// True in one of so many cases.
   mutating func chance(_ one: Int) -> Bool {
     Int.random(in: 0..<one, using: &generator) == 0
   }

@@ -22,6 +22,8 @@ package final class ScratchFolder {
 
   /// Writes a file, making folders on the way.
   ///
+  /// Replaces what is there.
+  ///
   /// - Throws: `PseudoTerminalError` where that is not possible.
   package func write(_ bytes: [UInt8], to name: String) throws(PseudoTerminalError) {
     var folder = path

@@ -16,11 +16,13 @@ extension ScreenParser {
     move(column: cursor.column, row: cursor.row)
   }
 
+  /// Moves the cursor; beyond the edges it stops there.
   mutating func move(column: Int, row: Int) {
     cursor = (min(max(0, column), columns - 1), min(max(0, row), rows - 1))
     wrapsNext = false
   }
 
+  /// Moves the cursor down; at the region's last row the region scrolls instead.
   mutating func lineFeed() {
     wrapsNext = false
     if cursor.row == region.upperBound {
@@ -30,6 +32,7 @@ extension ScreenParser {
     }
   }
 
+  /// Moves the cursor up; at the region's first row the region scrolls instead.
   mutating func reverseLineFeed() {
     wrapsNext = false
     if cursor.row == region.lowerBound {
@@ -39,6 +42,7 @@ extension ScreenParser {
     }
   }
 
+  /// Takes rows away at the upper edge; blank ones come in at the lower.
   mutating func scrollUp(_ count: Int, in rows: ClosedRange<Int>) {
     for _ in 0..<min(count, rows.count) {
       grid.remove(at: rows.lowerBound)
@@ -46,6 +50,7 @@ extension ScreenParser {
     }
   }
 
+  /// Takes rows away at the lower edge; blank ones come in at the upper.
   mutating func scrollDown(_ count: Int, in rows: ClosedRange<Int>) {
     for _ in 0..<min(count, rows.count) {
       grid.remove(at: rows.upperBound)
@@ -53,10 +58,12 @@ extension ScreenParser {
     }
   }
 
+  /// Makes columns of a row blank.
   mutating func blank(_ row: Int, _ range: Range<Int>) {
     for column in range { grid[row][column] = " " }
   }
 
+  /// EL: 0 erases from the cursor on, 1 up to it, 2 all of its row.
   mutating func eraseLine(_ which: Int) {
     switch which {
     case 0: blank(cursor.row, cursor.column..<columns)
@@ -65,6 +72,7 @@ extension ScreenParser {
     }
   }
 
+  /// ED: 0 erases from the cursor on, 1 up to it, 2 everything.
   mutating func eraseScreen(_ which: Int) {
     switch which {
     case 0:
@@ -77,12 +85,14 @@ extension ScreenParser {
     }
   }
 
+  /// DCH: what follows moves to the left.
   mutating func deleteCharacters(_ count: Int) {
     let count = min(count, columns - cursor.column)
     grid[cursor.row].removeSubrange(cursor.column..<cursor.column + count)
     grid[cursor.row] += Array(repeating: " ", count: count)
   }
 
+  /// ICH: what follows moves to the right; what goes beyond the edge is lost.
   mutating func insertCharacters(_ count: Int) {
     let count = min(count, columns - cursor.column)
     grid[cursor.row].insert(contentsOf: Array(repeating: " ", count: count), at: cursor.column)

@@ -26,13 +26,22 @@ package struct ScreenParser: Sendable {
   package internal(set) var commands: [String] = []
 
   /// The characters of each cell; empty for the second column of a wide one.
+  ///
+  /// By row, then by column; as large as the screen.
   var grid: [[String]]
+  /// The main screen while the alternate one is shown.
   var mainGrid: [[String]] = []
+  /// What ESC 7 put aside.
   var savedCursor = (column: 0, row: 0)
+  /// The rows that scroll, from 0.
   var region: ClosedRange<Int>
+  /// Whether what goes beyond the last column goes on in the next row (mode 7).
   var wraps = true
+  /// Whether the last column was written, so that the next character wraps first.
   var wrapsNext = false
+  /// Whether letters draw lines: the DEC character set is chosen.
   var drawsLines = false
+  /// What REP repeats.
   var lastCharacter = " "
   private var state = State.ground
   private var pending: [UInt8] = []

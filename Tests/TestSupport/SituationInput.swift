@@ -20,6 +20,7 @@ enum SituationInput: Int, CaseIterable {
   static let carPlayRights = Situation.CarPlayRight.allCases
   static let announcementRights = Situation.AnnouncementRight.allCases
   static let watchStates = Situation.WatchState.allCases
+  /// The app in front with every set of its four options, and without an answer.
   static let fronts: [Situation.Front] =
     [.elsewhere, .unimplemented, .callback]
     + (0..<16).map { bits in
@@ -28,6 +29,7 @@ enum SituationInput: Int, CaseIterable {
         options.indices.filter { bits >> $0 & 1 == 1 }.reduce([]) { $0.union(options[$1]) })
     }
 
+  /// How many values the input can have.
   var valueCount: Int { Self.valueCounts[rawValue] }
 
   private static let valueCounts = allCases.map { input in

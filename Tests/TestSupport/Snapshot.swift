@@ -31,6 +31,9 @@ package struct Snapshot {
 
   /// Compares a text with the one on file.
   ///
+  /// A file that is missing is a complaint too. With `recordingVariable` set the text is written,
+  /// and the answer says so.
+  ///
   /// - Returns: What is wrong, for people: the lines that differ, wanted above got. Nil when it is the same.
   package func complaint(about text: String) -> String? {
     if getenv(Self.recordingVariable) != nil {

@@ -6,8 +6,11 @@ import Notifications
 package struct TimelineMismatch: Error, CustomStringConvertible {
   /// A lane, as it was wanted and as it came.
   struct Course {
+    /// The lane's.
     let name: String
+    /// A symbol for each step.
     let wanted: [Character]
+    /// A symbol for each step that was gone through.
     let got: [Character]
 
     /// The first column that differs; nil where none does.
@@ -23,7 +26,9 @@ package struct TimelineMismatch: Error, CustomStringConvertible {
     let facts: [Fact]
   }
 
+  /// In the order of the lanes; those of what is done never differ.
   let courses: [Course]
+  /// One for each step that was gone through.
   let moments: [Moment]
   /// The test's file and line.
   let place: String

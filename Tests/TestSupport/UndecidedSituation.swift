@@ -76,6 +76,8 @@ extension UndecidedSituation {
   }
 
   /// Situations that show all ways in which a rule can find what it looks at, each `step`th of them.
+  ///
+  /// - Parameter step: 1 for all ways.
   package static func samples(
     each step: Int, of rule: (UndecidedSituation) -> Void
   ) -> [Situation] {
@@ -92,6 +94,8 @@ extension UndecidedSituation {
   }
 
   /// Tries a claim in every situation there is.
+  ///
+  /// Goes on behind a counterexample; the first one is kept.
   package static func tryEvery(_ claim: (UndecidedSituation) -> Bool) -> Trial {
     let course = WayThroughRules()
     var trial = Trial()

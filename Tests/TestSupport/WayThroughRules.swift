@@ -3,6 +3,8 @@ final class WayThroughRules {
   private var found = [Int8](repeating: -1, count: SituationInput.allCases.count)
   private var lookedAt: [SituationInput] = []
 
+  /// The value, from 0, that the input has on this way; the first time it is 0, or what was turned
+  /// to.
   func decide(_ input: SituationInput) -> Int {
     if found[input.rawValue] < 0 {
       found[input.rawValue] = 0
@@ -27,6 +29,8 @@ final class WayThroughRules {
   }
 
   /// Turns to the next way: the last thing that can be found otherwise is.
+  ///
+  /// - Returns: False once all ways were gone.
   func turn() -> Bool {
     while let last = lookedAt.last {
       if Int(found[last.rawValue]) + 1 < last.valueCount {
