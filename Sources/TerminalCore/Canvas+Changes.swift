@@ -1,4 +1,5 @@
 extension Canvas: Equatable {
+  /// Sizes, cells and pictures count, and where the pictures are.
   package static func == (first: Canvas, second: Canvas) -> Bool {
     first.size == second.size && first.pictures == second.pictures
       && first.bounds.rowRange.allSatisfy { first.changedColumns(inRow: $0, since: second) == nil }

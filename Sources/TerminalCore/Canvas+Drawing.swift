@@ -92,6 +92,8 @@ extension Canvas {
   }
 
   /// Fills a rectangle with one narrow character.
+  ///
+  /// Clipped to the canvas; half a wide character that would be left at an edge becomes a blank.
   package mutating func fill(_ rect: Rect, _ character: Character = " ", _ style: Style) {
     let area = rect.intersection(bounds)
     let cell = StoredCell(code: code(of: Cell.Sign(character).drawable), style: style)

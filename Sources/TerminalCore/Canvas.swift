@@ -10,6 +10,8 @@ package struct Canvas: Sendable {
   package internal(set) var pictures: [PlacedMosaic] = []
 
   /// Makes a blank canvas.
+  ///
+  /// A negative extent counts as 0.
   package init(size: Size, style: Style = Style()) {
     self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
     cells = Array(
@@ -24,6 +26,8 @@ package struct Canvas: Sendable {
   ///
   /// Callers that set one look after both halves of a wide character; `put` and `fill` do. A part of a picture
   /// that is set is only its shade from then on: it may come from another canvas.
+  ///
+  /// A column beyond the row is not caught: it is a cell of another row.
   package subscript(point: Point) -> Cell {
     get { cell(cells[point.row * size.columns + point.column]) }
     set {
@@ -44,6 +48,8 @@ package struct Canvas: Sendable {
   package func row(_ row: Int) -> CanvasRow { CanvasRow(row, of: self) }
 
   /// Changes how a rectangle looks, and leaves what stands there.
+  ///
+  /// What of it lies outside the canvas does not count. `change` is called once for each cell.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     let area = rect.intersection(bounds)
     for row in area.rowRange {

@@ -1,10 +1,13 @@
 /// How many colors a terminal or a file has.
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
+  /// From the fewest to the most.
   case none, sixteen, twoHundredFiftySix, full
 }
 
 extension Color {
   /// The nearest color that there is at a depth.
+  ///
+  /// Of the sixteen the person may have chosen any: nearness is that of their usual colors.
   ///
   /// - Returns: `.standard` without colors; `.ansi` from 16 on are the cube and the grays of 256 colors.
   package func reduced(to depth: ColorDepth) -> Color {

@@ -29,6 +29,8 @@ struct EditHistory: Hashable, Sendable {
 
   /// Keeps a line as it is before an edit, unless the edit goes on with the one before.
   ///
+  /// The oldest are forgotten: fewer are kept of long lines, but four at least.
+  ///
   /// - Parameter beginsWord: Whether it begins a word, and so is an edit of its own.
   mutating func keep(_ moment: Moment, before kind: Kind, beginsWord: Bool = false) {
     defer { last = kind }
@@ -42,6 +44,8 @@ struct EditHistory: Hashable, Sendable {
   mutating func interrupt() { last = nil }
 
   /// Takes the last edit back; nil where there is none.
+  ///
+  /// The next edit begins a new run.
   mutating func takeBack() -> Moment? {
     last = nil
     return past.popLast()

@@ -13,9 +13,12 @@ package struct Link: Hashable, Sendable {
 
   /// The URL of a file.
   ///
+  /// The path is taken as it is: `..` and symbolic links stay in it.
+  ///
   /// - Parameters:
   ///   - path: The path as it was given.
   ///   - folder: The absolute path of the folder that a relative one is in.
+  /// - Returns: `file://` without a host, with all bytes but those of plain paths percent-encoded.
   package static func file(_ path: String, in folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
     return "file://" + whole.utf8.map(encoded).joined()

@@ -4,6 +4,8 @@ extension RGB {
 
   /// A step toward another color.
   ///
+  /// Beyond 0 and 100 it goes on as far as there are colors.
+  ///
   /// - Parameter percent: 0 is this color, 100 the other.
   package func mixed(_ percent: Int, with other: RGB) -> RGB {
     func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {

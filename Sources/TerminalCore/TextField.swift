@@ -10,6 +10,8 @@ package struct TextField: Hashable, Sendable {
   package static let limit = 16_384
 
   /// Begins with a text and the cursor at its end.
+  ///
+  /// Line breaks become blanks; what is beyond `limit` is left out.
   package init(_ text: String = "") {
     characters = Array(String(text.prefix(Self.limit)).visibleLine.prefix(Self.limit))
     cursor = characters.count
@@ -22,6 +24,8 @@ package struct TextField: Hashable, Sendable {
   package var isEmpty: Bool { characters.isEmpty }
 
   /// Puts text in at the cursor, typed or pasted; line breaks become blanks.
+  ///
+  /// What is typed a character at a time is taken back word by word, anything longer in one go.
   ///
   /// - Returns: Whether all of it fitted; where it did not, as much as fits is there.
   @discardableResult
@@ -50,6 +54,8 @@ package struct TextField: Hashable, Sendable {
   }
 
   /// Takes the word before the cursor away.
+  ///
+  /// Blanks between it and the cursor go with it.
   package mutating func deleteWordBackward() { delete(previousWord..<cursor) }
 
   /// Takes everything before the cursor away.
@@ -59,6 +65,8 @@ package struct TextField: Hashable, Sendable {
   package mutating func deleteToEnd() { delete(cursor..<characters.count) }
 
   /// Moves the cursor by a character.
+  ///
+  /// It stops at the ends, and ends a run of edits.
   package mutating func move(_ step: Step) {
     history.interrupt()
     switch step {
@@ -73,6 +81,7 @@ package struct TextField: Hashable, Sendable {
 
   /// How far the cursor moves.
   package enum Step: Hashable, Sendable {
+    /// Words are what stands between blanks: a word back is to its beginning, a word on to its end.
     case backward, forward, wordBackward, wordForward, start, end
   }
 
@@ -80,6 +89,8 @@ package struct TextField: Hashable, Sendable {
   package var canUndo: Bool { !history.isEmpty }
 
   /// Takes the last edit back.
+  ///
+  /// Does nothing where there is none. There is no doing it again.
   package mutating func undo() {
     guard let moment = history.takeBack() else { return }
     (characters, cursor) = (moment.characters, moment.cursor)

@@ -76,7 +76,9 @@ extension Element {
 
   /// Lies beneath another, which is as narrow as its content unless it grows or has a width.
   ///
-  /// - Parameter isDimming: Whether it is dim then; nil for where it cannot be hit.
+  /// - Parameters:
+  ///   - isModal: Whether what is beneath cannot be hit.
+  ///   - isDimming: Whether it is dim then; nil for where it cannot be hit.
   package consuming func covered(
     by top: Element, _ position: Layering.Position = .center, isModal: Bool = true,
     isDimming: Bool? = nil

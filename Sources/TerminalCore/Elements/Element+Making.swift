@@ -61,6 +61,8 @@ extension Element {
 
   /// A line editor with its cursor, scrolled so that the cursor is seen.
   ///
+  /// Its value is what is read aloud of it; it is as wide as `columns`, whatever stands in it.
+  ///
   /// - Parameter columns: The width of the visible part.
   package static func field(
     _ field: TextField, columns: Int, _ role: Role? = nil, _ attributes: Attributes = []

@@ -10,6 +10,8 @@ package struct Painting<ID: Sendable>: Sendable {
   package let isReordered: Bool
 
   /// What is hit at a point: the topmost thing there that has an identity.
+  ///
+  /// In linear time, from the last painted on.
   package func target(at point: Point) -> ID? {
     targets.last { $0.rect.contains(point) }?.id
   }
@@ -72,6 +74,8 @@ extension Element {
   }
 
   /// The rows that the element takes at a width.
+  ///
+  /// Lays all of it out: `arranged` keeps that where it is painted as well.
   package func rows(columns: Int, glyphs: Glyphs = .unicode) -> Int {
     Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil).size.rows
   }

@@ -19,6 +19,12 @@ struct Shares {
   }
 
   /// The length of each element, nil for those left out.
+  ///
+  /// Those that may be left out go first, then the rest grows or is shortened.
+  ///
+  /// - Parameters:
+  ///   - length: Of the stack, with the space between its elements.
+  ///   - wishes: In the order of the elements; the answer has as many.
   static func divide(
     _ length: Int, among wishes: [Wish], spacing: Int, shortage: Shortage
   ) -> [Int?] {

@@ -12,6 +12,8 @@ package struct Mosaic: Hashable, Sendable {
 
   /// Makes a mosaic; see `Picture.size(fitting:)` for one that keeps the proportions.
   ///
+  /// A smaller size counts as 1, a larger one as 1000. Takes time with the pixels of the picture.
+  ///
   /// - Parameter size: At least one column and one row; more than 1000 of either are not made.
   package init(_ picture: Picture, size: Size) {
     let columns = min(1000, max(1, size.columns))

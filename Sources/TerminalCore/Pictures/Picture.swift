@@ -7,6 +7,8 @@ package struct Picture: Hashable, Sendable {
   package let pixels: [UInt8]
 
   /// Makes a picture; nil where the pixels are not as many as the extent says, or none.
+  ///
+  /// Four bytes are a pixel.
   package init?(width: Int, height: Int, pixels: [UInt8]) {
     let (area, isTooBig) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !isTooBig, pixels.count / 4 == area, pixels.count % 4 == 0 else {

@@ -6,6 +6,8 @@ extension String {
   /// neighbors; what cannot be seen goes; a character keeps at most twelve code points. Line breaks of
   /// every kind become `\n`. Everything shown, exported or copied that is not ours passes through here,
   /// before it is measured.
+  ///
+  /// Most texts need none of this, and are given back as they are.
   package var visible: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.shown) }
 
   /// Like `visible`, on one line: a line break becomes a blank.
