@@ -23,6 +23,8 @@ package final class Terminal {
 
   /// Takes the terminal.
   ///
+  /// Does nothing where it is taken already.
+  ///
   /// - Throws: `TerminalError`, whose description is one line; the terminal is then untouched.
   package func start() throws(TerminalError) {
     guard session == nil else { return }
@@ -40,6 +42,8 @@ package final class Terminal {
   }
 
   /// Shows a frame: one write with what changed since the last, none when nothing did.
+  ///
+  /// Before `start` it is only kept, as `lastFrame`.
   package func show(_ frame: Frame) {
     lastFrame = frame
     session?.show(frame)
@@ -60,6 +64,10 @@ package final class Terminal {
 
   /// Gives the terminal back while something else uses it, then takes it and shows the last frame again.
   ///
+  /// An answer of the terminal that is still on its way is waited for, 150 ms at most. Does
+  /// nothing, and calls nothing, where the terminal is not taken.
+  ///
+  /// - Parameter work: Runs while the terminal is as it was found.
   /// - Returns: The size when it changed meanwhile.
   package func lend(to work: () -> Void) -> Input? {
     guard session != nil else { return nil }
@@ -73,6 +81,8 @@ package final class Terminal {
   }
 
   /// Puts text into the terminal's clipboard (OSC 52), so far as the terminal allows it; it does not say.
+  ///
+  /// - Returns: `unsupported` also while the terminal is not taken.
   package func copy(_ text: String) -> ClipboardOutcome {
     let bytes = Array(text.utf8)
     guard bytes.count <= Clipboard.byteLimit else { return .tooLong(limit: Clipboard.byteLimit) }
@@ -103,6 +113,8 @@ package final class Terminal {
   package var inputDelay: Duration? { decoder.isPending ? options.escapeDelay : nil }
 
   /// Reads what has arrived, without waiting.
+  ///
+  /// Once the terminal has gone away, what was pending comes, and `isInputClosed` is true.
   package func readInput() -> [Input] {
     guard let session else { return [] }
     guard let bytes = session.read() else {
@@ -118,6 +130,8 @@ package final class Terminal {
   }
 
   /// Takes the signals that arrived, each once, in the order of arrival.
+  ///
+  /// Empty while the terminal is not taken.
   package func takeSignals() -> [TerminalSignal] {
     session?.takeSignals() ?? []
   }
