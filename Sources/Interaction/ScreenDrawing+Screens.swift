@@ -8,5 +8,8 @@ extension ScreenDrawing {
   /// Exactly what the interface would show.
   package static let screens = ScreenDrawing(
     text: { session in session.frame(.asIs, size: Size(columns: 80, rows: 60)).text },
-    picture: { request, session, launcher in session.picture(request, launcher: launcher) })
+    picture: { request, session, launcher in session.picture(request, launcher: launcher) },
+    frame: { session, size, isBare, launcher in
+      session.frame(.asIs, size: size, isBare: isBare, launcher: launcher)
+    }, explanation: { explanation, zone in explanation.text(in: zone) })
 }

@@ -14,12 +14,17 @@ extension Fact {
 }
 
 extension Event {
-  fileprivate func subjectName(in state: State) -> String? {
+  /// The notification or the group that it is about, by name and a few words; nil for all else.
+  func listedSubject(in state: State) -> String? {
     if let number = notification {
       let name = state.scenarioName(of: state.notification(number).key)
       return name + (state.shortWords(of: number).map { " “\($0)”" } ?? "")
     }
-    if let group { return state.scenarioName(of: group.key) }
+    return group.map { state.scenarioName(of: $0.key) }
+  }
+
+  fileprivate func subjectName(in state: State) -> String? {
+    if let subject = listedSubject(in: state) { return subject }
     if let app { return state.scenarioName(of: app) }
     if case .noted(let text) = self { return text }
     return nil

@@ -15,6 +15,9 @@ package struct HeadlessRun {
   var unwrittenClock: Instant?
   private let snapshotFolder: String?
   private let updatesSnapshots: Bool
+  private let keepsChecks: Bool
+  // Where the line of what was opened stands that is played.
+  private var openedPlace: Place?
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
 
@@ -22,16 +25,22 @@ package struct HeadlessRun {
   ///
   /// - Parameters:
   ///   - updatesSnapshots: Keep what is drawn instead of comparing it.
+  ///   - keepsChecks: Keep what is expected in the session, so that a recording holds it.
+  ///   - stopsOften: Let the recorders hear of each moment at which something happens by itself, and not only
+  ///     where a move of the clock ends.
   ///   - recorders: Hear of each event as it comes, beside the report.
   package init(
-    _ opening: LoadedInput, updatesSnapshots: Bool = false, recorders: [any Recorder] = []
+    _ opening: LoadedInput, updatesSnapshots: Bool = false, keepsChecks: Bool = false,
+    stopsOften: Bool = false, recorders: [any Recorder] = []
   ) {
     session = opening.session
     playback = opening.playback
     playback.lint = DeliveryLint(.now)
+    playback.isInterruptible = stopsOften
     self.recorders = Recorders(RunReport(opening.diagnostics), and: recorders)
     snapshotFolder = opening.snapshotFolder
     self.updatesSnapshots = updatesSnapshots
+    self.keepsChecks = keepsChecks
     programs = ExtensionPrograms(opening.programs)
   }
 
@@ -43,18 +52,24 @@ package struct HeadlessRun {
   /// - Parameters:
   ///   - moment: Where to stop; lines that run later are not played.
   ///   - line: The line of the scenario to stop before, from 1.
+  ///   - failureCount: How many checks may fail: after the last of them nothing more is played.
   /// - Returns: False where the moment was past before anything could be played.
   @discardableResult
-  package mutating func play(until moment: When? = nil, beforeLine line: Int? = nil) -> Bool {
+  package mutating func play(
+    until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
+  ) -> Bool {
     defer { recorders.finish() }
-    return playOn(until: moment, beforeLine: line)
+    return playOn(until: moment, beforeLine: line, failures: failureCount)
   }
 
   /// Plays to the end as `play` does, and something may still come after it.
   @discardableResult
-  package mutating func playOn(until moment: When? = nil, beforeLine line: Int? = nil) -> Bool {
+  package mutating func playOn(
+    until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
+  ) -> Bool {
     var end = instant(of: moment)
-    while !playback.isFinished, !isBeyond(end, line) {
+    while !playback.isFinished, !isBeyond(end, line), report.failedChecks.count < failureCount {
+      if let next = playback.nextLineOfOpened { openedPlace = next.place }
       let setsStart = playback.nextLine?.setsStart ?? false
       for event in playback.step(&session) { tell(event) }
       for event in answersOfPrograms(unlessIn: playback) { tell(event) }
@@ -146,7 +161,10 @@ package struct HeadlessRun {
     if case .snapshot(let request) = event, let comparison = compare(request) {
       events.append(.compared(comparison))
     }
+    let failureCount = report.failedChecks.count
     for event in events { recorders.record(event, in: session) }
+    if report.failedChecks.count > failureCount { recorders.own.placeLastFailure(at: openedPlace) }
+    if keepsChecks, case .expectation(let expectation) = event { session.check(expectation) }
     return events
   }
 
@@ -155,24 +173,7 @@ package struct HeadlessRun {
     let path = FilePath(snapshotFolder).appending(request.name + ".txt")
     let text = session.drawing.picture(request, session, programs.settings.launcher)
     if updatesSnapshots { return .drawn(path: path, text: text) }
-    guard let file = SourceFile.readIfThere(path) else {
-      let message =
-        "the picture \(path) is missing; “coversheet run --update-snapshots” draws it"
-      return .different(Diagnostic(request.place, .error, message))
-    }
-    let kept = String(decoding: file.bytes, as: UTF8.self)
-    if text == kept { return .same }
-    let line = String.firstDifferentLine(kept, text)
-    let message = "the screen is not the picture \(path) any more; line \(line) differs first"
-    return .different(Diagnostic(request.place, .error, message))
-  }
-}
-
-extension String {
-  /// The number of the first line in which two texts differ, from 1.
-  fileprivate static func firstDifferentLine(_ left: String, _ right: String) -> Int {
-    let leftLines = left.split(separator: "\n", omittingEmptySubsequences: false)
-    let rightLines = right.split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(leftLines, rightLines).prefix { $0 == $1 }.count + 1
+    return PictureDifference(text, with: path, for: request).map(PictureComparison.different)
+      ?? .same
   }
 }

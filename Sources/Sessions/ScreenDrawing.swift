@@ -1,24 +1,36 @@
+import Explaining
 import Notifications
 import Programs
 import Scenarios
+import TerminalCore
 
 /// Draws the phone's screen for a session, which knows no screens itself.
 ///
-/// What a scenario expects of the screen and the pictures that it compares are asked for here.
+/// What a scenario expects of the screen, the pictures that it compares and those of exports are asked for here.
 package struct ScreenDrawing: Sendable {
   /// The screen as text without colors, tall enough for whatever an expectation looks for.
   package let text: @Sendable (Session) -> String
   /// The picture that a scenario's `snapshot` asks for; without a launcher no file in it is decoded.
   package let picture: @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
+  /// The screen as it is, of a size; bare is the phone alone, without status line, hints and selection.
+  package let frame: @Sendable (Session, Size, _ isBare: Bool, ProgramLauncher?) -> Frame
+  /// An explanation as text, its times as they are read in a zone.
+  package let explanation: @Sendable (Explanation, TimeZone) -> String
 
   package init(
     text: @escaping @Sendable (Session) -> String,
-    picture: @escaping @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
+    picture: @escaping @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String,
+    frame: @escaping @Sendable (Session, Size, Bool, ProgramLauncher?) -> Frame,
+    explanation: @escaping @Sendable (Explanation, TimeZone) -> String
   ) {
     self.text = text
     self.picture = picture
+    self.frame = frame
+    self.explanation = explanation
   }
 
   /// Of a session that is not looked at: every screen is empty.
-  package static let none = ScreenDrawing(text: { _ in "" }, picture: { _, _, _ in "" })
+  package static let none = ScreenDrawing(
+    text: { _ in "" }, picture: { _, _, _ in "" },
+    frame: { _, size, _, _ in Frame(canvas: Canvas(size: size)) }, explanation: { _, _ in "" })
 }

@@ -15,7 +15,8 @@ extension CommandSpec {
     "new": "create begin template app scenario theme",
     "open": "interface screen terminal tour",
     "preview": "words languages plural translation summary localization",
-    "render": "svg html screenshot export picture image png text",
+    "export": "story cast asciinema asciicast recording movie markdown page flatten payloads",
+    "render": "svg html screenshot picture image png text",
     "run": "play test scenario ci headless expect",
     "state": "json dump",
   ]

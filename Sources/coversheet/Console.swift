@@ -1,6 +1,6 @@
 import Glibc
 import Notifications
-import Scenarios
+import Sessions
 import TerminalCore
 
 /// Results go to standard output, talk to standard error.
@@ -39,9 +39,9 @@ enum Console {
   /// Writes a complaint about a file.
   static func complain(_ diagnostic: Diagnostic) { complain(diagnostic.revealed) }
 
-  /// Writes what an expectation found.
-  static func complain(_ failure: ExpectationFailure) {
-    complain(failure.diagnostic)
+  /// Writes what a check found; a picture's complaint was said already when it was compared.
+  static func complain(_ failure: TestFailure) {
+    if failure.picture == nil { complain(failure.diagnostic) }
     for line in failure.lines.dropFirst() { complain(line) }
   }
 

@@ -69,7 +69,7 @@ extension Invocation {
     let read = run.report.diagnostics.count
     let isReached = run.play(until: try moment(time))
     say(Array(run.report.diagnostics.dropFirst(read)))
-    for failure in run.report.failures { Console.complain(failure) }
+    for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, time) }
     return run
   }

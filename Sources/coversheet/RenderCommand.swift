@@ -90,12 +90,8 @@ private struct RenderOptions: CommandOptions {
   }
 
   func size() throws(UsageError) -> Size {
-    guard let text = sizeText else { return Size(columns: 80, rows: 24) }
-    let parts = text.split(separator: "x").compactMap { Int($0) }
-    guard parts.count == 2, (1...1000).contains(parts[0]), (1...1000).contains(parts[1]) else {
-      throw UsageError("--size takes COLUMNSxROWS up to 1000, such as 100x40, not “\(text)”")
-    }
-    return Size(columns: parts[0], rows: parts[1])
+    try sizeText.map { text throws(UsageError) in try Size(option: text) }
+      ?? Size(columns: 80, rows: 24)
   }
 }
 

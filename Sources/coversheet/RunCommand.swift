@@ -33,11 +33,8 @@ private struct RunOptions: CommandOptions {
   init(_ line: inout OptionReader) {
     isJSON = line.has(.json)
     time = line.value(.at)
-    updatesSnapshots = line.has(Self.updateSnapshots)
+    updatesSnapshots = line.has(.updateSnapshots)
   }
-
-  static let updateSnapshots = CommandLineOption(
-    name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing")
 }
 
 extension Invocation {
@@ -46,7 +43,7 @@ extension Invocation {
     var run = HeadlessRun(
       opening, updatesSnapshots: own.updatesSnapshots, recorders: recorders(own))
     let isReached = run.play(until: try moment(own.time))
-    for failure in run.report.failures { Console.complain(failure) }
+    for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, own.time) }
     let status = status(of: run)
     for picture in run.report.pictures { try deliver(picture.text, to: picture.path, status) }
@@ -66,7 +63,7 @@ extension Invocation {
 
   fileprivate func converse() throws -> ExitStatus {
     try refuse(
-      [.at, RunOptions.updateSnapshots], with: "run -", "each line says what happens, and when")
+      [.at, .updateSnapshots], with: "run -", "each line says what happens, and when")
     let locations = try locations()
     let feed = FactFeed()
     var run = HeadlessRun(

@@ -84,7 +84,7 @@ struct HelpTests {
     arguments: [
       ("turn off", "turn-off"), ("svg", "coversheet render"), ("dark mode", "theme"),
       ("screenshot", "coversheet render"), ("reload", "app"), ("translation", "language APP"),
-      ("centre", "Notification Center"), ("export", "coversheet render"),
+      ("centre", "Notification Center"), ("story", "coversheet export"),
     ])
   func aliases(words: String, name: String) throws {
     let outcome = try CommandLineHarness().run(

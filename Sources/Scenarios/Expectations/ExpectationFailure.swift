@@ -19,6 +19,8 @@ package struct ExpectationFailure: Hashable, Sendable {
   ///
   /// Empty where it is about no notification.
   package var rules: [RuleID]
+  /// The notification, group or app that it is about, as scenarios name it; nil where it is about none.
+  package var subject: String?
   /// The command that shows it, without the program's name in front of `coversheet`. Paths and
   /// names are quoted for a shell.
   package var command: String
@@ -64,7 +66,16 @@ extension Expectation {
       place: place, expectation: text, expected: expected, actual: finding.actual,
       firstDifference: isNegated
         ? nil : finding.expected.flatMap { firstDifference($0, finding.actual) },
-      rules: rules, command: command(finding, context.state))
+      rules: rules, subject: subject(finding, context.state),
+      command: command(finding, context.state))
+  }
+
+  private func subject(_ finding: ExpectationFinding, _ state: State) -> String? {
+    if let number = finding.number {
+      return state.scenarioName(of: state.notification(number).key)
+    }
+    guard let first = form.signature.parameters.first, first.kind.namesSubject else { return nil }
+    return arguments[0]?.keyword == nil ? arguments[0]?.text : nil
   }
 
   private func command(_ finding: ExpectationFinding, _ state: State) -> String {
@@ -93,10 +104,17 @@ extension String {
   /// The text as one word of a shell.
   ///
   /// In single quotes where it has more than letters, digits and a few signs.
-  var shellWord: String {
+  package var shellWord: String {
     let isPlain = !isEmpty && utf8.allSatisfy { $0.isKeyByte || "._/:+@".utf8.contains($0) }
     if isPlain { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
+  }
+}
+
+extension Parameter.Kind {
+  /// Whether a word of this kind names something that can be explained.
+  fileprivate var namesSubject: Bool {
+    [.app, .group, .notification, .notificationOrGroup, .anything].contains(self)
   }
 }

@@ -14,8 +14,8 @@ package struct ComplaintLines: Recorder {
 
   package mutating func record(_ event: SessionEvent, in session: Session) {
     switch event {
-    case .complaint(let complaint), .finding(let complaint), .compared(.different(let complaint)):
-      if saysEach || fold.takes(complaint) { say([complaint]) }
+    case .complaint(let complaint), .finding(let complaint): take(complaint)
+    case .compared(.different(let difference)): take(difference.diagnostic)
     case .happened, .rewound, .expectation, .snapshot, .compared(.same), .compared(.drawn), .title,
       .performed:
       break
@@ -23,4 +23,8 @@ package struct ComplaintLines: Recorder {
   }
 
   package mutating func finish() { say(fold.rest) }
+
+  private mutating func take(_ complaint: Diagnostic) {
+    if saysEach || fold.takes(complaint) { say([complaint]) }
+  }
 }

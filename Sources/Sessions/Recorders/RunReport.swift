@@ -49,10 +49,15 @@ package struct RunReport: Recorder {
   private mutating func take(_ comparison: PictureComparison, _ session: Session) {
     switch comparison {
     case .same: passedExpectations += 1
-    case .different(let diagnostic):
-      diagnostics.append(diagnostic)
-      failedChecks.append(TestFailure(picture: diagnostic, in: session))
+    case .different(let difference):
+      diagnostics.append(difference.diagnostic)
+      failedChecks.append(TestFailure(picture: difference, in: session))
     case .drawn(let path, let text): pictures.append((path, text))
     }
+  }
+
+  /// Says which line of what was opened was played when the last check failed; one that it includes has another.
+  mutating func placeLastFailure(at place: Place?) {
+    failedChecks[failedChecks.count - 1].openedPlace = place
   }
 }

@@ -31,7 +31,7 @@ package enum PictureComparison: Sendable {
   /// It is what was kept.
   case same
   /// It differs from what was kept, or nothing was.
-  case different(Diagnostic)
+  case different(PictureDifference)
   /// It is to be kept from now on, whole, in the file at the path.
   case drawn(path: String, text: String)
 }

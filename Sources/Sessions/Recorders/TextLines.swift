@@ -26,7 +26,8 @@ package struct TextLines: Recorder {
 }
 
 extension Fact {
-  fileprivate var isClockMove: Bool {
+  /// Whether the clock merely went on.
+  var isClockMove: Bool {
     if case .clockMoved = event { true } else { false }
   }
 }

@@ -22,39 +22,51 @@ extension Frame {
     let style =
       "font-family: \(Self.fontFamilies); line-height: 1.25; padding: 1em; border-radius: 0.75em; "
       + "overflow-x: auto; color: \(foreground.hex); background: \(palette.fileBackground.hex)"
-    let pictures = tileSheet(depth: .full)
-    let lines = (0..<canvas.size.rows).map { row in
-      canvas.parts(row: row, pictures: pictures).map(part).joined() + "\n"
+    let markup = markup { run, width in
+      " style=\"\((FileLook(run, in: palette).rules + width).joined(separator: "; "))\""
     }
-    return "<pre style=\"\(style)\">\n" + lines.joined() + "</pre>\n"
+    return "<pre style=\"\(style)\">\n" + markup + "</pre>\n"
   }
 
-  private func part(_ part: RowPart) -> String {
-    switch part {
-    case .run(let run): return span(run)
+  /// The rows for the inside of a `pre`, each with a line feed; what looks alike is one span.
+  ///
+  /// - Parameter attributes: What a span's tag says, beginning with a blank: takes the run, and the rules of a
+  ///   stylesheet that it needs besides its look.
+  func markup(_ attributes: (CellRun, [String]) -> String) -> String {
+    let pictures = tileSheet(depth: .full)
+    let lines = (0..<canvas.size.rows).map { row in
+      canvas.parts(row: row, pictures: pictures).map { $0.markup(attributes) }.joined() + "\n"
+    }
+    return lines.joined()
+  }
+}
+
+extension RowPart {
+  fileprivate func markup(_ attributes: (CellRun, [String]) -> String) -> String {
+    switch self {
+    case .run(let run): return run.markup(attributes)
     case .field(let columns, let direction, let runs):
       // As wide as its cells: fonts for other scripts are rarely as wide as the page's.
       return "<span dir=\"\(direction.markup)\" style=\"display: inline-block; "
         + "width: \(columns.count)ch; white-space: pre; unicode-bidi: isolate\">"
-        + runs.map(span).joined() + "</span>"
+        + runs.map { $0.markup(attributes) }.joined() + "</span>"
     }
   }
+}
 
-  private func span(_ run: CellRun) -> String {
-    let look = FileLook(run, in: palette)
-    let text = run.text.escapedForMarkup
-    var rules = look.rules
-    if run.isWide {
-      rules.append("display: inline-block; width: \(run.columns.count)ch; white-space: pre")
-    }
-    if run.style == Style() && run.look == nil && !run.isWide { return text }
-    return "<span style=\"\(rules.joined(separator: "; "))\">\(text)</span>"
+extension CellRun {
+  fileprivate func markup(_ attributes: (CellRun, [String]) -> String) -> String {
+    let text = text.escapedForMarkup
+    if style == Style() && look == nil && !isWide { return text }
+    let width =
+      isWide ? ["display: inline-block; width: \(columns.count)ch; white-space: pre"] : []
+    return "<span\(attributes(self, width))>\(text)</span>"
   }
 }
 
 extension FileLook {
   /// The rules of a stylesheet that give this look.
-  fileprivate var rules: [String] {
+  var rules: [String] {
     var rules = ["color: \(foreground.hex)"]
     if let background { rules.append("background: \(background.hex)") }
     if attributes.contains(.bold) { rules.append("font-weight: bold") }

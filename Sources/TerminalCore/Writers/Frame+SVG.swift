@@ -13,7 +13,7 @@ extension Frame {
   }
 
   /// Monospaced fonts that people have, the best first.
-  static let fontFamilies =
+  package static let fontFamilies =
     "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 }
 

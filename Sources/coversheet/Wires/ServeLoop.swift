@@ -33,7 +33,7 @@ struct ServeLoop {
     var run = HeadlessRun(
       try invocation.opening(paths), recorders: options.recorders(invocation) + [feed])
     run.playOn()
-    for failure in run.report.failures { Console.complain(failure) }
+    for failure in run.report.failedChecks { Console.complain(failure) }
     endpoint = try ServedEndpoint(options.endpoint, invocation)
     let journal = try invocation.environment.stateFolder.map(JournalFolder.init)?.begin(
       JournalHeader(

@@ -1,0 +1,20 @@
+/// Names of files made of what people call things.
+package enum FileName {
+  /// A name that is one on every system: letters, digits, dots, dashes and underscores, no dot in front.
+  ///
+  /// - Returns: At most 100 bytes; `unnamed` for what has none of these.
+  package static func safe(_ text: String) -> String {
+    var name = ""
+    for scalar in text.unicodeScalars {
+      let isKept =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "._-".unicodeScalars.contains(scalar)
+      let next = isKept ? String(scalar) : "-"
+      if next == "-", name.last == "-" { continue }
+      if name.utf8.count + next.utf8.count > 100 { break }
+      name += next
+    }
+    let trimmed = name.drop { $0 == "." || $0 == "-" }
+    return trimmed.isEmpty ? "unnamed" : String(trimmed)
+  }
+}

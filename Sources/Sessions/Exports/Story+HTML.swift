@@ -1,0 +1,98 @@
+import Notifications
+import TerminalCore
+
+extension Story {
+  /// The story as one page that needs nothing else: a slider and keys go through the steps, without a script all
+  /// of them stand below each other.
+  package var html: String {
+    var markup = ThemedMarkup()
+    let articles = steps.enumerated().map { index, step in
+      step.article(number: index + 1, &markup)
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title.markup)</title>
+      <style>
+      \(StoryPage.stylesheet(markup, columns: steps.first?.frame.canvas.size.columns ?? 80))</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(title.markup)</h1>
+      <p>\(phone.markup) · \(steps.countWords)</p>
+      </header>
+      \(steps.count > 1 ? StoryPage.controls(count: steps.count) : "")<main>
+      \(articles.joined())</main>
+      \(steps.count > 1 ? "<script>\n\(StoryPage.script)</script>\n" : "")</body>
+      </html>
+
+      """
+  }
+}
+
+extension Story.Step {
+  fileprivate func article(number: Int, _ markup: inout ThemedMarkup) -> String {
+    """
+    <article id="step-\(number)" aria-labelledby="name-\(number)">
+    <h2 id="name-\(number)"><time>\(clock.markup)</time> \(name.markup)</h2>
+    <figure>
+    <pre role="img" lang="\(frame.language.markup)" aria-label="\(frame.spoken.markup)">\n\
+    \(markup.markup(of: frame))</pre>
+    </figure>
+    <section aria-label="What happened, and why">
+    \(done)\(list(happenings.map(\.item), "happenings"))\(list(checks.map(\.item), "checks"))</section>
+    </article>
+
+    """
+  }
+
+  private var done: String {
+    line.map { "<p class=\"line\"><code>\($0.markup)</code></p>\n" } ?? ""
+  }
+
+  private func list(_ items: [String], _ name: String) -> String {
+    items.isEmpty ? "" : "<ul class=\"\(name)\">\n\(items.joined())</ul>\n"
+  }
+}
+
+extension Story.Happening {
+  fileprivate var item: String {
+    let about = subject.map { "<b>\($0.markup)</b> " } ?? ""
+    let why = reasons.map { "<li><span class=\"rule\">\($0.rule)</span> \($0.words.markup)</li>" }
+    let list = why.isEmpty ? "" : "\n<ul class=\"why\">\(why.joined())</ul>"
+    return "<li>\(about)\(words.markup)\(list)</li>\n"
+  }
+}
+
+extension Story.Check {
+  fileprivate var item: String {
+    let code = "<code>\(line.markup)</code>"
+    guard let failure else { return "<li class=\"held\"><span>held</span> \(code)</li>\n" }
+    return "<li class=\"failed\"><span>failed</span> \(code): found \(failure.markup)</li>\n"
+  }
+}
+
+extension Frame {
+  /// What the screen says, for those who cannot see it: its words without lines and shades.
+  fileprivate var spoken: String {
+    let rows = text.split(separator: "\n").map { row in
+      String(row.filter { !$0.isDrawing }).split(separator: " ").joined(separator: " ")
+    }
+    return rows.filter { !$0.isEmpty }.joined(separator: ". ")
+  }
+}
+
+extension Character {
+  // Box drawing and block elements.
+  fileprivate var isDrawing: Bool {
+    unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
+  }
+}
+
+extension String {
+  /// The text on one line as a page has it, between tags and in attributes.
+  fileprivate var markup: String { visibleLine.escapedForMarkup }
+}

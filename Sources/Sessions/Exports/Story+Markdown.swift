@@ -1,0 +1,88 @@
+import Notifications
+import TerminalCore
+
+extension Story {
+  /// The story as Markdown (CommonMark): a section for each step, pictures as text where they changed.
+  package var markdown: String {
+    var text = "# \(title.markdown)\n\n\(phone.markdown) · \(steps.countWords)\n"
+    var shown: String?
+    for step in steps {
+      let picture = step.frame.text
+      text += step.markdown(picture: picture == shown ? nil : picture)
+      shown = picture
+    }
+    return text
+  }
+}
+
+extension [Story.Step] {
+  /// How many there are, such as `12 steps`.
+  var countWords: String { count == 1 ? "1 step" : "\(count) steps" }
+}
+
+extension Story.Step {
+  // - Parameter picture: Nil where it is the one before.
+  fileprivate func markdown(picture: String?) -> String {
+    var text = "\n## \(clock)"
+    text += line.map { " \($0.visibleLine.markdownCode)" } ?? (notes.isEmpty ? " Time passes" : "")
+    text += "\n\n"
+    for note in notes { text += "> \(note.markdown)\n\n" }
+    if let picture { text += picture.markdownBlock + "\n" }
+    let items = happenings.map(\.markdown) + checks.map(\.markdown)
+    return text + items.map { "- \($0)\n" }.joined()
+  }
+}
+
+extension Story.Happening {
+  fileprivate var markdown: String {
+    let head = (subject.map { $0.markdown + ": " } ?? "") + words.markdown
+    if reasons.isEmpty { return head }
+    let why = reasons.map { "\($0.words.markdown) (\($0.rule))" }
+    return head + " — " + why.joined(separator: "; ")
+  }
+}
+
+extension Story.Check {
+  fileprivate var markdown: String {
+    let code = line.visibleLine.markdownCode
+    return failure.map { "**✗** \(code): found \($0.markdown)" } ?? "✓ \(code)"
+  }
+}
+
+extension String {
+  /// The text on one line, with nothing in it that Markdown would take for its own.
+  fileprivate var markdown: String {
+    var text = ""
+    for character in visibleLine {
+      if "\\`*_{}[]<>#|&!~$".contains(character) { text.append("\\") }
+      text.append(character)
+    }
+    return text
+  }
+
+  /// The text, which is one line, as code: between more backticks than follow each other in it.
+  fileprivate var markdownCode: String {
+    let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
+    // One blank on either side is left out by readers: it keeps backticks of the text from the fence.
+    let blank = hasPrefix("`") || hasSuffix("`") ? " " : ""
+    return fence + blank + self + blank + fence
+  }
+
+  /// The lines as a block of code.
+  fileprivate var markdownBlock: String {
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`") + 1))
+    let rows = split(separator: "\n", omittingEmptySubsequences: false)
+    let first = rows.firstIndex { !$0.isEmpty } ?? rows.startIndex
+    let end = rows.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? rows.endIndex
+    return "\(fence)text\n\(rows[first..<end].joined(separator: "\n"))\n\(fence)\n"
+  }
+
+  private func longestRun(of wanted: Character) -> Int {
+    var (longest, count) = (0, 0)
+    for character in self {
+      count = character == wanted ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,150 @@
+import Delivery
+import Explaining
+import Notifications
+import Programs
+import Scenarios
+import TerminalCore
+
+/// Makes a story of what happens: a step for each line that brings something about, and for each moment at which
+/// something happens by itself.
+///
+/// It needs the state before a command to write its line, so it holds the last one.
+package final class StoryRecorder: Recorder {
+  /// The steps so far.
+  package private(set) var story: Story
+  /// How many steps there were, those among them that the story leaves out.
+  package private(set) var stepCount = 0
+  private let kept: Range<Int>
+  private var before: State
+  private let look: Look
+  private var hasTitle = false
+
+  /// How the screen is drawn.
+  package struct Look: Sendable {
+    /// Columns and rows of a picture.
+    package var size: Size
+    /// Whether the phone alone is drawn.
+    package var isBare: Bool
+    /// Decodes the pictures on the screen; nil decodes none.
+    package var launcher: ProgramLauncher?
+
+    package init(size: Size, isBare: Bool, launcher: ProgramLauncher? = nil) {
+      self.size = size
+      self.isBare = isBare
+      self.launcher = launcher
+    }
+  }
+
+  /// - Parameters:
+  ///   - title: What it is called unless the scenario says so itself.
+  ///   - session: The phone before anything is played.
+  ///   - kept: The steps to keep, from 0; of others no screen is drawn.
+  package init(
+    title: String, on session: Session, look: Look, keeping kept: Range<Int> = 0..<Story.mostSteps
+  ) {
+    self.kept = kept
+    story = Story(title: title)
+    before = session.state
+    self.look = look
+  }
+
+  package func record(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .happened(let facts, _):
+      let command = session.entries.last.map(\.command)
+      let line = command.flatMap { $0.isClockMove ? nil : $0.line(in: before) }
+      add(facts, line: line.map { short($0, session) }, session)
+    case .rewound(let rewind):
+      let words = "\(rewind.isRedo ? "Done again" : "Undone"): \(rewind.title)"
+      append([Story.Happening(words: words)], line: rewind.isRedo ? "redo" : "undo", session)
+    case .expectation(let expectation):
+      let failure = expectation.failure(in: session.expectationContext)
+      add(Story.Check(line: "expect \(expectation.text)", failure: failure?.actual), session)
+    case .compared(.different(let difference)):
+      let line = "snapshot \(difference.name.scenarioWord)"
+      add(Story.Check(line: line, failure: difference.diagnostic.message), session)
+    case .title(let title):
+      if !hasTitle { story.title = title }
+      hasTitle = true
+    case .complaint, .finding, .snapshot, .compared(.same), .compared(.drawn), .performed: break
+    }
+    story.phone = session.state.device.summary
+    before = session.state
+  }
+
+  private func add(_ facts: [Fact], line: String?, _ session: Session) {
+    let told = facts.filter { !$0.isClockMove }
+    if told.isEmpty { return }
+    let notes = told.compactMap(\.note)
+    let rest = told.filter { $0.note == nil }
+    append(
+      rest.map { Story.Happening($0, in: session.state) }, line: notes.isEmpty ? line : nil,
+      notes: notes, session)
+  }
+
+  private func append(
+    _ happenings: [Story.Happening], line: String?, notes: [String] = [], _ session: Session
+  ) {
+    defer { stepCount += 1 }
+    guard kept.contains(stepCount) else { return }
+    story.append(
+      Story.Step(
+        at: session.state.now, clock: clock(session), line: line, notes: notes,
+        happenings: happenings, frame: frame(session)))
+  }
+
+  private func add(_ check: Story.Check, _ session: Session) {
+    guard stepCount == 0 ? kept.contains(0) : kept.contains(stepCount - 1) else { return }
+    story.add(check, frame: frame(session), at: session.state.now, clock: clock(session))
+  }
+
+  // As the screen names files: those of the data folder from there.
+  private func short(_ line: String, _ session: Session) -> String {
+    guard let folder = session.dataFolder, let found = line.firstRange(of: folder + "/") else {
+      return line
+    }
+    return line.replacingCharacters(in: found)
+  }
+
+  private func frame(_ session: Session) -> Frame {
+    session.drawing.frame(session, look.size, look.isBare, look.launcher)
+  }
+
+  private func clock(_ session: Session) -> String {
+    let zone = session.state.device.timeZone
+    let (now, start) = (
+      CivilTime(session.state.now, in: zone), CivilTime(session.startTime, in: zone)
+    )
+    let isFirstDay = now.daysSince1970 == start.daysSince1970
+    return isFirstDay ? now.clockText : now.isoText.replacingT
+  }
+}
+
+extension Fact {
+  fileprivate var note: String? {
+    if case .noted(let text) = event { text } else { nil }
+  }
+}
+
+extension Story.Happening {
+  fileprivate init(_ fact: Fact, in state: State) {
+    self.init(
+      subject: fact.event.listedSubject(in: state), words: fact.event.words(in: state),
+      reasons: fact.reasons)
+  }
+}
+
+extension Device {
+  /// System, locale and zone in a line, such as `iOS 12 · en_US · America/Los_Angeles`.
+  package var summary: String { "iOS \(profile.rawValue) · \(locale) · \(timeZone.identifier)" }
+}
+
+extension String {
+  /// The text without a part of it.
+  fileprivate func replacingCharacters(in range: Range<Index>) -> String {
+    String(self[..<range.lowerBound] + self[range.upperBound...])
+  }
+
+  // A blank is easier on the eye than the T of ISO 8601.
+  fileprivate var replacingT: String { String(map { $0 == "T" ? " " : $0 }) }
+}

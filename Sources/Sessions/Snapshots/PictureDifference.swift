@@ -1,0 +1,84 @@
+import Files
+import Notifications
+import Scenarios
+
+/// A screen that is not the picture that was kept of it, or of which none can be had.
+package struct PictureDifference: Hashable, Sendable {
+  /// The picture's file.
+  package let path: String
+  /// The snapshot's name.
+  package let name: String
+  /// The screen as it is now, as the picture is written.
+  package let drawn: String
+  /// Where and what, in one line.
+  package let diagnostic: Diagnostic
+  /// What differs, a line each; empty where there is nothing to compare with.
+  package let lines: [String]
+
+  /// Compares a screen with the picture that is kept at a path; nil where they are the same.
+  package init?(_ drawn: String, with path: String, for request: SnapshotRequest) {
+    self.path = path
+    self.drawn = drawn
+    name = request.name
+    let complaint: String
+    switch KeptPicture(path) {
+    case .missing:
+      complaint = "the picture \(path) is missing; --update-snapshots draws it"
+      lines = []
+    case .unusable(let why):
+      complaint = "the picture \(path) cannot be compared: \(why); --update-snapshots draws it anew"
+      lines = []
+    case .text(let kept):
+      guard kept != drawn else { return nil }
+      let (keptSize, size) = (kept.rowCount, drawn.rowCount)
+      complaint =
+        keptSize != size && request.hasRows
+        ? "the picture \(path) has another size: \(keptSize) rows, and the screen \(size);"
+          + " --update-snapshots draws it anew"
+        : "the screen is not the picture \(path) any more; line"
+          + " \(kept.firstDifferentLine(from: drawn)) differs first"
+      lines = LineDifference(kept, drawn).lines
+    }
+    diagnostic = Diagnostic(request.place, .error, complaint)
+  }
+}
+
+/// What is at the path of a picture.
+private enum KeptPicture {
+  case missing
+  case unusable(String)
+  case text(String)
+
+  init(_ path: String) {
+    guard Folder.exists(path) else {
+      self = .missing
+      return
+    }
+    do throws(Diagnostic) {
+      let bytes = try SourceFile.read(path).bytes
+      self =
+        String(validating: bytes, as: UTF8.self).map(KeptPicture.text)
+        ?? .unusable("it is no text in UTF-8")
+    } catch {
+      self = .unusable(error.message)
+    }
+  }
+}
+
+extension SnapshotRequest {
+  /// Whether a row of the screen is a line of its file.
+  fileprivate var hasRows: Bool { format == nil || format == "text" || format == "ansi" }
+}
+
+extension String {
+  fileprivate var rowCount: Int {
+    split(separator: "\n", omittingEmptySubsequences: false).count - 1
+  }
+
+  /// The number of the first line in which two texts differ, from 1.
+  fileprivate func firstDifferentLine(from other: String) -> Int {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let others = other.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, others).prefix { $0 == $1 }.count + 1
+  }
+}

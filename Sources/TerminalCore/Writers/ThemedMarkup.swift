@@ -1,0 +1,60 @@
+/// Frames of one page as markup whose colors are light or dark, as the reader's system asks for it.
+///
+/// Looks are classes, collected over all frames: a page repeats the same few on every picture.
+package struct ThemedMarkup {
+  private let light: Palette
+  private let dark: Palette
+  private var classes: [ThemedLook: Int] = [:]
+  private var looks: [ThemedLook] = []
+
+  package init(light: Palette = .light, dark: Palette = .dark) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The rows of a frame for the inside of a `pre`; the classes in it are part of `stylesheet`.
+  package mutating func markup(of frame: Frame) -> String {
+    var frame = frame
+    frame.palette = dark
+    return frame.markup { run, width in
+      let rules = width.isEmpty ? "" : " style=\"\(width.joined(separator: "; "))\""
+      return " class=\"k\(number(of: run))\"" + rules
+    }
+  }
+
+  /// The rules of every class so far, for both themes.
+  package var stylesheet: String {
+    let light = looks.enumerated().map { "k\($0)".rule($1.light.rules) }
+    let dark = looks.enumerated().map { look in
+      let background = look.element.dark.background == nil ? ["background: none"] : []
+      return "k\(look.offset)".rule(look.element.dark.rules + background)
+    }
+    return light.joined() + "@media (prefers-color-scheme: dark) {\n" + dark.joined() + "}\n"
+  }
+
+  /// The colors of a role in both themes, as CSS writes them.
+  package func colors(of role: Role) -> (light: String, dark: String) {
+    (light.number(of: role).hex, dark.number(of: role).hex)
+  }
+
+  private mutating func number(of run: CellRun) -> Int {
+    let look = ThemedLook(light: FileLook(run, in: light), dark: FileLook(run, in: dark))
+    if let known = classes[look] { return known }
+    classes[look] = looks.count
+    looks.append(look)
+    return looks.count - 1
+  }
+}
+
+/// What a run looks like in either theme.
+private struct ThemedLook: Hashable {
+  let light: FileLook
+  let dark: FileLook
+}
+
+extension String {
+  /// The rule of a stylesheet for the class of this name.
+  fileprivate func rule(_ declarations: [String]) -> String {
+    ".\(self) { \(declarations.joined(separator: "; ")) }\n"
+  }
+}

@@ -1,0 +1,94 @@
+import Files
+import Notifications
+import Sessions
+import TerminalCore
+
+extension Invocation {
+  /// Plays what is opened and writes it in the form that was asked for.
+  func export(_ own: ExportOptions) throws -> ExitStatus {
+    switch try own.form() {
+    case .story: try exportStory(own)
+    case .cast: try exportCast(own)
+    case .payloads: try exportPayloads(own)
+    case .scenario: try exportScenario(own)
+    }
+  }
+
+  private func exportStory(_ own: ExportOptions) throws -> ExitStatus {
+    let size = try own.size(else: Size(columns: 48, rows: 28))
+    let (story, status) = try story(own, size, isBare: true)
+    switch own.storyFormat(at: outputPath) {
+    case .markdown: try deliver(story.markdown, status)
+    case .html: try deliver(story.html, status)
+    }
+    return status
+  }
+
+  private func exportCast(_ own: ExportOptions) throws -> ExitStatus {
+    let size = try own.size(else: Size(columns: 80, rows: 24))
+    let (story, status) = try story(own, size, isBare: false)
+    try deliver(Cast(story).text, status)
+    return status
+  }
+
+  private func exportPayloads(_ own: ExportOptions) throws -> ExitStatus {
+    guard let path = outputPath else {
+      throw UsageError("payloads are a file each; name a folder for them with -o")
+    }
+    try OutputFolder.checkPlace(path)
+    let run = try playedForExport(own)
+    let files = PushFiles(run.session).files
+    guard !files.isEmpty else { throw UsageError("nothing was pushed, so there are no payloads") }
+    let status = status(of: run)
+    if status == .unusable { return status }
+    try OutputFolder(files: files.map { ($0.name, Array($0.text.utf8)) }).write(to: path)
+    return status
+  }
+
+  private func exportScenario(_ own: ExportOptions) throws -> ExitStatus {
+    let run = try playedForExport(own)
+    let path = outputPath ?? ""
+    let scenario = FlatScenario(
+      run.session, title: run.report.title, origin: arguments.operands[0].revealedLine,
+      in: path.isEmpty ? "-" : path, from: environment.workingDirectory)
+    let status = status(of: run)
+    try deliver(scenario.text, status)
+    return status
+  }
+
+  private func playedForExport(
+    _ own: ExportOptions, stopsOften: Bool = false,
+    recorder: (LoadedInput) -> (any Recorder)? = { _ in nil }
+  ) throws -> HeadlessRun {
+    let opening = try opening(arguments.operands)
+    var run = HeadlessRun(
+      opening, keepsChecks: true, stopsOften: stopsOften,
+      recorders: [recorder(opening)].compactMap(\.self))
+    let isReached = run.play(until: try moment(own.time))
+    say(Array(run.report.diagnostics.dropFirst(opening.diagnostics.count)))
+    for failure in run.report.failedChecks { Console.complain(failure) }
+    guard isReached else { throw tooEarly(run, own.time) }
+    return run
+  }
+
+  private func story(
+    _ own: ExportOptions, _ size: Size, isBare: Bool
+  ) throws -> (Story, ExitStatus) {
+    let launcher = try locations().programs.launcher
+    var recorder: StoryRecorder?
+    let run = try playedForExport(own, stopsOften: true) { opening in
+      recorder = StoryRecorder(
+        title: opening.title.revealedLine, on: opening.session,
+        look: StoryRecorder.Look(size: size, isBare: isBare, launcher: launcher))
+      return recorder
+    }
+    guard let recorder, recorder.stepCount <= Story.mostSteps else {
+      throw UsageError(
+        "there are more than \(Story.mostSteps) steps; --at=TIME exports those before a moment")
+    }
+    guard !recorder.story.steps.isEmpty else {
+      throw UsageError("nothing happens, so there is nothing to tell")
+    }
+    return (recorder.story, status(of: run))
+  }
+}

@@ -1,0 +1,79 @@
+import Files
+import Glibc
+import Notifications
+
+/// A folder of results that appears whole or not at all.
+struct OutputFolder {
+  /// What lies in it, by name; none has a slash.
+  let files: [(name: String, bytes: [UInt8])]
+
+  /// Writes it beside its place and moves it there; folders that are missing above it are made.
+  ///
+  /// - Parameter isOwn: Whether a file of this name is a result: a folder that holds no others is an earlier one, and
+  ///   gives way. By default only an empty folder does.
+  /// - Throws: A diagnostic where it cannot be written, or something else lies there.
+  func write(to path: String, replacing isOwn: (String) -> Bool = { _ in false }) throws(Diagnostic)
+  {
+    let target = FilePath(path)
+    try Self.checkPlace(path, replacing: isOwn)
+    OutputFile.makeFolder(target.folder)
+    let temporary = try Self.temporaryFolder(beside: path)
+    do throws(Diagnostic) {
+      for (name, bytes) in files {
+        try OutputFile.write(bytes, to: FilePath(temporary).appending(name))
+      }
+      try Self.move(temporary, to: path)
+    } catch {
+      Self.remove(temporary)
+      throw error
+    }
+  }
+
+  /// Refuses a place that holds something else, or that cannot be written to, before anything is done.
+  static func checkPlace(
+    _ path: String, replacing isOwn: (String) -> Bool = { _ in false }
+  ) throws(Diagnostic) {
+    guard Folder.exists(path) else { return }
+    guard Folder.isFolder(path) else { throw complaint(path, "this is a file; name a folder") }
+    let others = (Folder.entriesIfThere(path) ?? []).filter { !isOwn($0) }
+    guard let other = others.first else { return }
+    throw complaint(
+      path, "there is something else in it (\(other.revealedLine)); name a folder that is empty")
+  }
+
+  /// Makes sure that folders can be made in a folder, which is made where it is missing.
+  static func checkRoom(in path: String) throws(Diagnostic) {
+    OutputFile.makeFolder(path)
+    guard Folder.exists(path) else { throw complaint(path, SystemError(errno).writingMessage) }
+    guard Folder.isFolder(path) else { throw complaint(path, "this is a file; name a folder") }
+    remove(try temporaryFolder(beside: FilePath(path).appending("probe")))
+  }
+
+  private static func temporaryFolder(beside path: String) throws(Diagnostic) -> String {
+    var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw complaint(path, SystemError(errno).writingMessage)
+    }
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    // mkdtemp makes folders for the owner alone.
+    chmod(path, 0o755)
+    return path
+  }
+
+  private static func move(_ temporary: String, to path: String) throws(Diagnostic) {
+    if Folder.exists(path) { remove(path) }
+    guard rename(temporary, path) == 0 else {
+      throw complaint(path, SystemError(errno).writingMessage)
+    }
+  }
+
+  // Its files, and then itself where nothing else is left in it.
+  private static func remove(_ path: String) {
+    for name in Folder.entriesIfThere(path) ?? [] { unlink(FilePath(path).appending(name)) }
+    rmdir(path)
+  }
+
+  private static func complaint(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(Place(path), .error, message)
+  }
+}
