@@ -27,8 +27,8 @@ struct CommandOptionTests {
   }
 
   static let names = [
-    "open", "run", "test", "state", "render", "explain", "archive", "check", "preview", "serve",
-    "send", "doctor", "help", "new", "completion", "manual",
+    "open", "run", "test", "state", "render", "explain", "archive", "export", "check", "preview",
+    "serve", "send", "doctor", "help", "new", "completion", "manual",
   ]
 
   @Test(
@@ -82,7 +82,8 @@ struct CommandOptionTests {
     "data": "nowhere", "policy": "x", "locale": "../x", "timezone": "Mars/Base", "seed": "x",
     "config": "nowhere.json", "theme": "nowhere", "at": "soon", "size": "80", "line": "x",
     "locales": "??", "counts": "x", "record": "flow.txt", "output": "folder",
-    "ready-file": "folder", "socket": "folder", "junit": "folder",
+    "ready-file": "folder", "socket": "folder", "junit": "folder", "failures": "a.apns",
+    "coverage-json": "folder",
   ]
 
   // What the phone decides about that a push is sent to.
@@ -107,7 +108,8 @@ struct CommandOptionTests {
         : name == "send"
           ? ["a.apns"]
           : ["a.scenario", "l1"].prefix(["explain", "archive"].contains(name) ? 2 : 1)
-      let outcome = try desk.run([name] + operands + ["--\(option)=\(value)"])
+      let needed = name == "export" && option != "as" ? ["--as=story"] : []
+      let outcome = try desk.run([name] + operands + needed + ["--\(option)=\(value)"])
       // What is in force is what the doctor says, wrong or not.
       let expected: Int32 =
         name == "doctor" && ["data", "config", "theme"].contains(option) ? 1 : 2
@@ -138,10 +140,12 @@ struct CommandOptionTests {
       (["help", "--schema=theme", "push"], "“push” is one word too many"),
       (
         ["run", "a.scenario", "-o", "x"],
-        "-o is not for this command; “test”, “state”, “render”, “archive”, “check” and “preview” take it"
+        "-o is not for this command; “test”, “state”, “render”, “archive”, “export”, “check” and "
+          + "“preview” take it"
       ),
       (
-        ["state", "a.scenario", "--siz=80x24"], "--size is not for this command; “render” takes it"
+        ["state", "a.scenario", "--siz=80x24"],
+        "--size is not for this command; “render” and “export” take it"
       ),
     ])
   func ways(arguments: [String], message: String) throws {

@@ -28,6 +28,8 @@ package struct TestResult: Sendable {
   package var commandCount = 0
   /// How long it took, told by the one who has a clock; zero where that is not known.
   package var duration = Duration.zero
+  /// What it exercised; nil where that was not asked for, and where it could not run.
+  package var coverage: Coverage?
   /// Pictures that are to be kept from now on, whole, by path; empty unless asked for.
   package var pictures: [(path: String, text: String)] = []
 

@@ -4,25 +4,28 @@ import Scenarios
 
 /// Plays scenarios, each on a fresh phone of its own: what one does, no other can see.
 package struct TestRun: Sendable {
-  private let phone: Session
-  private let locations: DataLocations
+  let phone: Session
+  let locations: DataLocations
   private let isStrict: Bool
   private let updatesSnapshots: Bool
+  private let collectsCoverage: Bool
 
   /// Makes the phone that every scenario begins with, once.
   ///
   /// - Parameters:
   ///   - isStrict: Whether a warning counts as a failure.
   ///   - updatesSnapshots: Keep what is drawn instead of comparing it.
+  ///   - collectsCoverage: Note what each scenario exercises.
   /// - Throws: Where the settings cannot be had here.
   package init(
     settings: WorldSettings, locations: DataLocations, isStrict: Bool = false,
-    updatesSnapshots: Bool = false
+    updatesSnapshots: Bool = false, collectsCoverage: Bool = false
   ) throws {
     phone = try settings.session(in: locations)
     self.locations = locations
     self.isStrict = isStrict
     self.updatesSnapshots = updatesSnapshots
+    self.collectsCoverage = collectsCoverage
   }
 
   /// Reads a scenario and plays it to its end.
@@ -42,9 +45,14 @@ package struct TestRun: Sendable {
   package func play(
     _ file: SourceFile, as scenario: TestedScenario, recorders: [any Recorder] = []
   ) -> TestResult {
-    switch run(file, recorders: recorders) {
-    case .success(let run): TestResult(scenario, of: run, isStrict: isStrict)
-    case .failure(let mistakes): TestResult(scenario, cannotRun: mistakes.diagnostics)
+    let coverage = collectsCoverage ? CoverageRecorder() : nil
+    switch run(file, recorders: recorders + [coverage].compactMap(\.self)) {
+    case .success(let run):
+      var result = TestResult(scenario, of: run, isStrict: isStrict)
+      result.coverage = coverage?.coverage(in: run.session)
+      return result
+    case .failure(let mistakes):
+      return TestResult(scenario, cannotRun: mistakes.diagnostics)
     }
   }
 

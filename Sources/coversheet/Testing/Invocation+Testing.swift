@@ -9,9 +9,10 @@ extension Invocation {
   func test(_ own: TestOptions) throws -> ExitStatus {
     let variables = try TestVariables(environment)
     let scenarios = try scenarios(own, variables)
-    var reports = try TestReports(own, variables, self, count: scenarios.count)
     let run = try TestRun(
-      settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict)
+      settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict,
+      updatesSnapshots: own.updatesSnapshots, collectsCoverage: own.coverage.isWanted)
+    var reports = try TestReports(own, variables, self, run, count: scenarios.count)
     let repeats = try count(.repeats, own.repeats) ?? 1
     let clock = MonotonicClock()
     let workers = TestWorkers(count: try count(.jobs, own.jobs) ?? environment.processorCount) {
@@ -34,7 +35,8 @@ extension Invocation {
   ) throws -> [TestedScenario] {
     let search = ScenarioSearch(arguments.operands, locations: try locations())
     if !search.diagnostics.isEmpty { throw Complaints(diagnostics: search.diagnostics) }
-    let wanted = try filtered(search.scenarios, own, variables)
+    let all = search.scenarios.filter { !own.failures.holds($0) }
+    let wanted = try filtered(all, own, variables)
     for file in variables.statusFiles { try OutputFile.write("", to: file) }
     var times = TestTimes()
     for path in arguments.all(.times) { try times.read(SourceFile.read(path)) }

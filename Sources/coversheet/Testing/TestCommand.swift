@@ -12,6 +12,11 @@ extension CommandSpec {
       ("coversheet test --tap Fixtures/Conformance | tail -1", "for prove and its like"),
       ("coversheet test --shard=1/3 Fixtures/Conformance", "the first of three machines"),
       ("coversheet test --filter=badge --verbose Fixtures", "some, each with its time"),
+      (
+        "coversheet test day.scenario --failures=out --minimize",
+        "what there is to know of failures"
+      ),
+      ("coversheet test day.scenario --coverage", "which rules, categories and settings were met"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: TestOptions) in
@@ -32,6 +37,9 @@ struct TestOptions: CommandOptions {
   let isTAP: Bool
   let isJSON: Bool
   let isGitHub: Bool
+  let updatesSnapshots: Bool
+  let failures: FailureOptions
+  let coverage: CoverageOptions
 
   init(_ line: inout OptionReader) {
     filter = line.value(
@@ -55,6 +63,9 @@ struct TestOptions: CommandOptions {
     isGitHub = line.has(
       CommandLineOption(
         name: "github", summary: "print annotations that GitHub shows at the lines as well"))
+    updatesSnapshots = line.has(.updateSnapshots)
+    failures = FailureOptions(&line)
+    coverage = CoverageOptions(&line)
     line.shares(.output)
   }
 }

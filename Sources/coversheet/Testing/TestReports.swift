@@ -10,12 +10,14 @@ struct TestReports {
   var progress: TestProgressLine
   private var recorders: [any TestRecorder] = []
   private var files: [ReportFile] = []
+  private let faults = ReportFaults()
   private let isQuiet: Bool
 
   /// - Parameter count: How many results will come.
   /// - Throws: Where two reports want standard output, or a file cannot be written; nothing was played yet.
   init(
-    _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation, count: Int
+    _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation,
+    _ run: TestRun, count: Int
   ) throws {
     let isVerbose = invocation.options.isVerbose
     isQuiet = invocation.options.isQuiet
@@ -36,6 +38,17 @@ struct TestReports {
       recorders.append(
         JUnitReport(write: path == "-" ? print : try output(path, invocation)))
     }
+    try own.failures.check(variables)
+    let isForPeople = !own.isTAP && !own.isJSON && own.junit != "-"
+    let say = isForPeople ? printLine : Console.complain
+    recorders.append(
+      FailureReport(
+        own.failures.in(variables), run, isVerbose: isVerbose && isForPeople,
+        workingFolder: invocation.environment.workingDirectory, faults: faults, write: say))
+    if own.coverage.isWanted {
+      let file = try own.coverage.file.map { try output($0, invocation) }
+      recorders.append(CoverageReport(write: own.coverage.isPrinted ? say : nil, file: file))
+    }
     if own.isGitHub { recorders.append(GitHubAnnotations(write: Console.printLine)) }
     recorders.append(SlowestTests(count: slowest, write: Console.complain))
   }
@@ -45,6 +58,11 @@ struct TestReports {
     progress.clear()
     tally.add(result)
     for index in recorders.indices { recorders[index].record(result) }
+    for picture in result.pictures where result.verdict != .errored {
+      faults.collect { () throws(Diagnostic) in
+        try OutputFile.write(picture.text, to: picture.path)
+      }
+    }
   }
 
   /// Ends all of them.
@@ -53,7 +71,7 @@ struct TestReports {
   mutating func finish() throws {
     progress.clear()
     for index in recorders.indices { recorders[index].finish(tally) }
-    let complaints = files.compactMap { $0.write() }
+    let complaints = faults.diagnostics + files.compactMap { $0.write() }
     if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
     if !complaints.isEmpty { throw Complaints(diagnostics: complaints) }
   }
@@ -82,6 +100,17 @@ struct TestReports {
 
   private static func once(_ paths: [String]) -> [String] {
     paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
+  }
+}
+
+/// What kept results from being written, told in the end.
+final class ReportFaults {
+  /// In the order in which they came.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Writes something, and keeps why that failed.
+  func collect(_ write: () throws(Diagnostic) -> Void) {
+    do throws(Diagnostic) { try write() } catch { diagnostics.append(error) }
   }
 }
 

@@ -1,0 +1,38 @@
+import Notifications
+import Scenarios
+
+extension AppCoverage {
+  /// Lines of a scenario that would exercise what is missing, in the order in which they could be played.
+  package var missingLines: [String] { categoryLines + settingLines }
+
+  private var categoryLines: [String] {
+    var number = 0
+    return categories.filter { !$0.isUsed || $0.actions.contains { !$0.isUsed } }.flatMap {
+      category in
+      category.actions.contains { !$0.isUsed }
+        ? category.actions.filter { !$0.isUsed }.flatMap { action in
+          number += 1
+          return [push(category.identifier, name: "c\(number)"), action.line("c\(number)")]
+        } : [push(category.identifier)]
+    }
+  }
+
+  private var settingLines: [String] {
+    missingSettings.flatMap { ["setting \(word) \($0.text)", push()] }
+  }
+
+  private var word: String { identifier.text.scenarioWord }
+
+  private func push(_ category: String? = nil, name: String? = nil) -> String {
+    var members: [JSONValue.Member] = [.init("alert", "Hello")]
+    if let category { members.append(.init("category", .string(category))) }
+    let payload = JSONText.compact(["aps": .object(members)])
+    return "push \(word) \(payload)" + (name.map { " id=\($0)" } ?? "")
+  }
+}
+
+extension AppCoverage.ActionCoverage {
+  fileprivate func line(_ name: String) -> String {
+    "act \(name) \(identifier.scenarioWord)" + (takesText ? " text=\"Yes\"" : "")
+  }
+}

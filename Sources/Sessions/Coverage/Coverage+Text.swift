@@ -1,0 +1,93 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension Coverage {
+  /// The coverage as a table, and what would reach the rest; lines end in a line feed.
+  package var text: String {
+    let head = [
+      "Coverage of \(scenarioCount == 1 ? "1 scenario" : "\(scenarioCount) scenarios")",
+      "  rules     \(coveredRules.count) of \(Self.decidingRules.count) took part in a decision",
+      "            \(families)",
+      "  outcomes  \(outcomes.count) of \(Outcome.allCases.count)\(missing(missingOutcomes.map(\.rawValue)))",
+    ]
+    return (head + table + advice).map { $0.visibleLine + "\n" }.joined()
+  }
+
+  // G 12/41  T 8/29 …
+  private var families: String {
+    let letters = Self.decidingRules.map(\.family).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return letters.map { letter in
+      let own = Self.decidingRules.filter { $0.family == letter }
+      return "\(letter) \(own.count { rules.contains($0) })/\(own.count)"
+    }.joined(separator: "  ")
+  }
+
+  private var table: [String] {
+    let rows = apps.map { app in
+      [
+        app.identifier.text.visibleLine, app.categories.share(\.isUsed),
+        app.actions.share(\.isUsed),
+        "\(app.possible.count - app.missingSettings.count)/\(app.possible.count)",
+      ]
+    }
+    return rows.isEmpty ? [] : [""] + [["app", "categories", "actions", "settings"]].aligned(rows)
+  }
+
+  private var advice: [String] {
+    let missing = apps.filter { !$0.missingLines.isEmpty }
+    guard !missing.isEmpty else { return [] }
+    return ["", "These lines would reach the rest:"]
+      + missing.flatMap { ["  # \($0.identifier.text)"] + $0.adviceLines.map { "  " + $0 } }
+  }
+
+  private func missing(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; none ended \(names.joined(separator: ", "))"
+  }
+}
+
+extension AppCoverage {
+  // The push after each setting is the same, so it is said once.
+  fileprivate var adviceLines: [String] {
+    let settings = missingLines.filter { $0.hasPrefix("setting ") }
+    let others = missingLines.prefix(missingLines.count - 2 * settings.count)
+    let push = settings.isEmpty ? [] : ["# then, after each: \(missingLines.last ?? "")"]
+    return others + settings + push
+  }
+}
+
+extension RuleID {
+  fileprivate var family: String { String(description.prefix { !$0.isNumber }) }
+}
+
+extension Array {
+  /// How many of them are so, such as `2/3`; `–` for none at all.
+  fileprivate func share(_ isCovered: (Element) -> Bool) -> String {
+    isEmpty ? "–" : "\(count(where: isCovered))/\(count)"
+  }
+}
+
+extension [[String]] {
+  /// Rows below a head, each column as wide as its widest.
+  fileprivate func aligned(_ rows: [[String]]) -> [String] {
+    let all = self + rows
+    let columns = all.first?.indices ?? 0..<0
+    let widths = columns.map { column in all.map { $0[column].columns }.max() ?? 0 }
+    return all.map { row in
+      let cells = row.enumerated().map { index, text in
+        text + String(repeating: " ", count: widths[index] - text.columns)
+      }
+      return "  " + cells.joined(separator: "  ").trimmingBlanks
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

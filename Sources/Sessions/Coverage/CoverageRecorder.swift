@@ -1,0 +1,86 @@
+import Delivery
+import Explaining
+import Notifications
+
+/// Collects what a scenario exercises: from the reasons of facts, and from what the apps declare.
+package final class CoverageRecorder: Recorder {
+  private var apps: [BundleIdentifier: AppCoverage] = [:]
+  private var rules: Set<RuleID> = []
+
+  package init() {}
+
+  package func record(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .happened(let facts, _): for fact in facts { take(fact, session.state) }
+    case .rewound(let rewind): for fact in rewind.facts { take(fact, session.state) }
+    case .complaint, .finding, .expectation, .snapshot, .compared, .title, .performed: break
+    }
+  }
+
+  /// What the scenario exercised that was played in this session.
+  ///
+  /// Why a notification is as it is names more rules than the facts alone; of many notifications, the newest are
+  /// asked.
+  package func coverage(in session: Session) -> Coverage {
+    let numbers = session.state.notifications.indices.suffix(Self.mostExplained)
+    let explained = numbers.flatMap { session.explanation(of: $0).rules }
+    return Coverage(
+      apps: Array(apps.values), rules: rules.union(explained),
+      outcomes: Set(session.state.deliveries.map(\.outcome)))
+  }
+
+  private static let mostExplained = 1000
+
+  private func take(_ fact: Fact, _ state: State) {
+    rules.formUnion(fact.reasons.map(\.rule))
+    switch fact.event {
+    case .installed(let app, _): declare(app.app.categories, app)
+    case .categoriesRegistered(let reference, _, let categories):
+      state.app(reference.identifier).map { declare(categories, $0) }
+    case .decided(let number, _): deliver(state.notification(number), state)
+    case .called(let call):
+      choose(call.value.action, call.value.notification, state)
+    case .view(.called(let call)) where call.value.method == .didReceiveResponse:
+      choose(call.value.argument, call.value.notification, state)
+    case .noted, .clockMoved, .deviceChanged, .seeded, .uninstalled, .appStateChanged,
+      .authorizationChanged, .consentGiven, .settingChanged, .willPresentChanged,
+      .languagesChanged, .received, .listed, .updated, .removed, .cleared, .moved, .expanded,
+      .collapsed, .armed, .opened, .management, .noticed, .service, .view, .watch, .pushService,
+      .sender, .scheduling:
+      break
+    }
+  }
+
+  private func declare(_ categories: [Notifications.Category], _ app: InstalledApp) {
+    let identifier = app.app.bundleIdentifier
+    apps[identifier, default: AppCoverage(identifier)]
+      .declare(categories, possible: app.possibleSettings)
+  }
+
+  private func deliver(_ notification: DeliveredNotification, _ state: State) {
+    let identifier = notification.app
+    guard let app = state.app(identifier) else { return }
+    // What an app may be allowed grows with what it asks for.
+    declare([], app)
+    apps[identifier, default: AppCoverage(identifier)].settings.formUnion(app.settings.all)
+    guard let category = notification.content.categoryIdentifier else { return }
+    apps[identifier, default: AppCoverage(identifier)].use(category: category)
+  }
+
+  private func choose(_ action: String?, _ number: Int?, _ state: State) {
+    guard let action, let number else { return }
+    let notification = state.notification(number)
+    guard let category = notification.content.categoryIdentifier else { return }
+    apps[notification.app, default: AppCoverage(notification.app)]
+      .use(action: action, of: category)
+  }
+}
+
+extension InstalledApp {
+  /// What the person can set for it: a switch only where it asked for what that governs (U5).
+  fileprivate var possibleSettings: [Setting] {
+    Setting.everything.filter { setting in
+      if case .toggle(let toggle, _) = setting { supports(toggle) } else { true }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Notifications
+import TerminalCore
+
+/// Everything about a scenario that failed, as the files of one folder.
+package struct FailureFiles {
+  /// Name and text of each; none has a slash in its name.
+  package private(set) var files: [(name: String, text: String)] = []
+
+  /// - Parameters:
+  ///   - result: What the scenario came to, with all that failed.
+  ///   - replay: It, played once more to its first failure.
+  ///   - minimized: The fewest lines that fail in the same way; nil where that was not asked for.
+  ///   - path: Where the folder will lie.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  package init(
+    _ result: TestResult, _ replay: FailureReplay, minimized: String?, in path: String,
+    from workingFolder: String
+  ) {
+    let frame = replay.frame
+    var picture = frame
+    picture.palette = .dark
+    add("journal.scenario", replay.journal(in: path + "/journal.scenario", from: workingFolder))
+    if let minimized { add("minimized.scenario", minimized) }
+    add("screen.txt", frame.text)
+    add("screen.svg", picture.svg)
+    add("state.json", replay.stateText)
+    if let explanation = replay.explanation { add("explanation.txt", explanation) }
+    add("recording.cast", Cast(replay.story).text)
+    for difference in result.failures.compactMap(\.picture) {
+      let name = FileName.safe(difference.name) + Self.actualEnding
+      if !files.contains(where: { $0.name == name }) { add(name, difference.drawn) }
+    }
+    files.insert(("README.md", FailureIndex(result, replay, files: files.map(\.name)).text), at: 0)
+  }
+
+  /// Whether such a folder may have a file of this name.
+  package static func isOwn(_ name: String) -> Bool {
+    FailureIndex.purposes.contains { $0.name == name } || name == "README.md"
+      || name.hasSuffix(actualEnding)
+  }
+
+  private static let actualEnding = ".actual.txt"
+
+  private mutating func add(_ name: String, _ text: String) { files.append((name, text)) }
+}
+
+extension FailureReplay {
+  fileprivate var stateText: String {
+    var text = ""
+    JSONText.pretty(session.state.json) { text += $0 }
+    return text
+  }
+}

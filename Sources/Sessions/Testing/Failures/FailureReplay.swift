@@ -1,0 +1,87 @@
+import Explaining
+import Files
+import Notifications
+import Programs
+import TerminalCore
+
+/// A scenario that failed, played once more up to the first check that did: the phone at that moment, and all that
+/// led there.
+///
+/// Playing is repeatable, so that nothing has to be kept of the many that pass.
+package struct FailureReplay {
+  /// The phone when it was checked.
+  package let session: Session
+  /// What did not hold.
+  package let failure: TestFailure
+  /// What was played up to there; of much only the end.
+  package let story: Story
+  /// What the scenario calls itself; nil where it does not.
+  package let title: String?
+  private let launcher: ProgramLauncher?
+
+  /// Nil where nothing fails.
+  package init?(_ file: SourceFile, in test: TestRun) {
+    launcher = test.locations.programs.launcher
+    var (run, recorder) = Self.played(file, in: test, keeping: 0..<Self.mostSteps)
+    // The end is what matters, and which steps these are is known once all are counted.
+    let count = recorder.stepCount
+    if count > Self.mostSteps {
+      (run, recorder) = Self.played(file, in: test, keeping: count - Self.mostSteps..<count)
+    }
+    guard let failure = run.report.failedChecks.first else { return nil }
+    self.failure = failure
+    session = run.session
+    story = recorder.story
+    title = run.report.title
+  }
+
+  private static let size = Size(columns: 80, rows: 24)
+  private static let mostSteps = 300
+
+  private static func played(
+    _ file: SourceFile, in test: TestRun, keeping steps: Range<Int>
+  ) -> (HeadlessRun, StoryRecorder) {
+    let opening = LoadedInput(scenario: file, on: test.phone, locations: test.locations)
+    let look = StoryRecorder.Look(
+      size: size, isBare: false, launcher: test.locations.programs.launcher)
+    let recorder = StoryRecorder(
+      title: file.path, on: opening.session, look: look, keeping: steps)
+    var run = HeadlessRun(opening, keepsChecks: true, stopsOften: true, recorders: [recorder])
+    run.play(failures: 1)
+    return (run, recorder)
+  }
+
+  /// The screen at the moment of the check.
+  package var frame: Frame { session.drawing.frame(session, Self.size, false, launcher) }
+
+  /// The last facts before the check, oldest first, a line each; moves of the clock are none.
+  package var lastFacts: [String] {
+    session.facts.facts.lazy.filter { !$0.isClockMove }.suffix(10)
+      .map { $0.line(in: session.state).visibleLine }
+  }
+
+  /// Why what was checked is as it is, as `explain` says it; nil where it is about nothing that can be explained.
+  package var explanation: String? {
+    guard let subject = failure.expectation?.subject,
+      let explanation = try? session.explanation(ofAnything: subject)
+    else { return nil }
+    return session.drawing.explanation(explanation, session.state.device.timeZone)
+  }
+
+  /// The screen and the last facts, a line each, for those who want it whole.
+  package var lines: [String] {
+    let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let shown = rows[..<(rows.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0)]
+    return ["  screen then"] + shown.map { "    │\($0)" } + ["  before that"]
+      + lastFacts.map { "    \($0)" }
+  }
+
+  /// What was played up to the check as one scenario, which fails in the same way.
+  ///
+  /// - Parameters:
+  ///   - path: Where it will lie.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  package func journal(in path: String, from workingFolder: String) -> String {
+    FlatScenario(session, title: title, origin: story.title, in: path, from: workingFolder).text
+  }
+}

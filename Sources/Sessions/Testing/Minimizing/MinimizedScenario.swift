@@ -1,0 +1,51 @@
+import Files
+import Notifications
+
+/// The fewest lines that fail in the same way, with how it was found.
+package struct MinimizedScenario {
+  /// The scenario.
+  package let text: String
+  /// How many lines there were, and how many are left.
+  package let lineCounts: (before: Int, after: Int)
+  /// How many times it was played.
+  package let playCount: Int
+  /// Whether the search was ended before it was through.
+  package let isCutShort: Bool
+
+  /// Shrinks a scenario to its first failure.
+  ///
+  /// One that fails in a scenario which it includes is shrunk as what was played of both, in one file.
+  ///
+  /// - Parameter workingFolder: The absolute path of the folder that relative paths begin in.
+  /// - Returns: Nil where it does not fail in the same way again.
+  package init?(
+    _ file: SourceFile, of result: TestResult, in test: TestRun, from workingFolder: String
+  ) {
+    let play = { (text: String) in
+      test.play(SourceFile(path: file.path, bytes: Array(text.utf8)), as: result.scenario)
+    }
+    guard let failure = result.failures.first else { return nil }
+    var minimizer = ScenarioMinimizer(file.bytes, of: result, failure: failure, play: play)
+    if minimizer == nil, let replay = FailureReplay(file, in: test) {
+      let flat = replay.journal(in: file.path, from: workingFolder)
+      let again = play(flat)
+      minimizer = again.failures.first.flatMap {
+        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: play)
+      }
+    }
+    guard var minimizer else { return nil }
+    let before = minimizer.lineCount
+    guard minimizer.minimize() else { return nil }
+    text = minimizer.text
+    lineCounts = (before, minimizer.lineCount)
+    playCount = minimizer.playCount
+    isCutShort = minimizer.isCutShort
+  }
+
+  /// How it was found, in a line.
+  package var summary: String {
+    let lines = lineCounts.after == 1 ? "1 line" : "\(lineCounts.after) lines"
+    let end = isCutShort ? "; the search was cut short there" : ""
+    return "\(lines) of \(lineCounts.before) fail in the same way (played \(playCount) times\(end))"
+  }
+}

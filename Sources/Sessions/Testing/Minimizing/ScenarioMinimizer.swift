@@ -1,0 +1,119 @@
+import Files
+import Notifications
+import Scenarios
+
+/// Shrinks a scenario that fails to the fewest lines that still fail in the same way: delta debugging over its
+/// lines, then over their options and times.
+///
+/// The line that fails stays, and what comes behind it goes at once. The number of plays is bounded, so that what
+/// is left may not be the least; then that is said.
+package struct ScenarioMinimizer {
+  private let play: (String) -> TestResult
+  private let wanted: Wanted
+  private var pieces: [ScenarioPieces.Piece]
+  private let failing: ScenarioPieces.Piece
+  /// How many times it was played.
+  package private(set) var playCount = 0
+  private var commandCount = 0
+
+  /// No more plays than this, and no more commands in all of them.
+  package static let most = (plays: 500, commands: 1_000_000)
+
+  /// What has to stay the same.
+  private struct Wanted: Hashable {
+    let message: String
+    let verdict: TestResult.Verdict
+  }
+
+  /// Nil where what failed is in no line of the text, such as in one that it includes.
+  ///
+  /// - Parameters:
+  ///   - result: What the text came to.
+  ///   - failure: One of its failures.
+  ///   - play: Plays a text as the same scenario.
+  package init?(
+    _ text: [UInt8], of result: TestResult, failure: TestFailure,
+    play: @escaping (String) -> TestResult
+  ) {
+    let pieces = ScenarioPieces(text).pieces
+    let place = failure.diagnostic.place
+    guard place.path == result.scenario.path,
+      let index = pieces.firstIndex(where: { $0.row == place.line })
+    else { return nil }
+    failing = pieces[index]
+    self.pieces = Array(pieces[..<index])
+    self.play = play
+    wanted = Wanted(message: failure.diagnostic.message, verdict: result.verdict)
+  }
+
+  /// Whether it was stopped before it was through.
+  package var isCutShort: Bool {
+    playCount >= Self.most.plays || commandCount >= Self.most.commands
+  }
+
+  /// How many lines are left.
+  package var lineCount: Int { pieces.count + 1 }
+
+  /// What is left, as a scenario.
+  package var text: String { text(of: pieces, failing.text) }
+
+  /// Shrinks it.
+  ///
+  /// - Returns: False where it does not fail in this way a second time.
+  package mutating func minimize() -> Bool {
+    guard fails(pieces, failing.text) else { return false }
+    dropLines()
+    dropWords()
+    return true
+  }
+
+  // Ever smaller runs of lines are left out; what fails without them is gone on with.
+  private mutating func dropLines() {
+    var size = pieces.count
+    while size > 0, !isCutShort {
+      var start = pieces.count - min(size, pieces.count)
+      var hasDropped = false
+      while !isCutShort {
+        var rest = pieces
+        rest.removeSubrange(start..<min(start + size, rest.count))
+        if rest.count < pieces.count, fails(rest, failing.text) {
+          pieces = rest
+          hasDropped = true
+        }
+        if start == 0 { break }
+        start = max(0, start - size)
+      }
+      // A line may be needed only for another one that is gone since.
+      size = size == 1 && hasDropped ? 1 : size / 2
+    }
+  }
+
+  private mutating func dropWords() {
+    for index in pieces.indices {
+      var isShorter = true
+      while isShorter, !isCutShort {
+        isShorter = false
+        for text in pieces[index].shorter where !isCutShort {
+          var rest = pieces
+          rest[index].text = text
+          guard fails(rest, failing.text) else { continue }
+          pieces = rest
+          isShorter = true
+          break
+        }
+      }
+    }
+  }
+
+  private mutating func fails(_ pieces: [ScenarioPieces.Piece], _ last: String) -> Bool {
+    let result = play(text(of: pieces, last))
+    playCount += 1
+    commandCount += result.commandCount
+    return result.verdict == wanted.verdict
+      && result.failures.contains { $0.diagnostic.message == wanted.message }
+  }
+
+  private func text(of pieces: [ScenarioPieces.Piece], _ last: String) -> String {
+    (pieces.map(\.text) + [last]).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,65 @@
+import Files
+import TestSupport
+import Testing
+
+@Suite("test --coverage")
+struct CoverageTests {
+  private static let app = """
+    app {"bundleIdentifier":"com.example.mail","displayName":"Mail","categories":[\
+    {"identifier":"letter","actions":[{"identifier":"archive","title":"Archive"},\
+    {"identifier":"reply","title":"Reply","textInput":{"buttonTitle":"Send"}}]},\
+    {"identifier":"bill"}]}
+
+    """
+  private static let letter =
+    app + """
+      push mail {"aps":{"alert":"Hello","category":"letter"}} id=a
+      act a archive
+
+      """
+  private static let quiet =
+    app + """
+      setting mail sounds=off
+      push mail {"aps":{"alert":"Hello","category":"bill"}}
+
+      """
+
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness(["a.scenario": Self.letter, "b.scenario": Self.quiet])
+  }
+
+  @Test("The table counts what was met of rules, outcomes, categories, actions and settings")
+  func table() throws {
+    let outcome = try desk().run("test", ".", "--coverage")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.output.contains("Coverage of 2 scenarios\n  rules "), "\(outcome.output)")
+    #expect(outcome.output.contains("com.example.mail  2/2         1/2"), "\(outcome.output)")
+    #expect(outcome.output.contains("none ended listedQuietly"))
+  }
+
+  @Test("The lines that would reach the rest do")
+  func advice() throws {
+    let desk = try desk()
+    _ = try desk.run("test", ".", "--coverage-json=coverage.json")
+    let json = try #require(desk.folder.text("coverage.json"))
+    let root = JSONDocument.read(Array(json.utf8), path: "", grammar: .ours).root
+    let app = root?["apps"].flatMap { Array($0.elements).first }
+    let lines = app?["lines"]?.elements.compactMap(\.string) ?? []
+    #expect(lines.contains("act c1 reply text=\"Yes\""), "\(lines)")
+    #expect(lines.contains("setting com.example.mail lock-screen=off"), "\(lines)")
+    try desk.folder.write(
+      Array((Self.app + lines.map { $0 + "\n" }.joined()).utf8), to: "c.scenario")
+    let all = try desk.run("test", ".", "--coverage")
+    #expect(all.status == .exited(0), "\(all.errors)")
+    #expect(all.output.contains("com.example.mail  2/2         2/2      21/21"), "\(all.output)")
+    #expect(!all.output.contains("would reach the rest"), "\(all.output)")
+  }
+
+  @Test("The same scenarios give the same bytes, whatever named them")
+  func sameBytes() throws {
+    let desk = try desk()
+    _ = try desk.run("test", ".", "--coverage-json=one.json")
+    _ = try desk.run("test", "b.scenario", "a.scenario", "--coverage-json=two.json")
+    #expect(desk.folder.text("one.json") == desk.folder.text("two.json"))
+  }
+}

@@ -1,0 +1,195 @@
+import TestSupport
+import Testing
+
+@Suite("test: what is told of failures")
+struct FailureFolderTests {
+  private static let chat = """
+    title "Two messages"
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+    note "Nobody needs this."
+    push chat {"aps":{"alert":"one"}}
+    expect group chat count 1
+
+    """
+  private static let failing = chat + "expect group chat count 2\nwake\nexpect group chat count 3\n"
+
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
+      "day/bad.scenario": Self.failing, "day/good.scenario": Self.chat,
+      "outer.scenario": "note \"first\"\ninclude day/bad.scenario\n",
+    ])
+  }
+
+  @Test("--failures has a folder for each that failed, with a journal that fails in the same way")
+  func folder() throws {
+    let desk = try desk()
+    let outcome = try desk.run("test", "day", "--failures=out")
+    #expect(outcome.status == .exited(1), "\(outcome.errors)")
+    #expect(desk.folder.names(in: "out") == ["day-bad"])
+    #expect(
+      desk.folder.names(in: "out/day-bad") == [
+        "README.md", "explanation.txt", "journal.scenario", "recording.cast", "screen.svg",
+        "screen.txt", "state.json",
+      ])
+    let file = { (name: String) in desk.folder.text("out/day-bad/" + name) ?? "" }
+    #expect(file("screen.txt").contains("CHAT") && file("screen.svg").contains("<svg "))
+    #expect(file("state.json").contains("coversheet.state/1"))
+    #expect(file("explanation.txt").contains("Chat"), "\(file("explanation.txt"))")
+    #expect(
+      file("recording.cast").hasPrefix("{") && file("recording.cast").contains("Two messages"))
+    for words in [
+      "# failed: day/bad.scenario", "expected group chat count 2", "expected group chat count 3",
+      "coversheet open day/bad.scenario --line 6", "listed n1", "`journal.scenario`",
+    ] {
+      #expect(file("README.md").contains(words), "\(words): \(file("README.md"))")
+    }
+    let again = try desk.run("run", "out/day-bad/journal.scenario")
+    #expect(again.status == .exited(1))
+    #expect(again.errors.contains("expected group chat count 2, but found 1"))
+    #expect(!again.errors.contains("count 3"), "what came after it is not played")
+  }
+
+  @Test("A second run puts new folders in the place of its own, and touches nothing else")
+  func again() throws {
+    let desk = try desk()
+    _ = try desk.run("test", "day", "--failures=out")
+    let before = desk.folder.text("out/day-bad/README.md")
+    try desk.folder.write(Array("mine".utf8), to: "out/notes.txt")
+    _ = try desk.run("test", "day", "--failures=out")
+    #expect(desk.folder.text("out/day-bad/README.md") == before)
+    try desk.folder.write(Array("mine".utf8), to: "out/day-bad/mine.txt")
+    let refused = try desk.run("test", "day", "--failures=out")
+    #expect(
+      refused.status == .exited(2) && refused.errors.contains("mine.txt"), "\(refused.errors)")
+    #expect(desk.folder.text("out/day-bad/mine.txt") == "mine")
+    #expect(desk.folder.names(in: "out") == ["day-bad", "notes.txt"])
+  }
+
+  @Test("What an earlier run wrote about failures is no test, though it lies among the scenarios")
+  func inside() throws {
+    let desk = try desk()
+    _ = try desk.run("test", "day", "--failures=day/out")
+    let outcome = try desk.run("test", "day", "--failures=day/out")
+    #expect(outcome.errors.hasPrefix("2 scenarios: 1 passed, 1 failed;"), "\(outcome.errors)")
+  }
+
+  @Test(
+    "A place that cannot be written to is said before anything is played",
+    arguments: ["day/good.scenario", "day/good.scenario/x", "/dev/null/x", "/proc/x"])
+  func refused(path: String) throws {
+    for option in ["--failures", "--coverage-json"] where path != "day/good.scenario" {
+      let outcome = try desk().run("test", "day", "\(option)=\(path)")
+      #expect(outcome.status == .exited(2) && outcome.output.isEmpty, "\(outcome.errors)")
+      #expect(outcome.errors.hasPrefix(path + ":1:1: error: "), "\(outcome.errors)")
+    }
+    let outcome = try desk().run("test", "day", "--failures=day/good.scenario")
+    #expect(outcome.errors.contains("this is a file; name a folder"))
+  }
+
+  @Test("A scenario that another includes is opened at the line that includes it")
+  func included() throws {
+    let outcome = try desk().run("test", "outer.scenario", "--failures=out")
+    #expect(outcome.output.contains("day/bad.scenario:6:1: error: expected group chat count 2"))
+    #expect(outcome.output.contains("  open      coversheet open outer.scenario --line 2"))
+  }
+
+  @Test("--verbose prints the screen at that moment and what happened last")
+  func verbose() throws {
+    let outcome = try desk().run("test", "day/bad.scenario", "--verbose")
+    #expect(outcome.output.contains("  screen then\n    │"), "\(outcome.output)")
+    #expect(outcome.output.contains("CHAT") && outcome.output.contains("  before that\n"))
+    #expect(outcome.output.contains("09:41:00 listed n1 “one”"))
+    let short = try desk().run("test", "day/bad.scenario")
+    #expect(!short.output.contains("screen then"))
+  }
+
+  @Test(
+    "--minimize prints the fewest lines that fail in the same way, and never writes over a scenario",
+    arguments: ["--minimize", "--minimise"])
+  func minimized(option: String) throws {
+    let desk = try desk()
+    let outcome = try desk.run("test", "day", option, "--failures=out")
+    let lines = """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat {"aps":{"alert":"one"}}
+      expect group chat count 2
+
+      """
+    #expect(outcome.output.contains("minimized 3 lines of 6 fail in the same way"))
+    #expect(desk.folder.text("out/day-bad/minimized.scenario") == lines)
+    #expect(desk.folder.text("day/bad.scenario") == Self.failing)
+    let flat = try desk.run("test", "outer.scenario", option)
+    #expect(flat.output.contains("minimized 2 lines of"), "\(flat.output)")
+  }
+
+  @Test("An expectation about what does not exist is a failure with a folder like any other")
+  func absent() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": "expect notification ghost title \"x\"\nexpect badge nobody 1\n"
+    ])
+    let outcome = try desk.run("test", "a.scenario", "--failures=out", "--minimize", "--verbose")
+    #expect(outcome.status == .exited(1), "\(outcome.errors)")
+    #expect(desk.folder.text("out/a/README.md")?.contains("ghost") == true)
+    #expect(
+      desk.folder.text("out/a/minimized.scenario") == "expect notification ghost title \"x\"\n")
+    #expect(!desk.folder.names(in: "out/a").contains("explanation.txt"))
+  }
+
+  @Test("A snapshot that is missing, of another size, no text or different is said for what it is")
+  func snapshots() throws {
+    let text = Self.chat + "snapshot list size=40x12\n"
+    let desk = try CommandLineHarness(["day.scenario": text])
+    let missing = try desk.run("test", "day.scenario")
+    #expect(missing.output.contains("list.txt is missing; --update-snapshots draws it"))
+    #expect(try desk.run("test", "day.scenario", "--update-snapshots").status == .exited(0))
+    #expect(try desk.run("test", "day.scenario").status == .exited(0))
+    let kept = try #require(desk.folder.text("day.snapshots/list.txt"))
+
+    try desk.folder.write(Array((kept + "\n\n").utf8), to: "day.snapshots/list.txt")
+    let size = try desk.run("test", "day.scenario")
+    #expect(size.output.contains("has another size: 14 rows, and the screen 12;"), "\(size.output)")
+
+    try desk.folder.write([0xFF, 0xFE, 0x00], to: "day.snapshots/list.txt")
+    let binary = try desk.run("test", "day.scenario")
+    #expect(binary.output.contains("cannot be compared: it is no text in UTF-8"))
+
+    let other = kept.replacing("CHAT", with: "CHAP")
+    try desk.folder.write(Array(other.utf8), to: "day.snapshots/list.txt")
+    let changed = try desk.run("test", "day.scenario", "--failures=out")
+    #expect(changed.status == .exited(1))
+    #expect(changed.output.contains("CHAP") && changed.output.contains("  +"), "\(changed.output)")
+    #expect(changed.output.contains("^\n"))
+    #expect(desk.folder.text("out/day/list.actual.txt") == kept)
+    #expect(desk.folder.text("day.snapshots/list.txt") == other, "what was kept stays")
+  }
+
+  @Test("Control characters in titles and names reach neither the terminal nor a folder's name")
+  func hostile() throws {
+    let desk = try CommandLineHarness([
+      "a\u{1B}[2J.scenario": """
+      title "\\u{1B}[31m\\u{9B}"
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat\\u001b[2J"}
+      push chat {"aps":{"alert":"\\u001b]0;x\\u0007"}}
+      expect group chat count 2
+
+      """
+    ])
+    let outcome = try desk.run("test", ".", "--failures=out", "--verbose", "--minimize")
+    let isClean = { (bytes: [UInt8]) in !bytes.contains { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F } }
+    #expect(outcome.status == .exited(1) && isClean(outcome.outputBytes))
+    let folder = try #require(desk.folder.names(in: "out").first)
+    #expect(isClean(Array(folder.utf8)))
+    for name in desk.folder.names(in: "out/" + folder) {
+      #expect(isClean(Array((desk.folder.text("out/\(folder)/\(name)") ?? "").utf8)), "\(name)")
+    }
+  }
+
+  @Test("A disk that is full is said, leaves no half of a folder, and the status says so")
+  func fullDisk() throws {
+    let desk = try desk()
+    let outcome = try desk.shell(
+      "ulimit -f 2; trap '' XFSZ; \"$0\" test day --failures=out > /dev/null")
+    #expect(outcome.status == .exited(2), "\(outcome.errors)")
+    #expect(desk.folder.names(in: "out").isEmpty)
+  }
+}

@@ -1,0 +1,90 @@
+import Files
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("Scenarios shrunk to what fails")
+struct ScenarioMinimizerTests {
+  private static let day = """
+    # A long morning.
+    title "Morning"
+    app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+    app {"bundleIdentifier":"com.example.chat",
+      "displayName":"Chat"}  # over two rows
+
+    09:42 push chat {"aps":{"alert":"Hello"}} id=hello
+    09:43 push mail {"aps":{"alert":"One"}} id=one collapse-id=x
+    wake
+    push mail {"aps":{"alert":"Two"}} id=two
+    expect group mail count 1
+    expect group mail count 2
+    sleep
+
+    """
+
+  private struct Shrunk {
+    var text: String
+    var playCount: Int
+    var lineCount: Int
+  }
+
+  private func shrink(_ text: String) throws -> Shrunk? {
+    let run = try TestRun(
+      settings: WorldSettings(), locations: DataLocations(dataFolder: Checkout.path))
+    let scenario = TestedScenario(path: "day.scenario", number: 0)
+    let play = { (text: String) in
+      run.play(SourceFile(path: "day.scenario", bytes: Array(text.utf8)), as: scenario)
+    }
+    let result = play(text)
+    let failure = try #require(result.failures.first, "\(result.diagnostics)")
+    guard
+      var minimizer = ScenarioMinimizer(
+        Array(text.utf8), of: result, failure: failure, play: play)
+    else { return nil }
+    #expect(minimizer.minimize() && !minimizer.isCutShort)
+    return Shrunk(
+      text: minimizer.text, playCount: minimizer.playCount, lineCount: minimizer.lineCount)
+  }
+
+  @Test("What is left fails in the same way, with no line, option or time more than that takes")
+  func shrinks() throws {
+    let shrunk = try #require(try shrink(Self.day))
+    let expected = """
+      app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+      push mail {"aps":{"alert":"One"}}
+      push mail {"aps":{"alert":"Two"}}
+      expect group mail count 1
+
+      """
+    #expect(shrunk.text == expected)
+    #expect(shrunk.lineCount == 4 && shrunk.playCount < 60, "\(shrunk.playCount) plays")
+  }
+
+  @Test("A line over several rows stays whole")
+  func rows() throws {
+    let text = """
+      app {"bundleIdentifier":"com.example.chat",
+        "displayName":"Chat"}
+      note "x"
+      push chat {"aps":{"alert":"Hello"}}
+      # in between
+
+      expect group chat count 3
+
+      """
+    let shrunk = try #require(try shrink(text))
+    let expected = text.split(separator: "\n").filter {
+      !$0.hasPrefix("note") && !$0.hasPrefix("#")
+    }
+    #expect(shrunk.text == expected.map { $0 + "\n" }.joined())
+  }
+
+  @Test("A thousand lines are shrunk within the bounded number of plays")
+  func long() throws {
+    let notes = (1...1000).map { "note \"\($0)\"\n" }.joined()
+    let shrunk = try #require(try shrink(notes + Self.day))
+    #expect(shrunk.lineCount == 4 && shrunk.playCount < 120, "\(shrunk.playCount) plays")
+  }
+}
