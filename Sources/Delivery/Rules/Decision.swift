@@ -12,8 +12,12 @@ package struct Decision: Hashable, Sendable {
   /// P27: decides. The families of rules in `Rules` say how.
   package init(in situation: Situation) {
     self.situation = situation
-    reach = Reach(
-      Reach.Spot.allCases.filter { situation.verdict(on: $0).reaches }.map { Reach($0) })
+    reach = []
+    if situation.refusal == nil {
+      for spot in Reach.Spot.allCases where situation.verdict(onceTakenOn: spot).reaches {
+        reach.insert(Reach(spot))
+      }
+    }
     outcome = situation.outcome(reaching: reach)
   }
 }
@@ -38,6 +42,11 @@ extension SituationInputs {
   /// Whether it reaches a place, and why.
   package func verdict(on spot: Reach.Spot) -> Verdict {
     if let refusal { return Verdict(reaches: false, reason: refusal.reason) }
+    return verdict(onceTakenOn: spot)
+  }
+
+  // The same of one that nothing refuses, which is asked once and not for each place.
+  fileprivate func verdict(onceTakenOn spot: Reach.Spot) -> Verdict {
     if spot != .watch, isForWatch { return .no("W5") }
     switch spot {
     case .lockScreen: return lockScreenVerdict
@@ -60,10 +69,12 @@ extension SituationInputs {
       let isSilentPush = refusal.outcome == .handedToApp && watch != .unpaired
       return [refusal.reason] + (isSilentPush ? [Reason("W4")] : [])
     }
-    let verdicts = Reach.Spot.allCases.map(verdict).filter(\.reaches)
-    let all = (quietReason.map { [$0] } ?? []) + verdicts.map(\.reason)
-    if verdicts.isEmpty, quietReason == nil { return [Reason(hasAlert ? "U9" : "P26")] }
     // A handful: looking through them is quicker than a set.
-    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var reasons = quietReason.map { [$0] } ?? []
+    for spot in Reach.Spot.allCases {
+      let verdict = verdict(onceTakenOn: spot)
+      if verdict.reaches, !reasons.contains(verdict.reason) { reasons.append(verdict.reason) }
+    }
+    return reasons.isEmpty ? [Reason(hasAlert ? "U9" : "P26")] : reasons
   }
 }
