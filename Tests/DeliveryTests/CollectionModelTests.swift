@@ -16,7 +16,7 @@ struct CollectionModelTests {
     for order in 0..<200 {
       let turn = TurnHeap.Turn(
         instant: Instant(milliseconds: Int64(random.next() % 40)), order: order,
-        app: random.next() % 2 == 0 ? "a" : "b")
+        app: Int(random.next() % 2))
       heap.insert(turn)
       all.append(turn)
       if random.next() % 3 == 0 {

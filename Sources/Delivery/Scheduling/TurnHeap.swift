@@ -6,14 +6,14 @@ import Notifications
 struct TurnHeap: Sendable {
   private var turns: [Turn] = []
 
-  /// That an app's request is due.
+  /// That an app's request is due. Without references: it changes its place a dozen times.
   struct Turn: Hashable, Sendable {
     /// When it is due.
     let instant: Instant
     /// The request's place among all that were scheduled (K25).
     let order: Int
-    /// Whose it is.
-    let app: BundleIdentifier
+    /// The app whose it is, by its place among those that ever had one.
+    let app: Int
 
     /// Whether its turn comes before another's.
     func isEarlier(than other: Turn) -> Bool {
