@@ -14,8 +14,18 @@ enum ClockPattern {
   ///   - isDayFree: Whether every day matches: then a pattern without an hour fires each hour or
   ///     minute, else at the start of a day.
   init(_ units: [DateMatching.Unit: Int], isDayFree: Bool) {
-    let (minute, second) = (units[.minute], units[.second] ?? 0)
-    if let hour = units[.hour] {
+    var (hour, minute, second): (Int?, Int?, Int) = (nil, nil, 0)
+    for (unit, value) in units {
+      switch unit {
+      case .hour: hour = value
+      case .minute: minute = value
+      case .second: second = value
+      case .era, .year, .yearForWeekOfYear, .quarter, .month, .weekOfYear, .weekOfMonth,
+        .weekdayOrdinal, .day, .weekday:
+        break
+      }
+    }
+    if let hour {
       self = .daily(hour * 3600 + (minute ?? 0) * 60 + second)
     } else if !isDayFree {
       self = .daily((minute ?? 0) * 60 + second)

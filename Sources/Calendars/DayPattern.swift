@@ -6,43 +6,49 @@ import Notifications
 /// two given ones: the first such weekday of a month, the first day of a week.
 struct DayPattern {
   /// As ICU counts eras; nil for any, as with all of these.
-  let era: Int?
+  private(set) var era: Int?
   /// Within the era.
-  let year: Int?
+  private(set) var year: Int?
   /// From 1; the first of the quarter or year where only these are given.
-  let month: Int?
+  private(set) var month: Int?
   /// Of the month, from 1.
-  let day: Int?
+  private(set) var day: Int?
   /// 1 Sunday to 7 Saturday.
-  let weekday: Int?
+  private(set) var weekday: Int?
   /// Which such weekday of the month it is, from 1.
-  let ordinal: Int?
+  private(set) var ordinal: Int?
   /// From 1.
-  let weekOfMonth: Int?
+  private(set) var weekOfMonth: Int?
   /// From 1; the first where only the year of weeks is given.
-  let weekOfYear: Int?
+  private(set) var weekOfYear: Int?
   /// The year that the week belongs to.
-  let weekYear: Int?
+  private(set) var weekYear: Int?
   /// 1 to 4.
-  let quarter: Int?
+  private(set) var quarter: Int?
 
   /// Takes what is given of the units above the hour.
   ///
   /// A quarter without a month is its first month, a year without month and week its first month; a
   /// year of weeks without a week its first week.
   init(_ units: [DateMatching.Unit: Int]) {
-    era = units[.era]
-    year = units[.year]
-    quarter = units[.quarter]
-    day = units[.day]
-    weekday = units[.weekday]
-    ordinal = units[.weekdayOrdinal]
-    weekOfMonth = units[.weekOfMonth]
-    weekYear = units[.yearForWeekOfYear]
-    weekOfYear = units[.weekOfYear] ?? (weekYear == nil ? nil : 1)
-    month =
-      units[.month] ?? units[.quarter].map { $0 * 3 - 2 }
-      ?? (units[.year] != nil && weekOfYear == nil ? 1 : nil)
+    // Few are given: going through them costs a tenth of looking each of all up.
+    for (unit, value) in units {
+      switch unit {
+      case .era: era = value
+      case .year: year = value
+      case .yearForWeekOfYear: weekYear = value
+      case .quarter: quarter = value
+      case .month: month = value
+      case .weekOfYear: weekOfYear = value
+      case .weekOfMonth: weekOfMonth = value
+      case .weekdayOrdinal: ordinal = value
+      case .day: day = value
+      case .weekday: weekday = value
+      case .hour, .minute, .second: break
+      }
+    }
+    weekOfYear = weekOfYear ?? (weekYear == nil ? nil : 1)
+    month = month ?? quarter.map { $0 * 3 - 2 } ?? (year != nil && weekOfYear == nil ? 1 : nil)
   }
 
   /// How its days are found.
@@ -61,7 +67,9 @@ struct DayPattern {
   /// all.
   var kind: Kind {
     if weekOfYear != nil { return .inYears }
-    let isFree = [era, year, quarter, month, day, ordinal, weekOfMonth].allSatisfy { $0 == nil }
+    let isFree =
+      era == nil && year == nil && quarter == nil && month == nil && day == nil && ordinal == nil
+      && weekOfMonth == nil
     guard isFree else { return .inMonths }
     return weekday == nil ? .everyDay : .everyWeek
   }
@@ -88,7 +96,9 @@ struct DayPattern {
   }
 
   /// Whether nothing is given of weeks, so that another day may stand for one that a month lacks.
-  var namesDayOnly: Bool { day != nil && [weekday, ordinal, weekOfMonth].allSatisfy { $0 == nil } }
+  var namesDayOnly: Bool {
+    day != nil && weekday == nil && ordinal == nil && weekOfMonth == nil
+  }
 
   /// Whether a day of some week of a year has what is given of month and day as well.
   ///

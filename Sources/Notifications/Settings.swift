@@ -38,23 +38,32 @@ package struct Settings: Hashable, Sendable {
 
   /// Whether a switch is on.
   package subscript(toggle: Switch) -> Bool {
-    get { self[keyPath: toggle.field] }
-    set { self[keyPath: toggle.field] = newValue }
-  }
-}
-
-extension Settings.Switch {
-  fileprivate var field: WritableKeyPath<Settings, Bool> {
-    switch self {
-    case .notifications: \.notifications
-    case .lockScreen: \.lockScreen
-    case .notificationCenter: \.notificationCenter
-    case .banners: \.banners
-    case .sounds: \.sounds
-    case .badges: \.badges
-    case .critical: \.critical
-    case .carPlay: \.carPlay
-    case .announcements: \.announcements
+    // Written out: with each delivery five are asked for, and key paths are made anew each time.
+    get {
+      switch toggle {
+      case .notifications: notifications
+      case .lockScreen: lockScreen
+      case .notificationCenter: notificationCenter
+      case .banners: banners
+      case .sounds: sounds
+      case .badges: badges
+      case .critical: critical
+      case .carPlay: carPlay
+      case .announcements: announcements
+      }
+    }
+    set {
+      switch toggle {
+      case .notifications: notifications = newValue
+      case .lockScreen: lockScreen = newValue
+      case .notificationCenter: notificationCenter = newValue
+      case .banners: banners = newValue
+      case .sounds: sounds = newValue
+      case .badges: badges = newValue
+      case .critical: critical = newValue
+      case .carPlay: carPlay = newValue
+      case .announcements: announcements = newValue
+      }
     }
   }
 }
