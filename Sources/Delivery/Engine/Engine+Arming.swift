@@ -16,7 +16,7 @@ extension Engine {
     emit(.armed(from: armed, to: nil))
     let places = armed.group.map { [$0] } ?? state.list.places
     let told = dismissals { [state] in
-      places.flatMap { state.list[$0.section].group($0.key)?.memberNumbers ?? [] }
+      places.flatMap { state.list.group(at: $0)?.memberNumbers ?? [] }
         .filter { $0 < armed.deliveriesBefore }
     }
     for place in places { clearMembers(of: place, before: armed.deliveriesBefore) }
@@ -35,7 +35,7 @@ extension Engine {
   }
 
   private mutating func clearMembers(of place: GroupPlace, before limit: Int) {
-    guard let group = state.list[place.section].group(place.key) else { return }
+    guard let group = state.list.group(at: place) else { return }
     let old = group.memberNumbers.filter { $0 < limit }
     if old.count == group.count { return clearGroup(place) }
     for number in old { clear(number, from: place.section, because: [Reason("G22")]) }

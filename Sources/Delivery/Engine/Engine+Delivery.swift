@@ -2,9 +2,11 @@ import Notifications
 
 extension Engine {
   /// G26: what is replaced rises to the top, unless the switch keeps it where it was.
-  func position(of next: Int, replacing old: Int?) -> Int {
-    guard let old, !state.device.policies.updateMovesToTop else { return next }
-    return state.notification(old).position
+  func position(replacing key: NotificationKey) -> Int {
+    guard !state.device.policies.updateMovesToTop, let old = state.list.find(key) else {
+      return state.nextPosition
+    }
+    return state.notification(old.number).position
   }
 
   /// Does what is due.

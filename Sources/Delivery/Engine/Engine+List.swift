@@ -4,7 +4,7 @@ extension Engine {
   /// G17, G19: shows the members of a stack.
   mutating func expand(_ target: GroupTarget) throws(Refusal) {
     let place = try find(target)
-    guard let group = state.list[place.section].group(place.key),
+    guard let group = state.list.group(at: place),
       group.isStack(threshold: state.device.policies.stackThreshold)
     else { throw Refusal("it is a single notification; there is nothing to expand") }
     guard !group.isExpanded else { throw Refusal("the group is expanded already") }
@@ -15,7 +15,7 @@ extension Engine {
   /// G18: hides the members of a group again.
   mutating func collapse(_ target: GroupTarget) throws(Refusal) {
     let place = try find(target)
-    guard state.list[place.section].group(place.key)?.isExpanded == true else {
+    guard state.list.group(at: place)?.isExpanded == true else {
       throw Refusal("the group is collapsed already")
     }
     emit(.collapsed(place), because: [Reason("G18")])
@@ -31,7 +31,7 @@ extension Engine {
   /// G22, G24: clears all members of a group.
   mutating func clear(_ target: GroupTarget) throws(Refusal) {
     let place = try find(target)
-    let group = state.list[place.section].group(place.key)
+    let group = state.list.group(at: place)
     let told = dismissals { group?.memberNumbers ?? [] }
     clearGroup(place)
     dismiss(told, isAll: group?.count != 1)
@@ -88,13 +88,13 @@ extension Engine {
   /// Removes a group with all its members in one fact, without a word to the app, unlike
   /// `clearGroup`.
   mutating func removeGroup(_ place: GroupPlace, because reasons: [Reason]) {
-    let count = state.list[place.section].group(place.key)?.count ?? 0
+    let count = state.list.group(at: place)?.count ?? 0
     emit(.removed(.group(place, count: count)), because: reasons)
   }
 
   /// G22: the person clears all members of a group.
   mutating func clearGroup(_ place: GroupPlace) {
-    let count = state.list[place.section].group(place.key)?.count ?? 0
+    let count = state.list.group(at: place)?.count ?? 0
     emit(.cleared(.group(place, count: count)), because: [Reason("G22")])
   }
 
@@ -114,7 +114,7 @@ extension Engine {
   /// A header over fewer members than a stack needs would be drawn over nothing.
   mutating func collapseIfLeaving(_ number: Int, _ section: Section, to place: GroupPlace?) {
     let old = GroupPlace(state.groupKey(number), in: section)
-    guard old != place, let group = state.list[section].group(old.key), group.isExpanded,
+    guard old != place, let group = state.list.group(at: old), group.isExpanded,
       group.count - 1 < max(2, state.device.policies.stackThreshold)
     else { return }
     emit(.collapsed(old), because: [Reason("G14")])

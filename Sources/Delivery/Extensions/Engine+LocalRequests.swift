@@ -42,7 +42,10 @@ extension Engine {
     guard attaching.refused.isEmpty else {
       return notice(.requestRefused(app, request.identifier), because: attaching.reasons)
     }
-    new.request.content.attachments = attaching.attachments
+    // Setting it copies the content, so only where there is something to set.
+    if !request.content.attachments.isEmpty {
+      new.request.content.attachments = attaching.attachments
+    }
     emit(.received(Boxed(new)), because: reasons + attaching.reasons + others)
   }
 
@@ -53,6 +56,6 @@ extension Engine {
       request: request, name: request.identifier, isNamed: false, date: state.now, isReadable: true,
       isContentAvailable: false, languages: state.languages(of: app),
       factsBefore: state.factCount,
-      position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))
+      position: position(replacing: key))
   }
 }

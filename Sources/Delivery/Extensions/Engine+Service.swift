@@ -90,7 +90,7 @@ extension Engine {
     new.request.content = content
     new.date = state.now
     new.languages = state.languages(of: notification.app)
-    new.position = position(of: state.nextPosition, replacing: state.list.find(new.key)?.number)
+    new.position = position(replacing: new.key)
     return new
   }
 

@@ -102,15 +102,20 @@ extension State {
   /// notifications and at least one of the places for them are on; never for an app that is
   /// deleted.
   func serviceSituation(of notification: DeliveredNotification) -> ServiceSituation {
-    let app = app(notification.app)
-    let spots: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners]
+    let index = index(of: notification.app)
     return ServiceSituation(
       isPush: notification.request.trigger.isPush, isMutable: notification.isMutable,
       hasAlert: notification.content.hasAlert, hasStringAlert: notification.hasStringAlert,
-      hasExtension: app?.app.serviceExtension != nil,
-      allowsAlerts: app.map { app in app.isOn(.notifications) && spots.contains(where: app.isOn) }
-        ?? false,
+      hasExtension: index.map { apps[$0].app.serviceExtension != nil } ?? false,
+      allowsAlerts: index.map { apps[$0].showsAlerts } ?? false,
       countsStringAlerts: device.policies.serviceStringAlert,
       profileObstacle: Feature.serviceExtension.refusal(in: device.profile))
+  }
+}
+
+extension InstalledApp {
+  // Whether its alerts show anywhere.
+  fileprivate var showsAlerts: Bool {
+    isOn(.notifications) && (isOn(.lockScreen) || isOn(.notificationCenter) || isOn(.banners))
   }
 }

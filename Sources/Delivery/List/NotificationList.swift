@@ -36,10 +36,33 @@ package struct NotificationList: Sendable {
 
   /// The number and section of a listed notification.
   package func find(_ key: NotificationKey) -> (number: Int, section: Section)? {
-    for section in Section.allCases {
-      if let number = self[section].number(of: key) { return (number, section) }
+    // Each by its name: lending a section takes longer than looking into it.
+    if let number = lockScreen.number(of: key) { return (number, .lockScreen) }
+    return history.number(of: key).map { ($0, .notificationCenter) }
+  }
+
+  /// The group at a place; nil where none is there.
+  package func group(at place: GroupPlace) -> Group? {
+    switch place.section {
+    case .lockScreen: lockScreen.group(place.key)
+    case .notificationCenter: history.group(place.key)
     }
-    return nil
+  }
+
+  /// Adds a notification to a section, in the group with this key.
+  mutating func insert(_ entry: ListEntry, into place: GroupPlace) {
+    switch place.section {
+    case .lockScreen: lockScreen.insert(entry, into: place.key)
+    case .notificationCenter: history.insert(entry, into: place.key)
+    }
+  }
+
+  /// Takes a notification out of a section; a group that gets empty disappears.
+  mutating func remove(_ entry: ListEntry, from place: GroupPlace) {
+    switch place.section {
+    case .lockScreen: lockScreen.remove(entry, from: place.key)
+    case .notificationCenter: history.remove(entry, from: place.key)
+    }
   }
 
   /// The row that shows a notification of a group or, while that is collapsed, hides it; nil where it is not

@@ -98,8 +98,9 @@ extension SectionList {
   /// Takes a notification out; a group that gets empty disappears.
   mutating func remove(_ entry: ListEntry, from key: GroupKey) {
     guard let slot = slotOfKey[key] else { return }
-    order.remove(slots[slot].position)
-    guard slots[slot].members.remove(entry.position) else { return place(slot) }
+    let leading = slots[slot].position
+    guard slots[slot].members.remove(entry.position) else { return }
+    order.remove(leading)
     slots[slot].tally.remove(entry)
     count(-1, of: key.app)
     if numbers[entry.key] == entry.number { numbers[entry.key] = nil }
@@ -138,8 +139,8 @@ extension SectionList {
   }
 
   private mutating func count(_ change: Int, of app: BundleIdentifier) {
-    let count = (countOfApp[app] ?? 0) + change
-    countOfApp[app] = count == 0 ? nil : count
+    countOfApp[app, default: 0] += change
+    if change < 0, countOfApp[app] == 0 { countOfApp[app] = nil }
   }
 
   private mutating func addSlot(_ key: GroupKey) -> Int {

@@ -54,8 +54,9 @@ struct ShareTally: Sendable {
 
   /// Takes a member out that is there.
   mutating func remove(_ entry: ListEntry) {
-    members[entry.kind]?.remove(entry)
-    if members[entry.kind]?.positions.count == 0 { members[entry.kind] = nil }
+    guard let index = members.index(forKey: entry.kind) else { return }
+    members.values[index].remove(entry)
+    if members.values[index].positions.count == 0 { members.remove(at: index) }
   }
 
   /// The kinds with their members, by their newest.
@@ -93,10 +94,11 @@ extension ShareTally.Kind {
   }
 
   func hash(into hasher: inout Hasher) {
-    for text in [category, argument] {
-      hasher.combine(text == nil)
-      text?.hashExactly(into: &hasher)
-    }
+    // One after the other: an array of the two would be made for each look-up.
+    hasher.combine(category == nil)
+    category?.hashExactly(into: &hasher)
+    hasher.combine(argument == nil)
+    argument?.hashExactly(into: &hasher)
   }
 }
 

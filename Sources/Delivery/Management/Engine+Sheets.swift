@@ -42,7 +42,7 @@ extension Engine {
   // X10.
   private func leading(_ key: GroupKey) throws(Refusal) -> Int? {
     let place = try find(GroupTarget(key))
-    return state.list[place.section].group(place.key)?.leading
+    return state.list.group(at: place)?.leading
   }
 
   /// Presses what waits for a second press: the topmost of sheet and *Clear All* (X7, G22).

@@ -85,7 +85,7 @@ package struct InstalledApp: Hashable, Sendable {
     case .notDetermined: return false
     case .denied: return toggle == .critical
     case .provisional:
-      return [.notifications, .notificationCenter, .critical].contains(toggle)
+      return toggle == .notifications || toggle == .notificationCenter || toggle == .critical
     case .authorized, .ephemeral: return true
     }
   }

@@ -4,7 +4,7 @@ extension State {
   /// The group that a notification is in, where it is listed.
   package func listedGroup(of number: Int) -> Group? {
     guard let place = place(of: number) else { return nil }
-    return list[place.section].group(place.key)
+    return list.group(at: place)
   }
 
   /// How a delivery ended; nil while it goes through its stages.

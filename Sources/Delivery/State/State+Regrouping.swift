@@ -5,13 +5,15 @@ extension State {
   /// Lists a delivery, in the group that its app's settings give it now.
   mutating func insert(_ number: Int, in section: Section) {
     let notification = notification(number)
-    list[section].insert(notification.listEntry, into: groupKey(of: notification))
+    let place = GroupPlace(groupKey(of: notification), in: section)
+    list.insert(notification.listEntry, into: place)
   }
 
   /// Takes a delivery off a section; its group goes with its last member.
   mutating func remove(_ number: Int, from section: Section) {
     let notification = notification(number)
-    list[section].remove(notification.listEntry, from: groupKey(of: notification))
+    let place = GroupPlace(groupKey(of: notification), in: section)
+    list.remove(notification.listEntry, from: place)
   }
 
   /// Moves deliveries between sections, keeping their positions (P6).

@@ -7,8 +7,9 @@ extension State {
     situation.describe(notification, on: device)
     let isUpdate = !device.policies.updateRealerts && list.find(notification.key) != nil
     situation.isSilentUpdate = isUpdate
-    if let app = app(notification.app) {
-      situation.describe(app, hearing: notification, on: device)
+    // By index: a copy of an app is a dozen references to count.
+    if let index = index(of: notification.app) {
+      situation.describe(apps[index], hearing: notification, on: device)
     } else {
       situation.authorization = .notDetermined
     }
