@@ -64,7 +64,8 @@ struct MisspeltKey: PayloadRule {
   /// - Returns: Only keys of several words, such as `content-available`: a single word beside `aps`
   ///   is the app's own.
   static func meant(besideAps name: String) -> String? {
-    guard !PayloadKeys.all.contains(name), let near = severalWords.nearest(to: name),
+    guard !PayloadKeys.top.contains(name), !PayloadKeys.all.contains(name),
+      let near = severalWords.nearest(to: name),
       abs(near.count - name.count) <= 2
     else { return nil }
     return near

@@ -14,7 +14,7 @@ struct RetiredAddress: PayloadRule {
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     if let words = payload.string {
-      guard let host = Self.hosts.first(where: words.contains) else { return [] }
+      guard let host = Self.hosts.first(where: words.containsBytes(of:)) else { return [] }
       return [note(payload, "\(host) was turned off on 31 March 2021; use api.push.apple.com")]
     }
     return payload.members.flatMap { findings(in: $0.value) }
