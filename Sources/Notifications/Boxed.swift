@@ -5,7 +5,7 @@ package final class Boxed<Value: Sendable>: Sendable {
   /// The value.
   package let value: Value
 
-  package init(_ value: Value) { self.value = value }
+  @inlinable package init(_ value: Value) { self.value = value }
 }
 
 extension Boxed: Equatable where Value: Equatable {

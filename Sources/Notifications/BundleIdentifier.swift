@@ -29,8 +29,12 @@ extension BundleIdentifier {
     return hasUnderscore && !hasDot && text == text.uppercased()
   }
 
-  package static func == (left: Self, right: Self) -> Bool { left.text.isExactly(right.text) }
-  package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+  @inlinable package static func == (left: Self, right: Self) -> Bool {
+    left.text.isExactly(right.text)
+  }
+  @inlinable package func hash(into hasher: inout Hasher) {
+    text.hashExactly(into: &hasher)
+  }
 }
 
 extension BundleIdentifier: Comparable, CustomStringConvertible {

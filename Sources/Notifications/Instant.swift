@@ -3,7 +3,7 @@ package struct Instant: Hashable, Sendable, Comparable {
   /// Milliseconds since 1 January 1970 UTC.
   package var milliseconds: Int64
 
-  package init(milliseconds: Int64) { self.milliseconds = milliseconds }
+  @inlinable package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// The last moment that the clock can show: the last day of the year 9999 begins, in Greenwich.
   package static let last = Instant(milliseconds: 253_402_214_400_000)
@@ -11,21 +11,21 @@ package struct Instant: Hashable, Sendable, Comparable {
   /// Whole seconds since 1 January 1970 UTC, rounded down.
   package var seconds: Int64 { milliseconds.flooring(1000) }
 
-  package static func < (left: Instant, right: Instant) -> Bool {
+  @inlinable package static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }
 
   /// The moment a while later.
   ///
   /// Traps beyond 64 bits of milliseconds.
-  package static func + (instant: Instant, interval: Interval) -> Instant {
+  @inlinable package static func + (instant: Instant, interval: Interval) -> Instant {
     Instant(milliseconds: instant.milliseconds + interval.milliseconds)
   }
 
   /// How long after the other moment.
   ///
   /// Negative where the other one is later. Traps beyond 64 bits of milliseconds.
-  package static func - (left: Instant, right: Instant) -> Interval {
+  @inlinable package static func - (left: Instant, right: Instant) -> Interval {
     Interval(milliseconds: left.milliseconds - right.milliseconds)
   }
 }
@@ -35,9 +35,9 @@ package struct Interval: Hashable, Sendable, Comparable {
   /// Its length.
   package var milliseconds: Int64
 
-  package init(milliseconds: Int64) { self.milliseconds = milliseconds }
+  @inlinable package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  package static func < (left: Interval, right: Interval) -> Bool {
+  @inlinable package static func < (left: Interval, right: Interval) -> Bool {
     left.milliseconds < right.milliseconds
   }
 

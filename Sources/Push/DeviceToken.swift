@@ -8,6 +8,14 @@ package struct DeviceToken: Hashable, Sendable, CustomStringConvertible {
   /// The digits, in lower case.
   package let description: String
 
+  /// Whether digits are the token's, in lower or upper case.
+  package func isWritten(_ digits: String) -> Bool {
+    // Byte by byte: each push asks this several times, and of every app.
+    let (own, given) = (description.utf8, digits.utf8)
+    return own.count == given.count
+      && own.elementsEqual(given) { $0 == ($1 < UInt8(ascii: "A") ? $1 : $1 | 0x20) }
+  }
+
   /// The token that an app has under a seed: always the same for the same two.
   ///
   /// - Parameters:

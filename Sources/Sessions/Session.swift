@@ -47,7 +47,10 @@ package struct Session: Sendable {
   }
 
   /// The phone as it is at the moment that is shown.
-  package var state: State { engine.state }
+  package var state: State {
+    // Lent: a copy is sixty references to count, and each push asks for it a dozen times.
+    _read { yield engine.state }
+  }
   /// The next instant at which something happens by itself; nil when nothing is due.
   package var nextDeadline: Instant? { engine.nextDeadline }
   /// Every command of the present branch up to the moment that is shown.

@@ -69,10 +69,10 @@ extension Engine {
       return PushAnswer(
         fault, because: "the scenario lets it fail (push-fault)", identifier: identifier)
     }
-    let unique = APNsIdentifier.made(seed: state.seed, number: number, for: "apns-unique-id")
     let isDevelopment = state.app(request.app)?.app.pushEnvironment == .development
-    return PushAnswer(
-      accepting: identifier, uniqueIdentifier: isDevelopment ? unique : nil)
+    guard isDevelopment else { return PushAnswer(accepting: identifier) }
+    let unique = APNsIdentifier.made(seed: state.seed, number: number, for: "apns-unique-id")
+    return PushAnswer(accepting: identifier, uniqueIdentifier: unique)
   }
 
   /// Hands a push over, or keeps it for the device.
@@ -147,7 +147,7 @@ extension Engine {
       isReadable: isReadable, isContentAvailable: payload.isContentAvailable,
       isMutable: payload.isMutable, hasStringAlert: payload.hasStringAlert,
       languages: state.languages(of: push.request.app), factsBefore: state.factCount,
-      position: position(of: state.nextPosition, replacing: state.list.find(key)?.number))
+      position: position(replacing: key))
   }
 }
 

@@ -4,12 +4,12 @@ import Push
 extension Screening {
   /// A push that a line writes, as a provider would have sent it that may send to this app.
   init(_ push: PushRequest, in state: State) {
-    let type = push.headers.pushType.flatMap(PushType.init) ?? .alert
+    let type = push.headers.pushType.flatMap(PushType.init)
     self.init(
       authentication: .token(
         ProviderToken(keyIdentifier: "", teamIdentifier: "", issuedAt: state.now)),
-      topic: push.headers.topic ?? push.app.text + type.topicSuffix,
-      pushType: push.headers.pushType, messageIdentifier: push.apnsIdentifier,
+      topic: push.headers.topic ?? push.app.text + (type ?? .alert).topicSuffix,
+      pushType: push.headers.pushType, type: type, messageIdentifier: push.apnsIdentifier,
       expiration: push.headers.expiration.map { String($0) },
       priority: push.headers.priority.map { String($0) },
       collapseIdentifier: push.collapseIdentifier, encoding: nil,

@@ -47,7 +47,7 @@ extension ProviderRequest {
     if tokenInPath == nil {
       return Screening.Refused(.badPath, "the path is “\(path)”, not /3/device/TOKEN")
     }
-    var names: Set<String> = []
+    var names = Set<String>(minimumCapacity: fields.count)
     let twice = fields.first {
       ($0.name.hasPrefix("apns-") || $0.name == "authorization") && !names.insert($0.name).inserted
     }
@@ -67,11 +67,12 @@ extension ProviderRequest {
 extension Screening {
   fileprivate init(_ request: ProviderRequest, reading read: ([UInt8]) -> Payload) {
     let pushType = request.value("apns-push-type")
-    let most = (pushType.flatMap(PushType.init) ?? .alert).byteLimit
+    let type = pushType.flatMap(PushType.init)
+    let most = (type ?? .alert).byteLimit
     let isReadable = !request.body.isEmpty && request.body.count <= most
     self.init(
       authentication: request.authentication, topic: request.value("apns-topic"),
-      pushType: pushType, messageIdentifier: request.value("apns-id"),
+      pushType: pushType, type: type, messageIdentifier: request.value("apns-id"),
       expiration: request.value("apns-expiration"), priority: request.value("apns-priority"),
       collapseIdentifier: request.value("apns-collapse-id"),
       encoding: request.value("content-encoding"), byteCount: request.body.count,

@@ -7,7 +7,9 @@ import Push
 struct Screening {
   var authentication: ProviderAuthentication
   var topic: String?
-  var pushType: String?
+  let pushType: String?
+  /// The type that it names; nil for none that is known.
+  let type: PushType?
   var messageIdentifier: String?
   var expiration: String?
   var priority: String?
@@ -33,9 +35,6 @@ struct Screening {
       self.because = because
     }
   }
-
-  /// The type that it names; nil for none that is known.
-  var type: PushType? { pushType.flatMap(PushType.init) }
 
   /// B22: the first thing that is wrong; nil where the push is taken.
   func refused(in state: State) -> Refused? {

@@ -17,23 +17,21 @@ extension State {
   ///
   /// - Parameter token: Hexadecimal digits, in lower or upper case.
   package func owner(ofToken token: String) -> BundleIdentifier? {
-    let digits = token.lowercased()
     let index = apps.indices.first {
-      apps[$0].token.description.isExactly(digits) || hasWatchToken(apps[$0], digits)
+      apps[$0].token.isWritten(token) || hasWatchToken(apps[$0], token)
     }
     if let index { return apps[index].app.bundleIdentifier }
-    return formerApps.last { $0.token.description.isExactly(digits) }?.app
+    return formerApps.last { $0.token.isWritten(token) }?.app
   }
 
   /// W5: whether digits are the token of an app on the watch.
   func isWatchToken(_ token: String) -> Bool {
-    let digits = token.lowercased()
-    return apps.contains { hasWatchToken($0, digits) }
+    apps.contains { hasWatchToken($0, token) }
   }
 
   private func hasWatchToken(_ app: InstalledApp, _ digits: String) -> Bool {
     guard device.profile.has(.watchToken), let token = app.watchToken else { return false }
-    return token.description.isExactly(digits)
+    return token.isWritten(digits)
   }
 
   /// The token that an app has, or had before it was deleted; nil where it was never installed.

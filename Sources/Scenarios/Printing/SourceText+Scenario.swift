@@ -8,10 +8,19 @@ extension SourceText {
   ///
   /// - Returns: Nil where it begins with neither `{` nor `[`.
   package var scenarioJSON: String? {
+    if isOnOneLine { return string }
     var line = OneLine(bytes)
     line.read()
     guard line.text.first == .openBrace || line.text.first == .openBracket else { return nil }
     return String(decoding: line.text, as: UTF8.self)
+  }
+}
+
+extension SourceText {
+  // Whether it is one line as it came, at a glance: as servers write payloads, without a slash.
+  fileprivate var isOnOneLine: Bool {
+    guard bytes.first == .openBrace, bytes.last == UInt8(ascii: "}") else { return false }
+    return bytes.allSatisfy { $0 != .lineFeed && $0 != 0x0D && $0 != UInt8(ascii: "/") }
   }
 }
 
@@ -21,6 +30,7 @@ extension Payload {
   ///
   /// - Returns: Itself where its JSON cannot stand on one line.
   var ofSameSizeOnOneLine: Payload {
+    if source.isOnOneLine { return self }
     guard var json = source.scenarioJSON, let end = json.last, json.utf8.count < source.bytes.count
     else { return self }
     json.removeLast()
