@@ -83,7 +83,7 @@ struct ReversibleFactsTests {
 
   private func outline(_ list: SectionList) -> [String] {
     list.groups.map { group in
-      "\(group.key.path) \(group.memberNumbers) \(group.isExpanded) \(group.tally.shares)"
+      "\(group.key.path) \(group.memberNumbers) \(group.isExpanded) \(group.shares)"
     }
   }
 }

@@ -7,9 +7,8 @@ package struct Group: Sendable {
   /// Whether its members show; only a stack can be expanded.
   package internal(set) var isExpanded = false
   /// Delivery numbers by position; the greatest position leads (G10).
-  var members = RankedTree()
-  /// What its members give to a summary (T2).
-  var tally = ShareTally()
+  private(set) var members = RankedTree()
+  private var tally = ShareTally()
 
   init(key: GroupKey) { self.key = key }
 
@@ -19,6 +18,29 @@ package struct Group: Sendable {
   package var leading: Int { members.first?.value ?? 0 }
   /// The numbers of all members, newest first (G13).
   package var memberNumbers: [Int] { members.values }
+
+  /// What its members give to a summary, by the newest of each kind (T2).
+  var shares: [ShareTally.Share] { tally.shares(of: members) }
+
+  /// The same without the leading member.
+  ///
+  /// - Parameter count: What that one counts.
+  func shares(withoutLeading count: Int) -> [ShareTally.Share] {
+    tally.shares(of: members, withoutLeading: count)
+  }
+
+  /// Takes a member in.
+  mutating func insert(_ entry: ListEntry) {
+    tally.add(entry, beside: members)
+    members.insert(entry.position, value: entry.number)
+  }
+
+  /// Takes a member out; false where it is not there.
+  mutating func remove(_ entry: ListEntry) -> Bool {
+    guard members.remove(entry.position) else { return false }
+    tally.remove(entry)
+    return true
+  }
 
   /// Where the leading member stands among all notifications; greater is newer.
   var position: Int { members.first?.key ?? 0 }

@@ -88,8 +88,7 @@ extension SectionList {
   mutating func insert(_ entry: ListEntry, into key: GroupKey) {
     let slot = slotOfKey[key] ?? addSlot(key)
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
-    slots[slot].members.insert(entry.position, value: entry.number)
-    slots[slot].tally.add(entry)
+    slots[slot].insert(entry)
     numbers[entry.key] = entry.number
     count(1, of: key.app)
     place(slot)
@@ -99,9 +98,8 @@ extension SectionList {
   mutating func remove(_ entry: ListEntry, from key: GroupKey) {
     guard let slot = slotOfKey[key] else { return }
     let leading = slots[slot].position
-    guard slots[slot].members.remove(entry.position) else { return }
+    guard slots[slot].remove(entry) else { return }
     order.remove(leading)
-    slots[slot].tally.remove(entry)
     count(-1, of: key.app)
     if numbers[entry.key] == entry.number { numbers[entry.key] = nil }
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
@@ -159,9 +157,7 @@ extension SectionList {
   private mutating func release(_ slot: Int) {
     slotOfKey[slots[slot].key] = nil
     expanded.remove(slots[slot].key)
-    slots[slot].members = RankedTree()
-    slots[slot].tally = ShareTally()
-    slots[slot].isExpanded = false
+    slots[slot] = Group(key: slots[slot].key)
     freeSlots.append(slot)
   }
 

@@ -27,6 +27,10 @@ struct ShareTally: Sendable {
     var sum: Int { Int(clamping: wideSum) }
   }
 
+  // The kind of all members and what they count together, as it nearly always is: then the group's own tree has
+  // their places.
+  private var only: (kind: Kind, sum: Int128)?
+  // Where they are of several kinds.
   private var members: [Kind: Members] = [:]
 
   private struct Members: Sendable {
@@ -48,20 +52,38 @@ struct ShareTally: Sendable {
   }
 
   /// Takes a member in.
-  mutating func add(_ entry: ListEntry) {
-    members[entry.kind, default: Members()].add(entry)
+  ///
+  /// - Parameter others: Delivery numbers of the group's members by position, without this one.
+  mutating func add(_ entry: ListEntry, beside others: RankedTree) {
+    if others.count == 0 { self = ShareTally() }
+    if let only, only.kind == entry.kind {
+      self.only?.sum += Int128(entry.summaryCount)
+    } else if only == nil, members.isEmpty {
+      only = (entry.kind, Int128(entry.summaryCount))
+    } else {
+      if let only { members[only.kind] = Members(positions: others, sum: only.sum) }
+      only = nil
+      members[entry.kind, default: Members()].add(entry)
+    }
   }
 
   /// Takes a member out that is there.
   mutating func remove(_ entry: ListEntry) {
+    if only != nil {
+      only?.sum -= Int128(entry.summaryCount)
+      return
+    }
     guard let index = members.index(forKey: entry.kind) else { return }
     members.values[index].remove(entry)
     if members.values[index].positions.count == 0 { members.remove(at: index) }
   }
 
   /// The kinds with their members, by their newest.
-  var shares: [Share] {
-    members.compactMap { kind, members in
+  ///
+  /// - Parameter all: Delivery numbers of the group's members by position.
+  func shares(of all: RankedTree) -> [Share] {
+    let kinds = only.map { [$0.kind: Members(positions: all, sum: $0.sum)] } ?? members
+    return kinds.compactMap { kind, members in
       guard let newest = members.positions.first, let oldest = members.positions.last else {
         return nil
       }
@@ -73,12 +95,15 @@ struct ShareTally: Sendable {
 
   /// The same without the newest member of all.
   ///
-  /// - Parameter leading: What that one counts.
-  func shares(withoutLeading leading: Int) -> [Share] {
-    var shares = shares
+  /// - Parameters:
+  ///   - all: As for all of them.
+  ///   - leading: What that one counts.
+  func shares(of all: RankedTree, withoutLeading leading: Int) -> [Share] {
+    var shares = shares(of: all)
     guard var first = shares.first else { return [] }
     shares.removeFirst()
-    guard let next = members[first.kind]?.positions.element(at: 1) else { return shares }
+    let positions = only == nil ? members[first.kind]?.positions : all
+    guard let next = positions?.element(at: 1) else { return shares }
     first.count -= 1
     first.wideSum -= Int128(leading)
     first.newest = next.key

@@ -139,7 +139,7 @@ private struct PlaceholderBuilder {
   init(state: State, group: Group) {
     self.state = state
     policies = state.device.policies
-    for share in group.tally.shares {
+    for share in group.shares {
       let count = countsArguments ? state.summaryCount(of: share) : share.count
       add(count, share.kind.category, of: group.key.app)
     }

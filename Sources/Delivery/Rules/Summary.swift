@@ -26,7 +26,7 @@ extension State {
     let leading = notification(group.leading).summaryCount
     let counted =
       device.policies.summaryIncludesLeading
-      ? group.tally.shares : group.tally.shares(withoutLeading: leading)
+      ? group.shares : group.shares(withoutLeading: leading)
     let shares = counted.map { share(of: $0) }
     let making = SummaryBuilder(state: self, app: group.key.app, shares: shares)
     var summary = making.summary
