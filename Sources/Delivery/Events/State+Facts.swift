@@ -120,12 +120,8 @@ extension State {
     _ way: FactDirection
   ) {
     switch way {
-    case .forward:
-      remove(old, from: oldSection)
-      insert(number, in: section)
-    case .backward:
-      remove(number, from: section)
-      insert(old, in: oldSection)
+    case .forward: replace(old, in: oldSection, with: number, in: section)
+    case .backward: replace(number, in: section, with: old, in: oldSection)
     }
   }
 

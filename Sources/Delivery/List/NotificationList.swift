@@ -31,6 +31,14 @@ package struct NotificationList: Sendable {
     }
   }
 
+  /// Puts a notification in the place of another with its name, in the same group.
+  mutating func replace(_ old: ListEntry, with new: ListEntry, at place: GroupPlace) {
+    switch place.section {
+    case .lockScreen: lockScreen.replace(old, with: new, in: place.key)
+    case .notificationCenter: history.replace(old, with: new, in: place.key)
+    }
+  }
+
   /// How many notifications are listed.
   package var count: Int { lockScreen.count + history.count }
 

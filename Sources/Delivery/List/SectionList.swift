@@ -105,6 +105,20 @@ extension SectionList {
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
   }
 
+  /// Puts a notification in the place of another with its name, in the same group.
+  ///
+  /// What repeats comes again and again: half of what taking one out and another in would touch stays as it is.
+  mutating func replace(_ old: ListEntry, with new: ListEntry, in key: GroupKey) {
+    guard let slot = slotOfKey[key] else { return insert(new, into: key) }
+    let leading = slots[slot].position
+    guard slots[slot].remove(old) else { return insert(new, into: key) }
+    slots[slot].insert(new)
+    numbers[new.key] = new.number
+    guard slots[slot].position != leading else { return }
+    order.remove(leading)
+    place(slot)
+  }
+
   /// Expands or collapses a group.
   mutating func setExpanded(_ isExpanded: Bool, _ key: GroupKey) {
     guard let slot = slotOfKey[key] else { return }

@@ -5,8 +5,8 @@ extension State {
   /// nothing was suggested lately.
   func isTimeToSuggest(_ identifier: BundleIdentifier) -> Bool {
     let policies = device.policies
-    guard clearedRuns[identifier] >= policies.suggestCleared, policies.suggestRule == .cleared,
-      device.profile.has(.suggestions), app(identifier)?.suggestionObstacle == nil
+    guard policies.suggestRule == .cleared, device.profile.has(.suggestions),
+      clearedRuns[identifier] >= policies.suggestCleared, app(identifier)?.suggestionObstacle == nil
     else { return false }
     guard let last = lastSuggestions[identifier] else { return true }
     return now >= last + .days(Int64(policies.suggestDays))

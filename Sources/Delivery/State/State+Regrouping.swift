@@ -16,6 +16,17 @@ extension State {
     list.remove(notification.listEntry, from: place)
   }
 
+  /// Lists a delivery, and takes another off that has its name; wherever the two belong.
+  mutating func replace(_ old: Int, in oldSection: Section, with new: Int, in section: Section) {
+    let (former, notification) = (notification(old), notification(new))
+    let place = GroupPlace(groupKey(of: notification), in: section)
+    guard oldSection == section, groupKey(of: former) == place.key else {
+      remove(old, from: oldSection)
+      return insert(new, in: section)
+    }
+    list.replace(former.listEntry, with: notification.listEntry, at: place)
+  }
+
   /// Moves deliveries between sections, keeping their positions (P6).
   mutating func move(_ numbers: [Int], from: Section, to: Section) {
     for number in numbers {
