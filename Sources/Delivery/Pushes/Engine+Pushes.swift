@@ -49,7 +49,7 @@ extension Engine {
       app: request.app, name: names.name, number: number, answer: answer)
     emit(
       .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
-      because: [answer.reason])
+      because: answer.reasons)
     if answer.refusal == .unregistered { enterFeedback(of: request.app) }
     if answer.isAccepted { accept(request, names: names) }
   }
@@ -57,7 +57,7 @@ extension Engine {
   private mutating func answer(
     to request: PushRequest, identifier: String, number: Int
   ) -> PushAnswer {
-    if let refused = Screening(request, in: state).refused(in: state) {
+    if let refused = state.refused(request) {
       return PushAnswer(refused.refusal, because: refused.because, identifier: identifier)
     }
     if let former = state.formerApp(request.app) {
@@ -71,8 +71,8 @@ extension Engine {
     }
     let isDevelopment = state.app(request.app)?.app.pushEnvironment == .development
     guard isDevelopment else { return PushAnswer(accepting: identifier) }
-    let unique = APNsIdentifier.made(seed: state.seed, number: number, for: "apns-unique-id")
-    return PushAnswer(accepting: identifier, uniqueIdentifier: unique)
+    return PushAnswer(
+      accepting: identifier, uniqueFrom: APNsIdentifier.Origin(seed: state.seed, number: number))
   }
 
   /// Hands a push over, or keeps it for the device.
@@ -97,7 +97,7 @@ extension Engine {
     case .stored(let push, let wait):
       emit(.pushService(.stored(Boxed(push))), because: [wait.reason])
     case .released(let push):
-      emit(.pushService(.released(Boxed(push))), because: [Reason("B2")])
+      emit(.pushService(.released(Boxed(push))), because: .handedOver)
       deliver(push)
     case .ended(let push, let end, let hasWaited):
       self.end(push, as: end.course, hasWaited: hasWaited)
@@ -112,7 +112,7 @@ extension Engine {
     }
     let type = push.request.headers.pushType.flatMap(PushType.init)
     guard type?.isSimulated ?? true else { return end(push, as: .otherType, hasWaited: false) }
-    emit(.received(Boxed(notification(from: push))), because: [Reason("B2")])
+    emit(.received(Boxed(notification(from: push))), because: .handedOver)
   }
 
   private mutating func end(_ push: StoredPush, as course: Situation.Course, hasWaited: Bool) {
@@ -151,10 +151,16 @@ extension Engine {
   }
 }
 
+// Made once: the facts of all pushes share them.
+extension [Reason] {
+  fileprivate static let accepted = [Reason("B20")]
+  fileprivate static let handedOver = [Reason("B2")]
+}
+
 extension PushAnswer {
-  fileprivate var reason: Reason {
-    guard let refusal else { return Reason("B20") }
-    return Reason("B21", [.init("reason", refusal.rawValue), .init("why", because)])
+  fileprivate var reasons: [Reason] {
+    guard let refusal else { return .accepted }
+    return [Reason("B21", [.init("reason", refusal.rawValue), .init("why", because)])]
   }
 }
 

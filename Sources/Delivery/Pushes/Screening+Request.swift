@@ -10,22 +10,24 @@ extension State {
   package func screen(
     _ request: ProviderRequest, reading read: ([UInt8]) -> Payload
   ) -> ScreenedPush {
-    func refuse(_ refused: Screening.Refused) -> ScreenedPush {
-      .refused(
-        PushAnswer(
-          refused.refusal, because: refused.because, identifier: identifier(of: request)))
-    }
-    if let refused = request.refusedAddress { return refuse(refused) }
+    if let refused = request.refusedAddress { return refusing(request, refused) }
     let screening = Screening(request, reading: read)
-    if let refused = screening.refused(in: self) { return refuse(refused) }
+    if let refused = screening.refused(in: self) { return refusing(request, refused) }
     guard let app = owner(ofToken: screening.token), let payload = screening.payload else {
-      return refuse(Screening.Refused(.badDeviceToken, "no app has this token"))
+      return refusing(request, Screening.Refused(.badDeviceToken, "no app has this token"))
     }
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = device.profile.has(.collapseIdentifier)
     var push = screening.push(of: payload, to: app, collapses: collapses)
     push.isForWatch = isWatchToken(screening.token)
     return .push(push)
+  }
+
+  private func refusing(
+    _ request: ProviderRequest, _ refused: Screening.Refused
+  ) -> ScreenedPush {
+    .refused(
+      PushAnswer(refused.refusal, because: refused.because, identifier: identifier(of: request)))
   }
 
   // B14: what nobody named is told apart by what it says.
@@ -56,10 +58,10 @@ extension ProviderRequest {
 
   // Empty where the path ends before it; nil for another path.
   fileprivate var tokenInPath: Substring? {
-    let start = "/3/device/"
-    if path.utf8.count == start.utf8.count - 1, start.hasPrefix(path) { return "" }
-    guard path.hasPrefix(start) else { return nil }
-    let token = path.utf8.dropFirst(start.utf8.count)
+    let start = "/3/device/".utf8
+    if path.utf8.elementsEqual(start.dropLast()) { return "" }
+    guard path.utf8.starts(with: start) else { return nil }
+    let token = path.utf8.dropFirst(start.count)
     return token.contains(UInt8(ascii: "/")) ? nil : Substring(token)
   }
 }
@@ -91,7 +93,8 @@ extension Screening {
       name: messageIdentifier,
       headers: PushHeaders(
         expiration: expiration.flatMap { Int64($0) }, priority: priority.flatMap { Int($0) },
-        pushType: pushType, topic: topic),
+        // The app's own text, where it says the same: each push would keep one of its own.
+        pushType: pushType, topic: topic == app.text ? app.text : topic),
       via: .http)
   }
 }

@@ -90,8 +90,8 @@ extension Screening {
   // B15.
   private func refusedType(_ profile: Profile) -> Refused? {
     guard let pushType else { return nil }
-    let known = PushType.allCases.filter { $0.first <= profile }.map(\.rawValue)
     guard let type else {
+      let known = PushType.allCases.filter { $0.first <= profile }.map(\.rawValue)
       return Refused(
         .invalidPushType,
         "there is no push type “\(pushType)”\(suggestion(for: pushType, among: known))")
@@ -154,14 +154,15 @@ extension Screening {
     if token.isEmpty {
       return Refused(.missingDeviceToken, "the path ends where a token should be")
     }
-    let bytes = Array(token.utf8)
-    if let index = bytes.firstIndex(where: { !$0.isDigitOfToken }) {
+    let count = token.utf8.count
+    let index = token.utf8.prefix { $0.isDigitOfToken }.count
+    guard index == count else {
       return Refused(
         .badDeviceToken,
         "character \(index + 1) of the token is no hexadecimal digit; a token has 64")
     }
-    guard bytes.count != 64 else { return nil }
-    let digits = bytes.count == 1 ? "1 digit" : "\(bytes.count) digits"
+    guard count != 64 else { return nil }
+    let digits = count == 1 ? "1 digit" : "\(count) digits"
     return Refused(.badDeviceToken, "the token has \(digits); a token has 64")
   }
 

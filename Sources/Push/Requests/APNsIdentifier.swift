@@ -32,6 +32,19 @@ package enum APNsIdentifier {
     return text(of: first, second)
   }
 
+  /// What an identifier is made of: a text for each of many thousand requests would be kept else.
+  package struct Origin: Hashable, Sendable {
+    /// As for `made`.
+    package let seed: UInt64
+    /// The request's number.
+    package let number: Int
+
+    package init(seed: UInt64, number: Int) {
+      self.seed = seed
+      self.number = number
+    }
+  }
+
   // Digit by digit: two are made for each push.
   private static func text(of first: UInt64, _ second: UInt64) -> String {
     var text: [UInt8] = []

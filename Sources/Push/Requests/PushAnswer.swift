@@ -17,17 +17,18 @@ package struct PushAnswer: Hashable, Sendable {
   package var because: String
   /// `apns-id`: as it came, byte for byte, or made (B14).
   package var identifier: String
-  /// `apns-unique-id`, in the development environment; nil elsewhere.
-  package var uniqueIdentifier: String?
+  private var origin: APNsIdentifier.Origin?
   /// With 410: when the service found out that the token is good no longer.
   package var timestamp: Instant?
 
   /// Accepts a request.
-  package init(accepting identifier: String, uniqueIdentifier: String? = nil) {
+  ///
+  /// - Parameter origin: What `apns-unique-id` is made of; nil for none.
+  package init(accepting identifier: String, uniqueFrom origin: APNsIdentifier.Origin? = nil) {
     status = 200
     because = ""
     self.identifier = identifier
-    self.uniqueIdentifier = uniqueIdentifier
+    self.origin = origin
   }
 
   /// Refuses a request.
@@ -52,6 +53,11 @@ package struct PushAnswer: Hashable, Sendable {
     binaryError = error
     self.because = because
     identifier = ""
+  }
+
+  /// `apns-unique-id`, in the development environment; nil elsewhere.
+  package var uniqueIdentifier: String? {
+    origin.map { APNsIdentifier.made(seed: $0.seed, number: $0.number, for: "apns-unique-id") }
   }
 
   /// Whether the push was taken.
