@@ -16,23 +16,21 @@ struct StrayValue {
   /// - Returns: Empty where there is no `aps`, as then nothing is known to be at the wrong level.
   static func all(in payload: JSONNode) -> [StrayValue] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
+    // Each list once, and not for each member: four rules ask this of every payload of a stream.
     let summary = MisplacedSummaryArgument.keys
+    let besideAps = MisplacedKey.belong(inApsOf: payload) + summary
     var found = payload.members.compactMap { member in
-      stray(member, MisplacedKey.belong(inApsOf: payload) + summary) {
-        MisspeltKey.meant(besideAps: $0)
-      }
+      stray(member, besideAps) { MisspeltKey.meant(besideAps: $0) }
     }
+    let inAps = PayloadKeys.alertTexts + summary
     found += aps.members.compactMap { member in
-      stray(member, PayloadKeys.alertTexts + summary) {
-        MisspeltKey.meant(by: $0, isInAlert: false)
-      }
+      stray(member, inAps) { MisspeltKey.meant(by: $0, isInAlert: false) }
     }
     guard let alert = aps["alert"], alert.isObject else { return found }
+    let inAlert = MisplacedKey.belong(aboveAlertOf: aps) + ["thread-id"]
     return found
       + alert.members.compactMap { member in
-        stray(member, MisplacedKey.belong(aboveAlertOf: aps) + ["thread-id"]) {
-          MisspeltKey.meant(by: $0, isInAlert: true)
-        }
+        stray(member, inAlert) { MisspeltKey.meant(by: $0, isInAlert: true) }
       }
   }
 
