@@ -109,7 +109,7 @@ extension Session {
   /// Performs a command as the next step, whatever lies ahead.
   mutating func append(_ command: Command) throws(Refusal) -> [Fact] {
     let factsBefore = facts.count
-    let act = UpcomingAct(command, in: state)
+    let act = engine.state.upcomingAct(command)
     let new = try engine.handle(command)
     // What changed nothing, such as waking a phone that is awake, is nothing to undo.
     if new.isEmpty { return [] }

@@ -13,9 +13,7 @@ struct UpcomingAct {
   /// Whether a deed that it ends is called after it.
   let namesDeed: Bool
 
-  /// Nil for what is no act of a person.
-  init?(_ command: Command, in state: State) {
-    guard command.isActOfPerson else { return nil }
+  fileprivate init(_ command: Command, in state: State) {
     title = state.name(ofAct: command)
     wasWaiting = state.waitsForPress
     answers = wasWaiting && state.isAnswer(command)
@@ -24,6 +22,11 @@ struct UpcomingAct {
 }
 
 extension State {
+  /// An act of a person, before it is performed; nil for any other command.
+  func upcomingAct(_ command: Command) -> UpcomingAct? {
+    command.isActOfPerson ? UpcomingAct(command, in: self) : nil
+  }
+
   /// What a person does by a command, in the words of the screen, or else as a scenario has it.
   func name(ofAct command: Command) -> String {
     actTitle(command) ?? command.line(in: self) ?? "act"

@@ -7,9 +7,9 @@ extension State {
     situation.describe(notification, on: device)
     let isUpdate = !device.policies.updateRealerts && list.find(notification.key) != nil
     situation.isSilentUpdate = isUpdate
-    // By index: a copy of an app is a dozen references to count.
+    // Lent by the array: a copy of an app is a dozen references to count.
     if let index = index(of: notification.app) {
-      situation.describe(apps[index], hearing: notification, on: device)
+      apps[index].describe(to: &situation, hearing: notification, on: device)
     } else {
       situation.authorization = .notDetermined
     }
@@ -35,27 +35,6 @@ extension Situation {
     level = content.interruptionLevel.flatMap(InterruptionLevel.init) ?? .active
   }
 
-  fileprivate mutating func describe(
-    _ app: InstalledApp, hearing notification: DeliveredNotification, on device: Device
-  ) {
-    if !isForWatch { front = app.front(for: notification, on: device) }
-    // N1: local notifications needed no permission then.
-    if notification.isLegacy, !device.profile.has(.notificationList) { return }
-    authorization = app.authorization
-    isAllowed = app.settings.notifications
-    lockScreen = app.switchState(.lockScreen)
-    notificationCenter = app.switchState(.notificationCenter)
-    banners = app.switchState(.banners)
-    sounds = app.switchState(.sounds)
-    badges = app.switchState(.badges)
-    criticalRight = app.criticalRight(on: device)
-    isEntitledToTimeSensitive = app.app.isEntitledToTimeSensitive
-    backgroundRight = app.backgroundRight
-    let options = app.options(of: notification)
-    carPlay = app.carPlayRight(options, on: device)
-    announcement = app.announcementRight(options, on: device)
-  }
-
   fileprivate mutating func describe(_ device: Device, at now: Instant) {
     isLocked = device.isLocked
     isDisplayOn = device.isDisplayOn
@@ -71,6 +50,27 @@ extension Situation {
 }
 
 extension InstalledApp {
+  fileprivate func describe(
+    to situation: inout Situation, hearing notification: DeliveredNotification, on device: Device
+  ) {
+    if !situation.isForWatch { situation.front = front(for: notification, on: device) }
+    // N1: local notifications needed no permission then.
+    if notification.isLegacy, !device.profile.has(.notificationList) { return }
+    situation.authorization = authorization
+    situation.isAllowed = settings.notifications
+    situation.lockScreen = switchState(.lockScreen)
+    situation.notificationCenter = switchState(.notificationCenter)
+    situation.banners = switchState(.banners)
+    situation.sounds = switchState(.sounds)
+    situation.badges = switchState(.badges)
+    situation.criticalRight = criticalRight(on: device)
+    situation.isEntitledToTimeSensitive = app.isEntitledToTimeSensitive
+    situation.backgroundRight = backgroundRight
+    let options = options(of: notification)
+    situation.carPlay = carPlayRight(options, on: device)
+    situation.announcement = announcementRight(options, on: device)
+  }
+
   fileprivate func switchState(_ toggle: Settings.Switch) -> Situation.SwitchState {
     supports(toggle) ? (settings[toggle] ? .on : .off) : .unsupported
   }

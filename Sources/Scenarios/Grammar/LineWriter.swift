@@ -7,7 +7,8 @@ struct LineWriter {
   let state: State
   /// The zone that times are written in: the device's, or the one that the line itself names before.
   var zone: TimeZone
-  private var words: [String] = []
+  /// The line so far.
+  private(set) var line: String
 
   /// Begins a line with its verb.
   ///
@@ -16,21 +17,25 @@ struct LineWriter {
   init(_ verb: String, in state: State) {
     self.state = state
     zone = state.device.timeZone
-    words.append(verb)
+    line = verb
   }
-
-  /// The line so far.
-  var line: String { words.joined(separator: " ") }
 
   /// Adds a word; quotes are there already where it needs some.
   ///
   /// - Parameter word: Without blanks at its ends.
-  mutating func add(_ word: String) { words.append(word) }
+  mutating func add(_ word: String) {
+    line += " "
+    line += word
+  }
 
   /// Adds an option.
   ///
   /// - Parameter value: With quotes where it needs some.
-  mutating func add(_ key: String, _ value: String) { words.append(key + "=" + value) }
+  mutating func add(_ key: String, _ value: String) {
+    add(key)
+    line += "="
+    line += value
+  }
 }
 
 /// No line says this: an empty list, a group whose notification is gone, a payload that is no JSON object.

@@ -43,11 +43,11 @@ extension Session {
 
   private mutating func receive(_ request: ProviderRequest, into arrivals: inout Arrivals) {
     let topic = request.value("apns-topic")
-    switch state.screen(request) {
+    switch screened(request) {
     case .refused(let answer): arrivals.received.append(ReceivedPush(answer, topic: topic))
     case .push(let push):
       let command = Command.push(push)
-      let line = command.line(in: state)
+      let line = line(of: command)
       do throws(Refusal) {
         let facts = try perform(command)
         arrivals.facts += facts
@@ -59,6 +59,13 @@ extension Session {
       }
     }
   }
+}
+
+// Apart from what changes the session, so that nothing of the state is copied.
+extension Session {
+  private func screened(_ request: ProviderRequest) -> ScreenedPush { state.screen(request) }
+
+  private func line(of command: Command) -> String? { command.line(in: state) }
 }
 
 extension [Fact] {
