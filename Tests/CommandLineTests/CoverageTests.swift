@@ -61,5 +61,14 @@ struct CoverageTests {
     _ = try desk.run("test", ".", "--coverage-json=one.json")
     _ = try desk.run("test", "b.scenario", "a.scenario", "--coverage-json=two.json")
     #expect(desk.folder.text("one.json") == desk.folder.text("two.json"))
+    _ = try desk.run("test", ".", "--coverage-json=three.json", "--jobs=1", "--repeat=2")
+    #expect(desk.folder.text("one.json") == desk.folder.text("three.json"))
+  }
+
+  @Test("Reports for programs keep standard output, and the table goes to the other one")
+  func besideReports() throws {
+    let outcome = try desk().run("test", ".", "--coverage", "--tap")
+    #expect(outcome.output.hasPrefix("TAP version 13\n") && !outcome.output.contains("Coverage"))
+    #expect(outcome.errors.contains("Coverage of 2 scenarios"))
   }
 }

@@ -49,6 +49,18 @@ struct FailureFolderTests {
     #expect(!again.errors.contains("count 3"), "what came after it is not played")
   }
 
+  @Test("Where a build system keeps the files of a test, failures have their folders there")
+  func outputsFolder() throws {
+    let desk = try desk()
+    let outcome = try desk.run(
+      "test", "day", environment: ["TEST_UNDECLARED_OUTPUTS_DIR=\(desk.folder("kept"))"])
+    #expect(outcome.status == .exited(1) && desk.folder.names(in: "kept") == ["day-bad"])
+    _ = try desk.run(
+      "test", "day", "--failures=out",
+      environment: ["TEST_UNDECLARED_OUTPUTS_DIR=\(desk.folder("other"))"])
+    #expect(desk.folder.names(in: "out") == ["day-bad"] && desk.folder.names(in: "other").isEmpty)
+  }
+
   @Test("A second run puts new folders in the place of its own, and touches nothing else")
   func again() throws {
     let desk = try desk()
