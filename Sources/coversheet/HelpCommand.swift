@@ -20,6 +20,8 @@ extension CommandSpec {
     ],
     common: [.data]
   ) { (invocation, options: HelpOptions) in
+    // Most help reads nothing from there, and a wrong name is said all the same.
+    if invocation.options.dataFolder != nil { _ = try invocation.foundDataFolder.get() }
     if let schema = options.schema {
       try invocation.expectAtMost(0)
       Console.print(JSONText.pretty(schema.document))
