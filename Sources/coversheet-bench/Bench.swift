@@ -24,7 +24,7 @@ struct Bench: Sendable {
   static let all: [Bench] = [
     keyToFrame, localeChange, undoClearAll, start, terminalKeys, programKeys, arrivals, rest,
     memory, loading,
-    opening, tables, engine, growth, triggers, served, servedMemory, servedScreen,
+    opening, tables, engine, growth, triggers, served, servedMemory, servedScreen, test,
   ]
 
   /// Those that the options ask for.

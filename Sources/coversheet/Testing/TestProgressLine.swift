@@ -1,7 +1,7 @@
 import Sessions
 
 /// How far the tests are, on one line of the terminal that is written over again and again.
-struct TestProgressLine {
+final class TestProgressLine {
   private let isShown: Bool
   private let columns: Int
   private var length = 0
@@ -14,7 +14,7 @@ struct TestProgressLine {
   }
 
   /// Shows how far it is, ten times a second at most.
-  mutating func show(_ progress: TestProgress, elapsed: Duration) {
+  func show(_ progress: TestProgress, elapsed: Duration) {
     guard isShown, shownAt.map({ elapsed - $0 >= .milliseconds(100) }) ?? true else { return }
     shownAt = elapsed
     let failed = progress.failed == 0 ? "" : ", \(progress.failed) not passed"
@@ -24,14 +24,13 @@ struct TestProgressLine {
   }
 
   /// Takes the line away, for something else to be written.
-  mutating func clear() {
+  func clear() {
     guard length > 0 else { return }
     write("")
-    shownAt = nil
   }
 
   // With blanks and not with a control sequence: every terminal knows these.
-  private mutating func write(_ text: String) {
+  private func write(_ text: String) {
     let rest = String(repeating: " ", count: max(0, length - text.count))
     Console.rewriteLine(text + rest + (text.isEmpty ? "\r" : ""))
     length = text.count

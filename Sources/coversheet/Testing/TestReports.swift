@@ -7,7 +7,7 @@ struct TestReports {
   /// What was told so far, in numbers.
   var tally = TestTally()
   /// The line on the terminal that says how far it is.
-  var progress: TestProgressLine
+  let progress: TestProgressLine
   private var recorders: [any TestRecorder] = []
   private var files: [ReportFile] = []
   private let faults = ReportFaults()
@@ -40,7 +40,7 @@ struct TestReports {
     }
     try own.failures.check(variables)
     let isForPeople = !own.isTAP && !own.isJSON && own.junit != "-"
-    let say = isForPeople ? printLine : Console.complain
+    let say = isForPeople ? printLine : complained
     recorders.append(
       FailureReport(
         own.failures.in(variables), run, isVerbose: isVerbose && isForPeople,
@@ -49,13 +49,15 @@ struct TestReports {
       let file = try own.coverage.file.map { try output($0, invocation) }
       recorders.append(CoverageReport(write: own.coverage.isPrinted ? say : nil, file: file))
     }
-    if own.isGitHub { recorders.append(GitHubAnnotations(write: Console.printLine)) }
+    if own.isGitHub {
+      let print = printed
+      recorders.append(GitHubAnnotations { print($0 + "\n") })
+    }
     recorders.append(SlowestTests(count: slowest, write: Console.complain))
   }
 
   /// Tells all of them of a result.
   mutating func record(_ result: TestResult) {
-    progress.clear()
     tally.add(result)
     for index in recorders.indices { recorders[index].record(result) }
     for picture in result.pictures where result.verdict != .errored {
@@ -80,12 +82,27 @@ struct TestReports {
   private mutating func output(
     _ path: String?, _ invocation: Invocation
   ) throws -> (String) -> Void {
-    guard let path else { return { Console.print($0) } }
+    guard let path else { return printed }
     try invocation.checkOutput(path)
     try OutputFile.checkWritable(path)
     let file = ReportFile(path)
     files.append(file)
     return { file.text += $0 }
+  }
+
+  // Both may be on the same terminal.
+  private var printed: (String) -> Void {
+    { [progress] text in
+      progress.clear()
+      Console.print(text)
+    }
+  }
+
+  private var complained: (String) -> Void {
+    { [progress] line in
+      progress.clear()
+      Console.complain(line)
+    }
   }
 
   private static func refuseTwo(_ own: TestOptions, _ invocation: Invocation) throws(UsageError) {

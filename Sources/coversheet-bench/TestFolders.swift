@@ -1,0 +1,98 @@
+import Foundation
+
+extension Bench {
+  /// A folder of scenarios on one core and on two, and against a process for each.
+  static let test = Bench(
+    name: "test", summary: "1,000 scenarios of 30 lines: two cores, and a process for each"
+  ) { setting, findings throws(BenchError) in
+    let count = setting.isSmoke ? 200 : 1000
+    let folder = try setting.scenarios(count, named: "day") { ScenarioSample.day(number: $0) }
+    let empty = try setting.scenarios(count, named: "empty") { _ in "wake\n" }
+    var (one, two, least, single): ([Duration], [Duration], [Duration], [Duration]) = (
+      [], [], [], []
+    )
+    for _ in 0..<(setting.isSmoke ? 3 : 7) {
+      one.append(try setting.finish(["test", "--quiet", "--jobs=1", folder]))
+      two.append(try setting.finish(["test", "--quiet", "--jobs=2", folder]))
+      least.append(try setting.finish(["test", "--quiet", "--jobs=1", empty]))
+      for number in 0..<10 {
+        single.append(try setting.finish(["run", "--quiet", "\(folder)/\(number).scenario"]))
+      }
+    }
+    findings.note("test.one-core", Double(count) / one.median.seconds, "/s")
+    findings.note("test.two-cores", Double(count) / two.median.seconds, "/s")
+    findings.note("test.process-each", 1 / single.median.seconds, "/s")
+    findings.promise(
+      "test.two-cores-gain", one.median / two.median, "×", atLeast: setting.isSmoke ? 1.2 : 1.7)
+    findings.promise(
+      "test.start", least.median.milliseconds / Double(count), "ms", atMost: 1)
+    findings.promise(
+      "test.gain", single.median * Double(count) / two.median, "×",
+      atLeast: setting.isSmoke ? 5 : 50)
+  }
+}
+
+/// Scenarios to test.
+private enum ScenarioSample {
+  /// Thirty lines: apps, pushes, a walk through them, and what is expected of it.
+  static func day(number: Int) -> String {
+    var lines = ["title \"Day \(number)\""]
+    for app in ["chat", "mail"] {
+      lines.append("app {\"bundleIdentifier\":\"com.example.\(app)\",\"displayName\":\"\(app)\"}")
+    }
+    for push in 1...10 {
+      let payload =
+        "{\"aps\":{\"alert\":{\"title\":\"T\(push)\",\"body\":\"B\"},\"thread-id\":\"t\(push % 2)\"}}"
+      lines.append("+1m push \(push % 3 == 0 ? "mail" : "chat") \(payload)")
+    }
+    lines += ["wake", "expect group chat/t0 count 4", "expand chat/t0", "collapse chat/t0"]
+    lines += ["clear n2", "expect group chat/t0 count 3", "unlock", "center", "home", "lock"]
+    lines += [
+      "expect group mail/t1 count 2", "dnd on", "push chat {\"aps\":{\"alert\":\"x\"}} id=x",
+    ]
+    lines += ["expect sound x none", "dnd off", "undo", "expect device locked"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension BenchConditions {
+  /// Writes a folder of scenarios, and tells its path.
+  fileprivate func scenarios(
+    _ count: Int, named name: String, _ text: (Int) -> String
+  ) throws(BenchError) -> String {
+    let path = folder.path + "/" + name
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw BenchError("cannot make the folder \(path)")
+    }
+    for number in 0..<count {
+      _ = try folder.write(Array(text(number).utf8), to: "\(name)/\(number).scenario")
+    }
+    return path
+  }
+
+  /// The time that the program takes to its end.
+  ///
+  /// - Throws: Where it says that something is wrong.
+  fileprivate func finish(_ words: [String]) throws(BenchError) -> Duration {
+    let process = Process()
+    process.executableURL = URL(filePath: programs.coversheet)
+    process.arguments = words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let time = try elapsed { () throws(BenchError) in
+      do { try process.run() } catch { throw BenchError("cannot start coversheet: \(error)") }
+      process.waitUntilExit()
+    }
+    guard process.terminationStatus == 0 else {
+      throw BenchError("coversheet \(words.joined(separator: " ")) failed")
+    }
+    return time
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double { milliseconds / 1000 }
+}

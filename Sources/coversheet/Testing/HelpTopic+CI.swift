@@ -1,0 +1,54 @@
+extension HelpTopic {
+  /// How a pipeline runs scenarios.
+  static let continuousIntegration = HelpTopic(
+    name: "ci", summary: "scenarios in a pipeline: reports, parts for several machines, Bazel",
+    sentences: [
+      """
+      “coversheet test PATH…” plays every .scenario under the paths, each on a fresh phone, as many at a
+      time as there are processors. The report is in the order of the paths, whichever ended first, and
+      without --verbose the same bytes each time.
+      """,
+      """
+      Exit status: 0 all passed; 1 an expectation or a picture did not hold, or with “--strict” there was
+      a warning; 2 a path, an option or a scenario is wrong. “cannot run” is a scenario that has a
+      mistake, or that never ended: policy clock.maxEvents is the limit.
+      """,
+      """
+      Reports: text; “--junit=FILE”, as Maven's Surefire writes it; “--tap”, version 13; “--json”
+      (“help --schema=test”); “--github”, annotations at the lines. “-o FILE” takes what is printed. A
+      file that cannot be written is found before anything is played.
+      """,
+      """
+      Several machines: “--shard=1/3” to “--shard=3/3” are disjoint and together all. With “--times=FILE”,
+      the --junit or --json report of an earlier run, they take equally long; give it several times for
+      the reports of several machines.
+      """,
+      """
+      Bazel's variables mean the same: TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE,
+      XML_OUTPUT_FILE, TEST_UNDECLARED_OUTPUTS_DIR (as --failures), TESTBRIDGE_TEST_ONLY (as --filter),
+      TESTBRIDGE_TEST_RUNNER_FAIL_FAST. So do
+      googletest's: GTEST_SHARD_INDEX, GTEST_TOTAL_SHARDS, GTEST_SHARD_STATUS_FILE, GTEST_OUTPUT=xml:FILE,
+      GTEST_FILTER. Options come before them. Fixtures/Integrations has examples.
+      """,
+      """
+      A scenario does the same each time. “--repeat=N” plays each N times and fails where facts differ,
+      as programs of extensions (--allow-programs) may make them.
+      """,
+    ],
+    examples: [
+      (
+        ".github/workflows/notifications.yml",
+        """
+        on: [push, pull_request]
+        jobs:
+          scenarios:
+            runs-on: ubuntu-latest
+            strategy: { fail-fast: false, matrix: { shard: [1, 2, 3] } }
+            steps:
+              - uses: actions/checkout@v4
+              - run: coversheet test --github --shard=${{ matrix.shard }}/3 Scenarios
+
+        """
+      )
+    ])
+}

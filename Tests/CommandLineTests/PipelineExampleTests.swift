@@ -1,0 +1,71 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// The examples for pipelines, run as their files say.
+@Suite("Pipelines that people copy")
+struct PipelineExampleTests {
+  private static let folder = Checkout.path + "/Fixtures/Integrations"
+  private static let python = Checkout.path + "/.build/integrations/bin/python"
+
+  private func desk() throws -> CommandLineHarness {
+    let desk = try CommandLineHarness(["Scenarios/a.scenario": "wake\nexpect device awake\n"])
+    mkdir(desk.folder("bin"), 0o755)
+    symlink(Program.path("coversheet"), desk.folder("bin/coversheet"))
+    return desk
+  }
+
+  private func run(
+    _ words: [String], _ desk: CommandLineHarness
+  ) throws -> Program.Outcome {
+    try Program.run(
+      Array(words.dropFirst()), of: words[0], in: desk.folder.path,
+      environment: desk.environment + ["PATH=\(desk.folder("bin")):/usr/bin:/bin"])
+  }
+
+  @Test("The shell script talks to the phone, and its status says whether all was so")
+  func shell() throws {
+    let outcome = try run([Self.folder + "/talk.sh"], desk())
+    #expect(outcome.status == .exited(0) && outcome.output == "4\n", "\(outcome.errors)")
+  }
+
+  @Test("pytest drives the phone through a pipe and as a server")
+  func pytest() throws {
+    try #require(access(Self.python, X_OK) == 0, "the packages are not there; run .ci/setup")
+    let words = ["-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    let outcome = try run(
+      [Self.python] + words + [Self.folder + "/test_notifications.py"], desk())
+    #expect(outcome.status == .exited(0), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("3 passed"))
+  }
+
+  @Test("GitHub's workflow is read as YAML, and its commands pass on each machine of the matrix")
+  func gitHub() throws {
+    try #require(access(Self.python, X_OK) == 0, "the packages are not there; run .ci/setup")
+    let code = """
+      import sys, yaml
+      job = yaml.safe_load(open(sys.argv[1]))["jobs"]["scenarios"]
+      for shard in job["strategy"]["matrix"]["shard"]:
+          for step in job["steps"]:
+              if "run" in step:
+                  print(step["run"].replace("${{ matrix.shard }}", str(shard)))
+      """
+    let desk = try desk()
+    let read = try run([Self.python, "-c", code, Self.folder + "/github.yml"], desk)
+    let commands = read.output.split(separator: "\n").map(String.init)
+    #expect(commands.count == 6, "\(read.errors)")
+    for command in commands {
+      let outcome = try run(["/bin/sh", "-c", command], desk)
+      #expect(outcome.status == .exited(0), "\(command)\n\(outcome.errors)")
+    }
+    let tests = (1...3).compactMap { desk.folder.text("report-\($0).xml") }
+    #expect(tests.count { $0.contains(" tests=\"1\"") } == 1 && tests.count == 3)
+  }
+
+  @Test("The scenarios of Bazel's example pass; .ci/night runs Bazel itself on them")
+  func bazel() throws {
+    let outcome = try desk().run("test", "--strict", Self.folder + "/bazel")
+    #expect(outcome.status == .exited(0), "\(outcome.output)")
+    #expect(outcome.errors.contains("2 passed"))
+  }
+}
