@@ -66,7 +66,7 @@ extension Interaction {
     if acts.count > 64, playback.isFinished {
       playback = Playback([.acts(acts)], files: playback.files)
       playback.isInterruptible = true
-      acknowledge(text, isBranch: session.isLookingBack)
+      acknowledge(text.withoutWhen(of: line), isBranch: session.isLookingBack)
       told.append("\(acts.count) acts follow.")
       return left
     }
@@ -136,5 +136,13 @@ extension Interaction {
     } catch {
       throw Diagnostic(place, .error, error.description)
     }
+  }
+}
+
+extension String {
+  // The move of the clock was written down before.
+  fileprivate func withoutWhen(of line: ScenarioLine) -> String {
+    guard line.when != nil else { return self }
+    return String(drop(while: \.isWhitespace).drop { !$0.isWhitespace }.drop(while: \.isWhitespace))
   }
 }

@@ -15,9 +15,11 @@ package struct LanguageTag: Hashable, Sendable {
   /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `iw` `he`, `in` `id`, `no` `nb`.
   ///
   /// Variants and keywords are dropped, and so is whatever stands behind a part that is not ASCII.
-  /// An encoding is not known here: cut `.UTF-8` off before. An empty name gives an empty tag.
+  /// An encoding behind a point, as in `de_DE.UTF-8`, is dropped, too. An empty name gives an empty
+  /// tag.
   package init(_ name: String) {
-    var parts = name.split { "-_@".contains($0) }.prefix { $0.allSatisfy(\.isASCII) }[...]
+    let named = name.prefix { $0 != "." }
+    var parts = named.split { "-_@".contains($0) }.prefix { $0.allSatisfy(\.isASCII) }[...]
     let first = parts.popFirst()?.lowercased() ?? ""
     language =
       switch first {

@@ -88,7 +88,7 @@ package final class PushEndpoint {
       channel.handle(at: moment, in: self, for: &receiver)
     }
     forgetClosed()
-    if let drainEnd, moment.uptime >= drainEnd { channels = [] }
+    if let drainEnd, moment.uptime >= drainEnd { endAll(at: moment) }
   }
 
   /// Takes nothing new: clients are told to go away, and what is open is finished. What is still
@@ -97,6 +97,13 @@ package final class PushEndpoint {
     drainEnd = drainEnd ?? moment.uptime + limits.draining
     for channel in channels { channel.drain(at: moment, in: self) }
     forgetClosed()
+  }
+
+  private func endAll(at moment: EndpointMoment) {
+    for case let client as any ClientConnection in channels where client.descriptor >= 0 {
+      client.end(at: moment, in: self, because: "it did not finish before the endpoint ended")
+    }
+    channels = []
   }
 
   /// Whether nothing is open any more.

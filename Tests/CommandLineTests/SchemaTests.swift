@@ -15,7 +15,7 @@ struct SchemaTests {
 
   @Test("Every fact of every scenario is as its schema says", arguments: Checkout.scenarios)
   func facts(scenario: String) throws {
-    let forms = try Self.factForms.get()
+    let forms = try Self.factForms()
     let outcome = try CommandLineHarness().run("run", "--json", "--quiet", Self.path(scenario))
     for line in outcome.output.split(separator: "\n") {
       let fact = try Self.json(String(line))
@@ -25,7 +25,7 @@ struct SchemaTests {
   }
 
   // By the name of the fact: tried one after the other on thousands of facts, they would take minutes.
-  private static let factForms: Result<[String: JSONNode], any Error> = Result {
+  private static func factForms() throws -> [String: JSONNode] {
     let forms = try schema("facts")["anyOf"]?.elements.map { $0 } ?? []
     let named = forms.map { ($0["properties"]?["fact"]?["const"]?.string ?? "", $0) }
     return Dictionary(named) { first, _ in first }

@@ -35,6 +35,14 @@ struct PayloadStreamTests {
     #expect(stream.end().count == 1)
   }
 
+  @Test("The end of a line that was too long is no payload")
+  func overlongEnd() {
+    var stream = PayloadStream(path: "pipe")
+    #expect(stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1)).count == 1)
+    #expect(stream.take(Self.line("tail").dropLast().utf8).isEmpty)
+    #expect(stream.end().isEmpty)
+  }
+
   @Test("A line without an end is one complaint, and the next one is read")
   func overlong() {
     var stream = PayloadStream(path: "pipe")

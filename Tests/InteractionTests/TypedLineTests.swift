@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 import TerminalCore
 import TestSupport
@@ -120,6 +121,15 @@ struct TypedLineTests {
     #expect(seat.session.state.list.count > 400)
   }
 
+  @Test("What moves the clock and makes a world is written down with one move")
+  func laterWorlds() throws {
+    var seat = try typed("+5m world apps=3 threads=2 notifications=100 seed=1", keepsJournal: true)
+    while seat.interaction.isLoading { seat.interaction.load() }
+    let lines = seat.journal.split(separator: "\n").suffix(2)
+    #expect(lines.first?.contains("09:46") == true, "\(seat.journal)")
+    #expect(lines.last?.hasPrefix("world apps=3") == true, "\(seat.journal)")
+  }
+
   @Test("Typed lines are kept between sessions, each once, the last one last")
   func history() throws {
     let folder = try ScratchFolder([:])
@@ -127,6 +137,11 @@ struct TypedLineTests {
     #expect(file.lines.isEmpty)
     for line in ["lock", "wait 5m", "lock"] { file.append(line) }
     #expect(HistoryFile(folder("history")).lines == ["wait 5m", "lock"])
+    let long = String(repeating: "x", count: 600_000)
+    for line in [long, long, "wait 1m", "lock"] { file.append(line) }
+    #expect(file.lines == ["wait 5m", long, "wait 1m", "lock"])
+    let size = try FileManager.default.attributesOfItem(atPath: folder("history"))[.size] as? Int
+    #expect(size.map { $0 < 1 << 20 } == true, "what is there twice is let go of")
     HistoryFile("/dev/null/nowhere").append("lost, and nothing ends")
   }
 }

@@ -13,7 +13,7 @@ struct LanguageTests {
     ("zh_TW", "zh-Hans zh-Hant", nil, "zh-Hant"), ("zh_CN", "zh-Hans", nil, "zh-Hans"),
     ("zh-Hans-CN", "zh_CN", nil, "zh_CN"), ("en-GB", "en EN_gb", nil, "EN_gb"),
     ("en_GB", "en-AU en", nil, "en"), ("en-AU", "en-001 en", nil, "en-001"),
-    ("iw", "he", nil, "he"),
+    ("iw", "he", nil, "he"), ("zh_TW.UTF-8", "zh-Hans zh-Hant", nil, "zh-Hant"),
     ("no", "nb", nil, "nb"), ("in", "id", nil, "id"), ("pt-PT", "pt", nil, "pt"),
     ("ja", "en de", "de", "de"), ("ja", "Base en", nil, "Base"), ("ja", "Base en", "en", "en"),
     ("ja", "en", nil, nil), ("ja", "", nil, nil), ("sr-ME", "sr-Latn sr", nil, "sr-Latn"),

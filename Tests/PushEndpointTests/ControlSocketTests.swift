@@ -81,6 +81,9 @@ struct ControlSocketTests {
     client.send(Array(repeating: 0x61, count: ControlPeer.lineLimit + 100_000))
     #expect(harness.run([client]) { !text(client).isEmpty })
     #expect(harness.receiver.lines.first?.contains("at most") == true)
+    client.send(Array("the rest of it\nwait 5m\n".utf8))
+    #expect(harness.run([client]) { harness.receiver.lines.count == 2 })
+    #expect(harness.receiver.lines.last == "wait 5m")
   }
 
   @Test("Who follows is told; who does not read it is let go, and others are still told")

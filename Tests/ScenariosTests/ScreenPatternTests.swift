@@ -33,6 +33,7 @@ struct ScreenPatternTests {
       ("(a)\\1", "\\1 is not known"), ("a{3,2}", "{3,2} counts down"), ("b-a", nil),
       ("[b-a]", "b-a runs backward"),
       ("((a{1000}){1000}){1000}", "it repeats too much within itself"),
+      ("((((){1000}){1000}){1000})", "it repeats too much within itself"),
     ])
   func refuses(text: String, message: String?) {
     do {

@@ -30,7 +30,7 @@ extension State {
       PushAnswer(refused.refusal, because: refused.because, identifier: identifier(of: request)))
   }
 
-  // B14: what nobody named is told apart by what it says.
+  // B14: a push without a name is told apart by what it says.
   private func identifier(of request: ProviderRequest) -> String {
     if let given = request.value("apns-id") { return given }
     var hash = StableHash(request.path, seed: seed)

@@ -52,7 +52,7 @@ extension State {
     let content = push.request.payload.content
     return WaitingPush(
       name: push.name, words: words(of: content, for: push.request.app) ?? push.name,
-      time: device.isReachable ? push.due : push.expiry, account: account,
+      time: device.isReachable ? push.due ?? push.expiry : push.expiry, account: account,
       location: .service(push))
   }
 

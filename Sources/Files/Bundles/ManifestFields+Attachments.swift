@@ -51,8 +51,17 @@ extension ManifestFields {
     attachment.options.typeHint = string(node, "typeHint")
     attachment.options.hidesThumbnail = bool(node, "thumbnailHidden") ?? false
     attachment.options.thumbnailClipping = clipping(node)
-    attachment.options.thumbnailTime = number(node, "thumbnailTime").map { Duration.seconds($0) }
+    attachment.options.thumbnailTime = thumbnailTime(node)
     return attachment
+  }
+
+  private mutating func thumbnailTime(_ node: JSONNode) -> Duration? {
+    guard let seconds = number(node, "thumbnailTime") else { return nil }
+    guard (0..<1e9).contains(seconds) else {
+      complain(node["thumbnailTime"] ?? node, .error, "\"thumbnailTime\" counts seconds from 0")
+      return nil
+    }
+    return .seconds(seconds)
   }
 
   private mutating func clipping(_ node: JSONNode) -> UnitRect? {

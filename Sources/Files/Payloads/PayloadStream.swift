@@ -28,10 +28,13 @@ package struct PayloadStream: Sendable {
     return lines(upTo: lineFeed + 1) + overlong
   }
 
-  /// Takes the end of the stream: what has no line feed is a line, too.
+  /// Takes the end of the stream: what has no line feed is a line, too, unless it is the end of an overlong one.
   ///
   /// Nothing may be taken afterwards.
-  package mutating func end() -> [PayloadLine] { lines(upTo: rest.count) }
+  package mutating func end() -> [PayloadLine] {
+    if isPassingOver, !rest.contains(0x0A) { rest.removeAll() }
+    return lines(upTo: rest.count)
+  }
 
   private mutating func lines(upTo end: Int) -> [PayloadLine] {
     var start = 0

@@ -57,11 +57,15 @@ struct KeyedArchive {
     }
     let contents = try elements(list["NS.objects"], depth)
     if let keys = list["NS.keys"] {
-      let names = try elements(keys, depth).map { $0.string ?? "" }
-      let pairs = zip(names, contents).map { PropertyList.Member(key: $0, value: $1) }
+      // A value that was nil has its key all the same.
+      let pairs = zip(try elements(keys, depth), contents).compactMap { name, value in
+        value.map { PropertyList.Member(key: name?.string ?? "", value: $0) }
+      }
       return PropertyList(.dictionary(pairs), at: list.place)
     }
-    if list["NS.objects"] != nil { return PropertyList(.array(contents), at: list.place) }
+    if list["NS.objects"] != nil {
+      return PropertyList(.array(contents.compactMap(\.self)), at: list.place)
+    }
     var found: [PropertyList.Member] = []
     for member in members where member.key != "$class" {
       guard let value = try value(member.value, depth: depth + 1) else { continue }
@@ -70,14 +74,12 @@ struct KeyedArchive {
     return PropertyList(.dictionary(found), at: list.place)
   }
 
+  // With nil for each that was nil.
   private mutating func elements(
     _ list: PropertyList?, _ depth: Int
-  ) throws(Diagnostic) -> [PropertyList] {
-    var elements: [PropertyList] = []
-    for element in list?.array ?? [] {
-      guard let value = try value(element, depth: depth + 1) else { continue }
-      elements.append(value)
-    }
+  ) throws(Diagnostic) -> [PropertyList?] {
+    var elements: [PropertyList?] = []
+    for element in list?.array ?? [] { elements.append(try value(element, depth: depth + 1)) }
     return elements
   }
 }

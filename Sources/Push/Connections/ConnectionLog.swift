@@ -5,7 +5,8 @@ import Notifications
 /// A value that the endpoint writes and the interface reads; nothing of it is undone, as what a
 /// client did stays done.
 package struct ConnectionLog: Hashable, Sendable {
-  /// How many connections are remembered; beyond that the oldest closed one is forgotten.
+  /// How many connections are remembered; beyond that the oldest closed one is forgotten,
+  /// or where all are open the oldest.
   package static let connectionLimit = 100
 
   /// The sockets that clients connect to, in the order in which they were opened.

@@ -37,7 +37,7 @@ package struct StoreRules: Hashable, Sendable {
     guard let seconds = request.headers.expiration else { return last }
     if seconds == 0 { return nil }
     guard seconds < Instant.last.seconds else { return last }
-    return min(Instant(milliseconds: 0) + .seconds(seconds) + clockSkew, last)
+    return min(Instant(milliseconds: 0) + .seconds(max(seconds, 0)) + clockSkew, last)
   }
 
   /// B7, B11: when a push is delivered that was sent now to a device that sleeps; nil for not before it wakes.

@@ -20,6 +20,8 @@ final class ControlPeer: Channel {
   private var input: [UInt8] = []
   private var output = OutgoingBytes()
   private var isEnded = false
+  // Until the line feed of a line that was too long.
+  private var isPassingOver = false
 
   /// - Parameters:
   ///   - descriptor: Does not wait; closed with this object.
@@ -99,18 +101,27 @@ final class ControlPeer: Channel {
 
   // What has no line feed is a line, too, once nothing more comes.
   private func nextLine() -> String? {
+    passOver()
     if let lineFeed = input.firstIndex(of: 0x0A) {
       defer { input.removeFirst(lineFeed + 1) }
       return String(decoding: input[..<lineFeed], as: UTF8.self)
     }
     if input.count > Self.lineLimit {
-      // Answered as a line that no verb begins; the rest of it is answered likewise.
+      // Answered as a line that no verb begins.
       input = []
+      isPassingOver = true
       return "a line has at most \(Self.lineLimit) bytes"
     }
     guard isEnded, !input.isEmpty else { return nil }
     defer { input = [] }
     return String(decoding: input, as: UTF8.self)
+  }
+
+  private func passOver() {
+    guard isPassingOver else { return }
+    let lineFeed = input.firstIndex(of: 0x0A)
+    isPassingOver = lineFeed == nil
+    input.removeFirst(lineFeed.map { $0 + 1 } ?? input.count)
   }
 
   private func write() {

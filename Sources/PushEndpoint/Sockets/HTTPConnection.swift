@@ -290,6 +290,7 @@ extension Duration {
   /// In seconds or minutes.
   fileprivate var words: String {
     let seconds = components.seconds
-    return seconds % 60 == 0 ? "\(seconds / 60) minutes" : "\(seconds) seconds"
+    let (count, unit) = seconds % 60 == 0 ? (seconds / 60, "minute") : (seconds, "second")
+    return count == 1 ? "1 \(unit)" : "\(count) \(unit)s"
   }
 }

@@ -46,9 +46,8 @@ extension WordSyntax<Int64> {
       }
       return time.instant(from: reader.state.now, in: reader.zone).seconds
     } write: { seconds, writer in
-      let instant = Instant(milliseconds: 0) + .seconds(min(seconds, Instant.last.seconds))
       guard seconds > 0, seconds < Instant.last.seconds else { return String(seconds) }
-      return instant.scenarioText(in: writer.zone)
+      return (Instant(milliseconds: 0) + .seconds(seconds)).scenarioText(in: writer.zone)
     }
   }
 }

@@ -13,6 +13,8 @@ struct PatternProgram {
   private var steps: [Step] = []
   // More would make each character slow.
   private static let limit = 10_000
+  // Groups without anything in them make no steps, however often they are repeated.
+  private var addedCount = 0
 
   /// Counted repetitions are written out, so that `a{1000}` has a thousand steps.
   ///
@@ -23,7 +25,10 @@ struct PatternProgram {
   }
 
   private mutating func add(_ node: PatternNode) throws(PatternReader.Mistake) {
-    if steps.count > Self.limit { throw PatternReader.Mistake("it repeats too much within itself") }
+    addedCount += 1
+    if max(steps.count, addedCount / 10) > Self.limit {
+      throw PatternReader.Mistake("it repeats too much within itself")
+    }
     switch node {
     case .nothing: break
     case .letter(let set): steps.append(.letter(set))

@@ -146,6 +146,9 @@ struct ServiceMistakeTests {
       #""attachments":[{"download":"p","thumbnailClippingRect":‸[0,0,1]}]"#, .error,
       #""thumbnailClippingRect" needs four numbers: [x, y, width, height]"#),
     Mistake(
+      #""attachments":[{"download":"p","thumbnailTime":‸1e300}]"#, .error,
+      #""thumbnailTime" counts seconds from 0"#),
+    Mistake(
       #""attachments":[{"download":"p","thumbnailHidden":‸"yes"}]"#, .error,
       #""thumbnailHidden" is a string where true or false is needed"#),
     Mistake(

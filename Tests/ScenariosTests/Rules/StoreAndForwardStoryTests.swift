@@ -84,6 +84,9 @@ struct StoreAndForwardStoryTests {
     try Story.awake.plays(
       "network off\n" + PushLines.alert("a", "expiration=09:41") + "expect outcome a expired\n")
     try Story.awake.plays(
+      "network off\n" + PushLines.alert("a", "expiration=-9223372036854775808")
+        + "expect outcome a expired\n")
+    try Story.awake.plays(
       "policy apns.clockSkew 60\nnetwork off\n" + PushLines.alert("a", "expiration=+10s")
         + "+30s expect outcome a stored\n+40s expect outcome a expired\n")
   }
