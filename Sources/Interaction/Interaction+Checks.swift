@@ -43,6 +43,15 @@ extension Interaction {
       ? Words.isSo(expectation.text) : Words.keptFailing(expectation.text)
   }
 
+  /// What can be expected of something, as far as it is so.
+  func expectations(of subject: ExpectationSubject) -> [String] {
+    let context = session.expectationContext
+    return session.state.expectable(of: subject).filter { line in
+      let expectation = ScenarioDocument(line: "expect " + line).lines.first?.expectation
+      return expectation.map { $0.failure(in: context) == nil } ?? false
+    }
+  }
+
   /// Checks what a program asks about; neither recording nor journal hold it.
   ///
   /// - Throws: A diagnostic where it is not so.

@@ -241,6 +241,7 @@ package struct Interaction {
       return [.copy(session.explanation(of: number).text(in: zone))]
     case .listThemes: return handle(.themes(locations.themes))
     case .step(let act): return step(act)
+    case .listExpectations(let subject): return handle(.expectations(expectations(of: subject)))
     case .listPayloads:
       return handle(.payloads(findPayloads(), scenarios: playback.files.scenarios))
     case .deliver(let choice): return deliver(choice)

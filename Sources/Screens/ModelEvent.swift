@@ -15,6 +15,8 @@ package enum ModelEvent: Hashable, Sendable {
   case refused(String)
   /// The payloads that were asked for.
   case payloads([PayloadChoice], scenarios: [String] = [])
+  /// What can be expected of what was asked for: lines without `expect`, each of them so.
+  case expectations([String])
   /// The themes that were asked for.
   case themes([Palette])
   /// Something to tell the person in a line.
@@ -57,6 +59,8 @@ package enum Effect: Hashable, Sendable {
   case letPass(Interval)
   /// Shows another moment, or lets what is to come come.
   case look(Moment)
+  /// Answered by `ModelEvent.expectations`.
+  case listExpectations(ExpectationSubject)
   /// Goes through the scenario.
   case step(SteppingAct)
   /// Answered by `ModelEvent.payloads`.

@@ -1,6 +1,7 @@
 import Delivery
 import Files
 import Notifications
+import Push
 import Scenarios
 
 extension Session {
@@ -18,6 +19,35 @@ extension Session {
       _ = try? replay.perform(entry.command)
       return line
     }
+  }
+
+  /// The present branch as a scenario in a file of its own, with the payloads that came over a wire in files beside it.
+  ///
+  /// - Parameters:
+  ///   - path: The file; the paths of apps are written as they are reached from its folder.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  package func recorded(in path: String, from workingFolder: String) -> RecordedScenario {
+    var recorded = RecordedScenario(lines: recording(in: path, from: workingFolder))
+    let folder = FilePath(path).stem + ".payloads"
+    let pushes = entries.compactMap { entry -> PushRequest? in
+      if case .push(let request) = entry.command, request.via.isWire { request } else { nil }
+    }
+    var next = 0
+    for request in pushes {
+      let bytes = Array(request.payload.source.bytes)
+      let json = String(
+        decoding: request.payload.ofSameSizeOnOneLine.source.bytes, as: UTF8.self)
+      guard
+        let index = recorded.lines[next...].firstIndex(where: { line in
+          line.contains("push ") && line.contains(json)
+        }), let range = recorded.lines[index].ranges(of: json).first
+      else { continue }
+      let file = "\(folder)/\(recorded.payloads.count + 1).apns"
+      recorded.lines[index].replaceSubrange(range, with: file.scenarioWord)
+      recorded.payloads.append((file, bytes))
+      next = index + 1
+    }
+    return recorded
   }
 
   /// The present branch as a scenario in a file of its own, a line for each command.

@@ -124,11 +124,16 @@ extension TerminalLoop {
 
   private func writeRecording(to path: String, replaces: Bool) -> RecordingOutcome {
     if !replaces, Folder.exists(path) { return .isThere(path: path) }
-    let lines = interaction.session.recording(in: path, from: workingFolder)
+    let recorded = interaction.session.recorded(in: path, from: workingFolder)
     do throws(Diagnostic) {
-      let text = lines.map { $0 + "\n" }.joined()
+      for payload in recorded.payloads {
+        let file = FilePath(FilePath(path).folder).appending(payload.path)
+        OutputFile.makeFolder(FilePath(file).folder, mode: 0o755)
+        try OutputFile.write(payload.bytes, to: file, waitsForReader: false)
+      }
+      let text = recorded.lines.map { $0 + "\n" }.joined()
       try OutputFile.write(text, to: path, waitsForReader: false)
-      return .kept(path: path, lines: lines.count)
+      return .kept(path: path, lines: recorded.lines.count)
     } catch {
       return .failed(path: path, reason: error.message)
     }

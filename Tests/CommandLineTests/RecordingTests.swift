@@ -23,6 +23,31 @@ struct RecordingTests {
     #expect(before.contains("Alone") && !after.contains("Alone"), "\(after)")
   }
 
+  @Test(
+    "A flow recorded with keys, expectations among them, replays green and fails where the phone differs"
+  )
+  func expectations() throws {
+    let desk = try CommandLineHarness.withChat()
+    let flow = desk.folder("flow.scenario")
+    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    terminal.send("x")
+    try terminal.expect("Cleared")
+    terminal.send("=")
+    try terminal.expect("Expect from now on")
+    terminal.send("\r")
+    try terminal.expect("It is so: group com.example.chat/a count 2.")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let text = try #require(desk.folder.text("flow.scenario"))
+    #expect(text.hasSuffix("\nexpect group com.example.chat/a count 2\n"), "\(text)")
+    #expect(try desk.run("run", "--quiet", flow).status == .exited(0))
+    #expect(try desk.run("test", flow).status == .exited(0))
+    let other = text.replacing("count 2", with: "count 3")
+    try desk.folder.write(Array(other.utf8), to: "other.scenario")
+    #expect(try desk.run("test", desk.folder("other.scenario")).status == .exited(1))
+  }
+
   // Records nothing but the beginning, and keeps it under a name.
   private func keep(as name: String, _ desk: CommandLineHarness) throws -> PseudoTerminal {
     let terminal = try desk.open(desk.folder("chat.scenario"))

@@ -33,4 +33,31 @@ struct RecordingReplayTests {
       JSONText.pretty(second.session.state.json.value)
         == JSONText.pretty(first.session.state.json.value))
   }
+
+  @Test("A payload that came over a wire is kept in a file beside the scenario, byte for byte")
+  func wire() throws {
+    let payload = "{\n  \"aps\": {\"alert\": \"Hi\"}\n}"
+    let folder = try ScratchFolder([
+      "day.scenario": """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat \(payload) via=http id=a
+      push chat {"aps":{"alert":"Inline"}} id=b
+
+      """
+    ])
+    let first = try run(folder("day.scenario"))
+    let recorded = first.session.recorded(in: folder("flow.scenario"), from: "/")
+    #expect(recorded.payloads.map(\.path) == ["flow.payloads/1.apns"])
+    #expect(
+      recorded.lines.contains { $0.contains("push com.example.chat flow.payloads/1.apns id=") })
+    #expect(
+      recorded.lines.contains { $0.contains("Inline") }, "what no wire brought stays in its line")
+    for file in recorded.payloads { try folder.write(file.bytes, to: file.path) }
+    try folder.write(Array(recorded.lines.joined(separator: "\n").utf8), to: "flow.scenario")
+    let second = try run(folder("flow.scenario"))
+    #expect(second.report.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(
+      JSONText.pretty(second.session.state.json.value)
+        == JSONText.pretty(first.session.state.json.value))
+  }
 }

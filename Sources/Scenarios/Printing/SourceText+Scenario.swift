@@ -29,7 +29,7 @@ extension Payload {
   /// (B19).
   ///
   /// - Returns: Itself where its JSON cannot stand on one line.
-  var ofSameSizeOnOneLine: Payload {
+  package var ofSameSizeOnOneLine: Payload {
     if source.isOnOneLine { return self }
     guard var json = source.scenarioJSON, let end = json.last, json.utf8.count < source.bytes.count
     else { return self }

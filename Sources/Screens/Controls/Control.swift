@@ -148,7 +148,8 @@ extension Control {
     + outward
     + payloads
     + phone + watch + banner + clock + timeline
-    + options + silence + wording + density + system + recording + exporting + program + tour
+    + options + silence + wording + density + system + recording + expecting + exporting + program
+    + tour
     + mouse
 
   /// The control with this id.
