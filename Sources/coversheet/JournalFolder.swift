@@ -9,13 +9,17 @@ struct JournalFolder {
 
   init(stateFolder: String) { path = stateFolder + "/journals" }
 
-  /// The journal of the last session that has ended; nil where there is none. One without a whole first
-  /// line holds no act: the disk was full when its session began.
-  var last: String? {
+  /// The sessions that have ended, the newest first.
+  var sessions: [EndedSession] {
     let names = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
-    return names.reversed().map { path + "/" + $0 }.first { path in
-      !JournalFile.isInUse(path)
-        && SourceFile.readIfThere(path).flatMap { JournalHeader($0.bytes) } != nil
+    return names.reversed().compactMap { name in
+      let path = path + "/" + name
+      guard !JournalFile.isInUse(path), let bytes = SourceFile.readIfThere(path)?.bytes,
+        let header = JournalHeader(bytes)
+      else { return nil }
+      let began = String(name.prefix { $0 != "-" })
+      return EndedSession(
+        path: path, began: began, opened: header.paths, actCount: bytes.count { $0 == 0x0A } - 1)
     }
   }
 

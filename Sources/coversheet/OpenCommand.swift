@@ -25,13 +25,19 @@ extension CommandSpec {
     common: CommandLineOption.playing + [
       .quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config,
     ]
-  ) { (invocation, options: OpenOptions) in try OpenedSession(invocation, options).work() }
+  ) { (invocation, options: OpenOptions) in
+    let session = try OpenedSession(invocation, options)
+    return try options.listsSessions ? session.listSessions() : session.work()
+  }
 }
 
 /// What `open` takes.
 private struct OpenOptions: CommandOptions {
   let line: String?
   let resumes: Bool
+  let listsSessions: Bool
+  /// Which of the sessions to go on with, from 1 for the newest; nil for that.
+  let session: String?
   let recording: String?
   let rings: Bool
   let serves: Bool
@@ -44,6 +50,10 @@ private struct OpenOptions: CommandOptions {
     self.line = line.value(Self.line)
     resumes = line.has(
       CommandLineOption(name: "resume", summary: "go on with the last session"))
+    listsSessions = line.has(
+      CommandLineOption(
+        name: "sessions", summary: "list the sessions that can be gone on with, the newest first"))
+    session = line.value(Self.session)
     recording = line.value(
       CommandLineOption(
         name: "record", value: "FILE",
@@ -58,6 +68,9 @@ private struct OpenOptions: CommandOptions {
 
   static let serve = CommandLineOption(
     name: "serve", summary: "take pushes from servers, too: see “coversheet help serve”")
+
+  static let session = CommandLineOption(
+    name: "session", value: "N", summary: "go on with this session of those that --sessions lists")
 
   static let line = CommandLineOption(
     name: "line", value: "N", summary: "stop before this line of the scenario")
@@ -99,7 +112,7 @@ private struct OpenedSession {
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     let served = try served
-    var interaction = try options.resumes ? resumed() : opened()
+    var interaction = try options.resumes || options.session != nil ? resumed() : opened()
     interaction.model.bell.rings = options.rings
     interaction.model.recording = try recording
     interaction.dropFolders = try dropFolders
@@ -206,13 +219,40 @@ private struct OpenedSession {
     }
   }
 
+  /// Prints the sessions that can be gone on with.
+  func listSessions() throws -> ExitStatus {
+    try invocation.expectAtMost(0)
+    let sessions = journals?.sessions ?? []
+    if sessions.isEmpty { Console.complain("No session has ended yet.") }
+    for (index, session) in sessions.enumerated() {
+      Console.printLine("\(index + 1)  \(session.words)")
+    }
+    return .done
+  }
+
+  private var chosenJournal: String {
+    get throws {
+      let sessions = journals?.sessions ?? []
+      guard let newest = sessions.first else {
+        throw UsageError("there is no session to go on with")
+      }
+      guard let text = options.session else { return newest.path }
+      guard let number = Int(text), sessions.indices.contains(number - 1) else {
+        throw UsageError(
+          "--session=\(text) is none of them; write 1 for the newest, up to \(sessions.count):"
+            + " “coversheet open --sessions” lists them")
+      }
+      return sessions[number - 1].path
+    }
+  }
+
   private func resumed() throws -> Interaction {
     guard invocation.arguments.operands.isEmpty else {
       throw UsageError("--resume goes on with what was open; give no WHAT")
     }
     try invocation.refuse(
       [OpenOptions.line], with: "--resume", "the session goes on where it ended")
-    guard let path = journals?.last else { throw UsageError("there is no session to go on with") }
+    let path = try chosenJournal
     let journal = try JournalFile(continuing: path)
     guard let header = JournalHeader(try SourceFile.read(path).bytes) else {
       throw Diagnostic(Place(path), .error, "this is no journal")

@@ -70,6 +70,30 @@ struct JournalTests {
     #expect(desk.journals.count == 2, "it goes on with the one that was left")
   }
 
+  @Test("--sessions lists the sessions that have ended, the newest first, and --session takes one")
+  func sessions() throws {
+    let desk = try CommandLineHarness.withChat()
+    let empty = try desk.run("open", "--sessions")
+    #expect(empty.status == .exited(0) && empty.output.isEmpty && !empty.errors.isEmpty)
+    for keys in ["\u{18}", "x"] {
+      let terminal = try desk.openChat()
+      terminal.send(keys)
+      try terminal.expect("Cleared")
+      terminal.send("q")
+      #expect(terminal.waitForExit() == .exited(0))
+    }
+    let listed = try desk.run("open", "--sessions")
+    let lines = listed.output.split(separator: "\n")
+    #expect(lines.count == 2 && listed.status == .exited(0), "\(listed.output)")
+    #expect(lines.allSatisfy { $0.hasSuffix("chat.scenario  1 act") }, "\(listed.output)")
+    let older = try desk.open("open", "--session=2")
+    try older.expect("No Older Notifications")
+    older.send("q")
+    #expect(older.waitForExit() == .exited(0))
+    let none = try desk.run("open", "--session=3")
+    #expect(none.status == .exited(2) && none.errors.contains("write 1 for the newest, up to 2"))
+  }
+
   @Test("--resume finds the files beside the scenario, and the options it was opened with")
   func locations() throws {
     let desk = try CommandLineHarness([
