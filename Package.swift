@@ -149,7 +149,7 @@ let package = Package(
       dependencies: [
         "Interaction", "Screens", "Sessions", "Programs", "Scenarios", "Files", "Explaining",
         "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport", "coversheet",
-      ]),
+      ], exclude: ["Snapshots"]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
