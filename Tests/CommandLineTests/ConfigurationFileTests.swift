@@ -11,9 +11,9 @@ struct ConfigurationFileTests {
 
   @Test("Keys of config.json act, footer and help show them")
   func keys() throws {
-    let desk = try desk(#"{"keys": {"clear": ["D"], "quit": ["ctrl-q"]}}"#)
+    let desk = try desk(#"{"keys": {"clear": ["K"], "quit": ["ctrl-q"]}}"#)
     let terminal = try desk.openChat()
-    try terminal.expect("D clear")
+    try terminal.expect("K clear")
     terminal.send("q")
     try terminal.expect("q does nothing here")
     terminal.send("\u{11}")
@@ -23,9 +23,9 @@ struct ConfigurationFileTests {
 
   @Test("What is wrong with it is said, and the rest is in force")
   func complaints() throws {
-    let desk = try desk(#"{"keys": {"claer": ["D"], "clear": ["D"]}, "options": {"ascii": true}}"#)
+    let desk = try desk(#"{"keys": {"claer": ["K"], "clear": ["K"]}, "options": {"ascii": true}}"#)
     let terminal = try desk.openChat()
-    try terminal.expect("D clear")
+    try terminal.expect("K clear")
     let isPlain = terminal.screen.text.utf8.allSatisfy { $0 < 0x80 }
     #expect(isPlain, "\(terminal.screen.text)")
     terminal.send("q")
@@ -49,11 +49,11 @@ struct ConfigurationFileTests {
 
   @Test("doctor tells what is in force, why, and what is wrong")
   func doctor() throws {
-    let desk = try desk(#"{"theme": "drak", "keys": {"clear": ["D", "u"]}}"#)
+    let desk = try desk(#"{"theme": "drak", "keys": {"clear": ["K", "u"]}}"#)
     let outcome = try desk.run("doctor", environment: ["TERM=xterm"])
     #expect(outcome.status == .exited(1))
     for words in [
-      "configuration", "config.json", "\"u\" is a key of \"undo\" already", "clear: D",
+      "configuration", "config.json", "\"u\" is a key of \"undo\" already", "clear: K",
       "did you mean \"dark\"?", "high-contrast-light",
     ] {
       #expect(
