@@ -248,7 +248,8 @@ private struct OpenedSession {
 
   private func resumed() throws -> Interaction {
     guard invocation.arguments.operands.isEmpty else {
-      throw UsageError("--resume goes on with what was open; give no WHAT")
+      let option = options.session == nil ? "--resume" : "--session"
+      throw UsageError("\(option) goes on with what was open; give no WHAT")
     }
     try invocation.refuse(
       [OpenOptions.line], with: "--resume", "the session goes on where it ended")
