@@ -5,7 +5,7 @@ package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   // The first byte in the highest eight bits; zero behind the last.
   @usableFromInline package let word: UInt64
 
-  /// An id as somebody wrote it. Behind eight bytes it is cut: no rule has so long a one.
+  /// An id as it was written. Behind eight bytes it is cut: no rule has so long a one.
   package init(_ id: String) {
     word = id.utf8.prefix(8).enumerated().reduce(0) { word, byte in
       word | UInt64(byte.element) << (56 - 8 * UInt64(byte.offset))

@@ -119,7 +119,7 @@ extension RecordingReceiver {
   mutating func forget(_ program: Int) { forgotten.append(program) }
 }
 
-/// Nobody listens there.
+/// There is no listener.
 struct NoConnection: Error {}
 
 /// A client's socket, with HTTP/2 on it where the test wants that.
