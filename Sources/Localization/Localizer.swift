@@ -30,7 +30,16 @@ package struct Localizer: Sendable {
   }
 
   /// The localization that all words come from (L17). Literals need none, so nothing is looked for before.
-  package var choice: LocalizationChoice { strings.choice(for: languages) }
+  package var choice: LocalizationChoice {
+    // A language that nobody speaks is made of the words that the app was written in.
+    if pseudo != nil {
+      return strings.choice(for: [strings.developmentRegion ?? "en"] + strings.localizations)
+    }
+    return strings.choice(for: languages)
+  }
+
+  /// The language that nobody speaks, where the phone is set to one.
+  package var pseudo: PseudoLocale? { languages.first.flatMap { PseudoLocale($0) } }
 
   /// For texts of which no table is at hand.
   static let withoutTables = Localizer(strings: .none, languages: [])
@@ -69,7 +78,7 @@ package struct Localizer: Sendable {
       let found = FoundString(
         key: key, table: table, localization: entry.standIn ?? localization, place: entry.place,
         format: entry.format, isStandIn: entry.standIn != nil)
-      return (entry, found)
+      return (pseudo.map { entry.reading(in: $0) } ?? entry, found)
     }
     return nil
   }

@@ -34,7 +34,7 @@ package struct SystemWords: Sendable {
       return localizer.resolve(key, for: use, number: number, arguments: fill)
     }
     let counted = number.map { [FormatArgument.integer(Int64($0))] } ?? []
-    return text.inEnglish(number: number, use, counted + fill)
+    return text.inEnglish(number: number, use, counted + fill, localizer?.pseudo)
   }
 
   /// What it says.
@@ -90,13 +90,14 @@ package struct SystemWords: Sendable {
 extension SystemText {
   // Without the plural rules of CLDR, whose loading would make every start in English slower.
   fileprivate func inEnglish(
-    number: Int?, _ use: TextUse, _ arguments: [FormatArgument]
+    number: Int?, _ use: TextUse, _ arguments: [FormatArgument], _ pseudo: PseudoLocale?
   ) -> ResolvedText {
-    let words: String
+    var words: String
     switch english {
     case .plain(let plain): words = plain
     case .plural(let one, let other): words = number == 1 ? one : other
     }
+    if let pseudo { words = words.reading(in: pseudo) }
     if arguments.isEmpty, !words.utf8.contains(UInt8(ascii: "%")) {
       return ResolvedText(words: words)
     }

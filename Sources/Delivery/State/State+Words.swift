@@ -55,7 +55,9 @@ extension State {
 }
 
 extension String {
-  fileprivate var isEnglish: Bool { self == "en" || hasPrefix("en-") || hasPrefix("en_") }
+  fileprivate var isEnglish: Bool {
+    self == "en" || (hasPrefix("en-") || hasPrefix("en_")) && PseudoLocale(self) == nil
+  }
 }
 
 extension Device {

@@ -28,7 +28,9 @@ extension State {
   /// The smallest numbers of each plural category of some languages, ascending (L27).
   package func numbersToTry(in locales: [WordLocale]) -> [Int] {
     let numbers = locales.flatMap { locale in
-      PluralRules(language: locale.name, hebrewMany: device.policies.cldrHebrewMany).numbersToTry
+      let language = PseudoLocale(locale.name) == nil ? locale.name : "en"
+      return PluralRules(language: language, hebrewMany: device.policies.cldrHebrewMany)
+        .numbersToTry
     }
     return Set(numbers).sorted()
   }

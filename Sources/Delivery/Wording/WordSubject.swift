@@ -65,6 +65,8 @@ extension State {
   package func hasWords(in locale: WordLocale, of app: BundleIdentifier?) -> Bool {
     let installed = app.flatMap(self.app)
     let strings = installed?.strings ?? systemStrings
+    // The system's own English is changed with the rest.
+    if PseudoLocale(locale.name) != nil { return app == nil || !strings.localizations.isEmpty }
     let choice = LocalizationChoice(
       languages: [locale.name], among: strings.localizations, developmentRegion: nil)
     switch choice.way {
