@@ -11,5 +11,12 @@ extension ScreenDrawing {
     picture: { request, session, launcher in session.picture(request, launcher: launcher) },
     frame: { session, size, isBare, launcher in
       session.frame(.asIs, size: size, isBare: isBare, launcher: launcher)
-    }, explanation: { explanation, zone in explanation.text(in: zone) })
+    },
+    themed: { session, size, palette, launcher in
+      session.frame(.asIs, size: size, palette: palette, isBare: true, launcher: launcher)
+    },
+    cuts: { session, size in
+      Model(size: size, showing: .asIs, isBare: true).cuts(in: session.scene)
+    },
+    explanation: { explanation, zone in explanation.text(in: zone) })
 }

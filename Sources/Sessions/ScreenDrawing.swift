@@ -14,6 +14,10 @@ package struct ScreenDrawing: Sendable {
   package let picture: @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
   /// The screen as it is, of a size; bare is the phone alone, without status line, hints and selection.
   package let frame: @Sendable (Session, Size, _ isBare: Bool, ProgramLauncher?) -> Frame
+  /// The phone alone, of a size, in the colors and cards of a theme.
+  package let themed: @Sendable (Session, Size, Palette, ProgramLauncher?) -> Frame
+  /// P20, T29: which texts of the list the screen cuts at a size: `summary cut after 1 of 2 lines`.
+  package let cuts: @Sendable (Session, Size) -> [String]
   /// An explanation as text, its times as they are read in a zone.
   package let explanation: @Sendable (Explanation, TimeZone) -> String
 
@@ -21,11 +25,17 @@ package struct ScreenDrawing: Sendable {
     text: @escaping @Sendable (Session) -> String,
     picture: @escaping @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String,
     frame: @escaping @Sendable (Session, Size, Bool, ProgramLauncher?) -> Frame,
+    themed: @escaping @Sendable (Session, Size, Palette, ProgramLauncher?) -> Frame = {
+      _, size, _, _ in Frame(canvas: Canvas(size: size))
+    },
+    cuts: @escaping @Sendable (Session, Size) -> [String] = { _, _ in [] },
     explanation: @escaping @Sendable (Explanation, TimeZone) -> String
   ) {
     self.text = text
     self.picture = picture
     self.frame = frame
+    self.themed = themed
+    self.cuts = cuts
     self.explanation = explanation
   }
 

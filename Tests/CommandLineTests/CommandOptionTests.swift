@@ -83,7 +83,7 @@ struct CommandOptionTests {
     "config": "nowhere.json", "theme": "nowhere", "at": "soon", "size": "80", "line": "x",
     "locales": "??", "counts": "x", "record": "flow.txt", "output": "folder",
     "ready-file": "folder", "socket": "folder", "junit": "folder", "failures": "a.apns",
-    "coverage-json": "folder",
+    "coverage-json": "folder", "html": "folder", "svg": "a.apns",
   ]
 
   // What the phone decides about that a push is sent to.

@@ -99,7 +99,9 @@ struct ExampleTests {
       ["-c", "set -o pipefail; " + command], of: "/bin/bash", in: desk.folder.path,
       input: isSending ? Self.order : "",
       environment: desk.environment + ["PATH=\(desk.folder("bin")):/usr/bin:/bin", "TERM=xterm"])
-    let finds = ["coversheet check", "coversheet doctor"].contains { command.contains($0) }
+    let finds = ["coversheet check", "coversheet doctor", "--strict"].contains {
+      command.contains($0)
+    }
     let allowed: [PseudoTerminal.ExitStatus] = finds ? [.exited(0), .exited(1)] : [.exited(0)]
     #expect(allowed.contains(outcome.status), "\(line)\n\(outcome.errors)")
     #expect(

@@ -74,25 +74,3 @@ extension Story.Check {
     return "<li class=\"failed\"><span>failed</span> \(code): found \(failure.markup)</li>\n"
   }
 }
-
-extension Frame {
-  /// What the screen says, for those who cannot see it: its words without lines and shades.
-  fileprivate var spoken: String {
-    let rows = text.split(separator: "\n").map { row in
-      String(row.filter { !$0.isDrawing }).split(separator: " ").joined(separator: " ")
-    }
-    return rows.filter { !$0.isEmpty }.joined(separator: ". ")
-  }
-}
-
-extension Character {
-  // Box drawing and block elements.
-  fileprivate var isDrawing: Bool {
-    unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
-  }
-}
-
-extension String {
-  /// The text on one line as a page has it, between tags and in attributes.
-  fileprivate var markup: String { visibleLine.escapedForMarkup }
-}

@@ -56,7 +56,7 @@ enum StoryPage {
   ///
   /// - Parameter columns: How wide the pictures are: they shrink until they fit.
   static func stylesheet(_ markup: ThemedMarkup, columns: Int) -> String {
-    variables(markup) + """
+    markup.variables + """
       * { box-sizing: border-box; }
       body { margin: 0 auto; padding: 1rem; max-width: 70rem; background: var(--background);
         color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }
@@ -89,17 +89,5 @@ enum StoryPage {
       @media print { nav { display: none; } article { break-inside: avoid; } }
       \(markup.stylesheet)
       """
-  }
-
-  private static func variables(_ markup: ThemedMarkup) -> String {
-    let names: [(String, Role)] = [
-      ("background", .background), ("text", .text), ("secondary", .dim), ("line", .line),
-      ("accent", .accent), ("critical", .critical),
-    ]
-    let colors = names.map { ($0, markup.colors(of: $1)) }
-    let light = colors.map { "--\($0): \($1.light);" }.joined(separator: " ")
-    let dark = colors.map { "--\($0): \($1.dark);" }.joined(separator: " ")
-    return ":root { color-scheme: light dark; \(light) }\n"
-      + "@media (prefers-color-scheme: dark) { :root { \(dark) } }\n"
   }
 }

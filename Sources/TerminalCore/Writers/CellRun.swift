@@ -12,6 +12,17 @@ struct CellRun {
   let isWide: Bool
 }
 
+extension CellRun {
+  /// The same without what its characters alone look like: with the colors and no attributes.
+  var plain: CellRun {
+    var style = style
+    style.attributes = []
+    var look = look
+    look?.attributes = []
+    return CellRun(columns: columns, text: text, style: style, look: look, isWide: isWide)
+  }
+}
+
 /// A part of a row for files that put text in order themselves.
 enum RowPart {
   /// Words that are written from left to right.

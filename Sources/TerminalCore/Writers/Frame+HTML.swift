@@ -47,8 +47,15 @@ extension RowPart {
     case .run(let run): return run.markup(attributes)
     case .field(let columns, let direction, let runs):
       // As wide as its cells: fonts for other scripts are rarely as wide as the page's.
-      return "<span dir=\"\(direction.markup)\" style=\"display: inline-block; "
-        + "width: \(columns.count)ch; white-space: pre; unicode-bidi: isolate\">"
+      let rules = [
+        "display: inline-block", "width: \(columns.count)ch", "white-space: pre",
+        "unicode-bidi: isolate",
+      ]
+      // The background reaches as far as the cells do, whatever is written on it.
+      let style =
+        runs.first.map { attributes($0.plain, rules) }
+        ?? " style=\"\(rules.joined(separator: "; "))\""
+      return "<span dir=\"\(direction.markup)\"\(style)>"
         + runs.map { $0.markup(attributes) }.joined() + "</span>"
     }
   }

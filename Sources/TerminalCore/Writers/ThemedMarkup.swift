@@ -4,12 +4,15 @@
 package struct ThemedMarkup {
   private let light: Palette
   private let dark: Palette
+  /// What the names of its classes begin with, so that those of several do not meet on one page.
+  package let prefix: String
   private var classes: [ThemedLook: Int] = [:]
   private var looks: [ThemedLook] = []
 
-  package init(light: Palette = .light, dark: Palette = .dark) {
+  package init(light: Palette = .light, dark: Palette = .dark, prefix: String = "") {
     self.light = light
     self.dark = dark
+    self.prefix = prefix
   }
 
   /// The rows of a frame for the inside of a `pre`; the classes in it are part of `stylesheet`.
@@ -18,16 +21,16 @@ package struct ThemedMarkup {
     frame.palette = dark
     return frame.markup { run, width in
       let rules = width.isEmpty ? "" : " style=\"\(width.joined(separator: "; "))\""
-      return " class=\"k\(number(of: run))\"" + rules
+      return " class=\"\(prefix)k\(number(of: run))\"" + rules
     }
   }
 
   /// The rules of every class so far, for both themes.
   package var stylesheet: String {
-    let light = looks.enumerated().map { "k\($0)".rule($1.light.rules) }
+    let light = looks.enumerated().map { "\(prefix)k\($0)".rule($1.light.rules) }
     let dark = looks.enumerated().map { look in
       let background = look.element.dark.background == nil ? ["background: none"] : []
-      return "k\(look.offset)".rule(look.element.dark.rules + background)
+      return "\(prefix)k\(look.offset)".rule(look.element.dark.rules + background)
     }
     return light.joined() + "@media (prefers-color-scheme: dark) {\n" + dark.joined() + "}\n"
   }

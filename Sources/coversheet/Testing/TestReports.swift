@@ -7,7 +7,7 @@ struct TestReports {
   /// What was told so far, in numbers.
   var tally = TestTally()
   /// The line on the terminal that says how far it is.
-  let progress: TestProgressLine
+  let progress: ProgressLine
   private var recorders: [any TestRecorder] = []
   private var files: [ReportFile] = []
   private let faults = ReportFaults()
@@ -21,7 +21,7 @@ struct TestReports {
   ) throws {
     let isVerbose = invocation.options.isVerbose
     isQuiet = invocation.options.isQuiet
-    progress = TestProgressLine(invocation.environment, isWanted: !isQuiet)
+    progress = ProgressLine(invocation.environment, isWanted: !isQuiet)
     try Self.refuseTwo(own, invocation)
     let slowest =
       try invocation.number(.slowest, own.slowest) ?? (isVerbose && !isQuiet ? 5 : 0)

@@ -1,7 +1,7 @@
 import Sessions
 
-/// How far the tests are, on one line of the terminal that is written over again and again.
-final class TestProgressLine {
+/// How far something long is, on one line of the terminal that is written over again and again.
+final class ProgressLine {
   private let isShown: Bool
   private let columns: Int
   private var length = 0
@@ -13,14 +13,18 @@ final class TestProgressLine {
     columns = environment.errorColumns
   }
 
-  /// Shows how far it is, ten times a second at most.
+  /// Shows how far the tests are, ten times a second at most.
   func show(_ progress: TestProgress, elapsed: Duration) {
-    guard isShown, shownAt.map({ elapsed - $0 >= .milliseconds(100) }) ?? true else { return }
-    shownAt = elapsed
     let failed = progress.failed == 0 ? "" : ", \(progress.failed) not passed"
     let time = "\(elapsed.components.seconds) s"
-    let text = "\(progress.finished) of \(progress.count) played\(failed), \(time)"
-    write(String(text.prefix(columns - 1)))
+    show("\(progress.finished) of \(progress.count) played\(failed), \(time)", elapsed: elapsed)
+  }
+
+  /// Shows how far it is in words, ten times a second at most.
+  func show(_ words: @autoclosure () -> String, elapsed: Duration) {
+    guard isShown, shownAt.map({ elapsed - $0 >= .milliseconds(100) }) ?? true else { return }
+    shownAt = elapsed
+    write(String(words().prefix(columns - 1)))
   }
 
   /// Takes the line away, for something else to be written.

@@ -1,0 +1,40 @@
+import Delivery
+
+/// What a cell of a matrix says, and what is wrong with it.
+package struct MatrixCell: Hashable, Sendable {
+  /// What the phone is set to.
+  package let point: MatrixPoint
+  /// What the list says of it in a line: the summary, else the body or what stands for it; empty where nothing shows.
+  package var words: String
+  /// What is wrong, each kind of flaw and each text once.
+  package var flags: [MatrixFlag]
+  /// Why the phone cannot be set like that; nil where it can.
+  package var refusal: String?
+  /// The tag of the language that the phone is set to.
+  package var language = "en"
+  /// Whether that runs from right to left.
+  package var isRightToLeft = false
+
+  package init(
+    at point: MatrixPoint, words: String = "", flags: [MatrixFlag] = [], refusal: String? = nil
+  ) {
+    self.point = point
+    self.words = words
+    self.flags = flags
+    self.refusal = refusal
+  }
+
+  /// The kinds of its flags, each once, in order.
+  package var kinds: [MatrixFlag.Kind] {
+    MatrixFlag.Kind.allCases.filter { kind in flags.contains { $0.kind == kind } }
+  }
+}
+
+extension Sequence<MatrixCell> {
+  /// In how many cells each kind of flaw is; those that are nowhere are left out.
+  package var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
+    var counts: [MatrixFlag.Kind: Int] = [:]
+    for cell in self { for kind in cell.kinds { counts[kind, default: 0] += 1 } }
+    return MatrixFlag.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
+  }
+}

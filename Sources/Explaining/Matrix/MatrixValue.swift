@@ -1,0 +1,65 @@
+import Delivery
+import Localization
+import Notifications
+
+/// What a cell of a matrix is set to on one axis.
+package enum MatrixValue: Hashable, Sendable {
+  case system(Profile)
+  case locale(WordLocale)
+  /// The number that plural forms are chosen by (T22, H10), from 0.
+  case count(Int)
+  case grouping(Grouping)
+  case previews(Previews)
+  case lock(MatrixLock)
+  /// A theme's name.
+  case theme(String)
+  /// Columns.
+  case width(Int)
+
+  /// The axis that it is on.
+  package var axis: MatrixAxis {
+    switch self {
+    case .system: .system
+    case .locale: .locale
+    case .count: .count
+    case .grouping: .grouping
+    case .previews: .previews
+    case .lock: .lock
+    case .theme: .theme
+    case .width: .width
+    }
+  }
+
+  /// As the command line says it: `pl`, `never`, `2`.
+  package var name: String {
+    switch self {
+    case .system(let profile): String(profile.rawValue)
+    case .locale(let locale): locale.name
+    case .count(let count): String(count)
+    case .grouping(let grouping): grouping.rawValue
+    case .previews(let previews): previews.rawValue
+    case .lock(let lock): lock.rawValue
+    case .theme(let name): name
+    case .width(let columns): String(columns)
+    }
+  }
+
+  /// As a heading says it: with what a bare number would leave open.
+  package var title: String {
+    switch self {
+    case .system(let profile): "iOS \(profile.rawValue)"
+    case .width(let columns): "\(columns) columns"
+    case .locale, .count, .grouping, .previews, .lock, .theme: name
+    }
+  }
+}
+
+/// How the phone lies there while a cell is looked at.
+package enum MatrixLock: String, CaseIterable, Sendable {
+  /// Locked, and anyone may read what it shows.
+  case locked
+  /// Locked, and its owner was recognized.
+  case authenticated
+  /// Unlocked, with Notification Center pulled down.
+  case unlocked
+}

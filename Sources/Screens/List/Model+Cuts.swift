@@ -1,0 +1,32 @@
+import Delivery
+
+extension Model {
+  /// P20, T29: which texts of the list are cut at the model's size, with the lines that they would take.
+  package func cuts(in scene: Scene) -> [String] {
+    let painter = ListPainter(self, scene)
+    let rows = ListRows(scene)
+    var found: [String] = []
+    for index in 0..<min(rows.count, Self.mostRows) {
+      for cut in painter.cuts(at: index) where !found.contains(cut) { found.append(cut) }
+    }
+    return found
+  }
+
+  // No screen shows more rows.
+  private static let mostRows = 200
+}
+
+extension ListPainter {
+  fileprivate func cuts(at index: Int) -> [String] {
+    let content: (shown: RowContent, isMember: Bool)?
+    switch rows[index] {
+    case .row(.stack(let key, _), let section):
+      content = state.list[section].group(key).map { (state.shown($0), false) }
+    case .row(.notification(let number, let isMember), _): content = (state.shown(number), isMember)
+    case .row(.header, _), .listHeader, .historyHeader, nil: content = nil
+    }
+    return content.map { cuts(in: $0.shown, isMember: $0.isMember) }?.map {
+      Words.cut(CutText(name: $0.name, shown: $0.shown, all: $0.all))
+    } ?? []
+  }
+}

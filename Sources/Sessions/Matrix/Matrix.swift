@@ -1,0 +1,137 @@
+import Delivery
+import Explaining
+import Notifications
+import Programs
+import TerminalCore
+
+/// Everything side by side: tables whose cells are real renderings of a phone that is set otherwise in each.
+///
+/// Cells are played when they are asked for, one after the other, so that the first are there at once and one can stop.
+package struct Matrix {
+  /// One for each category, or one of what was played.
+  package let sections: [Section]
+  private var players: [MatrixPlayer]
+  private let palette: (String) -> Palette?
+
+  /// A table.
+  package struct Section: Sendable {
+    /// What its cells show.
+    package let subject: MatrixSubject
+    /// What it is called: app and category, or what was opened.
+    package let title: String
+    /// Its rows and columns.
+    package let axes: MatrixAxes
+    /// Whether titles and bodies are made up, as the app sends no notification of the category.
+    package let isMadeUp: Bool
+
+    /// How many cells it has.
+    package var cellCount: Int { axes.rowPoints.count * axes.columnPoints.count }
+  }
+
+  /// A cell with its picture.
+  package struct Picture {
+    /// What it says, and what is wrong with it.
+    package let cell: MatrixCell
+    /// The phone; nil where it cannot be set like that.
+    package let frame: Frame?
+  }
+
+  /// Lays out the tables of some subjects; nothing is played yet.
+  ///
+  /// - Parameters:
+  ///   - session: What was played: its apps, and what their notifications look like.
+  ///   - title: What the table of what was played is called.
+  ///   - palette: The theme of a name; nil where there is none.
+  ///   - axes: The axes of each subject.
+  package init(
+    _ subjects: [MatrixSubject], of session: Session, title: String = "",
+    palette: @escaping (String) -> Palette? = { _ in nil }, axes: (MatrixSubject) -> MatrixAxes
+  ) {
+    self.palette = palette
+    let fresh = session.matrixPhone
+    let players = subjects.map { MatrixPlayer($0, played: session, fresh: fresh) }
+    sections = players.map { player in
+      Section(
+        subject: player.subject, title: session.state.title(of: player.subject) ?? title,
+        axes: axes(player.subject), isMadeUp: player.samples?.isMadeUp ?? false)
+    }
+    self.players = players
+  }
+
+  /// How many cells there are.
+  package var cellCount: Int { sections.reduce(0) { $0 + $1.cellCount } }
+
+  /// Plays a cell and draws it.
+  ///
+  /// - Parameters:
+  ///   - index: The section's.
+  ///   - point: Where the cell is; what all cells have in common is added.
+  ///   - launcher: Decodes the pictures on the screen; nil decodes none.
+  package mutating func picture(
+    _ index: Int, at point: MatrixPoint, launcher: ProgramLauncher? = nil
+  ) -> Picture {
+    let section = sections[index]
+    do throws(Refusal) {
+      let (session, cell) = try played(index, at: point)
+      let size = section.size(at: cell.point)
+      let palette = cell.point.theme.flatMap(palette) ?? .light
+      let frame = session.drawing.themed(session, size, palette, launcher)
+      return Picture(cell: cell, frame: frame.trimmed)
+    } catch {
+      let point = section.axes.common.with(point)
+      return Picture(cell: MatrixCell(at: point, refusal: error.description), frame: nil)
+    }
+  }
+
+  /// Plays a cell for what it says alone.
+  package mutating func cell(_ index: Int, at point: MatrixPoint) -> MatrixCell {
+    do throws(Refusal) {
+      return try played(index, at: point).cell
+    } catch {
+      let point = sections[index].axes.common.with(point)
+      return MatrixCell(at: point, refusal: error.description)
+    }
+  }
+
+  private mutating func played(
+    _ index: Int, at point: MatrixPoint
+  ) throws(Refusal) -> (session: Session, cell: MatrixCell) {
+    let section = sections[index]
+    let point = section.axes.common.with(point)
+    let session = try players[index].session(at: point)
+    var cell = session.state.matrixCell(at: point, isMadeUp: section.isMadeUp)
+    let cuts = session.drawing.cuts(session, section.size(at: point))
+    cell.flags = cuts.map { MatrixFlag(.cut, $0) } + cell.flags
+    return (session, cell)
+  }
+}
+
+extension Matrix.Section {
+  /// A phone's usual width in columns of text.
+  package static let standardWidth = 40
+
+  /// How big a cell is drawn; what stays empty below is cut off.
+  fileprivate func size(at point: MatrixPoint) -> Size {
+    Size(columns: point.width ?? Self.standardWidth, rows: subject == .played ? 28 : 16)
+  }
+}
+
+extension Frame {
+  /// The frame without the empty rows at its end.
+  fileprivate var trimmed: Frame {
+    var frame = self
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let used = (rows.lastIndex { !$0.allSatisfy { $0 == " " } } ?? -1) + 1
+    guard used < canvas.size.rows else { return self }
+    frame.canvas = canvas.cropped(rows: max(used, 1))
+    return frame
+  }
+}
+
+extension State {
+  /// What a table of a category is called; nil for what was played.
+  fileprivate func title(of subject: MatrixSubject) -> String? {
+    guard case .category(let words) = subject else { return nil }
+    return [displayName(of: words.app), words.category ?? "no category"].joined(separator: " · ")
+  }
+}

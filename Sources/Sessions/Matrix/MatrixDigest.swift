@@ -1,0 +1,80 @@
+import Explaining
+import TerminalCore
+
+/// What is wrong in the cells of a matrix, each flaw once with the cells that have it.
+package struct MatrixDigest {
+  /// The flaws of one table by kind, then in the order in which they were found.
+  package private(set) var entries: [Entry] = []
+  /// How many cells there were.
+  package private(set) var cellCount = 0
+  private var counts: [MatrixFlag.Kind: Int] = [:]
+  private var indices: [Key: Int] = [:]
+
+  /// A flaw of one table.
+  package struct Entry: Sendable {
+    /// The table's number, from 0.
+    package let section: Int
+    /// The flaw.
+    package let flag: MatrixFlag
+    /// Where it was found first: the number of the cell in its table.
+    package let firstCell: Int
+    /// In how many cells it is.
+    package fileprivate(set) var count = 0
+    /// The headings of the rows in which it is, each once.
+    package fileprivate(set) var rows: [String] = []
+  }
+
+  private struct Key: Hashable {
+    /// The table's number.
+    let section: Int
+    /// The flaw.
+    let flag: MatrixFlag
+  }
+
+  package init() {}
+
+  /// Adds a cell.
+  ///
+  /// - Parameters:
+  ///   - section: The table's number, from 0.
+  ///   - number: The cell's in its table, from 0.
+  ///   - row: The heading of its row.
+  package mutating func add(_ cell: MatrixCell, in section: Int, number: Int, row: String) {
+    cellCount += 1
+    for kind in cell.kinds { counts[kind, default: 0] += 1 }
+    for flag in cell.flags {
+      let key = Key(section: section, flag: flag)
+      let index = indices[key] ?? entries.count
+      if index == entries.count {
+        indices[key] = index
+        entries.append(Entry(section: section, flag: flag, firstCell: number))
+      }
+      entries[index].count += 1
+      if entries[index].rows.last != row { entries[index].rows.append(row) }
+    }
+  }
+
+  /// In how many cells each kind of flaw is; those that are nowhere are left out.
+  package var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
+    MatrixFlag.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
+  }
+
+  /// Cells and flaws in a line: `240 cells: 2 leaks, 1 cut`.
+  package var summary: String {
+    let cells = cellCount == 1 ? "1 cell" : "\(cellCount) cells"
+    let flaws = flagCounts.map { $0.kind.counted($0.count) }.joined(separator: ", ")
+    return flaws.isEmpty ? "\(cells), nothing is wrong" : "\(cells): \(flaws)"
+  }
+}
+
+extension MatrixDigest.Entry {
+  /// Where it is: all rows, or which.
+  ///
+  /// - Parameter rowCount: How many rows the table has.
+  package func rowWords(of rowCount: Int) -> String {
+    let named = rows.filter { !$0.isEmpty }
+    if rows.count == rowCount || named.isEmpty { return rowCount > 1 ? "all rows" : "" }
+    let shown = named.prefix(8).joined(separator: ", ")
+    return named.count > 8 ? "\(shown) and \(named.count - 8) more" : shown
+  }
+}

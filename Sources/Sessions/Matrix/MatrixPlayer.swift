@@ -1,0 +1,127 @@
+import Delivery
+import Explaining
+import Localization
+import Notifications
+
+/// Plays what the cells of a matrix show. What cells have in common is played once, and forked where they differ.
+struct MatrixPlayer {
+  /// What the cells show.
+  let subject: MatrixSubject
+  /// What notifications of the category look like; nil where what was played is shown.
+  let samples: MatrixSamples?
+  private let base: Session
+  // By system and language.
+  private var configured: [MatrixPoint: Result<Session, Refusal>] = [:]
+  // By that and by how many notifications came; the oldest go first.
+  private var counted: [MatrixPoint: [Int: Session]] = [:]
+  private var keptCount = 0
+
+  /// - Parameters:
+  ///   - played: The session whose apps and notifications are shown.
+  ///   - fresh: The same apps on a phone on which nothing happened.
+  init(_ subject: MatrixSubject, played: Session, fresh: Session) {
+    self.subject = subject
+    switch subject {
+    case .category(let words):
+      base = fresh
+      samples = MatrixSamples(of: words, in: played)
+    case .played:
+      base = played
+      samples = nil
+    }
+  }
+
+  /// The phone as a cell shows it.
+  ///
+  /// - Throws: Where the phone cannot be set like that.
+  mutating func session(at point: MatrixPoint) throws(Refusal) -> Session {
+    let key = MatrixPoint(point.values.filter { $0.axis <= .locale })
+    var session = try configuredSession(key, point)
+    var app: BundleIdentifier?
+    if case .category(let words) = subject {
+      app = words.app
+      let isHidden = point.hidesContent(of: words.app, in: session.state)
+      // T2, H6: a summary counts the members below the leading one, a placeholder counts all.
+      let count = point.count ?? 1
+      guard count > 0 || !isHidden else { throw Refusal("Without notifications there is no row.") }
+      session = try filled(session, key, with: isHidden ? count : count + 1)
+    }
+    for command in point.acts(on: app, in: session.state) { try session.perform(command) }
+    return session
+  }
+
+  private mutating func configuredSession(
+    _ key: MatrixPoint, _ point: MatrixPoint
+  ) throws(Refusal) -> Session {
+    if let known = configured[key] { return try known.get() }
+    let base = base
+    let isPlayed = samples == nil
+    let result = Result { () throws(Refusal) -> Session in
+      var session = base
+      // L10: a push is worded when it comes. What came already is shown as if it came now.
+      if isPlayed, point.locale != nil {
+        try session.perform(.setPolicy(PolicySetting(.locPushRelocalise, true)))
+      }
+      for command in point.configuring(session.state) { try session.perform(command) }
+      return session
+    }
+    configured[key] = result
+    return try result.get()
+  }
+
+  // From the cell that comes nearest, as far as one is kept.
+  private mutating func filled(
+    _ session: Session, _ key: MatrixPoint, with count: Int
+  ) throws(Refusal) -> Session {
+    let known = counted[key] ?? [:]
+    if let same = known[count] { return same }
+    let nearest = known.keys.filter { $0 < count }.max()
+    var session = nearest.flatMap { known[$0] } ?? session
+    guard let samples else { return session }
+    for number in (nearest ?? 0)..<count { try session.perform(samples.command(number)) }
+    session.finishExtensions()
+    try session.perform(.device(.wake))
+    keep(session, key, count)
+    return session
+  }
+
+  private mutating func keep(_ session: Session, _ key: MatrixPoint, _ count: Int) {
+    if keptCount >= Self.mostKept {
+      counted = [:]
+      keptCount = 0
+    }
+    counted[key, default: [:]][count] = session
+    keptCount += 1
+  }
+
+  // Each holds what its notifications say.
+  private static let mostKept = 64
+}
+
+extension Session {
+  /// V3: lets the time pass that service extensions take.
+  fileprivate mutating func finishExtensions() {
+    for _ in 0..<Self.mostDeadlines where !state.serviceRuns.isEmpty {
+      guard let deadline = nextDeadline, (try? letPass(to: deadline)) != nil else { return }
+    }
+  }
+
+  // Programs answer after their time at the latest, so this is never reached.
+  private static let mostDeadlines = 10_000
+
+  /// A phone with the same apps and settings of the device, on which nothing happened yet.
+  var matrixPhone: Session {
+    var device = Device(timeZone: state.device.timeZone)
+    let own = state.device
+    device.profile = own.profile
+    (device.locale, device.languages) = (own.locale, own.languages)
+    device.uses24HourClock = own.uses24HourClock
+    device.policies = own.policies
+    let fresh = State(now: startTime, device: device, systemStrings: state.systemStrings)
+    var session = Session(state: fresh, drawing: drawing, dataFolder: dataFolder)
+    for app in state.apps {
+      _ = try? session.perform(.install(app.app, isGranted: true, strings: app.strings))
+    }
+    return session
+  }
+}

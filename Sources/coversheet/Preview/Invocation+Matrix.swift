@@ -1,0 +1,128 @@
+import Delivery
+import Explaining
+import Files
+import Notifications
+import Sessions
+import TerminalCore
+
+extension Invocation {
+  /// Plays every cell, writes page and pictures, and prints what is wrong.
+  func drawMatrix(_ request: MatrixRequest, of session: Session) throws -> ExitStatus {
+    for path in [request.html, request.svg] { try path.map(checkMatrixOutput) }
+    try request.svg.map { try OutputFolder.checkPlace($0) { $0.hasSuffix(".svg") } }
+    let matrix = try matrix(request, of: session)
+    let (page, pictures) = try played(matrix, request)
+    let digest = page.digest
+    let isBroken = request.isStrict && !digest.entries.isEmpty
+    if let path = request.svg { try write(pictures, to: path) }
+    if let path = request.html {
+      if path == "-" { Console.print(page.html) } else { try deliver(page.html, to: path, .done) }
+    }
+    if request.html != "-" { try deliver(digest.text(of: matrix), .done) }
+    return isBroken ? .failed : .done
+  }
+
+  private func checkMatrixOutput(_ path: String) throws(UsageError) {
+    if path.isEmpty { throw UsageError("--html and --svg take a name; it is empty") }
+    if path != "-" { try checkOutput(path) }
+  }
+
+  private func matrix(_ request: MatrixRequest, of session: Session) throws -> Matrix {
+    let isPlayed = arguments.operands.contains { SourceKind(path: $0).map { $0 != .app } ?? true }
+    if isPlayed, request.counts != nil {
+      throw UsageError("--counts is for an app's categories; what was played has its own numbers")
+    }
+    if let most = request.counts?.max(), most > MatrixRequest.mostCounted {
+      throw UsageError(
+        "a picture shows up to \(MatrixRequest.mostCounted) notifications, not \(most); --text counts on"
+      )
+    }
+    let state = session.state
+    let subjects = isPlayed ? [.played] : state.wordSubjects.map(MatrixSubject.category)
+    let themes = try themes(request)
+    let matrix = Matrix(
+      subjects, of: session, title: matrixTitle,
+      palette: { themes[$0] }, axes: { request.axes(of: $0, on: state) })
+    guard matrix.cellCount <= MatrixRequest.mostCells else {
+      throw UsageError(
+        "there would be \(matrix.cellCount) cells; name fewer values, for up to"
+          + " \(MatrixRequest.mostCells)")
+    }
+    return matrix
+  }
+
+  // Reviewers know the app, not where it lies on somebody's machine.
+  private var matrixTitle: String {
+    arguments.operands.map { FilePath($0).name }.joined(separator: " ").revealedLine
+  }
+
+  private func themes(_ request: MatrixRequest) throws -> [String: Palette] {
+    var themes: [String: Palette] = [:]
+    let named = request.values[.theme] ?? MatrixAxis.theme.allValues
+    for case .theme(let name) in named {
+      guard let palette = try palette(named: name) else {
+        throw UsageError("--themes takes names of themes such as light,dark; “\(name)” is none")
+      }
+      themes[name] = palette
+    }
+    return themes
+  }
+
+  private func played(
+    _ matrix: Matrix, _ request: MatrixRequest
+  ) throws -> (MatrixPage, [(name: String, bytes: [UInt8])]) {
+    var matrix = matrix
+    var page = MatrixPage(matrix, title: matrixTitle)
+    var pictures: [(name: String, bytes: [UInt8])] = []
+    let progress = ProgressLine(environment, isWanted: !options.isQuiet)
+    let clock = MonotonicClock()
+    let (start, total) = (clock.now, matrix.cellCount)
+    var count = 0
+    for index in matrix.sections.indices {
+      let section = matrix.sections[index]
+      for row in section.axes.rowPoints {
+        for column in section.axes.columnPoints {
+          let point = row.with(column)
+          let picture = matrix.picture(index, at: point)
+          page.add(picture, to: index)
+          if request.svg != nil, let frame = picture.frame {
+            let name = FileName.safe(
+              [section.title, section.axes.title(of: point)].joined(separator: "-"))
+            pictures.append(("\(name).svg", Array(frame.svg.utf8)))
+          }
+          count += 1
+          progress.show("\(count) of \(total) cells", elapsed: clock.now - start)
+        }
+      }
+    }
+    progress.clear()
+    return (page, pictures)
+  }
+
+  private func write(
+    _ pictures: [(name: String, bytes: [UInt8])], to path: String
+  ) throws {
+    try OutputFolder(files: pictures).write(to: path) { $0.hasSuffix(".svg") }
+  }
+}
+
+extension MatrixDigest {
+  /// What is wrong, a line a flaw, and the sum.
+  fileprivate func text(of matrix: Matrix) -> String {
+    var lines: [String] = []
+    for (index, section) in matrix.sections.enumerated() {
+      let own = entries.filter { $0.section == index }
+      if own.isEmpty { continue }
+      lines.append(section.title)
+      for entry in own.sorted(by: { $0.flag.kind < $1.flag.kind }) {
+        let place = entry.rowWords(of: section.axes.rowPoints.count)
+        let cells = entry.count == 1 ? "1 cell" : "\(entry.count) cells"
+        let whereWords = [place, cells].filter { !$0.isEmpty }.joined(separator: ", ")
+        lines.append(
+          "  \(entry.flag.kind.mark.symbol) \(entry.flag.kind.word): \(entry.flag.words) (\(whereWords))"
+        )
+      }
+    }
+    return (lines + [summary]).map { $0.visibleLine + "\n" }.joined()
+  }
+}

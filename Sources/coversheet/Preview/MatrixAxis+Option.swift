@@ -1,0 +1,94 @@
+import Delivery
+import Explaining
+import Localization
+import Notifications
+import Sessions
+
+extension MatrixAxis {
+  /// The option that says its values.
+  var optionName: String {
+    switch self {
+    case .system: "systems"
+    case .locale: "locales"
+    case .count: "counts"
+    case .grouping, .previews, .lock: rawValue
+    case .theme: "themes"
+    case .width: "widths"
+    }
+  }
+
+  /// The option with its help.
+  var option: CommandLineOption {
+    switch self {
+    case .system: option("OS,…", "for these versions, such as 12,15")
+    case .locale: option("ID,…", "in these, such as pl,pt-BR; all if not said")
+    case .count:
+      option("N,…", "for these numbers; if not said, the smallest of each plural form")
+    case .grouping: option("HOW,…", "grouped like this: \(valueWords)")
+    case .previews: option("WHEN,…", "with previews shown then: \(valueWords)")
+    case .lock: option("HOW,…", "with the phone like this: \(valueWords)")
+    case .theme:
+      option("NAME,…", "in these colors; light and dark as the reader's system if not said")
+    case .width: option("COLUMNS,…", "on a phone that wide, from 40; 40 if not said")
+    }
+  }
+
+  private func option(_ value: String, _ summary: String) -> CommandLineOption {
+    CommandLineOption(name: optionName, value: value, summary: summary)
+  }
+
+  /// What can be said, in words.
+  var valueWords: String {
+    switch self {
+    case .system: "versions of the system, \(Profile.versions)"
+    case .locale: "languages such as pl,pt-BR"
+    case .count: "whole numbers from 0, such as 0,1,2,22"
+    case .grouping: Grouping.allCases.map(\.rawValue).joined(separator: ", ")
+    case .previews: Previews.allCases.map(\.rawValue).joined(separator: ", ")
+    case .lock: MatrixLock.allCases.map(\.rawValue).joined(separator: ", ")
+    case .theme: "names of themes such as light,dark"
+    case .width: "columns from 40 to 120"
+    }
+  }
+
+  /// All of its values, for an axis of which none are named; none for those that depend on the app.
+  var allValues: [MatrixValue] {
+    switch self {
+    case .system: Profile.distinct.filter { $0 >= .ios12 }.map(MatrixValue.system)
+    case .locale, .count: []
+    case .grouping: Grouping.allCases.map(MatrixValue.grouping)
+    case .previews: Previews.allCases.map(MatrixValue.previews)
+    case .lock: MatrixLock.allCases.map(MatrixValue.lock)
+    case .theme: ["light", "dark"].map(MatrixValue.theme)
+    case .width: [40, 56].map(MatrixValue.width)
+    }
+  }
+}
+
+extension MatrixValue {
+  /// As the command line says it; nil where that is no value of the axis.
+  init?(_ word: String, on axis: MatrixAxis) {
+    let value: MatrixValue? =
+      switch axis {
+      case .system: Profile(version: word).map(Self.system)
+      case .locale: WordLocale(option: word).map(Self.locale)
+      case .count:
+        Int(word).flatMap { (0...1_000_000_000).contains($0) ? .count($0) : nil }
+      case .grouping: Grouping(rawValue: word).map(Self.grouping)
+      case .previews: Previews(rawValue: word).map(Self.previews)
+      case .lock: MatrixLock(rawValue: word).map(Self.lock)
+      case .theme: word.isEmpty ? nil : .theme(word)
+      case .width: Int(word).flatMap { (40...120).contains($0) ? .width($0) : nil }
+      }
+    guard let value else { return nil }
+    self = value
+  }
+}
+
+extension WordLocale {
+  fileprivate init?(option name: String) {
+    let tag = LanguageTag(name)
+    guard !tag.language.isEmpty, tag.englishName != tag.name else { return nil }
+    self.init(tag.name)
+  }
+}

@@ -1,0 +1,76 @@
+import Delivery
+import Explaining
+import Localization
+import Notifications
+import Sessions
+
+/// What `preview` is asked for.
+struct MatrixRequest {
+  /// The values that were said, by axis.
+  let values: [MatrixAxis: [MatrixValue]]
+  /// The axes down the side; nil where none were said.
+  let rows: [MatrixAxis]?
+  /// The axes along the top; nil where none were said.
+  let columns: [MatrixAxis]?
+  /// Whether languages that nobody speaks come after the others.
+  let hasPseudo: Bool
+  /// Where the page goes; nil for none.
+  let html: String?
+  /// The folder for pictures; nil for none.
+  let svg: String?
+  /// Whether a flaw makes the status 1.
+  let isStrict: Bool
+  /// Whether the words are printed for programs.
+  let isJSON: Bool
+
+  /// More cells are none that anybody looks through.
+  static let mostCells = 5000
+  /// As many notifications as a cell holds at most.
+  static let mostCounted = 1000
+
+  /// Whether cells are played, and not only words looked up.
+  var isDrawn: Bool {
+    html != nil || svg != nil || isStrict || rows != nil || columns != nil || hasOtherAxes
+  }
+
+  private var hasOtherAxes: Bool {
+    values.keys.contains { $0 != .locale && $0 != .count }
+  }
+
+  /// The numbers that were said; nil for none.
+  var counts: [Int]? {
+    values[.count]?.compactMap { if case .count(let count) = $0 { count } else { nil } }
+  }
+
+  /// The languages that were said, else those given, with those that nobody speaks where they were asked for.
+  func locales(else usual: [WordLocale]?) -> [WordLocale]? {
+    let said = values[.locale]?.compactMap { value -> WordLocale? in
+      if case .locale(let locale) = value { locale } else { nil }
+    }
+    guard let locales = said ?? usual else { return nil }
+    let pseudo = hasPseudo ? PseudoLocale.allCases.map { WordLocale($0.rawValue) } : []
+    return locales + pseudo.filter { !locales.contains($0) }
+  }
+
+  /// The axes for a subject on a phone.
+  func axes(of subject: MatrixSubject, on state: State) -> MatrixAxes {
+    var all = values
+    switch subject {
+    case .category(let words):
+      let locales = locales(else: state.wordLocales(of: words.app)) ?? []
+      all[.locale] = locales.map(MatrixValue.locale)
+      let numbers = counts ?? state.numbersToTry(in: locales)
+      all[.count] = numbers.map(MatrixValue.count)
+    case .played:
+      let spoken = state.spokenLanguages.filter { !$0.apps.isEmpty }.map { WordLocale($0.tag.name) }
+      let usual = spoken.isEmpty ? [WordLocale(state.device.languages.first ?? "en")] : spoken
+      all[.locale] = (locales(else: usual) ?? []).map(MatrixValue.locale)
+    }
+    if all[.previews] == nil { all[.previews] = [.previews(.always), .previews(.never)] }
+    for axis in (rows ?? []) + (columns ?? []) where all[axis] == nil {
+      all[axis] = axis.allValues
+    }
+    return MatrixAxes(
+      MatrixAxis.allCases.flatMap { all[$0] ?? [] }, rows: rows, columns: columns)
+  }
+}

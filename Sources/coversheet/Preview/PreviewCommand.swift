@@ -1,0 +1,42 @@
+import Delivery
+import Explaining
+import Localization
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  static let preview = CommandSpec(
+    name: "preview", synopsis: "APP…",
+    summary: "print or draw what each category says, in every language, for every plural form",
+    examples: [
+      ("coversheet preview Album.app", "all languages that the app speaks"),
+      ("coversheet preview Album.app --locales=pl,ru --counts=1,2,5,22", "these alone"),
+      ("coversheet preview Album.app --json", "with key, form, file and line, for programs"),
+      (
+        "coversheet preview Album.app --previews=never --html=album.html",
+        "all languages with previews hidden: a page that says where it breaks"
+      ),
+      (
+        "coversheet preview Album.app --pseudo --strict --html=album.html",
+        "what is not localized; status 1 where anything is wrong"
+      ),
+      (
+        "coversheet preview day.scenario --rows=theme --columns=system --svg=pictures",
+        "a picture a cell of what is played"
+      ),
+    ],
+    common: CommandLineOption.playing + [.quiet, .verbose]
+  ) { (invocation, options: PreviewOptions) in
+    _ = try invocation.operand(0, "APP")
+    let request = try options.request()
+    var run = HeadlessRun(try invocation.opening(invocation.arguments.operands))
+    run.play()
+    if request.isDrawn { return try invocation.drawMatrix(request, of: run.session) }
+    let locales = request.locales(else: nil)
+    let report = WordReport(run.session.state, locales: locales, numbers: request.counts)
+    let columns = invocation.outputPath == nil ? invocation.environment.outputColumns : 80
+    let text = request.isJSON ? JSONText.pretty(report.json) : report.text(columns: columns)
+    try invocation.deliver(text, .done)
+    return .done
+  }
+}

@@ -1,0 +1,193 @@
+import TestSupport
+import Testing
+
+@Suite("preview draws the matrix")
+struct MatrixTests {
+  private static let files = [
+    "A.app/Info.plist": """
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.a</string>
+    <key>CFBundleDisplayName</key><string>Album</string>
+    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+    """,
+    "A.app/Notifications.json": """
+    {"categories": [
+      {"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
+       "options": ["hiddenPreviewsShowTitle"], "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}},
+      {"identifier": "plain", "hiddenPreviewsBodyPlaceholder": "%u things"}]}
+    """,
+    "A.app/en.lproj/Localizable.strings": """
+    "MORE" = "%u more";
+    "HIDDEN" = "%u photos";
+    """,
+    "A.app/ja.lproj/Localizable.strings": """
+    "MORE" = "他%u枚の写真がこのアルバムに追加されましたのでご確認ください、ぜひ";
+    """,
+    "A.app/pl.lproj/Localizable.strings": "\"HIDDEN\" = \"zdjęcia: %u\";\n",
+    "A.app/pl.lproj/Localizable.stringsdict": """
+    <plist version="1.0"><dict>
+    <key>MORE</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>u</string>
+    <key>one</key><string>jeszcze %u zdjęcie</string>
+    <key>other</key><string>jeszcze %u zdjęcia</string></dict></dict>
+    </dict></plist>
+    """,
+    "day.scenario": """
+    app A.app
+    push album {"aps":{"alert":{"title":"Anna","body":"A hat"},"category":"photo"}}
+    push album {"aps":{"alert":{"title":"Ben","body":"Two hats"},"category":"photo"}}
+
+    """,
+  ]
+
+  private func desk() throws -> CommandLineHarness { try CommandLineHarness(Self.files) }
+
+  @Test("All languages with previews hidden: one command says where it breaks, and draws it")
+  func hidden() throws {
+    let desk = try desk()
+    let outcome = try desk.run(
+      "preview", "A.app", "--previews=never", "--counts=1,5", "--html=a.html")
+    #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
+    let expected = """
+      Album · photo
+        ◐ leaks: the title shows while previews are hidden (all rows, 6 cells)
+        ✎ untranslated: placeholder: the key HIDDEN is missing in ja (ja, 2 cells)
+      12 cells: 6 leaks, 2 untranslated
+
+      """
+    #expect(outcome.output == expected)
+    let page = desk.folder.text("a.html") ?? ""
+    #expect(page.contains("zdjęcia: 5") && page.contains("lang=\"ja\""))
+  }
+
+  @Test("L26, T29: a missing plural form and a summary that is cut are flagged where previews show")
+  func shown() throws {
+    let output = try desk().run(
+      "preview", "A.app", "--previews=always", "--counts=5", "--strict")
+    #expect(output.status == .exited(1))
+    let lines = output.output.split(separator: "\n")
+    #expect(
+      lines.contains(
+        "  ∅ form missing: summary: the form many is missing; other stands in (pl, 1 cell)"),
+      "\(output.output)")
+    #expect(
+      lines.contains { $0.hasPrefix("  ✂ cut: summary cut after 1 of ") && $0.contains("ja") },
+      "\(output.output)")
+  }
+
+  @Test("What stays plain in a language that nobody speaks is not localized")
+  func pseudo() throws {
+    let output = try desk().run(
+      "preview", "A.app", "--locales=en", "--pseudo", "--previews=never", "--counts=2"
+    ).output
+    let line =
+      "  ✎ untranslated: placeholder: a literal, the same in all languages"
+      + " (en-XL, en-XA, ar-XB, 3 cells)"
+    #expect(output.contains("Album · plain\n\(line)\n"), "\(output)")
+    #expect(!output.contains("Album · photo\n  ✎"))
+  }
+
+  @Test(
+    "H1, H2: a phone that knows its owner hides nothing until unlocked, and nothing leaks there")
+  func locks() throws {
+    let output = try desk().run(
+      "preview", "A.app", "--locales=en", "--counts=2", "--previews=when-unlocked",
+      "--columns=lock", "--html=a.html"
+    ).output
+    let line = "  ◐ leaks: the title shows while previews are hidden (1 cell)"
+    #expect(output.contains(line), "\(output)")
+    #expect(output.contains("\n6 cells: 1 leak, "))
+  }
+
+  @Test("A scenario's cells show what was played, in each language; its pictures are a file each")
+  func played() throws {
+    let desk = try desk()
+    let outcome = try desk.run(
+      "preview", "day.scenario", "--rows=previews", "--columns=theme,locale", "--locales=en,pl",
+      "--svg=pictures", "--quiet")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let picture = desk.folder.text("pictures/day.scenario-never-light-pl.svg") ?? ""
+    #expect(picture.contains(">zdjęcia:<"), "\(picture)")
+    let again = try desk.run("preview", "day.scenario", "--svg=pictures")
+    #expect(again.status == .exited(0), "\(again.errors)")
+  }
+
+  @Test("A setting that the version lacks is said in the cell, and the others are drawn")
+  func refused() throws {
+    let desk = try desk()
+    _ = try desk.run(
+      "preview", "A.app", "--locales=en", "--counts=1", "--columns=system", "--systems=10,12",
+      "--html=a.html")
+    let page = desk.folder.text("a.html") ?? ""
+    #expect(page.contains("class=\"none\"") && page.contains("1 photos"), "\(page)")
+  }
+
+  @Test(
+    "What cannot be said names what can",
+    arguments: [
+      (
+        ["--previews=sometimes"],
+        "--previews takes always, when-unlocked, never; “sometimes” is none"
+      ),
+      (["--grouping=x"], "--grouping takes automatic, by-app, off; “x” is none"),
+      (["--rows=color"], "--rows takes system, locale, count"),
+      (["--rows=locale", "--columns=locale"], "--rows and --columns both have locale"),
+      (["--widths=12", "--html=a"], "--widths takes columns from 40 to 120; “12” is none"),
+      (["--systems=7"], "--systems takes versions of the system, 4, or 10 to 26; “7” is none"),
+      (["--counts=5000", "--html=a"], "up to 1000 notifications, not 5000"),
+      (["--themes=purple", "--html=a"], "purple"),
+      (["--html=", "--counts=1"], "--html and --svg take a name"),
+    ])
+  func mistakes(words: [String], complaint: String) throws {
+    let outcome = try desk().run(["preview", "A.app"] + words)
+    #expect(outcome.status == .exited(2) && outcome.output.isEmpty)
+    #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
+  }
+
+  @Test("The page is well-formed, asks for nothing, names its cells, and has no picture twice")
+  func page() throws {
+    let desk = try desk()
+    _ = try desk.run(
+      "preview", "A.app", "--counts=2", "--columns=lock,previews", "--html=a.html")
+    let check = """
+      python3 - <<'END'
+      import html.parser, re
+      text = open("a.html", encoding="utf-8").read()
+      void = {"meta", "input", "br", "link"}
+      class Reader(html.parser.HTMLParser):
+          open, seen, ids, pictures, keys, roles, cells, scopes = [], set(), [], [], [], [], 0, []
+          inside = None
+          def handle_starttag(self, tag, attributes):
+              values = dict(attributes)
+              self.seen.add(tag)
+              if "id" in values: self.ids.append(values["id"])
+              if tag == "th": self.scopes.append(values["scope"])
+              if tag == "td" and "id" in values:
+                  self.cells += 1
+                  assert values["lang"] and values["dir"] in ("ltr", "rtl"), values
+              if tag == "pre":
+                  assert values["role"] == "img" and values["aria-label"]
+                  self.inside = len(self.pictures)
+                  self.pictures.append(self.get_starttag_text())
+              if tag == "a" and values.get("class") == "copy": self.keys.append(values["href"][1:])
+              for name in ("src", "srcset"): assert name not in values
+              if tag not in void: self.open.append(tag)
+          def handle_endtag(self, tag):
+              assert self.open.pop() == tag, tag
+      reader = Reader()
+      reader.feed(text)
+      assert not reader.open, reader.open
+      assert len(reader.ids) == len(set(reader.ids))
+      assert {"header", "form", "main", "section", "table", "caption", "script"} <= reader.seen
+      assert reader.scopes.count("row") == 6 and reader.scopes.count("col") == 12
+      assert reader.cells == 36, reader.cells
+      assert all(key in reader.ids for key in reader.keys) and reader.keys
+      bodies = re.findall(r"<pre[^>]*>(.*?)</pre>", text, re.S)
+      assert len(bodies) == len(set(bodies))
+      assert "http" not in text and "@import" not in text and "url(" not in text
+      END
+      """
+    let outcome = try desk.shell(check)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+  }
+}
