@@ -10,17 +10,18 @@ package struct PluralRules: Hashable, Sendable {
   package let language: String
   /// `cldr.hebrewMany`: whether Hebrew has `many` for tens above 10, as older data had.
   package let hebrewMany: Bool
+  /// Whether CLDR is not asked: English is what most first frames need, and not worth loading it for.
+  let areBuiltIn: Bool
+  // As ICU writes it; worked out once, since hundreds of numbers may be asked about.
+  private let locale: String
 
   /// - Parameter language: A file's spelling will do: `pt-BR`, `pt_BR`.
   package init(language: String, hebrewMany: Bool = false) {
     self.language = language
     self.hebrewMany = hebrewMany
+    locale = language == "en" ? language : LanguageTag(language).locale
+    areBuiltIn = locale == "en" || locale == "en_US"
   }
-
-  private var locale: String { LanguageTag(language).locale }
-
-  /// Whether CLDR is not asked: English is what most first frames need, and not worth loading it for.
-  var areBuiltIn: Bool { language == "en" || locale == "en" || locale == "en_US" }
 
   /// The category of a number.
   ///

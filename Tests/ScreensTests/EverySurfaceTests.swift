@@ -54,20 +54,24 @@ struct EverySurfaceTests {
 
   private func stage(_ station: Station, _ size: Size, _ glyphs: Glyphs = .unicode) -> ScreenHarness
   {
+    entered(station, glyphs).resized(to: size)
+  }
+
+  private func entered(_ station: Station, _ glyphs: Glyphs) -> ScreenHarness {
     var stage = ScreenHarness.morning(columns: 80, rows: 24, glyphs: glyphs)
     // One has to have seen the list before something can act there.
     stage.send(.tick(.zero))
     station.enter(&stage)
-    stage.send(.input(.resize(size)))
     return stage
   }
 
   @Test(
     "A frame has the terminal's size, whole characters and a cursor inside", arguments: stations)
   func whole(station: Station) {
-    for size in Self.sizes {
-      for glyphs in [Glyphs.unicode, .ascii] {
-        var stage = stage(station, size, glyphs)
+    for glyphs in [Glyphs.unicode, .ascii] {
+      let entered = entered(station, glyphs)
+      for size in Self.sizes {
+        var stage = entered.resized(to: size)
         let frame = stage.model.show(in: stage.scene)
         #expect(frame.canvas.size == size)
         for row in 0..<size.rows { checkWhole(frame.canvas.row(row), size) }
@@ -92,8 +96,9 @@ struct EverySurfaceTests {
     "What can be clicked lies inside the frame, and is hit where it was painted",
     arguments: stations)
   func targets(station: Station) {
+    let entered = entered(station, .unicode)
     for size in Self.sizes.prefix(3) {
-      var stage = stage(station, size)
+      var stage = entered.resized(to: size)
       let frame = stage.model.show(in: stage.scene)
       let targets = stage.model.painted.targets
       if size.columns >= 40 { #expect(!targets.isEmpty, "nothing can be clicked") }
@@ -162,14 +167,22 @@ struct EverySurfaceTests {
 
   @Test("On a phone that reads from the right, everything fits as well", arguments: stations)
   func mirrored(station: Station) {
+    var entered = ScreenHarness.mirrored(columns: 80, rows: 24)
+    entered.send(.tick(.zero))
+    station.enter(&entered)
     for size in Self.sizes.prefix(2) {
-      var stage = ScreenHarness.mirrored(columns: 80, rows: 24)
-      stage.send(.tick(.zero))
-      station.enter(&stage)
-      stage.send(.input(.resize(size)))
+      var stage = entered.resized(to: size)
       let frame = stage.model.show(in: stage.scene)
       #expect(frame.canvas.size == size)
       for row in 0..<size.rows { checkWhole(frame.canvas.row(row), size) }
     }
+  }
+}
+
+extension ScreenHarness {
+  fileprivate func resized(to size: Size) -> ScreenHarness {
+    var stage = self
+    stage.send(.input(.resize(size)))
+    return stage
   }
 }

@@ -7,7 +7,7 @@ import TerminalCore
 @testable import Screens
 
 /// A phone with the interface before it: keys go in, what they ask for is done, pictures come out.
-struct ScreenHarness {
+struct ScreenHarness: Sendable {
   var engine: Engine
   var facts = FactLog()
   /// The commands that were performed.
@@ -136,7 +136,15 @@ extension ScreenHarness {
   static func morning(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    var stage = past
+    stage.model = Model(
+      size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    return stage
+  }
+
+  // Made once: whoever looks at it comes later.
+  private static let past: ScreenHarness = {
+    var stage = ScreenHarness()
     stage.install("com.example.messages", "Messages", icon: "💬")
     stage.install("com.example.mail", "Mail")
     stage.install("com.example.podcasts", "Podcasts", icon: "🐝")
@@ -155,10 +163,8 @@ extension ScreenHarness {
     stage.push(
       "Low blood sugar", "Glucose level at 57.", app: "com.example.sugar", isCritical: true,
       then: 10)
-    stage.model = Model(
-      size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
     return stage
-  }
+  }()
 
   private mutating func installSugar() {
     var app = App(bundleIdentifier: "com.example.sugar", displayName: "Sugar")

@@ -52,3 +52,17 @@ enum SituationInput: Int, CaseIterable {
     }
   }
 }
+
+extension SituationInput {
+  /// The input that a switch of an app's settings is; nil for the others.
+  init?(_ toggle: Settings.Switch) {
+    switch toggle {
+    case .lockScreen: self = .lockScreen
+    case .notificationCenter: self = .notificationCenter
+    case .banners: self = .banners
+    case .sounds: self = .sounds
+    case .badges: self = .badges
+    default: return nil
+    }
+  }
+}

@@ -46,11 +46,7 @@ package struct UndecidedSituation: SituationInputs {
     _ toggle: Settings.Switch,
     _ change: @escaping (Situation.SwitchState) -> Situation.SwitchState
   ) {
-    let inputs: [Settings.Switch: SituationInput] = [
-      .lockScreen: .lockScreen, .notificationCenter: .notificationCenter, .banners: .banners,
-      .sounds: .sounds, .badges: .badges,
-    ]
-    if let input = inputs[toggle] { changes.append((input, change)) }
+    if let input = SituationInput(toggle) { changes.append((input, change)) }
   }
 }
 
