@@ -34,8 +34,7 @@ package struct Interaction {
   let tour: TourFile?
   /// Where it is kept what was chosen for the interface; nil keeps nothing.
   let choices: ChoicesFile?
-  private var recentPayloads: [PayloadChoice] = []
-  private var payloadChoices: [PayloadChoice] = []
+  var recentPayloads: [PayloadChoice] = []
   /// Where what was opened stops being played by itself.
   var stop: PlaybackStop
   /// What was opened, until the scenario in it is gone through line by line; nil where there is none.
@@ -297,35 +296,5 @@ package struct Interaction {
       return acts
     case .failure(let refusal): return handle(.refused(refusal.description))
     }
-  }
-
-  private mutating func findPayloads() -> [PayloadChoice] {
-    payloadChoices = PayloadFinder(state: session.state, locations: locations)
-      .choices(after: recentPayloads)
-    return payloadChoices
-  }
-
-  private mutating func deliver(_ choice: PayloadChoice) -> [TerminalAct] {
-    recentPayloads.removeAll { $0.path == choice.path }
-    recentPayloads.insert(choice, at: 0)
-    return deliver(choice.text, path: choice.path, app: choice.app)
-  }
-
-  private mutating func deliver(
-    _ text: String, path: String = "pasted", app: String = ""
-  ) -> [TerminalAct] {
-    var reader = PayloadReader(path: path)
-    let reading = reader.read(Array(text.utf8))
-    guard let payload = reading.value else {
-      return handle(.refused(reading.diagnostics.first?.description ?? Words.noPayloadThere))
-    }
-    let named = session.state.apps.first { $0.app.displayName == app }?.app.bundleIdentifier
-    return deliver(ResolvedPush(payload, to: named, in: session.state))
-  }
-
-  /// Delivers a push; an app that is not installed gets a stand-in first.
-  mutating func deliver(_ delivering: ResolvedPush) -> [TerminalAct] {
-    let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
-    return installed + act(.push(delivering.push))
   }
 }

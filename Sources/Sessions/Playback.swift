@@ -9,7 +9,7 @@ import Scenarios
 package struct Playback {
   var feeds: [Feed]
   private var acts: ArraySlice<Act> = []
-  private var actPlace = Place("-")
+  var actPlace = Place("-")
   package private(set) var files: ScenarioFiles
 
   /// Where steps come from.
@@ -150,7 +150,8 @@ package struct Playback {
     return lint?.findings(in: line, of: request, state).map(SessionEvent.complaint) ?? []
   }
 
-  private mutating func linted(_ request: PushRequest, _ state: State) -> [SessionEvent] {
+  /// What is to be said of a push before it is sent, on the terms of the phone.
+  mutating func linted(_ request: PushRequest, _ state: State) -> [SessionEvent] {
     let name = request.app.lastPart
     return lint?.findings(in: request, state).map { finding in
       var finding = finding
@@ -159,7 +160,8 @@ package struct Playback {
     } ?? []
   }
 
-  private mutating func perform(_ act: Act, _ session: inout Session) -> [SessionEvent] {
+  /// Performs one thing of a line.
+  mutating func perform(_ act: Act, _ session: inout Session) -> [SessionEvent] {
     do throws(Refusal) {
       switch act {
       case .command(.advance(let end)) where isInterruptible:
@@ -215,89 +217,5 @@ package struct Playback {
         .files(inclusion.files), .lines(inclusion.document.lines[...]), .files(files),
         .acts(Array(rest)),
       ], at: 0)
-  }
-}
-
-extension Playback {
-  private mutating func playLine(
-    to app: BundleIdentifier?, _ session: inout Session
-  ) -> [SessionEvent] {
-    guard case .payloads(var lines, _)? = feeds.first else { return [] }
-    // Two holders of the reader would copy it with every line.
-    feeds[0] = .acts([])
-    guard let line = lines.next() else {
-      feeds.removeFirst()
-      return []
-    }
-    feeds[0] = .payloads(lines, to: app)
-    let basis = session.state.device.policies.apnsSizeBasis
-    let said = line.payload.map { line.diagnostics.measured($0.source, by: basis) }
-    return (said ?? line.diagnostics).map(SessionEvent.complaint) + deliver(line, to: app, &session)
-  }
-
-  private mutating func play(
-    _ file: SourceFile, to app: BundleIdentifier?, _ session: inout Session
-  ) -> [SessionEvent] {
-    actPlace = Place(file.path)
-    var reader = PayloadReader(path: file.path)
-    let reading = reader.read(file.bytes)
-    guard let payload = reading.value else {
-      return reading.diagnostics.map(SessionEvent.complaint)
-    }
-    let basis = session.state.device.policies.apnsSizeBasis
-    let events = reading.diagnostics.measured(payload.source, by: basis)
-      .map(SessionEvent.complaint)
-    return events + deliver(ResolvedPush(payload, to: app, in: session.state), &session)
-  }
-
-  private mutating func deliver(
-    _ line: PayloadLine, to app: BundleIdentifier?, _ session: inout Session
-  ) -> [SessionEvent] {
-    guard line.payload != nil else { return [] }
-    actPlace = line.place
-    let moved = line.time.map { moveClock(to: $0, &session) } ?? []
-    guard let delivering = ResolvedPush(line, to: app, in: session.state) else { return moved }
-    return moved + deliver(delivering, &session)
-  }
-
-  private mutating func deliver(_ delivering: ResolvedPush, _ session: inout Session)
-    -> [SessionEvent]
-  {
-    let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
-    let installed = delivering.standIn.map { app in
-      perform(.command(.install(app, isGranted: true)), &session)
-    }
-    return note + (installed ?? []) + linted(delivering.push, session.state)
-      + perform(.command(.push(delivering.push)), &session)
-  }
-
-  // The payload comes behind it at once, so it is one step.
-  private func moveClock(to time: String, _ session: inout Session) -> [SessionEvent] {
-    let instant: Instant
-    do throws(Diagnostic) {
-      instant = try When.instant(ofLine: time, in: session.state, at: actPlace)
-    } catch {
-      return [.complaint(error)]
-    }
-    do throws(Refusal) {
-      return [session.happened(try session.perform(.advance(to: instant)))]
-    } catch {
-      return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
-    }
-  }
-}
-
-extension When {
-  /// When a payload line is sent that says a time.
-  ///
-  /// - Throws: Where that is no time.
-  package static func instant(
-    ofLine time: String, in state: State, at place: Place
-  ) throws(Diagnostic) -> Instant {
-    guard let when = When(time) else {
-      throw Diagnostic(
-        place, .error, "“\(time)” is no time; write one such as 09:41 or 2018-06-04T09:41")
-    }
-    return when.instant(from: state.now, in: state.device.timeZone)
   }
 }

@@ -112,9 +112,16 @@ extension Invocation {
 
   /// An option's value as a number from 0.
   func number(_ option: CommandLineOption, _ text: String?) throws(UsageError) -> Int? {
+    try number(option, text, in: 0...Int.max, named: "a whole number from 0")
+  }
+
+  /// An option's value as a number of a range, which the error names.
+  func number(
+    _ option: CommandLineOption, _ text: String?, in range: ClosedRange<Int>, named name: String
+  ) throws(UsageError) -> Int? {
     guard let text else { return nil }
-    guard let number = Int(text), number >= 0 else {
-      throw UsageError("--\(option.name) takes a whole number from 0, not “\(text)”")
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("--\(option.name) takes \(name), not “\(text)”")
     }
     return number
   }

@@ -54,7 +54,7 @@ extension Engine {
   mutating func tap(_ key: NotificationKey) throws(Refusal) {
     let (number, section) = try find(key)
     let place = GroupPlace(state.groupKey(number), in: section)
-    if let group = state.list[section].group(place.key), !group.isExpanded,
+    if let group = state.list.group(at: place), !group.isExpanded,
       group.isStack(threshold: state.device.policies.stackThreshold)
     {
       return try expand(GroupTarget(place.key, in: section))

@@ -26,13 +26,11 @@ extension Engine {
     // B38: with 10 it is the last one that was taken.
     let error = BinaryError(
       status, identifier: status == .shutdown ? state.sender.window.lastButOne : identifier)
-    let answered = AnsweredRequest(
-      app: request.app, name: names.name, number: names.number,
-      answer: PushAnswer(error, because: because, isSilent: isSilent(request)))
-    emit(
-      .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
+    let isSilent = isSilent(request)
+    tell(
+      PushAnswer(error, because: because, isSilent: isSilent), to: request, names,
       because: [
-        isSilent(request) ? Reason("B39") : Reason("B36", [.init("why", because)]),
+        isSilent ? Reason("B39") : Reason("B36", [.init("why", because)]),
         Reason("B37", [.init("status", status.name)]),
       ])
     return error

@@ -4,9 +4,7 @@ import Push
 extension Engine {
   /// B2, K17: takes a push from a server: answers it, names it, and hands it over or keeps it.
   mutating func receive(_ request: PushRequest) throws(Refusal) {
-    if request.identifier != nil, ![.binary1, .binary2].contains(request.via),
-      request.via != .binary0
-    {
+    if request.identifier != nil, !request.via.isBinary {
       throw Refusal("only the binary interface has identifiers; write via=binary1 or via=binary2")
     }
     if request.via == .file || state.formerApp(request.app) == nil { try installed(request.app) }
@@ -45,13 +43,20 @@ extension Engine {
       ?? APNsIdentifier.made(seed: state.seed, number: number, for: "apns-id")
     let names = PushNames(request, after: state.push.requestCount, apnsIdentifier: identifier)
     let answer = answer(to: request, identifier: identifier, number: number)
-    let answered = AnsweredRequest(
-      app: request.app, name: names.name, number: number, answer: answer)
-    emit(
-      .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
-      because: answer.reasons)
+    tell(answer, to: request, names, because: answer.reasons)
     if answer.refusal == .unregistered { enterFeedback(of: request.app) }
     if answer.isAccepted { accept(request, names: names) }
+  }
+
+  /// Answers a provider: the fact carries what it is told.
+  mutating func tell(
+    _ answer: PushAnswer, to request: PushRequest, _ names: PushNames, because reasons: [Reason]
+  ) {
+    let answered = AnsweredRequest(
+      app: request.app, name: names.name, number: names.number, answer: answer)
+    emit(
+      .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
+      because: reasons)
   }
 
   private mutating func answer(

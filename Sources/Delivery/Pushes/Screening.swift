@@ -155,7 +155,7 @@ extension Screening {
       return Refused(.missingDeviceToken, "the path ends where a token should be")
     }
     let count = token.utf8.count
-    let index = token.utf8.prefix { $0.isDigitOfToken }.count
+    let index = token.utf8.prefix { $0.isHexadecimalDigit }.count
     guard index == count else {
       return Refused(
         .badDeviceToken,
@@ -190,15 +190,6 @@ extension UInt8 {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
       UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
-  fileprivate var isDigitOfToken: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
     default: false
     }

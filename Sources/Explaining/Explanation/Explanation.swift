@@ -101,7 +101,7 @@ extension Explanation {
   package init(of place: GroupPlace, facts: FactLog, in state: State) {
     let name = state.displayName(of: place.key.app)
     subject = [name, place.key.threadName].compactMap(\.self).joined(separator: " · ")
-    let group = state.list[place.section].group(place.key)
+    let group = state.list.group(at: place)
     verdict = group.map { "\($0.countWords) \(place.section.phrase)." } ?? "It is not in the list."
     judgments = group.map { state.judgments(on: $0) } ?? []
     judgments += facts.notable { $0.group == place }.map { Judgment($0, in: state) }
@@ -116,7 +116,7 @@ extension Explanation {
     subject = "\(state.displayName(of: app)) · \(app)"
     verdict = state.app(app).map(state.verdict) ?? "It is not installed."
     judgments = []
-    if let place, let group = state.list[place.section].group(place.key) {
+    if let place, let group = state.list.group(at: place) {
       verdict += " \(group.countWords) \(place.section.phrase)."
       judgments = state.judgments(on: group)
     }

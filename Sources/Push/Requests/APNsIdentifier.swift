@@ -61,7 +61,7 @@ package enum APNsIdentifier {
 
 extension UInt8 {
   /// Whether it is `0` to `9`, `a` to `f` or `A` to `F`.
-  var isHexadecimalDigit: Bool {
+  package var isHexadecimalDigit: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
       UInt8(ascii: "A")...UInt8(ascii: "F"):

@@ -10,6 +10,14 @@ package enum Transport: String, CaseIterable, Sendable {
   /// and 2 (B33–B35).
   case binary0, binary1, binary2
 
+  /// Whether it is one of the binary interface's commands.
+  package var isBinary: Bool {
+    switch self {
+    case .file, .http: false
+    case .binary0, .binary1, .binary2: true
+    }
+  }
+
   /// Whether a payload has to be strict JSON, as a device reads it (B24, B53).
   package var isWire: Bool {
     switch self {

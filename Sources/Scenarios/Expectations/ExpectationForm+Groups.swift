@@ -94,7 +94,7 @@ extension ExpectationContext {
       let target = try state.findGroup(word, in: arguments.section),
       let place = state.list.find(target.key, in: target.section)
     else { return nil }
-    return state.list[place.section].group(place.key)
+    return state.list.group(at: place)
   }
 
   fileprivate func stateName(of group: Group) -> String {

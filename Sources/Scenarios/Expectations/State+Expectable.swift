@@ -22,7 +22,7 @@ extension State {
   }
 
   private func expectable(ofGroup place: GroupPlace) -> [String] {
-    guard let group = list[place.section].group(place.key) else { return [] }
+    guard let group = list.group(at: place) else { return [] }
     // One by itself is no group to a scenario.
     guard group.count > 1 else { return expectable(ofNotification: group.leading) }
     let name = scenarioName(of: group.key)

@@ -115,7 +115,7 @@ extension State {
   ///   - word: For the complaint.
   func leading(of target: GroupTarget, _ word: Word) throws(Diagnostic) -> NotificationKey {
     guard let place = list.find(target.key, in: target.section),
-      let group = list[place.section].group(place.key)
+      let group = list.group(at: place)
     else { throw try unknownGroup(word, in: target.section) }
     return notification(group.leading).key
   }

@@ -76,7 +76,7 @@ struct PayloadTab {
     switch pane.subject {
     case .notification(let number): number
     case .group(let place):
-      pane.scene.state.list[place.section].group(place.key).map(\.leading)
+      pane.scene.state.list.group(at: place).map(\.leading)
     case .app, .pending, .push, .nothing: nil
     }
   }

@@ -51,7 +51,7 @@ struct FilteredRows: Sendable {
     items.flatMap { item -> [Int32] in
       switch item {
       case .row(.stack(let key, _), let section):
-        (state.list[section].group(key)?.memberNumbers ?? []).map { Int32($0) }
+        (state.list.group(at: GroupPlace(key, in: section))?.memberNumbers ?? []).map { Int32($0) }
       case .row(.notification(let number, _), _): [Int32(number)]
       case .listHeader, .historyHeader, .row(.header, _): []
       }

@@ -38,7 +38,7 @@ extension ListWindow {
     if !folding.isExpanding {
       return spread(after: head, by: folding.rows * (Folding.frames - step) / Folding.frames)
     }
-    let count = state.list[folding.place.section].group(folding.place.key)?.count ?? 0
+    let count = state.list.group(at: folding.place)?.count ?? 0
     return unfolded(head + 1..<head + 1 + count, step: step)
   }
 

@@ -15,7 +15,7 @@ extension ListLens {
   /// A collapsed group that is laid open, as it is now; nil where it needs no laying open.
   func peek(in scene: Scene) -> Peek? {
     guard case .peek(let place) = self,
-      let group = scene.state.list[place.section].group(place.key),
+      let group = scene.state.list.group(at: place),
       !group.isExpanded, group.isStack(threshold: scene.state.device.policies.stackThreshold),
       let start = scene.state.list[place.section].rowIndex(of: place.key)
     else { return nil }

@@ -6,7 +6,7 @@ import TerminalCore
 extension ListPainter {
   /// A collapsed group: its leading notification, the summary, and the edges of those below (G16).
   func stack(_ place: GroupPlace, _ leading: Int, _ isSelected: Bool) -> Part {
-    guard let group = state.list[place.section].group(place.key) else { return .empty }
+    guard let group = state.list.group(at: place) else { return .empty }
     let shown = state.shown(group)
     let offers = offers(under: .stack(place.key, leading: leading), isSelected)
     if density == .compact {

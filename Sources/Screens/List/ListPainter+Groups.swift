@@ -38,7 +38,7 @@ extension ListPainter {
   }
 
   private func name(of place: GroupPlace) -> String {
-    let count = state.list[place.section].group(place.key)?.count ?? 0
+    let count = state.list.group(at: place)?.count ?? 0
     let thread: String? =
       if case .thread(let thread?) = place.key.kind { thread } else { nil }
     return marks.joined(

@@ -70,7 +70,7 @@ struct ListPainter {
   func date(at index: Int) -> Instant? {
     switch rows[index] {
     case .row(.stack(let key, _), let section):
-      state.list[section].group(key).map { state.shown($0).date }
+      state.list.group(at: GroupPlace(key, in: section)).map { state.shown($0).date }
     case .row(.notification(let number, _), _): state.shown(number).date
     case .row(.header, _), .listHeader, .historyHeader, nil: nil
     }

@@ -45,7 +45,7 @@ struct ListPane {
     switch spot {
     case .notification(let number): return tile.isShown(scene.state.thumbnail(of: number))
     case .group(let place):
-      let group = scene.state.list[place.section].group(place.key)
+      let group = scene.state.list.group(at: place)
       return tile.isShown(group.flatMap { scene.state.thumbnail(of: $0.leading) })
     case .clearAll, .clearHistory: return false
     }

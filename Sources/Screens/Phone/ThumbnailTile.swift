@@ -79,7 +79,7 @@ extension Model {
       switch spot {
       case .notification(let number):
         scene.state.notifications.indices.contains(number) ? number : nil
-      case .group(let place): scene.state.list[place.section].group(place.key)?.leading
+      case .group(let place): scene.state.list.group(at: place)?.leading
       case .clearAll, .clearHistory: nil
       }
     }

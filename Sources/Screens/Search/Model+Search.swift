@@ -83,7 +83,7 @@ extension Model {
     list.search?.current = number
     list.search?.peek = nil
     if list.filter == nil, let place = scene.state.place(of: number),
-      let group = scene.state.list[place.section].group(place.key), group.leading != number
+      let group = scene.state.list.group(at: place), group.leading != number
     {
       list.search?.peek = place
     }

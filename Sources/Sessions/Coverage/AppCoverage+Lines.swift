@@ -3,7 +3,15 @@ import Scenarios
 
 extension AppCoverage {
   /// Lines of a scenario that would exercise what is missing, in the order in which they could be played.
-  package var missingLines: [String] { categoryLines + settingLines }
+  package var missingLines: [String] {
+    categoryLines + missingSettings.flatMap { [line($0), push()] }
+  }
+
+  /// The same for people: the push that follows each setting is said once.
+  var adviceLines: [String] {
+    let push = missingSettings.isEmpty ? [] : ["# then, after each: \(push())"]
+    return categoryLines + missingSettings.map(line) + push
+  }
 
   private var categoryLines: [String] {
     var number = 0
@@ -17,9 +25,7 @@ extension AppCoverage {
     }
   }
 
-  private var settingLines: [String] {
-    missingSettings.flatMap { ["setting \(word) \($0.text)", push()] }
-  }
+  private func line(_ setting: Setting) -> String { "setting \(word) \(setting.text)" }
 
   private var word: String { identifier.text.scenarioWord }
 

@@ -37,24 +37,14 @@ extension Coverage {
   }
 
   private var advice: [String] {
-    let missing = apps.filter { !$0.missingLines.isEmpty }
+    let missing = apps.map { ($0.identifier.text, $0.adviceLines) }.filter { !$0.1.isEmpty }
     guard !missing.isEmpty else { return [] }
     return ["", "These lines would reach the rest:"]
-      + missing.flatMap { ["  # \($0.identifier.text)"] + $0.adviceLines.map { "  " + $0 } }
+      + missing.flatMap { name, lines in ["  # \(name)"] + lines.map { "  " + $0 } }
   }
 
   private func missing(_ names: [String]) -> String {
     names.isEmpty ? "" : "; none ended \(names.joined(separator: ", "))"
-  }
-}
-
-extension AppCoverage {
-  // The push after each setting is the same, so it is said once.
-  fileprivate var adviceLines: [String] {
-    let settings = missingLines.filter { $0.hasPrefix("setting ") }
-    let others = missingLines.prefix(missingLines.count - 2 * settings.count)
-    let push = settings.isEmpty ? [] : ["# then, after each: \(missingLines.last ?? "")"]
-    return others + settings + push
   }
 }
 
@@ -79,15 +69,7 @@ extension [[String]] {
       let cells = row.enumerated().map { index, text in
         text + String(repeating: " ", count: widths[index] - text.columns)
       }
-      return "  " + cells.joined(separator: "  ").trimmingBlanks
+      return "  " + cells.joined(separator: "  ").droppingTrailingBlanks
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -34,7 +34,7 @@ package struct Coverage: Hashable, Sendable {
   }
 
   private mutating func merge(_ app: AppCoverage) {
-    let index = apps.partitioningIndex { $0.identifier >= app.identifier }
+    let index = apps.indices.partitioningIndex { apps[$0].identifier >= app.identifier }
     if index < apps.count, apps[index].identifier == app.identifier {
       apps[index].merge(app)
     } else {
@@ -51,10 +51,4 @@ package struct Coverage: Hashable, Sendable {
   package var missingRules: [RuleID] { Self.decidingRules.filter { !rules.contains($0) } }
   /// The outcomes that no delivery had, in the order of the table.
   package var missingOutcomes: [Outcome] { Outcome.allCases.filter { !outcomes.contains($0) } }
-}
-
-extension [AppCoverage] {
-  fileprivate func partitioningIndex(where belongsBehind: (AppCoverage) -> Bool) -> Int {
-    firstIndex(where: belongsBehind) ?? count
-  }
 }

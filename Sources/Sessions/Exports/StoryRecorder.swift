@@ -100,10 +100,8 @@ package final class StoryRecorder: Recorder {
 
   // As the screen names files: those of the data folder from there.
   private func short(_ line: String, _ session: Session) -> String {
-    guard let folder = session.dataFolder, let found = line.firstRange(of: folder + "/") else {
-      return line
-    }
-    return line.replacingCharacters(in: found)
+    guard let folder = session.dataFolder else { return line }
+    return line.replacing(folder + "/", with: "", maxReplacements: 1)
   }
 
   private func frame(_ session: Session) -> Frame {
@@ -140,11 +138,6 @@ extension Device {
 }
 
 extension String {
-  /// The text without a part of it.
-  fileprivate func replacingCharacters(in range: Range<Index>) -> String {
-    String(self[..<range.lowerBound] + self[range.upperBound...])
-  }
-
   // A blank is easier on the eye than the T of ISO 8601.
   fileprivate var replacingT: String { String(map { $0 == "T" ? " " : $0 }) }
 }

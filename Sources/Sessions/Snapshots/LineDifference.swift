@@ -91,8 +91,7 @@ extension String {
       let isSame = column < left.count && column < right.count && left[column] == right[column]
       row += isSame ? " " : "^"
     }
-    while row.last == " " { row.removeLast() }
-    return row
+    return row.droppingTrailingBlanks
   }
 
   /// A character for each column; nil for the second one of a wide character.

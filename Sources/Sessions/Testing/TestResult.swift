@@ -70,6 +70,12 @@ extension TestResult {
     return diagnostics.filter { $0.severity == .warning }.map { ($0, [$0.description]) }
   }
 
+  /// What else there is to say of it: the diagnostics that are not among its problems.
+  package var remarks: [Diagnostic] {
+    let told = Set(problems.map(\.diagnostic))
+    return diagnostics.filter { !told.contains($0) }
+  }
+
   /// Makes a test that passed one that failed.
   package mutating func fail(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)

@@ -46,18 +46,30 @@ extension Session {
     switch screened(request) {
     case .refused(let answer): arrivals.received.append(ReceivedPush(answer, topic: topic))
     case .push(let push):
-      let command = Command.push(push)
-      let line = line(of: command)
       do throws(Refusal) {
-        let facts = try perform(command)
-        arrivals.facts += facts
-        arrivals.lines += [line].compactMap(\.self)
+        let facts = try perform(.push(push), into: &arrivals)
         arrivals.received.append(facts.received(push.app, request))
       } catch {
         arrivals.received.append(
           ReceivedPush(.unavailable(error.description, request), topic: topic))
       }
     }
+  }
+}
+
+extension Session {
+  /// Performs a command that came over a wire; what happened and its line are kept for the journal.
+  ///
+  /// - Returns: What happened.
+  mutating func perform(
+    _ command: Command, into arrivals: inout Arrivals
+  ) throws(Refusal) -> [Fact] {
+    let line = line(of: command)
+    let facts = try perform(command)
+    guard !facts.isEmpty else { return facts }
+    arrivals.facts += facts
+    arrivals.lines += [line].compactMap(\.self)
+    return facts
   }
 }
 
@@ -71,10 +83,10 @@ extension Session {
 extension [Fact] {
   // What the engine answered.
   fileprivate func received(_ app: BundleIdentifier, _ request: ProviderRequest) -> ReceivedPush {
-    for case .pushService(.answered(let answered, _)) in lazy.map(\.event) {
-      return ReceivedPush(answered.value.answer, topic: app.text, name: answered.value.name)
+    guard let answered = answeredRequest else {
+      return ReceivedPush(.unavailable("the push came to nothing", request), topic: app.text)
     }
-    return ReceivedPush(.unavailable("the push came to nothing", request), topic: app.text)
+    return ReceivedPush(answered.answer, topic: app.text, name: answered.name)
   }
 }
 

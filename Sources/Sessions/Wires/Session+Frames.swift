@@ -9,11 +9,7 @@ extension Session {
   package mutating func perform(overWire command: Command) -> Arrivals {
     returnToPresent()
     var arrivals = Arrivals(stepCount: past.count)
-    let line = command.line(in: state)
-    if let facts = try? perform(command), !facts.isEmpty {
-      arrivals.facts = facts
-      arrivals.lines = [line].compactMap(\.self)
-    }
+    _ = try? perform(command, into: &arrivals)
     return arrivals
   }
 

@@ -30,10 +30,10 @@ extension String {
   }
 }
 
-extension Substring {
-  /// Without the blanks at its end.
-  fileprivate var droppingTrailingBlanks: String {
-    var kept = self
+extension StringProtocol {
+  /// Without the blanks (U+0020) at its end.
+  package var droppingTrailingBlanks: String {
+    var kept = self[...]
     while kept.last == " " { kept.removeLast() }
     return String(kept)
   }

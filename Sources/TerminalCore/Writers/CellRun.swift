@@ -117,8 +117,7 @@ extension Canvas {
   func text(row: Int) -> String {
     var text = ""
     for cell in self.row(row) where cell.columns > 0 { text.append(cell.character) }
-    while text.last == " " { text.removeLast() }
-    return text
+    return text.droppingTrailingBlanks
   }
 }
 

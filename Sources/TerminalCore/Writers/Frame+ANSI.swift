@@ -32,8 +32,7 @@ extension [CellRun] {
   fileprivate func droppingPlainEnd() -> [CellRun] {
     var runs = self
     guard let last = runs.last, last.style == Style(), last.look == nil else { return runs }
-    var text = last.text
-    while text.last == " " { text.removeLast() }
+    let text = last.text.droppingTrailingBlanks
     runs[runs.count - 1].text = text
     if text.isEmpty { runs.removeLast() }
     return runs

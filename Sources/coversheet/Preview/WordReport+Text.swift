@@ -126,9 +126,7 @@ extension WordReport {
         let words = column[row].visibleLine
         return words.isolated + String(repeating: " ", count: width - words.columns)
       }
-      var line = cells.joined(separator: "  ")
-      while line.last == " " { line.removeLast() }
-      return line
+      return cells.joined(separator: "  ").droppingTrailingBlanks
     }
   }
 }

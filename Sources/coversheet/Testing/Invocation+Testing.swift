@@ -63,11 +63,7 @@ extension Invocation {
   private func count(
     _ option: CommandLineOption, _ text: String?
   ) throws(UsageError) -> Int? {
-    guard let text else { return nil }
-    guard let number = Int(text), (1...10_000).contains(number) else {
-      throw UsageError("--\(option.name) takes a number from 1 to 10000, not “\(text)”")
-    }
-    return number
+    try number(option, text, in: 1...10_000, named: "a number from 1 to 10000")
   }
 }
 

@@ -73,7 +73,8 @@ struct TestReports {
   mutating func finish() throws {
     progress.clear()
     for index in recorders.indices { recorders[index].finish(tally) }
-    let complaints = faults.diagnostics + files.compactMap { $0.write() }
+    for file in files { faults.collect(file.write) }
+    let complaints = faults.diagnostics
     if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
     if !complaints.isEmpty { throw Complaints(diagnostics: complaints) }
   }
@@ -140,13 +141,8 @@ private final class ReportFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Writes it; what kept it from being written, nil where nothing did.
-  func write() -> Diagnostic? {
-    do throws(Diagnostic) {
-      try OutputFile.write(text, to: path)
-      return nil
-    } catch {
-      return error
-    }
-  }
+  /// Writes it.
+  ///
+  /// - Throws: What kept it from being written.
+  func write() throws(Diagnostic) { try OutputFile.write(text, to: path) }
 }

@@ -8,13 +8,10 @@ package struct GitHubAnnotations: TestRecorder {
   package init(write: @escaping (String) -> Void) { self.write = write }
 
   package mutating func record(_ result: TestResult) {
-    let problems = result.problems
-    for (diagnostic, lines) in problems {
+    for (diagnostic, lines) in result.problems {
       write(diagnostic.workflowCommand(details: lines.dropFirst()))
     }
-    let told = Set(problems.map(\.diagnostic))
-    for warning in result.diagnostics where warning.severity == .warning && !told.contains(warning)
-    {
+    for warning in result.remarks where warning.severity == .warning {
       write(warning.workflowCommand())
     }
   }

@@ -18,11 +18,8 @@ package struct JUnitReport: TestRecorder {
       ("time", result.duration.seconds),
     ])
     cases += "  <testcase\(attributes)>\n"
-    let problems = result.problems
-    for (diagnostic, lines) in problems { add(diagnostic, lines, of: result.verdict) }
-    let told = Set(problems.map(\.diagnostic))
-    let others = result.diagnostics.filter { !told.contains($0) }
-    let remarks = [result.title].compactMap(\.self) + others.map(\.revealed)
+    for (diagnostic, lines) in result.problems { add(diagnostic, lines, of: result.verdict) }
+    let remarks = [result.title].compactMap(\.self) + result.remarks.map(\.revealed)
     if !remarks.isEmpty { cases += "    <system-out>\(text(remarks))</system-out>\n" }
     cases += "  </testcase>\n"
   }

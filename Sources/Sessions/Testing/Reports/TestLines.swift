@@ -34,8 +34,7 @@ package struct TestLines: TestRecorder {
 
   // What is no reason for how it ended; notes only where all is told.
   private func remarks(of result: TestResult) -> [Diagnostic] {
-    let reasons = Set(result.problems.map(\.diagnostic))
-    let others = result.diagnostics.filter { !reasons.contains($0) }
-    return isVerbose ? others : ComplaintFold.folded(others.filter { $0.severity > .note })
+    let remarks = result.remarks
+    return isVerbose ? remarks : ComplaintFold.folded(remarks.filter { $0.severity > .note })
   }
 }

@@ -1,0 +1,39 @@
+import Files
+import Notifications
+import Screens
+import Sessions
+
+extension Interaction {
+  /// What there is to send: recent payloads first, then those of the apps and of the data folder.
+  func findPayloads() -> [PayloadChoice] {
+    PayloadFinder(state: session.state, locations: locations).choices(after: recentPayloads)
+  }
+
+  /// Delivers what was chosen of them, which is the most recent one from now on.
+  mutating func deliver(_ choice: PayloadChoice) -> [TerminalAct] {
+    recentPayloads.removeAll { $0.path == choice.path }
+    recentPayloads.insert(choice, at: 0)
+    return deliver(choice.text, path: choice.path, app: choice.app)
+  }
+
+  /// Delivers a payload in JSON; what cannot be read becomes a message on the screen.
+  ///
+  /// - Parameter app: The name of the app that it is for; another, or none, is for whom the payload names.
+  mutating func deliver(
+    _ text: String, path: String = "pasted", app: String = ""
+  ) -> [TerminalAct] {
+    var reader = PayloadReader(path: path)
+    let reading = reader.read(Array(text.utf8))
+    guard let payload = reading.value else {
+      return handle(.refused(reading.diagnostics.first?.description ?? Words.noPayloadThere))
+    }
+    let named = session.state.apps.first { $0.app.displayName == app }?.app.bundleIdentifier
+    return deliver(ResolvedPush(payload, to: named, in: session.state))
+  }
+
+  /// Delivers a push; an app that is not installed gets a stand-in first.
+  mutating func deliver(_ delivering: ResolvedPush) -> [TerminalAct] {
+    let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
+    return installed + act(.push(delivering.push))
+  }
+}
