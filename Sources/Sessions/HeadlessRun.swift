@@ -18,6 +18,8 @@ package struct HeadlessRun {
   private let keepsChecks: Bool
   // Where the line of what was opened stands that is played.
   private var openedPlace: Place?
+  // What random choices were made from last; nil where none were made.
+  private var seed: UInt64?
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
 
@@ -42,6 +44,7 @@ package struct HeadlessRun {
     self.updatesSnapshots = updatesSnapshots
     self.keepsChecks = keepsChecks
     programs = ExtensionPrograms(opening.programs)
+    seed = opening.session.beginning.seed
   }
 
   /// What it came to so far.
@@ -70,6 +73,7 @@ package struct HeadlessRun {
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line), report.failedChecks.count < failureCount {
       if let next = playback.nextLineOfOpened { openedPlace = next.place }
+      if let used = playback.nextLine?.seed(in: session.state) { seed = used }
       let setsStart = playback.nextLine?.setsStart ?? false
       for event in playback.step(&session) { tell(event) }
       for event in answersOfPrograms(unlessIn: playback) { tell(event) }
@@ -163,7 +167,9 @@ package struct HeadlessRun {
     }
     let failureCount = report.failedChecks.count
     for event in events { recorders.record(event, in: session) }
-    if report.failedChecks.count > failureCount { recorders.own.placeLastFailure(at: openedPlace) }
+    if report.failedChecks.count > failureCount {
+      recorders.own.placeLastFailure(at: openedPlace, seed: seed, session.beginning.options)
+    }
     if keepsChecks, case .expectation(let expectation) = event { session.check(expectation) }
     return events
   }

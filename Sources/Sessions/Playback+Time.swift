@@ -25,6 +25,15 @@ extension ScenarioLine {
   /// Whether it says what the clock reads at first.
   var setsStart: Bool { arguments["start"] != nil }
 
+  /// What it makes random choices from, or has others make them from; nil where it does neither.
+  func seed(in state: State) -> UInt64? {
+    switch verb.name {
+    case "world": arguments["seed"].flatMap { UInt64($0.text) } ?? state.seed
+    case "seed": arguments[0].flatMap { UInt64($0.text) }
+    default: nil
+    }
+  }
+
   fileprivate func move(in state: State) -> Instant? {
     let zone = state.device.timeZone
     let begin = when?.instant(from: state.now, in: zone)

@@ -1,6 +1,7 @@
 import Delivery
 import Localization
 import Notifications
+import Scenarios
 
 /// How a world begins, before anything in it happens: the defaults, and what the command line changes.
 package struct WorldSettings: Sendable {
@@ -10,6 +11,8 @@ package struct WorldSettings: Sendable {
   package var policies: [PolicySetting] = []
   /// What all random choices derive from; nil keeps the fixed seed of a fresh phone.
   package var seed: UInt64?
+  /// All that as the options of a command line, `--seed=7`, for those who play it once more.
+  package var options: [String] = []
 
   /// What draws the screens that a scenario asks about.
   package var drawing = ScreenDrawing.none
@@ -46,9 +49,26 @@ package struct WorldSettings: Sendable {
       state: State(
         now: Self.start(in: zone), device: Device(timeZone: zone), systemStrings: systemStrings),
       drawing: drawing, dataFolder: dataFolder)
+    session.beginning = Beginning(options: options, seed: seed)
     if let seed { try session.perform(.seed(seed)) }
     if configuration != DeviceConfiguration() { try session.perform(.configure(configuration)) }
     for policy in policies { try session.perform(.setPolicy(policy)) }
     return session
+  }
+}
+
+/// How the world of a session began, for those who play it once more.
+struct Beginning: Sendable {
+  /// The options of the command line, each quoted for a shell.
+  let options: [String]
+  /// The seed among them; nil where none was given.
+  let seed: UInt64?
+
+  /// - Parameter options: As they are written, `--seed=7`.
+  init(options: [String] = [], seed: UInt64? = nil) {
+    self.options = options.flatMap { option in
+      option.split(separator: "=", maxSplits: 1).map { String($0) }
+    }.map { $0.hasPrefix("--") ? $0 : $0.shellWord }
+    self.seed = seed
   }
 }

@@ -46,6 +46,7 @@ extension Invocation {
     }
     settings.configuration.timeZone = try timeZone()
     settings.seed = try number(.seed, options.seed).map(UInt64.init)
+    settings.options = arguments.words(for: CommandLineOption.ofWorld)
     settings.policies = try options.policies.map { try policy($0) }
     return settings
   }

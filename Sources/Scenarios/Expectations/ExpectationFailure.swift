@@ -21,9 +21,12 @@ package struct ExpectationFailure: Hashable, Sendable {
   package var rules: [RuleID]
   /// The notification, group or app that it is about, as scenarios name it; nil where it is about none.
   package var subject: String?
+  /// What shows it.
+  package var shownBy: ShowingCommand
+
   /// The command that shows it, without the program's name in front of `coversheet`. Paths and
   /// names are quoted for a shell.
-  package var command: String
+  package var command: String { shownBy.text }
 
   /// The complaint in one line.
   package var diagnostic: Diagnostic {
@@ -67,7 +70,7 @@ extension Expectation {
       firstDifference: isNegated
         ? nil : finding.expected.flatMap { firstDifference($0, finding.actual) },
       rules: rules, subject: subject(finding, context.state),
-      command: command(finding, context.state))
+      shownBy: command(finding, context.state))
   }
 
   private func subject(_ finding: ExpectationFinding, _ state: State) -> String? {
@@ -78,15 +81,12 @@ extension Expectation {
     return arguments[0]?.keyword == nil ? arguments[0]?.text : nil
   }
 
-  private func command(_ finding: ExpectationFinding, _ state: State) -> String {
-    let file = place.path.shellWord
+  private func command(_ finding: ExpectationFinding, _ state: State) -> ShowingCommand {
     let time = state.now.scenarioText(in: state.device.timeZone)
-    if let number = finding.number {
-      let name = state.scenarioName(of: state.notification(number).key).shellWord
-      return "coversheet explain \(file) \(name) --at \(time)"
-    }
-    let command = form.subject == "screen" ? "render" : "state"
-    return "coversheet \(command) \(file) --at \(time)"
+    let name = finding.number.map { state.scenarioName(of: state.notification($0).key) }
+    let other = form.subject == "screen" ? "render" : "state"
+    return ShowingCommand(
+      name: name == nil ? other : "explain", path: place.path, subject: name, time: time)
   }
 
   private func firstDifference(_ expected: String, _ actual: String) -> String? {

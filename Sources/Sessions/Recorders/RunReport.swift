@@ -56,8 +56,13 @@ package struct RunReport: Recorder {
     }
   }
 
-  /// Says which line of what was opened was played when the last check failed; one that it includes has another.
-  mutating func placeLastFailure(at place: Place?) {
-    failedChecks[failedChecks.count - 1].openedPlace = place
+  /// Says how the last check that failed can be had once more.
+  ///
+  /// - Parameters:
+  ///   - place: The line of what was opened that was played then; one that it includes has another.
+  ///   - seed: What random choices were made from; nil where none were made.
+  ///   - options: How the world began, as words of a command line.
+  mutating func placeLastFailure(at place: Place?, seed: UInt64?, _ options: [String]) {
+    failedChecks[failedChecks.count - 1].place(at: place, seed: seed, options)
   }
 }

@@ -6,7 +6,7 @@ package struct TestFailure: Hashable, Sendable {
   /// Where and what, in one line.
   package let diagnostic: Diagnostic
   /// What was expected, what was found and what explains the difference; nil for a picture.
-  package let expectation: ExpectationFailure?
+  package private(set) var expectation: ExpectationFailure?
   /// How the screen differs from what was kept; nil for an expectation.
   package let picture: PictureDifference?
   /// When it was checked, by the phone's clock.
@@ -14,7 +14,11 @@ package struct TestFailure: Hashable, Sendable {
   /// How many facts there were before it.
   package let factCount: Int
   /// The line of what was opened that was played then: of a scenario that includes another, the include.
-  package internal(set) var openedPlace: Place?
+  package private(set) var openedPlace: Place?
+  /// What random choices were made from: with it the run repeats. Nil where none were made.
+  package private(set) var seed: UInt64?
+  // How the world began, as words of a command line.
+  private var options: [String] = []
 
   package init(_ failure: ExpectationFailure, in session: Session) {
     diagnostic = failure.diagnostic
@@ -32,16 +36,31 @@ package struct TestFailure: Hashable, Sendable {
     factCount = session.facts.count
   }
 
+  /// Says how it can be had once more.
+  ///
+  /// - Parameters:
+  ///   - place: The line of what was opened that was played then.
+  ///   - options: How the world began, as words of a command line.
+  mutating func place(at place: Place?, seed: UInt64?, _ options: [String]) {
+    openedPlace = place
+    self.seed = seed
+    self.options = options
+    if let place { expectation?.shownBy.path = place.path }
+    expectation?.shownBy.options = options
+  }
+
   /// The whole complaint, a line each; the first is the diagnostic.
   package var lines: [String] {
     let pictureLines = picture.map { $0.lines.map { "  " + $0 } } ?? []
     let lines = expectation?.lines ?? [diagnostic.description] + pictureLines
     return lines + [openingCommand].compactMap { $0.map { "  open      " + $0 } }
+      + [seed].compactMap { $0.map { "  seed      \($0)" } }
   }
 
   /// The command that opens the scenario before the line that fails; nil where it is in no file.
   package var openingCommand: String? {
     guard let place = openedPlace, place.path != "-" else { return nil }
-    return "coversheet open \(place.path.shellWord) --line \(place.line)"
+    let words = ["coversheet", "open", place.path.shellWord, "--line", "\(place.line)"]
+    return (words + options).joined(separator: " ")
   }
 }

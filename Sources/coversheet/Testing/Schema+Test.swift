@@ -25,7 +25,7 @@ extension Schema {
     Property("message", .text), Property("expectation", text.orNull),
     Property("expected", text.orNull), Property("actual", text.orNull),
     Property("firstDifference", text.orNull), Property("rules", .list(of: .text)),
-    Property("command", text.orNull),
+    Property("command", text.orNull), Property("seed", text.orNull),
   ])
 
   private static let verdicts = TestResult.Verdict.allCases.map(\.rawValue)

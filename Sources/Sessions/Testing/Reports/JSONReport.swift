@@ -72,6 +72,7 @@ extension TestFailure {
         .init("firstDifference", .optional(expectation?.firstDifference)),
         .init("rules", .array((expectation?.rules ?? []).map { .string($0.description) })),
         .init("command", .optional(expectation?.command)),
+        .init("seed", .optional(seed.map(String.init))),
       ])
   }
 }
