@@ -23,7 +23,8 @@ extension CommandSpec {
     let status = invocation.status(of: run)
     let session = try options.session(of: run)
     if let format = options.pictureFormat(at: invocation.outputPath) {
-      try invocation.deliver(try invocation.picture(of: session, as: format, options), status)
+      try invocation.deliver(
+        try invocation.picture(of: session, as: format, options.picture), status)
     } else {
       try invocation.deliverPNG(of: session, options, status)
     }
@@ -36,24 +37,14 @@ extension CommandSpec {
 /// What `render` takes.
 private struct RenderOptions: CommandOptions {
   let time: String?
-  let screen: PicturedScreen
-  private let sizeText: String?
+  let picture: PictureOptions
   private let format: String?
-  let isBare: Bool
   private let previews: Previews?
 
   init(_ line: inout OptionReader) {
     time = line.value(.at)
-    line.shares(.theme)
     line.shares(.output)
-    screen =
-      line.choice(
-        CommandLineOption(
-          name: "screen", value: "SCREEN", choices: PicturedScreen.allCases.map(\.rawValue),
-          summary: "what to draw; as it is if not said")) ?? .asIs
-    sizeText = line.value(
-      CommandLineOption(
-        name: "size", value: "COLUMNSxROWS", summary: "how big; 80x24 if not said"))
+    picture = PictureOptions(&line, sizeSummary: "how big; 80x24 if not said")
     format = line.value(
       CommandLineOption(
         name: "format", value: "FORMAT",
@@ -61,8 +52,6 @@ private struct RenderOptions: CommandOptions {
         summary:
           "how to write it; as the name after -o ends, else text; png with rsvg-convert or its like"
       ))
-    isBare = line.has(
-      CommandLineOption(name: "bare", summary: "leave out status line, hints and selection"))
     previews = line.choice(
       CommandLineOption(
         name: "previews", value: "WHEN", choices: Previews.allCases.map(\.rawValue),
@@ -88,11 +77,6 @@ private struct RenderOptions: CommandOptions {
     }
     return session
   }
-
-  func size() throws(UsageError) -> Size {
-    try sizeText.map { text throws(UsageError) in try Size(option: text) }
-      ?? Size(columns: 80, rows: 24)
-  }
 }
 
 extension Invocation {
@@ -102,30 +86,6 @@ extension Invocation {
     if outputPath == nil, isatty(STDOUT_FILENO) == 1 {
       throw UsageError("a PNG is no text for a terminal; say -o FILE")
     }
-    try deliver(try PNGPicture(picture(of: session, as: .svg, own)).bytes, status)
-  }
-
-  fileprivate func picture(
-    of session: Session, as format: PictureFormat, _ own: RenderOptions
-  ) throws -> String {
-    let frame = session.frame(
-      own.screen, size: try own.size(), palette: try theme() ?? format.standardTheme,
-      glyphs: options.isASCII ? .ascii : .unicode, isColored: options.color != "never",
-      bidi: format.leavesOrder ? .terminal : options.bidi ?? .terminal,
-      isBare: own.isBare, launcher: try locations().programs.launcher)
-    return format.text(of: frame)
-  }
-
-  // A picture has no terminal that `auto` could follow.
-  private func theme() throws -> Palette? { try options.theme.flatMap(palette) }
-}
-
-extension PictureFormat {
-  // A picture has no terminal whose colors it could take.
-  fileprivate var standardTheme: Palette {
-    switch self {
-    case .text, .styled, .ansi: .terminal
-    case .svg, .html: .dark
-    }
+    try deliver(try PNGPicture(picture(of: session, as: .svg, own.picture)).bytes, status)
   }
 }

@@ -38,6 +38,38 @@ struct ExportTests {
     #expect(desk.folder.text(words[1])?.hasPrefix(start) == true)
   }
 
+  @Test(
+    "One picture is what render draws",
+    arguments: ["svg", "html"])
+  func picture(form: String) throws {
+    let desk = try desk()
+    let words = ["--at=09:42", "--size=60x20", "--screen=home", "--bare"]
+    let exported = try desk.run(["export", "day.scenario", "--as=\(form)"] + words)
+    let drawn = try desk.run(["render", "day.scenario", "--format=\(form)"] + words)
+    #expect(exported.status == .exited(0) && exported.output == drawn.output, "\(exported.errors)")
+    #expect(exported.output.count > 1000)
+  }
+
+  @Test("A contact sheet is a page or a picture with every step: its picture, line and time")
+  func sheet() throws {
+    let desk = try desk()
+    for name in ["sheet.html", "sheet.svg"] {
+      let outcome = try desk.run("export", "day.scenario", "--as=sheet", "-o", name)
+      #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    }
+    let page = try #require(desk.folder.text("sheet.html"))
+    #expect(
+      page.contains("<main>") && page.contains("lang=") && page.contains("<h1>The start"))
+    #expect(page.contains("09:42") && page.contains("Cake?"))
+    let picture = try #require(desk.folder.text("sheet.svg"))
+    let steps = page.ranges(of: "<li id=").count
+    #expect(steps == 4 && picture.ranges(of: "role=\"group\"").count == steps, "\(steps)")
+    let check = try desk.shell("python3 -c 'import xml.dom.minidom as m; m.parse(\"sheet.svg\")'")
+    #expect(check.status == .exited(0), "\(check.errors)")
+    let wrong = try desk.run("export", "day.scenario", "--as=sheet", "--bare")
+    #expect(wrong.status == .exited(2) && wrong.errors.contains("--as=svg or --as=html"))
+  }
+
   @Test("A page is well-formed for a reader of HTML")
   func parser() throws {
     let desk = try desk()
@@ -118,7 +150,7 @@ struct ExportTests {
   @Test(
     "What lacks a word says which",
     arguments: [
-      ([], "--as is missing; give one of story, cast, payloads, scenario"),
+      ([], "--as is missing; give one of story, sheet, svg, html, cast, payloads, scenario"),
       (["--as=film"], "film"), (["--as=payloads"], "name a folder for them with -o"),
       (["--as=cast", "--format=html"], "--format is for --as=story"),
       (["--as=story", "--size=big"], "--size takes COLUMNSxROWS"),

@@ -12,6 +12,9 @@ extension Frame {
     return drawing.document(size: canvas.size, title: title.visibleLine, language: language)
   }
 
+  /// The width and height of `svg`, in its own units.
+  package var svgSize: (width: Int, height: Int) { SVGDrawing.extent(of: canvas.size) }
+
   /// Monospaced fonts that people have, the best first.
   package static let fontFamilies =
     "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
@@ -119,6 +122,13 @@ private struct SVGDrawing {
       row: Self.margin + point.row * Self.cell.rows)
   }
 
+  /// The width and height of the picture of a frame of this size.
+  static func extent(of size: Size) -> (width: Int, height: Int) {
+    (
+      width: size.columns * cell.columns + 2 * margin, height: size.rows * cell.rows + 2 * margin
+    )
+  }
+
   /// The whole file, with all that was added so far.
   ///
   /// - Parameters:
@@ -126,8 +136,7 @@ private struct SVGDrawing {
   ///   - title: The document's title in plain text; left out when empty.
   ///   - language: The value of its `lang` attribute.
   func document(size: Size, title: String, language: String) -> String {
-    let width = size.columns * Self.cell.columns + 2 * Self.margin
-    let height = size.rows * Self.cell.rows + 2 * Self.margin
+    let (width, height) = Self.extent(of: size)
     let name = title.isEmpty ? "" : "<title>\(title.escapedForMarkup)</title>\n"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \

@@ -4,10 +4,11 @@ import Sessions
 import TerminalCore
 
 extension CommandSpec {
-  /// `coversheet export`: writes what was played as a story, a recording of a terminal, payloads or one scenario.
+  /// `coversheet export`: writes what was played as a story, pictures, a recording of a terminal, payloads or one
+  /// scenario.
   static let export = CommandSpec(
     name: "export", synopsis: "WHAT --as=FORM",
-    summary: "write what was played as a story, a recording, payloads or one scenario",
+    summary: "write what was played as a story, pictures, a recording, payloads or one scenario",
     examples: [
       (
         "coversheet export day.scenario --as=story -o day.html", "a page to go through step by step"
@@ -16,8 +17,10 @@ extension CommandSpec {
       ("coversheet export day.scenario --as=cast -o day.cast", "for asciinema play"),
       ("coversheet export day.scenario --as=payloads -o pushes", "a folder with every push"),
       ("coversheet export day.scenario --as=scenario", "with all that it includes in one file"),
+      ("coversheet export day.scenario --as=sheet -o day.html", "all steps side by side"),
+      ("coversheet export day.scenario --as=svg --at=12:00 -o noon.svg", "one picture"),
     ],
-    common: CommandLineOption.playing + CommandLineOption.saying
+    common: CommandLineOption.playing + CommandLineOption.saying + [.color, .ascii, .bidi]
   ) { (invocation, options: ExportOptions) in
     try invocation.expectAtMost(1)
     _ = try invocation.operand(0, "WHAT")
@@ -27,7 +30,7 @@ extension CommandSpec {
 
 /// What something is exported as.
 enum ExportForm: String, CaseIterable {
-  case story, cast, payloads, scenario
+  case story, sheet, svg, html, cast, payloads, scenario
 }
 
 /// What `export` takes.
@@ -35,7 +38,7 @@ struct ExportOptions: CommandOptions {
   private let formName: ExportForm?
   private let format: StoryFormat?
   let time: String?
-  private let sizeText: String?
+  let picture: PictureOptions
 
   /// How a story is written.
   enum StoryFormat: String, CaseIterable {
@@ -53,10 +56,8 @@ struct ExportOptions: CommandOptions {
         name: "format", value: "FORMAT", choices: StoryFormat.allCases.map(\.rawValue),
         summary: "how to write a story; as the name after -o ends, else md"))
     time = line.value(.at)
-    sizeText = line.value(
-      CommandLineOption(
-        name: "size", value: "COLUMNSxROWS",
-        summary: "how big the screens are; 48x28 in a story, 80x24 in a cast if not said"))
+    picture = PictureOptions(
+      &line, sizeSummary: "how big the screens are; 48x28 in a story or sheet, else 80x24")
     line.shares(.output)
   }
 
@@ -68,6 +69,9 @@ struct ExportOptions: CommandOptions {
     if format != nil, formName != .story {
       throw UsageError("--format is for --as=story; a \(formName.rawValue) has one format")
     }
+    if picture.isOfOnePicture, ![.svg, .html].contains(formName) {
+      throw UsageError("--screen and --bare are for one picture: --as=svg or --as=html")
+    }
     return formName
   }
 
@@ -75,11 +79,6 @@ struct ExportOptions: CommandOptions {
     if let format { return format }
     let ending = path.map(PictureFormat.ending) ?? ""
     return ["html", "htm"].contains(ending) ? .html : .markdown
-  }
-
-  /// The size that was asked for, else a usual one.
-  func size(else usual: Size) throws(UsageError) -> Size {
-    try sizeText.map { text throws(UsageError) in try Size(option: text) } ?? usual
   }
 }
 

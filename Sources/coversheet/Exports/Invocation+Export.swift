@@ -8,6 +8,9 @@ extension Invocation {
   func export(_ own: ExportOptions) throws -> ExitStatus {
     switch try own.form() {
     case .story: try exportStory(own)
+    case .sheet: try exportSheet(own)
+    case .svg: try exportPicture(own, as: .svg)
+    case .html: try exportPicture(own, as: .html)
     case .cast: try exportCast(own)
     case .payloads: try exportPayloads(own)
     case .scenario: try exportScenario(own)
@@ -15,7 +18,7 @@ extension Invocation {
   }
 
   private func exportStory(_ own: ExportOptions) throws -> ExitStatus {
-    let size = try own.size(else: Size(columns: 48, rows: 28))
+    let size = try own.picture.size(else: Size(columns: 48, rows: 28))
     let (story, status) = try story(own, size, isBare: true)
     switch own.storyFormat(at: outputPath) {
     case .markdown: try deliver(story.markdown, status)
@@ -24,8 +27,32 @@ extension Invocation {
     return status
   }
 
+  // As SVG where the name after -o ends so.
+  private func exportSheet(_ own: ExportOptions) throws -> ExitStatus {
+    let size = try own.picture.size(else: Size(columns: 48, rows: 28))
+    let (story, status) = try story(own, size, isBare: true)
+    let isSVG = outputPath.map(PictureFormat.ending) == "svg"
+    let page = isSVG ? ContactSheet(story).svg : ContactSheet(story).html
+    guard page.utf8.count <= ContactSheet.mostBytes else {
+      throw UsageError(
+        "\(story.steps.count) steps would be \(page.utf8.count / 1_000_000) MB, and no more than"
+          + " 3 are sent around; --at=TIME exports those before a moment, --size smaller ones")
+    }
+    try deliver(page, status)
+    return status
+  }
+
+  private func exportPicture(
+    _ own: ExportOptions, as format: PictureFormat
+  ) throws -> ExitStatus {
+    let run = try playedForExport(own)
+    let status = status(of: run)
+    try deliver(try picture(of: run.session, as: format, own.picture), status)
+    return status
+  }
+
   private func exportCast(_ own: ExportOptions) throws -> ExitStatus {
-    let size = try own.size(else: Size(columns: 80, rows: 24))
+    let size = try own.picture.size(else: Size(columns: 80, rows: 24))
     let (story, status) = try story(own, size, isBare: false)
     try deliver(Cast(story).text, status)
     return status

@@ -1,0 +1,61 @@
+import TerminalCore
+
+extension ContactSheet {
+  /// The same as one picture, in the colors of the pictures; steps from the left to the right, then down.
+  package var svg: String {
+    let size = cellSize
+    let columns = max(1, min(story.steps.count, Self.columns))
+    let rows = (story.steps.count + columns - 1) / columns
+    let (width, height) = (
+      columns * size.width + Self.gap, Self.header + rows * size.height + Self.gap
+    )
+    let cells = story.steps.enumerated().map { index, step in
+      cell(
+        step,
+        at: (Self.gap + index % columns * size.width, Self.header + index / columns * size.height))
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" lang="en">
+      <title>\(story.title.markup)</title>
+      <rect width="\(width)" height="\(height)" fill="#ffffff"/>
+      <g fill="#1c1c1e" font-family="system-ui, sans-serif" font-size="16">
+      <text x="\(Self.gap)" y="32" font-size="24" font-weight="bold">\(story.title.markup)</text>
+      <text x="\(Self.gap)" y="58">\(story.phone.markup) · \(story.steps.countWords)</text>
+      \(cells.joined())</g>
+      </svg>
+
+      """
+  }
+
+  private static let (columns, gap, header, caption) = (4, 24, 80, 52)
+
+  private var cellSize: (width: Int, height: Int) {
+    let size = story.steps.first?.frame.svgSize ?? (width: 0, height: 0)
+    return (size.width + Self.gap, size.height + Self.caption + Self.gap)
+  }
+
+  private func cell(_ step: Story.Step, at place: (x: Int, y: Int)) -> String {
+    let room = max(8, (cellSize.width - Self.gap) / 9)
+    let name = "\(step.clock)  \(step.name)".visibleLine.cut(to: room)
+    let failed = step.checks.first { $0.failure != nil }.map { "failed: \($0.line)" }
+    let line = (failed ?? step.line ?? "").visibleLine.cut(to: room)
+    let color = failed == nil ? "" : " fill=\"#b3261e\""
+    return """
+      <g transform="translate(\(place.x) \(place.y))" role="group" aria-label="\(name.escapedForMarkup)">
+      <text y="18" font-weight="bold">\(name.escapedForMarkup)</text>
+      <text y="40" font-size="13"\(color) font-family="\(Frame.fontFamilies)">\(line.escapedForMarkup)</text>
+      <g transform="translate(0 \(Self.caption))">
+      \(step.frame.svg)</g>
+      </g>
+
+      """
+  }
+}
+
+extension String {
+  /// At most so many characters; what is longer ends in “…”.
+  fileprivate func cut(to count: Int) -> String {
+    self.count <= count ? self : prefix(count - 1) + "…"
+  }
+}

@@ -1,0 +1,64 @@
+import Interaction
+import Screens
+import Sessions
+import TerminalCore
+
+/// What a picture shows, and how big: for the commands that draw one.
+struct PictureOptions: CommandOptions {
+  /// Which screen is drawn.
+  let screen: PicturedScreen
+  /// Whether the phone alone is drawn.
+  let isBare: Bool
+  /// Whether something was asked for that only a single picture has.
+  let isOfOnePicture: Bool
+  private let sizeText: String?
+
+  init(_ line: inout OptionReader) { self.init(&line, sizeSummary: "how big; 80x24 if not said") }
+
+  /// - Parameter sizeSummary: What help says of `--size`.
+  init(_ line: inout OptionReader, sizeSummary: String) {
+    line.shares(.theme)
+    let named: PicturedScreen? = line.choice(
+      CommandLineOption(
+        name: "screen", value: "SCREEN", choices: PicturedScreen.allCases.map(\.rawValue),
+        summary: "what to draw; as it is if not said"))
+    screen = named ?? .asIs
+    sizeText = line.value(
+      CommandLineOption(name: "size", value: "COLUMNSxROWS", summary: sizeSummary))
+    isBare = line.has(
+      CommandLineOption(name: "bare", summary: "leave out status line, hints and selection"))
+    isOfOnePicture = named != nil || isBare
+  }
+
+  /// The size that was asked for, else a usual one.
+  func size(else usual: Size = Size(columns: 80, rows: 24)) throws(UsageError) -> Size {
+    try sizeText.map { text throws(UsageError) in try Size(option: text) } ?? usual
+  }
+}
+
+extension Invocation {
+  /// A picture of the present moment of a session, in the colors that were asked for.
+  func picture(
+    of session: Session, as format: PictureFormat, _ own: PictureOptions
+  ) throws -> String {
+    let frame = session.frame(
+      own.screen, size: try own.size(), palette: try pictureTheme() ?? format.standardTheme,
+      glyphs: options.isASCII ? .ascii : .unicode, isColored: options.color != "never",
+      bidi: format.leavesOrder ? .terminal : options.bidi ?? .terminal,
+      isBare: own.isBare, launcher: try locations().programs.launcher)
+    return format.text(of: frame)
+  }
+
+  // A picture has no terminal that `auto` could follow.
+  private func pictureTheme() throws -> Palette? { try options.theme.flatMap(palette) }
+}
+
+extension PictureFormat {
+  // A picture has no terminal whose colors it could take.
+  fileprivate var standardTheme: Palette {
+    switch self {
+    case .text, .styled, .ansi: .terminal
+    case .svg, .html: .dark
+    }
+  }
+}
