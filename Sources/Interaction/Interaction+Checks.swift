@@ -61,7 +61,7 @@ extension Interaction {
   }
 
   // In the past it belongs before what the journal holds already: that is written anew with the next act.
-  private mutating func keep(line: String) {
+  mutating func keep(line: String) {
     guard session.isLookingBack else { return acknowledge(line, isBranch: false) }
     journal.insert(line)
   }

@@ -126,7 +126,8 @@ extension Interaction {
       case .rewound(let rewind): facts += rewind.facts
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
       case .expectation(let expectation): check(played: expectation)
-      case .title, .snapshot, .finding, .compared, .performed: break
+      case .snapshot(let request): session.keep(request)
+      case .title, .finding, .compared, .performed: break
       }
     }
     return facts

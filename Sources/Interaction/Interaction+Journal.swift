@@ -107,6 +107,12 @@ extension Interaction {
     recorders.finish()
   }
 
+  /// Ends, and lets another session go on with the journal.
+  package mutating func giveWay() {
+    finish()
+    journal.release()
+  }
+
   /// The line for what the clock did since the last act; nil for nothing, and then until it moves again.
   ///
   /// Only before an act and at the end: a clock that runs does not fill the journal.

@@ -107,8 +107,11 @@ extension Interaction {
       }
       playback.playNext(act)
       told.append("\(inclusion.document.lines.count) lines of \(inclusion.path) follow.")
-    case .snapshot:
-      throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
+    case .snapshot(let request):
+      guard case .person = speaker else {
+        throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
+      }
+      told.append(try take(request))
     }
     return []
   }

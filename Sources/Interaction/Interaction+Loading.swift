@@ -23,7 +23,8 @@ extension Interaction {
       switch event {
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
       case .expectation(let expectation): check(played: expectation)
-      case .happened, .rewound, .title, .snapshot, .finding, .compared, .performed: break
+      case .snapshot(let request): session.keep(request)
+      case .happened, .rewound, .title, .finding, .compared, .performed: break
       }
     }
     if !isLoading { tellFailedChecks() }

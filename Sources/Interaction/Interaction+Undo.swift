@@ -10,7 +10,8 @@ extension Interaction {
   /// - Returns: What was done, in words, and what is left for the holder of the terminal.
   /// - Throws: `Refusal` where there is nothing to take back.
   mutating func takeBack() throws(Refusal) -> (words: String, acts: [TerminalAct]) {
-    try rewind("undo") { session throws(Refusal) in
+    if let words = takeBackSnapshot() { return (words, []) }
+    return try rewind("undo") { session throws(Refusal) in
       try session.undo()
     } saying: { title, struck, rewind in
       Words.undid(title, with: struck, keepsArrivals: rewind.keepsArrivals)

@@ -93,6 +93,10 @@ package struct Interaction {
     /// Writes the text of the scenario that is gone through into its file; answered by
     /// `Interaction.savedScenario`.
     case saveScenario(path: String, text: String)
+    /// Finds the sessions that have ended; answered by `ModelEvent.sessions`.
+    case listSessions
+    /// Goes on with another session in the place of this one.
+    case resume(journal: String)
     /// Writes `Interaction.picture` into a file; answered by `ModelEvent.exportEnded`.
     case export(path: String, replaces: Bool)
   }
@@ -138,7 +142,7 @@ package struct Interaction {
   package var scene: Scene {
     Scene(
       state: session.state, facts: session.facts,
-      undoTitle: session.undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
+      undoTitle: undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: journal.lines,
       diagnostics: diagnostics, failedChecks: session.failedChecks,
@@ -238,8 +242,11 @@ package struct Interaction {
     case .copy(.explanation(let number)):
       let zone = session.state.device.timeZone
       return [.copy(session.explanation(of: number).text(in: zone))]
+    case .listSessions: return [.listSessions]
+    case .resume(let journal): return [.resume(journal: journal)]
     case .listThemes: return handle(.themes(locations.themes))
     case .step(let act): return step(act)
+    case .takeSnapshot: return takeSnapshot()
     case .listExpectations(let subject): return handle(.expectations(expectations(of: subject)))
     case .listPayloads:
       return handle(.payloads(findPayloads(), scenarios: playback.files.scenarios))

@@ -19,6 +19,8 @@ package enum ModelEvent: Hashable, Sendable {
   case expectations([String])
   /// The themes that were asked for.
   case themes([Palette])
+  /// The sessions that can be gone on with, the newest first.
+  case sessions([EndedSession])
   /// Something to tell the person in a line.
   case told(String)
   /// What became of a file that `Model.wantedPictures` names.
@@ -61,6 +63,12 @@ package enum Effect: Hashable, Sendable {
   case look(Moment)
   /// Answered by `ModelEvent.expectations`.
   case listExpectations(ExpectationSubject)
+  /// Adds a picture of the screen to what is recorded.
+  case takeSnapshot
+  /// Answered by `ModelEvent.sessions`: those that can be gone on with, beside the present one.
+  case listSessions
+  /// Goes on with the session that this journal holds, in the place of the present one.
+  case resume(journal: String)
   /// Goes through the scenario.
   case step(SteppingAct)
   /// Answered by `ModelEvent.payloads`.

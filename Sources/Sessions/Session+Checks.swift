@@ -4,16 +4,25 @@ import Scenarios
 
 // Expectations stay in the course, so that a recording holds them and each can be gone back to.
 extension Session {
-  /// Something that was checked.
+  /// Something that was checked, or of which a picture is kept.
   struct KeptCheck: Sendable {
-    /// What was expected, with the place of its line.
-    let expectation: Expectation
+    /// What was asked for, with the place of its line.
+    let subject: Subject
     /// Nil where it was so.
     var failure: ExpectationFailure?
     /// Whether the verdict holds for the moment at which it was reached, whatever is taken back.
     var isFinal = false
     /// Whether what was taken back later made it untrue: a recording without the act cannot hold it.
     var isOvertaken = false
+
+    /// What a recording asks of the phone between two commands.
+    enum Subject: Sendable {
+      case expectation(Expectation)
+      /// A picture; one that the person took can be taken back.
+      case snapshot(SnapshotRequest, isByPerson: Bool)
+      /// A picture that was taken back.
+      case withdrawn
+    }
   }
 
   /// Lets every verdict so far stand: a scenario that takes an act back knew what it expected before.
@@ -27,24 +36,33 @@ extension Session {
   /// - Returns: Nil where it is so.
   @discardableResult
   package mutating func check(_ expectation: Expectation) -> ExpectationFailure? {
-    let number = checks.count
-    let before = position
-    checks.append(KeptCheck(expectation: expectation))
-    isStopped = false
-    perform(CommandHistory.Check(number: number, line: "expect \(expectation.text)"))
-    let inserted = past.count - before
-    for index in branches.indices where branches[index].shared > before {
-      branches[index].shared += inserted
-    }
-    for index in struck.indices { struck[index].makeRoom(at: before, for: inserted) }
+    keep(.expectation(expectation), line: "expect \(expectation.text)")
     settleChecks()
-    return checks[number].failure
+    return checks.last?.failure
+  }
+
+  /// Keeps it, and the line that asks for it, at the moment that is shown.
+  mutating func keep(_ subject: KeptCheck.Subject, line: String) {
+    let before = position
+    checks.append(KeptCheck(subject: subject))
+    isStopped = false
+    perform(CommandHistory.Check(number: checks.count - 1, line: line))
+    shiftSteps(from: before, by: past.count - before)
+  }
+
+  /// Brings what names steps by their index in line with steps that were put in, or taken out.
+  mutating func shiftSteps(from position: Int, by count: Int) {
+    for index in branches.indices where branches[index].shared > position {
+      branches[index].shared += count
+    }
+    for index in struck.indices { struck[index].shift(from: position, by: count) }
   }
 
   /// Checks it again at the moment that is shown.
   mutating func perform(_ check: CommandHistory.Check) {
     var kept = checks[check.number]
-    let failure = kept.expectation.failure(in: expectationContext)
+    guard case .expectation(let expectation) = kept.subject else { return append(check) }
+    let failure = expectation.failure(in: expectationContext)
     kept.isOvertaken = kept.isFinal && kept.failure == nil && failure != nil
     if !kept.isFinal { kept.failure = failure }
     checks[check.number] = kept
@@ -60,8 +78,8 @@ extension Session {
     while past.steps.last?.check?.number != number, stepForward() != nil {}
   }
 
-  /// How many checks were so when they were made last.
-  package var passedCheckCount: Int { checks.count { $0.failure == nil } }
+  /// How many expectations were so when they were checked last.
+  package var passedCheckCount: Int { checks.count { $0.isExpectation && $0.failure == nil } }
 
   /// Brings the list of failed checks in line with the present branch.
   mutating func settleChecks() {
@@ -77,8 +95,13 @@ extension Session {
 }
 
 extension Session.Struck {
-  /// Steps were put in before some of its own.
-  fileprivate mutating func makeRoom(at position: Int, for count: Int) {
+  fileprivate mutating func shift(from position: Int, by count: Int) {
     for index in steps.indices where steps[index].index >= position { steps[index].index += count }
+  }
+}
+
+extension Session.KeptCheck {
+  fileprivate var isExpectation: Bool {
+    if case .expectation = subject { true } else { false }
   }
 }

@@ -1,6 +1,7 @@
 import Delivery
 import Files
 import Notifications
+import Programs
 import Push
 import Scenarios
 
@@ -10,42 +11,49 @@ extension Session {
 
   /// The same with each command as it is to be written.
   func scenarioLines(_ written: (Command) -> Command) -> [String] {
-    var replay = Session(state: initialState)
-    return entries.compactMap { entry in
-      if let check = entry.check {
-        return checks[check.number].isOvertaken ? nil : check.line
+    var lines: [String] = []
+    forEachLine(written) { line, _, _ in lines.append(line) }
+    return lines
+  }
+
+  /// Goes through the present branch: each line with its step, and a phone on which all before it was done again.
+  private func forEachLine(
+    _ written: (Command) -> Command,
+    _ body: (String, CommandHistory.Step, Session) -> Void
+  ) {
+    var replay = Session(state: initialState, drawing: drawing, dataFolder: dataFolder)
+    for step in entries {
+      if let check = step.check {
+        if !checks[check.number].isOvertaken { body(check.line, step, replay) }
+        continue
       }
-      let line = written(entry.command).line(in: replay.state)
-      _ = try? replay.perform(entry.command)
-      return line
+      if let line = written(step.command).line(in: replay.state) { body(line, step, replay) }
+      _ = try? replay.perform(step.command)
     }
   }
 
-  /// The present branch as a scenario in a file of its own, with the payloads that came over a wire in files beside it.
+  /// The present branch as a scenario in a file of its own, with the payloads that came over a wire and the pictures of
+  /// its snapshots in files beside it.
   ///
   /// - Parameters:
   ///   - path: The file; the paths of apps are written as they are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
-  package func recorded(in path: String, from workingFolder: String) -> RecordedScenario {
-    var recorded = RecordedScenario(lines: recording(in: path, from: workingFolder))
-    let folder = FilePath(path).stem + ".payloads"
-    let pushes = entries.compactMap { entry -> PushRequest? in
-      if case .push(let request) = entry.command, request.via.isWire { request } else { nil }
-    }
-    var next = 0
-    for request in pushes {
-      let bytes = Array(request.payload.source.bytes)
-      let json = String(
-        decoding: request.payload.ofSameSizeOnOneLine.source.bytes, as: UTF8.self)
-      guard
-        let index = recorded.lines[next...].firstIndex(where: { line in
-          line.contains("push ") && line.contains(json)
-        }), let range = recorded.lines[index].ranges(of: json).first
-      else { continue }
-      let file = "\(folder)/\(recorded.payloads.count + 1).apns"
-      recorded.lines[index].replaceSubrange(range, with: file.scenarioWord)
-      recorded.payloads.append((file, bytes))
-      next = index + 1
+  ///   - launcher: How the pictures in snapshots are decoded; nil decodes none.
+  package func recorded(
+    in path: String, from workingFolder: String, launcher: ProgramLauncher? = nil
+  ) -> RecordedScenario {
+    let folder = FilePath(path).folder
+    var recorded = RecordedScenario(stem: FilePath(path).stem)
+    forEachLine { command in
+      command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
+    } _: { line, step, phone in
+      if let request = step.check.flatMap({ checks[$0.number].snapshot }) {
+        recorded.add(line, picture: drawing.picture(request, phone, launcher), named: request.name)
+      } else if step.check == nil, case .push(let push) = step.command, push.via.isWire {
+        recorded.add(line, payload: push.payload)
+      } else {
+        recorded.add(line)
+      }
     }
     return recorded
   }

@@ -54,6 +54,13 @@ struct CommandLineArguments {
     return both
   }
 
+  /// The same as if some options had not been given.
+  func without(_ options: [CommandLineOption]) -> CommandLineArguments {
+    var rest = self
+    for option in options { rest.values[option.name] = nil }
+    return rest
+  }
+
   private mutating func readLong(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [CommandLineOption]
   ) throws(UsageError) {

@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Notifications
+import Screens
 import Sessions
 
 /// The folder of the journals: the newest by name is the last session's.
@@ -9,18 +10,24 @@ struct JournalFolder {
 
   init(stateFolder: String) { path = stateFolder + "/journals" }
 
-  /// The sessions that have ended, the newest first.
-  var sessions: [EndedSession] {
-    let names = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
-    return names.reversed().compactMap { name in
-      let path = path + "/" + name
-      guard !JournalFile.isInUse(path), let bytes = SourceFile.readIfThere(path)?.bytes,
-        let header = JournalHeader(bytes)
-      else { return nil }
-      let began = String(name.prefix { $0 != "-" })
-      return EndedSession(
-        path: path, began: began, opened: header.paths, actCount: bytes.count { $0 == 0x0A } - 1)
-    }
+  /// The sessions that have ended, the newest first; every journal is read for them.
+  var sessions: [EndedSession] { names.reversed().compactMap(session) }
+
+  /// The last session that has ended; nil where there is none. Older journals are not read.
+  var newest: EndedSession? { names.reversed().lazy.compactMap(session).first }
+
+  private var names: [String] {
+    (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
+  }
+
+  private func session(_ name: String) -> EndedSession? {
+    let path = path + "/" + name
+    guard !JournalFile.isInUse(path), let bytes = SourceFile.readIfThere(path)?.bytes,
+      let header = JournalHeader(bytes)
+    else { return nil }
+    let began = String(name.prefix { $0 != "-" })
+    return EndedSession(
+      path: path, began: began, opened: header.paths, actCount: bytes.count { $0 == 0x0A } - 1)
   }
 
   /// Begins the journal of a new session, named by the machine's clock and the process; where its header
@@ -42,7 +49,6 @@ struct JournalFolder {
   }
 
   private func forgetOld(keeping count: Int) {
-    let names = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
     for name in names.dropLast(count) where !JournalFile.isInUse(path + "/" + name) {
       unlink(path + "/" + name)
     }

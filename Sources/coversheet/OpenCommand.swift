@@ -32,7 +32,7 @@ extension CommandSpec {
 }
 
 /// What `open` takes.
-private struct OpenOptions: CommandOptions {
+struct OpenOptions: CommandOptions {
   let line: String?
   let resumes: Bool
   let listsSessions: Bool
@@ -77,11 +77,15 @@ private struct OpenOptions: CommandOptions {
 }
 
 /// The person's place at the terminal: opens what was asked for, then runs the loop.
-private struct OpenedSession {
-  private let invocation: Invocation
-  private let options: OpenOptions
-  private let journals: JournalFolder?
-  private let found: FoundConfiguration
+struct OpenedSession {
+  /// How the program was called.
+  let invocation: Invocation
+  /// What was asked of `open`.
+  let options: OpenOptions
+  /// Where journals are kept; nil keeps none.
+  let journals: JournalFolder?
+  /// What the configuration says.
+  let found: FoundConfiguration
   private let feeds: [LiveFeed]
   // What programs follow that talk to the phone.
   private let feed = FactFeed()
@@ -113,7 +117,6 @@ private struct OpenedSession {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     let served = try served
     var interaction = try options.resumes || options.session != nil ? resumed() : opened()
-    interaction.model.bell.rings = options.rings
     interaction.model.recording = try recording
     interaction.dropFolders = try dropFolders
     if options.serves {
@@ -123,11 +126,12 @@ private struct OpenedSession {
       terminal: terminal, interaction: interaction,
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
       workingFolder: invocation.environment.workingDirectory,
-      home: invocation.environment["HOME"], feeds: feeds, served: served
+      home: invocation.environment["HOME"], feeds: feeds, served: served, sessions: otherSessions
     ).run()
   }
 
-  private var recorders: [any Recorder] { options.serves ? [feed] : [] }
+  /// What hears of each event, beside the journal.
+  var recorders: [any Recorder] { options.serves ? [feed] : [] }
 
   private var served: ServedEndpoint? {
     get throws {
@@ -178,17 +182,21 @@ private struct OpenedSession {
     return interaction
   }
 
-  private func model(touring isTour: Bool) throws -> Model {
+  /// What the screen begins with.
+  func model(touring isTour: Bool) throws -> Model {
     var model = try invocation.model(found.configuration)
+    model.bell.rings = options.rings
     if isTour { model.beginTour(tourFile?.progress) }
     return model
   }
 
-  private var tourFile: TourFile? {
+  /// Where it is kept how far the tour came.
+  var tourFile: TourFile? {
     invocation.environment.stateFolder.map { TourFile($0 + "/tour") }
   }
 
-  private var history: HistoryFile? {
+  /// Where typed lines are kept.
+  var history: HistoryFile? {
     invocation.environment.stateFolder.map { HistoryFile($0 + "/history") }
   }
 
@@ -199,7 +207,8 @@ private struct OpenedSession {
       hash: JournalHeader.hash(of: paths))
   }
 
-  private func tour() throws(UsageError) -> String {
+  /// The path of the tour.
+  func tour() throws(UsageError) -> String {
     guard let path = try invocation.locations().fixture("Scenarios/tour.scenario"),
       Folder.exists(path)
     else {
@@ -217,65 +226,5 @@ private struct OpenedSession {
       invocation.say([trouble])
       return (nil, trouble)
     }
-  }
-
-  /// Prints the sessions that can be gone on with.
-  func listSessions() throws -> ExitStatus {
-    try invocation.expectAtMost(0)
-    let sessions = journals?.sessions ?? []
-    if sessions.isEmpty { Console.complain("No session has ended yet.") }
-    for (index, session) in sessions.enumerated() {
-      Console.printLine("\(index + 1)  \(session.words)")
-    }
-    return .done
-  }
-
-  private var chosenJournal: String {
-    get throws {
-      let sessions = journals?.sessions ?? []
-      guard let newest = sessions.first else {
-        throw UsageError("there is no session to go on with")
-      }
-      guard let text = options.session else { return newest.path }
-      guard let number = Int(text), sessions.indices.contains(number - 1) else {
-        throw UsageError(
-          "--session=\(text) is none of them; write 1 for the newest, up to \(sessions.count):"
-            + " “coversheet open --sessions” lists them")
-      }
-      return sessions[number - 1].path
-    }
-  }
-
-  private func resumed() throws -> Interaction {
-    guard invocation.arguments.operands.isEmpty else {
-      let option = options.session == nil ? "--resume" : "--session"
-      throw UsageError("\(option) goes on with what was open; give no WHAT")
-    }
-    try invocation.refuse(
-      [OpenOptions.line], with: "--resume", "the session goes on where it ended")
-    let path = try chosenJournal
-    let journal = try JournalFile(continuing: path)
-    guard let header = JournalHeader(try SourceFile.read(path).bytes) else {
-      throw Diagnostic(Place(path), .error, "this is no journal")
-    }
-    let paths = header.paths(from: invocation.environment.workingDirectory)
-    guard paths.isEmpty || JournalHeader.hash(of: paths) == header.hash else {
-      throw Diagnostic(
-        Place(paths[0]), .error,
-        "it has changed since the last session, so its journal does not fit; open it anew")
-    }
-    let arguments = try invocation.arguments.completed(
-      by: header.options, options: CommandLineOption.common)
-    let opening = try Invocation(arguments: arguments, environment: invocation.environment)
-      .opening(paths + [path])
-    var interaction = Interaction(
-      opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
-      locations: try invocation.locations(), journal: journal, history: history,
-      tour: tourFile, choices: invocation.choicesFile, recorders: recorders)
-    if let mended = journal.tornTail {
-      invocation.say([mended])
-      interaction.tellMended(mended)
-    }
-    return interaction
   }
 }

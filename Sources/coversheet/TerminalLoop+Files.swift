@@ -124,16 +124,17 @@ extension TerminalLoop {
 
   private func writeRecording(to path: String, replaces: Bool) -> RecordingOutcome {
     if !replaces, Folder.exists(path) { return .isThere(path: path) }
-    let recorded = interaction.session.recorded(in: path, from: workingFolder)
+    let recorded = interaction.recorded(in: path, from: workingFolder)
     do throws(Diagnostic) {
-      for payload in recorded.payloads {
-        let file = FilePath(FilePath(path).folder).appending(payload.path)
+      for (name, bytes) in recorded.filesBeside {
+        let file = FilePath(FilePath(path).folder).appending(name)
         OutputFile.makeFolder(FilePath(file).folder, mode: 0o755)
-        try OutputFile.write(payload.bytes, to: file, waitsForReader: false)
+        try OutputFile.write(bytes, to: file, waitsForReader: false)
       }
       let text = recorded.lines.map { $0 + "\n" }.joined()
       try OutputFile.write(text, to: path, waitsForReader: false)
-      return .kept(path: path, lines: recorded.lines.count)
+      return .kept(
+        path: path, lines: recorded.lines.count, pictures: recorded.pictures.count)
     } catch {
       return .failed(path: path, reason: error.message)
     }

@@ -27,6 +27,8 @@ struct TerminalLoop {
   private let feeds: [LiveFeed]
   /// The sockets on which servers reach the phone; nil for none.
   let served: ServedEndpoint?
+  /// The sessions that can be gone on with; nil where none are kept.
+  let sessions: OtherSessions?
   /// The provider token that can be copied, and when it was made; nil before the first.
   var shownToken: (text: String, made: Duration)?
   /// Whether the sockets have begun to be read: what was opened comes first.
@@ -47,10 +49,13 @@ struct TerminalLoop {
   ///   - home: The person's home folder, for paths that begin with a tilde; nil where none is known.
   ///   - feeds: Where others send payloads to.
   ///   - served: The sockets on which servers reach the phone; nil for none.
+  ///   - sessions: Those that can be gone on with in the place of this one; nil where none are kept.
   init(
     terminal: Terminal, interaction: Interaction, stateFolder: String?, editor: Editor? = nil,
-    workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil
+    workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
+    sessions: OtherSessions? = nil
   ) {
+    self.sessions = sessions
     self.served = served
     self.home = home
     self.workingFolder = workingFolder
@@ -197,6 +202,9 @@ struct TerminalLoop {
     case .keepRecording(let path, let replaces):
       return keepRecording(in: path, replaces: replaces).contains { perform($0) }
     case .export(let path, let replaces): export(to: path, replaces: replaces)
+    case .listSessions:
+      return interaction.handle(.sessions(sessions?.list() ?? [])).contains { perform($0) }
+    case .resume(let journal): resume(journal)
     case .saveScenario(let path, let text): saveScenario(text, to: path)
     }
     return false

@@ -94,6 +94,50 @@ struct JournalTests {
     #expect(none.status == .exited(2) && none.errors.contains("write 1 for the newest, up to 2"))
   }
 
+  @Test("On the screen another session is chosen from a list, and the one before keeps its journal")
+  func chooser() throws {
+    let desk = try CommandLineHarness.withChat()
+    let first = try desk.openChat()
+    first.send("\u{18}")
+    try first.expect("Cleared everything")
+    first.send("q")
+    #expect(first.waitForExit() == .exited(0))
+    let second = try desk.openChat()
+    second.send("x")
+    #expect(second.waits { !$0.text.contains("Alone") }, "\(second.screen.text)")
+    second.send("O")
+    try second.expect("Sessions that have ended")
+    try second.expect("1 act")
+    second.send("\r")
+    try second.expect("No Older Notifications")
+    second.send("O")
+    try second.expect("1 act")
+    second.send("\r")
+    #expect(second.waits { !$0.text.contains("No Older Notifications") }, "\(second.screen.text)")
+    #expect(!second.screen.text.contains("Alone"))
+    second.send("q")
+    #expect(second.waitForExit() == .exited(0))
+    #expect(desk.journals.count == 2)
+  }
+
+  @Test("A session that is recorded is not left for another one unasked")
+  func recorded() throws {
+    let desk = try CommandLineHarness.withChat()
+    let terminal = try desk.openChat()
+    terminal.send("RO")
+    try terminal.expect("Keep or drop the recording first")
+    terminal.send("\u{03}\u{03}")
+    _ = terminal.waitForExit()
+  }
+
+  @Test("--session with a line is refused in its own name")
+  func sessionWithLine() throws {
+    let desk = try CommandLineHarness.withChat()
+    let outcome = try desk.run("open", "--session=1", "--line=2")
+    #expect(outcome.errors.contains("--session"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("--resume"), "\(outcome.errors)")
+  }
+
   @Test("--resume finds the files beside the scenario, and the options it was opened with")
   func locations() throws {
     let desk = try CommandLineHarness([

@@ -48,6 +48,30 @@ struct RecordingTests {
     #expect(try desk.run("test", desk.folder("other.scenario")).status == .exited(1))
   }
 
+  @Test(
+    "A snapshot taken while recording lies beside the scenario, and a run compares the screen with it"
+  )
+  func snapshots() throws {
+    let desk = try CommandLineHarness.withChat()
+    let flow = desk.folder("flow.scenario")
+    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    terminal.send("x")
+    try terminal.expect("Cleared")
+    terminal.send("#")
+    try terminal.expect("flow.snapshots/lock-screen.txt")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let text = try #require(desk.folder.text("flow.scenario"))
+    #expect(text.hasSuffix("\nsnapshot lock-screen\n"), "\(text)")
+    let picture = try #require(desk.folder.text("flow.snapshots/lock-screen.txt"))
+    #expect(!picture.contains("Alone"), "\(picture)")
+    let test = try desk.run("test", flow)
+    #expect(test.status == .exited(0), "\(test.output)\(test.errors)")
+    try desk.folder.write(Array((picture + "x\n").utf8), to: "flow.snapshots/lock-screen.txt")
+    #expect(try desk.run("test", flow).status == .exited(1))
+  }
+
   // Records nothing but the beginning, and keeps it under a name.
   private func keep(as name: String, _ desk: CommandLineHarness) throws -> PseudoTerminal {
     let terminal = try desk.open(desk.folder("chat.scenario"))

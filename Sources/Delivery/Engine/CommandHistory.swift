@@ -24,8 +24,8 @@ package struct CommandHistory: Hashable, Sendable {
     package var isClockMove: Bool { check == nil && command.isClockMove }
   }
 
-  /// A line that says what had to be so between two commands. It changes nothing, and stays where it is
-  /// whatever is taken back.
+  /// A line that says what had to be so between two commands, or of what a picture is kept. It changes nothing, and
+  /// stays where it is whatever is taken back.
   package struct Check: Hashable, Sendable {
     /// Tells it from every other of its session.
     package let number: Int
@@ -71,6 +71,14 @@ package struct CommandHistory: Hashable, Sendable {
   package mutating func removeLast() -> Step? {
     if eventIndices.last == steps.count - 1 { eventIndices.removeLast() }
     return steps.popLast()
+  }
+
+  /// Takes a check out, wherever it is.
+  ///
+  /// - Parameter index: The step of a check, from 0.
+  package mutating func remove(checkAt index: Int) {
+    steps.remove(at: index)
+    for event in eventIndices.indices where eventIndices[event] > index { eventIndices[event] -= 1 }
   }
 
   /// Forgets all but the first steps.

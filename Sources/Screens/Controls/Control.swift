@@ -148,7 +148,8 @@ extension Control {
     + outward
     + payloads
     + phone + watch + banner + clock + timeline
-    + options + silence + wording + density + system + recording + expecting + exporting + program
+    + options + silence + wording + density + system + recording + expecting + sessions + exporting
+    + program
     + tour
     + mouse
 

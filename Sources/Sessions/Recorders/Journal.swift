@@ -50,6 +50,9 @@ package struct Journal: Recorder {
     throw failure
   }
 
+  /// Lets another session go on with the file; to be called after the last line.
+  package func release() { file?.release() }
+
   /// Has all of it written anew with the next lines.
   package mutating func fallBehind() { isBehind = true }
 

@@ -65,7 +65,13 @@ package final class JournalFile {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  /// Lets another session go on with it; nothing can be written any more.
+  package func release() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
+
+  deinit { release() }
 
   /// Writes lines, all of them or none.
   ///

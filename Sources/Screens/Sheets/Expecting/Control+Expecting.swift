@@ -1,10 +1,13 @@
 import Scenarios
 
 extension Control {
-  /// Adds an expectation to what is recorded.
+  /// Adds an expectation or a picture to what is recorded.
   static let expecting: [Control] = [
     Control(
       .expect, .expect, [Shortcut("=")], in: .program, verb: Verb.named("expect"),
-      act: { model, scene in [.listExpectations(model.expectationSubject(scene))] })
+      act: { model, scene in [.listExpectations(model.expectationSubject(scene))] }),
+    Control(
+      .snapshot, .snapshot, [Shortcut("#")], in: .program, verb: Verb.named("snapshot"),
+      act: { _, _ in [.takeSnapshot] }),
   ]
 }

@@ -7,7 +7,34 @@ extension Words {
   static let nothingToExpect = "There is nothing here that could be expected."
 }
 
+extension Words {
+  /// What undo calls a snapshot.
+  package static func snapshotTitle(_ name: String) -> String { "Snapshot “\(name)”" }
+
+  /// Why a snapshot is not taken: its name is another's.
+  package static func snapshotIsThere(_ name: String) -> String {
+    "there is a snapshot “\(name)” already; give this one another name"
+  }
+
+  /// What is said once a snapshot was taken.
+  ///
+  /// - Parameter stem: The recording's file without its ending; empty where it has no name yet, nil where nothing
+  ///   is recorded.
+  package static func tookSnapshot(_ name: String, stem: String?) -> Sentence {
+    guard let stem else {
+      return
+        "Snapshot “\(name)”: \(key: .record) keeps it with all that was done; a run compares it."
+    }
+    let folder = stem.isEmpty ? "" : "\(stem).snapshots/"
+    return "Snapshot “\(name)”: its picture goes into \(folder)\(name).txt with the recording."
+  }
+}
+
 extension ControlWords {
+  /// Adds a picture of the screen, which a run compares.
+  static let snapshot = ControlWords(
+    "snapshot", "Keep a picture of the screen; a recording compares it",
+    also: "screenshot picture assert golden recording")
   /// Adds an expectation, of what is so now.
   static let expect = ControlWords(
     "expect", "Expect something of the selected thing as it is now; a recording checks it",

@@ -33,11 +33,11 @@ extension Model {
     switch outcome {
     case .isThere(let path): ask(RecordingQuestion.file(.replaces(path: path)))
     case .failed(let path, let reason): ask(RecordingQuestion.file(.name(path, complaint: reason)))
-    case .kept(let path, let lines):
+    case .kept(let path, let lines, let pictures):
       let isLast = recording?.isLast == true
       endRecording()
       if isLast { return [.quit] }
-      say(Words.kept(path, lines))
+      say(Words.kept(path, lines, pictures))
     }
     return []
   }

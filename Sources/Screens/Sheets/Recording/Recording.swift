@@ -13,8 +13,8 @@ package struct Recording: Hashable, Sendable {
 
 /// What became of a recording that was to be kept.
 package enum RecordingOutcome: Hashable, Sendable {
-  /// It is in that file, in so many lines.
-  case kept(path: String, lines: Int)
+  /// It is in that file, in so many lines, with so many pictures beside it.
+  case kept(path: String, lines: Int, pictures: Int = 0)
   /// A file of that name is there already.
   case isThere(path: String)
   /// It could not be written to that file, and why.

@@ -32,9 +32,10 @@ extension Words {
   /// The button that does not end the program.
   static let stay = "stay"
 
-  /// What is said once the scenario was written, with its number of lines.
-  static func kept(_ path: String, _ lines: Int) -> String {
-    "Kept in \(path): \(Words.lines(lines)). “coversheet run \(path)” replays it."
+  /// What is said once the scenario was written, with its number of lines and of pictures beside it.
+  static func kept(_ path: String, _ lines: Int, _ pictures: Int) -> String {
+    let beside = pictures == 0 ? "" : pictures == 1 ? ", 1 picture" : ", \(pictures) pictures"
+    return "Kept in \(path): \(Words.lines(lines))\(beside). “coversheet run \(path)” replays it."
   }
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 }

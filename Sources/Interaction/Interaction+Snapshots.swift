@@ -1,0 +1,53 @@
+import Files
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+extension Interaction {
+  /// Takes a snapshot of the screen that is up, under a name that none has yet.
+  mutating func takeSnapshot() -> [TerminalAct] {
+    perform(line: "snapshot \(session.freeSnapshotName)")
+  }
+
+  /// Keeps that a picture is wanted here: it is drawn when the recording is written.
+  ///
+  /// - Returns: What to say.
+  /// - Throws: A diagnostic where another snapshot has the name.
+  mutating func take(_ request: SnapshotRequest) throws(Diagnostic) -> String {
+    guard !session.hasSnapshot(named: request.name) else {
+      throw Diagnostic(request.place, .error, Words.snapshotIsThere(request.name))
+    }
+    guard let line = Act.snapshot(request).line(in: session.state) else {
+      throw Diagnostic(request.place, .error, "no line says that")
+    }
+    session.keep(request, isByPerson: true)
+    record(.snapshot(request))
+    keep(line: line)
+    let stem = model.recording.map { $0.path.isEmpty ? "" : FilePath($0.path).stem }
+    return model.text(Words.tookSnapshot(request.name, stem: stem))
+  }
+
+  /// Takes back the snapshot that came after the person's last act.
+  ///
+  /// - Returns: What was done, in words; nil where that act came last.
+  mutating func takeBackSnapshot() -> String? {
+    guard let request = session.takeBackSnapshot() else { return nil }
+    write(["undo"], isBranch: true)
+    return Words.undid(Words.snapshotTitle(request.name))
+  }
+
+  /// What `u` takes back, in the words of the screen; nil for nothing.
+  var undoTitle: String? {
+    session.snapshotToTakeBack.map { Words.snapshotTitle($0.name) } ?? session.undoTitle
+  }
+
+  /// What was done as a scenario in a file of its own, with what lies beside it.
+  ///
+  /// - Parameters:
+  ///   - path: The file; paths in it are written as they are reached from its folder.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  package func recorded(in path: String, from workingFolder: String) -> RecordedScenario {
+    session.recorded(in: path, from: workingFolder, launcher: locations.programs.launcher)
+  }
+}

@@ -1,0 +1,40 @@
+import TerminalCore
+
+/// The sessions that have ended, the newest first, while one of them is chosen to go on with.
+struct SessionList: ChoiceList {
+  var choice = RowChoice()
+  /// Never empty.
+  let sessions: [EndedSession]
+
+  func count(_ model: Model, _ scene: Scene) -> Int { sessions.count }
+
+  func rows(_ model: Model) -> Int { max(1, min(sessions.count, model.sheetSize.rows - 6)) }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let columns = min(model.size.columns - 2, 76)
+    let seen = choice.seen(of: sessions.count, fitting: rows(model))
+    let below = Marks(model.glyphs).more(below: sessions.count - seen.upperBound) ?? ""
+    return Part.vertical(
+      seen.map { Optional(row($0, model)) } + [
+        .horizontal([
+          .text(below, .dim), .spacer(), SheetButtons(model.glyphs).part(Words.goesOnWith),
+        ])
+      ]
+    ).sheet(Words.sessionsTitle, columns: columns)
+  }
+
+  private func row(_ index: Int, _ model: Model) -> Part {
+    let session = sessions[index]
+    let row = ChoiceRow(model, isSelected: index == choice.selected)
+    return row.part(
+      [
+        .text("\(session.date)  ", row.role(.dim)),
+        Part.text(session.what.visibleLine).growing(),
+        .text("  \(session.acts) ", row.role(.dim)),
+      ], .choice(index), label: session.words)
+  }
+
+  func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    .closed([.resume(journal: sessions[min(choice.selected, sessions.count - 1)].path)])
+  }
+}

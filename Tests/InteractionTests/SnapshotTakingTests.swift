@@ -1,0 +1,72 @@
+import Notifications
+import Screens
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Interaction
+@testable import Sessions
+
+@Suite("Snapshots taken on the screen")
+struct SnapshotTakingTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+    push chat {"aps":{"alert":"one","thread-id":"a"}} id=first
+    +1m push chat {"aps":{"alert":"two","thread-id":"b"}} id=second
+
+    """
+
+  @Test("A key takes a snapshot under the screen's name, another one under the next")
+  func key() throws {
+    var seat = try TestSession(Self.day, keepsJournal: true)
+    seat.type("##")
+    #expect(seat.text.contains("Snapshot “lock-screen-2”"), "\(seat.text)")
+    #expect(seat.journal.hasSuffix("snapshot lock-screen\nsnapshot lock-screen-2\n"))
+    #expect(
+      seat.session.scenarioLines.suffix(2) == ["snapshot lock-screen", "snapshot lock-screen-2"])
+  }
+
+  @Test("Undo takes the snapshot back, then the act before it; a redo leaves the act alone")
+  func undo() throws {
+    var seat = try TestSession(Self.day, keepsJournal: true)
+    seat.type("x#")
+    #expect(seat.session.scenarioLines.last == "snapshot lock-screen")
+    seat.type("u")
+    #expect(seat.text.contains("Undid: Snapshot “lock-screen”"), "\(seat.text)")
+    #expect(seat.session.scenarioLines.last == "clear second")
+    #expect(seat.journal.hasSuffix("\nclear second\n"), "\(seat.journal)")
+    seat.type("u")
+    #expect(seat.session.scenarioLines.last?.contains("push") == true)
+    seat.type("U")
+    #expect(seat.session.scenarioLines.last == "clear second")
+  }
+
+  @Test("An act before a snapshot is taken back by the scenario's own undo, and the snapshot stays")
+  func scenario() throws {
+    let seat = try TestSession(Self.day + "clear first\nsnapshot a\nundo\n")
+    #expect(seat.session.scenarioLines.last == "snapshot a")
+    #expect(seat.session.state.list.count == 2)
+  }
+
+  @Test("A snapshot is drawn as the phone was when it was taken, whatever came since")
+  func picture() throws {
+    var seat = try TestSession(Self.day)
+    seat.run(["snapshot before"])
+    seat.type("x")
+    seat.run(["snapshot after size=40x20"])
+    let recorded = seat.interaction.recorded(in: "/tmp/flow.scenario", from: "/")
+    #expect(
+      recorded.pictures.map(\.path) == ["flow.snapshots/before.txt", "flow.snapshots/after.txt"])
+    #expect(recorded.pictures[0].text.contains("two") && !recorded.pictures[1].text.contains("two"))
+    #expect(
+      recorded.lines.suffix(3) == ["snapshot before", "clear second", "snapshot after size=40x20"])
+  }
+
+  @Test("A name that another snapshot has is refused")
+  func names() throws {
+    var seat = try TestSession(Self.day)
+    seat.run(["snapshot a", "snapshot a"])
+    #expect(seat.text.contains("There is a snapshot “a” already"), "\(seat.text)")
+    #expect(seat.session.scenarioLines.count { $0 == "snapshot a" } == 1)
+  }
+}
