@@ -82,7 +82,7 @@ let package = Package(
       name: "coversheet-bench",
       dependencies: [
         "Interaction", "PushEndpoint", "Sessions", "NcursesTerminal", "Screens", "Scenarios",
-        "Files",
+        "Files", "Explaining",
         "Localization", "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
         "coversheet", "hello-ncurses", "arrivals-limit",
       ]),

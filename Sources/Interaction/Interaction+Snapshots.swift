@@ -39,7 +39,8 @@ extension Interaction {
 
   /// What `u` takes back, in the words of the screen; nil for nothing.
   var undoTitle: String? {
-    session.snapshotToTakeBack.map { Words.snapshotTitle($0.name) } ?? session.undoTitle
+    if let cell = takableCell { return cell.title }
+    return session.snapshotToTakeBack.map { Words.snapshotTitle($0.name) } ?? session.undoTitle
   }
 
   /// What was done as a scenario in a file of its own, with what lies beside it.

@@ -68,6 +68,10 @@ package struct Interaction {
   package var talks: ProgramTalks?
   /// What was typed last to be checked and was not so: typed once more, it is kept all the same.
   var refusedCheck: String?
+  /// What the open matrix is made of.
+  var desk = MatrixDesk()
+  /// The cell of the matrix that was opened last; nil where that was taken back.
+  var openedCell: OpenedCell?
   /// What the timeline shows of the present, also while another moment is looked at.
   var outlook = TimelineOutlook()
   /// Checks of what is played that are not so, and of which nothing was said yet.
@@ -228,7 +232,11 @@ package struct Interaction {
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .perform(let command): return act(command)
-    case .undo: return rewind { interaction throws(Refusal) in try interaction.takeBack() }
+    case .openCell(let subject, let point, let title):
+      return openCell(of: subject, at: point, title: title)
+    case .undo:
+      if let acts = takeBackCell() { return acts }
+      return rewind { interaction throws(Refusal) in try interaction.takeBack() }
     case .redo: return rewind { interaction throws(Refusal) in try interaction.doAgain() }
     case .nextEvent: return travel(goToNextEvent())
     case .previousEvent: return travel(goToPreviousEvent())

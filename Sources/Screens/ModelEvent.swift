@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Scenarios
 import TerminalCore
@@ -39,6 +40,8 @@ package enum ModelEvent: Hashable, Sendable {
   case timeZone(String, TimeZoneAnswer)
   /// What became of a line that the person typed.
   case lineEnded(LineOutcome)
+  /// Cells of the open matrix that were played.
+  case matrixCells([MatrixCell], WordSubject)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
   /// for it.
   case tick(Duration)
@@ -97,6 +100,8 @@ package enum Effect: Hashable, Sendable {
   case keepInHistory(String)
   /// Keeps for the next time how far the tour came.
   case rememberTour(TourProgress)
+  /// Sets the phone as a cell of the matrix shows it, and shows its notifications; undo takes back all of it.
+  case openCell(WordSubject, MatrixPoint, title: String)
   /// The terminal's bell.
   case ring
   /// Whether a program may run.

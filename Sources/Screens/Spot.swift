@@ -65,6 +65,8 @@ package enum Spot: Hashable, Sendable {
   case link(String)
   /// A cell of the workbench.
   case word(WordSpot)
+  /// A cell of the matrix.
+  case matrix(MatrixSpot)
   /// The rest of a sheet.
   case sheet
 }

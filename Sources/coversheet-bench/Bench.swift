@@ -23,7 +23,7 @@ struct Bench: Sendable {
   /// All of them, in the order in which they run.
   static let all: [Bench] = [
     keyToFrame, localeChange, undoClearAll, start, terminalKeys, programKeys, arrivals, rest,
-    memory, loading,
+    memory, loading, matrixCells,
     opening, tables, engine, growth, triggers, served, servedMemory, servedScreen, test,
   ]
 

@@ -88,6 +88,9 @@ extension TerminalLoop {
   }
 
   private func pictureBytes(for path: String) throws -> [UInt8] {
+    if PictureFormat(path: path) == .html, let page = interaction.matrixPage {
+      return Array(page.utf8)
+    }
     guard let format = PictureFormat(path: path) else {
       return try PNGPicture(interaction.picture(as: .svg).svg).bytes
     }

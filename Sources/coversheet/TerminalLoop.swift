@@ -116,17 +116,28 @@ struct TerminalLoop {
     _ = interaction.answerPrograms()
   }
 
+  /// Plays cells of the open matrix for as long as a person does not notice; whether there were any.
+  private mutating func playMatrix() -> Bool {
+    let start = clock.now
+    var hasPlayed = false
+    while clock.now - start < .milliseconds(interaction.loadingSlice), interaction.playMatrix() {
+      hasPlayed = true
+    }
+    return hasPlayed
+  }
+
   /// Whether there is something to load that need not wait for an answer.
   private var canLoad: Bool { interaction.isLoading && !interaction.isHeldByProgram }
 
   private mutating func turn() -> End? {
     // After the frame that shows where they belong, so that none waits for a picture.
     let tookPicture = interaction.decodePictures()
+    let playsCells = playMatrix()
     // Before it sleeps, so that a key is not heard of only when the next thing happens.
     tellPrograms()
     let (inputs, signals) = terminal.wait(
-      atMost: canLoad || tookPicture || !waiting.isEmpty ? .zero : timeout, watching: watched,
-      and: interaction.programPolls + servedPolls)
+      atMost: canLoad || tookPicture || playsCells || !waiting.isEmpty ? .zero : timeout,
+      watching: watched, and: interaction.programPolls + servedPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     if interaction.isDecodingPictures { interaction.decodePictures() }
     for act in interaction.followFiles() where perform(act) { return .quit }

@@ -7,6 +7,7 @@ extension Control {
   /// What decides how things are said: the language, and whether content may be read.
   static let wording: [Control] = [
     words,
+    matrix,
     locale,
     Control(
       .previews, .previews, [Shortcut("op")], in: .options, verb: .setting,

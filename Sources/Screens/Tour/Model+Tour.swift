@@ -61,7 +61,7 @@ extension Model {
     case .happened, .refused, .payloads, .expectations, .themes, .sessions, .told, .pictured,
       .asked,
       .recordingEnded,
-      .exportEnded, .checksFailed, .lineEnded, .branched, .timeZone, .tick:
+      .exportEnded, .matrixCells, .checksFailed, .lineEnded, .branched, .timeZone, .tick:
       return false
     }
   }

@@ -29,7 +29,7 @@ struct TourWitness {
     case .refused, .payloads, .expectations, .themes, .sessions, .told, .lineEnded, .tick,
       .pictured, .asked,
       .recordingEnded,
-      .exportEnded, .checksFailed, .branched, .timeZone:
+      .exportEnded, .matrixCells, .checksFailed, .branched, .timeZone:
       []
     }
   }

@@ -221,10 +221,3 @@ extension MatrixPage {
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 }
-
-extension WordLocale {
-  /// What the language is called, or what one that nobody speaks does.
-  package var description: String {
-    PseudoLocale(name)?.summary ?? LanguageTag(name).englishName
-  }
-}

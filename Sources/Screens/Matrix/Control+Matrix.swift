@@ -1,0 +1,10 @@
+extension Control {
+  /// Opens the matrix.
+  static let matrix = Control(
+    .matrix, .matrix, [Shortcut("M")], in: .inspector,
+    when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
+    act: { model, scene in
+      model.openMatrix(scene)
+      return []
+    })
+}

@@ -1,0 +1,49 @@
+import Delivery
+import Explaining
+
+/// Cells of the open matrix that are still to be played.
+package struct MatrixOrder: Hashable, Sendable {
+  /// Whose words they are.
+  package let subject: WordSubject
+  /// The table's axes.
+  package let axes: MatrixAxes
+  /// Where the cells are, the first to be seen first.
+  package let points: [MatrixPoint]
+}
+
+extension Model {
+  /// The cells that the open matrix waits for; nil where none is open, or all are there.
+  package var wantedMatrix: MatrixOrder? {
+    let sheet = sheets.last { $0 is MatrixSheet } as? MatrixSheet
+    return sheet.flatMap { $0.missing.isEmpty ? nil : $0.order }
+  }
+
+  /// The table of the open matrix, all of its cells; nil where none is open.
+  package var openMatrix: MatrixOrder? {
+    let sheet = sheets.last { $0 is MatrixSheet } as? MatrixSheet
+    return sheet.map { MatrixOrder(subject: $0.subject, axes: $0.axes, points: $0.allPoints) }
+  }
+
+  /// Takes in cells that were played.
+  mutating func take(_ cells: [MatrixCell], of subject: WordSubject) {
+    for index in sheets.indices {
+      guard var sheet = sheets[index] as? MatrixSheet, sheet.subject == subject else { continue }
+      sheet.take(cells)
+      sheets[index] = sheet
+    }
+  }
+
+  /// Opens the matrix at the category of what is selected.
+  mutating func openMatrix(_ scene: Scene) {
+    let state = scene.state
+    let subjects = state.wordSubjects
+    let row = selected(in: scene)
+    let leading = row?.number ?? row?.group?.leading
+    let category = leading.flatMap { state.notification($0).content.categoryIdentifier }
+    let app = selectedApp(scene)?.app.bundleIdentifier
+    let index =
+      subjects.firstIndex { $0.app == app && $0.category == category }
+      ?? subjects.firstIndex { $0.app == app } ?? 0
+    open(MatrixSheet(subjects, at: index, on: state))
+  }
+}

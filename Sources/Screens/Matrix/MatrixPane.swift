@@ -1,0 +1,103 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+
+/// The matrix on the screen: the table, and below it what the selected cell says and what is wrong with it.
+struct MatrixPane {
+  /// The interface's own state.
+  let model: Model
+  /// The phone at the moment that is shown.
+  let scene: Scene
+  /// What is chosen on it.
+  let matrix: MatrixSheet
+  /// The marks in the glyphs of the terminal.
+  let marks: Marks
+
+  init(_ model: Model, _ scene: Scene, _ matrix: MatrixSheet) {
+    self.model = model
+    self.scene = scene
+    self.matrix = matrix
+    marks = Marks(model.glyphs)
+  }
+
+  private var size: Size { model.sheetSize }
+  /// Columns between the edges.
+  var inner: Int { size.columns - 4 }
+  // Rows between the edges without title, axes, heads, rule and keys.
+  private var room: Int { max(4, size.rows - 7) }
+  private var detailRows: Int { min(6, max(2, room / 3)) }
+  /// Rows of the table that are seen at once.
+  var tableRows: Int { max(2, room - detailRows) }
+
+  /// The sheet.
+  var part: Part {
+    Part.vertical([
+      title, axesLine, table, .rule, detail.sized(rows: detailRows), keys,
+    ]).sheet(Words.matrix, .accent, columns: size.columns, rows: size.rows)
+  }
+
+  private var title: Part {
+    let subject = matrix.subject
+    let name = scene.state.displayName(of: subject.app)
+    return .horizontal([
+      Part.text("\(name) \(marks.dot) ".visibleLine, .dim).droppable(1),
+      .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
+      Part.text(" \(matrix.subjectIndex + 1)/\(matrix.subjects.count)", .dim).droppable(2),
+      .spacer(minimum: 1), .text(counts, .dim),
+    ])
+  }
+
+  // What is wrong, or how far it is.
+  private var counts: String {
+    let missing = matrix.missing.count, all = matrix.allPoints.count
+    if missing > 0 { return Words.matrixProgress(all - missing, of: all) }
+    let isNarrow = inner < 56
+    let flaws = matrix.flagCounts.map {
+      "\(mark($0.kind)) \(isNarrow ? String($0.count) : $0.kind.counted($0.count))"
+    }
+    return flaws.isEmpty ? Words.nothingWrong : flaws.joined(separator: "  ")
+  }
+
+  private var axesLine: Part {
+    let names = matrix.axes.columns.map(\.title).joined(
+      separator: model.glyphs == .ascii ? " x " : " × ")
+    let (seen, all) = (seenColumns, matrix.columnPoints.count)
+    return .horizontal([
+      Part.text(Words.matrixRows, .dim).droppable(), .text(Words.matrixAxes(names), .dim),
+      .spacer(minimum: 1),
+      seen.count < all
+        ? .text(Words.matrixColumns(seen.lowerBound + 1, seen.upperBound, of: all), .accent) : nil,
+    ])
+  }
+
+  /// How the flags of a kind are marked.
+  func mark(_ kind: MatrixFlag.Kind) -> String {
+    marks.isASCII ? kind.mark.letter : kind.mark.symbol
+  }
+
+  private var keys: Part {
+    if let message = model.message {
+      return .text(
+        "\(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
+        message.isError ? .warning : .success, .bold)
+    }
+    return .horizontal([
+      hint(Key(.enter), Words.opensCell),
+      hint(Key(.character("/")), matrix.showsOnlyWrong ? Words.showsAll : Words.onlyWrong)
+        .droppable(3),
+      hint(Key(.character(">")), Words.nextColumns).droppable(1),
+      matrix.subjects.count > 1
+        ? hint(Key(.character("]")), Words.nextCategory).droppable(0) : nil,
+      hint(Key(.character("e")), Words.exportsMatrix).droppable(2),
+      .spacer(), hint(Key(.escape), ControlWords.back.title),
+    ])
+  }
+
+  private func hint(_ key: Key, _ words: String) -> Part {
+    .text([
+      TextRun("\(Shortcut([key]).name(model.glyphs))", .accent, .bold),
+      TextRun(" \(words)  ", .dim),
+    ]).identified(.hintKey(key)).meaning(.button, label: words)
+  }
+}

@@ -1,0 +1,158 @@
+import Delivery
+import Explaining
+import Localization
+import Notifications
+
+/// The matrix while it is open: what a category says in each language, beside what it says otherwise.
+struct MatrixSheet: Sendable {
+  /// The categories to go through.
+  let subjects: [WordSubject]
+  /// The index of the one that is shown.
+  private(set) var subjectIndex: Int
+  /// What the columns go through.
+  private(set) var columns = MatrixColumns.previewsAndCounts
+  /// Rows and columns.
+  private(set) var axes: MatrixAxes
+  /// The row that is selected, from 0, of all there are.
+  private(set) var row = 0
+  /// The column that is selected, from 0.
+  private(set) var column = 0
+  /// Whether rows in which nothing is wrong are left out.
+  private(set) var showsOnlyWrong = false
+  /// The cells that were played, by what they are set to.
+  private(set) var cells: [MatrixPoint: MatrixCell] = [:]
+  // What the cells depend on besides.
+  private var basis: Basis
+
+  /// What has to be the same for what was played to stay true.
+  private struct Basis: Hashable {
+    /// The apps with their words.
+    let apps: [App]
+    let strings: [AppStrings]
+    /// The switches and the version of the system.
+    let policies: Policies
+    let profile: Profile
+
+    init(_ state: State) {
+      apps = state.apps.map(\.app)
+      strings = state.apps.map(\.strings)
+      policies = state.device.policies
+      profile = state.device.profile
+    }
+  }
+
+  init(_ subjects: [WordSubject], at index: Int, on state: State) {
+    self.subjects = subjects
+    subjectIndex = index
+    basis = Basis(state)
+    axes = MatrixAxes([])
+    layOut(on: state)
+    let language = LanguageTag(state.device.locale).language
+    row = rowPoints.firstIndex { $0.locale?.name == language } ?? 0
+  }
+
+  /// The app and category that is shown.
+  var subject: WordSubject { subjects[subjectIndex] }
+  /// All rows, those that the filter leaves out among them.
+  var rowPoints: [MatrixPoint] { axes.rowPoints }
+  /// All columns.
+  var columnPoints: [MatrixPoint] { axes.columnPoints }
+
+  /// What a cell is set to.
+  func point(row: Int, column: Int) -> MatrixPoint {
+    axes.common.with(rowPoints[row]).with(columnPoints[column])
+  }
+
+  /// A cell; nil while it was not played yet.
+  func cell(row: Int, column: Int) -> MatrixCell? { cells[point(row: row, column: column)] }
+
+  /// The cell that is selected.
+  var selected: MatrixCell? { cell(row: row, column: column) }
+
+  /// Where all cells are, row by row.
+  var allPoints: [MatrixPoint] {
+    rowPoints.flatMap { row in columnPoints.map { axes.common.with(row).with($0) } }
+  }
+
+  /// Where the cells are that were not played yet.
+  var missing: [MatrixPoint] { allPoints.filter { cells[$0] == nil } }
+
+  /// What is asked for.
+  var order: MatrixOrder { MatrixOrder(subject: subject, axes: axes, points: missing) }
+
+  /// The rows that are shown, as indices of all.
+  var shownRows: [Int] {
+    let columns = columnPoints.indices
+    return rowPoints.indices.filter { row in
+      !showsOnlyWrong || columns.contains { cell(row: row, column: $0)?.flags.isEmpty == false }
+    }
+  }
+
+  /// In how many of the cells so far each kind of flaw is.
+  var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
+    allPoints.compactMap { cells[$0] }.flagCounts
+  }
+}
+
+extension MatrixSheet {
+  /// Takes in cells that were played.
+  mutating func take(_ new: [MatrixCell]) {
+    for cell in new { cells[cell.point] = cell }
+  }
+
+  /// Selects a cell so many rows and columns farther, among the rows that are shown.
+  mutating func move(rows: Int, columns: Int) {
+    column = min(max(0, column + columns), max(0, columnPoints.count - 1))
+    let shown = shownRows
+    guard !shown.isEmpty else { return }
+    let place = shown.firstIndex { $0 >= row } ?? shown.count - 1
+    row = shown[min(max(0, place + rows), shown.count - 1)]
+  }
+
+  /// Selects a cell.
+  mutating func select(row: Int, column: Int) {
+    guard rowPoints.indices.contains(row), columnPoints.indices.contains(column) else { return }
+    (self.row, self.column) = (row, column)
+  }
+
+  /// Leaves out the rows in which nothing is wrong, or shows them again.
+  mutating func toggleFilter() {
+    showsOnlyWrong.toggle()
+    move(rows: 0, columns: 0)
+  }
+
+  /// Goes to another kind of columns, the row stays.
+  mutating func turn(_ step: Int, on state: State) {
+    columns = columns.next(step)
+    column = 0
+    layOut(on: state)
+    move(rows: 0, columns: 0)
+  }
+
+  /// Goes to another category, round from the last to the first.
+  mutating func next(_ step: Int, on state: State) {
+    let name = rowPoints.indices.contains(row) ? rowPoints[row].locale?.name : nil
+    subjectIndex = (subjectIndex + step + subjects.count) % subjects.count
+    cells = [:]
+    layOut(on: state)
+    row = rowPoints.firstIndex { $0.locale?.name == name } ?? 0
+    move(rows: 0, columns: 0)
+  }
+
+  /// Forgets what was played where something that it depends on is another one.
+  mutating func catchUp(with state: State) {
+    let now = Basis(state)
+    guard now != basis else { return }
+    basis = now
+    cells = [:]
+    layOut(on: state)
+    row = min(row, max(0, rowPoints.count - 1))
+    column = min(column, max(0, columnPoints.count - 1))
+  }
+
+  private mutating func layOut(on state: State) {
+    let own = state.wordLocales(of: subject.app)
+    let pseudo = PseudoLocale.allCases.map { WordLocale($0.rawValue) }
+    axes = columns.axes(own + pseudo, counts: state.numbersToTry(in: own).filter { $0 > 0 })
+  }
+}

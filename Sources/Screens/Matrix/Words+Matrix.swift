@@ -1,0 +1,47 @@
+/// The words of the matrix.
+extension Words {
+  /// The title of the sheet.
+  static let matrix = "Matrix"
+  /// Where nothing is flagged.
+  static let nothingWrong = "nothing is wrong"
+  /// The same while cells are still to come.
+  static let nothingWrongYet = "nothing is wrong so far"
+  /// In the place of a cell that is still to come.
+  static let matrixNotReady = "This cell is still being played."
+  /// What the key does with the selected cell.
+  static let opensCell = "open"
+  /// What the key leaves of the rows.
+  static let onlyWrong = "only what is wrong"
+  /// What the key does once more.
+  static let showsAll = "show all"
+  /// What the key goes through.
+  static let nextColumns = "other columns"
+  /// What the key writes.
+  static let exportsMatrix = "export"
+
+  /// How far it is.
+  static func matrixProgress(_ done: Int, of all: Int) -> String { "\(done) of \(all) cells" }
+  /// What the table goes through.
+  static func matrixAxes(_ columns: String) -> String { "columns: \(columns)" }
+  /// What the rows go through.
+  static let matrixRows = "rows: language   "
+  /// Which columns are seen, where there is no room for all.
+  static func matrixColumns(_ first: Int, _ last: Int, of all: Int) -> String {
+    first == last ? "column \(first) of \(all)" : "columns \(first)-\(last) of \(all)"
+  }
+  /// What is said when a cell was opened.
+  package static func openedCell(_ title: String) -> Sentence {
+    "The phone is as in \(title); \(key: .undo) takes it back."
+  }
+  /// What is said when it was taken back.
+  package static func closedCell(_ title: String) -> String {
+    "The phone is as it was before \(title)."
+  }
+}
+
+extension ControlWords {
+  /// Opens the matrix.
+  static let matrix = ControlWords(
+    "matrix", "See a category in every language side by side: what is cut, untranslated or leaks",
+    also: "matrix languages side by side pseudo localization review truncation")
+}

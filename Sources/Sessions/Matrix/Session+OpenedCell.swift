@@ -1,0 +1,34 @@
+import Delivery
+import Explaining
+import Notifications
+
+extension Session {
+  /// What sets the phone as a cell of a matrix shows it: locked and awake, with notifications of the category where
+  /// none are listed.
+  package func commands(for point: MatrixPoint, of subject: WordSubject) -> [Command] {
+    let state = state
+    let isListed = Section.allCases.contains { section in
+      state.list[section].groups.contains { group in
+        let leading = state.notification(group.leading)
+        return leading.app == subject.app
+          && leading.content.categoryIdentifier == subject.category
+      }
+    }
+    let count = (point.count ?? 1) + (point.hidesContent(of: subject.app, in: state) ? 0 : 1)
+    let samples = MatrixSamples(of: subject, in: self)
+    let sent = isListed ? [] : (0..<count).map { samples.command($0) }
+    return point.configuring(state) + [.device(.lock), .device(.wake)] + sent
+      + point.acts(on: subject.app, in: state)
+  }
+
+  /// Takes back all that came after so many steps, whoever did it.
+  ///
+  /// - Parameter title: What is taken back, in words.
+  package mutating func takeBack(to stepCount: Int, title: String) -> Rewind {
+    returnToPresent()
+    _ = rewind(to: stepCount)
+    settleChecks()
+    return Rewind(
+      title: title, toSequence: facts.count, facts: [], alsoStruck: [], keepsArrivals: false)
+  }
+}

@@ -1,0 +1,164 @@
+import Delivery
+import Notifications
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Interaction
+@testable import Screens
+@testable import Sessions
+
+@Suite("The matrix on the screen")
+struct MatrixKeyTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.album","displayName":"Album","developmentRegion":"en",\
+    "categories":[{"identifier":"photo","options":["hiddenPreviewsShowTitle"],\
+    "categorySummaryFormat":{"key":"MORE"},"hiddenPreviewsBodyPlaceholder":{"key":"HIDDEN"}},\
+    {"identifier":"like","hiddenPreviewsBodyPlaceholder":{"key":"HIDDEN"}}],\
+    "strings":{"en":{"MORE":"%u more photos","HIDDEN":"%u photos"},\
+    "pl":{"MORE":"jeszcze %u zdjęć"}}}
+    push album {"aps":{"alert":{"title":"Anna","body":"one"},"category":"photo","thread-id":"a"}}
+    push album {"aps":{"alert":{"title":"Anna","body":"two"},"category":"photo","thread-id":"a"}}
+
+    """
+
+  private func seat(
+    _ size: Size = Size(columns: 120, rows: 40), keepsJournal: Bool = false
+  ) throws -> TestSession {
+    var seat = try TestSession(Self.day, size: size, keepsJournal: keepsJournal)
+    seat.type("M")
+    while seat.interaction.playMatrix() {}
+    return seat
+  }
+
+  @Test("M shows a category in every language, with what is wrong marked, named and counted")
+  func table() throws {
+    let text = try seat().text
+    #expect(text.contains("jeszcze 2 zdjęć") && text.contains("2 photos"), "\(text)")
+    #expect(text.contains("en-XA") && text.contains("✎") && text.contains("◐"))
+    #expect(text.contains("untranslated") && text.contains("leaks"))
+  }
+
+  @Test("Rows come as they are played, and keys need not wait for them")
+  func progress() throws {
+    var seat = try TestSession(Self.day)
+    seat.type("M")
+    #expect(seat.text.contains("0 of "), "\(seat.text)")
+    seat.interaction.playMatrix()
+    #expect(!seat.text.contains("0 of ") && seat.text.contains(" cells"), "\(seat.text)")
+    seat.press(.down)
+    seat.press(.escape)
+    let goesOn = seat.interaction.playMatrix()
+    #expect(!goesOn, "what is closed is not played on")
+  }
+
+  @Test("Enter sets the phone as the cell shows it, and u takes all of it back")
+  func opening() throws {
+    var seat = try seat(keepsJournal: true)
+    let before = seat.session.state
+    let journal = seat.journal
+    seat.press(.down)
+    for _ in 0..<20 { seat.press(.right) }
+    seat.press(.enter)
+    #expect(seat.session.state.device.languages == ["pl"])
+    #expect(seat.session.state.previews(of: "com.example.album") == .never)
+    #expect(seat.text.contains("HIDDEN") && seat.text.contains("takes it back"), "\(seat.text)")
+    #expect(seat.journal.contains("locale"), "\(seat.journal)")
+    seat.type("u")
+    #expect(seat.session.state.device == before.device)
+    #expect(seat.session.state.previews(of: "com.example.album") == .always)
+    #expect(seat.session.entries.count == 3)
+    #expect(!seat.journal.contains("locale pl"), "\(seat.journal)")
+    #expect(journal.isEmpty || seat.journal.contains("push"))
+  }
+
+  @Test("A category without notifications gets as many as the cell counts; u takes them back")
+  func sending() throws {
+    var seat = try seat()
+    seat.type("]")
+    while seat.interaction.playMatrix() {}
+    for _ in 0..<20 { seat.press(.right) }
+    let count = seat.session.state.notifications.count
+    seat.press(.enter)
+    #expect(seat.session.state.notifications.count > count)
+    seat.type("u")
+    #expect(seat.session.state.notifications.count == count)
+  }
+
+  @Test("u is an ordinary undo once something else was done")
+  func undoing() throws {
+    var seat = try seat()
+    seat.press(.down)
+    seat.press(.enter)
+    seat.run(["dnd on"])
+    seat.type("u")
+    #expect(!seat.session.state.device.isDoNotDisturbOn)
+    #expect(seat.session.state.device.languages == ["pl"])
+  }
+
+  @Test("/ leaves the rows in which something is wrong, Esc shows all again, and closes")
+  func filtering() throws {
+    var seat = try seat()
+    seat.type(">>")
+    while seat.interaction.playMatrix() {}
+    seat.type("/")
+    #expect(seat.text.contains("show all") && !seat.text.contains("only what is wrong"))
+    seat.press(.escape)
+    #expect(seat.text.contains("only what is wrong"))
+    seat.press(.escape)
+    #expect(!seat.text.contains("only what is wrong"))
+  }
+
+  @Test("< and > turn the columns, [ and ] the categories, round")
+  func turning() throws {
+    var seat = try seat()
+    let first = seat.text
+    seat.type(">")
+    #expect(seat.text.contains("previews × lock"), "\(seat.text)")
+    seat.type("<")
+    #expect(seat.text == first)
+    seat.type("]")
+    #expect(seat.text.contains("like 2/2"))
+    seat.type("[")
+    #expect(seat.text.contains("photo 1/2"))
+  }
+
+  @Test(
+    "A narrow screen has fewer columns and says which, a small one has all keys",
+    arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)])
+  func sizes(size: Size) throws {
+    var seat = try seat(size)
+    #expect(seat.text.contains("of 6"), "\(seat.text)")
+    #expect(seat.text.split(separator: "\n").allSatisfy { $0.count <= size.columns })
+    for _ in 0..<20 { seat.press(.right) }
+    #expect(seat.text.contains("6 of 6") || seat.text.contains("-6 of 6"), "\(seat.text)")
+  }
+
+  @Test("A click selects a cell, a second one opens it")
+  func clicking() throws {
+    var seat = try seat()
+    seat.press(.end)
+    let lines = seat.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("jeszcze 2") })
+    let column = lines[row].distance(
+      from: lines[row].startIndex,
+      to: try #require(lines[row].firstRange(of: "jeszcze 2")).lowerBound)
+    seat.interaction.frame()
+    seat.send(.input(.mouse(Mouse(.press(.left), at: Point(column: column, row: row)))))
+    #expect(seat.session.state.device.languages == ["en"])
+    seat.interaction.frame()
+    seat.send(.input(.mouse(Mouse(.press(.left), at: Point(column: column, row: row)))))
+    #expect(seat.session.state.device.languages == ["pl"], "\(seat.text)")
+  }
+
+  @Test("e asks for a file, and a page holds a picture for each cell")
+  func exporting() throws {
+    var seat = try seat()
+    seat.type("e")
+    #expect(seat.text.contains("album-photo.html"), "\(seat.text)")
+    let page = try #require(seat.interaction.matrixPage)
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("jeszcze"))
+    seat.press(.enter)
+    #expect(seat.acts.contains(.export(path: "album-photo.html", replaces: false)))
+  }
+}
