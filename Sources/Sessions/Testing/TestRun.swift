@@ -4,7 +4,8 @@ import Scenarios
 
 /// Plays scenarios, each on a fresh phone of its own: what one does, no other can see.
 package struct TestRun: Sendable {
-  let phone: Session
+  private(set) var phone: Session
+  private let settings: WorldSettings
   let locations: DataLocations
   private let isStrict: Bool
   private let updatesSnapshots: Bool
@@ -22,10 +23,20 @@ package struct TestRun: Sendable {
     updatesSnapshots: Bool = false, collectsCoverage: Bool = false
   ) throws {
     phone = try settings.session(in: locations)
+    self.settings = settings
     self.locations = locations
     self.isStrict = isStrict
     self.updatesSnapshots = updatesSnapshots
     self.collectsCoverage = collectsCoverage
+  }
+
+  /// The same with a phone of its own: threads that share one wait for each other wherever the system's words and
+  /// its time zone are read, and where a reference is counted.
+  package func apart() -> TestRun {
+    var other = self
+    // It could be made once: what it is made from was read then.
+    if let own = try? settings.session(in: locations) { other.phone = own }
+    return other
   }
 
   /// Reads a scenario and plays it to its end.

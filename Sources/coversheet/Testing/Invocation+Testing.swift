@@ -16,7 +16,7 @@ extension Invocation {
     let repeats = try count(.repeats, own.repeats) ?? 1
     let clock = MonotonicClock()
     let workers = TestWorkers(count: try count(.jobs, own.jobs) ?? environment.processorCount) {
-      let job = TestJob(run, repeats: repeats) { clock.now }
+      let job = TestJob(run.apart(), repeats: repeats) { clock.now }
       return { job.play($0) }
     }
     let start = clock.now
