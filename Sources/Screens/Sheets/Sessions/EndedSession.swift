@@ -25,6 +25,9 @@ package struct EndedSession: Hashable, Sendable {
   /// How much was done.
   var acts: String { actCount == 1 ? "1 act" : "\(actCount) acts" }
 
+  /// The same without year and seconds, where there is little room.
+  var shortDate: String { String(date.dropFirst(5).prefix { $0 != "Z" }.dropLast(3)) }
+
   /// When it began: 2026-11-21 23:24:05Z, as far as the name says it.
   var date: String {
     let digits = Array(began.filter(\.isNumber))

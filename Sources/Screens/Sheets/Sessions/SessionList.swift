@@ -28,7 +28,7 @@ struct SessionList: ChoiceList {
     let row = ChoiceRow(model, isSelected: index == choice.selected)
     return row.part(
       [
-        .text("\(session.date)  ", row.role(.dim)),
+        .text("\(model.size.columns < 60 ? session.shortDate : session.date)  ", row.role(.dim)),
         Part.text(session.what.visibleLine).growing(),
         .text("  \(session.acts) ", row.role(.dim)),
       ], .choice(index), label: session.words)
