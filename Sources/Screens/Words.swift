@@ -52,6 +52,8 @@ package enum Words {
   static let openedFromList = "It opens when a notification of its is tapped."
   /// In place of a tab's contents.
   static let nothingSelected = "Nothing is selected."
+  /// Why no code for a category can be copied.
+  static let noRegisteredCategory = "It has no category that its app registered."
   /// In place of the bytes, for notifications made on the phone.
   static let noPayload = "It came without a payload of its own."
   /// In place of the log's lines.

@@ -108,6 +108,11 @@ extension State {
     }
   }
 
+  /// One notification as it stands among the `notifications` of the whole.
+  package func json(ofNotification number: Int) -> JSONValue {
+    json(of: number, reached: deliveries.last { $0.number == number }?.reach ?? Reach())
+  }
+
   private func json(of number: Int, reached: Reach) -> JSONValue {
     let notification = notification(number)
     let shown = shown(number)

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Files
 import Notifications
 import Scenarios
@@ -23,21 +24,48 @@ extension Control {
       .text(scene.state.scenarioName(of: scene.state.notification(number).key))
     },
     copy(.copyWhy, .copyWhy, "yw") { number, _ in .explanation(number) },
+    copy(.copySimctl, .copySimctl, "yx") { number, scene in
+      scene.state.payloadText(number).map { payload in
+        let app = scene.state.notification(number).app.text.shellWord
+        return .text("printf %s \(payload.shellWord) | xcrun simctl push booted \(app) -")
+      }
+    },
+    copy(.copySwift, .copySwift, "yr") { number, scene in
+      .text(scene.state.notification(number).request.swiftCode)
+    },
+    copy(.copyCategory, .copyCategory, "yk", else: Words.noRegisteredCategory) { number, scene in
+      let notification = scene.state.notification(number)
+      let app = scene.state.app(notification.app)?.app
+      return app?.category(notification.content.categoryIdentifier).map { .text($0.swiftCode) }
+    },
+    copy(.copyJSON, .copyJSON, "yj") { number, scene in
+      .text(JSONText.pretty(scene.state.json(ofNotification: number)))
+    },
   ]
 
   private static func copy(
-    _ id: ControlID, _ words: ControlWords, _ keys: String,
+    _ id: ControlID, _ words: ControlWords, _ keys: String, else reason: String = Words.noPayload,
     _ copy: @escaping @Sendable (Int, Scene) -> Copy?
   ) -> Control {
     Control(
       id, words, [Shortcut(keys)], in: .copying,
       when: { model, scene in
         guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
-        return .when(copy(number, scene) != nil, else: Words.noPayload)
+        return .when(copy(number, scene) != nil, else: reason)
       },
       act: { model, scene in
         model.copied(in: scene).flatMap { copy($0, scene) }.map { [.copy($0)] } ?? []
       })
+  }
+}
+
+extension State {
+  /// The payload that a notification came with, on one line; nil where it came without one.
+  func payloadText(_ number: Int) -> String? {
+    guard case .payload(let source) = notification(number).request.content.userInfo else {
+      return nil
+    }
+    return source.scenarioJSON
   }
 }
 
@@ -51,7 +79,7 @@ package enum Copy: Hashable, Sendable {
 
 extension Model {
   /// The number of the notification that is copied from: the selected one, or the newest of its group.
-  fileprivate func copied(in scene: Scene) -> Int? {
+  func copied(in scene: Scene) -> Int? {
     guard let row = selected(in: scene) else { return scene.state.alertBox?.number }
     return row.number ?? row.group?.leading
   }

@@ -56,6 +56,22 @@ struct ControlWords {
   /// *Why* as text, with the rules.
   static let copyWhy = ControlWords("why", "Copy the explanation of it", also: "clipboard")
 
+  /// Disabled for what came without a payload.
+  static let copySimctl = ControlWords(
+    "simctl line", "Copy a line for a shell that pushes it to a simulator",
+    also: "clipboard xcrun push simulator")
+  /// As an app would ask for the same.
+  static let copySwift = ControlWords(
+    "Swift request", "Copy the Swift code that asks for the same",
+    also: "clipboard UNNotificationRequest content trigger code")
+  /// As an app would register it.
+  static let copyCategory = ControlWords(
+    "Swift category", "Copy the Swift code that registers its category",
+    also: "clipboard UNNotificationCategory actions code")
+  /// As `state` prints it.
+  static let copyJSON = ControlWords(
+    "JSON", "Copy it as JSON, as state prints it", also: "clipboard")
+
   /// Past the edge of the window the list scrolls along.
   static let down = ControlWords("down", "One row down")
   /// Past the edge of the window the list scrolls along.

@@ -18,9 +18,9 @@ extension Control {
         return .when(model.wires?.address != nil, else: Words.noEndpoint)
       },
       act: { model, scene in
-        guard let app = model.selectedApp(scene), let line = model.wires?.curlLine(to: app) else {
-          return []
-        }
+        guard let app = model.selectedApp(scene), let wires = model.wires else { return [] }
+        let payload = model.copied(in: scene).flatMap(scene.state.payloadText)
+        guard let line = wires.curlLine(to: app, payload: payload) else { return [] }
         return [.copy(.text(line))]
       }),
     Control(
@@ -35,7 +35,9 @@ extension Control {
 
 extension Wires {
   /// A line for a shell that sends a push to an app; nil where HTTP/2 is not spoken.
-  func curlLine(to app: InstalledApp) -> String? {
+  ///
+  /// - Parameter payload: What is sent; nil sends a greeting.
+  func curlLine(to app: InstalledApp, payload: String? = nil) -> String? {
     guard let address else { return nil }
     let identifier = app.app.bundleIdentifier.text
     let host = address.replacing("127.0.0.1", with: "localhost")
@@ -50,7 +52,8 @@ extension Wires {
       ]
       + fields.map { "-H \($0.inShellQuotes)" }
       + [
-        #"-d '{"aps":{"alert":"Hello from curl","sound":"default"}}'"#,
+        "-d "
+          + (payload ?? #"{"aps":{"alert":"Hello from curl","sound":"default"}}"#).inShellQuotes,
         "\(authorityPath == nil ? "http" : "https")://\(host)/3/device/\(app.token)",
       ]
     return parts.joined(separator: " ")
