@@ -19,6 +19,12 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
+  /// Whether a path is a symbolic link, wherever that leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Why it is not read.
   var refusal: String {
     switch self {

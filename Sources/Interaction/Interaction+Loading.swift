@@ -27,7 +27,10 @@ extension Interaction {
       case .happened, .rewound, .title, .finding, .compared, .performed: break
       }
     }
-    if !isLoading { tellFailedChecks() }
+    if !isLoading, reopened == nil {
+      session.noteOpened()
+      tellFailedChecks()
+    }
     if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
   }
 
@@ -46,6 +49,7 @@ extension Interaction {
     guard isLoading else {
       loadingSince = nil
       writeAnswers()
+      _ = endReopening()
       if isLoadingTold { _ = handle(.told(Words.loaded(count: session.state.list.count))) }
       isLoadingTold = false
       return
@@ -79,6 +83,7 @@ extension Interaction {
     journal.fallBehind()
     loadingSince = nil
     isLoadingTold = false
+    reopened = nil
     writeAnswers()
     _ = handle(.told(Words.stoppedLoading(count: session.state.list.count)))
   }

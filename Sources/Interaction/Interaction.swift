@@ -52,8 +52,14 @@ package struct Interaction {
   var programs: ExtensionPrograms
   /// The pictures that are being decoded.
   var pictures: PictureDesk
-  /// Where the files of the open view's extension are.
-  let watch = FolderWatch()
+  /// Which files were read, and which of them changed.
+  var following = FileFollowing()
+  /// What was opened with what; nil where it cannot be opened again.
+  let source: OpenedSource?
+  /// How many steps the session had before anything was played.
+  let stepsBefore: Int
+  /// What is to be done once what was opened again has been played; nil where it was not.
+  var reopened: Reopened?
   /// Folders whose payload files are delivered as they are put there.
   package var dropFolders: [DropFolder] = []
   /// What was said of payloads that came one by one, the same only a few times.
@@ -113,12 +119,18 @@ package struct Interaction {
   ///   - history: Where typed lines are kept for later sessions; nil keeps none.
   ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
   ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
+  ///   - themeFile: The file of the theme in force, where that was named by its path.
+  ///   - openedAt: When the files began to be read; nil takes them as unchanged since.
   ///   - recorders: Hear of each event as it comes, beside the journal.
   package init(
     _ opening: LoadedInput, model: Model, locations: DataLocations, stopLine: Int? = nil,
     journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
-    choices: ChoicesFile? = nil, recorders: [any Recorder] = []
+    choices: ChoicesFile? = nil, themeFile: String? = nil, openedAt: FileTime? = nil,
+    recorders: [any Recorder] = []
   ) {
+    following.openedAt = openedAt
+    following.themeFolders = Set(
+      locations.themeFolders + [themeFile.map { FilePath($0).folder }].compactMap(\.self))
     session = opening.session
     playback = opening.playback
     playback.isInterruptible = true
@@ -133,6 +145,10 @@ package struct Interaction {
     stop = stopLine.map(PlaybackStop.before) ?? .atEnd
     // A journal is no scenario to be gone through: it is written meanwhile.
     opened = opening.scenarioFile.flatMap { $0.path == journal?.path ? nil : opening }
+    let goesOn = journal.map { opening.playedFiles.contains($0.path) } ?? false
+    source = goesOn ? nil : opening.source
+    stepsBefore = opening.session.past.count
+    following.played = goesOn ? [] : opening.playedFiles
     self.recorders = Recorders(Journal(journal, isBehind: stopLine != nil), and: recorders)
     self.history = history
     self.tour = tour

@@ -32,6 +32,18 @@ struct SteppedPlayback {
     otherDiagnostics = opening.diagnostics.filter { $0.place.path != file.path }
   }
 
+  /// The same for a scenario that was opened again; the breakpoints stay. Nil as for `init(_:)`.
+  init?(_ opening: LoadedInput, keeping old: SteppedPlayback) {
+    self.init(opening)
+    actCount = old.actCount
+    for line in old.scenario.breakpoints.sorted() where !scenario.breakpoints.contains(line) {
+      _ = scenario.toggleBreakpoint(line)
+    }
+  }
+
+  /// Whether the file says what it said when it was read or written last.
+  var holdsFile: Bool { SourceFile.readIfThere(scenario.path)?.bytes == fileBytes }
+
   /// What is to be played with the text as it is now, and what is wrong with it.
   ///
   /// Complaints about other files stay those of the opening.

@@ -184,6 +184,12 @@ package final class AppStrings: Sendable {
       .flatMap { contents($0, localization).diagnostics }
   }
 
+  /// The complaints about one file; of a catalog those about the development region's words. Reads it.
+  package func diagnostics(ofFile path: String) -> [Diagnostic] {
+    files.firstIndex { $0.path == path }
+      .map { contents($0, developmentRegion ?? "en").diagnostics } ?? []
+  }
+
   /// The complaints about files of several languages in which none can be found: cut short, or no such
   /// file at all.
   package var unreadable: [Diagnostic] {

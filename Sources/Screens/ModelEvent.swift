@@ -14,6 +14,10 @@ package enum ModelEvent: Hashable, Sendable {
   case happened([Fact])
   /// Something could not be done: why, as a sentence.
   case refused(String)
+  /// A file that was read has mistakes now: where and which, as a sentence.
+  case misread(String)
+  /// The file of a theme was written.
+  case themeChanged(Palette)
   /// The payloads that were asked for.
   case payloads([PayloadChoice], scenarios: [String] = [])
   /// What can be expected of what was asked for: lines without `expect`, each of them so.

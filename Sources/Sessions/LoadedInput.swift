@@ -17,6 +17,11 @@ package struct LoadedInput {
   package var snapshotFolder: String?
   /// The first scenario that was opened, as it was read; nil for none.
   package private(set) var scenarioFile: SourceFile?
+  /// The scenarios and files of payload lines that were read, those that are included among them: what they
+  /// make happen cannot be told apart by file, so a change in one is all played again.
+  package private(set) var playedFiles: Set<String> = []
+  /// What it was opened with, to open it again; nil for a scenario that was read already.
+  package private(set) var source: OpenedSource?
   /// What the lines that cannot run leave undone.
   private(set) var aftermath = Aftermath()
   /// Complaints about what was read, all of a file's in one go.
@@ -33,6 +38,7 @@ package struct LoadedInput {
     var feeds: [Playback.Feed] = []
     diagnostics = []
     programs = locations.programs
+    source = OpenedSource(paths: paths, settings: settings, locations: locations)
     title = paths.joined(separator: " ")
     let ordered = Self.ordered(paths)
     for path in ordered {
@@ -44,6 +50,7 @@ package struct LoadedInput {
         let file = try SourceFile.read(path)
         scenarioFile = scenarioFile ?? file
         let scenario = ScenarioFeeds(file, locations)
+        playedFiles.formUnion(scenario.paths)
         aftermath.add(scenario.brokenLines)
         diagnostics += scenario.diagnostics
         feeds += scenario.feeds
@@ -59,6 +66,7 @@ package struct LoadedInput {
         feeds.append(.payloads(PayloadLines(file), to: nil))
       }
     }
+    for case .payloads(let lines, _) in feeds { playedFiles.insert(lines.path) }
     session = try settings.session(in: locations)
     playback = Playback(feeds, files: locations.files(folder: ""))
   }

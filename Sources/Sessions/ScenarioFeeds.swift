@@ -10,6 +10,8 @@ struct ScenarioFeeds {
   let diagnostics: [Diagnostic]
   /// The lines that cannot run, its own and those of what it includes.
   let brokenLines: [LexedLine]
+  /// The paths of the scenarios that were read: its own, and those that it includes.
+  let paths: Set<String>
   /// Where its snapshots are kept.
   let snapshotFolder: String
 
@@ -19,6 +21,7 @@ struct ScenarioFeeds {
     let document = ScenarioDocument(file.bytes, path: file.path)
     let included = IncludedMistakes(in: document, files: files)
     feeds = [.files(files), .lines(document.lines[...])]
+    paths = included.paths.union([file.path])
     brokenLines = document.brokenLines + included.brokenLines
     diagnostics = document.diagnostics + included.diagnostics + file.emptiness("09:41 wake")
     snapshotFolder = file.path.dropLast(".scenario".count) + ".snapshots"

@@ -34,6 +34,8 @@ extension Session {
     }
     branches.append(Timeline.Branch(shared: position, steps: rest, leftAt: instant))
     ahead = CommandHistory()
+    // What was opened is not all there any more: what is done from here on is the person's.
+    ownStart = ownStart.map { min($0, position) }
     settleChecks()
   }
 

@@ -23,6 +23,7 @@ extension Session {
     let returned = indices.flatMap(removals)
     let later = rewind(to: indices[0]).enumerated()
       .filter { !indices.contains($0.offset + indices[0]) }.map(\.element)
+    ownStart = ownStart.map { start in start - indices.count { $0 < start } }
     struck.append(Struck(title: title, steps: undone))
     var rewind = replay(later, title: title)
     rewind.returned = returned
@@ -38,7 +39,10 @@ extension Session {
     let start = min(first.index, past.count)
     detachBranches(at: start)
     var steps = rewind(to: start)
-    for (index, step) in last.steps { steps.insert(step, at: min(index - start, steps.count)) }
+    for (index, step) in last.steps {
+      steps.insert(step, at: min(index - start, steps.count))
+      if index < ownStart ?? 0 { ownStart? += 1 }
+    }
     var rewind = replay(steps, title: last.title)
     rewind.isRedo = true
     return rewind
@@ -57,7 +61,11 @@ extension Session {
     let start = facts.count
     var alsoStruck: [Command] = []
     for step in steps {
-      do { _ = try append(step) } catch { alsoStruck.append(step.command) }
+      do { _ = try append(step) } catch {
+        // Had it not been struck, it would be the next one.
+        if past.count < ownStart ?? 0 { ownStart? -= 1 }
+        alsoStruck.append(step.command)
+      }
     }
     firstExtensible = past.count
     settleChecks()

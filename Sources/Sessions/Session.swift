@@ -40,6 +40,8 @@ package struct Session: Sendable {
   var isStopped = false
   /// Clock moves before this step keep apart: a redo goes between them.
   var firstExtensible = 0
+  /// The index of the first step that is not of what was opened; nil while that is being played.
+  package internal(set) var ownStart: Int?
 
   package init(state: State, drawing: ScreenDrawing = .none, dataFolder: String? = nil) {
     initialState = state
@@ -102,7 +104,8 @@ package struct Session: Sendable {
   // Where a redo or a branch begins, two moves have to stay two.
   private var isExtensible: Bool {
     guard !isLookingBack, past.steps.last?.isClockMove == true else { return false }
-    return (struck.isEmpty || past.count > firstExtensible)
+    // What was opened ends where it ends: opened again, it is replaced up to there.
+    return (struck.isEmpty || past.count > firstExtensible) && past.count != ownStart
       && !branches.contains { $0.shared == past.count }
   }
 }

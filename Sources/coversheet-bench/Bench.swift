@@ -22,9 +22,9 @@ struct Bench: Sendable {
 
   /// All of them, in the order in which they run.
   static let all: [Bench] = [
-    keyToFrame, localeChange, undoClearAll, start, terminalKeys, programKeys, arrivals, rest,
-    memory, loading, matrixCells,
-    opening, tables, engine, growth, triggers, served, servedMemory, servedScreen, test,
+    keyToFrame, localeChange, undoClearAll, reload, start, terminalKeys, programKeys, arrivals,
+    rest, memory, loading, matrixCells, opening, tables, engine, growth, triggers, served,
+    servedMemory, servedScreen, test,
   ]
 
   /// Those that the options ask for.

@@ -24,11 +24,15 @@ final class TemporaryFolder {
   /// Takes it away with everything in it.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file in it, and tells its path.
+  /// Writes a file in it, or in a folder of it that is made, and tells its path.
   ///
   /// - Throws: Where the disk is full.
   func write(_ bytes: [UInt8], to name: String) throws(BenchError) -> String {
     let file = path + "/" + name
+    if let slash = file.lastIndex(of: "/"), name.contains("/") {
+      try? FileManager.default.createDirectory(
+        atPath: String(file[..<slash]), withIntermediateDirectories: true)
+    }
     guard FileManager.default.createFile(atPath: file, contents: Data(bytes)) else {
       throw BenchError("cannot write \(file)")
     }

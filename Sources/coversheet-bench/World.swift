@@ -55,6 +55,14 @@ final class World {
     }
   }
 
+  /// Has a file that was written read anew, and draws what comes of it.
+  func reread(_ path: String) -> Duration {
+    elapsed {
+      _ = interaction.reread([path])
+      drawn = interaction.frame()
+    }
+  }
+
   /// Pastes text.
   func paste(_ text: String) { _ = interaction.handle(.input(.paste(text))) }
 

@@ -91,6 +91,8 @@ struct OpenedSession {
   private let feed = FactFeed()
   // What there is to read from the beginning.
   private let paths: [String]
+  /// When the files began to be read, a little before: file systems stamp with a clock that ticks slowly.
+  let openedAt = FileTime(milliseconds: WallClock().now.milliseconds - 10)
 
   init(_ invocation: Invocation, _ options: OpenOptions) throws {
     self.invocation = invocation
@@ -177,7 +179,8 @@ struct OpenedSession {
       locations: try invocation.locations(),
       stopLine: try invocation.number(OpenOptions.line, options.line),
       journal: journal, history: history, tour: tourFile,
-      choices: invocation.choicesFile, recorders: recorders)
+      choices: invocation.choicesFile, themeFile: themeFile, openedAt: openedAt,
+      recorders: recorders)
     if let trouble { interaction.warn(trouble) }
     return interaction
   }
@@ -188,6 +191,12 @@ struct OpenedSession {
     model.bell.rings = options.rings
     if isTour { model.beginTour(tourFile?.progress) }
     return model
+  }
+
+  /// The file of a theme that was named by its path, outside the folders of themes; nil for none.
+  var themeFile: String? {
+    let name = invocation.themeName(found.configuration).value
+    return Theme.kinds.contains(FilePath(name).kind) ? name : nil
   }
 
   /// Where it is kept how far the tour came.

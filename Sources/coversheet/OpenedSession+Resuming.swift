@@ -88,7 +88,8 @@ extension OpenedSession {
     var interaction = Interaction(
       opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
       locations: try invocation.locations(), journal: journal, history: history,
-      tour: tourFile, choices: invocation.choicesFile, recorders: recorders)
+      tour: tourFile, choices: invocation.choicesFile, themeFile: themeFile, openedAt: openedAt,
+      recorders: recorders)
     if let mended = journal.tornTail { interaction.tellMended(mended) }
     return (interaction, journal.tornTail)
   }

@@ -7,8 +7,7 @@ import TerminalCore
 
 // What the person writes, keeps and copies.
 extension TerminalLoop {
-  /// Lends the terminal to the editor. What bundles say is read anew; other files were read when they were
-  /// opened.
+  /// Lends the terminal to the editor; the file is read anew then, if what is shown was read from it.
   mutating func edit(_ path: String, line: Int) {
     guard let editor else {
       return _ = interaction.handle(.refused("\(Words.noEditor) \(path)"))
@@ -23,7 +22,7 @@ extension TerminalLoop {
     guard Folder.exists(path) else {
       return _ = interaction.handle(.refused(Words.notThere(path)))
     }
-    guard let acts = interaction.reread(path) else {
+    guard let acts = interaction.reread([path]) else {
       let words = interaction.model.text(Words.edited(FilePath(path).name))
       return _ = interaction.handle(.told(words))
     }

@@ -135,12 +135,13 @@ struct TerminalLoop {
     let playsCells = playMatrix()
     // Before it sleeps, so that a key is not heard of only when the next thing happens.
     tellPrograms()
+    interaction.watchFiles()
     let (inputs, signals) = terminal.wait(
       atMost: canLoad || tookPicture || playsCells || !waiting.isEmpty ? .zero : timeout,
       watching: watched, and: interaction.programPolls + servedPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     if interaction.isDecodingPictures { interaction.decodePictures() }
-    for act in interaction.followFiles() where perform(act) { return .quit }
+    for act in interaction.followFiles(at: clock.now) where perform(act) { return .quit }
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
       self.journalDeadline = nil
@@ -196,7 +197,8 @@ struct TerminalLoop {
 
   private var timeout: Duration? {
     let deadlines = [
-      journalDeadline, interaction.model.nextWake, pace.deadline, servedDeadline,
+      journalDeadline, interaction.model.nextWake, interaction.nextRereading, pace.deadline,
+      servedDeadline,
     ].compactMap(\.self)
     return deadlines.min().map { max(.zero, $0 - clock.now) }
   }

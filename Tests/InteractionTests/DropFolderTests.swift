@@ -95,10 +95,10 @@ struct DropFolderTests {
       in: files, size: Size(columns: 80, rows: 24), keepsJournal: true)
     interaction.dropFolders = [DropFolder(opened: files("Chat.app"))]
     try files.write(Array(Self.payload("Dropped").utf8), to: "Chat.app/new.apns")
-    _ = interaction.followFiles()
+    _ = interaction.followFiles(at: .zero)
     #expect(interaction.session.state.notifications.isEmpty, "after what is loading")
     while interaction.isLoading { interaction.load() }
-    _ = interaction.followFiles()
+    _ = interaction.followFiles(at: .zero)
     #expect(interaction.session.state.notifications.count == 1)
     #expect(interaction.model.frame(in: interaction.scene).text.contains("Dropped"))
     #expect(files.text("journal")?.contains("Dropped") == true)

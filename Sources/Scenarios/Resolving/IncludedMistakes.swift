@@ -6,7 +6,8 @@ package struct IncludedMistakes {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The lines that cannot run: those of the files, and those that would include a file with mistakes.
   package private(set) var brokenLines: [LexedLine] = []
-  private var known: Set<String> = []
+  /// The paths of the files that were looked through, each once.
+  package private(set) var paths: Set<String> = []
 
   /// Looks through the files, each once.
   ///
@@ -30,7 +31,7 @@ package struct IncludedMistakes {
 
   private mutating func add(_ inclusion: Inclusion, by line: ScenarioLine) {
     if inclusion.document.isBroken { brokenLines.append(LexedLine(line)) }
-    guard known.insert(inclusion.path).inserted else { return }
+    guard paths.insert(inclusion.path).inserted else { return }
     diagnostics += inclusion.document.diagnostics
     brokenLines += inclusion.document.brokenLines
     add(inclusion.document, inclusion.files)

@@ -20,7 +20,7 @@ extension Words {
     "\(path) is not there any more; what was read from it stays."
   }
 
-  /// What is said after a file was edited: what is shown was read before, and only opening reads it anew.
+  /// What is said after a file was edited from which nothing that is shown was read.
   package static func edited(_ name: String) -> Sentence {
     "Edited \(name); it shows after \(key: .quit) and “coversheet open”."
   }

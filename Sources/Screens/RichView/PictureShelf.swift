@@ -53,6 +53,12 @@ package struct PictureShelf: Sendable {
     }
   }
 
+  /// Forgets what a file held, so that it is decoded anew where it is to be seen.
+  package mutating func forget(_ path: String) {
+    decoded = decoded.filter { $0.key.path != path }
+    mosaics = mosaics.filter { $0.key.file.path != path }
+  }
+
   /// A picture in cells, as large as a room lets it be; nil where there is none.
   ///
   /// - Parameter part: What of it is shown; nil for all.

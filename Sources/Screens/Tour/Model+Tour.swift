@@ -58,8 +58,8 @@ extension Model {
     case .input(.key), .input(.paste): return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
     case .input(.resize), .input(.focus), .input(.background): return false
-    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .told, .pictured,
-      .asked,
+    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .told, .misread,
+      .themeChanged, .pictured, .asked,
       .recordingEnded,
       .exportEnded, .matrixCells, .checksFailed, .lineEnded, .branched, .timeZone, .tick:
       return false

@@ -29,6 +29,10 @@ extension Model {
       notice(facts, scene)
     case .refused(let reason): refuse(reason, scene)
     case .told(let words): say(words)
+    case .misread(let words):
+      message = Message(text: words.sentence, isError: true, more: .complaints)
+      inspector.note(refusal: words.sentence)
+    case .themeChanged(let palette): offer([palette], replacing: true)
     case .checksFailed(let failed): tell(failed)
     case .payloads(let choices, let scenarios):
       _ = giveSheet(.payloads(choices, scenarios: scenarios), scene)

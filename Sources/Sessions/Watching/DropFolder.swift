@@ -17,7 +17,7 @@ package final class DropFolder {
   package init(opened path: String) {
     self.path = path
     isExclusive = false
-    watch.look(at: path)
+    watch.look(at: [path])
   }
 
   /// Begins to watch a folder that is for this alone.
@@ -30,7 +30,7 @@ package final class DropFolder {
     }
     self.path = path
     isExclusive = true
-    watch.look(at: path)
+    watch.look(at: [path])
     guard watch.fileDescriptor != nil else {
       throw Diagnostic(Place(path), .error, "this folder cannot be watched")
     }
@@ -45,8 +45,11 @@ package final class DropFolder {
   }
 
   /// The payloads of the files that were written since the last time. Never waits.
-  package func take() -> [PayloadLine] {
-    takeFiles().flatMap { file in
+  ///
+  /// - Parameter known: Files that were sent before: of an opened folder they are let be, since a change in
+  ///   them shows in what was sent.
+  package func take(but known: Set<String> = []) -> [PayloadLine] {
+    takeFiles(but: isExclusive ? [] : known).flatMap { file in
       switch file {
       case .payload(let file): [payload(file)]
       case .lines(let file): Array(PayloadLines(file))
@@ -72,10 +75,10 @@ package final class DropFolder {
     case mistake(Diagnostic)
   }
 
-  private func takeFiles() -> [DroppedFile] {
-    let names = watch.changedNames()
-    return names.compactMap { file(FilePath(path).appending($0)) }
-      + (watch.takeOverflow() ? [.mistake(lost)] : [])
+  private func takeFiles(but known: Set<String> = []) -> [DroppedFile] {
+    let changes = watch.takeChanges()
+    return changes.paths.filter { !known.contains($0) }.compactMap(file)
+      + (changes.isIncomplete ? [.mistake(lost)] : [])
   }
 
   private func file(_ path: String) -> DroppedFile? {

@@ -1,0 +1,159 @@
+import Delivery
+import Files
+import Notifications
+import Sessions
+
+/// Which files what is shown was read from, and which of them changed and were not read anew yet.
+///
+/// What comes at once is read at once: a change waits until nothing more has come for a moment.
+struct FileFollowing {
+  let watch = FolderWatch()
+  /// The apps that were read from folders, by these.
+  private(set) var apps: [String: App] = [:]
+  /// Files with one payload that were sent.
+  private(set) var payloads: Set<String> = []
+  /// Scenarios and files of payload lines that are played.
+  var played: Set<String> = []
+  /// Folders of themes, and the file of one that was named.
+  var themeFolders: Set<String> = []
+  /// When the files began to be read: what was written since and before they are watched is read again; nil where
+  /// that is not known.
+  var openedAt: FileTime?
+  /// Where a folder cannot be watched, and it was not said yet.
+  private(set) var failure: String?
+  private var folders: [String: [String]] = [:]
+  private var seen = (steps: 0, rewinds: 0)
+  private var changed: [String] = []
+  private var first: Duration?
+  private var last = Duration.zero
+
+  // Editors write a file in two or three steps, and a checkout of many goes on for longer.
+  private static let quiet = Duration.milliseconds(25)
+  private static let longest = Duration.milliseconds(400)
+  // One that is gone for a moment is being replaced.
+  private static let absence = Duration.milliseconds(80)
+
+  /// When what changed is to be read, by the interface's own time; nil where nothing did.
+  private(set) var deadline: Duration?
+
+  /// Watches the folders of all files that the session's commands were made from.
+  mutating func look(at session: Session) {
+    if session.rewindCount != seen.rewinds || session.past.count < seen.steps { seen.steps = 0 }
+    let isFirst = watch.count == 0
+    if !isFirst, seen == (session.past.count, session.rewindCount) { return }
+    let steps = session.past.steps
+    let isNew = steps[seen.steps...].reduce(false) { note($1.command) || $0 }
+    seen = (steps.count, session.rewindCount)
+    if isNew || isFirst { lookAtFolders() }
+  }
+
+  // Whether a file is new; the paths of many payloads are often one after the other the same.
+  private mutating func note(_ command: Command) -> Bool {
+    if case .install(let app, _, _) = command, let folder = app.folder {
+      defer { apps[folder] = app }
+      return apps[folder] == nil
+    }
+    guard case .push(let push) = command else { return false }
+    let path = push.payload.source.place.path
+    guard ["apns", "json"].contains(FilePath(path).kind) else { return false }
+    return payloads.insert(path).inserted
+  }
+
+  private mutating func lookAtFolders() {
+    for (folder, app) in apps where folders[folder] == nil {
+      folders[folder] = ([folder] + app.wordFolders).flatMap { Folder.tree(below: $0) }
+    }
+    let files = payloads.union(played).map { FilePath($0).folder }
+    // So that what is told of the working folder is named as it was opened.
+    let beside = themeFolders.union(files).map { $0 == "." ? "" : $0 }
+    let new = watch.look(at: Set(folders.values.joined()).union(beside))
+    note(new.flatMap(writtenSince), at: .zero)
+    failure = watch.takeFailure() ?? failure
+  }
+
+  /// Takes in what the system says.
+  ///
+  /// - Parameter time: The interface's own.
+  mutating func collect(at time: Duration) {
+    let changes = watch.takeChanges()
+    // Which, nobody knows: everything is read again.
+    let paths =
+      changes.isIncomplete
+      ? apps.keys.sorted() + payloads.sorted() + played.sorted()
+      : changes.paths.filter(concerns)
+    note(paths, at: time)
+  }
+
+  private func writtenSince(in folder: String) -> [String] {
+    guard let openedAt else { return [] }
+    let names = Folder.entriesIfThere(folder.isEmpty ? "." : folder) ?? []
+    return names.map { folder.isEmpty ? $0 : FilePath(folder).appending($0) }
+      .filter { path in FileTime(path: path).map { $0 >= openedAt } ?? false }
+      .filter(concerns)
+  }
+
+  private mutating func note(_ paths: [String], at time: Duration) {
+    if paths.isEmpty { return }
+    for path in paths where !changed.contains(path) { changed.append(path) }
+    if first == nil { first = time }
+    last = time
+    let absence = changed.contains { !Folder.exists($0) } ? Self.absence : Self.quiet
+    deadline = min(time + absence, (first ?? time) + Self.longest)
+  }
+
+  /// The files that changed, once nothing more comes; nil before.
+  mutating func takeDue(at time: Duration) -> [String]? {
+    guard let deadline, deadline <= time else { return nil }
+    defer { (changed, first, self.deadline) = ([], nil, nil) }
+    // Folders that came have files in them that were written before they could be watched.
+    folders = [:]
+    lookAtFolders()
+    return changed
+  }
+
+  /// The words that say that a folder is not watched; once.
+  mutating func takeFailure() -> String? {
+    defer { failure = nil }
+    return failure
+  }
+
+  /// The folder of the app that a file is read as a part of; nil for none, and for payloads, which the app's
+  /// makers only send.
+  func app(of path: String) -> String? {
+    guard !PayloadFile.isOne(path) else { return nil }
+    let holders = apps.filter { folder, app in
+      path == folder || ([folder] + app.wordFolders).contains { path.hasPrefix($0 + "/") }
+    }
+    return holders.keys.max { ($0.count, $1) < ($1.count, $0) }
+  }
+
+  private func concerns(_ path: String) -> Bool {
+    if payloads.contains(path) || played.contains(path) { return true }
+    let name = FilePath(path).name
+    // What editors keep beside a file while it is open.
+    if name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") { return false }
+    return themeFolders.contains(FilePath(path).folder) || app(of: path) != nil
+  }
+}
+
+extension Folder {
+  /// A folder and the folders in it that may hold parts of an app, eight levels deep.
+  ///
+  /// At most 512: beyond that it is no bundle.
+  static func tree(below path: String) -> [String] {
+    var found: [String] = []
+    var waiting = [(path, 0)]
+    while let (folder, depth) = waiting.popLast(), found.count < 512 {
+      guard let names = entriesIfThere(folder) else { continue }
+      found.append(folder)
+      if depth == 8 { continue }
+      // A file has a kind, and so have the folders that are none of an app's.
+      let inner = names.map { FilePath(FilePath(folder).appending($0)) }
+        .filter { folderKinds.contains($0.kind) && isFolder($0.text) }
+      waiting += inner.reversed().map { ($0.text, depth + 1) }
+    }
+    return found
+  }
+
+  private static let folderKinds: Set<String> = ["", "lproj", "appex", "app", "bundle"]
+}

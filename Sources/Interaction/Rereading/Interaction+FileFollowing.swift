@@ -1,0 +1,55 @@
+import Files
+import Notifications
+import Screens
+import Sessions
+
+// What others write while the phone is on the screen.
+extension Interaction {
+  /// What to wait for where files may be written that matter: those that were read, and payloads.
+  ///
+  /// File descriptors that become readable.
+  package var watchedFiles: [Int32] {
+    ([following.watch.fileDescriptor] + dropFolders.map(\.fileDescriptor)).compactMap(\.self)
+  }
+
+  /// Watches the files that were read by now. To be called before anything waits for `watchedFiles`.
+  package mutating func watchFiles() {
+    if !isLoading { following.look(at: session) }
+  }
+
+  /// When files that changed are to be read, by the interface's own time; nil while none did.
+  package var nextRereading: Duration? { isLoading ? nil : following.deadline }
+
+  /// Reads anew what was written of the files that were read; delivers payload files that were put into
+  /// the folders that are watched. Never waits.
+  ///
+  /// Does nothing with them while something is loading: it is seen to afterwards.
+  ///
+  /// - Parameter time: The interface's own.
+  package mutating func followFiles(at time: Duration) -> [TerminalAct] {
+    if isLoading { return [] }
+    watchFiles()
+    following.collect(at: time)
+    if let failure = following.takeFailure() { warnOfBlindness(failure) }
+    let acts = following.takeDue(at: time).flatMap { reread($0, isAsked: false) } ?? []
+    return acts + takeDropped()
+  }
+
+  private mutating func warnOfBlindness(_ reason: String) {
+    let words = "\(reason): what changes there does not show until it is opened again"
+    diagnostics.append(Diagnostic(Place(session.dataFolder ?? "."), .warning, words))
+    _ = handle(.misread(words))
+  }
+
+  private mutating func takeDropped() -> [TerminalAct] {
+    var acts: [TerminalAct] = []
+    for folder in dropFolders {
+      let app = session.state.apps.first { $0.app.folder.map(folder.isWithin) ?? false }
+      for var line in folder.take(but: following.payloads.union(following.played)) {
+        line.recipient = line.recipient ?? app?.app.bundleIdentifier.text
+        acts += receive(line)
+      }
+    }
+    return acts
+  }
+}

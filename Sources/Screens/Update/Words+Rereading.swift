@@ -1,0 +1,36 @@
+import Notifications
+
+extension Words {
+  /// Files by their names: all of a few, else how many.
+  package static func files(_ names: [String]) -> String {
+    let once = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return switch once.count {
+    case 1: once[0]
+    case 2: "\(once[0]) and \(once[1])"
+    default: "\(once.count) files"
+    }
+  }
+
+  /// What is said where files changed and everything since was done again.
+  ///
+  /// - Parameter struck: The acts that are no longer possible, by their titles.
+  package static func readAnew(_ files: String, struck: [String]) -> String {
+    let lost = struck.map { "; “\($0)” can no longer be done" }.joined()
+    let verb = files.hasSuffix(" files") || files.contains(" and ") ? "were" : "was"
+    return "\(files) \(verb) read anew, and everything since was done again\(lost)."
+  }
+
+  /// What is said where a file has mistakes.
+  ///
+  /// - Parameter others: How many more there are.
+  package static func lastGoodStays(_ mistake: Diagnostic, others: Int) -> String {
+    let more = others > 0 ? " (and \(others) more)" : ""
+    return "\(mistake.place): \(mistake.message)\(more); the last good one stays"
+  }
+
+  /// What is said where files were written and say nothing else.
+  package static func readTheSame(_ names: [String]) -> String {
+    let verb = Set(names).count == 1 ? "says what it" : "say what they"
+    return "\(files(names)) \(verb) said before."
+  }
+}

@@ -1,0 +1,114 @@
+import Files
+import Glibc
+
+/// Tells which files of some folders changed, as the system says it.
+///
+/// Folders are watched and not files: editors write beside and rename, and a folder of a thousand files is
+/// one watch.
+///
+///     let watch = FolderWatch()
+///     watch.look(at: ["Chat.app", "Chat.app/en.lproj"])
+///     for path in watch.takeChanges().paths { reread(path) }
+package final class FolderWatch {
+  private let descriptor: Int32
+  // By the number of the watch; two names of one folder share it.
+  private var names: [Int32: [String]] = [:]
+  private var watches: [String: Int32] = [:]
+  private var refused: Set<String> = []
+  private var failure: Int32?
+
+  package init() { descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)) }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// What happened in the folders since the last time.
+  package struct Changes {
+    /// Files that were written, moved there or removed, and folders that came or went, each once, in order.
+    package var paths: [String] = []
+    /// Whether more happened than the system remembers, so that anything may have changed.
+    package var isIncomplete = false
+  }
+
+  /// What to wait for; nil while nothing is watched.
+  package var fileDescriptor: Int32? { watches.isEmpty ? nil : descriptor }
+  /// How many folders are watched.
+  package var count: Int { watches.count }
+
+  private static let events = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      | IN_ONLYDIR)
+
+  /// Watches these folders and no others; those that were watched already go on without a gap.
+  ///
+  /// - Parameter folders: Paths as they are to be told; empty for the working folder. One that is not there is
+  ///   left out.
+  /// - Returns: Those that are watched from now on and were not before.
+  @discardableResult
+  package func look(at folders: Set<String>) -> [String] {
+    guard descriptor >= 0 else { return [] }
+    let before = Set(watches.keys)
+    for folder in watches.keys.filter({ !folders.contains($0) }).sorted() { leave(folder) }
+    refused.formIntersection(folders)
+    for folder in folders.sorted() where watches[folder] == nil && !refused.contains(folder) {
+      enter(folder)
+    }
+    return watches.keys.filter { !before.contains($0) }.sorted()
+  }
+
+  private func enter(_ folder: String) {
+    let watch = inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, Self.events)
+    guard watch >= 0 else {
+      // What is not there may come: it is tried again. A limit stays.
+      if errno != ENOENT, errno != ENOTDIR {
+        failure = errno
+        refused.insert(folder)
+      }
+      return
+    }
+    watches[folder] = watch
+    names[watch, default: []].append(folder)
+  }
+
+  private func leave(_ folder: String) {
+    guard let watch = watches.removeValue(forKey: folder) else { return }
+    names[watch]?.removeAll { $0 == folder }
+    guard names[watch]?.isEmpty == true else { return }
+    names[watch] = nil
+    inotify_rm_watch(descriptor, watch)
+  }
+
+  /// What changed since the last time. Never waits.
+  package func takeChanges() -> Changes {
+    var changes = Changes()
+    var seen: Set<String> = []
+    for event in InotifyEvent.take(from: descriptor) {
+      if event.has(IN_Q_OVERFLOW) { changes.isIncomplete = true }
+      changes.paths += paths(of: event).filter { seen.insert($0).inserted }
+      if event.has(IN_IGNORED) { forget(event.watch) }
+    }
+    return changes
+  }
+
+  private func paths(of event: InotifyEvent) -> [String] {
+    guard let folders = names[event.watch] else { return [] }
+    if event.name.isEmpty { return event.has(IN_DELETE_SELF) ? folders : [] }
+    let paths = folders.map { $0.isEmpty ? event.name : FilePath($0).appending(event.name) }
+    // A file that was only made is told of once it is closed; a link and a folder never are.
+    guard event.has(IN_CREATE), !event.has(IN_ISDIR) else { return paths }
+    return paths.filter(FileKind.isLink)
+  }
+
+  // The folder is gone, and its number with it.
+  private func forget(_ watch: Int32) {
+    for folder in names.removeValue(forKey: watch) ?? [] { watches[folder] = nil }
+  }
+
+  /// Why a folder cannot be watched, in words; once for each time that it is the case.
+  package func takeFailure() -> String? {
+    guard let error = failure else { return nil }
+    failure = nil
+    return error == ENOSPC
+      ? "the system allows no more watched folders (fs.inotify.max_user_watches)"
+      : "folders cannot be watched (system error \(error))"
+  }
+}

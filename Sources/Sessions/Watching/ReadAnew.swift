@@ -1,0 +1,61 @@
+import Delivery
+import Localization
+import Notifications
+import Push
+
+/// Files that were read again since they changed, as the commands that were made from them need them.
+package struct ReadAnew: Sendable {
+  /// What is in the place of an app that was read from a folder, by that folder.
+  package var apps: [String: InstalledApp] = [:]
+  /// What is in the place of a payload that was read from a file, by its path.
+  package var payloads: [String: Payload] = [:]
+
+  /// An app with its words.
+  package struct InstalledApp: Hashable, Sendable {
+    /// What its folder declares.
+    package var app: App
+    /// Its string tables.
+    package var strings: AppStrings
+
+    package init(_ app: App, _ strings: AppStrings) {
+      self.app = app
+      self.strings = strings
+    }
+  }
+
+  package init() {}
+
+  /// Whether nothing has changed.
+  package var isEmpty: Bool { apps.isEmpty && payloads.isEmpty }
+
+  /// Whether a command was made from one of them.
+  func concerns(_ command: Command) -> Bool {
+    if case .install(let app, _, _) = command { return installed(insteadOf: app) != nil }
+    if case .push(let push) = command { return payload(insteadOf: push) != nil }
+    return false
+  }
+
+  /// A command as it is with what the files say now.
+  func changed(_ command: Command) -> Command {
+    if case .install(let app, let isGranted, _) = command, let new = installed(insteadOf: app) {
+      return .install(new.app, isGranted: isGranted, strings: new.strings)
+    }
+    if case .push(var push) = command, let payload = payload(insteadOf: push) {
+      push.payload = payload
+      return .push(push)
+    }
+    return command
+  }
+
+  private func installed(insteadOf app: App) -> InstalledApp? { app.folder.flatMap { apps[$0] } }
+
+  private func payload(insteadOf push: PushRequest) -> Payload? {
+    payloads[push.payload.source.place.path]
+  }
+
+  /// A step as it is with what the files say now.
+  func changed(_ step: CommandHistory.Step) -> CommandHistory.Step {
+    CommandHistory.Step(
+      changed(step.command), at: step.at, factsBefore: step.factsBefore, check: step.check)
+  }
+}

@@ -1,0 +1,33 @@
+import Delivery
+import Notifications
+
+extension Session {
+  /// Puts what files say now in the place of what was read of them before, and does everything since anew at
+  /// the same instants. Where the past is shown, it is shown again afterwards.
+  ///
+  /// - Parameter title: What was read anew, in words.
+  /// - Returns: What came of it; nil where nothing of the session was made from them.
+  package mutating func reread(_ changes: ReadAnew, title: String) -> Rewind? {
+    let shown = isLookingBack ? (events: past.eventCount, time: state.now) : nil
+    returnToPresent()
+    defer { if let shown { lookAgain(atEvent: shown.events, at: shown.time) } }
+    guard let index = past.steps.firstIndex(where: { changes.concerns($0.command) }) else {
+      return nil
+    }
+    detachBranches(at: index)
+    for branch in branches.indices {
+      branches[branch].steps = branches[branch].steps.map(changes.changed)
+    }
+    for act in struck.indices {
+      struck[act].steps = struck[act].steps.map { ($0.index, changes.changed($0.step)) }
+    }
+    return replay(rewind(to: index).map(changes.changed), title: title)
+  }
+
+  // Several events may be at one instant, so the instant alone does not tell.
+  private mutating func lookAgain(atEvent count: Int, at instant: Instant) {
+    look(atEvent: count)
+    while let next = ahead.steps.last, next.isClockMove, next.at <= instant, stepForward() != nil {}
+    if ahead.steps.last?.isClockMove == true, state.now < instant { insertClockMove(to: instant) }
+  }
+}
