@@ -153,7 +153,7 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Sessions", "Programs", "Scenarios", "Files", "Explaining", "Delivery", "Push",
+        "Sessions", "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Push",
         "Notifications", "TestSupport",
       ]),
     .testTarget(

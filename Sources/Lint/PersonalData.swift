@@ -19,24 +19,24 @@ struct PersonalData: PayloadRule {
 
   // Depth is limited by the reader.
   private func findings(_ member: JSONNode.Member) -> [Diagnostic] {
-    let value = member.value
-    if value.isObject || value.kind == .array {
-      return value.members.flatMap(findings)
-        + value.elements.flatMap { $0.members.flatMap(findings) }
-    }
-    guard let words = value.string ?? value.integer.map({ String($0) }), !words.isEmpty else {
-      return []
-    }
-    let advice = "; send an identifier and let the app fetch the rest"
-    if isCardNumber(words) {
-      return [warning(value, "\(member.name) looks like the number of a card\(advice)")]
-    }
-    guard isSecret(member.name) else { return [] }
-    return [warning(member.key, "\(member.name) looks like a secret\(advice)")]
+    let found = findings(in: member.value, named: member.name)
+    guard found.isEmpty, member.value.holdsWords, isSecret(member.name) else { return found }
+    return [warning(member.key, "\(member.name) looks like a secret\(Self.advice)")]
+  }
+
+  private static let advice = "; send an identifier and let the app fetch the rest"
+
+  // What an array holds is called as the array is.
+  private func findings(in value: JSONNode, named name: String) -> [Diagnostic] {
+    if value.isObject { return value.members.flatMap(findings) }
+    if value.kind == .array { return value.elements.flatMap { findings(in: $0, named: name) } }
+    guard let words = value.words, isCardNumber(words) else { return [] }
+    return [warning(value, "\(name) looks like the number of a card\(Self.advice)")]
   }
 
   private func isSecret(_ name: String) -> Bool {
-    let words = name.words
+    // Of several, as an array holds them, too.
+    let words = name.words.map { $0.hasSuffix("s") && $0.count > 4 ? String($0.dropLast()) : $0 }
     return words.contains(where: Self.secrets.contains)
       || Self.pairs.contains { pair in
         zip(words, words.dropFirst()).contains { [$0, $1] == pair }
@@ -57,6 +57,19 @@ struct PersonalData: PayloadRule {
       return sum + (doubled > 9 ? doubled - 9 : doubled)
     }
     return sum % 10 == 0
+  }
+}
+
+extension JSONNode {
+  // A text or a whole number, as it is written.
+  fileprivate var words: String? {
+    let words = string ?? integer.map { String($0) }
+    return words?.isEmpty == true ? nil : words
+  }
+
+  // Whether it is one, or an array with one.
+  fileprivate var holdsWords: Bool {
+    words != nil || kind == .array && elements.contains { $0.words != nil }
   }
 }
 

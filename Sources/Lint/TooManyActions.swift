@@ -2,12 +2,12 @@ import Notifications
 
 /// Y20: of many actions only the first ones show (A6, A7).
 ///
-/// From iOS 15 on a rich view shows ten, before four.
+/// From iOS 15 on a rich view shows ten, before four, unless the policy `actions.richPaneMax` says otherwise.
 struct TooManyActions: AppRule {
   static let id: RuleID = "Y20"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    let most = app.profile >= .ios15 ? 10 : 4
+    let most = app.clock?.policies.actionsRichPaneMax ?? (app.profile >= .ios15 ? 10 : 4)
     return app.categories.compactMap { category in
       let count = category.actions.count
       guard count > most, let place = category.actions[most].title.place else { return nil }

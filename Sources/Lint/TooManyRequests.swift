@@ -13,7 +13,8 @@ struct TooManyRequests: AppRule {
     app.triggers.flatMap { triggers -> [Diagnostic] in
       let places = triggers.filter(\.trigger.isLocation)
       let dates = triggers.filter { !$0.trigger.isLocation && $0.trigger != .immediate }
-      let mostPlaces = PolicyKey.locationMaxRegions.standard
+      let mostPlaces =
+        app.clock?.policies.locationMaxRegions ?? PolicyKey.locationMaxRegions.standard
       return [
         finding(dates, PendingRequests.mostTimed) {
           "\($0) requests wait for a time here; the \($1) that come first are kept"

@@ -11,6 +11,7 @@ extension CommandSpec {
       ("coversheet check --strict --format=github .", "annotations for a pull request"),
       ("coversheet check pl.lproj/Localizable.strings", "one file, as part of its app"),
       ("coversheet check --fix Payloads", "mend what needs no judgment"),
+      ("coversheet check --severity=Y40=off --format=excerpt Mail.app", "less, and with its lines"),
     ],
     common: CommandLineOption.world + CommandLineOption.verdict
   ) { (invocation, options: CheckOptions) in
@@ -24,6 +25,7 @@ private struct CheckOptions: CommandOptions {
   private let named: CheckFormat?
   let mends: Bool
   private let isJSON: Bool
+  private let severities: [String]
 
   init(_ line: inout OptionReader) {
     named = line.choice(
@@ -33,8 +35,36 @@ private struct CheckOptions: CommandOptions {
     mends = line.has(
       CommandLineOption(
         name: "fix", summary: "mend what needs no judgment: misspelled and misplaced keys, commas"))
+    severities = line.values(Self.severity)
     isJSON = line.has(.json)
     line.shares(.output)
+  }
+
+  private static let severity = CommandLineOption(
+    name: "severity", value: "RULE=WORD", isRepeatable: true,
+    summary: "how bad what a rule finds is: off, note, warning or error")
+
+  /// What `--severity` says, by rule; the last of two holds.
+  func weights() throws(UsageError) -> [RuleID: RuleWeight] {
+    var weights: [RuleID: RuleWeight] = [:]
+    for text in severities {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError("--severity takes RULE=WORD, such as Y40=off, not “\(text)”")
+      }
+      let id = RuleID(parts[0].uppercased())
+      guard Rule.named(id) != nil else {
+        let near = suggestion(for: parts[0], among: Rule.all.map(\.id.description))
+        throw UsageError("there is no rule “\(parts[0])”\(near)")
+      }
+      guard let weight = RuleWeight(parts[1]) else {
+        let near = suggestion(for: parts[1], among: RuleWeight.names)
+        throw UsageError(
+          "“\(parts[1])” is not how bad something is; write off, note, warning or error\(near)")
+      }
+      weights[id] = weight
+    }
+    return weights
   }
 
   func format() throws(UsageError) -> CheckFormat {
@@ -48,8 +78,9 @@ extension Invocation {
   fileprivate func check(_ own: CheckOptions) throws -> ExitStatus {
     let (paths, locations) = (arguments.operands, try locations())
     let settings = try worldSettings()
+    let weights = try own.weights()
     let isMended = own.mends ? mend(paths, locations) : true
-    let check = try Check(paths, settings: settings, locations: locations)
+    let check = try Check(paths, settings: settings, locations: locations, weights: weights)
     let format = try own.format()
     let status = isMended ? status(of: check) : .unusable
     let report = CheckReport(check, isQuiet: options.isQuiet)

@@ -18,12 +18,13 @@ struct CheckReport {
 
 /// How findings are printed.
 enum CheckFormat: String, CaseIterable {
-  case text, json, sarif, github
+  case text, excerpt, json, sarif, github
 
   /// The report in this format, with line feeds at the ends of its lines.
   func text(of report: CheckReport) -> String {
     switch self {
     case .text: report.findings.map { $0.revealed.visibleLine + "\n" }.joined()
+    case .excerpt: report.findings.map { SourceExcerpt.text(of: $0) }.joined()
     case .json: JSONText.pretty(report.json)
     case .sarif: JSONText.pretty(SARIFLog(report.findings).json)
     case .github: report.findings.map { $0.workflowCommand() + "\n" }.joined()

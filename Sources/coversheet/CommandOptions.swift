@@ -46,6 +46,12 @@ struct OptionReader {
     return arguments[option]
   }
 
+  /// All values of an option that may be repeated, in their order.
+  mutating func values(_ option: CommandLineOption) -> [String] {
+    listed.append(option)
+    return arguments.all(option)
+  }
+
   /// The value that was given as one of the choices; nil for none.
   mutating func choice<Value: RawRepresentable<String>>(_ option: CommandLineOption) -> Value? {
     value(option).flatMap { Value(rawValue: $0) }

@@ -1,3 +1,4 @@
+import Lint
 import Notifications
 import Scenarios
 import Screens
@@ -62,8 +63,33 @@ enum HelpText {
   ///
   /// - Parameter scenarios: The paths of those that show it, each with what its title says.
   static func of(_ rule: Rule, shownBy scenarios: [(String, String)]) -> String {
-    let text = "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n"
+    let text =
+      "\(rule.id)  \(rule.sentence)\n    Source: \(rule.source)\n" + checking(rule.id)
     return scenarios.isEmpty ? text : text + "\nScenarios that show it:\n" + columns(scenarios)
+  }
+
+  // What a check says of files for it: an example, and what mends it; empty for rules of no check.
+  private static func checking(_ rule: RuleID) -> String {
+    guard rule.description.hasPrefix("Y") else { return "" }
+    let isMended = RuleExample.mended.contains(rule)
+    let mending =
+      isMended
+      ? "“coversheet check --fix” mends it where that needs no judgment."
+      : "“coversheet check --fix” leaves it: what is meant, its author knows."
+    let silence = "“coversheet check --severity=\(rule)=off” does not tell it."
+    return example(of: rule) + "\n\(mending)\n\(silence)\n"
+  }
+
+  private static func example(of rule: RuleID) -> String {
+    guard let example = RuleExample.of(rule) else { return "" }
+    let system = example.system == "12" ? "" : ", with --os=\(example.system)"
+    let indented = { (text: String) in
+      text.split(separator: "\n").map { "    \($0)\n" }.joined()
+    }
+    let others = example.others.sorted { $0.key < $1.key }
+      .map { "\nWith \($0.key):\n" + indented($0.value) }.joined()
+    return "\nWrong, in \(example.path)\(system):\n" + indented(example.wrong)
+      + "\nRight:\n" + indented(example.right) + others
   }
 
   /// The keys, verbs, commands and topics that some words may mean; nil where there is nothing.

@@ -10,7 +10,8 @@ struct EditingTests {
   @Test(
     "What the editor did is said",
     arguments: [
-      ("true", "hello.apns says what it said before"), (#"rm "$2""#, "hello.apns is not there any more"),
+      ("true", "hello.apns says what it said before"),
+      (#"rm "$2""#, "hello.apns is not there any more"),
       ("exit 3", "ended with 3"),
     ])
   func outcome(script: String, words: String) throws {

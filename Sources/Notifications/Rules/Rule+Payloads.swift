@@ -186,6 +186,11 @@ extension Rule {
       because: "it looks like a secret",
       source: "Apple: Generating a remote notification"),
     Rule(
+      "Y38",
+      "An app has few groups in the list: a thread for each message is none.",
+      because: "too many groups",
+      source: "WWDC18, Using Grouped Notifications"),
+    Rule(
       "Y42",
       "An attachment is of a known kind, within its size, with an identifier of its own.",
       because: "an attachment is refused",

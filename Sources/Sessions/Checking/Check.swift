@@ -19,7 +19,12 @@ package struct Check {
   private let locations: DataLocations
 
   /// Checks what is at some paths, folders with all that is in them.
-  package init(_ paths: [String], settings: WorldSettings, locations: DataLocations) throws {
+  ///
+  /// - Parameter weights: How bad what rules find is to be, whatever files say.
+  package init(
+    _ paths: [String], settings: WorldSettings, locations: DataLocations,
+    weights: [RuleID: RuleWeight] = [:]
+  ) throws {
     self.settings = settings
     self.locations = locations
     let targets = CheckTargets(paths, locations: locations)
@@ -34,7 +39,11 @@ package struct Check {
       case .app, .payload, .payloadLines: break
       }
     }
-    findings = OneSpelling(findings, given: paths).diagnostics.map(\.asChecked).inOrder
+    var weighing = CheckSettings(weights)
+    findings = weighing.applied(
+      to: OneSpelling(findings, given: paths).diagnostics.map(\.asChecked))
+    fail(weighing.diagnostics)
+    findings = findings.inOrder
   }
 
   /// Whether something could not be read at all.

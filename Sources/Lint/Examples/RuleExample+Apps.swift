@@ -1,0 +1,103 @@
+extension RuleExample {
+  private static let categories = "Notifications.json"
+
+  private static func category(_ more: String) -> String {
+    #"{ "categories": [ { "identifier": "TEA"\#(more) } ] }"#
+  }
+
+  /// What payloads have wrong for the app that gets them.
+  static let ofAppsAndPayloads = [
+    RuleExample(
+      "Y7",
+      wrong:
+        #"{"aps": {"alert": "Boiling over", "sound": {"critical": 1, "name": "default", "volume": 1}}}"#,
+      right: #"{"aps": {"alert": "Boiling over", "sound": "default"}}"#),
+    RuleExample(
+      "Y8", wrong: #"{"aps": {"alert": "Tea is ready", "category": "TEE"}}"#,
+      right: #"{"aps": {"alert": "Tea is ready", "category": "TEA"}}"#,
+      with: [categories: category("")]),
+    RuleExample(
+      "Y9", "cups.ndjson",
+      wrong: "{\"aps\": {\"alert\": \"One\", \"thread-id\": \"pot\"}}\n"
+        + "{\"aps\": {\"alert\": \"Two\", \"thread-id\": \"Pot\"}}",
+      right: "{\"aps\": {\"alert\": \"One\", \"thread-id\": \"pot\"}}\n"
+        + "{\"aps\": {\"alert\": \"Two\", \"thread-id\": \"pot\"}}"),
+    RuleExample(
+      "Y12", wrong: #"{"aps": {"alert": {"body": "Tea is ready", "summary-arg": "Earl"}}}"#,
+      right: #"{"aps": {"alert": {"body": "Tea is ready"}, "thread-id": "Earl"}}"#, system: "15"),
+    RuleExample(
+      "Y15", wrong: #"{"aps": {"alert": {"loc-key": "TEE_READY"}}}"#,
+      right: #"{"aps": {"alert": {"loc-key": "TEA_READY"}}}"#,
+      with: ["en.lproj/Localizable.strings": "\"TEA_READY\" = \"Tea is ready\";\n"]),
+    RuleExample(
+      "Y16", wrong: #"{"aps": {"alert": {"loc-key": "TEA_FOR"}}}"#,
+      right: #"{"aps": {"alert": {"loc-key": "TEA_FOR", "loc-args": ["Anna"]}}}"#,
+      with: ["en.lproj/Localizable.strings": "\"TEA_FOR\" = \"Tea for %@\";\n"]),
+    RuleExample(
+      "Y18", wrong: #"{"aps": {"mutable-content": 1, "sound": "default"}}"#,
+      right: #"{"aps": {"sound": "default"}}"#),
+    RuleExample(
+      "Y19", wrong: #"{"aps": {"alert": "Tea is ready", "interruption-level": "urgent"}}"#,
+      right: #"{"aps": {"alert": "Tea is ready", "interruption-level": "active"}}"#, system: "15"),
+    RuleExample(
+      "Y23", "cups.ndjson",
+      wrong:
+        #"{"headers": {"apns-push-type": "background", "apns-priority": "10"}, "payload": {"aps": {"content-available": 1}}}"#,
+      right:
+        #"{"headers": {"apns-push-type": "background", "apns-priority": "5"}, "payload": {"aps": {"content-available": 1}}}"#
+    ),
+    RuleExample(
+      "Y24", wrong: #"{"aps": {"content-available": 1}}"#,
+      right: #"{"aps": {"alert": "Tea is ready"}}"#),
+    RuleExample(
+      "Y27", wrong: #"{"aps": {"alert": "Tea is ready", "sound": "whistle.mp3"}}"#,
+      right: #"{"aps": {"alert": "Tea is ready", "sound": "default"}}"#),
+    RuleExample(
+      "Y28", "cups.ndjson",
+      wrong: #"{"headers": {"apns-priority": "7"}, "payload": {"aps": {"alert": "Tea is ready"}}}"#,
+      right: #"{"headers": {"apns-priority": "5"}, "payload": {"aps": {"alert": "Tea is ready"}}}"#),
+    RuleExample(
+      "Y38", "cups.ndjson",
+      wrong: (1...11).map { #"{"aps": {"alert": "Cup", "thread-id": "cup-\#($0)"}}"# }.joined(
+        separator: "\n"),
+      right: (1...11).map { _ in #"{"aps": {"alert": "Cup", "thread-id": "cups"}}"# }.joined(
+        separator: "\n")),
+  ]
+
+  /// What apps declare.
+  static let ofApps = [
+    RuleExample(
+      "Y13", categories, wrong: category(#", "categorySummaryFormat": "%d more cups of %d""#),
+      right: category(#", "categorySummaryFormat": "%u more cups""#),
+      with: ["tea.apns": #"{"aps": {"alert": "Tea is ready", "category": "TEA"}}"#]),
+    RuleExample(
+      "Y14", categories, wrong: category(#", "categorySummaryFormat": "%u more from %@""#),
+      right: category(#", "categorySummaryFormat": "%u more cups""#),
+      with: ["tea.apns": #"{"aps": {"alert": "Tea is ready", "category": "TEA"}}"#]),
+    RuleExample(
+      "Y20", categories,
+      wrong: category(
+        #", "actions": [ "#
+          + ["a", "b", "c", "d", "e"].map {
+            #"{ "identifier": "\#($0)", "title": "\#($0)" }"#
+          }.joined(separator: ", ") + " ]"),
+      right: category(#", "actions": [ { "identifier": "a", "title": "a" } ]"#)),
+    RuleExample(
+      "Y29", categories, wrong: category(#", "hiddenPreviewsBodyPlaceholder": "%u more cups""#),
+      right: category(#", "hiddenPreviewsBodyPlaceholder": "Cups""#)),
+    RuleExample(
+      "Y32", categories,
+      wrong: #"{ "authorization": { "options": ["alert", "providesAppNotificationSettings"] } }"#,
+      right: #"{ "authorization": { "options": ["alert"] } }"#),
+    RuleExample(
+      "Y33", categories, wrong: #"{ "authorization": { "options": ["provisional"] } }"#,
+      right: #"{ "authorization": { "options": ["provisional", "alert", "sound"] } }"#),
+    RuleExample(
+      "Y34", categories,
+      wrong:
+        #"{ "on": { "launch": [ { "schedule": { "content": { "title": "Tea" }, "trigger": { "timeInterval": 30, "repeats": true } } } ] } }"#,
+      right:
+        #"{ "on": { "launch": [ { "schedule": { "content": { "title": "Tea" }, "trigger": { "timeInterval": 60, "repeats": true } } } ] } }"#
+    ),
+  ]
+}

@@ -1,0 +1,38 @@
+import Notifications
+
+/// A file that breaks a rule, and the same as it should be. Tests hold both against the rule.
+package struct RuleExample: Sendable {
+  /// The rule.
+  package let rule: RuleID
+  /// What the file is called, within the bundle of an app.
+  package let path: String
+  /// What it says wrongly.
+  package let wrong: String
+  /// What it is to say.
+  package let right: String
+  /// The other files that matter: paths within the bundle, with what they say.
+  package let others: [String: String]
+  /// The system's version that it is held against, as for `--os`.
+  package let system: String
+
+  init(
+    _ rule: RuleID, _ path: String = "tea.apns", wrong: String, right: String,
+    with others: [String: String] = [:], system: String = "12"
+  ) {
+    self.rule = rule
+    self.path = path
+    self.wrong = wrong
+    self.right = right
+    self.others = others
+    self.system = system
+  }
+
+  /// The example of a rule; nil for rules that no short file shows.
+  package static func of(_ rule: RuleID) -> RuleExample? { all.first { $0.rule == rule } }
+
+  /// Every example, in the order of the rules.
+  package static let all = ofPayloads + ofAppsAndPayloads + ofApps
+
+  /// The rules that `check --fix` mends, as far as that needs no judgment.
+  package static let mended: Set<RuleID> = ["Y1", "Y5", "Y6", "Y10", "Y21", "Y25"]
+}

@@ -1,0 +1,65 @@
+import Files
+import Notifications
+
+/// What a check is not to tell, or to tell as something else: by the command line, else by the nearest
+/// `.coversheet-check.json` above a file, else by a mark in the file itself.
+struct CheckSettings {
+  /// What the command line says, by rule.
+  private let command: [RuleID: RuleWeight]
+  // By the folder they lie in, as it was looked for; nil where there is none.
+  private var files: [String: CheckSettingsFile?] = [:]
+  private var marks: [String: IgnoreMarks] = [:]
+  /// What is wrong with the settings files that were read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ command: [RuleID: RuleWeight]) { self.command = command }
+
+  /// The findings that are to be told, as bad as they are to be.
+  mutating func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+    findings.compactMap { finding in
+      guard let rule = finding.rule else { return finding }
+      switch weight(of: rule, at: finding.place) {
+      case .off: return nil
+      case .severity(let severity):
+        var weighed = finding
+        weighed.severity = severity
+        return weighed
+      case nil: return finding
+      }
+    }
+  }
+
+  private mutating func weight(of rule: RuleID, at place: Place) -> RuleWeight? {
+    if let weight = command[rule] { return weight }
+    if let weight = file(above: FilePath(place.path).folder)?.weight(of: rule, in: place.path) {
+      return weight
+    }
+    if marks[place.path] == nil { marks[place.path] = IgnoreMarks(path: place.path) }
+    return marks[place.path]?.ignores(rule, line: Int(place.line)) == true ? .off : nil
+  }
+
+  private mutating func file(above folder: String) -> CheckSettingsFile? {
+    if let known = files[folder] { return known }
+    let found = read(folder) ?? Self.parent(of: folder).flatMap { file(above: $0) }
+    files[folder] = .some(found)
+    return found
+  }
+
+  private mutating func read(_ folder: String) -> CheckSettingsFile? {
+    let path =
+      folder == "." ? CheckSettingsFile.name : FilePath(folder).appending(CheckSettingsFile.name)
+    guard let file = SourceFile.readIfThere(path) else { return nil }
+    let reading = CheckSettingsReader.read(file, folder: Folder.whole(folder).text)
+    diagnostics += reading.diagnostics
+    return reading.value
+  }
+
+  // In words, so that what is wrong there is named as people got there; nil above the root.
+  private static func parent(of folder: String) -> String? {
+    if Folder.whole(folder).text == "/" { return nil }
+    if folder == "." || folder == ".." || folder.hasSuffix("/..") {
+      return folder == "." ? ".." : FilePath(folder).appending("..")
+    }
+    return FilePath(folder).folder
+  }
+}

@@ -1,0 +1,41 @@
+import Files
+import Notifications
+
+/// What a `.coversheet-check.json` says of the folder that it lies in and of all below.
+///
+///     { "rules": { "Y40": "off", "Y12": "warning" },
+///       "ignore": [ "Vendor/**", { "path": "Old.app/**", "rules": [ "Y15" ] } ] }
+struct CheckSettingsFile: Hashable, Sendable {
+  /// What the file is called.
+  static let name = ".coversheet-check.json"
+
+  /// How bad what a rule finds is to be.
+  var rules: [RuleID: RuleWeight] = [:]
+  /// Files of which nothing is told, or not what some rules find.
+  var ignored: [Ignored] = []
+  /// The folder, whole; paths are held against what is below it.
+  let folder: String
+
+  /// Files that a check is silent about.
+  struct Ignored: Hashable, Sendable {
+    /// Which files.
+    var pattern: PathPattern
+    /// What is not told of them; nil for everything.
+    var rules: Set<RuleID>?
+  }
+
+  /// What it says of a finding of a rule in a file; nil for nothing.
+  func weight(of rule: RuleID, in path: String) -> RuleWeight? {
+    let own = ownPath(path)
+    let isIgnored = ignored.contains { entry in
+      entry.rules?.contains(rule) != false && entry.pattern.matches(own)
+    }
+    return isIgnored ? .off : rules[rule]
+  }
+
+  private func ownPath(_ path: String) -> String {
+    let whole = Folder.whole(path).text
+    let beginning = folder == "/" ? folder : folder + "/"
+    return whole.hasPrefix(beginning) ? String(whole.dropFirst(beginning.count)) : path
+  }
+}

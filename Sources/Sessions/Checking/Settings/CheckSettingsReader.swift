@@ -1,0 +1,91 @@
+import Files
+import Notifications
+
+/// Reads `.coversheet-check.json`. What is wrong there is an error: a rule that is misspelled would be told on.
+struct CheckSettingsReader: JSONComplaining {
+  var diagnostics: [Diagnostic]
+  private var settings: CheckSettingsFile
+
+  /// Reads a settings file.
+  ///
+  /// - Parameter folder: The folder that it lies in, whole.
+  /// - Returns: What can be read of it, also where there are errors.
+  static func read(_ file: SourceFile, folder: String) -> Reading<CheckSettingsFile> {
+    let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
+    var reader = CheckSettingsReader(
+      diagnostics: document.diagnostics, settings: CheckSettingsFile(folder: folder))
+    if let root = document.root, !document.isBroken { reader.read(root) }
+    return Reading(reader.settings, reader.diagnostics)
+  }
+
+  private mutating func read(_ root: JSONNode) {
+    guard root.isObject else {
+      return complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
+    }
+    for member in root.members {
+      switch member.name {
+      case "$schema": break
+      case "rules": readRules(member.value)
+      case "ignore": readIgnored(member.value)
+      default: stray(member, among: ["rules", "ignore"])
+      }
+    }
+  }
+
+  private mutating func readRules(_ node: JSONNode) {
+    guard node.isObject else { return wrongKind(node, "rules", needed: "an object") }
+    for member in node.members {
+      guard let rule = rule(member.key) else { continue }
+      guard let name = member.value.string else {
+        wrongKind(member.value, member.name, needed: "a string")
+        continue
+      }
+      guard let weight = RuleWeight(name) else {
+        let near = suggestion(for: name, among: RuleWeight.names)
+        complain(
+          member.value, .error,
+          "\"\(name)\" is not how bad something is; write off, note, "
+            + "warning or error\(near)")
+        continue
+      }
+      settings.rules[rule] = weight
+    }
+  }
+
+  private mutating func readIgnored(_ node: JSONNode) {
+    guard node.kind == .array else { return wrongKind(node, "ignore", needed: "an array") }
+    for element in node.elements {
+      if let path = element.string {
+        settings.ignored.append(.init(pattern: PathPattern(path)))
+      } else if element.isObject {
+        readEntry(element)
+      } else {
+        wrongKind(element, "ignore", needed: "a string or an object")
+      }
+    }
+  }
+
+  private mutating func readEntry(_ node: JSONNode) {
+    for member in node.members where !["path", "rules"].contains(member.name) {
+      stray(member, among: ["path", "rules"])
+    }
+    guard let path = node["path"]?.string else {
+      return complain(node, .error, "an entry needs a \"path\", such as \"Vendor/**\"")
+    }
+    let rules = node["rules"].map { list in Set(list.elements.compactMap { rule($0) }) }
+    settings.ignored.append(.init(pattern: PathPattern(path), rules: rules))
+  }
+
+  private mutating func rule(_ node: JSONNode) -> RuleID? {
+    let name = node.string ?? ""
+    if Rule.named(RuleID(name)) != nil { return RuleID(name) }
+    let near = suggestion(for: name, among: Rule.all.map(\.id.description))
+    complain(node, .error, "there is no rule \"\(name)\"\(near)")
+    return nil
+  }
+
+  private mutating func stray(_ member: JSONNode.Member, among known: [String]) {
+    let near = suggestion(for: member.name, among: known)
+    complain(member.key, .error, "unknown key \"\(member.name)\"\(near)")
+  }
+}

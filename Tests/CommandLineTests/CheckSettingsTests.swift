@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+
+@Suite("A project says what a check is not to tell")
+struct CheckSettingsTests {
+  private static let soup = #"{"aps":{"alert":{"body":"Soup","thread-id":"t"},"badge":-1}}"#
+
+  private func desk(_ settings: String?, more: [String: String] = [:]) throws -> CommandLineHarness
+  {
+    var files = ["Sent/a.apns": Self.soup, "Vendor/Old/b.apns": Self.soup]
+    files[".coversheet-check.json"] = settings
+    return try CommandLineHarness(files.merging(more) { $1 })
+  }
+
+  private func rules(_ output: String) -> [String] {
+    output.matches(of: /(\w+\.\w+):\d+:\d+: (\w+): .* \[(Y\d+)\]/).map { "\($0.1) \($0.3) \($0.2)" }
+  }
+
+  @Test("Y5, Y26: a rule is off or weighs more, in all folders below")
+  func weights() throws {
+    let desk = try desk(#"{ "rules": { "Y5": "off", "Y26": "error" } } // ours"#)
+    let outcome = try desk.run("check", "Sent")
+    #expect(rules(outcome.output) == ["a.apns Y26 error"], "\(outcome.output)")
+    #expect(outcome.status == .exited(1))
+  }
+
+  @Test("Y5: files are left out by their paths, altogether or for some rules")
+  func paths() throws {
+    let all = try desk(#"{ "ignore": [ "Vendor/**" ] }"#).run("check", ".")
+    #expect(rules(all.output) == ["a.apns Y5 warning", "a.apns Y26 warning"], "\(all.output)")
+    let some = try desk(#"{ "ignore": [ { "path": "b.apns", "rules": [ "Y26" ] } ] }"#)
+      .run("check", "Vendor/Old")
+    #expect(rules(some.output) == ["b.apns Y5 warning"], "\(some.output)")
+  }
+
+  @Test("Y5: the command line has the last word")
+  func commandLine() throws {
+    let desk = try desk(#"{ "rules": { "Y5": "off" } }"#)
+    let outcome = try desk.run("check", "--severity=Y5=note", "--severity", "y26=off", "Sent")
+    #expect(rules(outcome.output) == ["a.apns Y5 note"], "\(outcome.output)")
+  }
+
+  @Test(
+    "What is wrong in the settings is an error at its place, with the nearest word",
+    arguments: [
+      (#"{ "rule": {} }"#, #":1:3: error: unknown key "rule"; did you mean "rules"?"#),
+      (#"{ "rules": { "Y555": "off" } }"#, #":1:14: error: there is no rule "Y555""#),
+      (#"{ "rules": { "Y5": "warn" } }"#, #":1:20: error: "warn" is not how bad something is"#),
+      (#"{ "ignore": "Vendor" }"#, #":1:13: error: "#),
+      (#"{ "ignore": [ { "rules": [] } ] }"#, #":1:15: error: an entry needs a "path""#),
+    ])
+  func mistakes(settings: String, complaint: String) throws {
+    let outcome = try desk(settings).run("check", "Sent")
+    #expect(outcome.output.contains("json" + complaint), "\(outcome.output)")
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test(
+    "An option that says nothing is refused, with what to write",
+    arguments: [
+      ("Y5", "--severity takes RULE=WORD"), ("Y5=warn", "is not how bad something is"),
+      ("Q1=off", "there is no rule"),
+    ])
+  func refused(value: String, words: String) throws {
+    let outcome = try desk(nil).run("check", "--severity", value, "Sent")
+    #expect(outcome.status == .exited(2) && outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test(
+    "Y29: a comment on the line or before it has the check be silent, for the rules that it names")
+  func marks() throws {
+    let format = #""categorySummaryFormat": "%d of %d""#
+    let manifest = """
+      { "categories": [
+        // check: ignore Y29
+        { "identifier": "A", \(format) },
+        { "identifier": "B", \(format) } // check: ignore Y8, Y29
+        , { "identifier": "C", \(format) } ] }
+      """
+    let desk = try desk(
+      nil,
+      more: [
+        "Tea.app/Info.plist":
+          "<plist><dict><key>CFBundleIdentifier</key><string>com.example.tea</string></dict></plist>",
+        "Tea.app/Notifications.json": manifest,
+      ])
+    let outcome = try desk.run("check", "Tea.app/Notifications.json")
+    let found = outcome.output.matches(of: /json:(\d+):\d+: .*\[Y29\]/).map { String($0.1) }
+    #expect(Set(found) == ["5"], "\(outcome.output)")
+  }
+
+  @Test("With --format=excerpt each finding has its line, and a caret below the place")
+  func excerpt() throws {
+    let desk = try CommandLineHarness([
+      "a.apns": "{\n\t\"aps\": { \"alert\": { \"body\": \"日本\", \"thread-id\": \"t\" } }\n}\n"
+    ])
+    let outcome = try desk.run("check", "--format=excerpt", "a.apns")
+    #expect(
+      outcome.output == """
+        a.apns:2:36: warning: thread-id has no effect inside alert; move it up into aps [Y5]
+         2 |  "aps": { "alert": { "body": "日本", "thread-id": "t" } }
+           |                                      ^
+
+        """, "\(outcome.output)")
+  }
+
+  @Test("A long line is cut around the place")
+  func longLine() throws {
+    let long = String(repeating: "x", count: 900)
+    let desk = try CommandLineHarness([
+      "a.apns": #"{"aps":{"alert":{"title":"\#(long)","thread-id":"t","body":"\#(long)"}}}"#
+    ])
+    let outcome = try desk.run("check", "--severity=Y40=off", "--format=excerpt", "a.apns")
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count == 3, "\(outcome.output)")
+    #expect(lines[1].count < 110 && lines[1].contains("…") && lines[1].contains("thread-id"))
+    let caret = try #require(lines[2].firstIndex(of: "^"))
+    let place = lines[1].index(
+      lines[1].startIndex, offsetBy: lines[2].distance(from: lines[2].startIndex, to: caret))
+    #expect(lines[1][place...].hasPrefix("\"thread-id"))
+  }
+}
