@@ -67,14 +67,15 @@ struct CheckSettingsTests {
   }
 
   @Test(
-    "Y29: a comment on the line or before it has the check be silent, for the rules that it names")
+    "Y13: a comment on the line, or alone before it, has the check be silent, for the rules that it names"
+  )
   func marks() throws {
     let format = #""categorySummaryFormat": "%d of %d""#
     let manifest = """
       { "categories": [
-        // check: ignore Y29
+        // check: ignore Y13
         { "identifier": "A", \(format) },
-        { "identifier": "B", \(format) } // check: ignore Y8, Y29
+        { "identifier": "B", \(format) } // check: ignore Y8, Y13
         , { "identifier": "C", \(format) } ] }
       """
     let desk = try desk(
@@ -85,7 +86,7 @@ struct CheckSettingsTests {
         "Tea.app/Notifications.json": manifest,
       ])
     let outcome = try desk.run("check", "Tea.app/Notifications.json")
-    let found = outcome.output.matches(of: /json:(\d+):\d+: .*\[Y29\]/).map { String($0.1) }
+    let found = outcome.output.matches(of: /json:(\d+):\d+: .*\[Y13\]/).map { String($0.1) }
     #expect(Set(found) == ["5"], "\(outcome.output)")
   }
 

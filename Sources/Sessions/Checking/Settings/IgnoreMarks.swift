@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Comments in a file that have a check be silent: `check: ignore Y12`, on the line of what is found or on the one
-/// before. Payloads have no comments, so nothing is read in them.
+/// Comments in a file that have a check be silent: `check: ignore Y12`, behind what is found on its line, or alone on
+/// the line before. Payloads have no comments, so nothing is read in them.
 struct IgnoreMarks {
   // By line, from 1.
   private var rules: [Int: Set<RuleID>] = [:]
@@ -25,12 +25,14 @@ struct IgnoreMarks {
       guard let mark = text.ranges(of: Self.mark).first else { continue }
       let words = text[mark.upperBound...].split { $0 == " " || $0 == "," || $0 == "\r" }
       let found = words.map { RuleID(String($0)) }.prefix { Rule.named($0) != nil }
-      rules[index + 1] = Set(found)
+      // Alone, it is about the next line.
+      let isAlone = text[..<mark.lowerBound].allSatisfy { " \t/*#<!-".contains($0) }
+      rules[index + (isAlone ? 2 : 1), default: []].formUnion(found)
     }
   }
 
   /// Whether a finding of a rule on a line, from 1, is not to be told.
   func ignores(_ rule: RuleID, line: Int) -> Bool {
-    [line, line - 1].contains { rules[$0]?.contains(rule) == true }
+    rules[line]?.contains(rule) == true
   }
 }
