@@ -33,7 +33,7 @@ struct CommandSpec: Sendable {
   /// Every command, in the order of help.
   static let all: [CommandSpec] = [
     .open, .run, .test, .state, .render, .explain, .archive, .export, .check, .preview, .serve,
-    .send, .doctor, .help, .new, .completion, .manual,
+    .send, .import, .doctor, .help, .new, .completion, .manual,
   ]
 
   /// The command with this name.

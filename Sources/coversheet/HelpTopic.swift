@@ -47,7 +47,10 @@ struct HelpTopic {
       Content.json, beside the Info.plist of a content extension: what its view shows (the v key), and
       what pressing an action changes there.
       """,
-      "“coversheet new app Bistro” writes a whole app to begin with.",
+      """
+      “coversheet new app Bistro” writes a whole app to begin with; “coversheet import DIR” makes one of a
+      project's sources.
+      """,
     ],
     examples: [
       ("Bistro.app/Notifications.json", AppExample.notifications),

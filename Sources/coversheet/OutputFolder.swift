@@ -4,7 +4,7 @@ import Notifications
 
 /// A folder of results that appears whole or not at all.
 struct OutputFolder {
-  /// What lies in it, by name; none has a slash.
+  /// What lies in it, by name; a name with slashes lies in folders of its own.
   let files: [(name: String, bytes: [UInt8])]
 
   /// Writes it beside its place and moves it there; folders that are missing above it are made.
@@ -67,9 +67,12 @@ struct OutputFolder {
     }
   }
 
-  // Its files, and then itself where nothing else is left in it.
+  // Its files and folders, and then itself where nothing else is left in it; links are not followed.
   private static func remove(_ path: String) {
-    for name in Folder.entriesIfThere(path) ?? [] { unlink(FilePath(path).appending(name)) }
+    for name in Folder.entriesIfThere(path) ?? [] {
+      let inner = FilePath(path).appending(name)
+      if unlink(inner) != 0 { remove(inner) }
+    }
     rmdir(path)
   }
 

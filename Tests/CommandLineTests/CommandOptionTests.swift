@@ -28,7 +28,7 @@ struct CommandOptionTests {
 
   static let names = [
     "open", "run", "test", "state", "render", "explain", "archive", "export", "check", "preview",
-    "serve", "send", "doctor", "help", "new", "completion", "manual",
+    "serve", "send", "import", "doctor", "help", "new", "completion", "manual",
   ]
 
   @Test(

@@ -42,7 +42,7 @@ package struct AppBundle {
     // R12: what a build puts beside a folder of payloads is unknown.
     if !bundle.app.isStandIn {
       bundle.app.sounds = SoundFile.playable(in: bundle.folder, names: parts.names)
-        .union(parts.sounds)
+        .union(parts.soundFiles.map { FilePath($0).name })
     }
     bundle.readExtensions()
     let isSound = !bundle.diagnostics.contains { $0.severity == .error }

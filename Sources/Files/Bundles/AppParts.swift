@@ -20,8 +20,10 @@ struct AppParts {
   var names: [String]?
   /// Folders besides its own that hold words.
   var wordFolders: [String] = []
-  /// The names of sounds outside its folder.
-  var sounds: Set<String> = []
+  /// The paths of sounds that lie nearest to it.
+  var soundFiles: [String] = []
+  /// The paths of its code; of a bundle none.
+  var codeFiles: [String] = []
   /// The tree that it is a target of; nil for a bundle.
   var sourceTree: String?
 

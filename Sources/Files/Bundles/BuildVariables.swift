@@ -24,7 +24,12 @@ struct BuildVariables {
   /// A text with a value in the place of every variable.
   ///
   /// A variable that is not closed stays as it is.
-  func filledIn(_ text: String) -> String {
+  func filledIn(_ text: String) -> String { Self.filled(text, value(of:)) }
+
+  /// A text with values in the place of the variables that have one; the others stay as they are.
+  ///
+  /// - Parameter value: Of a name without its modifiers.
+  static func filled(_ text: String, _ value: (String) -> String?) -> String {
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
@@ -32,15 +37,16 @@ struct BuildVariables {
       guard opening < rest.endIndex, "({".contains(rest[opening]),
         let closing = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}")
       else { break }
+      let name = rest[rest.index(after: opening)..<closing].prefix { $0 != ":" }
       result += rest[..<dollar]
-      result += value(of: rest[rest.index(after: opening)..<closing])
+      result += value(String(name)) ?? String(rest[dollar...closing])
       rest = rest[rest.index(after: closing)...]
     }
     return result + rest
   }
 
-  private func value(of variable: Substring) -> String {
-    switch variable.prefix(while: { $0 != ":" }) {
+  private func value(of variable: String) -> String? {
+    switch variable {
     case "PRODUCT_BUNDLE_IDENTIFIER": AppBundle.identifier(folder)
     case "DEVELOPMENT_LANGUAGE": "en"
     default: folder.stem

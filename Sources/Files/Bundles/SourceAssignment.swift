@@ -40,7 +40,8 @@ struct SourceAssignment {
     give(walk.entitlements) { $0.entitlements.append($1) }
     // One that lies with tests or an extension is sent to the app all the same.
     for path in walk.payloadFiles { apps[app(of: path)].payloadFiles.append(path) }
-    give(walk.sounds) { $0.sounds.insert(FilePath($1).name) }
+    give(walk.sounds) { $0.soundFiles.append($1) }
+    give(walk.codeFiles) { $0.codeFiles.append($1) }
     // A folder of words lies where a file in it would.
     give(walk.wordFolders.map { FilePath($0).appending("words") }) { app, path in
       let folder = FilePath(path).folder

@@ -44,6 +44,16 @@ struct SourceTarget {
     }
   }
 
+  /// A target that a project declares, whose `Info.plist` is made when it is built.
+  ///
+  /// - Parameter path: Where that would lie.
+  init(made path: String, isExtension: Bool, identifier: String?) {
+    propertyList = path
+    folder = FilePath(FilePath(path).folder)
+    kind = isExtension ? .extension : .app
+    self.identifier = identifier
+  }
+
   /// The folder, or what has the target's name.
   ///
   /// A property list such as `Bistro-Info.plist` bears the target's name; otherwise its folder

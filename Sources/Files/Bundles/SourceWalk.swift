@@ -10,6 +10,8 @@ struct SourceWalk {
   private(set) var entitlements: [String] = []
   /// Files of the kinds that notifications play.
   private(set) var sounds: [String] = []
+  /// Files of Swift and Objective-C, but for those of tests.
+  private(set) var codeFiles: [String] = []
   /// Files with a payload, or with one a line.
   private(set) var payloadFiles: [String] = []
   /// Folders with tables of words in them or in an `.lproj` of theirs.
@@ -62,6 +64,10 @@ struct SourceWalk {
     }
   }
 
+  private static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift") }
+  }
+
   private mutating func add(_ path: String, _ name: String) {
     let kind = FilePath(name).kind
     if name == "Info.plist" || name.hasSuffix("-Info.plist") {
@@ -72,6 +78,8 @@ struct SourceWalk {
       entitlements.append(path)
     } else if SoundFile.kinds.contains(kind) {
       sounds.append(path)
+    } else if CodeLanguage(kind: kind) != nil {
+      if !Self.isTest(path) { codeFiles.append(path) }
     } else if PayloadFile.isOne(path) {
       payloadFiles.append(path)
     }

@@ -6,14 +6,18 @@ import TerminalCore
 extension Invocation {
   /// Plays what is opened and writes it in the form that was asked for.
   func export(_ own: ExportOptions) throws -> ExitStatus {
-    switch try own.form() {
-    case .story: try exportStory(own)
-    case .sheet: try exportSheet(own)
-    case .svg: try exportPicture(own, as: .svg)
-    case .html: try exportPicture(own, as: .html)
-    case .cast: try exportCast(own)
-    case .payloads: try exportPayloads(own)
-    case .scenario: try exportScenario(own)
+    let form = try own.form()
+    if options.theme != nil, ![.svg, .html].contains(form) {
+      throw UsageError("--theme is for one picture: --as=svg or --as=html")
+    }
+    switch form {
+    case .story: return try exportStory(own)
+    case .sheet: return try exportSheet(own)
+    case .svg: return try exportPicture(own, as: .svg)
+    case .html: return try exportPicture(own, as: .html)
+    case .cast: return try exportCast(own)
+    case .payloads: return try exportPayloads(own)
+    case .scenario: return try exportScenario(own)
     }
   }
 

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+#define TRAM_DELAY @"delay"
+
+extern NSString *const TramLost;

@@ -1,0 +1,172 @@
+import Notifications
+
+/// A file of code with what it declares.
+struct CodeFile {
+  /// In order.
+  let tokens: [CodeToken]
+  /// What it is written in.
+  let language: CodeLanguage
+
+  /// Nil for a file that is no code, or no text.
+  init?(_ file: SourceFile) {
+    guard let language = CodeLanguage(kind: FilePath(file.path).kind),
+      let bytes = TextEncoding.utf8(file.bytes)
+    else { return nil }
+    self.language = language
+    let text = String(decoding: bytes, as: UTF8.self)
+    tokens = CodeLexer.tokens(of: text, path: file.path, language)
+  }
+
+  /// The calls of functions, initializers and methods with one of these names, each with the name of what is declared
+  /// by it; in order.
+  ///
+  /// - Parameter isWanted: Whether the last name of a call is looked for; of a message to a class, the class's.
+  func calls(where isWanted: (String) -> Bool) -> [(name: String?, call: CodeExpression)] {
+    tokens.indices.compactMap { index in
+      guard let word = tokens[index].word, isWanted(word),
+        let start = language == .swift ? swiftStart(at: index) : messageStart(at: index)
+      else { return nil }
+      var parser = CodeParser(tokens, language, at: start)
+      guard let call = parser.call() else { return nil }
+      return (declaredName(before: start), call)
+    }
+  }
+
+  // A call of Swift: `Name(` or `Name.init(`.
+  private func swiftStart(at index: Int) -> Int? {
+    var next = index + 1
+    if next + 1 < tokens.count, tokens[next].isSymbol("."), tokens[next + 1].word == "init" {
+      next += 2
+    }
+    return next < tokens.count && tokens[next].isSymbol("(") ? index : nil
+  }
+
+  // A message: `[Name part:`, or `[receiver name:`.
+  private func messageStart(at index: Int) -> Int? {
+    for start in [index - 1, index - 2] where start >= 0 && tokens[start].isSymbol("[") {
+      return start
+    }
+    return nil
+  }
+
+  // `let like = `, `var like: UNNotificationAction { return `, `func like() -> UNNotificationAction {`; `*like = `.
+  private func declaredName(before start: Int) -> String? {
+    var index = start - 1
+    while index >= 0, start - index < 20 {
+      let token = tokens[index]
+      if let word = token.word, ["let", "var", "func"].contains(word) {
+        return index + 1 < tokens.count ? tokens[index + 1].word : nil
+      }
+      if language == .objectiveC, token.isSymbol("="), index > 0 { return tokens[index - 1].word }
+      guard isPartOfDeclaration(index) else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func isPartOfDeclaration(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .word: true
+    case .symbol(let symbol):
+      "={:.?->".contains(symbol) || symbol == ")" && tokens[index - 1].isSymbol("(")
+        || symbol == "(" && tokens[index + 1].isSymbol(")")
+    case .text, .number: false
+    }
+  }
+
+  /// What is named by a constant, a variable or a case; in order.
+  var constants: [(name: String, value: CodeExpression)] {
+    language == .swift ? swiftConstants : objectiveCConstants
+  }
+
+  private var swiftConstants: [(name: String, value: CodeExpression)] {
+    tokens.indices.flatMap { index -> [(String, CodeExpression)] in
+      switch tokens[index].word {
+      case "let", "var": value(behind: index).map { [$0] } ?? []
+      case "case": cases(behind: index)
+      default: []
+      }
+    }
+  }
+
+  // `let name = value` and `let name: Type = value`.
+  private func value(behind index: Int) -> (String, CodeExpression)? {
+    guard index + 1 < tokens.count, let name = tokens[index + 1].word else { return nil }
+    var next = index + 2
+    if next < tokens.count, tokens[next].isSymbol(":") {
+      while next < tokens.count, !tokens[next].isSymbol("="), isTypePart(tokens[next]) { next += 1 }
+    }
+    // What a closure makes is found by the call in it.
+    guard next + 1 < tokens.count, tokens[next].isSymbol("="), !tokens[next + 1].isSymbol("{")
+    else {
+      return nil
+    }
+    var parser = CodeParser(tokens, language, at: next + 1)
+    return parser.expression().map { (name, $0) }
+  }
+
+  private func isTypePart(_ token: CodeToken) -> Bool {
+    switch token.kind {
+    case .word(let word): !["let", "var", "func", "case"].contains(word)
+    case .symbol(let symbol): ":.?<>[],".contains(symbol)
+    case .text, .number: false
+    }
+  }
+
+  // `case comment` of an enumeration of strings is its own name; `case comment = "COMMENT"` is what it says.
+  private func cases(behind index: Int) -> [(String, CodeExpression)] {
+    guard isOfStrings(index) else { return [] }
+    var found: [(String, CodeExpression)] = []
+    var next = index + 1
+    while next < tokens.count, let name = tokens[next].word {
+      let place = tokens[next].place
+      next += 1
+      if next + 1 < tokens.count, tokens[next].isSymbol("="),
+        case .text(let text?) = tokens[next + 1].kind
+      {
+        found.append((name, CodeExpression(value: .text(text), place: place)))
+        next += 2
+      } else {
+        found.append((name, CodeExpression(value: .text(name), place: place)))
+      }
+      guard next < tokens.count, tokens[next].isSymbol(",") else { break }
+      next += 1
+    }
+    return found
+  }
+
+  // Whether the brace around a case is that of `enum Name: String`.
+  private func isOfStrings(_ index: Int) -> Bool {
+    var depth = 0
+    for place in tokens[..<index].indices.reversed() {
+      if tokens[place].isSymbol("}") { depth += 1 }
+      if tokens[place].isSymbol("{") {
+        if depth == 0 {
+          let head = tokens[..<place].suffix(12).map(\.word)
+          guard let start = head.lastIndex(of: "enum") else { return false }
+          return head[start...].contains("String")
+        }
+        depth -= 1
+      }
+    }
+    return false
+  }
+
+  // `NSString * const name = @"…"` and `#define NAME @"…"`.
+  private var objectiveCConstants: [(name: String, value: CodeExpression)] {
+    tokens.indices.compactMap { index in
+      guard let name = tokens[index].word, index > 0, index + 1 < tokens.count else { return nil }
+      var next = index + 1
+      if tokens[index - 1].word == "define" {
+        guard tokens[next].place.line == tokens[index].place.line else { return nil }
+      } else {
+        guard tokens[next].isSymbol("="), next + 1 < tokens.count,
+          !tokens[next + 1].isSymbol("=")
+        else { return nil }
+        next += 1
+      }
+      var parser = CodeParser(tokens, language, at: next)
+      return parser.expression().map { (name, $0) }
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Notifications
+
+/// Takes Swift or Objective-C code apart.
+///
+///     CodeLexer.tokens(of: #"title: "Like" // they do"#, path: "Actions.swift", .swift)  // title : "Like"
+///
+/// What is no code, such as a comment that never ends, ends with the file; nothing is refused.
+struct CodeLexer {
+  private let characters: [Character]
+  private let path: String
+  private let language: CodeLanguage
+  private var index = 0
+  private var (line, column) = (1, 1)
+  private var tokens: [CodeToken] = []
+
+  /// All tokens of a text, in order.
+  static func tokens(of text: String, path: String, _ language: CodeLanguage) -> [CodeToken] {
+    var lexer = CodeLexer(
+      characters: Array(text), path: path, language: language)
+    while lexer.readNext() {}
+    return lexer.tokens
+  }
+
+  private init(characters: [Character], path: String, language: CodeLanguage) {
+    self.characters = characters
+    self.path = path
+    self.language = language
+  }
+
+  private func peek(_ distance: Int = 0) -> Character? {
+    index + distance < characters.count ? characters[index + distance] : nil
+  }
+
+  @discardableResult
+  private mutating func next() -> Character? {
+    guard index < characters.count else { return nil }
+    let character = characters[index]
+    index += 1
+    column += 1
+    if character.isNewline { (line, column) = (line + 1, 1) }
+    return character
+  }
+
+  private func isNext(_ text: String) -> Bool {
+    characters[index...].starts(with: text)
+  }
+
+  private mutating func skip(_ count: Int) { for _ in 0..<count { next() } }
+
+  private mutating func skip(while holds: (Character) -> Bool) {
+    while let character = peek(), holds(character) { next() }
+  }
+
+  private mutating func readNext() -> Bool {
+    guard let first = peek() else { return false }
+    if first.isWhitespace {
+      next()
+    } else if isNext("//") {
+      skip { !$0.isNewline }
+    } else if isNext("/*") {
+      skipComment()
+    } else {
+      let place = Place(path, line: line, column: column)
+      if let kind = kind(first) { tokens.append(CodeToken(kind: kind, place: place)) }
+    }
+    return true
+  }
+
+  // Swift's comments lie in one another; those of C end at the first end.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if isNext("/*") {
+        depth = language == .swift ? depth + 1 : 1
+        skip(2)
+      } else if isNext("*/") {
+        depth -= 1
+        skip(2)
+      } else if next() == nil {
+        return
+      }
+    } while depth > 0
+  }
+
+  private mutating func kind(_ first: Character) -> CodeToken.Kind? {
+    switch first {
+    case "\"": return text(fences: 0)
+    case "#": return number(sign: first)
+    case "@" where peek(1) == "\"" && language == .objectiveC:
+      next()
+      return text(fences: 0)
+    case "'" where language == .objectiveC:
+      skipCharacter()
+      return nil
+    case "`":
+      next()
+      let name = word()
+      next()
+      return .word(name)
+    case _ where first.isLetter || first == "_" || first == "$": return .word(word())
+    case _ where first.isNumber: return .number(digits())
+    default:
+      next()
+      return .symbol(first)
+    }
+  }
+
+  // `#"raw"#`, a condition such as `#if`, which takes its line, or another `#`.
+  private mutating func number(sign: Character) -> CodeToken.Kind? {
+    let fences = characters[index...].prefix { $0 == "#" }.count
+    if language == .swift, peek(fences) == "\"" {
+      skip(fences)
+      return text(fences: fences)
+    }
+    let name = String(characters[(index + 1)...].prefix(while: \.isLetter))
+    if ["if", "else", "elseif", "elif", "endif", "ifdef", "ifndef", "import", "include", "pragma"]
+      .contains(name)
+    {
+      skip { !$0.isNewline }
+      return nil
+    }
+    next()
+    return .symbol(sign)
+  }
+
+  private mutating func word() -> String {
+    let start = index
+    skip { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    return String(characters[start..<index])
+  }
+
+  private mutating func digits() -> String {
+    let start = index
+    skip { $0.isLetter || $0.isNumber || $0 == "_" }
+    // `1.5`, and not the member of `1.description` or a range.
+    if peek() == ".", peek(1)?.isNumber == true {
+      next()
+      skip { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    return String(characters[start..<index])
+  }
+
+  // 'a' and '\''.
+  private mutating func skipCharacter() {
+    next()
+    if peek() == "\\" { next() }
+    skip { $0 != "'" && !$0.isNewline }
+    next()
+  }
+}
+
+extension CodeLexer {
+  // From its quote to behind its end; nil inside for one that is put together when it runs.
+  private mutating func text(fences: Int) -> CodeToken.Kind {
+    let isLong = language == .swift && isNext("\"\"\"")
+    let quotes = isLong ? "\"\"\"" : "\""
+    skip(quotes.count)
+    let end = quotes + String(repeating: "#", count: fences)
+    let escape = "\\" + String(repeating: "#", count: fences)
+    var text: String? = ""
+    while !isNext(end), let character = peek() {
+      if character.isNewline, !isLong { break }
+      if isNext(escape) {
+        skip(escape.count)
+        if let read = escaped() { text?.append(read) } else { text = nil }
+      } else {
+        text?.append(character)
+        next()
+      }
+    }
+    skip(end.count)
+    return .text(isLong ? text.map(unindented) : text)
+  }
+
+  // What stands behind a backslash; nil where code is interpolated, which is passed over.
+  private mutating func escaped() -> String? {
+    guard let character = next() else { return "" }
+    switch character {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "0": return "\0"
+    case "u", "U": return scalar(character)
+    case "(":
+      skipInterpolation()
+      return nil
+    case _ where character.isNewline: return ""
+    default: return String(character)
+    }
+  }
+
+  // Swift's `\u{1F41D}`, and C's `\u00e9` and `\U0001F41D`.
+  private mutating func scalar(_ kind: Character) -> String {
+    let isBraced = peek() == "{"
+    if isBraced { next() }
+    let most = isBraced ? 8 : kind == "u" ? 4 : 8
+    var digits = ""
+    while digits.count < most, let digit = peek(), digit.isHexDigit {
+      digits.append(digit)
+      next()
+    }
+    if isBraced, peek() == "}" { next() }
+    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map(String.init) ?? ""
+  }
+
+  private mutating func skipInterpolation() {
+    var depth = 1
+    while depth > 0, let character = next() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+    }
+  }
+
+  // What stands before the closing quotes stands before no line.
+  private func unindented(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, let last = lines.popLast(), last.allSatisfy(\.isWhitespace) else {
+      return text
+    }
+    return lines.dropFirst().map { $0.hasPrefix(last) ? $0.dropFirst(last.count) : $0 }
+      .joined(separator: "\n")
+  }
+}

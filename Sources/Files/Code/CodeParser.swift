@@ -1,0 +1,279 @@
+import Notifications
+
+/// Reads expressions out of tokens.
+///
+/// Only what is written down is understood: strings, numbers, names, calls, arrays, dictionaries, options. All else is
+/// `other`, and is passed over up to where the expression ends.
+struct CodeParser {
+  private let tokens: [CodeToken]
+  private let language: CodeLanguage
+  private(set) var index: Int
+  private var depth = 0
+
+  // A generous bound on what people write; deeper code is not understood.
+  private static let depthLimit = 64
+
+  /// - Parameter index: The token that the expression begins with.
+  init(_ tokens: [CodeToken], _ language: CodeLanguage, at index: Int) {
+    self.tokens = tokens
+    self.language = language
+    self.index = index
+  }
+
+  private var token: CodeToken? { index < tokens.count ? tokens[index] : nil }
+
+  private func isNext(_ symbol: Character) -> Bool { token?.isSymbol(symbol) == true }
+
+  private mutating func take(_ symbol: Character) -> Bool {
+    guard isNext(symbol) else { return false }
+    index += 1
+    return true
+  }
+
+  /// The expression that begins here; behind it afterwards.
+  mutating func expression() -> CodeExpression? {
+    guard let place = token?.place, depth < Self.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    var parts = [operand()]
+    while isNext("|") || isNext("+") {
+      index += 1
+      parts.append(operand())
+    }
+    if parts.count == 1 { return parts[0] }
+    return CodeExpression(value: .union(parts), place: place)
+  }
+
+  /// The call that begins here, whatever is done with its result; nil for anything else.
+  mutating func call() -> CodeExpression? {
+    guard let first = token else { return nil }
+    let call = CodeExpression(value: primary(first), place: first.place)
+    guard case .call = call.value else { return nil }
+    return call
+  }
+
+  private mutating func operand() -> CodeExpression {
+    guard let first = token else { return CodeExpression(value: .other, place: Place("")) }
+    var operand = CodeExpression(value: primary(first), place: first.place)
+    // Members of what is no name, calls of what is called, conditions, casts: not to be known.
+    while let token, isPostfix(token) {
+      skipPostfix()
+      operand = CodeExpression(value: .other, place: first.place)
+    }
+    return operand
+  }
+
+  private func isPostfix(_ token: CodeToken) -> Bool {
+    switch token.kind {
+    case .symbol(let symbol): ".?!([{&<>=*-/%".contains(symbol) && !isClosed(symbol)
+    case .word(let word): ["as", "is"].contains(word)
+    case .text, .number: false
+    }
+  }
+
+  // A brace behind an expression on the next line begins something else; so does a bracket.
+  private func isClosed(_ symbol: Character) -> Bool {
+    guard "[{(".contains(symbol), index > 0, index < tokens.count else { return false }
+    return tokens[index].place.line != tokens[index - 1].place.line
+  }
+
+  private mutating func skipPostfix() {
+    if !skipBracketed() {
+      index += 1
+      if let token, token.word != nil { index += 1 }
+    }
+  }
+
+  // From an opening bracket to behind the one that closes it.
+  private mutating func skipBracketed() -> Bool {
+    guard let token, case .symbol(let opening) = token.kind, "([{".contains(opening) else {
+      return false
+    }
+    var open = 0
+    repeat {
+      guard let token = self.token else { return true }
+      if case .symbol(let symbol) = token.kind {
+        if "([{".contains(symbol) { open += 1 }
+        if ")]}".contains(symbol) { open -= 1 }
+      }
+      index += 1
+    } while open > 0
+    return true
+  }
+
+  private mutating func primary(_ first: CodeToken) -> CodeExpression.Value {
+    switch first.kind {
+    case .text: return text()
+    case .number(let digits):
+      index += 1
+      return .number(digits)
+    case .word(let word): return named(word)
+    case .symbol("."): return name(from: [""])
+    case .symbol("@"):
+      index += 1
+      return boxed()
+    case .symbol("["): return language == .swift ? list() : message()
+    case .symbol("("):
+      guard language == .objectiveC || isParenthesized else { break }
+      return parenthesized()
+    case .symbol("-"):
+      index += 1
+      guard case .number(let digits)? = token?.kind else { break }
+      index += 1
+      return .number("-" + digits)
+    case .symbol: break
+    }
+    if !skipBracketed() { index += 1 }
+    return .other
+  }
+
+  // Strings that stand side by side are one in C.
+  private mutating func text() -> CodeExpression.Value {
+    var whole: String? = ""
+    repeat {
+      guard case .text(let part)? = token?.kind else { break }
+      whole = part.flatMap { part in whole.map { $0 + part } }
+      index += 1
+    } while language == .objectiveC
+    return whole.map(CodeExpression.Value.text) ?? .other
+  }
+
+  private mutating func named(_ word: String) -> CodeExpression.Value {
+    switch word {
+    case "true", "YES":
+      index += 1
+      return .bool(true)
+    case "false", "NO":
+      index += 1
+      return .bool(false)
+    case "nil", "Nil", "NULL":
+      index += 1
+      return .null
+    default:
+      index += 1
+      return name(from: [word])
+    }
+  }
+
+  // `A.b.c`, and a call of it.
+  private mutating func name(from start: [String]) -> CodeExpression.Value {
+    var names = start
+    while isNext("."), index + 1 < tokens.count, let word = tokens[index + 1].word {
+      names.append(word)
+      index += 2
+    }
+    guard isNext("("), !isClosed("(") else { return .name(names) }
+    return .call(names, arguments(to: ")"))
+  }
+
+  // Behind the opening bracket to behind the closing one.
+  private mutating func arguments(to end: Character) -> [CodeExpression.Argument] {
+    index += 1
+    var arguments: [CodeExpression.Argument] = []
+    while let token, !token.isSymbol(end) {
+      var label: String?
+      if let word = token.word, index + 1 < tokens.count, tokens[index + 1].isSymbol(":") {
+        label = word
+        index += 2
+      }
+      guard let value = element(to: end) else { break }
+      arguments.append(CodeExpression.Argument(label: label, value: value))
+    }
+    _ = take(end)
+    return arguments
+  }
+
+  // A value and the comma behind it; what follows a value otherwise makes it one that has to be run.
+  private mutating func element(to end: Character) -> CodeExpression? {
+    guard let place = token?.place, let value = expression() else { return nil }
+    if take(",") || isNext(end) { return value }
+    while let token, !token.isSymbol(","), !token.isSymbol(end) {
+      if !skipBracketed() { index += 1 }
+    }
+    _ = take(",")
+    return CodeExpression(value: .other, place: place)
+  }
+
+  // `[a, b]`, `["k": v]` and `[:]`.
+  private mutating func list(to end: Character = "]") -> CodeExpression.Value {
+    index += 1
+    var (elements, members): ([CodeExpression], [CodeExpression.Member]) = ([], [])
+    var isDictionary = take(":")
+    while let token, !token.isSymbol(end) {
+      if case .text(let key?) = token.kind, index + 1 < tokens.count,
+        tokens[index + 1].isSymbol(":")
+      {
+        index += 2
+        isDictionary = true
+        guard let value = element(to: end) else { break }
+        members.append(CodeExpression.Member(key: key, value: value))
+      } else if let value = element(to: end) {
+        elements.append(value)
+      } else {
+        break
+      }
+    }
+    _ = take(end)
+    if isDictionary { return elements.isEmpty ? .dictionary(members) : .other }
+    return .list(elements)
+  }
+
+  // `@[…]`, `@{…}`, `@(…)`, `@1`, `@YES`.
+  private mutating func boxed() -> CodeExpression.Value {
+    if isNext("[") { return list() }
+    if isNext("{") { return list(to: "}") }
+    guard let token, !token.isSymbol("@") else { return .other }
+    return primary(token)
+  }
+
+  // `[Class part:value part:value]`; the name of one without values is its last.
+  private mutating func message() -> CodeExpression.Value {
+    index += 1
+    var names: [String] = []
+    if let receiver = token, let word = receiver.word {
+      names.append(word)
+      index += 1
+    } else {
+      _ = skipBracketed()
+      names.append("")
+    }
+    var arguments: [CodeExpression.Argument] = []
+    while let token, !token.isSymbol("]") {
+      guard let word = token.word else {
+        if !skipBracketed() { index += 1 }
+        continue
+      }
+      index += 1
+      guard take(":") else {
+        names.append(word)
+        continue
+      }
+      guard let value = expression() else { break }
+      arguments.append(CodeExpression.Argument(label: word, value: value))
+      skipToPart()
+    }
+    _ = take("]")
+    return .call(names, arguments)
+  }
+
+  // The rest of a value that was not understood, up to the next part of the selector.
+  private mutating func skipToPart() {
+    while let token, !token.isSymbol("]") {
+      if token.word != nil, index + 1 < tokens.count, tokens[index + 1].isSymbol(":") { return }
+      if !skipBracketed() { index += 1 }
+    }
+  }
+
+  private var isParenthesized: Bool { isNext("(") }
+
+  private mutating func parenthesized() -> CodeExpression.Value {
+    index += 1
+    guard let inner = expression() else { return .other }
+    if take(")") { return inner.value }
+    while let token, !token.isSymbol(")") {
+      if !skipBracketed() { index += 1 }
+    }
+    _ = take(")")
+    return .other
+  }
+}

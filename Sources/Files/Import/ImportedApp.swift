@@ -1,0 +1,201 @@
+import Localization
+import Notifications
+
+/// An app as it is imported: the files of its bundle, and what could not be read.
+package struct ImportedApp {
+  /// What the bundle is called, without its ending.
+  package let name: String
+  /// The files, in the order in which they are written.
+  package private(set) var files: [File] = []
+  /// What could not be read, or is stood in for; in the order of the files.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// How many there are of each kind of thing, for a line about it.
+  package private(set) var counts: [(count: Int, kind: String)] = []
+
+  /// A file of the bundle.
+  package struct File {
+    /// Where it lies in the bundle.
+    package let path: String
+    /// What is in it.
+    package let content: Content
+  }
+
+  /// What a file has in it.
+  package enum Content {
+    /// What was put together.
+    case bytes([UInt8])
+    /// A file of the sources, as it is.
+    case copy(of: String)
+  }
+
+  private let parts: AppParts
+  private let source: ImportSource
+
+  /// Puts a bundle together.
+  init(_ parts: AppParts, _ source: ImportSource) {
+    self.parts = parts
+    self.source = source
+    let target = parts.propertyList.flatMap(source.target) ?? source.targets.first
+    name = target.flatMap { BuildVariables.isAny(in: $0.name) ? nil : $0.name } ?? parts.name.stem
+    addPropertyList(target)
+    addManifest()
+    addWords()
+    addExtensions()
+    copy(parts.payloadFiles, into: "Payloads/", "payload file")
+    copy(parts.soundFiles, into: "", "sound")
+    copy(parts.entitlements, into: "", "file of entitlements")
+  }
+
+  private mutating func add(_ path: String, _ content: Content) {
+    guard !files.contains(where: { $0.path == path }) else { return }
+    files.append(File(path: path, content: content))
+  }
+
+  private mutating func count(_ count: Int, _ kind: String) {
+    if count > 0 { counts.append((count, kind)) }
+  }
+
+  // Of two with one name the first is taken, and the other told.
+  private mutating func copy(_ paths: [String], into folder: String, _ kind: String) {
+    var taken = 0
+    for path in paths {
+      let place = folder + FilePath(path).name
+      if files.contains(where: { $0.path == place }) {
+        diagnostics.append(
+          Diagnostic(
+            Place(path), .warning, "another \(kind) has this name; the first one was taken"))
+        continue
+      }
+      add(place, .copy(of: path))
+      taken += 1
+    }
+    count(taken, kind)
+  }
+
+  private mutating func addPropertyList(_ target: ProjectTarget?) {
+    let list = propertyList(at: parts.propertyList, target)
+    var members = list?.members ?? []
+    let identifier = target?.identifier ?? AppBundle.identifier(FilePath(name))
+    if !members.contains(where: { $0.key == "CFBundleIdentifier" }) {
+      members.insert(.init("CFBundleIdentifier", identifier), at: 0)
+    }
+    if target?.identifier == nil, list?["CFBundleIdentifier"]?.string == nil {
+      let message = "no bundle identifier is written here; \(identifier) stands in"
+      diagnostics.append(Diagnostic(Place(parts.propertyList ?? source.root), .note, message))
+    }
+    let names = ["CFBundleDisplayName", "CFBundleName"]
+    if !members.contains(where: { names.contains($0.key) }) {
+      members.append(.init("CFBundleDisplayName", target?.displayName ?? name))
+    }
+    add("Info.plist", Self.file(members))
+  }
+
+  // With what Xcode would fill in, as far as the project says it.
+  private mutating func propertyList(
+    at path: String?, _ target: ProjectTarget?
+  ) -> PropertyList? {
+    guard let path else { return nil }
+    if let made = source.made[path] {
+      return PropertyList(.dictionary(made.properties), at: Place(path))
+    }
+    return PropertyList.read(file: path, &diagnostics)?.filled { variable in
+      switch variable {
+      case "PRODUCT_BUNDLE_IDENTIFIER": target?.identifier
+      case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME": target?.name
+      default: nil
+      }
+    }
+  }
+
+  private static func file(_ members: [PropertyList.Member]) -> Content {
+    let list = PropertyList(.dictionary(members), at: Place(""))
+    return .bytes(Array(XMLPropertyListWriter.text(of: list).utf8))
+  }
+
+  // What somebody wrote down goes before what the code says.
+  private mutating func addManifest() {
+    if let path = parts.manifest { return add("Notifications.json", .copy(of: path)) }
+    let files = parts.codeFiles.compactMap { SourceFile.readIfThere($0, byteLimit: 1 << 24) }
+    let code = NotificationCode(files)
+    diagnostics += code.unread
+    guard !code.isEmpty else { return }
+    count(code.categories.count, "category")
+    count(code.categories.map { $0["actions"]?.array?.count ?? 0 }.reduce(0, +), "action")
+    add("Notifications.json", .bytes(Array((JSONText.pretty(code.manifest) + "\n").utf8)))
+  }
+
+  private mutating func addWords() {
+    var languages: Set<String> = []
+    for folder in [parts.folder.text] + parts.wordFolders {
+      for name in Folder.entriesIfThere(folder) ?? [] {
+        let path = FilePath(folder).appending(name)
+        if FilePath(name).kind == "lproj" {
+          for table in tables(in: path) {
+            add("\(name)/\(table)", .copy(of: FilePath(path).appending(table)))
+            languages.insert(FilePath(name).stem)
+          }
+        } else if StringFile.Kind(rawValue: FilePath(name).kind) != nil {
+          add(name, .copy(of: path))
+        }
+      }
+    }
+    count(languages.count, "language")
+    count(files.count { FilePath($0.path).kind == "xcstrings" }, "string catalog")
+  }
+
+  private func tables(in folder: String) -> [String] {
+    (Folder.entriesIfThere(folder) ?? []).filter {
+      StringFile.Kind(rawValue: FilePath($0).kind) != nil
+    }
+  }
+
+  private mutating func addExtensions() {
+    var number = 0
+    for path in parts.extensions {
+      let target = source.target(ofPropertyList: path)
+      guard let list = propertyList(at: path, target), list.isOfNotifications else { continue }
+      let folder = FilePath(FilePath(path).folder)
+      let name = target?.name ?? SourceTarget(path, in: source.root)?.name.stem ?? folder.stem
+      let bundle = "PlugIns/\(name).appex/"
+      add(bundle + "Info.plist", Self.file(list.members))
+      for file in ["Service.json", "Content.json"] where Folder.exists(folder.appending(file)) {
+        add(bundle + file, .copy(of: folder.appending(file)))
+      }
+      number += 1
+    }
+    count(number, "extension")
+  }
+}
+
+extension PropertyList {
+  fileprivate var members: [Member] {
+    guard case .dictionary(let members) = value else { return [] }
+    return members
+  }
+
+  // Those of other kinds, such as widgets and keyboards, show no notifications.
+  fileprivate var isOfNotifications: Bool {
+    let point = self["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+    return point?.hasPrefix("com.apple.usernotifications.") == true
+  }
+
+  /// With the values of variables in their place; variables without one stay.
+  fileprivate func filled(_ value: (String) -> String?) -> PropertyList {
+    switch self.value {
+    case .string(let text):
+      PropertyList(.string(BuildVariables.filled(text, value)), at: place)
+    case .array(let elements):
+      PropertyList(.array(elements.map { $0.filled(value) }), at: place)
+    case .dictionary(let members):
+      PropertyList(
+        .dictionary(members.map { Member(key: $0.key, value: $0.value.filled(value)) }), at: place)
+    case .integer, .real, .bool, .date, .data: self
+    }
+  }
+}
+
+extension PropertyList.Member {
+  fileprivate init(_ key: String, _ text: String) {
+    self.init(key: key, value: PropertyList(.string(text), at: Place("")))
+  }
+}

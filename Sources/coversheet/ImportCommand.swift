@@ -1,0 +1,79 @@
+import Files
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  /// `coversheet import`: makes bundles of the apps in a folder of sources.
+  static let `import` = CommandSpec(
+    name: "import", synopsis: "DIR",
+    summary: "make bundles of the apps in a project's sources",
+    examples: [
+      (
+        "coversheet import .",
+        "makes a bundle of each app of a project of Xcode’s, XcodeGen’s or Tuist’s"
+      ),
+      ("coversheet import --strict .", "fails where something of the code could not be read"),
+    ],
+    common: CommandLineOption.verdict
+  ) { (invocation, _: NoOptions) in
+    try invocation.expectAtMost(1)
+    let path = try invocation.operand(0, "DIR")
+    return try invocation.importApps(of: ImportedTree(path))
+  }
+}
+
+extension Invocation {
+  // All are looked at before the first is written: there is none or every one.
+  fileprivate func importApps(of tree: ImportedTree) throws -> ExitStatus {
+    let bundles = tree.apps.map { FilePath($0.name + ".app") }
+    for (index, bundle) in bundles.enumerated() {
+      guard !Folder.exists(bundle.text) else {
+        throw Diagnostic(
+          Place(bundle.text), .error, "it is there already; move it away, or import elsewhere")
+      }
+      guard !bundles[..<index].contains(bundle) else {
+        throw Diagnostic(
+          Place(bundle.text), .error,
+          "two apps would have this name; import the folder of each by itself")
+      }
+    }
+    let folders = try tree.apps.map { try $0.outputFolder() }
+    for (folder, bundle) in zip(folders, bundles) { try folder.write(to: bundle.text) }
+    for (app, bundle) in zip(tree.apps, bundles) { tell(app, at: bundle.text) }
+    let isWarned = tree.apps.contains { $0.diagnostics.contains { $0.severity > .note } }
+    return isWarned && options.isStrict ? .failed : .done
+  }
+
+  private func tell(_ app: ImportedApp, at path: String) {
+    for diagnostic in app.diagnostics where !options.isQuiet || diagnostic.severity > .note {
+      Console.complain(diagnostic)
+    }
+    Console.printLine(path)
+    guard !options.isQuiet else { return }
+    let counts = app.counts.map { $0.count == 1 ? "1 \($0.kind)" : "\($0.count) \($0.kind.plural)" }
+    Console.complain(
+      "\(path): \(counts.isEmpty ? "nothing but its name" : counts.joined(separator: ", "))")
+  }
+}
+
+extension ImportedApp {
+  /// With the contents of all files, so that what cannot be read is known before anything is written.
+  fileprivate func outputFolder() throws(Diagnostic) -> OutputFolder {
+    var contents: [(name: String, bytes: [UInt8])] = []
+    for file in files {
+      switch file.content {
+      case .bytes(let bytes): contents.append((file.path, bytes))
+      case .copy(let path): contents.append((file.path, try SourceFile.read(path).bytes))
+      }
+    }
+    return OutputFolder(files: contents)
+  }
+}
+
+extension String {
+  // Of the kinds of things in a bundle.
+  fileprivate var plural: String {
+    if hasPrefix("file of") { return "files" + dropFirst("file".count) }
+    return hasSuffix("y") ? dropLast() + "ies" : self + "s"
+  }
+}

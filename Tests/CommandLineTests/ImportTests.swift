@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+@Suite("Importing the sources of apps")
+struct ImportTests {
+  private static let sources = "\(Checkout.path)/Fixtures/Sources"
+
+  private func listing(_ desk: CommandLineHarness, _ app: String) throws -> [String] {
+    try desk.shell("cd \(app) && find . -type f | LC_ALL=C sort").output
+      .split(separator: "\n").map { String($0.dropFirst(2)) }
+  }
+
+  @Test("A folder with an Info.plist and code becomes a bundle that says nothing is wrong")
+  func plain() throws {
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run("import", "\(Self.sources)/Kettle")
+    #expect(outcome.output == "Kettle.app\n")
+    #expect(
+      outcome.errors
+        == "Kettle.app: 2 categories, 4 actions, 2 languages, 1 payload file, 1 sound\n")
+    #expect(
+      try listing(desk, "Kettle.app") == [
+        "Info.plist", "Notifications.json", "Payloads/boiled.apns", "de.lproj/Localizable.strings",
+        "en.lproj/Localizable.strings", "whistle.wav",
+      ])
+    let check = try desk.run("check", "--strict", "Kettle.app")
+    #expect(check.status == .exited(0), "\(check.output)")
+    let words = try desk.run("preview", "Kettle.app", "--locales=de").output
+    #expect(words.contains("2 weitere Kessel"), "\(words)")
+  }
+
+  @Test(
+    "A workspace in Objective-C: extensions, entitlements, what the project says of identifiers")
+  func workspace() throws {
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run("import", "\(Self.sources)/Tram")
+    #expect(outcome.status == .exited(0))
+    #expect(outcome.errors.contains("AppDelegate.m:38:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("the identifier of a category cannot be read"))
+    let identifiers = try desk.shell(
+      "grep -ho 'com.example[a-z.]*' -r Tram.app --include=Info.plist | LC_ALL=C sort"
+    ).output
+    #expect(
+      identifiers == "com.example.tram\ncom.example.tram.content\ncom.example.tram.service\n")
+    let manifest = try desk.shell("cat Tram.app/Notifications.json").output
+    #expect(manifest.contains("criticalAlert") && manifest.contains("lost-umbrella"))
+    #expect(!manifest.contains("of a test"))
+    #expect(try listing(desk, "Tram.app").contains("Tram.entitlements"))
+  }
+
+  @Test("A Swift package, which has no Info.plist: the identifier is stood in for, and said")
+  func package() throws {
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run("import", "\(Self.sources)/Lantern")
+    #expect(outcome.errors.contains("com.example.lantern stands in"))
+    #expect(outcome.errors.contains("the title of the action \"shoo\" cannot be read"))
+    let manifest = try desk.shell("cat Lantern.app/Notifications.json").output
+    for part in [
+      "\"lightbulb\"", "\"Something rolls in\"", "\"provisional\"", "\"allowInCarPlay\"",
+    ] {
+      #expect(manifest.contains(part), "\(part) in \(manifest)")
+    }
+    #expect(try desk.run("import", "--strict", "\(Self.sources)/Lantern").status == .exited(2))
+  }
+
+  @Test("XcodeGen and Tuist: Info.plists that are made when the project is")
+  func made() throws {
+    let desk = try CommandLineHarness()
+    let turnip = try desk.run("import", "\(Self.sources)/Turnip")
+    #expect(turnip.errors.contains("the list of actions of the category \"rot\" cannot be read"))
+    #expect(try desk.run("import", "\(Self.sources)/Ferris").output == "Ferris.app\n")
+    let lists = try desk.shell("cat */Info.plist */PlugIns/*/Info.plist").output
+    for part in [
+      "com.example.turnip<", "Turnip Exchange", "<real>0.4</real>", "remote-notification",
+      "com.example.ferris<", "Ferris Wheel", "com.apple.usernotifications.service",
+    ] {
+      #expect(lists.contains(part), "\(part) in \(lists)")
+    }
+    #expect(try desk.run("state", "Turnip.app").output.contains("Turnip Exchange"))
+    #expect(try desk.run("state", "Ferris.app").output.contains("Ferris Wheel"))
+  }
+
+  @Test("Never over an existing one, and nothing half made; no folder, no app: said with its path")
+  func refused() throws {
+    let desk = try CommandLineHarness(["Kettle.app/mine": "", "empty/readme.txt": "", "a": ""])
+    let again = try desk.run("import", "\(Self.sources)/Kettle")
+    #expect(again.status == .exited(2) && again.output.isEmpty)
+    #expect(again.errors.hasPrefix("Kettle.app:1:1: error: it is there already;"))
+    #expect(try listing(desk, "Kettle.app") == ["mine"])
+    for (path, words) in [
+      ("empty", "nothing of an app is in this folder"), ("a", "this is a file"),
+      ("none", "there is no such"),
+    ] {
+      let outcome = try desk.run("import", path)
+      #expect(outcome.status == .exited(2))
+      #expect(outcome.errors.hasPrefix("\(path):1:1: error: \(words)"), "\(outcome.errors)")
+    }
+  }
+
+  @Test("--strict fails where something could not be read, and imports all the same")
+  func strict() throws {
+    let desk = try CommandLineHarness()
+    #expect(try desk.run("import", "--strict", "\(Self.sources)/Turnip").status == .exited(1))
+    #expect(try listing(desk, "Turnip.app").contains("Notifications.json"))
+  }
+}
