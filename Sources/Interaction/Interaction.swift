@@ -145,10 +145,10 @@ package struct Interaction {
     stop = stopLine.map(PlaybackStop.before) ?? .atEnd
     // A journal is no scenario to be gone through: it is written meanwhile.
     opened = opening.scenarioFile.flatMap { $0.path == journal?.path ? nil : opening }
-    let goesOn = journal.map { opening.playedFiles.contains($0.path) } ?? false
+    let goesOn = journal.map { opening.playedFiles[$0.path] != nil } ?? false
     source = goesOn ? nil : opening.source
     stepsBefore = opening.session.past.count
-    following.played = goesOn ? [] : opening.playedFiles
+    following.played = goesOn ? [:] : opening.playedFiles
     self.recorders = Recorders(Journal(journal, isBehind: stopLine != nil), and: recorders)
     self.history = history
     self.tour = tour

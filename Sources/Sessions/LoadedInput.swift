@@ -18,8 +18,9 @@ package struct LoadedInput {
   /// The first scenario that was opened, as it was read; nil for none.
   package private(set) var scenarioFile: SourceFile?
   /// The scenarios and files of payload lines that were read, those that are included among them: what they
-  /// make happen cannot be told apart by file, so a change in one is all played again.
-  package private(set) var playedFiles: Set<String> = []
+  /// make happen cannot be told apart by file, so a change in one is all played again. With the time when each was
+  /// written that was read.
+  package private(set) var playedFiles: [String: FileTime] = [:]
   /// What it was opened with, to open it again; nil for a scenario that was read already.
   package private(set) var source: OpenedSource?
   /// What the lines that cannot run leave undone.
@@ -50,7 +51,7 @@ package struct LoadedInput {
         let file = try SourceFile.read(path)
         scenarioFile = scenarioFile ?? file
         let scenario = ScenarioFeeds(file, locations)
-        playedFiles.formUnion(scenario.paths)
+        for path in scenario.paths { playedFiles[path] = Self.time(path) }
         aftermath.add(scenario.brokenLines)
         diagnostics += scenario.diagnostics
         feeds += scenario.feeds
@@ -66,9 +67,14 @@ package struct LoadedInput {
         feeds.append(.payloads(PayloadLines(file), to: nil))
       }
     }
-    for case .payloads(let lines, _) in feeds { playedFiles.insert(lines.path) }
+    for case .payloads(let lines, _) in feeds { playedFiles[lines.path] = Self.time(lines.path) }
     session = try settings.session(in: locations)
     playback = Playback(feeds, files: locations.files(folder: ""))
+  }
+
+  // What is no file, such as standard input, is never written again.
+  private static func time(_ path: String) -> FileTime {
+    FileTime(path: path) ?? FileTime(milliseconds: 0)
   }
 
   /// A scenario that was read, on a phone on which nothing has happened yet.

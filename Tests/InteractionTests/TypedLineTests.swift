@@ -91,7 +91,7 @@ struct TypedLineTests {
     arguments: [
       ("clear nobody", "nobody"), ("claer first", "claer"), ("wait soon", "soon"),
       ("push chat {\"aps\":", "never closed"),
-      ("expect groups 7", "7"), ("snapshot x", "coversheet run"),
+      ("expect groups 7", "7"),
     ])
   func mistakes(line: String, part: String) throws {
     let seat = try typed(line)

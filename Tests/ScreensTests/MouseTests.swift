@@ -94,7 +94,7 @@ struct MouseTests {
 
   @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
   func controls(id: ControlID) {
-    var stage = ScreenHarness.morning(columns: 80, rows: 160)
+    var stage = ScreenHarness.morning(columns: 80, rows: 240)
     stage.type("?")
     let isThere = stage.click(.control(id))
     #expect(isThere, "\(id) is not on the sheet of keys")

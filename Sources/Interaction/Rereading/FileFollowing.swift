@@ -12,8 +12,8 @@ struct FileFollowing {
   private(set) var apps: [String: App] = [:]
   /// Files with one payload that were sent.
   private(set) var payloads: Set<String> = []
-  /// Scenarios and files of payload lines that are played.
-  var played: Set<String> = []
+  /// Scenarios and files of payload lines that are played, with the time when each was written that was read.
+  var played: [String: FileTime] = [:]
   /// Folders of themes, and the file of one that was named.
   var themeFolders: Set<String> = []
   /// When the files began to be read: what was written since and before they are watched is read again; nil where
@@ -63,7 +63,7 @@ struct FileFollowing {
     for (folder, app) in apps where folders[folder] == nil {
       folders[folder] = ([folder] + app.wordFolders).flatMap { Folder.tree(below: $0) }
     }
-    let files = payloads.union(played).map { FilePath($0).folder }
+    let files = payloads.union(played.keys).map { FilePath($0).folder }
     // So that what is told of the working folder is named as it was opened.
     let beside = themeFolders.union(files).map { $0 == "." ? "" : $0 }
     let new = watch.look(at: Set(folders.values.joined()).union(beside))
@@ -79,7 +79,7 @@ struct FileFollowing {
     // Which, nobody knows: everything is read again.
     let paths =
       changes.isIncomplete
-      ? apps.keys.sorted() + payloads.sorted() + played.sorted()
+      ? apps.keys.sorted() + payloads.sorted() + played.keys.sorted()
       : changes.paths.filter(concerns)
     note(paths, at: time)
   }
@@ -88,7 +88,10 @@ struct FileFollowing {
     guard let openedAt else { return [] }
     let names = Folder.entriesIfThere(folder.isEmpty ? "." : folder) ?? []
     return names.map { folder.isEmpty ? $0 : FilePath(folder).appending($0) }
-      .filter { path in FileTime(path: path).map { $0 >= openedAt } ?? false }
+      .filter { path in
+        guard let time = FileTime(path: path) else { return false }
+        return played[path].map { $0 != time } ?? (time >= openedAt)
+      }
       .filter(concerns)
   }
 
@@ -128,7 +131,7 @@ struct FileFollowing {
   }
 
   private func concerns(_ path: String) -> Bool {
-    if payloads.contains(path) || played.contains(path) { return true }
+    if payloads.contains(path) || played[path] != nil { return true }
     let name = FilePath(path).name
     // What editors keep beside a file while it is open.
     if name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") { return false }

@@ -45,7 +45,7 @@ extension Interaction {
     var acts: [TerminalAct] = []
     for folder in dropFolders {
       let app = session.state.apps.first { $0.app.folder.map(folder.isWithin) ?? false }
-      for var line in folder.take(but: following.payloads.union(following.played)) {
+      for var line in folder.take(but: following.payloads.union(following.played.keys)) {
         line.recipient = line.recipient ?? app?.app.bundleIdentifier.text
         acts += receive(line)
       }

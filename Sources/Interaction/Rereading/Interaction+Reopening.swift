@@ -11,7 +11,7 @@ extension Interaction {
   ///
   /// - Returns: Nil where none of the paths is one.
   mutating func openAgain(_ paths: [String], isAsked: Bool) -> [TerminalAct]? {
-    let played = paths.filter(following.played.contains)
+    let played = paths.filter { following.played[$0] != nil }
     guard !played.isEmpty, let source else { return nil }
     let names = Words.files(played.map { FilePath($0).name })
     if let gone = played.first(where: { !Folder.exists($0) }) {

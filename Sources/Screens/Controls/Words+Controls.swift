@@ -59,7 +59,7 @@ struct ControlWords {
   /// Disabled for what came without a payload.
   static let copySimctl = ControlWords(
     "simctl line", "Copy a line for a shell that pushes it to a simulator",
-    also: "clipboard xcrun push simulator")
+    also: "clipboard xcrun simulator")
   /// As an app would ask for the same.
   static let copySwift = ControlWords(
     "Swift request", "Copy the Swift code that asks for the same",
