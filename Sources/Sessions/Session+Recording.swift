@@ -44,6 +44,7 @@ extension Session {
   ) -> RecordedScenario {
     let folder = FilePath(path).folder
     var recorded = RecordedScenario(stem: FilePath(path).stem)
+    for line in firstLines { recorded.add(line) }
     forEachLine { command in
       command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
     } _: { line, step, phone in
@@ -65,9 +66,17 @@ extension Session {
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   package func recording(in path: String, from workingFolder: String) -> [String] {
     let folder = FilePath(path).folder
-    return scenarioLines { command in
-      command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
-    }
+    return firstLines
+      + scenarioLines { command in
+        command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
+      }
+  }
+
+  // A zone that was given for the whole session was there before anything was done, and no command tells of it.
+  private var firstLines: [String] {
+    let zone = initialState.device.timeZone
+    guard zone.identifier != "America/Los_Angeles" else { return [] }
+    return ["device timezone=\(zone.identifier.scenarioWord) start=\(startTime.iso8601(in: zone))"]
   }
 }
 

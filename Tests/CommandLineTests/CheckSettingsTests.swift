@@ -33,6 +33,15 @@ struct CheckSettingsTests {
     #expect(rules(some.output) == ["b.apns Y5 warning"], "\(some.output)")
   }
 
+  @Test("What help shows as a settings file is one")
+  func help() throws {
+    let help = try desk(nil).run("help", "checks").output
+    let shown = help.split(separator: "\n").filter { $0.hasPrefix("    ") }.joined(separator: "\n")
+    let outcome = try desk(shown).run("check", "Sent")
+    #expect(!shown.isEmpty && outcome.status == .exited(0), "\(outcome.output)")
+    #expect(rules(outcome.output) == ["a.apns Y5 warning", "a.apns Y26 warning"])
+  }
+
   @Test("Y5: the command line has the last word")
   func commandLine() throws {
     let desk = try desk(#"{ "rules": { "Y5": "off" } }"#)

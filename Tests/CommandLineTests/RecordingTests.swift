@@ -23,6 +23,20 @@ struct RecordingTests {
     #expect(before.contains("Alone") && !after.contains("Alone"), "\(after)")
   }
 
+  @Test("A zone that was given for the session is in its recording, which replays in it")
+  func zone() throws {
+    let desk = try CommandLineHarness.withChat()
+    let flow = desk.folder("flow.scenario")
+    let terminal = try desk.open(
+      "--record=\(flow)", "--timezone=Asia/Tokyo", desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    terminal.send("xq")
+    #expect(terminal.waitForExit() == .exited(0))
+    let state = try desk.run("state", flow)
+    #expect(state.output.contains("Asia/Tokyo"), "\(state.errors)")
+    #expect(!state.output.contains("Alone"))
+  }
+
   @Test(
     "A flow recorded with keys, expectations among them, replays green and fails where the phone differs"
   )

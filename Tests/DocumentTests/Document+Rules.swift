@@ -25,8 +25,9 @@ extension Document {
   // The names of the files that say a word, for every word; in the order of their paths.
   private static var followers: [String: [String]] {
     let files = Self.files(".swift", in: "Sources").filter {
-      // The table itself, and the program's help about it.
+      // The table itself, and the program's help about it with its examples.
       !$0.path.contains("Rules/Rule+") && !$0.path.hasPrefix("coversheet")
+        && !$0.path.contains("Lint/Examples/")
     }
     var followers: [String: [String]] = [:]
     for file in files {

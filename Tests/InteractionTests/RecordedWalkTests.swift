@@ -64,7 +64,7 @@ struct RecordedWalkTests {
     seat.run(["push \(app) \(json)\(way)"])
   }
 
-  @Test("replays to the same phone, with the same checks and the same pictures", arguments: 1...12)
+  @Test("replays to the same phone, with the same checks and the same pictures", arguments: 1...8)
   func replays(seed: Int) throws {
     let seat = try walk(seed: UInt64(seed))
     var session = seat.session

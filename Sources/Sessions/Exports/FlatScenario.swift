@@ -20,15 +20,6 @@ package struct FlatScenario {
     let comment = "# \(origin.visibleLine), as it was played"
     let lines = title.map { ["title \($0.quoted)"] } ?? []
     let recorded = session.recording(in: path, from: workingFolder)
-    text = ([comment] + lines + Self.beginning(of: session) + recorded).map { $0 + "\n" }
-      .joined()
-  }
-
-  // A zone that was given for the whole run was there before anything was done, and no command tells of it.
-  private static func beginning(of session: Session) -> [String] {
-    let zone = session.initialState.device.timeZone
-    guard zone.identifier != "America/Los_Angeles" else { return [] }
-    let start = session.startTime.iso8601(in: zone)
-    return ["device timezone=\(zone.identifier.scenarioWord) start=\(start)"]
+    text = ([comment] + lines + recorded).map { $0 + "\n" }.joined()
   }
 }

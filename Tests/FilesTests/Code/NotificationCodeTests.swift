@@ -154,7 +154,13 @@ struct NotificationCodeTests {
         #expect(read(String(characters.prefix(count)), path).categories.count <= 2)
       }
     }
-    let deep = String(repeating: "@[@(", count: 20_000)
-    #expect(read("let x = UNNotificationCategory(identifier: " + deep, "App.m").isEmpty)
+  }
+
+  @Test("Brackets without end are no way to go deep without end", arguments: ["@[@(", "@", "[", "{"])
+  func deep(part: String) {
+    let deep = String(repeating: part, count: 20_000)
+    for path in ["App.swift", "App.m"] {
+      #expect(read("let x = UNNotificationCategory(identifier: " + deep, path).isEmpty)
+    }
   }
 }

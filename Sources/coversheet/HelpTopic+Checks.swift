@@ -1,0 +1,39 @@
+extension HelpTopic {
+  /// What a project says to `check`.
+  static let checks = HelpTopic(
+    name: "checks",
+    summary: "what check is to tell, and how bad it is: .coversheet-check.json, marks",
+    sentences: [
+      """
+      “coversheet check PATH…” says what is wrong with apps, payloads and scenarios; each finding
+      names its rule, and “help rule Y12” tells what the rule means, with an example that is wrong
+      and one that is right.
+      """,
+      """
+      .coversheet-check.json is looked for beside a file and in the folders above it; the nearest
+      counts. "rules" says how bad a rule's findings are: "off", "note", "warning" or "error".
+      "ignore" leaves files out, by patterns from its folder: altogether, or for some rules.
+      """,
+      """
+      Where a file may have comments, “check: ignore Y13” in one leaves out the findings of its
+      line, or, where it stands alone, of the next.
+      """,
+      """
+      “--severity=Y12=warning” has the last word. “--strict” fails where there is a warning;
+      “--format=excerpt” shows each line with a caret, “--format=sarif” and “--format=github” are
+      for code reviews, “--fix” mends what needs no judgment.
+      """,
+    ],
+    examples: [
+      (
+        ".coversheet-check.json",
+        """
+        {
+          "rules": { "Y40": "off", "Y15": "error" },
+          "ignore": ["Vendor/**", { "path": "Sent/old.apns", "rules": ["Y12"] }]
+        }
+
+        """
+      )
+    ])
+}
