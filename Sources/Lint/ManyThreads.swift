@@ -9,12 +9,11 @@ struct ManyThreads: AppRule {
   private static let most = 10
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    var threads: [String] = []
+    // G5: compared byte by byte.
+    var threads: Set<[UInt8]> = []
     var place: Place?
     for content in app.contents {
-      let thread = content.threadIdentifier ?? ""
-      if threads.contains(where: { $0.isExactly(thread) }) { continue }
-      threads.append(thread)
+      guard threads.insert(Array((content.threadIdentifier ?? "").utf8)).inserted else { continue }
       if threads.count == Self.most + 1, case .payload(let source) = content.userInfo {
         place = source.place
       }

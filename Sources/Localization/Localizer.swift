@@ -31,14 +31,14 @@ package struct Localizer: Sendable {
 
   /// The localization that all words come from (L17). Literals need none, so nothing is looked for before.
   package var choice: LocalizationChoice {
-    // A language that nobody speaks is made of the words that the app was written in.
+    // A pseudo-locale is made of the words that the app was written in.
     if pseudo != nil {
       return strings.choice(for: [strings.developmentRegion ?? "en"] + strings.localizations)
     }
     return strings.choice(for: languages)
   }
 
-  /// The language that nobody speaks, where the phone is set to one.
+  /// The pseudo-locale, where the phone is set to one.
   package var pseudo: PseudoLocale? { languages.first.flatMap { PseudoLocale($0) } }
 
   /// For texts of which no table is at hand.

@@ -46,6 +46,8 @@ extension Session {
 
   // Behind the person's last act, so that no act has another index without it.
   private var snapshotIndex: Int? {
+    // There are few checks, and a hundred thousand steps: each key asks.
+    guard checks.contains(where: \.isTakenByPerson) else { return nil }
     let first = undoableIndices.last.map { $0 + 1 } ?? 0
     return past.steps[min(first, past.count)...].lastIndex { step in
       step.check.map { checks[$0.number].isTakenByPerson } ?? false

@@ -33,6 +33,20 @@ struct CheckSettingsTests {
     #expect(rules(some.output) == ["b.apns Y5 warning"], "\(some.output)")
   }
 
+  @Test("Y38: ten groups of an app are fine; of eleven the payload is told that makes the last")
+  func threads() throws {
+    var files = ["Hive.app/Info.plist": "<plist><dict/></plist>"]
+    for number in 10..<20 {
+      files["Hive.app/Payloads/\(number).apns"] =
+        #"{"aps":{"alert":{"title":"Bee","body":"Buzz"},"thread-id":"cell \#(number)"}}"#
+    }
+    #expect(!(try CommandLineHarness(files).run("check", "Hive.app").output.contains("Y38")))
+    files["Hive.app/Payloads/20.apns"] = #"{"aps":{"alert":{"title":"Bee","body":"Away"}}}"#
+    let told = try CommandLineHarness(files).run("check", "Hive.app").output
+    #expect(
+      told.contains("20.apns:1:1: note: with this one the payloads make 11 groups"), "\(told)")
+  }
+
   @Test("What help shows as a settings file is one")
   func help() throws {
     let help = try desk(nil).run("help", "checks").output

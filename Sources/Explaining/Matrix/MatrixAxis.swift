@@ -2,7 +2,7 @@
 package enum MatrixAxis: String, CaseIterable, Comparable, Sendable {
   /// The version of the system.
   case system
-  /// Locale and language, those that nobody speaks among them.
+  /// Locale and language, pseudo-locales among them.
   case locale
   /// The number that plural forms are chosen by.
   case count

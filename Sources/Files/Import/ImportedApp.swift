@@ -112,7 +112,7 @@ package struct ImportedApp {
     return .bytes(Array(XMLPropertyListWriter.text(of: list).utf8))
   }
 
-  // What somebody wrote down goes before what the code says.
+  // A file that was written for this goes before what the code says.
   private mutating func addManifest() {
     if let path = parts.manifest { return add("Notifications.json", .copy(of: path)) }
     let files = parts.codeFiles.compactMap { SourceFile.readIfThere($0, byteLimit: 1 << 24) }

@@ -76,7 +76,7 @@ struct FileFollowing {
   /// - Parameter time: The interface's own.
   mutating func collect(at time: Duration) {
     let changes = watch.takeChanges()
-    // Which, nobody knows: everything is read again.
+    // Which ones is not known: everything is read again.
     let paths =
       changes.isIncomplete
       ? apps.keys.sorted() + payloads.sorted() + played.keys.sorted()

@@ -1,4 +1,4 @@
-/// A language that nobody speaks: an app's own texts, changed so that one sees what is not localized before a
+/// A language that is made up: an app's own texts, changed so that one sees what is not localized before a
 /// translator does.
 ///
 /// Only words from string tables are changed; a literal stays plain. Regions from `XA` to `XZ` are free for private use

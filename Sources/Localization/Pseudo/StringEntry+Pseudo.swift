@@ -1,5 +1,5 @@
 extension StringEntry {
-  /// The entry as it reads in a language that nobody speaks; what takes arguments stays as it is.
+  /// The entry as it reads in a pseudo-locale; what takes arguments stays as it is.
   func reading(in pseudo: PseudoLocale) -> StringEntry {
     var entry = self
     entry.format.text = entry.format.text.reading(in: pseudo, knowsOwnArgument: false)
@@ -16,7 +16,7 @@ extension StringEntry {
 }
 
 extension String {
-  /// A format as it reads in a language that nobody speaks.
+  /// A format as it reads in a pseudo-locale.
   func reading(in pseudo: PseudoLocale, knowsOwnArgument: Bool = false) -> String {
     FormatString(self, knowsOwnArgument: knowsOwnArgument).pieces.map { piece in
       switch piece {

@@ -21,7 +21,7 @@ extension Session {
       + point.acts(on: subject.app, in: state)
   }
 
-  /// Takes back all that came after so many steps, whoever did it.
+  /// Takes back all that came after so many steps, the person's and others'.
   ///
   /// - Parameter title: What is taken back, in words.
   package mutating func takeBack(to stepCount: Int, title: String) -> Rewind {

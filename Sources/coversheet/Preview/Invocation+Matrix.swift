@@ -51,7 +51,7 @@ extension Invocation {
     return matrix
   }
 
-  // Reviewers know the app, not where it lies on somebody's machine.
+  // Reviewers know the app, not where it lies on another machine.
   private var matrixTitle: String {
     arguments.operands.map { FilePath($0).name }.joined(separator: " ").revealedLine
   }

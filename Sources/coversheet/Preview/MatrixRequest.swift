@@ -12,7 +12,7 @@ struct MatrixRequest {
   let rows: [MatrixAxis]?
   /// The axes along the top; nil where none were said.
   let columns: [MatrixAxis]?
-  /// Whether languages that nobody speaks come after the others.
+  /// Whether the pseudo-locales come after the others.
   let hasPseudo: Bool
   /// Where the page goes; nil for none.
   let html: String?
@@ -42,7 +42,7 @@ struct MatrixRequest {
     values[.count]?.compactMap { if case .count(let count) = $0 { count } else { nil } }
   }
 
-  /// The languages that were said, else those given, with those that nobody speaks where they were asked for.
+  /// The languages that were said, else those given, with the pseudo-locales where they were asked for.
   func locales(else usual: [WordLocale]?) -> [WordLocale]? {
     let said = values[.locale]?.compactMap { value -> WordLocale? in
       if case .locale(let locale) = value { locale } else { nil }

@@ -156,7 +156,8 @@ struct NotificationCodeTests {
     }
   }
 
-  @Test("Brackets without end are no way to go deep without end", arguments: ["@[@(", "@", "[", "{"])
+  @Test(
+    "Brackets without end are no way to go deep without end", arguments: ["@[@(", "@", "[", "{"])
   func deep(part: String) {
     let deep = String(repeating: part, count: 20_000)
     for path in ["App.swift", "App.m"] {
