@@ -142,7 +142,7 @@ extension ScreenHarness {
     return stage
   }
 
-  // Made once: whoever looks at it comes later.
+  // Made once: a model that looks at it comes later.
   private static let past: ScreenHarness = {
     var stage = ScreenHarness()
     stage.install("com.example.messages", "Messages", icon: "💬")

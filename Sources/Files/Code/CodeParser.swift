@@ -113,9 +113,7 @@ struct CodeParser {
       index += 1
       return boxed()
     case .symbol("["): return language == .swift ? list() : message()
-    case .symbol("("):
-      guard language == .objectiveC || isParenthesized else { break }
-      return parenthesized()
+    case .symbol("("): return parenthesized()
     case .symbol("-"):
       index += 1
       guard case .number(let digits)? = token?.kind else { break }
@@ -263,8 +261,6 @@ struct CodeParser {
       if !skipBracketed() { index += 1 }
     }
   }
-
-  private var isParenthesized: Bool { isNext("(") }
 
   private mutating func parenthesized() -> CodeExpression.Value {
     index += 1

@@ -119,11 +119,7 @@ extension NotificationCode {
   private mutating func category(_ identifier: String, _ call: CodeExpression) -> JSONValue {
     var members: [JSONValue.Member] = [.init("identifier", .string(identifier))]
     let what = "of the category \"\(identifier)\""
-    if let names = call["options"].flatMap({
-      options($0, of: CategoryOptions.self, "the options \(what)")
-    }), !names.isEmpty {
-      members.append(.init("options", .array(names.map { .string($0) })))
-    }
+    members += optionMember(of: call, CategoryOptions.self, what)
     for label in ["hiddenPreviewsBodyPlaceholder", "categorySummaryFormat"] {
       guard let text = call[label].flatMap({ text($0, "the \(label) \(what)") }) else { continue }
       members.append(.init(label, text))
@@ -143,23 +139,16 @@ extension NotificationCode {
 
   private mutating func action(_ given: CodeExpression, _ what: String) -> JSONValue? {
     let call = constants.resolved(called(given), as: .object).labeled
-    guard let identifier = call["identifier"].flatMap(literal),
-      let title = call["title"].flatMap({ text($0, "the title of the action \"\(identifier)\"") })
-    else {
-      if call["title"] == nil || call["identifier"].flatMap(literal) == nil {
-        miss(given, "an action \(what)")
-      }
+    guard let identifier = call["identifier"].flatMap(literal), let words = call["title"] else {
+      miss(given, "an action \(what)")
       return nil
     }
+    guard let title = text(words, "the title of the action \"\(identifier)\"") else { return nil }
     var members: [JSONValue.Member] = [
       .init("identifier", .string(identifier)), .init("title", title),
     ]
     let of = "of the action \"\(identifier)\""
-    if let names = call["options"].flatMap({
-      options($0, of: ActionOptions.self, "the options \(of)")
-    }), !names.isEmpty {
-      members.append(.init("options", .array(names.map { .string($0) })))
-    }
+    members += optionMember(of: call, ActionOptions.self, of)
     if let symbol = call["icon"].flatMap(symbol) { members.append(.init("icon", .string(symbol))) }
     if let input = textInput(call, of) { members.append(.init("textInput", input)) }
     return .object(members)
@@ -232,6 +221,14 @@ extension NotificationCode {
     default:
       return arguments.first { $0.label == "localizedUserNotificationStringForKey" }?.value
     }
+  }
+
+  // None where no option is set, or which cannot be read.
+  private mutating func optionMember<Options: NamedOptions>(
+    of call: CodeExpression, _ type: Options.Type, _ what: String
+  ) -> [JSONValue.Member] {
+    let names = call["options"].flatMap { options($0, of: type, "the options \(what)") } ?? []
+    return names.isEmpty ? [] : [.init("options", .array(names.map { .string($0) }))]
   }
 
   // The names that files have, in the order that files write them; nil where one is not written down.

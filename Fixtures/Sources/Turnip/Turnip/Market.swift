@@ -11,7 +11,8 @@ final class Market {
     center.setNotificationCategories([
       .init(identifier: "price", actions: [sell, hold], intentIdentifiers: [], options: []),
       UNNotificationCategory(
-        identifier: "rot", actions: regional, intentIdentifiers: [], options: [.customDismissAction]),
+        identifier: "rot", actions: regional, intentIdentifiers: [], options: [.customDismissAction]
+      ),
     ])
   }
 }
