@@ -81,6 +81,6 @@ extension Model {
   /// The number of the notification that is copied from: the selected one, or the newest of its group.
   func copied(in scene: Scene) -> Int? {
     guard let row = selected(in: scene) else { return scene.state.alertBox?.number }
-    return row.number ?? row.group?.leading
+    return row.leading
   }
 }

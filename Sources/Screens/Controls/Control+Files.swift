@@ -44,7 +44,7 @@ extension Control {
 extension Model {
   /// Where the payload of the selected notification was read; nil where that was no file.
   fileprivate func fileBehind(_ scene: Scene) -> Place? {
-    guard let row = selected(in: scene), let number = row.number ?? row.group?.leading,
+    guard let number = selected(in: scene)?.leading,
       case .payload(let source) = scene.state.notification(number).content.userInfo,
       !source.place.isWithoutFile
     else { return nil }

@@ -33,7 +33,11 @@ struct Selected {
   }
 
   /// Its group as it is now.
-  var group: Group? { place.flatMap { rows.scene.state.list[$0.section].group($0.key) } }
+  var group: Group? { place.flatMap(rows.scene.state.list.group) }
+
+  /// The notification that acts on it are about: the one that it shows, of a header its group's newest; nil for
+  /// headers of lists.
+  var leading: Int? { number ?? group?.leading }
 
   /// Whether it is a collapsed group.
   var isStack: Bool {
@@ -63,7 +67,7 @@ struct Selected {
   ///
   /// A collapsed group is meant as a group, where its name does not mean that of the other section.
   var managed: ManagementTarget? {
-    guard let leading = number ?? group?.leading else { return nil }
+    guard let leading else { return nil }
     if isStack, let place, rows.scene.state.list.find(place.key) == place {
       return .group(place.key)
     }

@@ -37,13 +37,6 @@ extension Model {
   mutating func openMatrix(_ scene: Scene) {
     let state = scene.state
     let subjects = state.wordSubjects
-    let row = selected(in: scene)
-    let leading = row?.number ?? row?.group?.leading
-    let category = leading.flatMap { state.notification($0).content.categoryIdentifier }
-    let app = selectedApp(scene)?.app.bundleIdentifier
-    let index =
-      subjects.firstIndex { $0.app == app && $0.category == category }
-      ?? subjects.firstIndex { $0.app == app } ?? 0
-    open(MatrixSheet(subjects, at: index, on: state))
+    open(MatrixSheet(subjects, at: selectedSubject(of: subjects, scene), on: state))
   }
 }

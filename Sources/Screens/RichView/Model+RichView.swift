@@ -98,9 +98,7 @@ extension Model {
 
   /// P9: opens the rich view of the selected row, of a stack that of its newest.
   mutating func openView(_ scene: Scene) -> [Effect] {
-    guard let row = selected(in: scene), let number = row.number ?? row.group?.leading else {
-      return []
-    }
+    guard let row = selected(in: scene), let number = row.leading else { return [] }
     list.isChosen = true
     // It is open already where the inspector hides it.
     if scene.state.pane?.notification == number {

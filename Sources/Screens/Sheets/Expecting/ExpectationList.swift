@@ -11,16 +11,7 @@ struct ExpectationList: ChoiceList {
   func rows(_ model: Model) -> Int { max(1, min(lines.count, model.sheetSize.rows - 6)) }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    let columns = min(model.size.columns - 2, 76)
-    let seen = choice.seen(of: lines.count, fitting: rows(model))
-    let below = Marks(model.glyphs).more(below: lines.count - seen.upperBound) ?? ""
-    return Part.vertical(
-      seen.map { Optional(row($0, model)) } + [
-        .horizontal([
-          .text(below, .dim), .spacer(), SheetButtons(model.glyphs).part(Words.expects),
-        ])
-      ]
-    ).sheet(Words.expectTitle, columns: columns)
+    sheet(of: lines.count, model, title: Words.expectTitle, act: Words.expects) { row($0, model) }
   }
 
   private func row(_ index: Int, _ model: Model) -> Part {

@@ -11,16 +11,9 @@ struct SessionList: ChoiceList {
   func rows(_ model: Model) -> Int { max(1, min(sessions.count, model.sheetSize.rows - 6)) }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    let columns = min(model.size.columns - 2, 76)
-    let seen = choice.seen(of: sessions.count, fitting: rows(model))
-    let below = Marks(model.glyphs).more(below: sessions.count - seen.upperBound) ?? ""
-    return Part.vertical(
-      seen.map { Optional(row($0, model)) } + [
-        .horizontal([
-          .text(below, .dim), .spacer(), SheetButtons(model.glyphs).part(Words.goesOnWith),
-        ])
-      ]
-    ).sheet(Words.sessionsTitle, columns: columns)
+    sheet(of: sessions.count, model, title: Words.sessionsTitle, act: Words.goesOnWith) {
+      row($0, model)
+    }
   }
 
   private func row(_ index: Int, _ model: Model) -> Part {
