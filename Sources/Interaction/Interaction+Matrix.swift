@@ -76,19 +76,32 @@ extension Interaction {
   mutating func openCell(
     of subject: WordSubject, at point: MatrixPoint, title: String
   ) -> [TerminalAct] {
+    open(session.commands(for: point, of: subject), title: title) { interaction in
+      interaction.model.selectFirst(of: subject, interaction.scene)
+      return Words.openedCell(title)
+    }
+  }
+
+  /// Sets the phone by commands that undo takes back all at once.
+  ///
+  /// - Parameters:
+  ///   - title: What the phone is then as, in words.
+  ///   - finish: Does the rest once that is so, and says so.
+  mutating func open(
+    _ commands: [Command], title: String, finish: (inout Interaction) -> Sentence
+  ) -> [TerminalAct] {
     session.returnToPresent()
     let start = session.entries.count
     var facts: [Fact] = []
     do throws(Refusal) {
-      for command in session.commands(for: point, of: subject) { facts += try perform(command) }
+      for command in commands { facts += try perform(command) }
     } catch {
       _ = takeBack(OpenedCell(start: start, end: session.entries.count, title: title))
       return handle(.refused(error.description))
     }
     openedCell = OpenedCell(start: start, end: session.entries.count, title: title)
     let acts = handle(.happened(facts))
-    model.selectFirst(of: subject, scene)
-    return acts + handle(.told(model.text(Words.openedCell(title))))
+    return acts + handle(.told(model.text(finish(&self))))
   }
 
   /// Takes back what opening a cell did; nil where something else came after it.

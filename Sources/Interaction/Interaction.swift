@@ -21,7 +21,8 @@ package struct Interaction {
   var recorders: Recorders<Journal>
   /// The folders of data, and the settings for the programs of extensions.
   let locations: DataLocations
-  private let title: String
+  /// What was opened.
+  let title: String
   /// Since when something is loading, by the interface's own time; nil for nothing.
   var loadingSince: Duration?
   /// Whether that was said.
@@ -76,6 +77,8 @@ package struct Interaction {
   var refusedCheck: String?
   /// What the open matrix is made of.
   var desk = MatrixDesk()
+  /// The other phone of the open comparison; nil where none is open.
+  var comparing: ComparisonDesk?
   /// The cell of the matrix that was opened last; nil where that was taken back.
   var openedCell: OpenedCell?
   /// What the timeline shows of the present, also while another moment is looked at.

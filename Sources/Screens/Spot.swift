@@ -67,6 +67,8 @@ package enum Spot: Hashable, Sendable {
   case word(WordSpot)
   /// A cell of the matrix.
   case matrix(MatrixSpot)
+  /// A row of one of two phones that are compared.
+  case compared(ComparedSpot)
   /// The rest of a sheet.
   case sheet
 }

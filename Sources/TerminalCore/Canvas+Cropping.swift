@@ -11,3 +11,15 @@ extension Canvas {
     return canvas
   }
 }
+
+extension Frame {
+  /// The frame without the empty rows at its end; at least one row stays, and an empty frame stays whole.
+  package var trimmed: Frame {
+    var frame = self
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let used = (rows.lastIndex { !$0.allSatisfy { $0 == " " } } ?? -1) + 1
+    guard used < canvas.size.rows else { return self }
+    frame.canvas = canvas.cropped(rows: max(used, 1))
+    return frame
+  }
+}

@@ -87,7 +87,9 @@ extension TerminalLoop {
   }
 
   private func pictureBytes(for path: String) throws -> [UInt8] {
-    if PictureFormat(path: path) == .html, let page = interaction.matrixPage {
+    if PictureFormat(path: path) == .html,
+      let page = interaction.matrixPage ?? interaction.comparisonPage
+    {
       return Array(page.utf8)
     }
     guard let format = PictureFormat(path: path) else {

@@ -116,11 +116,13 @@ struct TerminalLoop {
     _ = interaction.answerPrograms()
   }
 
-  /// Plays cells of the open matrix for as long as a person does not notice; whether there were any.
+  /// Plays what the open matrix or comparison waits for, as long as a person does not notice; whether there was any.
   private mutating func playMatrix() -> Bool {
     let start = clock.now
     var hasPlayed = false
-    while clock.now - start < .milliseconds(interaction.loadingSlice), interaction.playMatrix() {
+    while clock.now - start < .milliseconds(interaction.loadingSlice),
+      interaction.playMatrix() || interaction.playComparison()
+    {
       hasPlayed = true
     }
     return hasPlayed

@@ -64,6 +64,9 @@ struct TestSession {
 
   mutating func send(_ event: ModelEvent) { acts += interaction.handle(event) }
 
+  /// Where a file beside the scenario is.
+  func path(_ name: String) -> String { folder(name) }
+
   /// Writes a file beside the scenario.
   func write(_ text: String, to name: String) throws {
     try folder.write(Array(text.utf8), to: name)

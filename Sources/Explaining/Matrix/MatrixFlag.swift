@@ -20,6 +20,8 @@ package struct MatrixFlag: Hashable, Sendable {
     case untranslated
     /// A plural form that the number asks for is missing (L26).
     case missingForm = "missing-form"
+    /// The phone that it is compared with shows something else.
+    case differs
 
     package static func < (left: Kind, right: Kind) -> Bool { left.order < right.order }
 
@@ -32,6 +34,7 @@ package struct MatrixFlag: Hashable, Sendable {
       case .cut: ("✂", "C")
       case .untranslated: ("✎", "U")
       case .missingForm: ("∅", "F")
+      case .differs: ("≠", "D")
       }
     }
 
@@ -42,6 +45,7 @@ package struct MatrixFlag: Hashable, Sendable {
       case .cut: "\(count) cut"
       case .untranslated: "\(count) untranslated"
       case .missingForm: count == 1 ? "1 form missing" : "\(count) forms missing"
+      case .differs: count == 1 ? "1 differs" : "\(count) differ"
       }
     }
 
@@ -52,6 +56,7 @@ package struct MatrixFlag: Hashable, Sendable {
       case .cut: "cut"
       case .untranslated: "untranslated"
       case .missingForm: "form missing"
+      case .differs: "differs"
       }
     }
   }

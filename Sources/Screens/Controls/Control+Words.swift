@@ -8,6 +8,7 @@ extension Control {
   static let wording: [Control] = [
     words,
     matrix,
+    compare,
     locale,
     Control(
       .previews, .previews, [Shortcut("op")], in: .options, verb: .setting,

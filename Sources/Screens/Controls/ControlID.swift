@@ -7,7 +7,8 @@ package enum ControlID: String, CaseIterable, Hashable, Sendable {
     down, up, first, last, send, theme, grouping, os, lock, center, home, app, settings,
     wake, sleep, authenticate, unlock, commands, help, back, quit, interrupt, suspend,
     redraw, view, act, search, filter, ringer, louder, quieter, mute, timeline, tour, words,
-    locale, previews, export, record, matrix, watch, connections, scenario, expect, snapshot,
+    locale, previews, export, record, matrix, compare, watch, connections, scenario, expect,
+    snapshot,
     sessions
   case bannerTap = "banner-tap"
   case bannerDismiss = "banner-dismiss"

@@ -26,6 +26,8 @@ struct ScreenLayout: Hashable {
   static let wideSteppingColumns = 80
   /// Below it one line says what is needed.
   static let leastSize = Size(columns: 40, rows: 12)
+  /// The phone alone, as it stands beside another one, gets by with less.
+  static let leastBareColumns = 24
   /// The least columns of the inspector beside the phone.
   static let leastInspector = 40
   /// Wider cards would tear titles and times apart.
@@ -69,7 +71,7 @@ struct ScreenLayout: Hashable {
   var hasPhone: Bool { phoneColumns > 0 }
 
   /// Whether there is too little room for anything.
-  var isTooSmall: Bool { Self.isTooSmall(size) }
+  var isTooSmall: Bool { isBare ? size.columns < Self.leastBareColumns : Self.isTooSmall(size) }
 
   /// Whether a size has too little room for anything.
   ///

@@ -22,29 +22,12 @@ struct MatrixSheet: Sendable {
   /// The cells that were played, by what they are set to.
   private(set) var cells: [MatrixPoint: MatrixCell] = [:]
   // What the cells depend on besides.
-  private var basis: Basis
-
-  /// What has to be the same for what was played to stay true.
-  private struct Basis: Hashable {
-    /// The apps with their words.
-    let apps: [App]
-    let strings: [AppStrings]
-    /// The switches and the version of the system.
-    let policies: Policies
-    let profile: Profile
-
-    init(_ state: State) {
-      apps = state.apps.map(\.app)
-      strings = state.apps.map(\.strings)
-      policies = state.device.policies
-      profile = state.device.profile
-    }
-  }
+  private var basis: PhoneBasis
 
   init(_ subjects: [WordSubject], at index: Int, on state: State) {
     self.subjects = subjects
     subjectIndex = index
-    basis = Basis(state)
+    basis = PhoneBasis(state)
     axes = MatrixAxes([])
     layOut(on: state)
     let language = LanguageTag(state.device.locale).language
@@ -141,7 +124,7 @@ extension MatrixSheet {
 
   /// Forgets what was played where something that it depends on is another one.
   mutating func catchUp(with state: State) {
-    let now = Basis(state)
+    let now = PhoneBasis(state)
     guard now != basis else { return }
     basis = now
     cells = [:]

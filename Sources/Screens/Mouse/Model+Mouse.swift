@@ -42,7 +42,7 @@ extension Model {
     // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
       .moment, .stepping, .axis, .field, .scrollBar, .splitter, .tab, .line, .fact, .app, .choice,
-      .word, .matrix:
+      .word, .matrix, .compared:
       break
     }
     return []
@@ -74,7 +74,8 @@ extension Model {
     case .showLess, .clearGroup, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .stepping,
       .field,
       .hintKey,
-      .control, .tab, .line, .fact, .app, .choice, .pane, .link, .word, .matrix, .sheet:
+      .control, .tab, .line, .fact, .app, .choice, .pane, .link, .word, .matrix, .compared,
+      .sheet:
       break
     }
   }

@@ -16,29 +16,10 @@ package struct ContactSheet {
     let cells = story.steps.enumerated().map { index, step in
       step.cell(number: index + 1, &markup)
     }
-    return """
-      <!DOCTYPE html>
-      <html lang="en" dir="ltr">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(story.title.markup)</title>
-      <style>
-      \(stylesheet(markup))</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(story.title.markup)</h1>
-      <p>\(story.phone.markup) · \(story.steps.countWords)</p>
-      </header>
-      <main>
-      <ol>
-      \(cells.joined())</ol>
-      </main>
-      </body>
-      </html>
-
-      """
+    return Page(
+      title: story.title, lead: "\(story.phone.markup) · \(story.steps.countWords)",
+      style: stylesheet(markup), main: "<ol>\n\(cells.joined())</ol>\n"
+    ).html
   }
 
   private func stylesheet(_ markup: ThemedMarkup) -> String {

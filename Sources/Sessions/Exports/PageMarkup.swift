@@ -11,8 +11,8 @@ extension Frame {
 }
 
 extension Character {
-  // Box drawing and block elements.
-  fileprivate var isDrawing: Bool {
+  /// Whether it is a line or a shade and no word: box drawing and block elements.
+  var isDrawing: Bool {
     unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
   }
 }

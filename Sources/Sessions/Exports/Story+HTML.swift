@@ -9,27 +9,13 @@ extension Story {
     let articles = steps.enumerated().map { index, step in
       step.article(number: index + 1, &markup)
     }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title.markup)</title>
-      <style>
-      \(StoryPage.stylesheet(markup, columns: steps.first?.frame.canvas.size.columns ?? 80))</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(title.markup)</h1>
-      <p>\(phone.markup) · \(steps.countWords)</p>
-      </header>
-      \(steps.count > 1 ? StoryPage.controls(count: steps.count) : "")<main>
-      \(articles.joined())</main>
-      \(steps.count > 1 ? "<script>\n\(StoryPage.script)</script>\n" : "")</body>
-      </html>
-
-      """
+    let isLong = steps.count > 1
+    return Page(
+      title: title, lead: "\(phone.markup) · \(steps.countWords)",
+      style: StoryPage.stylesheet(markup, columns: steps.first?.frame.canvas.size.columns ?? 80),
+      controls: isLong ? StoryPage.controls(count: steps.count) : "",
+      main: articles.joined(), script: isLong ? StoryPage.script : ""
+    ).html
   }
 }
 

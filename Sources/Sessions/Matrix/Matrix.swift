@@ -116,18 +116,6 @@ extension Matrix.Section {
   }
 }
 
-extension Frame {
-  /// The frame without the empty rows at its end.
-  fileprivate var trimmed: Frame {
-    var frame = self
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let used = (rows.lastIndex { !$0.allSatisfy { $0 == " " } } ?? -1) + 1
-    guard used < canvas.size.rows else { return self }
-    frame.canvas = canvas.cropped(rows: max(used, 1))
-    return frame
-  }
-}
-
 extension State {
   /// What a table of a category is called; nil for what was played.
   fileprivate func title(of subject: MatrixSubject) -> String? {

@@ -7,6 +7,8 @@ package struct MatrixDigest {
   package private(set) var entries: [Entry] = []
   /// How many cells there were.
   package private(set) var cellCount = 0
+  /// Whether a cell stands for two phones that are compared, and what differs is counted.
+  package let isComparison: Bool
   private var counts: [MatrixFlag.Kind: Int] = [:]
   private var indices: [Key: Int] = [:]
 
@@ -31,7 +33,13 @@ package struct MatrixDigest {
     let flag: MatrixFlag
   }
 
-  package init() {}
+  package init(isComparison: Bool = false) { self.isComparison = isComparison }
+
+  /// So many cells, in words.
+  package func cells(_ count: Int) -> String {
+    let unit = isComparison ? "pair" : "cell"
+    return count == 1 ? "1 \(unit)" : "\(count) \(unit)s"
+  }
 
   /// Adds a cell.
   ///
@@ -61,9 +69,9 @@ package struct MatrixDigest {
 
   /// Cells and flaws in a line: `240 cells: 2 leaks, 1 cut`.
   package var summary: String {
-    let cells = cellCount == 1 ? "1 cell" : "\(cellCount) cells"
     let flaws = flagCounts.map { $0.kind.counted($0.count) }.joined(separator: ", ")
-    return flaws.isEmpty ? "\(cells), nothing is wrong" : "\(cells): \(flaws)"
+    if !flaws.isEmpty { return "\(cells(cellCount)): \(flaws)" }
+    return "\(cells(cellCount)), nothing \(isComparison ? "differs" : "is wrong")"
   }
 }
 

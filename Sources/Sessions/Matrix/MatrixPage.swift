@@ -8,64 +8,116 @@ import TerminalCore
 package struct MatrixPage {
   private let title: String
   private let sections: [Matrix.Section]
+  // What the two phones of each cell are called; empty where a cell is one phone.
+  private let sides: [String]
   private var markup = ThemedMarkup()
   private var themes: [String: ThemedMarkup] = [:]
   private var cells: [[String]]
   private var pictures: [String: Int] = [:]
   private var left: [String]?
   /// What is wrong, collected from the cells.
-  package private(set) var digest = MatrixDigest()
+  package private(set) var digest: MatrixDigest
 
   /// - Parameter title: What the page is called.
   package init(_ matrix: Matrix, title: String) {
+    self.init(matrix.sections, title: title)
+  }
+
+  /// Each cell is two phones side by side.
+  ///
+  /// - Parameter sides: What they are called, the left one first.
+  package init(_ pairs: ComparedMatrix, title: String, sides: [String]) {
+    self.init(pairs.pairs.map(\.section), title: title, sides: sides)
+  }
+
+  /// Two phones alone.
+  package init(_ pair: ComparedPicture, title: String, sides: [String]) {
+    let section = Matrix.Section(
+      subject: .played, title: title, axes: MatrixAxes([]), isMadeUp: false)
+    self.init([section], title: title, sides: sides)
+    add(pair, to: 0)
+  }
+
+  init(_ sections: [Matrix.Section], title: String, sides: [String] = []) {
     self.title = title
-    sections = matrix.sections
-    cells = matrix.sections.map { _ in [] }
+    self.sections = sections
+    self.sides = sides
+    digest = MatrixDigest(isComparison: !sides.isEmpty)
+    cells = sections.map { _ in [] }
   }
 
   /// Adds the next cell of a section, by rows.
   package mutating func add(_ picture: Matrix.Picture, to section: Int) {
-    let columns = sections[section].axes.columnPoints
-    let number = cells[section].count
-    let (row, column) = (number / columns.count, number % columns.count)
-    if column == 0 { left = nil }
+    let place = nextPlace(in: section)
+    if place.isFirst { left = nil }
+    digest.add(picture.cell, in: section, number: place.number, row: place.row)
+    let rows = picture.frame.map { self.rows(of: $0, in: picture.cell.point.theme) }
+    let changed = rows.flatMap { rows in left.map { Self.changes(rows, since: $0) } }
+    let isSame = rows != nil && rows == left
+    left = rows
+    cells[section].append(
+      cell(picture, rows, at: place, changed: changed ?? [], isSame: isSame))
+  }
+
+  /// Adds the next two phones of a section, by rows.
+  package mutating func add(_ pair: ComparedPicture, to section: Int) {
+    let isSame = pair.differences.isEmpty
+    digest.add(
+      pair.cell, in: section, number: cells[section].count, row: nextPlace(in: section).row)
+    for (picture, isRight) in [(pair.left, false), (pair.right, true)] {
+      let rows = picture.frame.map { self.rows(of: $0, in: picture.cell.point.theme) }
+      cells[section].append(
+        cell(
+          picture, rows, at: nextPlace(in: section), changed: pair.changedRows(isRight: isRight),
+          isSame: isSame, differences: isRight ? pair.differences : []))
+    }
+  }
+
+  private func nextPlace(in section: Int) -> Place {
     let axes = sections[section].axes
-    let place = Place(
-      id: "c\(section)-\(number)", column: axes.title(of: columns[column]),
-      row: axes.title(of: axes.rowPoints[row]))
-    digest.add(picture.cell, in: section, number: number, row: place.row)
-    cells[section].append(cell(picture, at: place))
+    let (count, number) = (max(1, sides.count), cells[section].count)
+    let columns = axes.columnPoints
+    let (row, column) = (number / count / columns.count, number / count % columns.count)
+    let heading = [axes.title(of: columns[column]), sides.isEmpty ? "" : sides[number % count]]
+    return Place(
+      id: "c\(section)-\(number)", number: number,
+      column: heading.filter { !$0.isEmpty }.joined(separator: " · "),
+      row: axes.title(of: axes.rowPoints[row]), isFirst: column == 0)
   }
 
   /// Where a cell is on the page.
   private struct Place {
     /// The element's identifier, which links lead to.
     let id: String
+    /// Which cell of its table it is, from 0.
+    let number: Int
     /// The heading of its column; empty where there is one column without a value.
     let column: String
     /// The heading of its row.
     let row: String
+    /// Whether a row begins with it.
+    let isFirst: Bool
   }
 
-  private mutating func cell(_ picture: Matrix.Picture, at place: Place) -> String {
+  private mutating func cell(
+    _ picture: Matrix.Picture, _ rows: [String]?, at place: Place, changed: [Int], isSame: Bool,
+    differences: [MatrixFlag] = []
+  ) -> String {
     let cell = picture.cell
-    let kinds = cell.kinds.map { " f-\($0.rawValue)" }.joined()
+    let all = sides.isEmpty || isSame ? cell.kinds : cell.kinds + [.differs]
+    let kinds = all.map { " f-\($0.rawValue)" }.joined()
     let direction = cell.isRightToLeft ? "rtl" : "ltr"
     let head =
       "<td id=\"\(place.id)\" role=\"cell\" data-c=\"\(place.column.markup)\""
       + " lang=\"\(cell.language.markup)\" dir=\"\(direction)\""
-    guard let frame = picture.frame else {
-      left = nil
+    guard let frame = picture.frame, let rows else {
       let words = (cell.refusal ?? "").markup
-      return head + " class=\"none\"><p>\(words)</p></td>\n"
+      return head + " class=\"none\(kinds)\"><p>\(words)</p></td>\n"
     }
-    let rows = rows(of: frame, in: cell.point.theme)
-    let isSame = left == rows
-    let bars = isSame ? "" : bars(rows)
-    left = rows
+    let bars = isSame ? "" : bars(changed)
     let width = cell.point.width.map { " style=\"--w:\($0)\"" } ?? ""
     return head + " class=\"\(isSame ? "same" : "")\(kinds)\">\n<figure\(width)>\(bars)"
-      + self.picture(rows, frame) + "</figure>\(flags(cell))</td>\n"
+      + self.picture(rows, frame) + "</figure>\(flags(differences + cell.flags))</td>\n"
   }
 
   private mutating func rows(of frame: Frame, in theme: String?) -> [String] {
@@ -97,10 +149,12 @@ package struct MatrixPage {
       "<pre id=\"p\(number)\" role=\"img\" aria-label=\"\(frame.spoken.markup)\">\(key)\n</pre>"
   }
 
+  private static func changes(_ rows: [String], since left: [String]) -> [Int] {
+    rows.indices.filter { $0 >= left.count || left[$0] != rows[$0] }
+  }
+
   // What differs from the cell before it has a bar beside it, as changed lines in print have.
-  private func bars(_ rows: [String]) -> String {
-    guard let left else { return "" }
-    let changed = rows.indices.filter { $0 >= left.count || left[$0] != rows[$0] }
+  private func bars(_ changed: [Int]) -> String {
     var bars: [(row: Int, count: Int)] = []
     for row in changed {
       if let last = bars.last, last.row + last.count == row {
@@ -112,9 +166,9 @@ package struct MatrixPage {
     return bars.map { "<i style=\"--r:\($0.row);--n:\($0.count)\"></i>" }.joined()
   }
 
-  private func flags(_ cell: MatrixCell) -> String {
-    if cell.flags.isEmpty { return "" }
-    let items = cell.flags.map { flag in
+  private func flags(_ flags: [MatrixFlag]) -> String {
+    if flags.isEmpty { return "" }
+    let items = flags.map { flag in
       "<li class=\"\(flag.kind.rawValue)\"><b><span aria-hidden=\"true\">"
         + "\(flag.kind.mark.symbol)</span> \(flag.kind.word)</b> \(flag.words.markup)</li>"
     }
@@ -126,30 +180,12 @@ extension MatrixPage {
   /// The page with the cells that were added.
   package var html: String {
     let tables = sections.indices.map { table($0) }
-    let words = "\(digest.summary.markup)"
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title.markup)</title>
-      <style>
-      \(MatrixStyle.sheet(markup, themes.values.sorted { $0.prefix < $1.prefix }))</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(title.markup)</h1>
-      <p>\(words)</p>
-      </header>
-      \(MatrixStyle.filter(digest))<main>
-      \(findings)\(tables.joined())</main>
-      <script>
-      \(MatrixStyle.script)</script>
-      </body>
-      </html>
-
-      """
+    return Page(
+      title: title, lead: digest.summary.markup,
+      style: MatrixStyle.sheet(markup, themes.values.sorted { $0.prefix < $1.prefix }),
+      controls: MatrixStyle.filter(digest), main: findings + tables.joined(),
+      script: MatrixStyle.script
+    ).html
   }
 
   // The answer first: what is wrong, and where.
@@ -162,22 +198,26 @@ extension MatrixPage {
     let items = sorted.map { entry in
       let section = sections[entry.section]
       let place = entry.rowWords(of: section.axes.rowPoints.count)
-      let cells = entry.count == 1 ? "1 cell" : "\(entry.count) cells"
+      let cells = digest.cells(entry.count)
       return "<li class=\"\(entry.flag.kind.rawValue)\"><b><span aria-hidden=\"true\">"
         + "\(entry.flag.kind.mark.symbol)</span> \(entry.flag.kind.word)</b> "
         + "\(sections.count > 1 ? "\(section.title.markup): " : "")\(entry.flag.words.markup) "
         + "<a href=\"#c\(entry.section)-\(entry.firstCell)\">\(place.isEmpty ? "" : "\(place.markup), ")\(cells)</a></li>\n"
     }
     return "<section aria-labelledby=\"wrong\" class=\"findings\">\n"
-      + "<h2 id=\"wrong\">What is wrong</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
+      + "<h2 id=\"wrong\">What \(sides.isEmpty ? "is wrong" : "differs")</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
   }
 
   private func table(_ index: Int) -> String {
     let section = sections[index]
     let axes = section.axes
-    let columns = axes.columnPoints
-    let heads = columns.map { point in
-      "<th scope=\"col\" role=\"columnheader\">\(axes.title(of: point).markup)</th>"
+    let columns = axes.columnPoints.flatMap { point in
+      (sides.isEmpty ? [""] : sides).map { side in
+        [axes.title(of: point), side].filter { !$0.isEmpty }.joined(separator: " · ")
+      }
+    }
+    let heads = columns.map { title in
+      "<th scope=\"col\" role=\"columnheader\">\(title.markup)</th>"
     }
     let rows = axes.rowPoints.enumerated().map { row, point in
       let cells = cells[index].dropFirst(row * columns.count).prefix(columns.count)

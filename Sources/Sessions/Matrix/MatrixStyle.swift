@@ -7,12 +7,13 @@ enum MatrixStyle {
   static func filter(_ digest: MatrixDigest) -> String {
     if digest.entries.isEmpty { return "" }
     let kinds = digest.flagCounts.map { kind, count in
-      option(kind.rawValue, "\(kind.mark.symbol) \(kind.word) <small>\(count)</small>")
+      let word = kind == .differs ? "only what differs" : kind.word
+      return option(kind.rawValue, "\(kind.mark.symbol) \(word) <small>\(count)</small>")
     }
     return """
       <form id="filter" role="search" aria-label="Filter" hidden>
       \(option("all", "everything", isChecked: true))
-      \(option("wrong", "only what is wrong"))
+      \(digest.isComparison ? "" : option("wrong", "only what is wrong"))
       \(kinds.joined(separator: "\n"))
       <output id="count"></output>
       </form>
@@ -106,7 +107,7 @@ enum MatrixStyle {
       .findings ul { columns: 30rem; column-gap: 3rem; margin: 0.5rem 0 0; padding: 0; list-style: none; }
       .findings li { break-inside: avoid; padding: 0.2rem 0 0.2rem 1.4rem; text-indent: -1.4rem; }
       .findings b { font-weight: 600; }
-      .leak b, .missing-form b { color: var(--critical); } .cut b, .untranslated b { color: var(--warning); }
+      .leak b, .missing-form b { color: var(--critical); } .cut b, .untranslated b, .differs b { color: var(--warning); }
       .scroll { overflow: auto; max-height: calc(100vh - 6rem); }
       table { border-collapse: separate; border-spacing: 0; }
       caption { position: sticky; left: 0; padding: 0 0 0.6rem; text-align: left; caption-side: top;

@@ -77,6 +77,7 @@ struct Arranger {
     case .repeated, .rule: content = 1
     case .picture(let mosaic): content = mosaic.size.columns
     case .moved(let place): content = place.size.columns
+    case .cells(let cells): content = cells.count
     case .vertical(let elements, _, _):
       content = elements.reduce(0) { max($0, idealColumns($1)) }
     case .horizontal(let elements, let spacing):
@@ -101,7 +102,7 @@ struct Arranger {
   private func inside(of element: Element, _ columns: Int, _ rows: Int?) -> Arrangement.Inside {
     switch element.content {
     case .empty: .init()
-    case .repeated, .rule: .init(rows: 1)
+    case .repeated, .rule, .cells: .init(rows: 1)
     case .picture(let mosaic): .init(rows: mosaic.size.rows)
     case .moved(let place): .init(rows: place.size.rows)
     case .text(let text): inside(of: text, columns, rows)

@@ -42,6 +42,11 @@ extension Element {
   /// - Parameter place: Cuts no wide character.
   package static func moved(from place: Rect) -> Element { Element(.moved(place)) }
 
+  /// A row of cells as it was drawn elsewhere: nothing of it is laid out or put in another order.
+  ///
+  /// - Parameter cells: From the left, whichever way the screen reads; both halves of wide characters.
+  package static func cells(_ cells: [Cell]) -> Element { Element(.cells(cells)) }
+
   /// A line along a row, `line` or ASCII as the painting has it.
   package static var rule: Element { Element(.rule).meaning(.separator) }
 

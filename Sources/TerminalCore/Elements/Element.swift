@@ -108,6 +108,8 @@ extension Element {
     case picture(Mosaic)
     /// What stood at a place of the canvas that is painted over.
     case moved(Rect)
+    /// A row of cells that was drawn elsewhere.
+    case cells([Cell])
     /// A line along a row.
     case rule
     case vertical([Element], spacing: Int, alignment: Alignment?)
@@ -122,7 +124,7 @@ extension Element {
   /// The elements within, in reading order.
   package var children: [Element] {
     switch content {
-    case .empty, .text, .repeated, .picture, .moved, .rule: []
+    case .empty, .text, .repeated, .picture, .moved, .cells, .rule: []
     case .vertical(let elements, _, _), .horizontal(let elements, _): elements
     case .window(let element, _): [element]
     case .layered(let base, let top, _): [base, top]

@@ -54,6 +54,10 @@ struct Painter {
     case .moved(let place):
       guard let ground else { return }
       canvas.put(ground, place, at: content(of: part, at: rect, inner).origin, in: inner.clip)
+    case .cells(let cells):
+      // The second half of a wide character comes with the first.
+      let line = cells.filter { $0.columns > 0 }
+      canvas.put(line, at: content(of: part, at: rect, inner).origin, in: inner.clip)
     case .rule:
       let run = TextRun(String(glyphs.horizontal), .line)
       paint(run, content(of: part, at: rect, inner), inner)

@@ -8,17 +8,30 @@ import TerminalCore
 extension Invocation {
   /// Plays every cell, writes page and pictures, and prints what is wrong.
   func drawMatrix(_ request: MatrixRequest, of session: Session) throws -> ExitStatus {
-    for path in [request.html, request.svg] { try path.map(checkMatrixOutput) }
-    try request.svg.map { try OutputFolder.checkPlace($0) { $0.hasSuffix(".svg") } }
+    try checkOutputs(request)
     let matrix = try matrix(request, of: session)
     let (page, pictures) = try played(matrix, request)
+    return try deliver(page, pictures, of: matrix.sections, request)
+  }
+
+  /// Refuses places that nothing can be written to, before anything is played.
+  func checkOutputs(_ request: MatrixRequest) throws {
+    for path in [request.html, request.svg] { try path.map(checkMatrixOutput) }
+    try request.svg.map { try OutputFolder.checkPlace($0) { $0.hasSuffix(".svg") } }
+  }
+
+  /// Writes page and pictures, and prints what the page counts.
+  func deliver(
+    _ page: MatrixPage, _ pictures: [(name: String, bytes: [UInt8])],
+    of sections: [Matrix.Section], _ request: MatrixRequest
+  ) throws -> ExitStatus {
     let digest = page.digest
     let isBroken = request.isStrict && !digest.entries.isEmpty
     if let path = request.svg { try write(pictures, to: path) }
     if let path = request.html {
       if path == "-" { Console.print(page.html) } else { try deliver(page.html, to: path, .done) }
     }
-    if request.html != "-" { try deliver(digest.text(of: matrix), .done) }
+    if request.html != "-" { try deliver(digest.text(of: sections), .done) }
     return isBroken ? .failed : .done
   }
 
@@ -28,7 +41,20 @@ extension Invocation {
   }
 
   private func matrix(_ request: MatrixRequest, of session: Session) throws -> Matrix {
-    let isPlayed = arguments.operands.contains { SourceKind(path: $0).map { $0 != .app } ?? true }
+    let isPlayed = try isPlayed(arguments.operands, request)
+    let state = session.state
+    let subjects = isPlayed ? [.played] : state.wordSubjects.map(MatrixSubject.category)
+    let themes = try themes(request)
+    let matrix = Matrix(
+      subjects, of: session, title: matrixTitle,
+      palette: { themes[$0] }, axes: { request.axes(of: $0, on: state) })
+    try checkCount(matrix.cellCount)
+    return matrix
+  }
+
+  /// Whether what was played is shown, and not the categories of apps.
+  func isPlayed(_ paths: [String], _ request: MatrixRequest) throws(UsageError) -> Bool {
+    let isPlayed = paths.contains { SourceKind(path: $0).map { $0 != .app } ?? true }
     if isPlayed, request.counts != nil {
       throw UsageError("--counts is for an app's categories; what was played has its own numbers")
     }
@@ -37,26 +63,23 @@ extension Invocation {
         "a picture shows up to \(MatrixRequest.mostCounted) notifications, not \(most); --text counts on"
       )
     }
-    let state = session.state
-    let subjects = isPlayed ? [.played] : state.wordSubjects.map(MatrixSubject.category)
-    let themes = try themes(request)
-    let matrix = Matrix(
-      subjects, of: session, title: matrixTitle,
-      palette: { themes[$0] }, axes: { request.axes(of: $0, on: state) })
-    guard matrix.cellCount <= MatrixRequest.mostCells else {
-      throw UsageError(
-        "there would be \(matrix.cellCount) cells; name fewer values, for up to"
-          + " \(MatrixRequest.mostCells)")
-    }
-    return matrix
+    return isPlayed
   }
 
-  // Reviewers know the app, not where it lies on another machine.
-  private var matrixTitle: String {
+  /// Refuses more cells than are looked through.
+  func checkCount(_ count: Int) throws(UsageError) {
+    guard count > MatrixRequest.mostCells else { return }
+    throw UsageError(
+      "there would be \(count) cells; name fewer values, for up to \(MatrixRequest.mostCells)")
+  }
+
+  /// Reviewers know the app, not where it lies on another machine.
+  var matrixTitle: String {
     arguments.operands.map { FilePath($0).name }.joined(separator: " ").revealedLine
   }
 
-  private func themes(_ request: MatrixRequest) throws -> [String: Palette] {
+  /// The themes that are named, by their names.
+  func themes(_ request: MatrixRequest) throws -> [String: Palette] {
     var themes: [String: Palette] = [:]
     let named = request.values[.theme] ?? MatrixAxis.theme.allValues
     for case .theme(let name) in named {
@@ -108,16 +131,15 @@ extension Invocation {
 
 extension MatrixDigest {
   /// What is wrong, a line a flaw, and the sum.
-  fileprivate func text(of matrix: Matrix) -> String {
+  fileprivate func text(of sections: [Matrix.Section]) -> String {
     var lines: [String] = []
-    for (index, section) in matrix.sections.enumerated() {
+    for (index, section) in sections.enumerated() {
       let own = entries.filter { $0.section == index }
       if own.isEmpty { continue }
       lines.append(section.title)
       for entry in own.sorted(by: { $0.flag.kind < $1.flag.kind }) {
         let place = entry.rowWords(of: section.axes.rowPoints.count)
-        let cells = entry.count == 1 ? "1 cell" : "\(entry.count) cells"
-        let whereWords = [place, cells].filter { !$0.isEmpty }.joined(separator: ", ")
+        let whereWords = [place, cells(entry.count)].filter { !$0.isEmpty }.joined(separator: ", ")
         lines.append(
           "  \(entry.flag.kind.mark.symbol) \(entry.flag.kind.word): \(entry.flag.words) (\(whereWords))"
         )

@@ -18,6 +18,8 @@ struct MatrixRequest {
   let html: String?
   /// The folder for pictures; nil for none.
   let svg: String?
+  /// What every cell is compared with; nil for nothing.
+  let against: String?
   /// Whether a flaw makes the status 1.
   let isStrict: Bool
   /// Whether the words are printed for programs.
@@ -30,7 +32,8 @@ struct MatrixRequest {
 
   /// Whether cells are played, and not only words looked up.
   var isDrawn: Bool {
-    html != nil || svg != nil || isStrict || rows != nil || columns != nil || hasOtherAxes
+    html != nil || svg != nil || against != nil || isStrict || rows != nil || columns != nil
+      || hasOtherAxes
   }
 
   private var hasOtherAxes: Bool {
@@ -54,6 +57,25 @@ struct MatrixRequest {
 
   /// The axes for a subject on a phone.
   func axes(of subject: MatrixSubject, on state: State) -> MatrixAxes {
+    axes(allValues(of: subject, on: state))
+  }
+
+  /// The axes for what two phones show, with the languages and numbers of both; nil where one shows none of it.
+  func axes(
+    of subjects: (MatrixSubject?, MatrixSubject?), on states: (State, State)
+  ) -> MatrixAxes {
+    let left = subjects.0.map { allValues(of: $0, on: states.0) } ?? [:]
+    let right = subjects.1.map { allValues(of: $0, on: states.1) } ?? [:]
+    return axes(left.merging(right) { left, right in left + right.filter { !left.contains($0) } })
+  }
+
+  private func axes(_ all: [MatrixAxis: [MatrixValue]]) -> MatrixAxes {
+    MatrixAxes(MatrixAxis.allCases.flatMap { all[$0] ?? [] }, rows: rows, columns: columns)
+  }
+
+  private func allValues(
+    of subject: MatrixSubject, on state: State
+  ) -> [MatrixAxis: [MatrixValue]] {
     var all = values
     switch subject {
     case .category(let words):
@@ -70,7 +92,6 @@ struct MatrixRequest {
     for axis in (rows ?? []) + (columns ?? []) where all[axis] == nil {
       all[axis] = axis.allValues
     }
-    return MatrixAxes(
-      MatrixAxis.allCases.flatMap { all[$0] ?? [] }, rows: rows, columns: columns)
+    return all
   }
 }

@@ -21,6 +21,10 @@ extension CommandSpec {
         "what is not localized; status 1 where anything is wrong"
       ),
       (
+        "coversheet preview Album.app --against=New.app --html=changes.html",
+        "two versions of an app side by side, what differs in strong ink"
+      ),
+      (
         "coversheet preview day.scenario --rows=theme --columns=system --svg=pictures",
         "a picture a cell of what is played"
       ),
@@ -31,6 +35,9 @@ extension CommandSpec {
     let request = try options.request()
     var run = HeadlessRun(try invocation.opening(invocation.arguments.operands))
     run.play()
+    if let other = request.against {
+      return try invocation.drawComparison(request, of: run.session, with: other)
+    }
     if request.isDrawn { return try invocation.drawMatrix(request, of: run.session) }
     let locales = request.locales(else: nil)
     let report = WordReport(run.session.state, locales: locales, numbers: request.counts)

@@ -12,6 +12,7 @@ struct PreviewOptions: CommandOptions {
   private let hasPseudo: Bool
   private let html: String?
   private let svg: String?
+  private let against: String?
   private let isStrict: Bool
   private let isJSON: Bool
 
@@ -22,6 +23,10 @@ struct PreviewOptions: CommandOptions {
       ))
     svg = line.value(
       CommandLineOption(name: "svg", value: "DIR", summary: "draw every cell, a picture each"))
+    against = line.value(
+      CommandLineOption(
+        name: "against", value: "OTHER",
+        summary: "compare every cell with that of another app folder or scenario, side by side"))
     // What is printed anyway.
     line.shares(
       CommandLineOption(
@@ -51,7 +56,8 @@ struct PreviewOptions: CommandOptions {
     }
     let request = MatrixRequest(
       values: values, rows: try axes(rowsText, "rows"), columns: try axes(columnsText, "columns"),
-      hasPseudo: hasPseudo, html: html, svg: svg, isStrict: isStrict, isJSON: isJSON)
+      hasPseudo: hasPseudo, html: html, svg: svg, against: against, isStrict: isStrict,
+      isJSON: isJSON)
     if let twice = request.rows?.first(where: { request.columns?.contains($0) == true }) {
       throw UsageError("--rows and --columns both have \(twice.rawValue); say it once")
     }

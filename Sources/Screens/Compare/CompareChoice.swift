@@ -1,0 +1,64 @@
+import Delivery
+import Explaining
+import Localization
+import Notifications
+
+/// Something that the phone can be compared with.
+struct CompareChoice: Hashable, Sendable {
+  /// What it is.
+  let side: ComparedSide
+  /// What it is called.
+  let title: String
+  /// What kind of thing that is: `language`, `system`.
+  let kind: String
+
+  init(_ side: ComparedSide, _ title: String, _ kind: String) {
+    self.side = side
+    self.title = title
+    self.kind = kind
+  }
+
+  private init(_ value: MatrixValue, _ title: String? = nil) {
+    self.init(.set(MatrixPoint([value])), title ?? value.title, value.axis.title)
+  }
+}
+
+extension CompareChoice {
+  /// All that there is on a phone, what happened on it first.
+  static func all(_ scene: Scene) -> [CompareChoice] {
+    let state = scene.state
+    let own = LanguageTag(state.device.languages.first ?? state.device.locale).name
+    let spoken = state.spokenLanguages.filter { !$0.apps.isEmpty }.map { WordLocale($0.tag.name) }
+    let locales = (spoken + PseudoLocale.allCases.map { WordLocale($0.rawValue) })
+      .filter { $0.name != own }
+    let previews = Previews.allCases.filter { $0 != state.previews }
+    let systems = Profile.distinct.filter {
+      $0 != state.device.profile.behavesAs && $0 >= .ios10
+    }
+    return moments(scene)
+      + locales.map { CompareChoice(.locale($0), "\($0.name)  \($0.description)") }
+      + systems.map { CompareChoice(.system($0)) }
+      + previews.map { CompareChoice(.previews($0)) }
+      + Grouping.allCases.map { CompareChoice(.grouping($0)) }
+      + MatrixLock.allCases.map { CompareChoice(.lock($0)) }
+  }
+
+  private static func moments(_ scene: Scene) -> [CompareChoice] {
+    let timeline = scene.timeline
+    let device = scene.state.device
+    var choices = timeline.branches.enumerated().map { number, branch in
+      let time = SystemWords().timeOfDay(CivilTime(branch.leftAt, in: device.timeZone), on: device)
+      return CompareChoice(
+        .branch(number), Words.comparedBranch(time, eventCount: branch.eventCount), "future")
+    }
+    if scene.isLookingBack {
+      choices.append(CompareChoice(.event(.max), Words.comparedPresent, "moment"))
+    }
+    let count = timeline.past.eventCount
+    if count > 1 {
+      choices.append(CompareChoice(.event(count - 1), Words.comparedBefore, "moment"))
+    }
+    if count > 0 { choices.append(CompareChoice(.event(0), Words.comparedBeginning, "moment")) }
+    return choices
+  }
+}

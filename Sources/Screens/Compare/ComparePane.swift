@@ -1,0 +1,194 @@
+import Explaining
+import TerminalCore
+
+/// Two phones side by side, row by row, with a mark between those that differ.
+///
+/// Where there is no room for both, what is the same stands once, and what differs one below the other.
+struct ComparePane {
+  /// The interface's own state.
+  let model: Model
+  /// What is compared.
+  let compare: CompareSheet
+  private let marks: Marks
+
+  init(_ model: Model, _ compare: CompareSheet) {
+    self.model = model
+    self.compare = compare
+    marks = Marks(model.glyphs)
+  }
+
+  // Two phones that are narrower would cut most of their words.
+  private static let leastSideBySide = 72
+  // Title, sides, what the cursor is on, keys.
+  private static let linesAround = 4
+
+  /// How big either phone is drawn on a sheet.
+  static func phoneSize(_ sheet: Size) -> Size {
+    let isWide = sheet.columns >= leastSideBySide
+    return Size(
+      columns: max(1, isWide ? (sheet.columns - 4) / 2 : sheet.columns - 3),
+      rows: max(1, sheet.rows - linesAround))
+  }
+
+  private var size: Size { model.sheetSize }
+  private var isWide: Bool { size.columns >= Self.leastSideBySide }
+  private var phone: Size { Self.phoneSize(size) }
+  /// Rows that are seen at once.
+  var pageRows: Int { phone.rows }
+
+  /// The sheet, over the whole screen.
+  var part: Part {
+    Part.vertical([
+      head, sides, Part.vertical(body).sized(rows: phone.rows), detail, keys,
+    ])
+    .sized(columns: size.columns, rows: size.rows)
+    .identified(.sheet).meaning(.dialog, label: Words.compare)
+  }
+
+  private var head: Part {
+    let summary = compare.screens?.comparison.summary ?? ""
+    let isSame = compare.screens?.comparison.differences.isEmpty ?? true
+    return .horizontal([
+      .text(" \(Words.compare) ", .text, .bold), .spacer(minimum: 1),
+      .text("\(compare.progress ?? summary) ", isSame ? .dim : .warning, isSame ? [] : .bold),
+    ])
+  }
+
+  private var sides: Part {
+    .horizontal([
+      side(Words.comparedAsItIs, isRight: false).sized(columns: isWide ? phone.columns + 3 : nil),
+      isWide ? nil : .text("  "),
+      side(compare.title, isRight: true).growing(),
+    ])
+  }
+
+  private func side(_ title: String, isRight: Bool) -> Part {
+    let isSelected = isRight == compare.isRightSelected
+    let mark = isWide ? "" : "\(Self.mark(isRight ? .onlyRight : .onlyLeft)) "
+    return Part.horizontal([
+      .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
+      .text(
+        mark + marks.own(title.visibleLine), isSelected ? .accent : .dim,
+        isSelected ? .bold : []),
+    ])
+    .identified(.compared(ComparedSpot(row: compare.row, isRight: isRight)))
+    .meaning(.button, label: title, isSelected: isSelected)
+  }
+
+  private var body: [Part?] {
+    guard let screens = compare.screens else {
+      let words = compare.failure ?? Words.comparedNotReady
+      return [
+        .text(" " + marks.own(words.visible), compare.failure == nil ? .dim : .warning, rows: nil)
+      ]
+    }
+    let all = compare.rows.indices.flatMap { lines(of: $0) }
+    let place = all.firstIndex { $0.row == compare.row } ?? 0
+    let first = min(max(0, place - phone.rows / 2), max(0, all.count - phone.rows))
+    return all.dropFirst(first).prefix(phone.rows).map { line($0, screens) }
+  }
+
+  /// A line of the body: a row of the comparison, or one of its two sides.
+  private struct Line {
+    /// The row, from 0.
+    let row: Int
+    /// The only side that is on it; nil for both.
+    let isRight: Bool?
+  }
+
+  private func lines(of row: Int) -> [Line] {
+    if isWide { return [Line(row: row, isRight: nil)] }
+    switch compare.rows[row].kind {
+    case .same, .onlyLeft: return [Line(row: row, isRight: false)]
+    case .onlyRight: return [Line(row: row, isRight: true)]
+    case .changed: return [Line(row: row, isRight: false), Line(row: row, isRight: true)]
+    }
+  }
+
+  private func line(_ line: Line, _ screens: ComparedScreens) -> Part {
+    let row = compare.rows[line.row]
+    let cursor = line.row == compare.row ? String(marks.selected) : " "
+    if let isRight = line.isRight {
+      let mark = row.kind == .same ? " " : Self.mark(isRight ? .onlyRight : .onlyLeft)
+      return .horizontal([
+        .text(cursor, .accent, .bold), .text("\(mark) ", .warning, .bold),
+        cells(row, screens, at: line.row, isRight: isRight),
+      ])
+    }
+    return .horizontal([
+      .text(cursor, .accent, .bold), cells(row, screens, at: line.row, isRight: false),
+      .text(" \(mark(row.kind)) ", .warning, .bold),
+      cells(row, screens, at: line.row, isRight: true),
+    ])
+  }
+
+  private func cells(
+    _ row: CanvasComparison.Row, _ screens: ComparedScreens, at index: Int, isRight: Bool
+  ) -> Part {
+    let cells = screens.cells(of: row, isRight: isRight)
+    let words = String(cells.map(\.character)).trimmed
+    return Part.cells(cells).sized(columns: phone.columns)
+      .identified(.compared(ComparedSpot(row: index, isRight: isRight)))
+      .meaning(.row, label: "\(Words.compared(row.kind)): \(words)")
+  }
+
+  private func mark(_ kind: CanvasComparison.Kind) -> String {
+    kind == .changed && marks.isASCII ? "#" : Self.mark(kind)
+  }
+
+  private static func mark(_ kind: CanvasComparison.Kind) -> String {
+    switch kind {
+    case .same: " "
+    case .changed: "≠"
+    case .onlyLeft: "<"
+    case .onlyRight: ">"
+    }
+  }
+
+  private var detail: Part {
+    let kind = compare.selected?.kind
+    let place = kind == nil ? "" : Words.comparedRow(compare.row + 1, of: compare.rows.count)
+    return .horizontal([
+      .text(
+        kind.map { " \(mark($0)) \(Words.compared($0))" } ?? "", kind == .same ? .dim : .warning,
+        kind == .same ? [] : .bold),
+      Part.text(compare.screens?.note.map { "   \(marks.own($0))" } ?? "", .dim).droppable(),
+      .spacer(minimum: 1), .text("\(place) ", .dim),
+    ])
+  }
+
+  private var keys: Part {
+    if let message = model.message {
+      return .text(
+        " \(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
+        message.isError ? .warning : .success, .bold)
+    }
+    return .horizontal([
+      .text(" "), hint(Key(.character("n")), Words.nextDifference),
+      hint(Key(.enter), Words.opensCell).droppable(3),
+      hint(Key(.character("C")), Words.comparesOther).droppable(1),
+      hint(Key(.character("e")), Words.exportsMatrix).droppable(2),
+      .spacer(), hint(Key(.escape), ControlWords.back.title),
+    ])
+  }
+
+  private func hint(_ key: Key, _ words: String) -> Part {
+    .text([
+      TextRun(Shortcut([key]).name(model.glyphs), .accent, .bold), TextRun(" \(words)  ", .dim),
+    ]).identified(.hintKey(key)).meaning(.button, label: words)
+  }
+}
+
+extension ComparedScreens {
+  /// The cells of one side of a row; what differs within it is underlined. Empty where the side has none.
+  fileprivate func cells(of row: CanvasComparison.Row, isRight: Bool) -> [Cell] {
+    guard let own = isRight ? row.right : row.left else { return [] }
+    var cells = Array((isRight ? right : left).row(own))
+    guard row.kind == .changed, let other = isRight ? row.left : row.right else { return cells }
+    let others = Array((isRight ? left : right).row(other))
+    for column in cells.indices where column >= others.count || cells[column] != others[column] {
+      if cells[column].character != " " { cells[column].style.attributes.insert(.underline) }
+    }
+    return cells
+  }
+}

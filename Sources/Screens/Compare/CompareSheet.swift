@@ -1,0 +1,73 @@
+import Explaining
+import TerminalCore
+
+/// Two phones side by side while they are compared: one cursor goes through both.
+struct CompareSheet: Sendable {
+  /// What stands on the right.
+  let side: ComparedSide
+  /// What that is called.
+  let title: String
+  /// The row of the comparison that the cursor is on, from 0.
+  private(set) var row = 0
+  /// Whether the right phone is the one that Enter opens.
+  private(set) var isRightSelected = true
+  /// Both phones; nil while the other one is still being played. Those of another size stay until the new ones come.
+  private(set) var screens: ComparedScreens?
+  /// How far playing got, in words; nil before it is known.
+  var progress: String?
+  /// Why there is nothing to compare with; nil where there is.
+  var failure: String?
+  /// How often the phone changed since the sheet was opened.
+  private(set) var generation = 0
+  private var basis: PhoneBasis
+  private var factCount: Int
+
+  init(_ choice: CompareChoice, _ scene: Scene) {
+    side = choice.side
+    title = choice.title
+    basis = PhoneBasis(scene.state)
+    factCount = scene.facts.count
+  }
+
+  /// The rows of both phones; empty while they are not there.
+  var rows: [CanvasComparison.Row] { screens?.comparison.rows ?? [] }
+
+  /// The row under the cursor; nil while there is none.
+  var selected: CanvasComparison.Row? { rows.indices.contains(row) ? rows[row] : nil }
+}
+
+extension CompareSheet {
+  /// Takes in what was drawn. At first the cursor goes to what differs first.
+  mutating func take(_ new: ComparedScreens) {
+    let isFirst = screens == nil
+    screens = new
+    progress = nil
+    move(to: isFirst ? new.comparison.differences.first ?? 0 : row)
+  }
+
+  /// Moves the cursor so many rows.
+  mutating func move(_ step: Int) { move(to: row + step) }
+
+  /// Puts the cursor on a row, or the nearest there is.
+  mutating func move(to row: Int) { self.row = min(max(0, row), max(0, rows.count - 1)) }
+
+  /// Goes to the next run of rows that differ, or to the one before, round from the last to the first.
+  mutating func goToDifference(_ step: Int) {
+    let differences = screens?.comparison.differences ?? []
+    let starts = differences.filter { !differences.contains($0 - 1) }
+    guard let first = starts.first, let last = starts.last else { return }
+    move(to: step > 0 ? starts.first { $0 > row } ?? first : starts.last { $0 < row } ?? last)
+  }
+
+  /// Chooses a phone.
+  mutating func select(right: Bool) { isRightSelected = right }
+
+  /// Asks for both phones anew where something happened, or a file was read anew.
+  mutating func catchUp(with scene: Scene) {
+    let now = PhoneBasis(scene.state)
+    guard now != basis || scene.facts.count != factCount else { return }
+    (basis, factCount) = (now, scene.facts.count)
+    generation += 1
+    failure = nil
+  }
+}

@@ -1,0 +1,62 @@
+import TerminalCore
+
+/// The words around two phones that are compared.
+extension Words {
+  /// The title of the sheets.
+  static let compare = "Compare"
+  /// What the phone on the left is called.
+  package static let comparedAsItIs = "as it is"
+  /// While the other phone is still being played.
+  static let comparedNotReady = "The other phone is still being played."
+  /// What the key goes to.
+  static let nextDifference = "next difference"
+  /// What the key asks for.
+  static let comparesOther = "with something else"
+  /// What Enter does in the list of what there is to compare with.
+  static let compares = "compare"
+  /// Below the line that narrows that list.
+  static let compareHint = "type to narrow, or the path of an app or a scenario"
+  /// The file that is offered for the page.
+  static let comparisonFile = "compare.html"
+
+  /// How a row compares, in words.
+  static func compared(_ kind: CanvasComparison.Kind) -> String {
+    switch kind {
+    case .same: "the same"
+    case .changed: "differs"
+    case .onlyLeft: "only left"
+    case .onlyRight: "only right"
+    }
+  }
+  /// How far playing the other phone got.
+  static func comparedSteps(_ done: Int, of all: Int) -> String { "\(done) of \(all) steps" }
+  /// Where the cursor is.
+  static func comparedRow(_ row: Int, of count: Int) -> String { "row \(row) of \(count)" }
+  /// What the other phone could not do.
+  static func comparedRefusals(_ count: Int) -> String {
+    count == 1 ? "1 act cannot be done there" : "\(count) acts cannot be done there"
+  }
+  /// A future that was left.
+  static func comparedBranch(_ time: String, eventCount: Int) -> String {
+    "the future left at \(time), \(eventCount == 1 ? "1 event" : "\(eventCount) events")"
+  }
+  /// The moment before what happened last.
+  static let comparedBefore = "before the last event"
+  /// The moment at which everything began.
+  static let comparedBeginning = "the beginning"
+  /// The present, where an earlier moment is shown.
+  static let comparedPresent = "the present"
+  /// What is at a path.
+  static func comparedPath(_ path: String) -> String { "what is at \(path)" }
+  /// What is said when the phone was set as the other one is.
+  package static func openedCompared(_ title: String) -> Sentence {
+    "The phone is as in \(title); \(key: .undo) takes it back."
+  }
+}
+
+extension ControlWords {
+  /// Opens the list of what there is to compare with.
+  static let compare = ControlWords(
+    "compare", "Put the phone beside another language, system, future or app, differences marked",
+    also: "compare diff difference side by side against versus branch locale profile")
+}

@@ -1,0 +1,92 @@
+import Explaining
+import TerminalCore
+
+/// A cell of either side, drawn, and how they compare.
+package struct ComparedPicture {
+  /// The left phone.
+  package let left: Matrix.Picture
+  /// The right one.
+  package let right: Matrix.Picture
+  /// Row by row; nil where a side has no picture.
+  let comparison: CanvasComparison?
+  /// What differs, each text once; empty where both show the same.
+  package let differences: [MatrixFlag]
+
+  init(_ left: Matrix.Picture, _ right: Matrix.Picture) {
+    self.left = left
+    self.right = right
+    guard let own = left.frame, let other = right.frame else {
+      comparison = nil
+      let words = Self.words(left.cell.refusal, right.cell.refusal)
+      let isSame = left.frame == nil && right.frame == nil
+      differences = isSame ? [] : [MatrixFlag(.differs, words)]
+      return
+    }
+    let comparison = CanvasComparison(own.canvas, other.canvas)
+    self.comparison = comparison
+    differences = comparison.flags(own.canvas, other.canvas)
+  }
+
+  /// Two phones as they are.
+  package init(of sessions: (Session, Session)) {
+    self.init(.phone(sessions.0), .phone(sessions.1))
+  }
+
+  private static func words(_ left: String?, _ right: String?) -> String {
+    "\(left ?? "a notification") | \(right ?? "a notification")"
+  }
+
+  /// Both as one cell, with what differs as its flags.
+  var cell: MatrixCell { MatrixCell(at: left.cell.point, flags: differences) }
+
+  /// The rows of one side that the other has not, from 0.
+  func changedRows(isRight: Bool) -> [Int] {
+    (comparison?.rows ?? []).filter { $0.kind != .same }.compactMap { isRight ? $0.right : $0.left }
+  }
+}
+
+extension CanvasComparison {
+  /// What differs, row by row; the same words once.
+  fileprivate func flags(_ left: Canvas, _ right: Canvas) -> [MatrixFlag] {
+    let texts = rows.filter { $0.kind != .same }.map { row in
+      (row.left.map(left.words) ?? "", row.right.map(right.words) ?? "")
+    }
+    var flags: [MatrixFlag] = []
+    for (left, right) in texts where !(left.isEmpty && right.isEmpty) {
+      let flag = MatrixFlag(.differs, Self.words(left, right))
+      if !flags.contains(flag) { flags.append(flag) }
+    }
+    if flags.isEmpty, !texts.isEmpty {
+      flags = [MatrixFlag(.differs, "the same words in another look")]
+    }
+    let rest = flags.count - Self.mostFlags
+    return rest > 0
+      ? flags.prefix(Self.mostFlags) + [MatrixFlag(.differs, "and \(rest) more lines")] : flags
+  }
+
+  // A phone that is another one altogether is not to be told line by line.
+  private static let mostFlags = 6
+
+  private static func words(_ left: String, _ right: String) -> String {
+    if left.isEmpty { return "only right: \(right)" }
+    if right.isEmpty { return "only left: \(left)" }
+    return left == right ? "\(left), in another look" : "\(left) | \(right)"
+  }
+}
+
+extension Canvas {
+  /// What a row says, without lines and what lies between words.
+  fileprivate func words(ofRow row: Int) -> String {
+    String(self.row(row).filter { $0.columns > 0 }.map(\.character).filter { !$0.isDrawing })
+      .split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension Matrix.Picture {
+  // A phone's usual width, and as high as two screens of a list.
+  fileprivate static func phone(_ session: Session) -> Matrix.Picture {
+    let size = Size(columns: Matrix.Section.standardWidth, rows: 56)
+    let frame = session.drawing.themed(session, size, .light, nil)
+    return Matrix.Picture(cell: session.state.matrixCell(at: MatrixPoint()), frame: frame.trimmed)
+  }
+}

@@ -1,0 +1,119 @@
+import Delivery
+import Explaining
+import Files
+import Localization
+import Notifications
+import Scenarios
+
+/// The other side of a comparison while it is played: a session of its own, with its own settings, files or future.
+///
+/// Long courses are played in slices, so that a person can stop waiting for them.
+package struct ComparedRun {
+  /// The phone as far as it was played.
+  package private(set) var session: Session
+  /// How many commands the other phone could not do, such as settings that its system lacks.
+  package private(set) var refusedCount = 0
+  private var work: Work
+  private let stepCount: Int
+
+  private enum Work {
+    /// Steps of the course that are still to be done, and what is set then.
+    case steps(ArraySlice<CommandHistory.Step>, StepChange)
+    /// Files that are still to be played.
+    case files(Playback)
+    case done
+  }
+
+  /// - Parameters:
+  ///   - session: What it is compared with.
+  ///   - opening: Reads what is at a path.
+  /// - Throws: Where a path cannot be read, or a future is gone by now.
+  package init(
+    _ side: ComparedSide, of session: Session, opening: (String) throws -> LoadedInput
+  ) throws {
+    stepCount = session.entries.count
+    self.session = session
+    work = .done
+    switch side {
+    case .event(let count): self.session.look(atEvent: count)
+    case .branch(let number):
+      guard session.branches.indices.contains(number) else {
+        throw Refusal("That future is gone by now.")
+      }
+      self.session.take(branch: number)
+    case .set(let point): try begin(session, StepChange(point: point))
+    case .source(let path):
+      if let app = try Self.appInstead(at: path, of: session) {
+        try begin(session, StepChange(app: app))
+      } else {
+        let opened = try opening(path)
+        self.session = opened.session
+        work = .files(opened.playback)
+      }
+    }
+  }
+
+  /// Whether all of it was played.
+  package var isFinished: Bool {
+    switch work {
+    case .done: true
+    case .steps, .files: false
+    }
+  }
+
+  /// How many steps were done of how many; nil where that is not known before.
+  package var progress: (done: Int, total: Int)? {
+    switch work {
+    case .steps(let steps, _): (stepCount - steps.count, stepCount)
+    case .files(let playback): playback.progress
+    case .done: nil
+    }
+  }
+
+  /// Plays so many steps at most.
+  package mutating func play(atMost count: Int) {
+    for _ in 0..<count where !isFinished { playStep() }
+  }
+
+  private mutating func playStep() {
+    switch work {
+    case .done: break
+    case .files(var playback):
+      // Two holders of it would copy what it reads.
+      work = .done
+      _ = playback.step(&session)
+      work = playback.isFinished ? .done : .files(playback)
+    case .steps(var steps, let change):
+      work = .done
+      if let step = steps.popFirst() {
+        if step.check == nil, let command = change.changed(step.command) { attempt(command) }
+        work = .steps(steps, change)
+      } else {
+        for command in change.commandsAtEnd(in: session.state) { attempt(command) }
+      }
+    }
+  }
+
+  private mutating func begin(_ session: Session, _ change: StepChange) throws(Refusal) {
+    self.session = Session(
+      state: session.initialState, drawing: session.drawing, dataFolder: session.dataFolder)
+    for command in change.commandsAtStart(in: session.initialState) {
+      try self.session.perform(command)
+    }
+    work = .steps(session.entries[...], change)
+  }
+
+  private mutating func attempt(_ command: Command) {
+    do throws(Refusal) { try session.perform(command) } catch { refusedCount += 1 }
+  }
+
+  // Another version of an installed app takes its place, so that what came for the one came for the other.
+  static func appInstead(
+    at path: String, of session: Session
+  ) throws -> ReadAnew.InstalledApp? {
+    guard case .app? = SourceKind(path: path), !AppBundle.isMerelyPayloads(path),
+      let app = try AppBundle.read(path).value, session.state.app(app.bundleIdentifier) != nil
+    else { return nil }
+    return ReadAnew.InstalledApp(app, .read(of: app))
+  }
+}

@@ -1,0 +1,31 @@
+import Delivery
+import Explaining
+import Notifications
+
+/// What is otherwise when the steps of a session are done again on another phone.
+struct StepChange: Sendable {
+  /// What the other phone is set to: system and language from the start, the rest when everything has come.
+  var point = MatrixPoint()
+  /// The app that is installed in the place of the one of the same bundle identifier; nil for none.
+  var app: ReadAnew.InstalledApp?
+
+  /// What is done before the first step.
+  func commandsAtStart(in state: State) -> [Command] { point.configuring(state) }
+
+  /// What is done after the last step.
+  func commandsAtEnd(in state: State) -> [Command] { point.acts(on: nil, in: state) }
+
+  /// A command as it is done on the other phone; nil where that phone's own setting stands in its place.
+  func changed(_ command: Command) -> Command? {
+    if case .install(let old, let isGranted, _) = command, let app,
+      app.app.bundleIdentifier == old.bundleIdentifier
+    {
+      return .install(app.app, isGranted: isGranted, strings: app.strings)
+    }
+    if case .setLanguages = command, point.locale != nil { return nil }
+    guard case .configure(var configuration) = command else { return command }
+    if point.system != nil { configuration.profile = nil }
+    if point.locale != nil { (configuration.locale, configuration.languages) = (nil, nil) }
+    return configuration == DeviceConfiguration() ? nil : .configure(configuration)
+  }
+}

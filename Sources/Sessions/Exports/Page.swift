@@ -1,0 +1,40 @@
+/// A page that needs nothing else: what all pages have around their own contents.
+struct Page {
+  /// What the page is called: its heading, and the name of its tab.
+  let title: String
+  /// A line below the heading, as markup.
+  let lead: String
+  /// The rules of its looks.
+  let style: String
+  /// What stands between the heading and the contents, such as controls, as markup.
+  var controls = ""
+  /// Its contents, as markup.
+  let main: String
+  /// What makes it more than paper; empty for nothing.
+  var script = ""
+
+  /// All of it.
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(title.markup)</title>
+    <style>
+    \(style)</style>
+    </head>
+    <body>
+    <header>
+    <h1>\(title.markup)</h1>
+    <p>\(lead)</p>
+    </header>
+    \(controls)<main>
+    \(main)</main>
+    \(script.isEmpty ? "" : "<script>\n\(script)</script>\n")</body>
+    </html>
+
+    """
+  }
+}

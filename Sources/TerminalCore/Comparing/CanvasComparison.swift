@@ -1,0 +1,98 @@
+/// Two canvases row by row: which rows are the same, which stand for each other though they differ, and which only
+/// one of them has.
+///
+/// Rows that are the same keep their order and are found again however many were put between them.
+package struct CanvasComparison: Hashable, Sendable {
+  /// The rows of both from top to bottom.
+  package private(set) var rows: [Row] = []
+
+  /// A row of either canvas, or one of each that belong together.
+  package struct Row: Hashable, Sendable {
+    /// The row of the left canvas, from 0; nil where only the right one has it.
+    package let left: Int?
+    /// The row of the right canvas, from 0; nil where only the left one has it.
+    package let right: Int?
+    /// Whether both are there and look the same.
+    package let kind: Kind
+  }
+
+  /// How the two sides of a row compare.
+  package enum Kind: CaseIterable, Hashable, Sendable {
+    /// Both are there, with the same characters in the same looks.
+    case same
+    /// Both are there, and differ.
+    case changed
+    case onlyLeft, onlyRight
+  }
+
+  package init(_ left: Canvas, _ right: Canvas) {
+    var numbers: [[Cell]: Int] = [:]
+    let (left, right) = (left.numbered(&numbers), right.numbered(&numbers))
+    let (gone, added) = Self.changes(left, right)
+    var (leftRow, rightRow) = (0, 0)
+    while leftRow < left.count || rightRow < right.count {
+      let (leftStart, rightStart) = (leftRow, rightRow)
+      while leftRow < left.count, gone.contains(leftRow) { leftRow += 1 }
+      while rightRow < right.count, added.contains(rightRow) { rightRow += 1 }
+      addRun(leftStart..<leftRow, rightStart..<rightRow)
+      if leftRow < left.count, rightRow < right.count {
+        rows.append(Row(left: leftRow, right: rightRow, kind: .same))
+        (leftRow, rightRow) = (leftRow + 1, rightRow + 1)
+      }
+    }
+  }
+
+  private static func changes(_ left: [Int], _ right: [Int]) -> (gone: Set<Int>, added: Set<Int>) {
+    var (gone, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in right.difference(from: left) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    return (gone, added)
+  }
+
+  // What lies between two rows that are the same stands for each other as far as it goes.
+  private mutating func addRun(_ left: Range<Int>, _ right: Range<Int>) {
+    for (left, right) in zip(left, right) {
+      rows.append(Row(left: left, right: right, kind: .changed))
+    }
+    for left in left.dropFirst(right.count) {
+      rows.append(Row(left: left, right: nil, kind: .onlyLeft))
+    }
+    for right in right.dropFirst(left.count) {
+      rows.append(Row(left: nil, right: right, kind: .onlyRight))
+    }
+  }
+}
+
+extension CanvasComparison {
+  /// How many rows are of a kind.
+  package func count(_ kind: Kind) -> Int { rows.count { $0.kind == kind } }
+
+  /// The indices of the rows that are not the same, from the top.
+  package var differences: [Int] { rows.indices.filter { rows[$0].kind != .same } }
+
+  /// What differs, counted: `3 differ, 1 only left`.
+  package var summary: String {
+    let counts = [
+      (count(.changed), "differs", "differ"), (count(.onlyLeft), "only left", "only left"),
+      (count(.onlyRight), "only right", "only right"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    return parts.isEmpty ? "nothing differs" : parts.joined(separator: ", ")
+  }
+}
+
+extension Canvas {
+  /// A number for each row, the same one where rows look the same.
+  fileprivate func numbered(_ numbers: inout [[Cell]: Int]) -> [Int] {
+    (0..<size.rows).map { row in
+      let cells = Array(self.row(row))
+      let number = numbers[cells] ?? numbers.count
+      numbers[cells] = number
+      return number
+    }
+  }
+}

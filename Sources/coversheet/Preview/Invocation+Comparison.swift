@@ -1,0 +1,67 @@
+import Delivery
+import Explaining
+import Files
+import Notifications
+import Sessions
+import TerminalCore
+
+extension Invocation {
+  /// Plays every cell of two apps or scenarios, writes page and pictures, and prints what differs.
+  func drawComparison(
+    _ request: MatrixRequest, of session: Session, with other: String
+  ) throws -> ExitStatus {
+    if request.isJSON {
+      throw UsageError("--json prints the words of one app; with --against it prints nothing")
+    }
+    try checkOutputs(request)
+    var run = HeadlessRun(try opening([other]))
+    run.play()
+    let isPlayed = try isPlayed(arguments.operands + [other], request)
+    let states = (session.state, run.session.state)
+    let themes = try themes(request)
+    var matrix = ComparedMatrix(
+      ComparedMatrix.Subjects.all(states.0, states.1, isPlayed: isPlayed), session, run.session,
+      title: matrixTitle, palette: { themes[$0] },
+      axes: { request.axes(of: ($0, $1), on: states) })
+    try checkCount(2 * matrix.cellCount)
+    let sides = sideNames(other)
+    var page = MatrixPage(matrix, title: sides.joined(separator: " | "), sides: sides)
+    let pictures = fill(&page, from: &matrix, sides, request)
+    return try deliver(page, pictures, of: matrix.pairs.map(\.section), request)
+  }
+
+  // Two versions of an app often have the same name in different folders.
+  private func sideNames(_ other: String) -> [String] {
+    let names = [matrixTitle, FilePath(other).name.revealedLine]
+    if names[0] != names[1] { return names }
+    return [arguments.operands.joined(separator: " ").revealedLine, other.revealedLine]
+  }
+
+  private func fill(
+    _ page: inout MatrixPage, from matrix: inout ComparedMatrix, _ sides: [String],
+    _ request: MatrixRequest
+  ) -> [(name: String, bytes: [UInt8])] {
+    var pictures: [(name: String, bytes: [UInt8])] = []
+    let progress = ProgressLine(environment, isWanted: !options.isQuiet)
+    let clock = MonotonicClock()
+    let (start, total) = (clock.now, matrix.cellCount)
+    var count = 0
+    for (index, pair) in matrix.pairs.enumerated() {
+      let axes = pair.section.axes
+      for point in axes.rowPoints.flatMap({ row in axes.columnPoints.map(row.with) }) {
+        let picture = matrix.picture(index, at: point)
+        page.add(picture, to: index)
+        for (side, frame) in zip(sides, [picture.left.frame, picture.right.frame]) {
+          guard request.svg != nil, let frame else { continue }
+          let name = FileName.safe(
+            [pair.section.title, axes.title(of: point), side].joined(separator: "-"))
+          pictures.append(("\(name).svg", Array(frame.svg.utf8)))
+        }
+        count += 1
+        progress.show("\(count) of \(total) pairs", elapsed: clock.now - start)
+      }
+    }
+    progress.clear()
+    return pictures
+  }
+}

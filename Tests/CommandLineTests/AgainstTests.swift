@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+@Suite("preview --against compares two apps or scenarios")
+struct AgainstTests {
+  private static func app(_ name: String, more: String) -> [String: String] {
+    [
+      "\(name)/Info.plist": """
+      <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.a</string>
+      <key>CFBundleDisplayName</key><string>Album</string>
+      <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+      """,
+      "\(name)/Notifications.json": """
+      {"categories": [{"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
+        "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}}]}
+      """,
+      "\(name)/en.lproj/Localizable.strings": """
+      "MORE" = "\(more)";
+      "HIDDEN" = "%u photos";
+      """,
+    ]
+  }
+
+  private func desk() throws -> CommandLineHarness {
+    let files = Self.app("Old.app", more: "%u more").merging(
+      Self.app("New.app", more: "%u others")
+    ) { $1 }
+    return try CommandLineHarness(files)
+  }
+
+  @Test("What differs between two versions of an app is listed once, with how often")
+  func versions() throws {
+    let desk = try desk()
+    let outcome = try desk.run(
+      "preview", "Old.app", "--against=New.app", "--counts=2,5", "--html=a.html")
+    #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
+    let expected = """
+      Album · photo
+        ≠ differs: 2 more | 2 others (always, 1 pair)
+        ≠ differs: 5 more | 5 others (always, 1 pair)
+      4 pairs: 2 differ
+
+      """
+    #expect(
+      outcome.output == expected, "\(outcome.output)")
+    let page = desk.folder.text("a.html") ?? ""
+    #expect(
+      page.contains("Old.app") && page.contains("New.app") && page.contains("only what differs"))
+    #expect(page.contains("f-differs") && page.contains("class=\"same"))
+  }
+
+  @Test("An app against itself has no difference, and --strict says so by its status")
+  func strict() throws {
+    let desk = try desk()
+    let same = try desk.run("preview", "Old.app", "--against=Old.app", "--strict", "--counts=2")
+    #expect(same.status == .exited(0) && same.output == "2 pairs, nothing differs\n")
+    let other = try desk.run("preview", "Old.app", "--against=New.app", "--strict", "--counts=2")
+    #expect(other.status == .exited(1) && other.output.contains("1 differs"), "\(other.output)")
+  }
+
+  @Test("Two scenarios are compared as they were played")
+  func scenarios() throws {
+    let desk = try desk()
+    for (name, body) in [("a", "One"), ("b", "Two")] {
+      try desk.folder.write(
+        Array("app Old.app\npush album \(#"{"aps":{"alert":"\#(body)"}}"#)\n".utf8),
+        to: "\(name).scenario")
+    }
+    let outcome = try desk.run(
+      "preview", "a.scenario", "--against", "b.scenario", "--previews=always")
+    #expect(outcome.output.contains("One | Two") && outcome.output.contains("1 pair: 1 differs"))
+  }
+
+  @Test("A category that only one app has is missing on the other side")
+  func missing() throws {
+    let desk = try desk()
+    try desk.folder.write(
+      Array(#"{"categories": [{"identifier": "like"}]}"#.utf8), to: "New.app/Notifications.json")
+    let output = try desk.run("preview", "Old.app", "--against=New.app", "--counts=2").output
+    #expect(output.contains("There is no such category here."), "\(output)")
+  }
+
+  @Test("A place that cannot be read is said; --json has nothing to print")
+  func mistakes() throws {
+    let desk = try desk()
+    #expect(try desk.run("preview", "Old.app", "--against=None.app").status == .exited(2))
+    let json = try desk.run("preview", "Old.app", "--against=New.app", "--json")
+    #expect(json.status == .exited(2) && json.errors.contains("--against"), "\(json.errors)")
+  }
+}

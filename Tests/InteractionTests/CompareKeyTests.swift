@@ -1,0 +1,175 @@
+import Delivery
+import Notifications
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Interaction
+@testable import Screens
+@testable import Sessions
+
+@Suite("Comparing on the screen")
+struct CompareKeyTests {
+  private static let app = """
+    {"bundleIdentifier":"com.example.album","displayName":"Album","developmentRegion":"en",\
+    "categories":[{"identifier":"photo","categorySummaryFormat":{"key":"MORE"}}],\
+    "strings":{"en":{"MORE":"%u more photos","LIKES":"Anna likes it"},\
+    "pl":{"MORE":"jeszcze %u zdjęć","LIKES":"Anna to lubi"}}}
+    """
+  private static let day = """
+    app \(app)
+    push album {"aps":{"alert":{"title":"Beach","loc-key":"LIKES"},"category":"photo"}}
+    wake
+
+    """
+
+  private func seat(
+    _ size: Size = Size(columns: 120, rows: 40), others: [String: String] = [:],
+    keepsJournal: Bool = false
+  ) throws -> TestSession {
+    try TestSession(Self.day, others: others, size: size, keepsJournal: keepsJournal)
+  }
+
+  /// Compares with what fits some words best.
+  private func compare(with words: String, _ seat: inout TestSession) {
+    seat.type("C")
+    seat.send(.input(.paste(words)))
+    seat.press(.enter)
+    while seat.interaction.playComparison() {}
+  }
+
+  @Test("C asks what with, and puts another language beside the phone")
+  func language() throws {
+    var seat = try seat()
+    seat.type("C")
+    #expect(seat.text.contains("Polish") && seat.text.contains("never"), "\(seat.text)")
+    seat.send(.input(.paste("polish")))
+    seat.press(.enter)
+    #expect(seat.text.contains("still being played"), "\(seat.text)")
+    while seat.interaction.playComparison() {}
+    #expect(seat.text.contains("Anna likes it") && seat.text.contains("Anna to lubi"))
+    #expect(seat.text.contains("≠") && seat.text.contains("differ"), "\(seat.text)")
+  }
+
+  @Test("What was worded when it came is worded in the other phone's language")
+  func wordedAtReception() throws {
+    var seat = try seat()
+    compare(with: "pl Polish", &seat)
+    let phone = seat.session.state
+    #expect(phone.device.languages == ["en"], "the phone itself is as it was")
+    #expect(seat.text.contains("Anna to lubi"), "\(seat.text)")
+  }
+
+  @Test("n and N go through the differences, round")
+  func differences() throws {
+    var seat = try seat()
+    compare(with: "beginning", &seat)
+    let first = seat.text
+    seat.type("n")
+    seat.type("N")
+    #expect(seat.text == first)
+    seat.press(.home)
+    #expect(seat.text.contains("row 1 of"))
+  }
+
+  @Test("Enter opens the other phone, and u takes all of it back")
+  func opening() throws {
+    var seat = try seat(keepsJournal: true)
+    let before = seat.session.state.device
+    compare(with: "polish", &seat)
+    seat.press(.enter)
+    #expect(seat.session.state.device.languages == ["pl"])
+    #expect(seat.text.contains("Anna to lubi") && seat.text.contains("takes it back"))
+    seat.type("u")
+    #expect(seat.session.state.device == before)
+    #expect(seat.text.contains("Anna likes it"), "\(seat.text)")
+  }
+
+  @Test("Enter on the left leaves the phone as it is")
+  func openingLeft() throws {
+    var seat = try seat()
+    compare(with: "polish", &seat)
+    seat.press(.left)
+    seat.press(.enter)
+    #expect(seat.session.state.device.languages == ["en"])
+    #expect(!seat.text.contains("next difference"))
+  }
+
+  @Test("A future that was left stands beside the present, and Enter goes back to it")
+  func branch() throws {
+    var seat = try seat()
+    seat.run(["dnd on", "clear-all"])
+    seat.type(",")
+    seat.run(["dnd off"])
+    #expect(seat.session.branches.count == 1)
+    compare(with: "future left", &seat)
+    #expect(seat.text.contains("only left"), "\(seat.text)")
+    seat.press(.enter)
+    #expect(seat.session.state.list.count == 0)
+  }
+
+  @Test("Another scenario by its path is played by itself")
+  func scenario() throws {
+    var seat = try seat(others: [
+      "other.scenario": "app \(Self.app)\npush album {\"aps\":{\"alert\":\"Other\"}}\nwake\n"
+    ])
+    let path = seat.path("other.scenario")
+    compare(with: path, &seat)
+    #expect(seat.text.contains("Other") && seat.text.contains("Anna likes it"), "\(seat.text)")
+    seat.press(.enter)
+    #expect(seat.text.contains("another course of events"), "\(seat.text)")
+  }
+
+  @Test("Another version of an app gets what came for the installed one")
+  func version() throws {
+    var seat = try seat(others: [
+      "New.app/Info.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.album</string>
+      <key>CFBundleDisplayName</key><string>Album 2</string></dict></plist>
+      """,
+      "New.app/en.lproj/Localizable.strings": "\"LIKES\" = \"Anna loves it\";\n",
+    ])
+    compare(with: seat.path("New.app"), &seat)
+    #expect(seat.text.contains("Anna loves it") && seat.text.contains("ALBUM 2"), "\(seat.text)")
+    seat.press(.enter)
+    #expect(seat.text.contains("Anna loves it") && seat.text.contains("takes it back"))
+    seat.type("u")
+    #expect(seat.text.contains("Anna likes it"), "\(seat.text)")
+  }
+
+  @Test("A path that cannot be read is said in place")
+  func missing() throws {
+    var seat = try seat()
+    compare(with: "/none.scenario", &seat)
+    #expect(seat.text.contains("/none.scenario") && seat.text.contains("Compare"), "\(seat.text)")
+    seat.press(.escape)
+    #expect(!seat.text.contains("/none.scenario"))
+  }
+
+  @Test("Both phones are drawn anew where the terminal gets another size")
+  func resizing() throws {
+    var seat = try seat()
+    compare(with: "polish", &seat)
+    seat.send(.input(.resize(Size(columns: 40, rows: 12))))
+    while seat.interaction.playComparison() {}
+    #expect(seat.text.contains("< ") && seat.text.contains("> "), "\(seat.text)")
+    seat.send(.input(.resize(Size(columns: 80, rows: 24))))
+    while seat.interaction.playComparison() {}
+    #expect(seat.text.contains("≠"), "\(seat.text)")
+  }
+
+  @Test("A click chooses a phone and a row, a second one opens it")
+  func clicking() throws {
+    var seat = try seat()
+    compare(with: "polish", &seat)
+    _ = seat.interaction.frame()
+    let spot = Spot.compared(ComparedSpot(row: 0, isRight: true))
+    let rect = try #require(seat.interaction.model.painted.targets.last { $0.id == spot }?.rect)
+    for _ in 0..<2 {
+      seat.send(.input(.mouse(Mouse(.press(.left), at: rect.origin))))
+      _ = seat.interaction.frame()
+    }
+    #expect(seat.session.state.device.languages == ["pl"])
+  }
+}

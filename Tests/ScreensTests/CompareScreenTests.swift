@@ -1,0 +1,64 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("How two phones that are compared look")
+struct CompareScreenTests {
+  private static let sizes = [(80, 24), (120, 40), (40, 12)]
+
+  /// Compares with a language; the other phone is the same one speaking it.
+  private func stage(
+    columns: Int, rows: Int, language: String = "pl", glyphs: Glyphs = .unicode
+  ) throws -> ScreenHarness {
+    var stage = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
+    stage.type("C")
+    stage.send(.input(.paste("\(language) language")))
+    stage.press(.enter)
+    try draw(&stage, language: language)
+    return stage
+  }
+
+  private func draw(_ stage: inout ScreenHarness, language: String) throws {
+    let order = try #require(stage.model.wantedComparison)
+    let scene = stage.scene
+    let other = scene.with(scene.state.speaking(language, [language]))
+    stage.model.take(
+      ComparedScreens(
+        order, stage.model.canvas(of: scene, for: order),
+        stage.model.canvas(of: other, for: order), refusedCount: 1))
+  }
+
+  @Test("Two phones look as they are on file", arguments: sizes)
+  func picture(columns: Int, rows: Int) throws {
+    expect(try stage(columns: columns, rows: rows), "compare")
+  }
+
+  @Test("What there is to compare with is a list", arguments: sizes)
+  func list(columns: Int, rows: Int) {
+    var stage = ScreenHarness.album(columns: columns, rows: rows)
+    stage.type("C")
+    expect(stage, "compare-with")
+  }
+
+  @Test("Where nothing beyond ASCII can be drawn, the marks are ASCII too")
+  func letters() throws {
+    expect(try stage(columns: 80, rows: 24, glyphs: .ascii), "compare-ascii")
+  }
+
+  @Test("A language that runs from right to left is drawn from the right, beside one that does not")
+  func mirrored() throws {
+    expect(try stage(columns: 80, rows: 24, language: "ar"), "compare-mirrored")
+  }
+
+  @Test("What is drawn for one size is not shown as another's")
+  func resized() throws {
+    var stage = try stage(columns: 80, rows: 24)
+    #expect(stage.model.wantedComparison == nil)
+    stage.send(.input(.resize(Size(columns: 60, rows: 24))))
+    #expect(stage.model.wantedComparison?.columns == 57)
+  }
+}
