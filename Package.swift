@@ -101,6 +101,7 @@ let package = Package(
         "Explaining", "Delivery", "Notifications", "Programs", "Push", "TerminalCore",
       ],
       path: "Tests/TestSupport"),
+    .target(name: "TestTraits", path: "Tests/TestTraits"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],
       path: "Tests/TerminalProbe"),
@@ -111,6 +112,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "Notifications", "Files", "Scenarios", "Sessions", "TerminalCore", "TestSupport",
+        "TestTraits",
         "coversheet",
       ]),
     .testTarget(
@@ -131,7 +133,9 @@ let package = Package(
       dependencies: ["Localization", "Files", "Notifications", "TestSupport"]),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport", "terminal-probe"]),
+      dependencies: [
+        "NcursesTerminal", "TerminalCore", "TestSupport", "TestTraits", "terminal-probe",
+      ]),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
@@ -163,14 +167,21 @@ let package = Package(
       name: "PushEndpointTests",
       dependencies: [
         "PushEndpoint", "Sessions", "Scenarios", "Files", "Delivery", "Push", "Notifications",
-        "TestSupport", "coversheet", "CNghttp2", "COpenSSL",
+        "TestSupport", "TestTraits", "coversheet", "CNghttp2", "COpenSSL",
       ]),
     .testTarget(
       name: "ProgramsTests",
       dependencies: [
-        "Programs", "Files", "Notifications", "TerminalCore", "TestSupport", "coversheet",
+        "Programs", "Files", "Notifications", "TerminalCore", "TestSupport", "TestTraits",
+        "coversheet",
       ],
       exclude: ["Programs", "MisbehavingPrograms"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CICU"]),
   ]
 )
+
+// Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
+for target in package.targets where [.regular, .executable].contains(target.type) {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"], .when(configuration: .release))]
+}

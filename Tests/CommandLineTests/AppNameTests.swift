@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("What an app is called")
+@Suite("What an app is called", .waitsOutside)
 struct AppNameTests {
   private static let files = [
     "A.app/Info.plist": """

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Archives on the command line")
+@Suite("Archives on the command line", .waitsOutside)
 struct ArchiveTests {
   private static let scenario = """
     app {"bundleIdentifier":"com.example.alarm","displayName":"Alarm"}

@@ -1,6 +1,7 @@
+import TestTraits
 import Testing
 
-@Suite("Files that are wrong")
+@Suite("Files that are wrong", .waitsOutside)
 struct BadFileTests {
   @Test("A file that is wrong is said at its place, with what to write instead", arguments: bad)
   func says(mistake: Mistake) throws {

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Scenarios that are wrong")
+@Suite("Scenarios that are wrong", .waitsOutside)
 struct BadScenarioTests {
   @Test("A wrong line is said at its place, with what to write instead", arguments: bad)
   func says(mistake: Mistake) throws {

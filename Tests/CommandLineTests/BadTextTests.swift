@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Texts that cannot be put into words")
+@Suite("Texts that cannot be put into words", .waitsOutside)
 struct BadTextTests {
   /// A text that is wrong: what is pushed, and what comes of it.
   struct Case: Sendable, CustomTestStringConvertible {

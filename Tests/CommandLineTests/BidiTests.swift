@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Right to left")
+@Suite("Right to left", .waitsOutside)
 struct BidiTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness([

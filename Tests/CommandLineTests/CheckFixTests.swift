@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Mending files")
+@Suite("Mending files", .waitsOutside)
 struct CheckFixTests {
   private static let wrong = #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#
   private static let right = #"{"aps":{"alert":{"body":"b"},"thread-id":"t"}}"#

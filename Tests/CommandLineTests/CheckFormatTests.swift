@@ -1,9 +1,10 @@
 import Files
 import Notifications
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("How findings are printed")
+@Suite("How findings are printed", .waitsOutside)
 struct CheckFormatTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness([

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("A project says what a check is not to tell")
+@Suite("A project says what a check is not to tell", .waitsOutside)
 struct CheckSettingsTests {
   private static let soup = #"{"aps":{"alert":{"body":"Soup","thread-id":"t"},"badge":-1}}"#
 

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Checking files")
+@Suite("Checking files", .waitsOutside)
 struct CheckTests {
   private static let soup = #"{"aps":{"alert":{"body":"Soup","thread-id":"t"}}}"#
 

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("The lints that the vectors name")
+@Suite("The lints that the vectors name", .waitsOutside)
 struct CheckVectorTests {
   @Test(
     "A run says exactly the lints of its vector",

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("One file, whichever way it is checked")
+@Suite("One file, whichever way it is checked", .waitsOutside)
 struct CheckWaysTests {
   private static func plist(_ members: String) -> String {
     "<plist><dict>\(members)</dict></plist>"

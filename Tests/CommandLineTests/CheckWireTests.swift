@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("What a check says of pushes and their headers")
+@Suite("What a check says of pushes and their headers", .waitsOutside)
 struct CheckWireTests {
   private func check(_ line: String) throws -> String {
     let app =

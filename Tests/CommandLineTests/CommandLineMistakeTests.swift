@@ -1,8 +1,9 @@
 import Notifications
 import TerminalCore
+import TestTraits
 import Testing
 
-@Suite("Command lines that are wrong")
+@Suite("Command lines that are wrong", .waitsOutside)
 struct CommandLineMistakeTests {
   @Test("A wrong command line is one complaint and a way on", arguments: bad)
   func says(mistake: Mistake) throws {

@@ -1,8 +1,9 @@
 import Files
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("A command takes the options that it reads")
+@Suite("A command takes the options that it reads", .waitsOutside)
 struct CommandOptionTests {
   private struct Command {
     var name: String

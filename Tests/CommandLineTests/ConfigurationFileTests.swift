@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Configuration and themes at work")
+@Suite("Configuration and themes at work", .waitsOutside)
 struct ConfigurationFileTests {
   private func desk(_ configuration: String) throws -> CommandLineHarness {
     let desk = try CommandLineHarness.withChat()

@@ -1,9 +1,10 @@
 import Files
 import TestSupport
+import TestTraits
 import Testing
 
 /// `Fixtures/Conformance`: the vectors, and a scenario for each rule that reads best as one.
-@Suite("Each rule's scenario")
+@Suite("Each rule's scenario", .waitsOutside)
 struct ConformanceTests {
   @Test("It holds, and has something that could fail", arguments: Checkout.conformance)
   func holds(scenario: String) throws {

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Lines on standard input")
+@Suite("Lines on standard input", .waitsOutside)
 struct ConversationTests {
   @Test("Each line is answered on a line, as the contract says", arguments: talks)
   func answers(line: String, answer: String) throws {

@@ -1,8 +1,9 @@
 import Files
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("test --coverage")
+@Suite("test --coverage", .waitsOutside)
 struct CoverageTests {
   private static let app = """
     app {"bundleIdentifier":"com.example.mail","displayName":"Mail","categories":[\

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Manual and completion")
+@Suite("Manual and completion", .waitsOutside)
 struct DocumentsTests {
   private func print(_ arguments: String...) throws -> String {
     let desk = try CommandLineHarness()

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("A folder that payload files are put into while the screen is open")
+@Suite("A folder that payload files are put into while the screen is open", .waitsOutside)
 struct DropFolderCommandTests {
   private func drop(_ text: String, as path: String, _ desk: CommandLineHarness) throws {
     try desk.folder.write(Array(text.utf8), to: path)

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Editing the file behind a notification")
+@Suite("Editing the file behind a notification", .waitsOutside)
 struct EditingTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness(["hello.apns": #"{"aps":{"alert":{"title":"Anna","body":"Alone"}}}"#])

@@ -1,11 +1,12 @@
 import Files
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
 /// What README, manual and help tell people to type, typed: every line works in a folder that has the files it
 /// names.
-@Suite("Examples")
+@Suite("Examples", .waitsOutside)
 struct ExampleTests {
   private static let day = """
     app Messages.app

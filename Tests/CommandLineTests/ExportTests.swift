@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("export")
+@Suite("export", .waitsOutside)
 struct ExportTests {
   private static let day = """
     include start.scenario

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Programs of extensions")
+@Suite("Programs of extensions", .waitsOutside)
 struct ExtensionProgramTests {
   private static let open = """
     #!/bin/sh

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("test: what is told of failures")
+@Suite("test: what is told of failures", .waitsOutside)
 struct FailureFolderTests {
   private static let chat = """
     title "Two messages"

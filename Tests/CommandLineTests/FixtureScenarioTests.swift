@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("The scenarios that come with the program")
+@Suite("The scenarios that come with the program", .waitsOutside)
 struct FixtureScenarioTests {
   @Test("Each holds what it expects, without a complaint", arguments: Checkout.scenarios)
   func holds(scenario: String) throws {

@@ -1,8 +1,9 @@
 import Files
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Help and doctor")
+@Suite("Help and doctor", .waitsOutside)
 struct HelpTests {
   @Test("Every command and verb has help of its own, with an example")
   func everyName() throws {

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Text that wants to drive the terminal")
+@Suite("Text that wants to drive the terminal", .waitsOutside)
 struct HostileTextTests {
   @Test("Nothing of it reaches standard output or standard error", arguments: commands)
   func harmless(arguments: [String]) throws {

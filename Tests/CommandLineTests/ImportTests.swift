@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Importing the sources of apps")
+@Suite("Importing the sources of apps", .waitsOutside)
 struct ImportTests {
   private static let sources = "\(Checkout.path)/Fixtures/Sources"
 

@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Journals")
+@Suite("Journals", .waitsOutside)
 struct JournalTests {
   @Test("After kill -9 --resume shows the same list, and undo works on")
   func resume() throws {

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Choices that are kept")
+@Suite("Choices that are kept", .waitsOutside)
 struct KeptChoicesTests {
   @Test(
     "Theme, rows and splitter are as they were chosen the next time; the state folder holds them")

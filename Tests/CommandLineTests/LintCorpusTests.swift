@@ -1,9 +1,10 @@
 import Files
 import TestSupport
+import TestTraits
 import Testing
 
 /// `Fixtures/Lint`: a folder for each rule, with files that break it, and what a check says of them.
-@Suite("The corpus of mistakes")
+@Suite("The corpus of mistakes", .waitsOutside)
 struct LintCorpusTests {
   private static let path = Checkout.path + "/Fixtures/Lint"
 

@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Payloads that come while the screen is open")
+@Suite("Payloads that come while the screen is open", .waitsOutside)
 struct LiveFeedTests {
   private func send(_ line: String, to path: String) throws {
     let pipe = open(path, O_WRONLY)

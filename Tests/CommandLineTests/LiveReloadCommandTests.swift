@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Files are saved while the program shows what it read from them")
+@Suite("Files are saved while the program shows what it read from them", .waitsOutside)
 struct LiveReloadCommandTests {
   private static func words(_ other: String) -> String {
     """

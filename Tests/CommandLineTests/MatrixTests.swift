@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("preview draws the matrix")
+@Suite("preview draws the matrix", .waitsOutside)
 struct MatrixTests {
   private static let files = [
     "A.app/Info.plist": """

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Notifications by their words")
+@Suite("Notifications by their words", .waitsOutside)
 struct NamingTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness([

@@ -1,6 +1,7 @@
+import TestTraits
 import Testing
 
-@Suite("Options")
+@Suite("Options", .waitsOutside)
 struct OptionTests {
   @Test("Ways to write an option mean the same", arguments: ways)
   func same(arguments: [String]) throws {

@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("What -o may write to")
+@Suite("What -o may write to", .waitsOutside)
 struct OutputTargetTests {
   private let desk: CommandLineHarness
   private let printed: String

@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Where results go")
+@Suite("Where results go", .waitsOutside)
 struct OutputTests {
   @Test("A file is written whole, with the same bytes as standard output")
   func file() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("The README's pictures")
+@Suite("The README's pictures", .waitsOutside)
 struct PictureTests {
   @Test(
     "They are what the program draws",

@@ -1,9 +1,10 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
 /// The examples for pipelines, run as their files say.
-@Suite("Pipelines that people copy")
+@Suite("Pipelines that people copy", .waitsOutside)
 struct PipelineExampleTests {
   private static let folder = Checkout.path + "/Fixtures/Integrations"
   private static let python = Checkout.path + "/.build/integrations/bin/python"

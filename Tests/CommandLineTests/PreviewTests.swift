@@ -1,8 +1,9 @@
 import TerminalCore
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("preview")
+@Suite("preview", .waitsOutside)
 struct PreviewTests {
   private static let files = [
     "A.app/Info.plist": """

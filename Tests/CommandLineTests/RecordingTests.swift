@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Recordings in files")
+@Suite("Recordings in files", .waitsOutside)
 struct RecordingTests {
   @Test("--record keeps what was done as a scenario that replays to the same list")
   func option() throws {

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("render")
+@Suite("render", .waitsOutside)
 struct RenderTests {
   private static let day = """
     app {"bundleIdentifier":"com.example.a","displayName":"Album"}

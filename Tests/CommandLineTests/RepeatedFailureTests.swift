@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("A failure can be had once more")
+@Suite("A failure can be had once more", .waitsOutside)
 struct RepeatedFailureTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness([

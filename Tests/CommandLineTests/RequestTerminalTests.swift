@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Requests that wait, at the terminal")
+@Suite("Requests that wait, at the terminal", .waitsOutside)
 struct RequestTerminalTests {
   private static let chat = """
     app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("The same bytes, whoever runs it")
+@Suite("The same bytes, whoever runs it", .waitsOutside)
 struct SameBytesTests {
   // Swift seeds its hashes anew for each process: an order that came from one would show here.
   @Test("Ten processes print the same", arguments: commands)

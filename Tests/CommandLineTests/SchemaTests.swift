@@ -1,9 +1,10 @@
 import Files
 import Notifications
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("JSON Schemas")
+@Suite("JSON Schemas", .waitsOutside)
 struct SchemaTests {
   @Test("The state of every scenario is as its schema says", arguments: Checkout.scenarios)
   func state(scenario: String) throws {

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("A push that is sent from the command line")
+@Suite("A push that is sent from the command line", .waitsOutside)
 struct SendTests {
   private static let token = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
   private static let payload = #"{"aps":{"alert":"Hi"}}"#

@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Pushes of servers")
+@Suite("Pushes of servers", .waitsOutside)
 struct ServeTests {
   @Test("A push over HTTP/2 is accepted, and is in the journal when its sender hears of it")
   func accepted() throws {
@@ -92,7 +93,7 @@ struct ServeTests {
   }
 }
 
-@Suite("Senders that people use")
+@Suite("Senders that people use", .waitsOutside)
 struct IntegrationTests {
   @Test(
     "A client delivers with a signed token, is refused rightly, and survives a restart",

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Programs reach a phone that is served")
+@Suite("Programs reach a phone that is served", .waitsOutside)
 struct ServedWiresTests {
   private static let files = [
     "day.scenario": """

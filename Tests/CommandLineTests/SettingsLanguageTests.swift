@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Settings in the phone's language")
+@Suite("Settings in the phone's language", .waitsOutside)
 struct SettingsLanguageTests {
   @Test(
     "T25: titles and values are the phone's words, those of the device's language",

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Standard output that takes nothing")
+@Suite("Standard output that takes nothing", .waitsOutside)
 struct StandardOutputTests {
   static let commands = [
     "run a.scenario", "run --json a.scenario", "state a.scenario", "render a.scenario",

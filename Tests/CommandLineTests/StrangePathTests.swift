@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Paths that hold what cannot be seen")
+@Suite("Paths that hold what cannot be seen", .waitsOutside)
 struct StrangePathTests {
   @Test(
     "Control characters and overrides of direction are spelled out in every report",

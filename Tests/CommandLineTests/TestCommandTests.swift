@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Testing folders of scenarios")
+@Suite("Testing folders of scenarios", .waitsOutside)
 struct TestCommandTests {
   private static let chat = """
     title "Two messages"

@@ -1,9 +1,10 @@
 import Files
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Reports of tests for other programs")
+@Suite("Reports of tests for other programs", .waitsOutside)
 struct TestReportTests {
   private static let hostile = "a \u{1b}[31m<&\"' # TODO \u{202e}%,:\u{fffe}\u{7f}\u{9b}"
 

@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("How tests are run")
+@Suite("How tests are run", .waitsOutside)
 struct TestRunningTests {
   private static let folders = ["Conformance", "Scenarios"].map {
     "\(Checkout.path)/Fixtures/\($0)"

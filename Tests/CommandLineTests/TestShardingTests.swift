@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Tests on several machines, as build systems ask for them")
+@Suite("Tests on several machines, as build systems ask for them", .waitsOutside)
 struct TestShardingTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness(

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("The tour at the terminal")
+@Suite("The tour at the terminal", .waitsOutside)
 struct TourTests {
   @Test("Without a word it opens the tour with its notes, and q leaves")
   func tour() throws {

@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Only regular files are read")
+@Suite("Only regular files are read", .waitsOutside)
 struct UnreadableFileTests {
   static let pipes = [
     ("state a.apns", "a.apns"), ("run a.ndjson", "a.ndjson"), ("run a.scenario", "a.scenario"),

@@ -1,9 +1,10 @@
 import TestSupport
+import TestTraits
 import Testing
 
 @testable import NcursesTerminal
 
-@Suite("Copying")
+@Suite("Copying", .waitsOutside)
 struct ClipboardTests {
   @Test(
     "Base 64 is RFC 4648's",

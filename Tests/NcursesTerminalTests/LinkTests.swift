@@ -1,8 +1,9 @@
 import TerminalCore
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Links")
+@Suite("Links", .waitsOutside)
 struct LinkTests {
   private func links(_ probe: ProbeProgram) -> [String] {
     probe.terminal.screen.commands.filter { $0.hasPrefix("8;") }

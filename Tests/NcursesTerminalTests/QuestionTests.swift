@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Questions to the terminal")
+@Suite("Questions to the terminal", .waitsOutside)
 struct QuestionTests {
   private static let answers = "\u{1b}]11;rgb:ffff/fafa/e3e3\u{1b}\\\u{1b}[?2026;2$y\u{1b}[?62;22c"
 

@@ -1,8 +1,9 @@
 import TerminalCore
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("Frames after frames")
+@Suite("Frames after frames", .waitsOutside)
 struct RandomFrameTests {
   @Test(
     "Whatever frame follows another, the screen shows it",

@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("What a session asks of the terminal")
+@Suite("What a session asks of the terminal", .waitsOutside)
 struct TerminalModesTests {
   @Test("Pastes, the mouse and the focus arrive as themselves")
   func inputs() throws {

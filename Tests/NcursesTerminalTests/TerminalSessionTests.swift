@@ -1,8 +1,9 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("A session in a terminal")
+@Suite("A session in a terminal", .waitsOutside)
 struct TerminalSessionTests {
   /// The settings that every pseudo-terminal begins with.
   private func freshSettings() throws -> PseudoTerminal.Settings {

@@ -2,11 +2,12 @@ import Files
 import Notifications
 import TerminalCore
 import TestSupport
+import TestTraits
 import Testing
 
 @testable import Programs
 
-@Suite("Pictures out of files")
+@Suite("Pictures out of files", .waitsOutside)
 struct PictureDecoderTests {
   private static let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/"
 

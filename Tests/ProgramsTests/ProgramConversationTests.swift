@@ -1,9 +1,10 @@
 import Glibc
+import TestTraits
 import Testing
 
 @testable import Programs
 
-@Suite("Programs of content extensions")
+@Suite("Programs of content extensions", .waitsOutside)
 struct ProgramConversationTests {
   private func conversation(
     _ program: ExternalProgram

@@ -1,10 +1,11 @@
 import Glibc
 import TestSupport
+import TestTraits
 import Testing
 
 @testable import Programs
 
-@Suite("Programs of service extensions")
+@Suite("Programs of service extensions", .waitsOutside)
 struct ProgramRunTests {
   @Test("V17: a program reads the request and answers; what it says besides is for the log")
   func answers() {

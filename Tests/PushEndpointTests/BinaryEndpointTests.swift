@@ -2,11 +2,12 @@ import Glibc
 import Notifications
 import Push
 import TestSupport
+import TestTraits
 import Testing
 
 @testable import PushEndpoint
 
-@Suite("The binary interface on sockets")
+@Suite("The binary interface on sockets", .waitsOutside)
 struct BinaryEndpointTests {
   private let harness: EndpointHarness
   private let port: UInt16

@@ -2,11 +2,12 @@ import Glibc
 import Notifications
 import Push
 import TestSupport
+import TestTraits
 import Testing
 
 @testable import PushEndpoint
 
-@Suite("Programs that talk to the phone in lines over a socket")
+@Suite("Programs that talk to the phone in lines over a socket", .waitsOutside)
 struct ControlSocketTests {
   private let harness: EndpointHarness
   private let path: String

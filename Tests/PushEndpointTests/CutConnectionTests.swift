@@ -2,11 +2,12 @@ import Foundation
 import Notifications
 import Push
 import Sessions
+import TestTraits
 import Testing
 
 @testable import PushEndpoint
 
-@Suite("Connections that are cut")
+@Suite("Connections that are cut", .waitsOutside)
 struct CutConnectionTests {
   // The whole check sends 100,000: COVERSHEET_CUT_PUSHES says how many.
   private static let count =

@@ -1,10 +1,11 @@
 import Glibc
 import Push
+import TestTraits
 import Testing
 
 @testable import PushEndpoint
 
-@Suite("The push service over HTTP/2")
+@Suite("The push service over HTTP/2", .waitsOutside)
 struct HTTPEndpointTests {
   private func connected(
     _ harness: EndpointHarness, tls: ClientTLS? = nil

@@ -1,10 +1,11 @@
 import Push
+import TestTraits
 import Testing
 
 @testable import PushEndpoint
 
 /// What strangers send; a client that keeps to the protocol is served all the while.
-@Suite("Clients that do not keep to the protocol")
+@Suite("Clients that do not keep to the protocol", .waitsOutside)
 struct HostileClientTests {
   private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8) + frame(4, 0, 0, [])
 

@@ -2,11 +2,12 @@ import Files
 import Notifications
 import Push
 import TestSupport
+import TestTraits
 import Testing
 
 @testable import PushEndpoint
 
-@Suite("Who a provider proves to be")
+@Suite("Who a provider proves to be", .waitsOutside)
 struct ProviderTokenTests {
   private let folder: ScratchFolder
   private let key: PrivateKey
