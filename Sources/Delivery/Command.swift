@@ -72,6 +72,8 @@ package enum Command: Hashable, Sendable {
   case confirm
   case cancel
   case tap(NotificationKey)
+  /// Words of a listed notification are written anew, as if they had come so.
+  indirect case edit(NotificationKey, ContentRevision)
   /// Changes settings of an app; nil for all apps, where previews are the device's own (U1, H1).
   case set(BundleIdentifier?, [Setting])
   /// Decides about an app's notifications, on its sheets and prompts or without them (X).
@@ -98,7 +100,7 @@ extension Command {
     case .alert: CommandTraits(needs: .alertBox)
     case .watch(.view), .watch(.close):
       CommandTraits(namesDeed: false, needs: .notificationList)
-    case .watch(.act), .watch(.clear): CommandTraits(needs: .notificationList)
+    case .watch(.act), .watch(.clear), .edit: CommandTraits(needs: .notificationList)
     case .banner, .expand, .collapse, .arm, .tap: CommandTraits(needs: .notificationList)
     case .device(.center): CommandTraits(namesDeed: false, needs: .notificationList)
     case .device(.authenticate), .device(.unlock):

@@ -125,6 +125,7 @@ package struct Engine: Sendable {
     case .confirm: try confirm()
     case .cancel: try cancel()
     case .tap(let key): try tap(key)
+    case .edit(let key, let revision): try edit(key, revision)
     case .set(let app?, let settings): try set(settings, of: app)
     case .set(nil, let settings): try setAll(settings)
     case .management(let act): try perform(act)

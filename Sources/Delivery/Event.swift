@@ -42,6 +42,8 @@ package enum Event: Hashable, Sendable {
   indirect case armed(from: ArmedClear?, to: ArmedClear?)
   /// The person opened a notification.
   case opened(Int)
+  /// The person wrote words of a listed notification anew.
+  case edited(from: Boxed<DeliveredNotification>, to: Boxed<DeliveredNotification>)
   case called(Boxed<Call>)
   /// Something was asked, opened or suggested about an app.
   indirect case management(ManagementEvent)

@@ -15,6 +15,8 @@ extension Interaction {
     case .keepRecording(let path, let replaces):
       return [.keepRecording(path: path, replaces: replaces)]
     case .export(let path, let replaces): return [.export(path: path, replaces: replaces)]
+    case .savePayload(let bytes, let path, let replaces):
+      return [.savePayload(bytes, path: path, replaces: replaces)]
     case .performLine(let line): return perform(line: line)
     case .keepInHistory(let line):
       history?.append(line)

@@ -36,6 +36,8 @@ package enum ModelEvent: Hashable, Sendable {
   case recordingEnded(RecordingOutcome)
   /// What became of `Effect.export`.
   case exportEnded(ExportOutcome)
+  /// What became of `Effect.savePayload`.
+  case payloadSaved(ExportOutcome)
   /// Expectations of what is played are not so.
   case checksFailed([FailedCheck])
   /// An act in the past left a future of so many events.
@@ -100,6 +102,8 @@ package enum Effect: Hashable, Sendable {
   case keepRecording(path: String, replaces: Bool)
   /// Writes what is on the screen, as the file's name asks; answered by `ModelEvent.exportEnded`.
   case export(path: String, replaces: Bool)
+  /// Writes a payload's bytes into a file; answered by `ModelEvent.payloadSaved`.
+  case savePayload([UInt8], path: String, replaces: Bool)
   /// Keeps a typed line for later sessions.
   case keepInHistory(String)
   /// Keeps for the next time how far the tour came.

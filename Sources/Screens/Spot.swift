@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 
 /// A part of a screen.
@@ -39,6 +40,8 @@ package enum Spot: Hashable, Sendable {
   case axis
   /// A row of the form for a request.
   case field(RequestField)
+  /// A row of the form for a notification's words.
+  case editedField(ContentRevision.Field)
   /// All of the bar, thumb and track.
   case scrollBar(Pane)
   /// The line between the panes.

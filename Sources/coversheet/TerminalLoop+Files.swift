@@ -64,6 +64,13 @@ extension TerminalLoop {
     _ = interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
   }
 
+  /// Writes a payload into a file.
+  mutating func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
+    let path = FilePath(path).expandingTilde(to: home)
+    let outcome = write(to: path, replaces: replaces) { bytes }
+    _ = interaction.handle(.payloadSaved(outcome))
+  }
+
   /// Writes the scenario that was changed into its file.
   mutating func saveScenario(_ text: String, to path: String) {
     do throws(Diagnostic) {
@@ -75,9 +82,15 @@ extension TerminalLoop {
   }
 
   private func writePicture(to path: String, replaces: Bool) -> ExportOutcome {
+    write(to: path, replaces: replaces) { try pictureBytes(for: path) }
+  }
+
+  private func write(
+    to path: String, replaces: Bool, _ bytes: () throws -> [UInt8]
+  ) -> ExportOutcome {
     if !replaces, Folder.exists(path) { return .isThere(path: path) }
     do {
-      try OutputFile.write(pictureBytes(for: path), to: path, waitsForReader: false)
+      try OutputFile.write(bytes(), to: path, waitsForReader: false)
       return .kept(path: path)
     } catch let error as Diagnostic {
       return .failed(path: path, reason: error.message)

@@ -217,6 +217,8 @@ struct TerminalLoop {
     case .keepRecording(let path, let replaces):
       return keepRecording(in: path, replaces: replaces).contains { perform($0) }
     case .export(let path, let replaces): export(to: path, replaces: replaces)
+    case .savePayload(let bytes, let path, let replaces):
+      savePayload(bytes, to: path, replaces: replaces)
     case .listSessions:
       return interaction.handle(.sessions(sessions?.list() ?? [])).contains { perform($0) }
     case .resume(let journal): resume(journal)

@@ -16,7 +16,7 @@ struct HostileCommands {
 
   mutating func next(_ state: State) -> Command {
     if state.apps.isEmpty { return install(state) }
-    switch pick(42) {
+    switch pick(43) {
     case 0: return install(state)
     case 1: return .note(name())
     case 2: return .configure(configuration(state))
@@ -58,9 +58,17 @@ struct HostileCommands {
     case 37: return .readFeedback
     case 30: return .removePending(app(state), pick(3) == 0 ? nil : [name()])
     case 38: return .watch(watchAct(state))
+    case 40: return edit(state)
     case 39: return .connect(Accessory.allCases[pick(2)], isOn: pick(2) == 0)
     default: return push(to: app(state))
     }
+  }
+
+  private mutating func edit(_ state: State) -> Command {
+    let (key, fields) = (key(state), ContentRevision.Field.allCases)
+    var revision = ContentRevision()
+    for _ in 0...pick(3) { revision[fields[pick(fields.count)]] = pick(4) == 0 ? "" : name() }
+    return .edit(key, state.whole(revision, of: key))
   }
 
   private mutating func watchAct(_ state: State) -> WatchAct {

@@ -12,7 +12,7 @@ package struct RandomCommands {
   package mutating func next(_ state: State) -> Command {
     if !state.device.isPowerOn, chance(3) { return .power(isOn: true) }
     let app: BundleIdentifier = chance(2) ? "com.example.chat" : "com.example.mail"
-    switch Int.random(in: 0..<56, using: &generator) {
+    switch Int.random(in: 0..<57, using: &generator) {
     case 0..<10: return push(to: app)
     case 10: return .expand(target(app))
     case 11: return .expand(target(app))
@@ -48,9 +48,19 @@ package struct RandomCommands {
     case 34: return .install(richApp(app), isGranted: true)
     case 54: return chance(3) ? .alert(anyOf(AlertAct.allCases)) : .legacy(app, anyLegacyAct())
     case 55: return chance(3) ? otherProfile(state) : .legacy(app, anyLegacyAct())
+    case 56: return .edit(anyone(state, app), anyRevision())
     case 44..<54: return anyViewCommand(state, anyone(state, app))
     default: return chance(6) ? reinstalling(app, state) : .device(.wake)
     }
+  }
+
+  private mutating func anyRevision() -> ContentRevision {
+    var revision = ContentRevision()
+    if chance(2) { revision[.body] = chance(4) ? "" : "b2" }
+    if chance(2) { revision[.thread] = chance(4) ? "" : "t\(number(2))" }
+    if chance(3) { revision[.category] = chance(2) ? "" : "m" }
+    if chance(3) { revision[.argument] = "someone" }
+    return revision
   }
 
   private mutating func otherProfile(_ state: State) -> Command {

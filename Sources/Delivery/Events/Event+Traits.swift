@@ -44,6 +44,10 @@ extension Event {
     case .armed(let from, let to):
       .init(of: (to ?? from)?.group.map(EventTraits.Subject.group))
     case .opened(let number): .init(of: .notification(number), .later, .personal)
+    case .edited(_, let notification):
+      .init(
+        of: .notification(notification.value.number), .later, [.personal, .regrouping],
+        look: [.rows, .words, .heights])
     case .called(let call):
       .init(
         of: .init(call.value.notification, or: call.value.app), .arrivalOrLater,

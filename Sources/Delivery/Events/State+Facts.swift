@@ -55,6 +55,7 @@ extension State {
       list[place.section].setExpanded(way.end(true, false), place.key)
     case .armed(let from, let to): armedClear = way.end(from, to)
     case .opened(let number): clearedRuns.end(of: notification(number).app, way)
+    case .edited(let from, let to): reword(way.end(to, from), as: way.end(from, to))
     case .called(let call): way.add(call.value, to: &calls)
     case .service(let event): change(by: event, at: instant, way)
     case .view(let event): change(by: event, way)

@@ -28,6 +28,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   package internal(set) var languages: [String]
   /// How many facts there were before it arrived.
   package let factsBefore: Int
+  /// What of it was written anew since it came; nil where nothing was.
+  package internal(set) var revision: ContentRevision?
   /// Where it would stand if it replaces one without rising (G26); otherwise its number.
   package internal(set) var position: Int
 

@@ -27,6 +27,23 @@ extension State {
     list.replace(former.listEntry, with: notification.listEntry, at: place)
   }
 
+  /// Puts a delivery with other words in its own place; where these belong to another group, into that, at the place
+  /// that its time gives it.
+  mutating func reword(
+    _ before: Boxed<DeliveredNotification>, as after: Boxed<DeliveredNotification>
+  ) {
+    let (old, new) = (before.value, after.value)
+    notifications[new.number] = after
+    guard let (number, section) = list.find(old.key), number == new.number else { return }
+    let (from, to) = (groupKey(of: old), groupKey(of: new))
+    if from == to {
+      list.replace(old.listEntry, with: new.listEntry, at: GroupPlace(to, in: section))
+    } else {
+      list.remove(old.listEntry, from: GroupPlace(from, in: section))
+      list.insert(new.listEntry, into: GroupPlace(to, in: section))
+    }
+  }
+
   /// Moves deliveries between sections, keeping their positions (P6).
   mutating func move(_ numbers: [Int], from: Section, to: Section) {
     for number in numbers {

@@ -10,6 +10,8 @@ package enum ActWords {
   package static let expand = "expand"
   /// The default act on a row.
   package static let tap = "tap"
+  /// Words of a notification are written anew.
+  package static let edit = "edit"
   /// An app is opened.
   package static let app = "app"
   /// The phone is locked, and shows its lock screen.

@@ -28,6 +28,7 @@ extension State {
     case .confirm: confirmTitle
     case .cancel: systemWords(.cancel)
     case .tap(let key): "\(ActWords.tap.capitalizedFirst) \(title(of: key))"
+    case .edit(let key, _): "\(ActWords.edit.capitalizedFirst) \(title(of: key))"
     case .set(let app, let settings):
       settings.map { title(of: $0, for: app) }.joined(separator: ", ")
     case .management(let act): title(of: act)

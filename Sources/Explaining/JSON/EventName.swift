@@ -12,7 +12,7 @@ package enum EventName: String, CaseIterable, Sendable {
   case appStateChanged, authorizationChanged, settingChanged
   /// A delivery, and what becomes of its row in the list.
   case received, decided, listed, updated, removed, moved, expanded, collapsed, armed, opened,
-    called
+    edited, called
   /// The question for permission, the sheets, and the suggestion to manage an app.
   case requested, prompted, answered, sheetOpened, sheetClosed, suggested, suggestionEnded
   /// What the person notices of a delivery: badge, sound, light and banner.
@@ -94,6 +94,10 @@ extension EventName {
     case .expanded, .collapsed: .group()
     case .armed: EventForm([.init("waits", .bool)], optional: EventForm.group().required)
     case .opened: .notification()
+    case .edited:
+      .notification([
+        .init("fields", .list(of: .word(ContentRevision.Field.allCases.map(\.rawValue))))
+      ])
     case .called:
       .app(
         [.words("method", Call.Method.self)],

@@ -74,6 +74,10 @@ extension Event {
         .armed, to == nil ? "Clear All let go" : "Clear All armed",
         [.init("waits", .bool(to != nil))])
     case .opened: .init(.opened, "opened")
+    case .edited(let from, let to):
+      .init(
+        .edited, "\(to.value.fieldsEdited(since: from.value).joined(separator: ", ")) edited",
+        [.texts("fields", to.value.fieldsEdited(since: from.value))])
     case .called(let call): .init(.called, call.value.words, call.value.details)
     case .noticed(let event): event.description
     case .management(let event): event.description
@@ -84,6 +88,13 @@ extension Event {
     case .sender(let event): event.description
     case .scheduling(let event): event.description
     }
+  }
+}
+
+extension DeliveredNotification {
+  fileprivate func fieldsEdited(since before: DeliveredNotification) -> [String] {
+    ContentRevision.Field.allCases.filter { revision?[$0] != before.revision?[$0] }
+      .map(\.rawValue)
   }
 }
 

@@ -55,7 +55,7 @@ struct KeyLevel: Mender {
   private func edits(
     _ member: JSONNode.Member, of parent: JSONNode, _ aps: JSONNode, _ payload: MendedPayload,
     isInAps: Bool
-  ) -> [Mend.Edit]? {
+  ) -> [ByteEdit]? {
     if let alert = aps["alert"] {
       guard alert.member(named: member.name) == nil else { return nil }
       return MemberMove(member, of: parent, into: alert, payload.bytes).edits
@@ -64,7 +64,7 @@ struct KeyLevel: Mender {
     guard isInAps, PayloadKeys.alertTexts.contains(member.name) else { return nil }
     let (start, end) = (member.key.bytes.lowerBound, member.value.bytes.upperBound)
     return [
-      Mend.Edit(start..<start, "\"alert\": {".utf8), Mend.Edit(end..<end, "}".utf8),
+      ByteEdit(start..<start, "\"alert\": {".utf8), ByteEdit(end..<end, "}".utf8),
     ]
   }
 }

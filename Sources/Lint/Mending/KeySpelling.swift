@@ -19,7 +19,7 @@ struct KeySpelling: Mender {
       guard let right = MisspeltKey.meant(by: member.name, isInAlert: objects.count > 1),
         objects.allSatisfy({ $0.member(named: right) == nil })
       else { continue }
-      let edit = Mend.Edit(member.key.bytes, "\"\(right)\"".utf8)
+      let edit = ByteEdit(member.key.bytes, "\"\(right)\"".utf8)
       return Mend(member.key.place, "Y21", "\(member.name) is now \(right)", [edit])
     }
     return nil

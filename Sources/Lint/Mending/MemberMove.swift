@@ -8,7 +8,7 @@ import Notifications
 /// changes, not even its line ends.
 struct MemberMove {
   /// What to write; nil where comments stand between the members, which belong to who knows what.
-  let edits: [Mend.Edit]?
+  let edits: [ByteEdit]?
 
   /// - Parameters:
   ///   - member: What is moved, a member of `parent`.
@@ -17,7 +17,7 @@ struct MemberMove {
   init(
     _ member: JSONNode.Member, of parent: JSONNode, into target: JSONNode, _ bytes: [UInt8]
   ) {
-    let layout = Layout(bytes: bytes)
+    let layout = JSONLayout(bytes: bytes)
     guard let removal = layout.removal(of: member, from: parent),
       let (offset, lead) = layout.end(of: target)
     else {
@@ -29,83 +29,6 @@ struct MemberMove {
       text, from: layout.indentation(before: member.key.bytes.lowerBound), to: lead)
     let isEmpty = target.members.first { _ in true } == nil
     let insertion = (isEmpty ? [] : [UInt8(ascii: ",")]) + lead + moved
-    edits = [removal, Mend.Edit(offset..<offset, insertion)]
-  }
-}
-
-/// How the members of objects are set.
-private struct Layout {
-  /// The whole document.
-  let bytes: [UInt8]
-
-  /// What has to go so that a member is gone with its comma.
-  ///
-  /// - Returns: Nil where a comment stands between it and its neighbor.
-  func removal(of member: JSONNode.Member, from parent: JSONNode) -> Mend.Edit? {
-    let (start, end) = (member.key.bytes.lowerBound, member.value.bytes.upperBound)
-    var before: Int?
-    var after: Int?
-    for other in parent.members {
-      if other.value.bytes.upperBound <= start { before = other.value.bytes.upperBound }
-      if other.key.bytes.lowerBound >= end, after == nil { after = other.key.bytes.lowerBound }
-    }
-    let range: Range<Int>
-    if let after {
-      range = start..<after
-      guard isPlain(end..<after) else { return nil }
-    } else {
-      range = (before ?? parent.bytes.lowerBound + 1)..<end
-      guard isPlain(range.lowerBound..<start) else { return nil }
-    }
-    return Mend.Edit(range, [])
-  }
-
-  /// Behind the last member of an object, and the blanks that stand before it.
-  ///
-  /// - Returns: An offset in the document; blanks as they stand before the last member, none for an
-  ///   empty object.
-  func end(of object: JSONNode) -> (offset: Int, lead: [UInt8])? {
-    var last: JSONNode.Member?
-    var before = object.bytes.lowerBound + 1
-    for member in object.members {
-      if let last { before = last.value.bytes.upperBound }
-      last = member
-    }
-    guard let last else { return (object.bytes.lowerBound + 1, []) }
-    let gap = bytes[before..<last.key.bytes.lowerBound].filter { $0 != UInt8(ascii: ",") }
-    guard gap.allSatisfy(isBlank) else { return (last.value.bytes.upperBound, [0x20]) }
-    return (last.value.bytes.upperBound, gap)
-  }
-
-  /// The blanks at the beginning of a byte's line, if there is nothing else before it.
-  ///
-  /// - Returns: Empty also where something stands before it on its line.
-  func indentation(before offset: Int) -> [UInt8] {
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = bytes[start..<offset]
-    return line.allSatisfy(isBlank) ? Array(line) : []
-  }
-
-  /// A text of several lines, as deep as its new place.
-  ///
-  /// - Parameters:
-  ///   - old: The blanks before its first line.
-  ///   - lead: The line feed and blanks that it gets; without a line feed nothing is set in.
-  func indented(_ text: ArraySlice<UInt8>, from old: [UInt8], to lead: [UInt8]) -> [UInt8] {
-    let new = lead.lastIndex(of: UInt8(ascii: "\n")).map { lead[($0 + 1)...] } ?? []
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.count > 1, !old.isEmpty else { return Array(text) }
-    let moved = lines.dropFirst().map { line in
-      line.starts(with: old) ? Array(new) + line.dropFirst(old.count) : Array(line)
-    }
-    return ([Array(lines[0])] + moved).joined(separator: [UInt8(ascii: "\n")]).map { $0 }
-  }
-
-  private func isPlain(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { isBlank($0) || $0 == UInt8(ascii: ",") }
-  }
-
-  private func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    edits = [removal, ByteEdit(offset..<offset, insertion)]
   }
 }

@@ -12,29 +12,13 @@ struct Mend {
   /// None overlaps another.
   ///
   /// In any order; `applied(to:)` sorts them.
-  var edits: [Edit]
+  var edits: [ByteEdit]
 
-  init(_ place: Place, _ rule: RuleID, _ what: String, _ edits: [Edit]) {
+  init(_ place: Place, _ rule: RuleID, _ what: String, _ edits: [ByteEdit]) {
     self.place = place
     self.rule = rule
     self.what = what
     self.edits = edits
-  }
-
-  /// Bytes in the place of others, counted from the document's first.
-  struct Edit {
-    /// The bytes that go; empty for a mere insertion.
-    var range: Range<Int>
-    /// What is written there; empty for a mere deletion.
-    var text: [UInt8]
-
-    /// - Parameters:
-    ///   - range: Byte offsets; empty where something is only put in.
-    ///   - text: Bytes of UTF-8.
-    init(_ range: Range<Int>, _ text: some Sequence<UInt8>) {
-      self.range = range
-      self.text = Array(text)
-    }
   }
 }
 
@@ -61,20 +45,4 @@ protocol Mender: Sendable {
   /// - Returns: One repair only: its edits are done and the document is read anew before the next,
   ///   so that places are right.
   func mend(_ payload: MendedPayload) -> Mend?
-}
-
-extension [Mend.Edit] {
-  /// Some bytes with the edits done.
-  ///
-  /// - Parameter bytes: The document that the edits count in.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var done = 0
-    for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += bytes[done..<edit.range.lowerBound]
-      result += edit.text
-      done = edit.range.upperBound
-    }
-    return result + bytes[done...]
-  }
 }

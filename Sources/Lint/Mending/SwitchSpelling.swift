@@ -15,7 +15,7 @@ struct SwitchSpelling: Mender {
   private func mend(_ object: JSONNode, _ name: StaticString) -> Mend? {
     guard let node = object[name], let number = number(node) else { return nil }
     let what = "\(name) is written \(number) in place of \(node.source)"
-    return Mend(node.place, "Y25", what, [Mend.Edit(node.bytes, number.utf8)])
+    return Mend(node.place, "Y25", what, [ByteEdit(node.bytes, number.utf8)])
   }
 
   private func number(_ node: JSONNode) -> String? {

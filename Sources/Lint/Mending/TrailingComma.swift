@@ -21,7 +21,7 @@ struct TrailingComma: Mender {
       let comma = comma(in: payload.bytes, last.bytes.upperBound..<node.bytes.upperBound - 1)
     else { return nil }
     return Mend(
-      last.place, "Y1", "trailing comma removed", [Mend.Edit(comma..<comma + 1, [])])
+      last.place, "Y1", "trailing comma removed", [ByteEdit(comma..<comma + 1, [])])
   }
 
   /// The comma in a part that has nothing but blanks, comments and it.

@@ -18,6 +18,7 @@ extension Verb {
       "confirm", .list, "Presses it for the second time", isActOfPerson: true, is: .confirm),
     Verb("cancel", .list, "Lets it go", isActOfPerson: true, is: .cancel),
     tap,
+    edit,
   ]
 
   /// `expand`: shows the members of a stack.
@@ -55,6 +56,20 @@ extension Verb {
     "tap", .list, "Opens a notification, or a collapsed group", example: "tap n3",
     aliases: "press click open", isActOfPerson: true, .notificationOrNewest, command: { .tap($0) },
     values: { if case .tap(let key) = $0 { key } else { nil } }
+  ).needing(.notificationList)
+}
+
+extension Verb {
+  /// `edit`: writes words of a notification anew.
+  package static let edit = Verb(
+    "edit", .list, "Writes a notification’s words anew, as if it had come with them",
+    example: "edit n3 title=\"Anna and Ben\" thread=anna",
+    aliases: "change rewrite reword title body thread category", isActOfPerson: true, .edit,
+    command: { .edit($0.key, $0.revision) },
+    values: {
+      guard case .edit(let key, let revision) = $0 else { return nil }
+      return NotificationEdit(key: key, revision: revision)
+    }
   ).needing(.notificationList)
 }
 

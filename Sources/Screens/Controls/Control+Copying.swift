@@ -17,8 +17,7 @@ extension Control {
       if let notification = request.trigger.localNotification {
         return .text(notification.archive)
       }
-      guard case .payload(let source) = request.content.userInfo else { return nil }
-      return .text(String(decoding: source.bytes, as: UTF8.self))
+      return scene.state.notification(number).payload.map { .text($0.string) }
     },
     copy(.copyName, .copyName, "yi") { number, scene in
       .text(scene.state.scenarioName(of: scene.state.notification(number).key))
@@ -62,10 +61,7 @@ extension Control {
 extension State {
   /// The payload that a notification came with, on one line; nil where it came without one.
   func payloadText(_ number: Int) -> String? {
-    guard case .payload(let source) = notification(number).request.content.userInfo else {
-      return nil
-    }
-    return source.scenarioJSON
+    notification(number).payload?.scenarioJSON
   }
 }
 

@@ -145,7 +145,7 @@ extension Control {
   /// In the order of help within each section. Its keys are only the default: see `Keymap`.
   package static let all: [Control] =
     list + richView + copying + copyingMore + wires + moving + searching + inspecting + stepping
-    + outward
+    + outward + editing
     + payloads
     + phone + watch + banner + clock + timeline
     + options + silence + wording + density + system + recording + expecting + sessions + exporting

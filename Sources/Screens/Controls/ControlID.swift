@@ -51,6 +51,8 @@ package enum ControlID: String, CaseIterable, Hashable, Sendable {
   case doNotDisturb = "do-not-disturb"
   case tourNext = "tour-next"
   case appPreviews = "app-previews"
+  case quickEdit = "quick-edit"
+  case savePayload = "save-payload"
 }
 
 extension ControlID: CustomStringConvertible {

@@ -78,7 +78,7 @@ extension Model {
       lineAboveFooter(phone, scene),
     ]
     let (tour, footer) = (TourPanel(self, scene), footer(scene))
-    if tour == nil, sheets.last?.position != .bottom {
+    if tour == nil, sheets.last.map({ $0.position(in: self) == .center }) ?? true {
       return covered(.vertical(upper + [footer]), scene)
     }
     // What lies on top leaves the notes free.

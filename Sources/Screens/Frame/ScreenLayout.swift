@@ -14,6 +14,8 @@ struct ScreenLayout: Hashable {
   let tourRows: Int
   /// Rows of the watch; 0 where there is none.
   let watchRows: Int
+  /// Rows that the phone leaves to a sheet, where nothing is beside it.
+  let sheetRows: Int
   /// Whether the phone has every cell.
   let isBare: Bool
 
@@ -40,12 +42,13 @@ struct ScreenLayout: Hashable {
   /// The inspector is hidden below `wideColumns` unless it has the whole screen.
   init(
     size: Size, inspector: InspectorRoom, tourRows: Int = 0, watchRows: Int = 0,
-    isBare: Bool = false, isStepping: Bool = false
+    sheetRows: Int = 0, isBare: Bool = false, isStepping: Bool = false
   ) {
     wideColumns = isStepping ? Self.wideSteppingColumns : Self.wideColumns
     self.size = size
     self.tourRows = tourRows
     self.watchRows = watchRows
+    self.sheetRows = sheetRows
     self.isBare = isBare
     if isBare {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
@@ -99,7 +102,7 @@ struct ScreenLayout: Hashable {
   /// Whether the watch lies below the phone, because nothing is beside that.
   var isWatchBelow: Bool { !hasInspector }
   /// Rows of the phone: the pane's without the watch below it.
-  var phoneRows: Int { max(1, paneRows - (isWatchBelow ? watchRows : 0)) }
+  var phoneRows: Int { max(1, paneRows - (isWatchBelow ? watchRows + sheetRows : 0)) }
 }
 
 extension ScreenLayout {
@@ -111,6 +114,7 @@ extension ScreenLayout {
       other.size, other.phoneColumns, other.inspectorColumns
     )
     (tourRows, self.watchRows, isBare) = (other.tourRows, watchRows, other.isBare)
+    sheetRows = other.sheetRows
     wideColumns = other.wideColumns
   }
 }
@@ -120,6 +124,7 @@ extension Model {
   var layout: ScreenLayout {
     ScreenLayout(
       size: size, inspector: inspector.room, tourRows: tourRows,
-      watchRows: phone.watch.rows, isBare: isBare, isStepping: inspector.tab == .scenario)
+      watchRows: phone.watch.rows, sheetRows: sheets.last?.rowsBelowPhone(sheetSize) ?? 0,
+      isBare: isBare, isStepping: inspector.tab == .scenario)
   }
 }

@@ -21,7 +21,7 @@ struct PayloadTab {
     if let old = notification.request.trigger.localNotification {
       return .text(JSONColoring.runs(JSONText.pretty(old.json).revealed), rows: nil)
     }
-    guard case .payload(let source) = notification.content.userInfo else {
+    guard let source = notification.payload else {
       return .text(Words.noPayload, .dim, rows: nil)
     }
     return part(of: source, in: notification.app)

@@ -41,8 +41,8 @@ extension Model {
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
-      .moment, .stepping, .axis, .field, .scrollBar, .splitter, .tab, .line, .fact, .app, .choice,
-      .word, .matrix, .compared:
+      .moment, .stepping, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .fact,
+      .app, .choice, .word, .matrix, .compared:
       break
     }
     return []
@@ -72,7 +72,7 @@ extension Model {
     case .banner(let number): pointer.grip = .banner(number, at: point)
     // What only is clicked.
     case .showLess, .clearGroup, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .stepping,
-      .field,
+      .field, .editedField,
       .hintKey,
       .control, .tab, .line, .fact, .app, .choice, .pane, .link, .word, .matrix, .compared,
       .sheet:

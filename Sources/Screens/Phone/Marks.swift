@@ -40,6 +40,8 @@ struct Marks {
   var prompt: String { isASCII ? ">" : "›" }
   /// Before what went wrong.
   var error: String { isASCII ? "!" : "✗" }
+  /// Before what says something else than before.
+  var changed: String { isASCII ? "*" : "•" }
   /// Before what is done.
   var done: String { isASCII ? "*" : "✓" }
   /// A step of the tour that was done.

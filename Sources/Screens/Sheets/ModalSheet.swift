@@ -7,7 +7,9 @@ protocol ModalSheet: Surface {
   /// Whether a click beside it closes it as Esc does: nothing that was typed is lost, no question is left open.
   var losesNothing: Bool { get }
   /// Where it lies.
-  var position: Layering.Position { get }
+  func position(in model: Model) -> Layering.Position
+  /// The rows at the bottom that the phone leaves to it, where nothing is beside the phone; else it lies over them.
+  func rowsBelowPhone(_ size: Size) -> Int
   /// What it shows an effect of beneath it before anything is decided.
   var preview: SheetPreview? { get }
   /// What is looked at while it is open.
@@ -23,10 +25,13 @@ protocol ModalSheet: Surface {
 /// What is to be seen beneath a sheet.
 enum SheetPreview {
   case words, colors
+  /// The list, as bright as ever.
+  case list
 }
 
 extension ModalSheet {
-  var position: Layering.Position { .center }
+  func position(in model: Model) -> Layering.Position { .center }
+  func rowsBelowPhone(_ size: Size) -> Int { 0 }
   var preview: SheetPreview? { nil }
   func looked(at scene: Scene) -> Scene { scene }
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling { .ignored }

@@ -45,13 +45,15 @@ extension Model {
   func covered(_ main: Part, _ scene: Scene) -> Part {
     sheets.reduce(main) { part, sheet in
       let element = sheet.element(self, scene)
+      let position = sheet.position(in: self)
+      if case .at = position { return part.covered(by: element, position, isDimming: false) }
       // What is left beside a wide sheet is too little to say anything.
       let isWide = size.columns - element.idealColumns(glyphs) < 2 * Self.leastBeside
       return part.covered(
         by: isWide
           ? Part.horizontal([.spacer(), element, .spacer()]).growing()
           : element.aired(in: size.columns, glyphs),
-        sheet.position, isDimming: sheet.preview != .colors)
+        position, isDimming: sheet.preview == nil || sheet.preview == .words)
     }
   }
 

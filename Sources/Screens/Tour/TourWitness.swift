@@ -29,7 +29,7 @@ struct TourWitness {
     case .refused, .payloads, .expectations, .themes, .sessions, .told, .misread, .themeChanged,
       .lineEnded, .tick, .pictured, .asked,
       .recordingEnded,
-      .exportEnded, .matrixCells, .checksFailed, .branched, .timeZone:
+      .exportEnded, .payloadSaved, .matrixCells, .checksFailed, .branched, .timeZone:
       []
     }
   }

@@ -46,6 +46,7 @@ extension Model {
     case .asked(let question): ask(question)
     case .recordingEnded(let outcome): effects = end(outcome)
     case .exportEnded(let outcome): end(outcome)
+    case .payloadSaved(let outcome): endSaving(outcome)
     case .matrixCells(let cells, let subject): take(cells, of: subject)
     case .tick(let time):
       now = time

@@ -45,7 +45,8 @@ package final class CoverageRecorder: Recorder {
     case .noted, .clockMoved, .deviceChanged, .seeded, .uninstalled, .appStateChanged,
       .authorizationChanged, .consentGiven, .settingChanged, .willPresentChanged,
       .languagesChanged, .received, .listed, .updated, .removed, .cleared, .moved, .expanded,
-      .collapsed, .armed, .opened, .management, .noticed, .service, .view, .watch, .pushService,
+      .collapsed, .armed, .opened, .edited, .management, .noticed, .service, .view, .watch,
+      .pushService,
       .sender, .scheduling:
       break
     }

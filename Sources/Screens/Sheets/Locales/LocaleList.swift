@@ -93,7 +93,7 @@ struct LocaleList: ChoiceList {
 extension LocaleList {
   var losesNothing: Bool { field.isEmpty }
   // What is being re-worded is to be seen above the languages.
-  var position: Layering.Position { .bottom }
+  func position(in model: Model) -> Layering.Position { .bottom }
   var preview: SheetPreview? { .words }
 
   func element(_ model: Model, _ scene: Scene) -> Part { LocaleSheet(model, self).part }

@@ -1,0 +1,70 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import TerminalCore
+
+extension Control {
+  /// What writes words of a notification anew, and keeps its payload in a file.
+  static let editing: [Control] = [
+    Control(
+      .quickEdit, .quickEdit, [Shortcut("I")], in: .payloads, verb: .edit,
+      when: { model, scene in
+        guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
+        return scene.state.reasonNotToEdit(number).map { .disabled($0.asSentence) } ?? .enabled
+      },
+      act: { model, scene in
+        model.editWords(scene)
+        return []
+      }),
+    Control(
+      .savePayload, .savePayload, [Shortcut("ya")], in: .copying,
+      when: { model, scene in
+        guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
+        let hasPayload = scene.state.notification(number).payload != nil
+        return .when(hasPayload, else: Words.noPayload)
+      },
+      act: { model, scene in
+        if let number = model.copied(in: scene) { model.savePayload(of: number, scene) }
+        return []
+      }),
+  ]
+}
+
+extension Model {
+  /// Opens the form for the words of the selected notification, below or beside the list.
+  mutating func editWords(_ scene: Scene) {
+    guard let number = copied(in: scene) else { return }
+    turnToPhone()
+    list.mayLoseSight = true
+    open(QuickEdit(scene.state.notification(number), in: scene.state))
+  }
+
+  /// Asks which file a notification's payload is to be written into.
+  mutating func savePayload(of number: Int, _ scene: Scene) {
+    let notification = scene.state.notification(number)
+    guard let payload = notification.payload else { return }
+    let path = payload.place.fileBesideIt ?? "\(notification.name.asFileName).apns"
+    ask(PayloadQuestion(.name(path), payload: Array(payload.bytes)))
+  }
+}
+
+extension Place {
+  // A name that is not that of the file itself, in whose place nothing is to be written by chance.
+  fileprivate var fileBesideIt: String? {
+    if isWithoutFile { return nil }
+    let file = FilePath(path)
+    let name = "\(file.stem)-edited.apns"
+    return file.folder == "." ? name : FilePath(file.folder).appending(name)
+  }
+}
+
+extension String {
+  /// With a capital at its start and a full stop at its end.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+
+  fileprivate var asFileName: String {
+    let name = String(map { $0 == "/" || $0.isWhitespace || $0.isNewline ? "-" : $0 }.prefix(80))
+    return name.isEmpty || name.hasPrefix(".") ? "payload" : name
+  }
+}
