@@ -22,11 +22,9 @@ extension Control {
     Control(
       .edit, .edit, [Shortcut("E")], in: .payloads, footer: 22,
       when: { model, scene in
-        .when(model.fileBehind(scene) != nil, else: Words.noFile)
+        .when(model.hasFileBehind(scene), else: Words.noFile)
       },
-      act: { model, scene in
-        model.fileBehind(scene).map { [.edit(path: $0.path, line: Int($0.line))] } ?? []
-      }),
+      act: { model, scene in model.editFile(scene) }),
   ]
 
   /// What is copied without a notification being selected.
@@ -42,13 +40,9 @@ extension Control {
 }
 
 extension Model {
-  /// Where the payload of the selected notification was read; nil where that was no file.
-  fileprivate func fileBehind(_ scene: Scene) -> Place? {
-    guard let number = selected(in: scene)?.leading,
-      case .payload(let source) = scene.state.notification(number).content.userInfo,
-      !source.place.isWithoutFile
-    else { return nil }
-    return source.place
+  /// Whether something of the selected notification was read from a file.
+  fileprivate func hasFileBehind(_ scene: Scene) -> Bool {
+    copied(in: scene).map { !scene.state.filesBehind($0).isEmpty } ?? false
   }
 
   // What would tap the selected row, or else the last act.

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 
 /// The open rich view.
@@ -17,7 +18,7 @@ struct RichViewSurface: Surface {
   private static let answers: Answers = [
     .view: { _, _ in .disabled(Words.viewIsOpen) },
     .act: { _, _ in Binding { $0.pressAction($0.pressed.digit ?? 1, $1) } },
-    .edit: { _, scene in editing(scene) },
+    .edit: { model, scene in editing(model, scene) },
     .undoWriting: undoing,
     .tap: { model, scene in focusedView(model, scene).map { pressing($0, model, scene) } },
     .manage: { model, scene in focusedView(model, scene).map { managing($0, scene) } },
@@ -50,10 +51,22 @@ struct RichViewSurface: Surface {
     }
   }
 
-  // What the extension is made of, where that is a file.
-  private static func editing(_ scene: Scene) -> Binding? {
-    guard let place = scene.state.extensionPlace, !place.isWithoutFile else { return nil }
+  // What the extension is made of, where that is a file; else where the focused action is declared.
+  private static func editing(_ model: Model, _ scene: Scene) -> Binding? {
+    let places = [scene.state.extensionPlace, actionPlace(model, scene)].compactMap(\.self)
+    guard let place = places.first(where: { !$0.isWithoutFile }) else { return nil }
     return Binding { _, _ in [.edit(path: place.path, line: Int(place.line))] }
+  }
+
+  private static func actionPlace(_ model: Model, _ scene: Scene) -> Place? {
+    guard model.isViewFocused(in: scene),
+      case .action(let identifier) = model.phone.viewing.spot,
+      let number = scene.state.pane?.notification
+    else { return nil }
+    let notification = scene.state.notification(number)
+    let app = scene.state.app(notification.app)?.app
+    let category = app?.category(notification.content.categoryIdentifier)
+    return category?.actions.first { $0.identifier == identifier }?.title.place
   }
 
   @Sendable private static func undoing(_ model: Model, _ scene: Scene) -> Binding? {

@@ -23,6 +23,13 @@ extension Words {
     "Edited: \(fields.joined(separator: ", ")). \(key: .undo) takes it back, \(key: .savePayload) writes the payload into a file."
   }
 
+  /// The title of the list of files behind a notification.
+  static let filesTitle = "Files behind it"
+  /// What a payload is called there.
+  static let payloadBehind = "payload"
+  /// What the place is called where its category is declared.
+  static let categoryBehind = "category"
+
   /// The title of the question for a file.
   static let savePayloadTitle = "Save the payload"
   /// Above the field for the file's path.

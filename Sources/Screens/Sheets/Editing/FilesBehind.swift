@@ -1,0 +1,69 @@
+import Delivery
+import Localization
+import Notifications
+import Scenarios
+
+/// A place in a file that something of a notification was read from.
+struct FileBehind: Hashable, Sendable {
+  /// What was read there, in a word or two.
+  let what: String
+  /// Where it stands.
+  let place: Place
+}
+
+extension State {
+  /// Where what a notification shows is written: its payload, the strings of its words, its category, its extensions.
+  ///
+  /// - Returns: Each place once, in this order; empty where no file is known.
+  func filesBehind(_ number: Int) -> [FileBehind] {
+    let notification = notification(number)
+    let content = notification.content
+    let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
+    var all = [payload(of: notification, texts.compactMap(\.1))].compactMap(\.self)
+    for case (let name, let text?) in texts {
+      guard let found = resolve(text, of: notification).found else { continue }
+      all.append(FileBehind(what: name, place: found.place))
+    }
+    all += categoryFiles(of: notification)
+    var seen: Set<Place> = []
+    return all.filter { !$0.place.isWithoutFile && seen.insert($0.place).inserted }
+  }
+
+  // At the line of its first words.
+  private func payload(of notification: DeliveredNotification, _ texts: [Text]) -> FileBehind? {
+    guard case .payload(let source) = notification.content.userInfo else { return nil }
+    let own = texts.compactMap(\.place).filter { $0.path == source.place.path }
+    return FileBehind(what: Words.payloadBehind, place: own.min() ?? source.place)
+  }
+
+  private func categoryFiles(of notification: DeliveredNotification) -> [FileBehind] {
+    let app = app(notification.app)?.app
+    let identifier = notification.content.categoryIdentifier
+    guard let app, let category = app.category(identifier) else { return [] }
+    let texts =
+      [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat]
+      + category.actions.map { $0.title }
+    let place = texts.compactMap { $0?.place }.min()
+    let extensions = app.contentExtensions.filter { $0.categories.contains(category.identifier) }
+    return [place.map { FileBehind(what: Words.categoryBehind, place: $0) }].compactMap(\.self)
+      + extensions.compactMap { part in
+        part.place.map { FileBehind(what: part.name, place: $0) }
+      }
+  }
+}
+
+extension Model {
+  /// Opens the file behind the selected notification; asks which, where its words are in others than its payload.
+  mutating func editFile(_ scene: Scene) -> [Effect] {
+    let files = copied(in: scene).map(scene.state.filesBehind) ?? []
+    guard let first = files.first else { return [] }
+    if files.allSatisfy({ $0.place.path == first.place.path }) { return [first.edit] }
+    open(FileList(files: files))
+    return []
+  }
+}
+
+extension FileBehind {
+  /// Opens it in the person's editor.
+  var edit: Effect { .edit(path: place.path, line: Int(place.line)) }
+}
