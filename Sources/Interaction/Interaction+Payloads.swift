@@ -13,22 +13,22 @@ extension Interaction {
   mutating func deliver(_ choice: PayloadChoice) -> [TerminalAct] {
     recentPayloads.removeAll { $0.path == choice.path }
     recentPayloads.insert(choice, at: 0)
-    return deliver(choice.text, path: choice.path, app: choice.app)
+    return deliver(choice.text, path: choice.path, to: choice.bundleIdentifier)
   }
 
   /// Delivers a payload in JSON; what cannot be read becomes a message on the screen.
   ///
-  /// - Parameter app: The name of the app that it is for; another, or none, is for whom the payload names.
+  /// - Parameter app: The app that it is for; one that is gone, or none, is for whom the payload names.
   mutating func deliver(
-    _ text: String, path: String = "pasted", app: String = ""
+    _ text: String, path: String = "pasted", to app: BundleIdentifier? = nil
   ) -> [TerminalAct] {
     var reader = PayloadReader(path: path)
     let reading = reader.read(Array(text.utf8))
     guard let payload = reading.value else {
       return handle(.refused(reading.diagnostics.first?.description ?? Words.noPayloadThere))
     }
-    let named = session.state.apps.first { $0.app.displayName == app }?.app.bundleIdentifier
-    return deliver(ResolvedPush(payload, to: named, in: session.state))
+    let installed = app.flatMap { session.state.app($0)?.app.bundleIdentifier }
+    return deliver(ResolvedPush(payload, to: installed, in: session.state))
   }
 
   /// Delivers a push; an app that is not installed gets a stand-in first.

@@ -22,16 +22,17 @@ struct PayloadFinder {
     var found = recent
     for app in state.apps {
       guard let folder = app.app.folder else { continue }
-      found += files(in: folder).compactMap { choice($0, app: app.app.displayName) }
+      found += files(in: folder).compactMap { choice($0, of: app.app) }
     }
     if let folder = locations.fixture("Payloads") {
-      found += files(in: folder).compactMap { choice($0, app: "") }
+      found += files(in: folder).compactMap { choice($0, of: nil) }
     }
     var seen: Set<String> = []
     let once = found.filter { seen.insert($0.path).inserted }
     return once.enumerated().map { index, choice in
-      PayloadChoice(
-        id: index, title: choice.title, app: choice.app, path: choice.path, text: choice.text)
+      var numbered = choice
+      numbered.id = index
+      return numbered
     }
   }
 
@@ -39,9 +40,11 @@ struct PayloadFinder {
     AppBundle.payloadFiles(in: folder).filter { !PayloadFile.isLines($0) }
   }
 
-  private func choice(_ path: String, app: String) -> PayloadChoice? {
+  private func choice(_ path: String, of app: App?) -> PayloadChoice? {
     guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 20) else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    return PayloadChoice(id: 0, title: FilePath(path).stem, app: app, path: path, text: text)
+    return PayloadChoice(
+      id: 0, title: FilePath(path).stem, app: app?.displayName ?? "",
+      bundleIdentifier: app?.bundleIdentifier, path: path, text: text)
   }
 }

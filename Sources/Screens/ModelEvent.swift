@@ -139,15 +139,21 @@ package struct PayloadChoice: Hashable, Sendable {
   package var title: String
   /// The app's name; empty where the payload does not say.
   package var app: String
+  /// The app itself, which another may share its name with; nil where the payload says whom it is for.
+  package var bundleIdentifier: BundleIdentifier?
   /// The path as it is shown.
   package var path: String
   /// The payload itself, for the preview.
   package var text: String
 
-  package init(id: Int, title: String, app: String, path: String, text: String) {
+  package init(
+    id: Int, title: String, app: String, bundleIdentifier: BundleIdentifier? = nil, path: String,
+    text: String
+  ) {
     self.id = id
     self.title = title
     self.app = app
+    self.bundleIdentifier = bundleIdentifier
     self.path = path
     self.text = text
   }
