@@ -25,6 +25,7 @@ struct MediaFileTests {
       ("RIFF____WAVEfmt ", MediaFormat.wav), ("RIFF____AVI LIST", .avi),
       ("FORM____AIFFCOMM", .aiff), ("FORM____AIFCFVER", .aiff), ("ID3\u{3}____________", .mp3),
       ("____ftypisom____", .mp4), ("____ftypM4A ____", .m4a),
+      ("____ftypheic____", nil), ("____ftypmif1____", nil), ("____ftypavif____", nil),
       ("\u{0}\u{0}\u{1}", nil), ("RIFF____WEBPVP8 ", nil), ("RIFF", nil), ("", nil),
       ("Dear all, please", nil),
     ])

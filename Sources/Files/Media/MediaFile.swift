@@ -46,9 +46,19 @@ extension MediaFormat {
       let kind = Array(signature.then.utf8)
       return kind.isEmpty || start.count >= 12 && start[8..<12].starts(with: kind)
     }
-    guard let signature else { return nil }
+    guard let signature, !Self.isPicture(start, signature.format) else { return nil }
     self = signature.format
   }
+
+  // HEIC and AVIF begin like films; they are pictures that no notification shows (V11).
+  private static func isPicture(_ start: [UInt8], _ format: MediaFormat) -> Bool {
+    guard format == .mp4, start.count >= 12 else { return false }
+    return pictureBrands.contains(String(decoding: start[8..<12], as: UTF8.self))
+  }
+
+  private static let pictureBrands: Set<String> = [
+    "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis",
+  ]
 
   private struct Signature {
     /// What the bytes stand for.

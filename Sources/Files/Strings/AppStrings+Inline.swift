@@ -92,7 +92,8 @@ extension PropertyList {
     switch node.kind {
     case .null: value = .string("")
     case .bool: value = .bool(node.bool ?? false)
-    case .integer, .number: value = .integer(node.integer ?? 0)
+    case .integer, .number:
+      value = node.integer.map { .integer($0) } ?? .real(node.double ?? 0)
     case .string: value = .string(node.string ?? "")
     case .array: value = .array(node.elements.map { PropertyList($0) })
     case .object:
