@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Y27, R12: a sound file that is not in the bundle, of a kind that is not played, or of 30 s or more; the
-/// default sound is heard instead.
+/// Y27, R12: a sound file that is not in the bundle, of a kind that is not played, that cannot be read, or of 30 s or
+/// more; the default sound is heard instead.
 ///
 /// Of an app without a bundle only the ending of the name is judged.
 struct UnplayableSound: PushRule {
@@ -41,6 +41,11 @@ struct UnplayableSound: PushRule {
       return ("there is no sound \"\(name)\" in the app", near)
     }
     guard SoundFile.kinds.contains(FilePath(file).kind) else { return (unplayable, nil) }
+    if let bytes = SourceFile.readIfThere(file, byteLimit: 64 << 20)?.bytes,
+      !SoundFile.isReadable(bytes)
+    {
+      return ("\"\(name)\" cannot be read: its head is that of no AIFF, WAV or CAF file", nil)
+    }
     return ("\"\(name)\" lasts 30 s or more", nil)
   }
 }

@@ -30,6 +30,24 @@ struct SoundFileTests {
     #expect(SoundFile.playable(in: FilePath(root)) == ["short.aiff", "bell.wav"])
   }
 
+  @Test("Y27: a file whose head is none of a sound's is not played, whatever it is called")
+  func unreadable() throws {
+    let folder = try TemporaryFolder(["A.app/text.caf": "not a sound", "A.app/empty.wav": ""])
+    try folder.write(caf(frames: 9), to: "A.app/bell.caf")
+    try folder.write(Array(caf(frames: 9).prefix(30)), to: "A.app/cut.caf")
+    try folder.write(Array(aiff(frames: 1).prefix(15)), to: "A.app/cut.aiff")
+    #expect(SoundFile.playable(in: FilePath(folder("A.app"))) == ["bell.caf"])
+  }
+
+  @Test("R12: a compressed file that does not say how long it is is played")
+  func compressed() throws {
+    let folder = try TemporaryFolder(["A.app/x": ""])
+    let whole = wave(bytesPerSecond: 0, count: 10)
+    try folder.write(whole, to: "A.app/bell.wav")
+    #expect(SoundFile.seconds(of: whole) == nil)
+    #expect(SoundFile.playable(in: FilePath(folder("A.app"))) == ["bell.wav"])
+  }
+
   private func big(_ number: UInt64, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }

@@ -120,6 +120,8 @@ extension PayloadLine {
     "apns-topic", "authorization",
   ]
 
+  private static let year3000: Int64 = 32_503_680_000
+
   // B13, Y28.
   private mutating func check(_ header: Header, _ member: JSONNode.Member) {
     let advice: String
@@ -129,6 +131,8 @@ extension PayloadLine {
     case "apns-priority" where !["10", "5", "1"].contains(header.value): advice = "write 10, 5 or 1"
     case "apns-expiration" where Int64(header.value) == nil:
       advice = "write seconds since 1970, or 0 for one attempt"
+    case "apns-expiration" where Int64(header.value).map { $0 >= Self.year3000 } ?? false:
+      advice = "write seconds since 1970, not milliseconds"
     case let name where !Self.headerNames.contains(name):
       return unknown(member, "header", among: Self.headerNames)
     default: return

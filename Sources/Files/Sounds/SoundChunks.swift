@@ -13,6 +13,8 @@ struct SoundChunks {
   /// `RIFF`, `FORM` or `caff`; empty for what is none. It decides the order of bytes: `RIFF` has
   /// the lowest first.
   let form: String
+  /// What it holds, such as `WAVE` or `AIFF`; means nothing in `caff`.
+  let kind: String
   private let bytes: [UInt8]
   private var chunks: [Chunk] = []
 
@@ -20,6 +22,7 @@ struct SoundChunks {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     form = Self.name(bytes, at: 0)
+    kind = Self.name(bytes, at: 8)
     guard ["RIFF", "FORM", "caff"].contains(form) else { return }
     let sizeBytes = form == "caff" ? 8 : 4
     var index = form == "caff" ? 8 : 12

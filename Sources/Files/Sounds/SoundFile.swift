@@ -44,10 +44,22 @@ package struct SoundFile {
 
   private static func isPlayable(_ path: String) -> Bool {
     guard kinds.contains(FilePath(path).kind),
-      let file = SourceFile.readIfThere(path, byteLimit: 64 << 20)
+      let file = SourceFile.readIfThere(path, byteLimit: 64 << 20), isReadable(file.bytes)
     else { return false }
     // What cannot be measured is played: only what is known to be long is not.
     return (seconds(of: file.bytes) ?? 0) < 30
+  }
+
+  /// Whether its head says that it is AIFF, WAV or CAF, and in which format; of compressed ones nothing may tell how
+  /// long they are.
+  package static func isReadable(_ bytes: [UInt8]) -> Bool {
+    let chunks = SoundChunks(bytes)
+    switch (chunks.form, chunks.kind) {
+    case ("RIFF", "WAVE"): return chunks["fmt "].map { $0.size >= 16 } ?? false
+    case ("FORM", "AIFF"), ("FORM", "AIFC"): return chunks["COMM"].map { $0.size >= 18 } ?? false
+    case ("caff", _): return chunks["desc"].map { $0.size >= 32 } ?? false
+    default: return false
+    }
   }
 
   /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file.
