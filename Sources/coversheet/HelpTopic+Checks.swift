@@ -13,6 +13,7 @@ extension HelpTopic {
       .coversheet-check.json is looked for beside a file and in the folders above it; the nearest
       counts. "rules" says how bad a rule's findings are: "off", "note", "warning" or "error".
       "ignore" leaves files out, by patterns from its folder: altogether, or for some rules.
+      “coversheet help --schema=check-settings” prints its JSON Schema for editors.
       """,
       """
       Where a file may have comments, “check: ignore Y13” in one leaves out the findings of its

@@ -4,6 +4,7 @@ import Notifications
 /// A schema that `help --schema` prints.
 enum SchemaName: String, CaseIterable {
   case notifications, service, content, theme, state, facts, check, test
+  case checkSettings = "check-settings"
 
   /// The whole document.
   var document: JSONValue {
@@ -24,6 +25,7 @@ enum SchemaName: String, CaseIterable {
     case .theme: ("A theme: colors by role", .theme)
     case .state: ("What “coversheet state” prints", .state)
     case .check: ("What “coversheet check --format=json” prints", .check)
+    case .checkSettings: (".coversheet-check.json: what a check is not to tell", .checkSettings)
     case .test: ("What “coversheet test --json” prints", .test)
     case .facts: ("A line of “coversheet run --json”", .fact)
     }

@@ -48,6 +48,30 @@ struct CheckSettingsTests {
       told.contains("20.apns:1:1: note: with this one the payloads make 11 groups"), "\(told)")
   }
 
+  @Test(
+    "A mark that names a rule that there is not is told with the nearest, and leaves nothing out")
+  func unknownRuleInMark() throws {
+    let files = [
+      "A.app/Info.plist": "<plist><dict/></plist>",
+      "A.app/en.lproj/Localizable.strings":
+        "\"K\" = \"%d\"; // check: ignore Y133 because\n\"L\" = \"% d\"; // check: ignore spaces\n",
+      "A.app/de.lproj/Localizable.strings": "\"K\" = \"eins\";\n",
+    ]
+    let outcome = try CommandLineHarness(files).run("check", "A.app")
+    #expect(outcome.output.contains(#"there is no rule "Y133""#), "\(outcome.output)")
+    #expect(outcome.output.contains("Localizable.strings:1:30: warning"), "\(outcome.output)")
+    #expect(outcome.output.contains(#"there is no rule "spaces""#), "\(outcome.output)")
+    #expect(outcome.status == .exited(0))
+  }
+
+  @Test("Editors get a schema of the settings, with every rule and how bad it may be")
+  func schema() throws {
+    let schema = try desk(nil).run("help", "--schema=check-settings").output
+    for word in ["\"Y12\"", "\"off\"", "\"ignore\"", "\"path\"", "json-schema.org"] {
+      #expect(schema.contains(word), "\(word)")
+    }
+  }
+
   @Test("What help shows as a settings file is one")
   func help() throws {
     let help = try desk(nil).run("help", "checks").output

@@ -42,6 +42,7 @@ package struct Check {
     var weighing = CheckSettings(weights)
     findings = weighing.applied(
       to: OneSpelling(findings, given: paths).diagnostics.map(\.asChecked))
+    findings += weighing.remarks
     fail(weighing.diagnostics)
     findings = findings.inOrder
   }

@@ -11,6 +11,8 @@ struct CheckSettings {
   private var marks: [String: IgnoreMarks] = [:]
   /// What is wrong with the settings files that were read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What is wrong with marks in files.
+  private(set) var remarks: [Diagnostic] = []
 
   init(_ command: [RuleID: RuleWeight]) { self.command = command }
 
@@ -34,7 +36,11 @@ struct CheckSettings {
     if let weight = file(above: FilePath(place.path).folder)?.weight(of: rule, in: place.path) {
       return weight
     }
-    if marks[place.path] == nil { marks[place.path] = IgnoreMarks(path: place.path) }
+    if marks[place.path] == nil {
+      let read = IgnoreMarks(path: place.path)
+      remarks += read.diagnostics
+      marks[place.path] = read
+    }
     return marks[place.path]?.ignores(rule, line: Int(place.line)) == true ? .off : nil
   }
 
