@@ -70,7 +70,7 @@ enum HelpText {
 
   // What a check says of files for it: an example, and what mends it; empty for rules of no check.
   private static func checking(_ rule: RuleID) -> String {
-    guard rule.description.hasPrefix("Y") else { return "" }
+    guard rule.isAboutFiles else { return "" }
     let isMended = RuleExample.mended.contains(rule)
     let mending =
       isMended

@@ -13,7 +13,7 @@ struct SARIFLog {
 
   init(_ findings: [Diagnostic]) {
     self.findings = findings
-    let lint = Rule.all.map(\.id).filter { $0.description.hasPrefix("Y") }
+    let lint = Rule.all.map(\.id).filter(\.isAboutFiles)
     rules = Set(lint + findings.compactMap(\.rule)).sorted()
   }
 

@@ -28,6 +28,33 @@ struct DeclarationRuleTests {
     #expect(found[0].contains(": warning: "))
   }
 
+  @Test(
+    "D1: of eight payloads none of which has a thread the first is told; of seven none, and with one thread none",
+    arguments: [(8, nil, 1), (7, nil, 0), (8, "pots", 0)])
+  func threads(count: Int, thread: String?, expected: Int) {
+    let own = thread.map { #","thread-id":"\#($0)""# } ?? ""
+    let payloads = (1...count).map {
+      #"{"aps":{"alert":"Tea \#($0)"\#($0 == 3 ? own : "")}}"#
+    }
+    let stage = LintStage(#"{"bundleIdentifier":"com.example.a"}"#, sent: payloads)
+    let found = stage.findings(of: "D1")
+    #expect(found.count == expected && found.allSatisfy { $0.hasPrefix("1.apns:1:1: note: ") })
+  }
+
+  @Test(
+    "D2: seven kinds of notifications want settings of their own; six, or a link to settings, do not",
+    arguments: [
+      (7, "", 1), (6, "", 0), (7, #""delegate":{"openSettingsFor":true},"#, 0),
+      (7, #""authorization":{"options":["alert","providesAppNotificationSettings"]},"#, 0),
+    ])
+  func ownSettings(count: Int, members: String, expected: Int) {
+    let categories = (1...count).map { #"{"identifier":"C\#($0)"}"# }.joined(separator: ",")
+    let stage = LintStage(
+      #"{"bundleIdentifier":"com.example.a",\#(members)"categories":[\#(categories)]}"#)
+    let found = stage.findings(of: "D2")
+    #expect(found.count == expected && found.allSatisfy { $0.contains(": note: ") }, "\(found)")
+  }
+
   @Test("What goes together is not complained about")
   func quiet() {
     #expect(

@@ -5,6 +5,13 @@ extension RuleExample {
     #"{ "categories": [ { "identifier": "TEA"\#(more) } ] }"#
   }
 
+  private static func kinds(more: String) -> String {
+    let all = ["TEA", "MILK", "CAKE", "CUP", "POT", "LEAF", "HONEY"].map {
+      #"{ "identifier": "\#($0)" }"#
+    }
+    return #"{ "categories": [ \#(all.joined(separator: ", ")) ]\#(more) }"#
+  }
+
   /// What payloads have wrong for the app that gets them.
   static let ofAppsAndPayloads = [
     RuleExample(
@@ -92,6 +99,16 @@ extension RuleExample {
     RuleExample(
       "Y33", categories, wrong: #"{ "authorization": { "options": ["provisional"] } }"#,
       right: #"{ "authorization": { "options": ["provisional", "alert", "sound"] } }"#),
+    RuleExample(
+      "D1", "cups.ndjson",
+      wrong: (1...8).map { #"{"aps": {"alert": "Cup \#($0)"}}"# }.joined(separator: "\n"),
+      right: (1...8).map { #"{"aps": {"alert": "Cup \#($0)", "thread-id": "pot-\#($0 % 2)"}}"# }
+        .joined(separator: "\n")),
+    RuleExample(
+      "D2", categories, wrong: kinds(more: ""),
+      right: kinds(
+        more: #", "delegate": { "openSettingsFor": true }, "authorization": "#
+          + #"{ "options": ["alert", "providesAppNotificationSettings"] }"#)),
     RuleExample(
       "Y34", categories,
       wrong:

@@ -5,7 +5,7 @@ extension Rule {
     ("U", { settings }), ("X", { management }), ("P", { presentation }), ("R", { criticalAlerts }),
     ("K", { triggers }), ("N", { legacy }), ("A", { actions }), ("V", { attachments }),
     ("V", { serviceExtensions }), ("C", { contentExtensions }), ("B", { push }),
-    ("B", { binary }), ("W", { watch }), ("Y", { payloads }),
+    ("B", { binary }), ("W", { watch }), ("Y", { payloads }), ("D", { guidelines }),
   ]
 
   /// Every rule that the product follows, by family and number.

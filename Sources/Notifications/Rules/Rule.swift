@@ -16,6 +16,11 @@ package struct Rule: Hashable, Sendable {
   }
 }
 
+extension RuleID {
+  /// Whether it is about files, which `check` looks through (sections Y and D), and not about what a phone decides.
+  package var isAboutFiles: Bool { ["Y", "D"].contains(description.prefix(1)) }
+}
+
 extension Reason {
   /// The rule's judgment with the circumstances filled in: `same thread “family”`.
   package var words: String {

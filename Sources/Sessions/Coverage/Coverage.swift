@@ -43,7 +43,7 @@ package struct Coverage: Hashable, Sendable {
   }
 
   /// The rules that decide something on the phone; those of files are what `check` looks for.
-  package static let decidingRules = Rule.all.map(\.id).filter { !$0.description.hasPrefix("Y") }
+  package static let decidingRules = Rule.all.map(\.id).filter { !$0.isAboutFiles }
 
   /// Those that took part, in the order of the table.
   package var coveredRules: [RuleID] { Self.decidingRules.filter(rules.contains) }

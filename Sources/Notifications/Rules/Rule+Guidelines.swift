@@ -1,0 +1,15 @@
+extension Rule {
+  /// Section D: what the talks advise; nothing is lost where an app does otherwise.
+  static let guidelines = [
+    Rule(
+      "D1",
+      "An app that sends many notifications says by threads which of them belong together.",
+      because: "no thread says what belongs together",
+      source: "WWDC17 and WWDC18: use thread identifiers"),
+    Rule(
+      "D2",
+      "An app that sends various kinds of notifications has settings of its own for them.",
+      because: "no settings of its own for its kinds of notifications",
+      source: "WWDC18, What's New in User Notifications"),
+  ]
+}
