@@ -87,6 +87,31 @@ struct LiveReloadTests {
     #expect(text.contains("Localizable.stringsdict was read anew"), "\(text)")
   }
 
+  @Test("What was edited on the phone stays edited where its payload's file is read anew")
+  mutating func edited() throws {
+    press("l")
+    _ = interaction.perform(line: "edit n1 title=Zoe")
+    try write(Self.payload("Eins"), to: "one.apns")
+    settle()
+    #expect(text.contains("Zoe") && text.contains("Eins"), "\(text)")
+    #expect(folder.text("journal")?.contains("edit n1 title=Zoe") == true)
+    press("u")
+    #expect(!text.contains("Zoe") && text.contains("Eins"), "\(text)")
+  }
+
+  @Test("What is written where a link leads shows under the link's name")
+  mutating func links() throws {
+    try folder.write(Array(Self.words("chirp").utf8), to: "elsewhere/words.stringsdict")
+    let link = folder("Chat.app/en.lproj/Localizable.stringsdict")
+    #expect(unlink(link) == 0 && symlink("../../elsewhere/words.stringsdict", link) == 0)
+    settle()
+    #expect(text.contains("2 chirps"), "\(text)")
+    try write(Self.words("tweet"), to: "elsewhere/words.stringsdict")
+    settle()
+    #expect(text.contains("2 tweets"), "\(text)")
+    #expect(text.contains("Localizable.stringsdict was read anew"), "\(text)")
+  }
+
   @Test("Selection and what is expanded stay")
   mutating func place() throws {
     press("ljj")

@@ -22,6 +22,8 @@ struct FileFollowing {
   /// Where a folder cannot be watched, and it was not said yet.
   private(set) var failure: String?
   private var folders: [String: [String]] = [:]
+  // Where links lead, with the paths by which they were read.
+  private var links = FollowedLinks()
   private var seen = (steps: 0, rewinds: 0)
   private var changed: [String] = []
   private var first: Duration?
@@ -66,7 +68,9 @@ struct FileFollowing {
     let files = payloads.union(played.keys).map { FilePath($0).folder }
     // So that what is told of the working folder is named as it was opened.
     let beside = themeFolders.union(files).map { $0 == "." ? "" : $0 }
-    let new = watch.look(at: Set(folders.values.joined()).union(beside))
+    let watched = Set(folders.values.joined()).union(beside)
+    links = FollowedLinks(of: payloads.union(played.keys), in: Set(folders.values.joined()))
+    let new = watch.look(at: watched.union(links.folders))
     note(new.flatMap(writtenSince), at: .zero)
     failure = watch.takeFailure() ?? failure
   }
@@ -80,7 +84,7 @@ struct FileFollowing {
     let paths =
       changes.isIncomplete
       ? apps.keys.sorted() + payloads.sorted() + played.keys.sorted()
-      : changes.paths.filter(concerns)
+      : changes.paths.flatMap(links.names(of:)).filter(concerns)
     note(paths, at: time)
   }
 
