@@ -67,10 +67,11 @@ extension Verb {
     .option("threads", .number("N", 1...1000), "how many threads an app, 3 if not said"),
     .option(
       "notifications", .number("N", 0...1_000_000), "how many notifications, 20 if not said"),
-    .worldSeed, .place,
-    expands: { apps, threads, notifications, seed, place in
+    .worldSeed, .worldVariety, .place,
+    expands: { apps, threads, notifications, seed, variety, place in
       WorldGenerator(
-        apps: apps ?? 4, threads: threads ?? 3, notifications: notifications ?? 20, seed: seed
+        apps: apps ?? 4, threads: threads ?? 3, notifications: notifications ?? 20, seed: seed,
+        variety: variety
       ).acts(at: place)
     })
 }

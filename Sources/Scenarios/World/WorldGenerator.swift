@@ -12,10 +12,20 @@ package struct WorldGenerator {
   package var threads: Int
   /// How many notifications it sends in all.
   package var notifications: Int
+  /// What makes it of several kinds, languages and hours; nil for a plain one.
+  private let variety: WorldVariety?
+  private let seed: UInt64
   private var random: SplitMix
 
-  /// - Parameter seed: The same seed and numbers give the same world.
-  package init(apps: Int = 4, threads: Int = 3, notifications: Int = 20, seed: UInt64) {
+  /// - Parameters:
+  ///   - seed: The same seed and numbers give the same world.
+  ///   - variety: Makes it of several kinds, languages and hours; nil for a plain one.
+  package init(
+    apps: Int = 4, threads: Int = 3, notifications: Int = 20, seed: UInt64,
+    variety: WorldVariety? = nil
+  ) {
+    self.variety = variety
+    self.seed = seed
     self.apps = apps
     self.threads = threads
     self.notifications = notifications
@@ -27,6 +37,11 @@ package struct WorldGenerator {
   /// - Parameter place: Where it was asked for.
   /// - Returns: As many as apps and notifications together.
   package func acts(at place: Place) -> [Act] {
+    if let variety {
+      return VariedWorld(
+        apps: apps, threads: threads, notifications: notifications, seed: seed, variety
+      ).acts(at: place)
+    }
     var generator = self
     var acts: [Act] = []
     acts.reserveCapacity(apps + notifications)
