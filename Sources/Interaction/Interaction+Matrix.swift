@@ -41,6 +41,15 @@ extension Interaction {
   package mutating func playMatrix() -> Bool {
     guard let order = model.wantedMatrix else { return false }
     var matrix = matrix(of: order)
+    if let wish = order.picture {
+      let (palette, bidi) = (model.palette, model.appearance.bidi)
+      let rows = matrix.screen(0, at: wish.point) { session in
+        session.frame(.asIs, size: wish.size, palette: palette, bidi: bidi, isBare: true)
+      }
+      desk.matrix = matrix
+      _ = handle(.matrixPicture(wish.point, rows, order.subject))
+      return true
+    }
     let cells = order.points.prefix(Self.cellsAtOnce).map { matrix.cell(0, at: $0) }
     desk.matrix = matrix
     _ = handle(.matrixCells(cells, order.subject))

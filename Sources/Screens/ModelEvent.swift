@@ -48,6 +48,8 @@ package enum ModelEvent: Hashable, Sendable {
   case lineEnded(LineOutcome)
   /// Cells of the open matrix that were played.
   case matrixCells([MatrixCell], WordSubject)
+  /// What the phone shows in a cell of the matrix, row by row; empty where it cannot be set like that.
+  case matrixPicture(MatrixPoint, [[Cell]], WordSubject)
   /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
   /// for it.
   case tick(Duration)

@@ -48,6 +48,31 @@ struct MatrixScreenTests {
     expect(stage, "matrix-wrong")
   }
 
+  @Test("Where there is room, the selected cell’s phone stands below the table")
+  func phone() throws {
+    var stage = try stage(columns: 120, rows: 40)
+    let order = try #require(stage.model.wantedMatrix)
+    let wish = try #require(order.picture)
+    #expect(order.points.isEmpty, "all words are there")
+    let row = "  Album 9:41".map { Cell($0) }
+    stage.send(.matrixPicture(wish.point, [[], row], order.subject))
+    #expect(stage.text.contains("  Album 9:41"), "\(stage.text)")
+    #expect(stage.model.wantedMatrix == nil, "at rest nothing is asked for")
+    stage.press(.right)
+    #expect(stage.model.wantedMatrix?.picture != nil && !stage.text.contains("Album 9:41"))
+    stage.press(.left)
+    #expect(stage.text.contains("Album 9:41") && stage.model.wantedMatrix == nil)
+  }
+
+  @Test("A cell on which the phone cannot be set is not asked for again")
+  func noPhone() throws {
+    var stage = try stage(columns: 120, rows: 40)
+    let order = try #require(stage.model.wantedMatrix)
+    let wish = try #require(order.picture)
+    stage.send(.matrixPicture(wish.point, [], order.subject))
+    #expect(stage.model.wantedMatrix == nil)
+  }
+
   @Test("While cells are played, the matrix says how many there are", arguments: sizes)
   func loading(columns: Int, rows: Int) throws {
     expect(try stage(columns: columns, rows: rows, leavingOut: 20), "matrix-playing")

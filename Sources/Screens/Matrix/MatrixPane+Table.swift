@@ -90,6 +90,15 @@ extension MatrixPane {
     return ([cell.refusal ?? cell.words] + cell.kinds.map(\.word)).joined(separator: ", ")
   }
 
+  /// What is below the table: the selected cell in words, and beside them its phone where there is room.
+  var below: Part {
+    guard let size = pictureSize else { return detail }
+    let rows = (matrix.selectedPicture ?? []).prefix(size.rows).map { Optional(Part.cells($0)) }
+    let phone = Part.vertical(rows).sized(columns: size.columns, rows: size.rows)
+      .meaning(.image, label: matrix.selected?.words ?? "")
+    return .horizontal([detail.padded(trailing: 2).growing(), phone])
+  }
+
   /// The selected cell whole: what it is set to, what it says, and what is wrong with it.
   var detail: Part {
     guard matrix.rowPoints.indices.contains(matrix.row) else { return .empty }

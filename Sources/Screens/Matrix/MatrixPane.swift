@@ -24,16 +24,29 @@ struct MatrixPane {
   private var size: Size { model.sheetSize }
   /// Columns between the edges.
   var inner: Int { size.columns - 4 }
+  private var room: Int { Self.room(size) }
+  /// Rows below the table: of words, or of the selected cell's phone where it has room.
+  var detailRows: Int { pictureSize?.rows ?? min(6, max(2, room / 3)) }
+  /// How big the selected cell's phone is; nil where there is no room for it.
+  var pictureSize: Size? { Self.pictureSize(size, model.glyphs) }
+
   // Rows between the edges without title, axes, heads, rule and keys.
-  private var room: Int { max(4, size.rows - 7) }
-  private var detailRows: Int { min(6, max(2, room / 3)) }
+  private static func room(_ size: Size) -> Int { max(4, size.rows - 7) }
+
+  /// How big the selected cell's phone is on a sheet; nil where there is no room for it beside its words and below the
+  /// table, or ASCII alone is drawn.
+  static func pictureSize(_ sheet: Size, _ glyphs: Glyphs) -> Size? {
+    let room = room(sheet)
+    guard glyphs != .ascii, sheet.columns >= 84, room >= 22 else { return nil }
+    return Size(columns: 44, rows: min(16, room / 2))
+  }
   /// Rows of the table that are seen at once.
   var tableRows: Int { max(2, room - detailRows) }
 
   /// The sheet.
   var part: Part {
     Part.vertical([
-      title, axesLine, table, .rule, detail.sized(rows: detailRows), keys,
+      title, axesLine, table, .rule, below.sized(rows: detailRows), keys,
     ]).sheet(Words.matrix, .accent, columns: size.columns, rows: size.rows)
   }
 

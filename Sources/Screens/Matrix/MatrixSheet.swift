@@ -2,6 +2,7 @@ import Delivery
 import Explaining
 import Localization
 import Notifications
+import TerminalCore
 
 /// The matrix while it is open: what a category says in each language, beside what it says otherwise.
 struct MatrixSheet: Sendable {
@@ -21,6 +22,9 @@ struct MatrixSheet: Sendable {
   private(set) var showsOnlyWrong = false
   /// The cells that were played, by what they are set to.
   private(set) var cells: [MatrixPoint: MatrixCell] = [:]
+  /// What the phone shows in those that were selected, by what they are set to; of no row where it cannot be set
+  /// like that.
+  private(set) var pictures: [MatrixPoint: [[Cell]]] = [:]
   // What the cells depend on besides.
   private var basis: PhoneBasis
 
@@ -52,6 +56,17 @@ struct MatrixSheet: Sendable {
   /// The cell that is selected.
   var selected: MatrixCell? { cell(row: row, column: column) }
 
+  /// What the phone shows in it; nil while that was not drawn yet.
+  var selectedPicture: [[Cell]]? { pictures[point(row: row, column: column)] }
+
+  /// Where the selected cell is, while its screen was not drawn yet; nil before it was played.
+  var undrawn: MatrixPoint? {
+    guard rowPoints.indices.contains(row), selected != nil, selectedPicture == nil else {
+      return nil
+    }
+    return point(row: row, column: column)
+  }
+
   /// Where all cells are, row by row.
   var allPoints: [MatrixPoint] {
     rowPoints.flatMap { row in columnPoints.map { axes.common.with(row).with($0) } }
@@ -82,6 +97,15 @@ extension MatrixSheet {
   mutating func take(_ new: [MatrixCell]) {
     for cell in new { cells[cell.point] = cell }
   }
+
+  /// Takes in what the phone shows in a cell.
+  mutating func take(_ picture: [[Cell]], at point: MatrixPoint) {
+    if pictures.count >= Self.mostPictures { pictures = [:] }
+    pictures[point] = picture
+  }
+
+  // Where a person has been: more are hardly gone back to.
+  private static let mostPictures = 100
 
   /// Selects a cell so many rows and columns farther, among the rows that are shown.
   mutating func move(rows: Int, columns: Int) {
@@ -116,7 +140,7 @@ extension MatrixSheet {
   mutating func next(_ step: Int, on state: State) {
     let name = rowPoints.indices.contains(row) ? rowPoints[row].locale?.name : nil
     subjectIndex = (subjectIndex + step + subjects.count) % subjects.count
-    cells = [:]
+    (cells, pictures) = ([:], [:])
     layOut(on: state)
     row = rowPoints.firstIndex { $0.locale?.name == name } ?? 0
     move(rows: 0, columns: 0)
@@ -127,7 +151,7 @@ extension MatrixSheet {
     let now = PhoneBasis(state)
     guard now != basis else { return }
     basis = now
-    cells = [:]
+    (cells, pictures) = ([:], [:])
     layOut(on: state)
     row = min(row, max(0, rowPoints.count - 1))
     column = min(column, max(0, columnPoints.count - 1))

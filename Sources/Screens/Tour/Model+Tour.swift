@@ -61,7 +61,8 @@ extension Model {
     case .happened, .refused, .payloads, .expectations, .themes, .sessions, .told, .misread,
       .themeChanged, .pictured, .asked,
       .recordingEnded,
-      .exportEnded, .payloadSaved, .matrixCells, .checksFailed, .lineEnded, .branched, .timeZone,
+      .exportEnded, .payloadSaved, .matrixCells, .matrixPicture, .checksFailed, .lineEnded,
+      .branched, .timeZone,
       .tick:
       return false
     }

@@ -29,7 +29,8 @@ struct TourWitness {
     case .refused, .payloads, .expectations, .themes, .sessions, .told, .misread, .themeChanged,
       .lineEnded, .tick, .pictured, .asked,
       .recordingEnded,
-      .exportEnded, .payloadSaved, .matrixCells, .checksFailed, .branched, .timeZone:
+      .exportEnded, .payloadSaved, .matrixCells, .matrixPicture, .checksFailed, .branched,
+      .timeZone:
       []
     }
   }

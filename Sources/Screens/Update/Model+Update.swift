@@ -48,6 +48,7 @@ extension Model {
     case .exportEnded(let outcome): end(outcome)
     case .payloadSaved(let outcome): endSaving(outcome)
     case .matrixCells(let cells, let subject): take(cells, of: subject)
+    case .matrixPicture(let point, let rows, let subject): take(rows, at: point, of: subject)
     case .tick(let time):
       now = time
       continueSearch(scene)

@@ -83,6 +83,18 @@ package struct Matrix {
     }
   }
 
+  /// Plays a cell and draws what it shows, row by row, without the empty rows at its end; empty where the phone
+  /// cannot be set like that. No pictures are decoded for it.
+  ///
+  /// - Parameter draw: Draws the phone.
+  package mutating func screen(
+    _ index: Int, at point: MatrixPoint, draw: (Session) -> Frame
+  ) -> [[Cell]] {
+    guard let session = try? played(index, at: point).session else { return [] }
+    let canvas = draw(session).trimmed.canvas
+    return (0..<canvas.size.rows).map { Array(canvas.row($0)) }
+  }
+
   /// Plays a cell for what it says alone.
   package mutating func cell(_ index: Int, at point: MatrixPoint) -> MatrixCell {
     do throws(Refusal) {

@@ -57,16 +57,26 @@ struct MatrixPlayer {
     let base = base
     let isPlayed = samples == nil
     let result = Result { () throws(Refusal) -> Session in
+      if isPlayed, !key.values.isEmpty { return try Self.played(base, again: key) }
       var session = base
-      // L10: a push is worded when it comes. What came already is shown as if it came now.
-      if isPlayed, point.locale != nil {
-        try session.perform(.setPolicy(PolicySetting(.locPushRelocalise, true)))
-      }
       for command in point.configuring(session.state) { try session.perform(command) }
       return session
     }
     configured[key] = result
     return try result.get()
+  }
+
+  // L10: a push is worded when it comes, and extensions put in words what they were told then: what was played
+  // comes again on a phone that speaks the language from the beginning.
+  private static func played(_ base: Session, again key: MatrixPoint) throws(Refusal) -> Session {
+    do {
+      var run = try ComparedRun(.set(key), of: base) { _ in throw Refusal("Nothing is opened here.")
+      }
+      while !run.isFinished { run.play(atMost: 1000) }
+      return run.session
+    } catch {
+      throw error as? Refusal ?? Refusal("\(error)")
+    }
   }
 
   // From the cell that comes nearest, as far as one is kept.

@@ -148,13 +148,19 @@ enum MatrixStyle {
         tbody th { top: 3.6rem; z-index: 2; } .off { display: none; }
       }
       @media print {
-        @page { margin: 12mm; } body { padding: 0; font-size: 9pt; } form { display: none; }
+        /* Paper is white, whatever the theme has behind its phones; three phones stand side by side. */
+        :root { --background: #fff; } @page { margin: 12mm; }
+        body { padding: 0; font-size: 8.5pt; } form { display: none; }
         .scroll { max-height: none; overflow: visible; }
         \(stacked)
-        tbody td { display: inline-block; break-inside: avoid; width: auto; }
-        .findings { break-after: page; } h2, tbody th { break-after: avoid; }
+        tbody tr { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm 4mm; }
+        tbody th { grid-column: 1 / -1; padding: 4mm 0 0; border: 0; border-top: 1px solid var(--line); }
+        tbody td { padding: 0 0 0 2mm; border: 0; break-inside: avoid; }
+        figure { --l: 8pt; --t: 3pt; } pre { font-size: 6pt; border-radius: 2.5mm; }
+        td ul { font-size: 7.5pt; } main section { margin: 0 0 6mm; }
+        h2, tbody th { break-after: avoid; }
         .same pre { opacity: 1; } tbody th, thead th { position: static; }
-        * { print-color-adjust: exact; }
+        pre, pre * { print-color-adjust: exact; }
       }
       \(markup.stylesheet)\(themes.map(\.stylesheet).joined())
       """
