@@ -31,7 +31,8 @@ extension CommandSpec {
     return status
   }
 
-  fileprivate static let pngFormat = "png"
+  /// What a PNG is called among the formats and in names of files.
+  static let pngFormat = "png"
 }
 
 /// What `render` takes.
@@ -50,7 +51,7 @@ private struct RenderOptions: CommandOptions {
         name: "format", value: "FORMAT",
         choices: PictureFormat.allCases.map(\.rawValue) + [CommandSpec.pngFormat],
         summary:
-          "how to write it; as the name after -o ends, else text; png with rsvg-convert or its like"
+          "how to write it; as the name after -o ends, else text; png by rsvg-convert"
       ))
     previews = line.choice(
       CommandLineOption(
@@ -80,12 +81,17 @@ private struct RenderOptions: CommandOptions {
 }
 
 extension Invocation {
-  fileprivate func deliverPNG(
-    of session: Session, _ own: RenderOptions, _ status: ExitStatus
-  ) throws {
+  /// The bytes of a PNG file that shows an SVG.
+  func png(_ svg: String) throws -> [UInt8] {
     if outputPath == nil, isatty(STDOUT_FILENO) == 1 {
       throw UsageError("a PNG is no text for a terminal; say -o FILE")
     }
-    try deliver(try PNGPicture(picture(of: session, as: .svg, own.picture)).bytes, status)
+    return try PNGPicture(svg, try locations().programs.launcher).bytes
+  }
+
+  fileprivate func deliverPNG(
+    of session: Session, _ own: RenderOptions, _ status: ExitStatus
+  ) throws {
+    try deliver(png(picture(of: session, as: .svg, own.picture)), status)
   }
 }

@@ -106,7 +106,7 @@ extension TerminalLoop {
       return Array(page.utf8)
     }
     guard let format = PictureFormat(path: path) else {
-      return try PNGPicture(interaction.picture(as: .svg).svg).bytes
+      return try PNGPicture(interaction.picture(as: .svg).svg, launcher).bytes
     }
     return Array(format.text(of: interaction.picture(as: format)).utf8)
   }

@@ -3,6 +3,7 @@ import Glibc
 import Interaction
 import NcursesTerminal
 import Notifications
+import Programs
 import Screens
 import Sessions
 import TerminalCore
@@ -29,6 +30,8 @@ struct TerminalLoop {
   let served: ServedEndpoint?
   /// The sessions that can be gone on with; nil where none are kept.
   let sessions: OtherSessions?
+  /// Starts what draws PNG files; nil where no program can be started.
+  let launcher: ProgramLauncher?
   /// The provider token that can be copied, and when it was made; nil before the first.
   var shownToken: (text: String, made: Duration)?
   /// Whether the sockets have begun to be read: what was opened comes first.
@@ -50,11 +53,13 @@ struct TerminalLoop {
   ///   - feeds: Where others send payloads to.
   ///   - served: The sockets on which servers reach the phone; nil for none.
   ///   - sessions: Those that can be gone on with in the place of this one; nil where none are kept.
+  ///   - launcher: Starts what draws PNG files; nil where no program can be started.
   init(
     terminal: Terminal, interaction: Interaction, stateFolder: String?, editor: Editor? = nil,
     workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
-    sessions: OtherSessions? = nil
+    sessions: OtherSessions? = nil, launcher: ProgramLauncher? = nil
   ) {
+    self.launcher = launcher
     self.sessions = sessions
     self.served = served
     self.home = home

@@ -68,7 +68,7 @@ struct ExportTests {
     let check = try desk.shell("python3 -c 'import xml.dom.minidom as m; m.parse(\"sheet.svg\")'")
     #expect(check.status == .exited(0), "\(check.errors)")
     let wrong = try desk.run("export", "day.scenario", "--as=sheet", "--bare")
-    #expect(wrong.status == .exited(2) && wrong.errors.contains("--as=svg or --as=html"))
+    #expect(wrong.status == .exited(2) && wrong.errors.contains("--as=svg, png or html"))
   }
 
   @Test("A page is well-formed for a reader of HTML")
@@ -151,7 +151,7 @@ struct ExportTests {
   @Test(
     "What lacks a word says which",
     arguments: [
-      ([], "--as is missing; give one of story, sheet, svg, html, cast, payloads, scenario"),
+      ([], "--as is missing; give one of story, sheet, svg, png, html, cast, payloads, scenario"),
       (["--as=film"], "film"), (["--as=payloads"], "name a folder for them with -o"),
       (["--as=cast", "--format=html"], "--format is for --as=story"),
       (["--as=story", "--size=big"], "--size takes COLUMNSxROWS"),

@@ -35,9 +35,11 @@ struct OutputTests {
   @Test("A PNG is what a converter makes of the SVG; without one that is said")
   func png() throws {
     let desk = try CommandLineHarness([
-      "a.scenario": "wake\n", "bin/rsvg-convert": "#!/bin/sh\ncp \"$3\" \"$2\"\n",
+      "a.scenario": "wake\n", "broken/rsvg-convert": "#!/bin/sh\necho no >&2\nexit 3\n",
+      "bin/rsvg-convert": "#!/bin/sh\nexec cat\n",
     ])
     chmod(desk.folder("bin/rsvg-convert"), 0o755)
+    chmod(desk.folder("broken/rsvg-convert"), 0o755)
     let path = "PATH=\(desk.folder("bin")):/bin:/usr/bin"
     let svg = try desk.run("render", "--format=svg", "a.scenario").output
     let outcome = try desk.run(
@@ -47,7 +49,31 @@ struct OutputTests {
     let none = try desk.run(
       "render", "--format=png", "a.scenario", environment: ["PATH=\(desk.folder.path)"])
     #expect(none.status == .exited(2) && none.output == "")
-    #expect(none.errors.contains("--format=svg needs none"), "\(none.errors)")
+    #expect(none.errors.contains("librsvg2-bin"), "\(none.errors)")
+    let broken = try desk.run(
+      "render", "--format=png", "a.scenario",
+      environment: ["PATH=\(desk.folder("broken")):/bin:/usr/bin"])
+    #expect(
+      broken.errors.contains("rsvg-convert drew nothing: it ended with status 3"),
+      "\(broken.errors)")
+  }
+
+  @Test(
+    "A PNG that the real converter drew has the picture’s size, and is the same each time",
+    arguments: [
+      ["render", "a.scenario", "--format=png"], ["export", "a.scenario", "--as=png"],
+    ])
+  func realPNG(words: [String]) throws {
+    let desk = try CommandLineHarness(["a.scenario": "title \"A\"\nwake\n"])
+    let path = "PATH=/bin:/usr/bin"
+    let first = try desk.run(words, environment: [path])
+    #expect(first.status == .exited(0), "\(first.errors)")
+    #expect(first.outputBytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    #expect(try desk.run(words, environment: [path]).outputBytes == first.outputBytes)
+    let sheet = try desk.run(
+      "export", "a.scenario", "--as=sheet", "-o", "a.png", environment: [path])
+    #expect(sheet.status == .exited(0), "\(sheet.errors)")
+    #expect(try desk.shell("head -c 4 a.png").outputBytes == [0x89, 0x50, 0x4E, 0x47])
   }
 
   @Test("A reader that goes away early ends the program without a word")

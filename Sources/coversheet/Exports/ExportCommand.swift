@@ -19,6 +19,7 @@ extension CommandSpec {
       ("coversheet export day.scenario --as=scenario", "with all that it includes in one file"),
       ("coversheet export day.scenario --as=sheet -o day.html", "all steps side by side"),
       ("coversheet export day.scenario --as=svg --at=12:00 -o noon.svg", "one picture"),
+      ("coversheet export day.scenario --as=sheet -o day.png", "all steps as one picture"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying + [.color, .ascii, .bidi]
   ) { (invocation, options: ExportOptions) in
@@ -30,7 +31,17 @@ extension CommandSpec {
 
 /// What something is exported as.
 enum ExportForm: String, CaseIterable {
-  case story, sheet, svg, html, cast, payloads, scenario
+  case story, sheet, svg, png, html, cast, payloads, scenario
+}
+
+extension ExportForm {
+  /// Whether it is one picture of one screen.
+  var isOnePicture: Bool {
+    switch self {
+    case .svg, .png, .html: true
+    case .story, .sheet, .cast, .payloads, .scenario: false
+    }
+  }
 }
 
 /// What `export` takes.
@@ -69,8 +80,8 @@ struct ExportOptions: CommandOptions {
     if format != nil, formName != .story {
       throw UsageError("--format is for --as=story; a \(formName.rawValue) has one format")
     }
-    if picture.isOfOnePicture, ![.svg, .html].contains(formName) {
-      throw UsageError("--screen and --bare are for one picture: --as=svg or --as=html")
+    if picture.isOfOnePicture, !formName.isOnePicture {
+      throw UsageError("--screen and --bare are for one picture: --as=svg, png or html")
     }
     return formName
   }

@@ -7,13 +7,14 @@ extension Invocation {
   /// Plays what is opened and writes it in the form that was asked for.
   func export(_ own: ExportOptions) throws -> ExitStatus {
     let form = try own.form()
-    if options.theme != nil, ![.svg, .html].contains(form) {
-      throw UsageError("--theme is for one picture: --as=svg or --as=html")
+    if options.theme != nil, !form.isOnePicture {
+      throw UsageError("--theme is for one picture: --as=svg, png or html")
     }
     switch form {
     case .story: return try exportStory(own)
     case .sheet: return try exportSheet(own)
     case .svg: return try exportPicture(own, as: .svg)
+    case .png: return try exportPNG(own)
     case .html: return try exportPicture(own, as: .html)
     case .cast: return try exportCast(own)
     case .payloads: return try exportPayloads(own)
@@ -31,18 +32,30 @@ extension Invocation {
     return status
   }
 
-  // As SVG where the name after -o ends so.
+  // As SVG or PNG where the name after -o ends so.
   private func exportSheet(_ own: ExportOptions) throws -> ExitStatus {
     let size = try own.picture.size(else: Size(columns: 48, rows: 28))
     let (story, status) = try story(own, size, isBare: true)
-    let isSVG = outputPath.map(PictureFormat.ending) == "svg"
-    let page = isSVG ? ContactSheet(story).svg : ContactSheet(story).html
+    let ending = outputPath.map(PictureFormat.ending) ?? ""
+    let isPicture = ["svg", CommandSpec.pngFormat].contains(ending)
+    let page = isPicture ? ContactSheet(story).svg : ContactSheet(story).html
     guard page.utf8.count <= ContactSheet.mostBytes else {
       throw UsageError(
         "\(story.steps.count) steps would be \(page.utf8.count / 1_000_000) MB, and no more than"
           + " 3 are sent around; --at=TIME exports those before a moment, --size smaller ones")
     }
-    try deliver(page, status)
+    if ending == CommandSpec.pngFormat {
+      try deliver(png(page), status)
+    } else {
+      try deliver(page, status)
+    }
+    return status
+  }
+
+  private func exportPNG(_ own: ExportOptions) throws -> ExitStatus {
+    let run = try playedForExport(own)
+    let status = status(of: run)
+    try deliver(png(try picture(of: run.session, as: .svg, own.picture)), status)
     return status
   }
 
