@@ -70,7 +70,9 @@ let package = Package(
       ]),
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
     .target(name: "CTerminal", path: "Sources/C/CTerminal"),
-    .target(name: "NcursesTerminal", dependencies: ["CNcurses", "CTerminal", "TerminalCore"]),
+    .target(name: "CPNG", path: "Sources/C/CPNG"),
+    .target(
+      name: "NcursesTerminal", dependencies: ["CNcurses", "CPNG", "CTerminal", "TerminalCore"]),
     .executableTarget(
       name: "coversheet",
       dependencies: [
@@ -111,9 +113,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Notifications", "Files", "Scenarios", "Sessions", "TerminalCore", "TestSupport",
-        "TestTraits",
-        "coversheet",
+        "Notifications", "Files", "Programs", "Scenarios", "Sessions", "TerminalCore",
+        "TestSupport", "TestTraits", "coversheet",
       ]),
     .testTarget(
       name: "DocumentTests",

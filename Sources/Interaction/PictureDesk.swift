@@ -66,15 +66,16 @@ struct PictureDesk {
   static func decoded(_ file: PictureFile, launcher: ProgramLauncher?) -> DecodedPicture {
     DecodedPicture(
       bytes(of: file, launcher).flatMap { bytes, launcher in
-        PictureDecoder.picture(bytes, launcher: launcher)
+        PictureDecoder.picture(bytes, launcher: launcher).map(AnimatedPicture.init)
       })
   }
 }
 
 extension DecodedPicture {
-  fileprivate init(_ result: Result<Picture, PictureFailure>) {
+  fileprivate init(_ result: Result<AnimatedPicture, PictureFailure>) {
     switch result {
-    case .success(let picture): self = .picture(picture)
+    case .success(let picture):
+      self = picture.isMoving ? .animation(picture) : .picture(picture.first)
     case .failure(let failure): self = .failed(failure.words)
     }
   }

@@ -29,6 +29,9 @@ struct Capabilities {
     followsXterm = enterScreen.holds("?1049")
   }
 
+  /// Whether pictures may be pixels: where there are colors, and sequences that are not known are not shown.
+  var showsPictures: Bool { colors > 0 && followsXterm }
+
   /// Whether terminfo promises 24 bits, in either of the two customary ways.
   static var promisesTrueColor: Bool { tigetflag("RGB") > 0 || tigetflag("Tc") > 0 }
 

@@ -51,12 +51,16 @@ extension Answer {
   init(_ sequence: ControlSequence, final: UInt8) {
     let numbers = sequence.numbers
     switch (sequence.prefix, final) {
-    case (UInt8(ascii: "?"), UInt8(ascii: "c")): self = .deviceAttributes
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")): self = .deviceAttributes(numbers)
     case (UInt8(ascii: "?"), UInt8(ascii: "y"))
     where numbers.count == 2 && sequence.ends(with: UInt8(ascii: "$")):
       self = .mode(numbers[0], setting: numbers[1])
     case (nil, UInt8(ascii: "R")) where numbers.count == 2 && numbers[0] > 0 && numbers[1] > 0:
       self = .cursor(.init(column: numbers[1] - 1, row: numbers[0] - 1))
+    case (nil, UInt8(ascii: "t")) where numbers.count == 3 && numbers[0] == 6:
+      self = .cell(PixelSize(width: numbers[2], height: numbers[1]))
+    case (nil, UInt8(ascii: "t")) where numbers.count == 3 && numbers[0] == 4:
+      self = .textArea(PixelSize(width: numbers[2], height: numbers[1]))
     default: self = .other
     }
   }

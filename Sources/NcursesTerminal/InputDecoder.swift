@@ -262,9 +262,7 @@ extension InputDecoder {
     switch byte {
     case UInt8(ascii: "\\") where afterEscape, 0x07:
       state = .ground
-      let isCommand = introducer == UInt8(ascii: "]")
-      let said = isCommand ? String(decoding: command, as: UTF8.self) : ""
-      events.append(.answer(Answer(operatingSystemCommand: said)))
+      events.append(.answer(Answer(string: String(decoding: command, as: UTF8.self), introducer)))
     case _ where afterEscape:
       state = .ground
       takeEscape(byte, twice: false)
@@ -283,5 +281,16 @@ extension InputDecoder {
     paste = PasteBuffer()
     state = .ground
     events.append(.input(.paste(text)))
+  }
+}
+
+extension Answer {
+  /// Reads a string by the byte that began it.
+  fileprivate init(string: String, _ introducer: UInt8) {
+    switch introducer {
+    case UInt8(ascii: "]"): self.init(operatingSystemCommand: string)
+    case UInt8(ascii: "_"): self.init(applicationCommand: string)
+    default: self = .other
+    }
   }
 }

@@ -20,6 +20,8 @@ struct Screen: ~Copyable {
   /// Puts rows into ncurses' window.
   var painter = RowPainter()
   private(set) var pictures: TileSheet
+  /// The pictures that are shown as pixels; nil where all are tiles.
+  var pixels: PixelPainter?
   /// The frame that the terminal shows; nil where that is unknown.
   private(set) var last: Canvas?
   private var lastCursor: Point?
@@ -85,6 +87,7 @@ struct Screen: ~Copyable {
     last = nil
     lastLinks = []
     detached = Array(repeating: [], count: size.rows)
+    pixels?.forget()
     clearok(cn_shown_window(), true)
     capture.discard()
   }
@@ -96,6 +99,7 @@ struct Screen: ~Copyable {
       forget()
     }
     pictures.prepare(for: frame.canvas)
+    pixels?.prepare(for: frame, on: size)
     if last == nil { setBackground() }
     let cursor = frame.cursor.map { $0.clipped(to: size) }
     let changed = paintChangedRows(of: frame.canvas)
@@ -115,6 +119,7 @@ struct Screen: ~Copyable {
     paintPictures(in: repaired, of: frame.canvas, into: &bytes)
     paintLinks(of: frame, repaired, into: &bytes)
     colors.slots.translate(&bytes)
+    if pixels?.paint(repaired: repaired, into: &bytes) == true { returnCursor(into: &bytes) }
   }
 
   private mutating func setBackground() {

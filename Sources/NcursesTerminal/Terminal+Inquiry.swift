@@ -14,14 +14,19 @@ package struct TerminalAnswers: Hashable, Sendable {
   package var synchronizes = false
   /// Its background; nil where it did not say.
   package var background: RGB?
+  /// What it said about pictures.
+  package var pictures = PictureAnswers()
+  /// How it gets pictures as pixels; nil where they are tiles.
+  package var pictureWay: PictureWay?
 
   /// Takes an answer in.
   mutating func take(_ answer: Answer) {
+    pictures.take(answer)
     switch answer {
     case .deviceAttributes: answers = true
     case .mode(2026, let setting): synchronizes = setting == 1 || setting == 2
     case .background(let color): background = color
-    case .mode, .cursor, .other: break
+    case .mode, .cursor, .cell, .textArea, .kittyPictures, .inlineCell, .other: break
     }
   }
 }
@@ -36,15 +41,27 @@ extension Terminal {
     let screen = try Screen(type: options.type, size: device.size, colorMode: options.colorMode)
     var answers = TerminalAnswers(
       colors: screen.capabilities.colors, promisesTrueColor: Capabilities.promisesTrueColor)
-    guard options.allowsQuestions, screen.capabilities.followsXterm else { return answers }
+    if options.allowsQuestions, screen.capabilities.followsXterm { ask(device, options, &answers) }
+    if screen.capabilities.showsPictures {
+      answers.pictureWay = PictureWay(
+        options.pictures, answers.pictures, through: options.multiplexer, size: device.size,
+        window: device.pixels)
+    }
+    return answers
+  }
+
+  private static func ask(
+    _ device: borrowing TerminalDevice, _ options: TerminalOptions,
+    _ answers: inout TerminalAnswers
+  ) {
     answers.wasAsked = true
     device.makeRaw()
     defer { device.restore() }
-    device.write(Answer.backgroundQuestion + Answer.questions)
+    device.write(
+      PictureAnswers.questions(for: options) + Answer.backgroundQuestion + Answer.questions)
     var decoder = InputDecoder()
     while !answers.answers, device.waitForInput(milliseconds: 150), let bytes = device.read() {
       for case .answer(let answer) in decoder.feed(bytes) { answers.take(answer) }
     }
-    return answers
   }
 }

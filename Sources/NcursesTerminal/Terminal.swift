@@ -11,6 +11,8 @@ package final class Terminal {
   private let options: TerminalOptions
   private var session: TerminalSession?
   private var decoder = InputDecoder()
+  // Whether the screen is about to be given back, so that nothing more is painted.
+  private var isLeaving = false
   /// What was shown last; nil before anything was.
   package private(set) var lastFrame: Frame?
   /// Whether the terminal has gone away: nothing will come any more, and the loop must leave.
@@ -144,7 +146,7 @@ package final class Terminal {
       case .answer(let answer):
         // After DA1 it is no answer to a question of ours.
         let isAwaited = session?.awaitsAnswer == true
-        session?.hear(answer)
+        if session?.hear(answer) == true, !isLeaving, let lastFrame { session?.show(lastFrame) }
         if case .background(let color) = answer, isAwaited, options.asksBackground {
           return .background(color)
         }
@@ -155,6 +157,8 @@ package final class Terminal {
 
   /// An answer that is still on its way would be typed into the shell: it gets 150 ms.
   private func swallowLateAnswer() {
+    isLeaving = true
+    defer { isLeaving = false }
     while let session, session.awaitsAnswer, session.waitForInput(milliseconds: 150) {
       guard let bytes = session.read() else { return }
       _ = inputs(decoder.feed(bytes))

@@ -55,6 +55,14 @@ struct TerminalDevice: ~Copyable {
       rows: min(Int(window.ws_row), Self.most.rows))
   }
 
+  /// The size in pixels; nil when the terminal does not say.
+  var pixels: PixelSize? {
+    var window = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_xpixel > 0, window.ws_ypixel > 0
+    else { return nil }
+    return PixelSize(width: Int(window.ws_xpixel), height: Int(window.ws_ypixel))
+  }
+
   // Larger ones are a mistake of the terminal's: ncurses counts in 16 bits, and each cell takes memory.
   private static let most = Size(columns: 4096, rows: 1024)
 

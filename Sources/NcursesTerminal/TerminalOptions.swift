@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// What a terminal needs to know from outside; nothing here is read from the environment.
 package struct TerminalOptions: Sendable {
   /// The terminal's type as in `TERM`; empty when there is none.
@@ -10,6 +12,8 @@ package struct TerminalOptions: Sendable {
   package var allowsQuestions: Bool
   /// Whether it is asked for the color of its background, for a theme that follows it.
   package var asksBackground: Bool
+  /// How pictures are to be shown.
+  package var pictures: PictureWish
   /// What stands between the program and the terminal, and wants some sequences wrapped.
   package var multiplexer: Multiplexer
   /// Where keys come from. When it is no terminal (a payload is piped in), `/dev/tty` is read.
@@ -19,7 +23,8 @@ package struct TerminalOptions: Sendable {
 
   package init(
     type: String, colorMode: ColorMode = .automatic, escapeDelay: Duration = .milliseconds(25),
-    allowsQuestions: Bool = true, asksBackground: Bool = false, multiplexer: Multiplexer = .none,
+    allowsQuestions: Bool = true, asksBackground: Bool = false,
+    pictures: PictureWish = .tiles, multiplexer: Multiplexer = .none,
     input: Int32 = 0, output: Int32 = 1
   ) {
     self.type = type
@@ -27,6 +32,7 @@ package struct TerminalOptions: Sendable {
     self.escapeDelay = escapeDelay
     self.allowsQuestions = allowsQuestions
     self.asksBackground = asksBackground
+    self.pictures = pictures
     self.multiplexer = multiplexer
     self.input = input
     self.output = output

@@ -11,6 +11,8 @@ final class TerminalSession {
   private var screen: Screen
   private var modes: TerminalModes
   private let allowsQuestions: Bool
+  private let options: TerminalOptions
+  private var pictureAnswers = PictureAnswers()
   /// What is to be written with the next frame, so that the first frame is one write too.
   private var opening: [UInt8] = []
 
@@ -18,6 +20,7 @@ final class TerminalSession {
   ///
   /// - Throws: `TerminalError`; the terminal is then untouched.
   init(options: TerminalOptions) throws(TerminalError) {
+    self.options = options
     device = try TerminalDevice(input: options.input, output: options.output)
     guard let pipe = SignalPipe() else { throw .system("open a pipe", errno: errno) }
     self.pipe = pipe
@@ -30,10 +33,12 @@ final class TerminalSession {
     allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
     take()
     if allowsQuestions {
+      if showsPictures { opening += PictureAnswers.questions(for: options) }
       if options.asksBackground { opening += Answer.backgroundQuestion }
       opening += Answer.questions
       awaitsAnswer = true
     }
+    if options.pictures.forced != nil { choosePictureWay() }
   }
 
   /// The extent in cells.
@@ -55,13 +60,13 @@ final class TerminalSession {
   /// Sets everything once more, because something else may have changed it.
   func takeAgain() {
     device.makeRaw()
-    opening = modes.enterAgain()
+    opening = screen.takeSentPicturesAway() + modes.enterAgain()
     screen.forget()
   }
 
   /// Gives the terminal back; `take` may follow.
   func giveBack() {
-    device.write(modes.leave())
+    device.write(screen.takeSentPicturesAway() + modes.leave())
     device.restore()
   }
 
@@ -78,7 +83,9 @@ final class TerminalSession {
     opening = []
     // Whatever ends the program from now on gives this back, too.
     if modes.isExplicit != wasExplicit { setRestoration() }
+    let sent = screen.sentPictures
     screen.paint(frame, into: &bytes)
+    if screen.sentPictures != sent { setRestoration() }
     bytes += modes.finish(frame)
     device.write(modes.wrapped(bytes))
   }
@@ -88,6 +95,14 @@ final class TerminalSession {
     let size = device.size
     guard size != screen.size else { return nil }
     screen.resize(to: size)
+    // Cells may have another size by now.
+    if screen.pictureWay != nil {
+      choosePictureWay()
+      if allowsQuestions {
+        opening += PictureAnswers.cellQuestions + Answer.endingQuestion
+        awaitsAnswer = true
+      }
+    }
     return size
   }
 
@@ -101,14 +116,37 @@ final class TerminalSession {
   }
 
   /// Learns from what the terminal said about itself.
-  func hear(_ answer: Answer) {
+  ///
+  /// - Returns: Whether the last frame is to be shown again: it has pictures that are shown otherwise now.
+  func hear(_ answer: Answer) -> Bool {
+    if awaitsAnswer { pictureAnswers.take(answer) }
     switch answer {
     case .mode(2026, let setting) where setting == 1 || setting == 2:
       modes.synchronizes = allowsQuestions
       setRestoration()
-    case .deviceAttributes: awaitsAnswer = false
-    case .mode, .cursor, .background, .other: break
+    case .deviceAttributes where awaitsAnswer:
+      awaitsAnswer = false
+      return choosePictureWay()
+    case .mode, .deviceAttributes, .cursor, .background, .cell, .textArea, .kittyPictures,
+      .inlineCell, .other:
+      break
     }
+    return false
+  }
+
+  private var showsPictures: Bool {
+    screen.capabilities.showsPictures && options.colorMode != .none
+  }
+
+  @discardableResult
+  private func choosePictureWay() -> Bool {
+    guard showsPictures else { return false }
+    let way = PictureWay(
+      options.pictures, pictureAnswers, through: options.multiplexer, size: screen.size,
+      window: device.pixels)
+    guard way != screen.pictureWay else { return false }
+    opening += screen.show(picturesIn: way)
+    return screen.hasPictures
   }
 
   /// Reads what has arrived; nil when the terminal is gone.
@@ -123,7 +161,7 @@ final class TerminalSession {
   func takeSignals() -> [TerminalSignal] { pipe.take() }
 
   private func setRestoration() {
-    let bytes = modes.leave()
+    let bytes = screen.removalOfSentPictures + modes.leave()
     ct_restore_with(bytes, UInt(bytes.count))
   }
 }

@@ -69,7 +69,7 @@ package struct Model: Sendable {
   ///
   /// Ask anew after each event; a tick at that time or later serves.
   package var nextWake: Duration? {
-    [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake, rateWake]
+    [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake, pictureWake, rateWake]
       .compactMap(\.self).min()
   }
 

@@ -43,6 +43,10 @@ extension CommandLineOption {
   static let bidi = CommandLineOption(
     name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),
     summary: "who puts right-to-left words in order; by the terminal if not said")
+  /// Whether pictures are pixels or colored cells.
+  static let pictures = CommandLineOption(
+    name: "pictures", value: "HOW", choices: PictureWish.allCases.map(\.rawValue),
+    summary: "pixels or colored tiles; auto asks the terminal, 2 MiB a frame at most")
   /// No animated frames: what expands or opens is at its end at once.
   static let reduceMotion = CommandLineOption(
     name: "reduce-motion", summary: "let nothing move by itself")

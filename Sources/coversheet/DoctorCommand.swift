@@ -28,6 +28,7 @@ private struct DoctorOptions: CommandOptions {
   init(_ line: inout OptionReader) {
     isJSON = line.has(.json)
     line.shares(.theme)
+    line.shares(.pictures)
   }
 }
 

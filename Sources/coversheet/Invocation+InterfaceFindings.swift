@@ -97,10 +97,43 @@ extension Invocation {
     var terminal = terminalOptions(configuration)
     terminal.asksBackground = true
     do throws(TerminalError) {
-      return Self.findings(try Terminal.inquire(terminal))
+      let answers = try Terminal.inquire(terminal)
+      return Self.findings(answers) + [pictures(answers, pictures(configuration))]
     } catch {
       return [DoctorFinding(name: "screen", value: "none", reason: "\(error)", isSound: false)]
     }
+  }
+
+  private func pictures(
+    _ answers: TerminalAnswers, _ wish: Decided<PictureWish>
+  ) -> DoctorFinding {
+    guard let way = answers.pictureWay else {
+      return DoctorFinding(
+        name: "pictures", value: "tiles", reason: reasonForTiles(answers, wish))
+    }
+    let reason =
+      switch way.name {
+      case .kitty: "it answers kitty’s question"
+      case .iterm2: "it reports its cells as iTerm2 does"
+      case .sixel: "attribute 4 of DA1"
+      }
+    return DoctorFinding(
+      name: "pictures",
+      value: "\(way.name.rawValue), cells of \(way.cell.width) × \(way.cell.height) pixels",
+      reason: wish.value == .auto ? reason : wish.reason)
+  }
+
+  private func reasonForTiles(
+    _ answers: TerminalAnswers, _ wish: Decided<PictureWish>
+  ) -> String {
+    if wish.value == .tiles { return wish.reason }
+    if wish.value != .auto {
+      return "\(multiplexer.rawValue) does not hand \(wish.value.rawValue) on"
+    }
+    if !answers.wasAsked { return "not asked" }
+    return answers.pictures.knowsSixel
+      ? "it knows sixel, but does not say how many pixels a cell has"
+      : "it knows neither kitty’s protocol nor sixel nor iTerm2’s images"
   }
 
   private static func findings(_ answers: TerminalAnswers) -> [DoctorFinding] {

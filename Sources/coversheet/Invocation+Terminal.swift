@@ -13,8 +13,28 @@ extension Invocation {
       escapeDelay: .milliseconds(environment["ESCDELAY"].flatMap { Int($0) } ?? 25),
       allowsQuestions: !asksNothing(configuration),
       asksBackground: themeName(configuration).value == "auto",
-      multiplexer: Multiplexer(
-        type: type, isTmux: environment["TMUX"] != nil, isScreen: environment["STY"] != nil))
+      pictures: pictures(configuration).value, multiplexer: multiplexer)
+  }
+
+  /// What stands between the program and the terminal.
+  var multiplexer: Multiplexer {
+    Multiplexer(
+      type: environment["TERM"] ?? "", isTmux: environment["TMUX"] != nil,
+      isScreen: environment["STY"] != nil)
+  }
+
+  /// How pictures are shown, and what decided it. Without color or with ASCII alone they are no pixels.
+  func pictures(_ configuration: Configuration) -> Decided<PictureWish> {
+    if options.isASCII || configuration.usesASCII == true {
+      return Decided(value: .tiles, reason: "ASCII only")
+    }
+    let color = colorMode(configuration)
+    if color.value == .none { return Decided(value: .tiles, reason: color.reason) }
+    if let wish = options.pictures { return Decided(value: wish, reason: "--pictures") }
+    if let wish = configuration.pictures {
+      return Decided(value: wish, reason: "pictures in config.json")
+    }
+    return Decided(value: .auto, reason: "the default")
   }
 
   /// The interface's model as options and configuration ask for it.

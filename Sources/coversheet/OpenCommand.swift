@@ -47,6 +47,7 @@ struct OpenOptions: CommandOptions {
 
   init(_ line: inout OptionReader) {
     line.shares(.theme)
+    line.shares(.pictures)
     self.line = line.value(Self.line)
     resumes = line.has(
       CommandLineOption(name: "resume", summary: "go on with the last session"))
@@ -128,7 +129,8 @@ struct OpenedSession {
       terminal: terminal, interaction: interaction,
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
       workingFolder: invocation.environment.workingDirectory,
-      home: invocation.environment["HOME"], feeds: feeds, served: served, sessions: otherSessions
+      home: invocation.environment["HOME"], feeds: feeds, served: served, sessions: otherSessions,
+      launcher: try invocation.locations().programs.launcher
     ).run()
   }
 

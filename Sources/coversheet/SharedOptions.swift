@@ -28,6 +28,8 @@ struct SharedOptions {
   let isASCII: Bool
   /// `--bidi`
   let bidi: Bidi?
+  /// `--pictures`
+  let pictures: PictureWish?
   /// `--reduce-motion`
   let reducesMotion: Bool
   /// `--no-query`
@@ -53,6 +55,7 @@ struct SharedOptions {
     color = arguments[.color]
     isASCII = arguments.has(.ascii)
     bidi = arguments[.bidi].flatMap(Bidi.init)
+    pictures = arguments[.pictures].flatMap(PictureWish.init)
     reducesMotion = arguments.has(.reduceMotion)
     asksNothing = arguments.has(.noQuery)
     configuration = arguments[.config]

@@ -57,7 +57,7 @@ enum Module: String, CaseIterable {
     case .sessions, .interaction: ["Glibc"]
     case .pushEndpoint: ["Glibc", "CNghttp2", "COpenSSL"]
     case .bench: ["Glibc", "Foundation", "TestSupport"]
-    case .ncursesTerminal: ["Glibc", "CNcurses", "CTerminal"]
+    case .ncursesTerminal: ["Glibc", "CNcurses", "CPNG", "CTerminal"]
     }
   }
 

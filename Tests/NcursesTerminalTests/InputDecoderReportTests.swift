@@ -87,7 +87,8 @@ struct InputDecoderReportTests {
   @Test(
     "What the terminal says about itself is an answer, never keys",
     arguments: [
-      ("\u{1b}[?62;22c", Answer.deviceAttributes), ("\u{1b}[?2026;2$y", .mode(2026, setting: 2)),
+      ("\u{1b}[?62;22c", Answer.deviceAttributes([62, 22])),
+      ("\u{1b}[?2026;2$y", .mode(2026, setting: 2)),
       ("\u{1b}[?2026;0$y", .mode(2026, setting: 0)), ("\u{1b}[>1;95;0c", .other),
       ("\u{1b}[12;40R", .cursor(Point(column: 39, row: 11))), ("\u{1b}[8;24;80t", .other),
       ("\u{1b}]11;rgb:0000/8080/ffff\u{07}", .background(RGB(0x0080FF))),
@@ -97,7 +98,9 @@ struct InputDecoderReportTests {
       ("\u{1b}]11;?\u{07}", .other), ("\u{1b}]10;rgb:0/0/0\u{07}", .other),
       ("\u{1b}P11;rgb:0/0/0\u{1b}\\", .other),
       ("\u{1b}P>|name 1.0\u{1b}\\", .other), ("\u{1b}_Gi=1;OK\u{1b}\\", .other),
-      ("\u{1b}[0n", .other),
+      ("\u{1b}[0n", .other), ("\u{1b}[6;20;10t", .cell(PixelSize(width: 10, height: 20))),
+      ("\u{1b}[4;480;800t", .textArea(PixelSize(width: 800, height: 480))),
+      ("\u{1b}]1337;ReportCellSize=20;10.5\u{1b}\\", .inlineCell(PixelSize(width: 11, height: 20))),
     ])
   func answer(sent: String, answer: Answer) {
     var decoder = InputDecoder()

@@ -63,7 +63,8 @@ struct PictureDecoderTests {
       decoder.step()
     }
     #expect(decoder.polls.isEmpty)
-    #expect(try decoder.result?.get().width == 96)
+    #expect(try decoder.result?.get().first.width == 96)
+    #expect(try decoder.result?.get().frames.count == 3)
   }
 
   @Test("What is no picture has a reason")
@@ -115,7 +116,7 @@ struct PictureDecoderTests {
       Self.png(7000, 7000), launcher: .ofBuiltProgram, limits: limits)
     while decoder.result == nil { decoder.step() }
     switch decoder.result {
-    case .success(let picture)?: #expect(picture.width == 480)
+    case .success(let picture)?: #expect(picture.first.width == 480)
     case .failure(let failure)?:
       #expect(
         failure.words == "decoding failed: it used more than the 1 s of the processor that it may")

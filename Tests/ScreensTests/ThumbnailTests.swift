@@ -77,7 +77,7 @@ struct ThumbnailTests {
     let picture = try #require(Self.picture)
     for file in wanted { stage.send(.pictured(file, .picture(picture))) }
     let canvas = stage.model.frame(in: stage.scene).canvas
-    #expect(canvas.pictures.map(\.mosaic.size) == [Size(columns: 8, rows: 3)])
+    #expect(canvas.pictures.map(\.mosaic.size) == [Size(columns: 7, rows: 3)])
     #expect(stage.model.wantedPictures(in: stage.scene).isEmpty)
   }
 

@@ -21,6 +21,7 @@ struct Probe {
   /// Where the first line leads.
   private var link: String?
   private var status: Int32?
+  private var picture: ProbePicture?
 
   /// Reads the command line.
   init(arguments: [String]) {
@@ -31,6 +32,9 @@ struct Probe {
       case "--background": options.asksBackground = true
       case "--multiplexer": options.multiplexer = rest.popFirst().flatMap(Multiplexer.init) ?? .none
       case "--link": link = rest.popFirst()
+      case "--pictures": options.pictures = rest.popFirst().flatMap(PictureWish.init) ?? .tiles
+      case "--picture":
+        picture = ProbePicture()
       case "--random": seed = rest.popFirst().flatMap { UInt64($0) }
       case "--dump": dumpPath = rest.popFirst()
       case "--no-query": options.allowsQuestions = false
@@ -104,6 +108,8 @@ struct Probe {
     case .key(Key(.character("Y"))):
       log.append("copy \(terminal.copy(String(repeating: "x", count: 74_995)))")
     case .key(Key(.character("n"))): link = nil
+    case .key(let key) where picture != nil:
+      if case .character(let letter) = key.code { picture?.perform(letter) }
     case .key, .mouse, .paste, .resize, .focus, .background: break
     }
   }
@@ -145,6 +151,7 @@ struct Probe {
       write(line, row: row + 1, Style(row.isMultiple(of: 2) ? .text : .dim), on: &canvas)
     }
     write("end", row: size.rows - 1, Style(.text, [.reverse]), on: &canvas)
+    picture?.draw(on: &canvas)
     return Frame(
       canvas: canvas, cursor: cursor, title: "probe", capturesMouse: capturesMouse,
       palette: palette, links: link.map { [Link(firstLine, to: $0)] } ?? [])

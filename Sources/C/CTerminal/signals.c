@@ -8,7 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#define MOST_BYTES 512
+#define MOST_BYTES 4096
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 struct restoration {

@@ -21,6 +21,8 @@ package struct Configuration: Sendable {
   package var density: Density?
   /// Who puts words that run from right to left in order; nil where it is not set.
   package var bidi: Bidi?
+  /// How the terminal shows pictures; nil where it is not set.
+  package var pictures: PictureWish?
 
   package init() {}
 

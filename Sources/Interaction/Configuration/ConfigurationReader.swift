@@ -9,7 +9,9 @@ struct ConfigurationReader: JSONComplaining {
   var diagnostics: [Diagnostic]
 
   private static let keys = ["$schema", "theme", "keys", "options"]
-  private static let options = ["ascii", "reduce-motion", "no-query", "color", "density", "bidi"]
+  private static let options = [
+    "ascii", "reduce-motion", "no-query", "color", "density", "bidi", "pictures",
+  ]
 
   /// The configuration.
   ///
@@ -47,6 +49,9 @@ struct ConfigurationReader: JSONComplaining {
       case "bidi":
         configuration.bidi = choice(member, Bidi.allCases.map(\.rawValue))
           .flatMap(Bidi.init(rawValue:))
+      case "pictures":
+        configuration.pictures = choice(member, PictureWish.allCases.map(\.rawValue))
+          .flatMap(PictureWish.init(rawValue:))
       default: unknown(member, "option", among: Self.options)
       }
     }

@@ -6,10 +6,10 @@ import TerminalCore
 ///     let decoder = PictureDecoder(file.bytes, launcher: launcher)
 ///     while decoder.result == nil { poll(decoder.polls…); decoder.step() }
 ///
-/// PNG, JPEG, and the first frame of a GIF. Dropped before its end, it ends the child.
+/// PNG, JPEG, and GIF with its frames. Dropped before its end, it ends the child.
 package final class PictureDecoder {
   /// What it came to; nil while it runs.
-  package private(set) var result: Result<Picture, PictureFailure>?
+  package private(set) var result: Result<AnimatedPicture, PictureFailure>?
   private var run: ProgramRun?
 
   /// Starts to decode.
@@ -27,7 +27,8 @@ package final class PictureDecoder {
       launcher.supervisor, PictureDecoding.command, String(room.width), String(room.height),
     ]
     var program = ExternalProgram(words, in: "/", limits: limits)
-    program.limits.outputBytes = room.width * room.height * 4 + 8
+    let pixels = max(room.width * room.height, PictureDecoding.mostFramePixels)
+    program.limits.outputBytes = pixels * 4 + PictureMessage.headerBytes(frames: 1000)
     do throws(ProgramFailure) {
       run = try ProgramRun(program, input: file, launcher: launcher, answer: .bytes)
     } catch {
@@ -45,7 +46,7 @@ package final class PictureDecoder {
     return limits
   }
 
-  /// Decodes a file, blocking.
+  /// Decodes a file, blocking; of one that moves, the first frame.
   ///
   /// For programs without a loop of their own; the interface steps.
   package static func picture(
@@ -53,7 +54,7 @@ package final class PictureDecoder {
   ) -> Result<Picture, PictureFailure> {
     let decoder = PictureDecoder(file, room: room, launcher: launcher)
     while true {
-      if let result = decoder.result { return result }
+      if let result = decoder.result { return result.map(\.first) }
       decoder.result = decoder.run.map { conclusion($0.waitForOutcome()) }
     }
   }
@@ -69,7 +70,9 @@ package final class PictureDecoder {
     if result == nil { result = run?.outcome.map(Self.conclusion) }
   }
 
-  private static func conclusion(_ outcome: ProgramOutcome) -> Result<Picture, PictureFailure> {
+  private static func conclusion(_ outcome: ProgramOutcome) -> Result<
+    AnimatedPicture, PictureFailure
+  > {
     switch outcome {
     case .answered(let bytes):
       PictureMessage.picture(bytes).map { .success($0) }

@@ -15,7 +15,8 @@ package struct PictureDecoding {
   /// Pictures of more pixels are not decoded, whatever little of them would be shown.
   package static let mostPixels = 64_000_000
 
-  private let room: (width: Int, height: Int)
+  /// The greatest width and height of what is answered.
+  let room: (width: Int, height: Int)
 
   /// From the words after the command; nil where they are not what `PictureDecoder` writes.
   ///
@@ -33,7 +34,9 @@ package struct PictureDecoding {
   /// - Returns: The exit status.
   package func run() -> Int32 {
     do throws(PictureFailure) {
-      let picture = try decoded(Self.input())
+      let file = Self.input()
+      let moving = animation(file)
+      let picture = if let moving { moving } else { AnimatedPicture(try decoded(file)) }
       return Self.write(PictureMessage.bytes(of: picture), to: STDOUT_FILENO) ? 0 : 1
     } catch {
       _ = Self.write(Array("\(error.words)\n".utf8), to: STDERR_FILENO)
@@ -52,11 +55,13 @@ package struct PictureDecoding {
     let pixels = stbi_load_from_memory(file, count, &width, &height, &channels, 4)
     guard let pixels, width > 0, height > 0 else { throw Self.failure() }
     defer { stbi_image_free(pixels) }
-    return try scaled(pixels, Int(width), Int(height))
+    return try scaled(pixels, Int(width), Int(height), into: room)
   }
 
-  private func scaled(
-    _ pixels: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int
+  /// Pixels as a picture that fits into a room; no larger than it is.
+  func scaled(
+    _ pixels: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int,
+    into room: (width: Int, height: Int)
   ) throws(PictureFailure) -> Picture {
     let shrink = max(1, Double(width) / Double(room.width), Double(height) / Double(room.height))
     let newWidth = max(1, min(room.width, Int((Double(width) / shrink).rounded())))

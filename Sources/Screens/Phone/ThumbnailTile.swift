@@ -4,8 +4,8 @@ import TerminalCore
 
 /// P22: the small picture beside the words of a row or of the banner.
 struct ThumbnailTile {
-  /// The cells that it takes, whatever the picture's proportions.
-  static let room = Size(columns: 8, rows: 3)
+  /// The cells of the picture at most, whatever its proportions; beside the words there is a blank one more.
+  static let room = Size(columns: 7, rows: 3)
   /// The columns of words and tile that a row needs for both to be seen well.
   static let leastColumns = 48
 
@@ -31,7 +31,7 @@ struct ThumbnailTile {
     let room = Self.room
     return .horizontal([
       words.growing(),
-      part(thumbnail).sized(columns: room.columns, rows: room.rows).padded(leading: 1),
+      part(thumbnail).sized(columns: room.columns + 1, rows: room.rows).padded(leading: 1),
     ])
   }
 

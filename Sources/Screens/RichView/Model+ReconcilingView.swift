@@ -5,6 +5,7 @@ extension Model {
   /// Brings the focus in line with what the open view shows now.
   mutating func reconcileView(_ scene: Scene) {
     guard let view = openView(in: scene) else { return forgetView(scene) }
+    defer { reconcileMotion(view, scene) }
     let begins = phone.viewing.number == nil
     if begins { begin(view) }
     phone.viewing.number = view.notification
@@ -57,6 +58,7 @@ extension Model {
 
   // A view that is only out of sight keeps its field.
   private mutating func forgetView(_ scene: Scene) {
+    phone.viewing.motion?.play(false, [], at: now)
     guard scene.state.pane == nil, phone.viewing.number != nil || inspector.tab == .calls else {
       return
     }

@@ -18,6 +18,8 @@ package struct PictureFile: Hashable, Sendable {
 /// What became of a file that holds a picture.
 package enum DecodedPicture: Hashable, Sendable {
   case picture(Picture)
+  /// A GIF that moves.
+  case animation(AnimatedPicture)
   /// Why there is none, in words without a full stop.
   case failed(String)
 }
@@ -34,10 +36,14 @@ package struct PictureShelf: Sendable {
     var room: Size
     /// The section of the picture that is shown; nil for all of it.
     var part: UnitRect?
+    /// The frame of one that moves, from 0.
+    var frame: Int
   }
 
   // More than are ever on one screen; a long list would otherwise keep every picture that it has shown.
   private static let mostPictures = 64
+  // Each frame of what moves counts.
+  private static let mostMosaics = 256
 
   package init() {}
 
@@ -59,27 +65,50 @@ package struct PictureShelf: Sendable {
     mosaics = mosaics.filter { $0.key.file.path != path }
   }
 
-  /// A picture in cells, as large as a room lets it be; nil where there is none.
-  ///
-  /// - Parameter part: What of it is shown; nil for all.
-  func mosaic(_ file: PictureFile, _ part: UnitRect? = nil, fitting room: Size) -> Mosaic? {
-    mosaics[Placed(file: file, room: room, part: part)] ?? made(file, part, room)
+  /// What moves in a file; nil where nothing does.
+  func animation(_ file: PictureFile) -> AnimatedPicture? {
+    guard case .animation(let picture)? = decoded[file] else { return nil }
+    return picture
   }
 
-  private func made(_ file: PictureFile, _ part: UnitRect?, _ room: Size) -> Mosaic? {
-    guard case .picture(let whole)? = decoded[file] else { return nil }
+  /// A picture in cells, as large as a room lets it be; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - part: What of it is shown; nil for all.
+  ///   - frame: Which frame of one that moves, from 0.
+  func mosaic(
+    _ file: PictureFile, _ part: UnitRect? = nil, fitting room: Size, frame: Int = 0
+  ) -> Mosaic? {
+    let place = Placed(file: file, room: room, part: part, frame: frame)
+    return mosaics[place] ?? made(place)
+  }
+
+  private func made(_ place: Placed) -> Mosaic? {
+    guard let whole = picture(place.file, frame: place.frame) else { return nil }
     let picture =
-      part.map { whole.cropped(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } ?? whole
-    return Mosaic(picture, size: picture.size(fitting: room))
+      place.part.map { whole.cropped(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+      ?? whole
+    return Mosaic(picture, size: picture.size(fitting: place.room))
+  }
+
+  private func picture(_ file: PictureFile, frame: Int) -> Picture? {
+    switch decoded[file] {
+    case .picture(let picture)?: picture
+    case .animation(let picture)?:
+      picture.frames.indices.contains(frame) ? picture.frames[frame] : picture.first
+    case .failed?, nil: nil
+    }
   }
 
   /// Keeps a picture at the size at which it is shown.
-  mutating func keep(_ file: PictureFile, _ part: UnitRect? = nil, fitting room: Size) {
-    let place = Placed(file: file, room: room, part: part)
+  mutating func keep(
+    _ file: PictureFile, _ part: UnitRect? = nil, fitting room: Size, frame: Int = 0
+  ) {
+    let place = Placed(file: file, room: room, part: part, frame: frame)
     if mosaics[place] != nil { return }
     // Sizes of the past, after the terminal was resized by hand, would pile up.
-    if mosaics.count >= Self.mostPictures { mosaics = [:] }
-    mosaics[place] = made(file, part, room)
+    if mosaics.count >= Self.mostMosaics { mosaics = [:] }
+    mosaics[place] = made(place)
   }
 }
 
@@ -92,7 +121,8 @@ extension Model {
       ? files : files.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private func pictureFiles(in scene: Scene) -> [PictureFile] {
+  /// The files whose pictures the open view shows.
+  func pictureFiles(in scene: Scene) -> [PictureFile] {
     (openView(in: scene)?.elements ?? []).flatMap(\.leaves).compactMap { element in
       guard case .media(let picture) = element else { return nil }
       return picture.attachment.flatMap { $0.isPicture ? PictureFile($0) : nil }
@@ -109,7 +139,9 @@ extension Model {
     }
     guard isViewOpen(in: scene), let view = openView(in: scene) else { return }
     let room = RichPane(self, scene, view).pictureRoom
-    for file in pictureFiles(in: scene) { phone.pictures.keep(file, fitting: room) }
+    for file in pictureFiles(in: scene) {
+      phone.pictures.keep(file, fitting: room, frame: pictureFrame(file))
+    }
   }
 }
 

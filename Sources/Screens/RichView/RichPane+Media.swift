@@ -34,10 +34,10 @@ extension RichPane {
     case nil:
       return placeholder("\(picture.name) \(marks.ellipsis)", .dim, nil)
     case .failed(let reason)?: return missing("\(picture.name): \(reason)", picture)
-    case .picture?:
-      guard let mosaic = model.phone.pictures.mosaic(file, fitting: pictureRoom) else {
-        return Medium(part: .empty, area: nil)
-      }
+    case .picture?, .animation?:
+      let mosaic = model.phone.pictures.mosaic(
+        file, fitting: pictureRoom, frame: model.pictureFrame(file))
+      guard let mosaic else { return Medium(part: .empty, area: nil) }
       let margin = Part.empty.sized(columns: (columns - mosaic.size.columns) / 2)
       let shown = Part.picture(mosaic).meaning(.image, label: label(of: picture))
       let area = Rect(

@@ -22,6 +22,8 @@ struct ViewFocus: Hashable, Sendable {
   var hasItems = false
   /// How it opens; nil once it has the height of what it shows.
   var opening: ViewOpening?
+  /// How far its pictures have come that move; nil where none does.
+  var motion: PictureMotion?
   /// The tab that the inspector had before it showed what the extension was told.
   var tab: InspectorTab?
 }

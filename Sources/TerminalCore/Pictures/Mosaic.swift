@@ -5,6 +5,8 @@
 package struct Mosaic: Hashable, Sendable {
   /// Its size in cells.
   package let size: Size
+  /// What it was made of: a terminal that shows pixels shows these.
+  package let source: Picture
   /// Four by eight samples a cell: about as high as wide, and enough for every block element.
   let samples: Picture
   // What it is without colors; made from the samples alone.
@@ -19,6 +21,7 @@ package struct Mosaic: Hashable, Sendable {
     let columns = min(1000, max(1, size.columns))
     let rows = min(1000, max(1, size.rows))
     self.size = Size(columns: columns, rows: rows)
+    source = picture
     samples = picture.scaled(
       width: columns * BlockShape.columns, height: rows * BlockShape.rows)
     let contrast = LocalContrast(samples.lightness, width: samples.width)
@@ -30,7 +33,10 @@ package struct Mosaic: Hashable, Sendable {
       ).characters
   }
 
-  package static func == (left: Mosaic, right: Mosaic) -> Bool { left.samples == right.samples }
+  // Copies of a picture share its pixels, so that comparing them looks at none.
+  package static func == (left: Mosaic, right: Mosaic) -> Bool {
+    left.samples == right.samples && left.source == right.source
+  }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(samples) }
 

@@ -5,9 +5,9 @@ package struct PlacedMosaic: Hashable, Sendable {
   /// Where its upper left cell would be; may lie outside.
   package let origin: Point
   /// What shows through.
-  let surface: Role
+  package let surface: Role
   /// What it may be drawn with.
-  let glyphs: Glyphs
+  package let glyphs: Glyphs
 
   /// Its cells, clipped or not.
   package var rect: Rect {

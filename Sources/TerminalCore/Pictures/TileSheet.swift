@@ -53,6 +53,16 @@ package struct TileSheet {
     return ShownCell(character: tile.character, look: look)
   }
 
+  /// What lies beneath a picture in a cell of it: a blank.
+  package func beneath(_ cell: Cell) -> ShownCell? {
+    let index = Int(cell.picture) - 1
+    guard drawn.indices.contains(index) else { return nil }
+    let surface = palette[drawn[index].placed.surface]
+    return ShownCell(
+      character: " ",
+      look: ResolvedStyle(foreground: surface, background: surface, attributes: []))
+  }
+
   /// Half way to the surface, as what lies beneath a sheet is dim.
   private func receded(_ color: Color, _ surface: Role) -> Color {
     palette.number(of: color, otherwise: .text).mixed(60, with: palette.number(of: surface)).color

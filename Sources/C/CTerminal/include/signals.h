@@ -21,7 +21,7 @@ int ct_install(int terminal, int pipe);
 /// Handles every signal as it was when `ct_remember` was called.
 void ct_remove(void);
 
-/// Sets the bytes that give the terminal back after a crash; at most 512 of them are kept.
+/// Sets the bytes that give the terminal back after a crash; at most 4096 of them are kept.
 void ct_restore_with(const unsigned char *bytes, unsigned long count);
 
 /// Gives the terminal back: writes the bytes of `ct_restore_with`, sets the settings of `ct_install`.

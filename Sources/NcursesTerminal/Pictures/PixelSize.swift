@@ -1,0 +1,27 @@
+/// An extent in pixels.
+package struct PixelSize: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A cell's, where it can be one's: a terminal may report anything.
+  var asCell: PixelSize? {
+    (2...64).contains(width) && (4...128).contains(height) ? self : nil
+  }
+
+  /// What is taken for a cell's where the terminal says nothing.
+  static let usualCell = PixelSize(width: 10, height: 20)
+}
+
+/// A part of a picture, in pixels.
+struct PixelRect: Hashable {
+  /// From its left edge.
+  var x: Int
+  /// From its upper edge.
+  var y: Int
+  var size: PixelSize
+}
