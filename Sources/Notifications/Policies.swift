@@ -109,6 +109,14 @@ package struct Policies: Hashable, Sendable {
   package var bodyListLines: Int = PolicyKey.bodyListLines.standard
   /// `body.bannerLines` (P20): lines of a body in a banner.
   package var bodyBannerLines: Int = PolicyKey.bodyBannerLines.standard
+  /// `body.watchLines` (W6): lines of a body in the long look of a watch, where there is room.
+  package var bodyWatchLines: Int = PolicyKey.bodyWatchLines.standard
+  /// `title.listLines` (P20): lines of a title or subtitle in the list.
+  package var titleListLines: Int = PolicyKey.titleListLines.standard
+  /// `title.bannerLines` (P20): lines of a title or subtitle in a banner.
+  package var titleBannerLines: Int = PolicyKey.titleBannerLines.standard
+  /// `title.watchLines` (W6): lines of a title in the long look of a watch.
+  package var titleWatchLines: Int = PolicyKey.titleWatchLines.standard
   /// `open.removesRecord` (P23): opening a notification removes it.
   package var openRemovesRecord: Bool = PolicyKey.openRemovesRecord.standard
   /// `actions.richPaneMax` (A7): how many actions a rich view shows; nil as the system's version

@@ -11,6 +11,22 @@ extension PolicyKey<Int> {
   package static let bodyListLines = PolicyKey(
     "body.listLines", 4, .number(1...99), "P20", \.bodyListLines)
 
+  /// W6: lines of a body in the long look of a watch, where there is room.
+  package static let bodyWatchLines = PolicyKey(
+    "body.watchLines", 6, .number(1...99), "W6", \.bodyWatchLines)
+
+  /// P20: lines of a title or subtitle in a banner.
+  package static let titleBannerLines = PolicyKey(
+    "title.bannerLines", 1, .number(1...99), "P20", \.titleBannerLines)
+
+  /// P20: lines of a title or subtitle in the list.
+  package static let titleListLines = PolicyKey(
+    "title.listLines", 2, .number(1...99), "P20", \.titleListLines)
+
+  /// W6: lines of a title in the long look of a watch.
+  package static let titleWatchLines = PolicyKey(
+    "title.watchLines", 2, .number(1...99), "W6", \.titleWatchLines)
+
   /// K26: how much may come by itself while one command is done.
   package static let clockMaxEvents = PolicyKey(
     "clock.maxEvents", 100_000, .number(1...1_000_000_000), "K26", \.clockMaxEvents)

@@ -9,6 +9,8 @@ import Testing
 struct CutTextTests {
   private static let sentence = "Nobody has seen the ladder since the party. "
 
+  private static let longTitle = String(repeating: "ladder ", count: 30)
+
   private func stage(_ repeats: Int, title: String = "Jo", columns: Int = 80, keys: String = "w")
     -> ScreenHarness
   {
@@ -44,6 +46,42 @@ struct CutTextTests {
       let why = stage(repeats, columns: columns).text
       #expect(why.contains("body cut after") == isCut, "\(columns) columns\n\(why)")
     }
+  }
+
+  @Test("P20: titles take as many lines as the policy says, in rows and in banners")
+  func titleLines() {
+    let title = String(repeating: "ladder ", count: 30)
+    var stage = stage(1, title: title)
+    #expect(stage.text.contains("title cut after 2 of"), "\(stage.text)")
+    stage.perform(.setPolicy(PolicySetting(.titleListLines, 1)))
+    #expect(stage.text.contains("title cut after 1 of") && stage.text.contains("title.listLines"))
+  }
+
+  @Test("P20, P21, W6: the payload's ruler says where each surface cuts, and what a time leaves")
+  func ruler() throws {
+    let stage = stage(3, title: Self.longTitle, columns: 120, keys: "]")
+    let text = stage.text
+    #expect(text.contains("where it is cut"), "\(text)")
+    #expect(
+      text.contains("R row") && text.contains("B banner") && text.contains("W watch"), "\(text)")
+    #expect(text.contains("beside “now”") && text.contains("beside “Fri"), "\(text)")
+  }
+
+  @Test(
+    "Policies of the table: the ruler's numbers follow title.bannerLines, title.watchLines, body.watchLines"
+  )
+  func rulerLimits() {
+    var stage = stage(3, title: Self.longTitle, columns: 120, keys: "]")
+    let before = stage.text
+    #expect(before.contains("B banner"), "\(before)")
+    stage.perform(.setPolicy(PolicySetting(.titleWatchLines, 1)))
+    let watched = stage.text
+    #expect(watched != before)
+    stage.perform(.setPolicy(PolicySetting(.bodyWatchLines, 2)))
+    #expect(stage.text != watched)
+    stage.perform(.setPolicy(PolicySetting(.titleBannerLines, 9)))
+    stage.perform(.setPolicy(PolicySetting(.bodyBannerLines, 9)))
+    #expect(!stage.text.contains("B banner"), "\(stage.text)")
   }
 
   @Test("Titles are cut after two lines")

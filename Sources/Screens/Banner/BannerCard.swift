@@ -20,13 +20,16 @@ struct BannerCard {
   private var state: State { scene.state }
   private var shown: RowContent { state.shown(banner.number) }
 
+  /// How wide it is, its edge included.
+  static func columns(_ model: Model) -> Int { min(model.layout.phoneColumns - 2, 64) }
+
   /// It, as wide as there is room for and as is read well.
   var part: Part {
     let words = Part.vertical(texts)
     let tiled = ThumbnailTile(model)?.beside(words, shown.thumbnail) ?? words
     let card = Part.vertical([header, tiled, model.isBare ? nil : foot])
       .padded(leading: 1, trailing: 1).boxed(.accent)
-      .sized(columns: min(model.layout.phoneColumns - 2, 64))
+      .sized(columns: Self.columns(model))
       .identified(.banner(banner.number))
       .meaning(.button, label: shown.title ?? shown.body ?? shown.appName)
     return CardStyle(model.palette, model.glyphs) == .patch ? card.filled(.surface) : card
@@ -47,13 +50,17 @@ struct BannerCard {
   // P20, P22.
   private var texts: [Part?] {
     [
-      shown.title.map { .text($0, .text, .bold) }, shown.subtitle.map { .text($0, .text, .bold) },
+      shown.title.map(title), shown.subtitle.map(title),
       shown.body.map { body in
         let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
         return .text(mark + [TextRun(body)], rows: state.device.policies.bodyBannerLines)
       },
       shown.thumbnail?.words,
     ]
+  }
+
+  private func title(_ words: String) -> Part {
+    .text(words, .text, .bold, rows: state.device.policies.titleBannerLines)
   }
 
   // U12: it leaves by itself as soon as the clock says so.

@@ -13,6 +13,12 @@ struct PayloadTab {
 
   /// All of it, seen or not.
   var part: Part {
+    guard case .notification(let number) = pane.subject, let ruler = TextRuler(pane, number).part
+    else { return payload }
+    return .vertical([payload, ruler])
+  }
+
+  private var payload: Part {
     if case .push(let push) = pane.subject {
       return part(of: push.request.payload.source, in: push.request.app)
     }

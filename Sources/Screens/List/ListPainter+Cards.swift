@@ -118,11 +118,16 @@ extension ListPainter {
 
   private func texts(_ shown: RowContent) -> [Part] {
     [
-      shown.title.map { .text(flaw(.title, of: shown) + marked($0, nil, .bold), rows: 2) },
-      shown.subtitle.map { .text(flaw(.subtitle, of: shown) + marked($0, nil, .bold), rows: 2) },
+      shown.title.map { title($0, .title, shown) },
+      shown.subtitle.map { title($0, .subtitle, shown) },
       shown.body.map { body($0, shown) },
       shown.thumbnail?.words,
     ].compactMap { $0 }
+  }
+
+  private func title(_ words: String, _ part: ShownParts, _ shown: RowContent) -> Part {
+    .text(
+      flaw(part, of: shown) + marked(words, nil, .bold), rows: state.device.policies.titleListLines)
   }
 
   // P22.

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Lint
 import TerminalCore
 
@@ -17,28 +18,30 @@ struct CutText: Hashable {
 extension ListPainter {
   /// P20, T29: the texts of a row that its limits of lines cut at the present width.
   func cuts(in shown: RowContent, isMember: Bool) -> [CutText] {
-    let limit = state.device.policies.bodyListLines
-    let texts: [(name: String, text: String?, mark: ShownParts, limit: Int, policy: String?)] = [
-      ("title", shown.title, .title, 2, nil), ("subtitle", shown.subtitle, .subtitle, 2, nil),
-      (
-        "body", shown.body.map { shown.isHidden ? "\(marks.hidden) \($0)" : $0 }, .body, limit,
-        "body.listLines"
-      ),
-      ("summary", shown.summary, .summary, 1, nil),
+    let body = shown.body.map { shown.isHidden ? "\(marks.hidden) \($0)" : $0 }
+    let texts: [(part: TextPart, text: String?, mark: ShownParts)] = [
+      (.title, shown.title, .title), (.subtitle, shown.subtitle, .subtitle), (.body, body, .body),
+      (.summary, shown.summary, .summary),
     ]
     let beside = tile?.isShown(shown.thumbnail) == true ? ThumbnailTile.room.columns + 1 : 0
     var columns = isMember ? headColumns(shown) : textColumns - beside
-    return texts.compactMap { name, text, mark, limit, policy in
-      guard let text else { return nil }
-      defer { columns = name == "body" ? textColumns : textColumns - beside }
+    return texts.compactMap { part, text, mark in
+      guard let text, let room = TextRoom.room(for: part, on: .row, state.device.policies) else {
+        return nil
+      }
+      defer { columns = part == .body ? textColumns : textColumns - beside }
       let words = Part.text(flaw(mark, of: shown) + [TextRun(text)], rows: nil)
       let all = words.rows(columns: max(1, columns), glyphs: glyphs)
-      return all > limit ? CutText(name: name, shown: limit, all: all, policy: policy) : nil
+      guard all > room.lines else { return nil }
+      return CutText(name: part.rawValue, shown: room.lines, all: all, policy: room.policy)
     }
   }
 
+  /// P21: the columns of a member's first text beside a time.
+  func columns(beside time: String) -> Int { textColumns - time.columns - 2 }
+
   /// The columns of a card's words: without the margin, and what is at its sides in every style.
-  private var textColumns: Int { columns - 5 }
+  var textColumns: Int { columns - 5 }
 
   // The first text of a member shares its line with the time.
   private func headColumns(_ shown: RowContent) -> Int {

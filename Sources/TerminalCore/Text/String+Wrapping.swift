@@ -15,6 +15,15 @@ extension String {
       .lines(columns: columns, ellipsis: ellipsis)
       .map { line in line.runs.map(\.text).joined() }
   }
+
+  /// How many characters are on the first lines of the text.
+  ///
+  /// - Returns: Nil where all of it is.
+  package func charactersShown(columns: Int, rows: Int) -> Int? {
+    let text = StyledText([TextRun(visible: self, nil, [], on: nil)], maximumRows: nil)
+    let lines = text.lines(columns: columns, ellipsis: "")
+    return lines.indices.contains(rows) ? lines[rows].start : nil
+  }
 }
 
 /// One line of a text that was set in lines.

@@ -1,0 +1,206 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+
+/// Where each surface cuts the texts of a notification: each text with a mark below the last character that a
+/// surface shows, and the characters counted.
+///
+/// The width is that of this screen; a phone's letters are not all of one width, so the characters are about so many.
+struct TextRuler {
+  private let pane: InspectorPane
+  private let number: Int
+  private let painter: ListPainter
+
+  init(_ pane: InspectorPane, _ number: Int) {
+    self.pane = pane
+    self.number = number
+    var model = pane.model
+    model.inspector.room.isZoomed = false
+    painter = ListPainter(model, pane.scene)
+  }
+
+  /// A surface with how it is marked, and where it cuts a text.
+  private struct Cut {
+    /// Its letter below the text.
+    let letter: Character
+    /// What it is called.
+    let name: String
+    /// How many characters it shows; nil for all.
+    let count: Int?
+  }
+
+  /// The texts with their rulers; nil where there is none.
+  var part: Part? {
+    let shown = state.words(of: number)
+    let texts: [(TextPart, String?)] = [
+      (.title, shown.title), (.subtitle, shown.subtitle), (.body, shown.body),
+    ]
+    var isFirst = true
+    let rulers = texts.flatMap { part, text -> [Part] in
+      guard let text, !text.isEmpty else { return [] }
+      defer { isFirst = false }
+      return ruler(part, text.visibleLine, cuts(part, text, sharesLine: isFirst))
+    }
+    if rulers.isEmpty { return nil }
+    return .vertical([.text(""), .text(Words.whereCut, .text)] + rulers.map(Optional.some))
+  }
+
+  private var state: State { pane.scene.state }
+  private var columns: Int { max(8, pane.columns - Self.nameColumns) }
+  private static let nameColumns = 9
+
+  private func cuts(_ part: TextPart, _ text: String, sharesLine: Bool) -> [Cut] {
+    TextSurface.allCases.flatMap { surface -> [Cut] in
+      guard let room = TextRoom.room(for: part, on: surface, state.device.policies) else {
+        return []
+      }
+      if surface == .member {
+        // P21: “now” leaves more room than the day and the time that it becomes.
+        return sharesLine ? stamps.map { cut($0.letter, $0.name, text, room, $0.columns) } : []
+      }
+      return [cut(surface.letter, surface.title, text, room, textColumns(on: surface))]
+    }
+  }
+
+  // Without their edges.
+  private func textColumns(on surface: TextSurface) -> Int {
+    switch surface {
+    case .row, .member: painter.textColumns
+    case .banner: BannerCard.columns(pane.model) - 4
+    case .watch: min(WatchCard.widest, pane.model.layout.phoneColumns - 2) - 4
+    }
+  }
+
+  private func cut(
+    _ letter: Character, _ name: String, _ text: String, _ room: TextRoom, _ columns: Int
+  ) -> Cut {
+    Cut(
+      letter: letter, name: name,
+      count: text.charactersShown(columns: max(1, columns), rows: room.lines))
+  }
+
+  private var stamps: [(letter: Character, name: String, columns: Int)] {
+    let now = state.now
+    let times = [now, now + .hours(-Self.longStampHours)].map {
+      state.systemWords.relativeTime(of: $0, at: now, on: state.device)
+    }
+    return zip(["M", "m"], times).map { letter, time in
+      (letter, Words.besideStamp(time), painter.columns(beside: time))
+    }
+  }
+
+  // Older than yesterday, so that weekday and time stand there.
+  private static let longStampHours: Int64 = 60
+
+  private func ruler(_ part: TextPart, _ text: String, _ cuts: [Cut]) -> [Part] {
+    var lines: [Part] = []
+    // Behind the last place there is nothing to see.
+    let last = cuts.compactMap(\.count).max() ?? 1
+    for (index, line) in text.pieces(columns: columns).enumerated()
+    where line.characters.lowerBound < last {
+      let name = index == 0 ? part.rawValue : ""
+      lines.append(
+        .horizontal([
+          Part.text(name, .dim).sized(columns: Self.nameColumns), .text(line.text, .text),
+        ]))
+      guard !text.hasRightToLeft, let marks = marks(cuts, line) else { continue }
+      lines.append(
+        .horizontal([Part.text("").sized(columns: Self.nameColumns), .text(marks, .accent, .bold)]))
+    }
+    return lines + [legend(cuts)]
+  }
+
+  // The letters below the last characters that are shown; one that has no room stands beside the other.
+  private func marks(_ cuts: [Cut], _ line: TextPiece) -> String? {
+    var row = [Character](repeating: " ", count: columns + cuts.count)
+    var isMarked = false
+    for cut in cuts {
+      guard let count = cut.count, line.characters.contains(count - 1) else { continue }
+      var column = line.column(ofCharacter: count - 1)
+      while row[column] != " " { column += 1 }
+      row[column] = cut.letter
+      isMarked = true
+    }
+    return isMarked ? String(row.prefix(columns)) : nil
+  }
+
+  private func legend(_ cuts: [Cut]) -> Part {
+    let whole = cuts.filter { $0.count == nil }
+    let names = cuts.filter { $0.count != nil }.map { "\($0.letter) \($0.name) \($0.count ?? 0)" }
+    if names.isEmpty {
+      return .horizontal([
+        Part.text("").sized(columns: Self.nameColumns), .text(Words.wholeEverywhere, .dim),
+      ])
+    }
+    let rest = whole.isEmpty ? [] : [Words.wholeOn(whole.map(\.name))]
+    return .horizontal([
+      Part.text("").sized(columns: Self.nameColumns),
+      Part.text((names + rest).joined(separator: "  "), .dim, rows: nil).growing(),
+    ])
+  }
+}
+
+extension TextSurface {
+  fileprivate var letter: Character {
+    switch self {
+    case .row: "R"
+    case .member: "M"
+    case .banner: "B"
+    case .watch: "W"
+    }
+  }
+
+  fileprivate var title: String {
+    switch self {
+    case .row: "row"
+    case .member: "in a stack"
+    case .banner: "banner"
+    case .watch: "watch"
+    }
+  }
+}
+
+extension Words {
+  /// The heading over texts with the places at which they are cut.
+  static let whereCut = "where it is cut, after about so many characters"
+
+  /// A notification of an expanded stack, whose first text has a time at its side.
+  static func besideStamp(_ time: String) -> String { "in a stack beside “\(time)”" }
+  /// Where no surface cuts anything.
+  static let wholeEverywhere = "whole everywhere"
+  /// Where nothing is cut.
+  static func wholeOn(_ names: [String]) -> String { "whole: \(names.joined(separator: ", "))" }
+}
+
+/// A part of a text that goes on one line.
+private struct TextPiece {
+  /// The words.
+  let text: String
+  /// Which characters of the whole text they are.
+  let characters: Range<Int>
+
+  /// The column of a character, from 0.
+  func column(ofCharacter index: Int) -> Int {
+    String(text.prefix(index - characters.lowerBound)).columns
+  }
+}
+
+extension String {
+  /// The text in pieces of a width, broken anywhere, so that each column is one of the text's.
+  fileprivate func pieces(columns: Int) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    var (piece, start, width) = ("", 0, 0)
+    for (index, character) in enumerated() {
+      let own = String(character).columns
+      if width + own > columns {
+        pieces.append(TextPiece(text: piece, characters: start..<index))
+        (piece, start, width) = ("", index, 0)
+      }
+      piece.append(character)
+      width += own
+    }
+    if !piece.isEmpty { pieces.append(TextPiece(text: piece, characters: start..<count)) }
+    return pieces
+  }
+}
