@@ -7,6 +7,7 @@ extension CommandSpec {
   }
 
   private static let aliases = [
+    "audit": "privacy leaks locked screen previews interruptions noise loud sounds hours report",
     "check": "lint validate errors warnings verify ci",
     "completion": "shell bash zsh fish tab",
     "doctor": "configuration environment terminal trouble",

@@ -41,6 +41,7 @@ struct ExampleTests {
       symlink(Checkout.path + "/Fixtures/Apps/\(app).app", desk.folder("\(app).app"))
     }
     symlink(Checkout.path + "/Fixtures/Apps/Messages.app", desk.folder("My.app"))
+    symlink(Checkout.path + "/Fixtures/Apps/Album.app", desk.folder("New.app"))
     symlink(Checkout.path + "/Fixtures", desk.folder("Fixtures"))
     for folder in ["drop", ".zfunc", ".config", ".config/fish", ".config/fish/completions"] {
       mkdir(desk.folder(folder), 0o755)

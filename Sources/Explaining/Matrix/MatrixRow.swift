@@ -8,6 +8,8 @@ struct MatrixRow {
   let shown: RowContent
   /// The delivery number of its leading notification.
   let number: Int
+  /// The delivery numbers of all that it stands for.
+  let members: [Int]
   /// The texts that it shows, with what they are called.
   let texts: [(name: String, text: ResolvedText)]
   /// Whether the system's own words are among them.
@@ -17,19 +19,22 @@ struct MatrixRow {
   init(_ group: Group, in state: State) {
     let summary = state.summary(of: group)
     let placeholder = state.placeholder(for: group)
-    self.init(state.shown(group), group.leading, placeholder, summary, in: state)
+    self.init(
+      state.shown(group), group.leading, group.memberNumbers, placeholder, summary, in: state)
   }
 
   /// A notification.
   init(_ number: Int, in state: State) {
-    self.init(state.shown(number), number, state.placeholder(for: number), nil, in: state)
+    self.init(state.shown(number), number, [number], state.placeholder(for: number), nil, in: state)
   }
 
   private init(
-    _ shown: RowContent, _ number: Int, _ placeholder: HiddenPlaceholder, _ summary: Summary?,
+    _ shown: RowContent, _ number: Int, _ members: [Int], _ placeholder: HiddenPlaceholder,
+    _ summary: Summary?,
     in state: State
   ) {
     self.shown = shown
+    self.members = members
     self.number = number
     let notification = state.notification(number)
     let content = notification.content
@@ -57,10 +62,13 @@ struct MatrixRow {
 
 extension State {
   /// What the list shows from top to bottom: stacks that are collapsed, and notifications.
-  var matrixRows: [MatrixRow] {
+  var matrixRows: [MatrixRow] { matrixRows(groups: .max) }
+
+  /// The same of the first groups of each section.
+  func matrixRows(groups most: Int) -> [MatrixRow] {
     Section.allCases.flatMap { section in
       let list = self.list[section]
-      return list.groups.flatMap { group -> [MatrixRow] in
+      return list.groups.prefix(most).flatMap { group -> [MatrixRow] in
         guard !group.isExpanded, group.isStack(threshold: list.stackThreshold) else {
           return group.memberNumbers.map { MatrixRow($0, in: self) }
         }

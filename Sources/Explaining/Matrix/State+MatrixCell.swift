@@ -38,8 +38,8 @@ extension State {
     return flags
   }
 
-  // H2, H3, H14: what a stranger reads although previews are hidden.
-  private func leaks(in row: MatrixRow) -> [MatrixFlag] {
+  /// H2, H3, H14: what a stranger reads although previews are hidden.
+  func leaks(in row: MatrixRow) -> [MatrixFlag] {
     guard row.shown.isHidden, device.isLocked, !device.isAuthenticated else { return [] }
     let words = self.words(of: row.number)
     let argument = notification(row.number).content.summaryArgument

@@ -148,7 +148,8 @@ extension Control {
     + outward + editing
     + payloads
     + phone + watch + banner + clock + timeline
-    + options + silence + wording + density + system + recording + expecting + sessions + exporting
+    + options + silence + wording + density + system + recording + expecting + reports + sessions
+    + exporting
     + program
     + tour
     + mouse

@@ -9,7 +9,7 @@ package enum ControlID: String, CaseIterable, Hashable, Sendable {
     redraw, view, act, search, filter, ringer, louder, quieter, mute, timeline, tour, words,
     locale, previews, export, record, matrix, compare, watch, connections, scenario, expect,
     snapshot,
-    sessions
+    sessions, privacy, interruptions
   case bannerTap = "banner-tap"
   case bannerDismiss = "banner-dismiss"
   case runOn = "run-on"

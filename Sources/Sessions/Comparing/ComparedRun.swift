@@ -53,6 +53,16 @@ package struct ComparedRun {
     }
   }
 
+  /// The same course of events, changed step by step.
+  ///
+  /// - Throws: Where the phone cannot begin like that.
+  init(_ session: Session, _ change: StepChange) throws(Refusal) {
+    stepCount = session.entries.count
+    self.session = session
+    work = .done
+    try begin(session, change)
+  }
+
   /// Whether all of it was played.
   package var isFinished: Bool {
     switch work {
@@ -86,7 +96,10 @@ package struct ComparedRun {
     case .steps(var steps, let change):
       work = .done
       if let step = steps.popFirst() {
-        if step.check == nil, let command = change.changed(step.command) { attempt(command) }
+        if step.check == nil, let command = change.changed(step.command) {
+          attempt(command)
+          for next in change.commands(after: command) { attempt(next) }
+        }
         work = .steps(steps, change)
       } else {
         for command in change.commandsAtEnd(in: session.state) { attempt(command) }

@@ -9,6 +9,28 @@ struct StepChange: Sendable {
   /// The app that is installed in the place of the one of the same bundle identifier; nil for none.
   var app: ReadAnew.InstalledApp?
 
+  /// What is set for an app as soon as it is installed; empty for nothing.
+  var setting: [Setting] = []
+  /// Whose setting that is; nil for every app's.
+  var settingApp: BundleIdentifier?
+
+  init(point: MatrixPoint) { self.point = point }
+
+  init(app: ReadAnew.InstalledApp) { self.app = app }
+
+  init(setting: [Setting], of app: BundleIdentifier?) {
+    self.setting = setting
+    settingApp = app
+  }
+
+  /// What is done behind a command.
+  func commands(after command: Command) -> [Command] {
+    guard !setting.isEmpty, case .install(let app, _, _) = command,
+      settingApp == nil || settingApp == app.bundleIdentifier
+    else { return [] }
+    return [.set(app.bundleIdentifier, setting)]
+  }
+
   /// What is done before the first step.
   func commandsAtStart(in state: State) -> [Command] { point.configuring(state) }
 
@@ -21,6 +43,10 @@ struct StepChange: Sendable {
       app.app.bundleIdentifier == old.bundleIdentifier
     {
       return .install(app.app, isGranted: isGranted, strings: app.strings)
+    }
+    if case .set(let app, let settings) = command, settingApp == nil || app == settingApp {
+      let kept = settings.filter { other in !setting.contains { $0.key == other.key } }
+      return kept.isEmpty ? nil : .set(app, kept)
     }
     if case .setLanguages = command, point.locale != nil { return nil }
     guard case .configure(var configuration) = command else { return command }

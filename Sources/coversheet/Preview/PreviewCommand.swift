@@ -21,7 +21,7 @@ extension CommandSpec {
         "what is not localized; status 1 where anything is wrong"
       ),
       (
-        "coversheet preview Album.app --against=New.app --html=changes.html",
+        "coversheet preview Album.app --against=New.app --locales=en --html=changes.html",
         "two versions of an app side by side, what differs in strong ink"
       ),
       (

@@ -1,0 +1,109 @@
+import Notifications
+
+extension InterruptionReport {
+  /// A line for each app: what came in each hour as bars, then how often in each way; all apps together last.
+  ///
+  /// - Parameters:
+  ///   - after: The same course with a change of settings; nil for none. What differs has a second line.
+  ///   - columns: Where there are fewer than 76, only the interruptions are counted beside the bars.
+  ///   - isASCII: Whether nothing beyond 7 bits may be written.
+  package func lines(
+    after: InterruptionReport? = nil, columns: Int = 80, isASCII: Bool = false
+  ) -> [String] {
+    if apps.isEmpty { return ["Nothing came, so nothing interrupts."] }
+    let most = max(most, after?.most ?? 0)
+    let layout = InterruptionLines(
+      isWide: columns >= InterruptionLines.wideColumns, isASCII: isASCII, most: most)
+    var lines = [layout.head]
+    for app in apps {
+      let other = after.map { $0.count(of: app.app) ?? AppCount(app: app.app, name: app.name) }
+      lines += layout.lines(app.name, app.hours, after: other?.hours)
+    }
+    if apps.count > 1 { lines += layout.lines("all apps", hours, after: after?.hours) }
+    return lines + ["", summary(after: after)]
+  }
+
+  /// All interruptions in a line.
+  package func summary(after: InterruptionReport? = nil) -> String {
+    let days = dayCount == 1 ? "1 day" : "\(dayCount) days"
+    let count = total.interruptions
+    guard let after else {
+      return "\(count == 1 ? "1 interruption" : "\(count) interruptions") on \(days)"
+    }
+    return "\(count) interruptions on \(days), \(after.total.interruptions) after the change"
+  }
+
+  // The most in an hour of an app, which the bars are measured by.
+  private var most: Int {
+    apps.flatMap { $0.hours.map(\.interruptions) }.max() ?? 0
+  }
+
+  /// All apps by hour.
+  package var hours: [Tally] {
+    apps.reduce([Tally](repeating: Tally(), count: 24)) { zip($0, $1.hours).map { $0 + $1 } }
+  }
+}
+
+/// How the lines of the report are laid out.
+struct InterruptionLines {
+  /// Whether there is room to count each way.
+  let isWide: Bool
+  /// Whether nothing beyond 7 bits may be written.
+  let isASCII: Bool
+  /// What the highest bar stands for.
+  let most: Int
+
+  /// Columns of a line with all counts.
+  static let wideColumns = 76
+
+  private var nameColumns: Int { isWide ? 10 : 8 }
+  private static let countColumns = 7
+
+  /// The hours, and what is counted.
+  var head: String {
+    let hours = "0     6     12    18    "
+    let counts =
+      isWide
+      ? Interruption.allCases.map { $0.title.right(Self.countColumns) }.joined()
+      : " all"
+    return String(repeating: " ", count: nameColumns) + hours + counts
+  }
+
+  /// The line of an app, and where it differs a second one.
+  func lines(
+    _ name: String, _ hours: [InterruptionReport.Tally], after: [InterruptionReport.Tally]?
+  ) -> [String] {
+    let own = line(name, hours)
+    guard let after, after != hours else { return [own] }
+    return [own, line("  after", after)]
+  }
+
+  private func line(_ name: String, _ hours: [InterruptionReport.Tally]) -> String {
+    let total = hours.reduce(InterruptionReport.Tally()) { $0 + $1 }
+    let counts =
+      isWide
+      ? Interruption.allCases.map { String(total[$0]).right(Self.countColumns) }.joined()
+      : String(total.interruptions).right(4)
+    let short =
+      name.count < nameColumns ? name : name.prefix(nameColumns - 2) + (isASCII ? "." : "…")
+    return short.filled(nameColumns) + hours.map { bar($0.interruptions) }.joined() + counts
+  }
+
+  // An hour without any is a dot, so that the hours can be counted.
+  private func bar(_ count: Int) -> String {
+    if count == 0 { return isASCII ? "." : "·" }
+    let bars = isASCII ? Self.asciiBars : Self.bars
+    let index = max(0, (count * bars.count + most - 1) / max(1, most) - 1)
+    return String(bars[min(index, bars.count - 1)])
+  }
+
+  private static let bars = Array("▁▂▃▄▅▆▇█")
+  private static let asciiBars = Array("12345678")
+}
+
+extension String {
+  // Numbers line up on the right.
+  fileprivate func right(_ count: Int) -> String {
+    String(repeating: " ", count: max(0, count - self.count)) + self
+  }
+}

@@ -1,0 +1,78 @@
+import Delivery
+import Notifications
+
+/// How often, and how loudly, apps interrupt: by app and by the hour of the phone's clock.
+package struct InterruptionReport: Hashable, Sendable {
+  /// The apps from which anything came, the loudest first, among equals by name.
+  package let apps: [AppCount]
+  /// How many days of the phone's clock it is about, the first and the last among them.
+  package let dayCount: Int
+
+  /// What came from an app.
+  package struct AppCount: Hashable, Sendable {
+    /// The app.
+    package let app: BundleIdentifier
+    /// What it is called.
+    package let name: String
+    /// By hour of the day, 24 of them.
+    package fileprivate(set) var hours = [Tally](repeating: Tally(), count: 24)
+
+    /// All hours together.
+    package var total: Tally { hours.reduce(Tally()) { $0 + $1 } }
+  }
+
+  /// How often notifications made themselves felt in each way.
+  package struct Tally: Hashable, Sendable {
+    /// How many notifications interrupted in any way.
+    package fileprivate(set) var interruptions = 0
+    private var counts: [Interruption: Int] = [:]
+
+    /// How many did in one way.
+    package subscript(kind: Interruption) -> Int { counts[kind] ?? 0 }
+
+    fileprivate mutating func add(_ kinds: [Interruption]) {
+      for kind in kinds { counts[kind, default: 0] += 1 }
+      if kinds.contains(where: \.interrupts) { interruptions += 1 }
+    }
+
+    static func + (left: Tally, right: Tally) -> Tally {
+      var sum = left
+      sum.interruptions += right.interruptions
+      sum.counts.merge(right.counts, uniquingKeysWith: +)
+      return sum
+    }
+
+    // A sound is heard across the room, a banner is in the way, a light is seen.
+    fileprivate var loudness: [Int] { Interruption.allCases.map { self[$0] } }
+  }
+
+  /// Counts what was decided.
+  ///
+  /// - Parameter state: The phone on which the facts happened.
+  package init(_ facts: FactLog, on state: State) {
+    var counts: [BundleIdentifier: AppCount] = [:]
+    var days: Set<Int64> = []
+    for fact in facts.facts {
+      guard case .decided(let number, let decision) = fact.event else { continue }
+      let kinds = Interruption.all(of: decision.reach)
+      if kinds.isEmpty { continue }
+      let time = CivilTime(fact.at, in: state.device.timeZone)
+      days.insert(time.daysSince1970)
+      let app = state.notification(number).app
+      counts[app, default: AppCount(app: app, name: state.displayName(of: app))]
+        .hours[time.hour].add(kinds)
+    }
+    apps = counts.values.sorted { left, right in
+      let (loud, other) = (left.total.loudness, right.total.loudness)
+      if loud != other { return other.lexicographicallyPrecedes(loud) }
+      return (left.name, left.app.text) < (right.name, right.app.text)
+    }
+    dayCount = days.count
+  }
+
+  /// All apps together.
+  package var total: Tally { apps.reduce(Tally()) { $0 + $1.total } }
+
+  /// What came from an app; nil where nothing did.
+  package func count(of app: BundleIdentifier) -> AppCount? { apps.first { $0.app == app } }
+}

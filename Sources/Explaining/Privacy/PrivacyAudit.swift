@@ -1,0 +1,144 @@
+import Delivery
+import Notifications
+
+/// What each kind of notification reveals to who looks at the phone, by its previews and by how it lies there.
+package struct PrivacyAudit: Hashable, Sendable {
+  /// A row for each app and category that is listed, in the order of the list.
+  package let subjects: [Subject]
+
+  /// An app's notifications of one category.
+  package struct Subject: Hashable, Sendable {
+    /// The app.
+    package let app: BundleIdentifier
+    /// What the app is called.
+    package let appName: String
+    /// The category; nil for those without one.
+    package let category: String?
+    // The delivery number of the newest one.
+    fileprivate var newest: Int
+    /// How many there are in the list.
+    package fileprivate(set) var count = 0
+    /// By previews, then by lock.
+    package fileprivate(set) var cells: [Cell] = []
+
+    /// App and category.
+    package var title: String { "\(appName) · \(category ?? "no category")" }
+  }
+
+  /// What shows under one setting.
+  package struct Cell: Hashable, Sendable {
+    /// When content may be read.
+    package let previews: Previews
+    /// How the phone lies there.
+    package let lock: MatrixLock
+    /// What shows, in order; empty where only the app and the time do.
+    package fileprivate(set) var parts: [RevealedPart] = []
+    /// H14: what shows although previews are hidden.
+    package fileprivate(set) var leaks: [MatrixFlag] = []
+  }
+
+  /// Looks at a phone under all settings; nothing happens to it.
+  package init(_ state: State) {
+    var subjects: [Subject] = []
+    for number in state.auditedNumbers {
+      let notification = state.notification(number)
+      let (app, category) = (notification.app, notification.content.categoryIdentifier)
+      let index =
+        subjects.firstIndex { $0.app == app && $0.category == category } ?? subjects.count
+      if index == subjects.count {
+        subjects.append(
+          Subject(
+            app: app, appName: state.displayName(of: app), category: category, newest: number))
+      }
+      subjects[index].count += 1
+      subjects[index].newest = max(subjects[index].newest, number)
+    }
+    for previews in Previews.allCases {
+      for lock in MatrixLock.allCases {
+        let looked = state.lookedAt(
+          previews: previews, isLocked: lock != .unlocked, isAuthenticated: lock != .locked)
+        let rows = looked.matrixRows(groups: State.mostAudited)
+        for index in subjects.indices {
+          let own = rows.filter { looked.isAbout(subjects[index], $0) }
+          // What lies below another one of its stack shows once the stack is expanded.
+          let shown = own.isEmpty ? [MatrixRow(subjects[index].newest, in: looked)] : own
+          subjects[index].cells.append(looked.cell(previews, lock, shown))
+        }
+      }
+    }
+    self.subjects = subjects
+  }
+
+  /// Looks at several phones; what an earlier one has is not looked at again.
+  package init(_ states: [State]) {
+    var subjects: [Subject] = []
+    for subject in states.flatMap({ PrivacyAudit($0).subjects })
+    where !subjects.contains(where: { $0.app == subject.app && $0.category == subject.category }) {
+      subjects.append(subject)
+    }
+    self.subjects = subjects
+  }
+
+  /// How many settings of a subject let something show that should not.
+  package var leakCount: Int {
+    subjects.reduce(0) { $0 + $1.cells.count { !$0.leaks.isEmpty } }
+  }
+}
+
+extension PrivacyAudit.Subject {
+  /// What shows under a setting.
+  package func cell(_ previews: Previews, _ lock: MatrixLock) -> PrivacyAudit.Cell? {
+    cells.first { $0.previews == previews && $0.lock == lock }
+  }
+
+  /// The leaks of all settings, each once.
+  package var leaks: [MatrixFlag] {
+    var all: [MatrixFlag] = []
+    for flag in cells.flatMap(\.leaks) where !all.contains(flag) { all.append(flag) }
+    return all
+  }
+}
+
+extension State {
+  // What comes further down the list is of the same kinds, or was of no use for long.
+  fileprivate static let mostAudited = 500
+
+  fileprivate var auditedNumbers: [Int] {
+    Section.allCases.flatMap { list[$0].groups.prefix(Self.mostAudited).flatMap(\.memberNumbers) }
+  }
+
+  fileprivate func isAbout(_ subject: PrivacyAudit.Subject, _ row: MatrixRow) -> Bool {
+    let notification = notification(row.number)
+    return notification.app == subject.app
+      && notification.content.categoryIdentifier == subject.category
+  }
+
+  fileprivate func cell(
+    _ previews: Previews, _ lock: MatrixLock, _ rows: [MatrixRow]
+  ) -> PrivacyAudit.Cell {
+    let revealed = Set(rows.flatMap(parts))
+    var leaks: [MatrixFlag] = []
+    for flag in rows.flatMap(self.leaks) where !leaks.contains(flag) { leaks.append(flag) }
+    return PrivacyAudit.Cell(
+      previews: previews, lock: lock, parts: RevealedPart.allCases.filter(revealed.contains),
+      leaks: leaks)
+  }
+
+  private func parts(of row: MatrixRow) -> [RevealedPart] {
+    let shown = row.shown
+    let notification = notification(row.number)
+    let counted = shown.summary ?? (shown.isHidden ? shown.body : nil) ?? ""
+    let arguments = row.members.compactMap { self.notification($0).content.summaryArgument }
+    let hasActions =
+      app(notification.app)?.app.category(notification.content.categoryIdentifier)?.actions.isEmpty
+      == false
+    let all: [(RevealedPart, Bool)] = [
+      (.title, shown.title != nil), (.subtitle, shown.subtitle != nil),
+      (.body, shown.body != nil && !shown.isHidden),
+      (.argument, arguments.contains { !$0.isEmpty && counted.contains($0) }),
+      (.count, row.members.count > 1 && counted.contains(where: \.isNumber)),
+      (.picture, shown.thumbnail != nil), (.actions, hasActions && !shown.isHidden),
+    ]
+    return all.filter(\.1).map(\.0)
+  }
+}

@@ -1,0 +1,38 @@
+extension Control {
+  /// What the session so far says about its apps.
+  static let reports: [Control] = [
+    Control(
+      .privacy, .privacyReport, [Shortcut("P")], in: .inspector,
+      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
+      act: { model, scene in
+        model.open(ReportSheet(.privacy, scene))
+        return []
+      }),
+    Control(
+      .interruptions, .interruptionReport, [Shortcut("H")], in: .inspector,
+      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
+      act: { model, scene in
+        model.open(ReportSheet(.interruptions, scene))
+        return []
+      }),
+  ]
+}
+
+/// The words around reports.
+extension Words {
+  /// What notifications reveal on a locked screen.
+  static let privacyReport = "Privacy"
+  /// How often apps interrupt.
+  static let interruptionReport = "Interruptions"
+}
+
+extension ControlWords {
+  /// What notifications reveal on a locked screen.
+  static let privacyReport = ControlWords(
+    "privacy", "See what each kind of notification reveals on a locked screen, by previews",
+    also: "privacy audit leak leaks locked reveal hidden previews")
+  /// How often apps interrupt.
+  static let interruptionReport = ControlWords(
+    "interruptions", "See how often and how loudly each app interrupts, by hour",
+    also: "interruptions report noise loud sounds banners hours statistics")
+}

@@ -1,0 +1,111 @@
+import Explaining
+import TerminalCore
+
+/// A report on the session so far: what its notifications reveal, or how often apps interrupt.
+struct ReportSheet: ModalSheet {
+  /// Which report.
+  private var kind: Kind
+  /// The first line that is seen, from 0.
+  private var first = 0
+  private var audit: PrivacyAudit
+  private var factCount: Int
+
+  /// The reports there are.
+  enum Kind: CaseIterable {
+    case privacy, interruptions
+  }
+
+  init(_ kind: Kind, _ scene: Scene) {
+    self.kind = kind
+    audit = PrivacyAudit(scene.state)
+    factCount = scene.facts.count
+  }
+
+  var losesNothing: Bool { true }
+
+  private func size(_ model: Model) -> Size { model.sheetSize }
+  private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
+
+  private func lines(_ model: Model, _ scene: Scene) -> [String] {
+    let isASCII = model.glyphs == .ascii
+    return switch kind {
+    case .privacy: audit.lines(isASCII: isASCII)
+    case .interruptions:
+      InterruptionReport(scene.facts, on: scene.state)
+        .lines(columns: size(model).columns - 4, isASCII: isASCII)
+    }
+  }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let all = lines(model, scene)
+    let first = min(self.first, max(0, all.count - room(model)))
+    let shown = all.dropFirst(first).prefix(room(model))
+    let below = Marks(model.glyphs).more(below: all.count - first - shown.count)
+    return Part.vertical([
+      Part.vertical(shown.map { Optional(line($0)) }).sized(rows: room(model)),
+      .horizontal([
+        Part.text(below ?? "", .dim).growing(),
+        SheetButtons(model.glyphs).button(Key(.tab), other.act),
+        SheetButtons(model.glyphs).button(Key(.escape), ControlWords.back.title),
+      ]),
+    ]).sheet(kind.title, .accent, columns: size(model).columns, rows: size(model).rows - 1)
+  }
+
+  // What leaks stands out, with its mark and its word.
+  private func line(_ line: String) -> Part {
+    let leaks = MatrixFlag.Kind.leak
+    let isFlagged =
+      line.contains("\(leaks.mark.symbol) ") || line.contains(" \(leaks.mark.letter) ")
+    let isHead = line.first.map { $0 != " " } ?? false
+    return .text(
+      line.visibleLine, isFlagged ? .warning : .text, isHead && kind == .privacy ? .bold : [])
+  }
+
+  private var other: Kind { kind == .privacy ? .interruptions : .privacy }
+
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    if scene.facts.count != factCount {
+      audit = PrivacyAudit(scene.state)
+      factCount = scene.facts.count
+    }
+    return .consumed()
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(let key): return press(key, &model, scene)
+    case .wheel(let rows): scroll(rows, model, scene)
+    case .click, .clickBeside, .paste, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    if key.code == .tab {
+      (kind, first) = (other, 0)
+      return .consumed()
+    }
+    let id = model.keymap.meaning(of: key)
+    if id == .back || id == .quit { return .closed() }
+    if let step = id?.step { scroll(step.rows(page: room(model)), model, scene) }
+    return .consumed()
+  }
+
+  private mutating func scroll(_ rows: Int, _ model: Model, _ scene: Scene) {
+    let last = max(0, lines(model, scene).count - room(model))
+    first = min(max(0, min(first, last) + rows), last)
+  }
+}
+
+extension ReportSheet.Kind {
+  /// Over the sheet.
+  fileprivate var title: String {
+    switch self {
+    case .privacy: Words.privacyReport
+    case .interruptions: Words.interruptionReport
+    }
+  }
+
+  /// What the key shows.
+  fileprivate var act: String { title.lowercased() }
+}

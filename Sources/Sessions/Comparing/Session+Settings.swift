@@ -1,0 +1,31 @@
+import Delivery
+import Explaining
+import Notifications
+
+extension Session {
+  /// The same course of events with some settings from the start; what the person set otherwise later does not
+  /// count.
+  ///
+  /// - Parameter change: Whose settings they are, nil for all apps'; and what they are.
+  /// - Throws: `Refusal` where the phone cannot begin.
+  package func played(
+    with change: (app: BundleIdentifier?, settings: [Setting])
+  ) throws(Refusal) -> Session {
+    var run = try ComparedRun(self, StepChange(setting: change.settings, of: change.app))
+    while !run.isFinished { run.play(atMost: 1000) }
+    return run.session
+  }
+
+  /// The phone, and for each category that has no notification in its list the phone with made-up ones of it.
+  package var statesWithSamples: [State] {
+    [state]
+      + state.wordSubjects.map { subject in
+        var session = self
+        let point = MatrixPoint([.count(2)])
+        for command in session.commands(for: point, of: subject) {
+          _ = try? session.perform(command)
+        }
+        return session.state
+      }
+  }
+}

@@ -1,0 +1,126 @@
+import Delivery
+import Explaining
+import Notifications
+import Scenarios
+import Sessions
+
+extension CommandSpec {
+  /// `coversheet audit`: what notifications reveal, and how often apps interrupt.
+  static let audit = CommandSpec(
+    name: "audit", synopsis: "WHAT…",
+    summary: "say what notifications reveal on a locked screen, or how often apps interrupt",
+    examples: [
+      ("coversheet audit Album.app", "what each category reveals, by previews and lock"),
+      ("coversheet audit day.scenario --strict", "status 1 where something leaks"),
+      (
+        "coversheet audit day.scenario --interruptions", "sounds, banners and wakes by app and hour"
+      ),
+      (
+        "coversheet audit day.scenario --setting='messages sounds=off'",
+        "how often before and after a change of settings"
+      ),
+    ],
+    common: CommandLineOption.playing + [.quiet, .verbose, .ascii]
+  ) { (invocation, options: AuditOptions) in
+    _ = try invocation.operand(0, "WHAT")
+    return try invocation.audit(options)
+  }
+}
+
+/// What `audit` takes.
+struct AuditOptions: CommandOptions {
+  private let asksPrivacy: Bool
+  private let asksInterruptions: Bool
+  /// What is changed, as the verb `setting` takes it; nil for nothing.
+  let setting: String?
+  let time: String?
+  let isJSON: Bool
+  let isStrict: Bool
+
+  init(_ line: inout OptionReader) {
+    asksPrivacy = line.has(
+      CommandLineOption(
+        name: "privacy",
+        summary: "what shows by previews and lock, leaks marked; so it is if nothing is said"))
+    asksInterruptions = line.has(
+      CommandLineOption(
+        name: "interruptions", summary: "how often and how loudly each app interrupts, by hour"))
+    setting = line.value(
+      CommandLineOption(
+        name: "setting", value: "APP KEY=VALUE",
+        summary: "interruptions also with this set from the start, such as 'album sounds=off'"))
+    time = line.value(.at)
+    isJSON = line.has(.json)
+    isStrict = line.has(.strict)
+  }
+
+  /// Whether interruptions are counted.
+  var hasInterruptions: Bool { asksInterruptions || setting != nil }
+  /// Whether it is said what is revealed.
+  var hasPrivacy: Bool { asksPrivacy || !hasInterruptions }
+}
+
+extension Invocation {
+  fileprivate func audit(_ own: AuditOptions) throws -> ExitStatus {
+    if own.isJSON, own.hasPrivacy, own.hasInterruptions {
+      throw UsageError("--json prints one of --privacy and --interruptions; say which")
+    }
+    if own.isStrict, !own.hasPrivacy {
+      throw UsageError("--strict is for --privacy: it fails where something leaks")
+    }
+    var run = HeadlessRun(try opening(arguments.operands))
+    guard run.play(until: try moment(own.time)) else { throw tooEarly(run, own.time) }
+    var leaks = 0
+    if own.hasPrivacy { leaks = printPrivacy(of: run.session, own) }
+    if own.hasInterruptions { try printInterruptions(of: run.session, own) }
+    return own.isStrict && leaks > 0 ? .failed : .done
+  }
+
+  private func printPrivacy(of session: Session, _ own: AuditOptions) -> Int {
+    // An app alone sent nothing: its categories are shown with made-up notifications.
+    let isApp = arguments.operands.allSatisfy { SourceKind(path: $0).map { $0 == .app } ?? false }
+    let audit = isApp ? PrivacyAudit(session.statesWithSamples) : PrivacyAudit(session.state)
+    if own.isJSON {
+      Console.print(JSONText.pretty(audit.json))
+    } else {
+      printLines(audit.lines(isASCII: options.isASCII))
+    }
+    return audit.leakCount
+  }
+
+  private func printInterruptions(of session: Session, _ own: AuditOptions) throws {
+    let report = InterruptionReport(session.facts, on: session.state)
+    let other = try own.setting.map { try session.played(with: settings($0, on: session)) }
+    let after = other.map { InterruptionReport($0.facts, on: $0.state) }
+    if own.isJSON {
+      Console.print(JSONText.pretty(report.json(after: after)))
+    } else {
+      printLines(
+        report.lines(
+          after: after, columns: environment.outputColumns, isASCII: options.isASCII))
+    }
+  }
+
+  private func settings(
+    _ text: String, on session: Session
+  ) throws -> (app: BundleIdentifier?, settings: [Setting]) {
+    let document = ScenarioDocument(line: "setting \(text)")
+    let context = ResolutionContext(
+      state: session.state, files: try locations().files(folder: ""))
+    do {
+      if let mistake = document.diagnostics.first { throw mistake }
+      for line in document.lines {
+        for case .command(.set(let app, let settings)) in try line.acts(in: context) {
+          return (app, settings)
+        }
+      }
+    } catch let mistake as Diagnostic {
+      throw UsageError("--setting: \(mistake.message)")
+    }
+    throw UsageError("--setting takes an app and what is set, such as 'album sounds=off'")
+  }
+
+  private func printLines(_ lines: [String]) {
+    for line in lines { Console.printLine(line.visibleLine) }
+  }
+}
