@@ -102,7 +102,9 @@ let package = Package(
       dependencies: [
         "Explaining", "Delivery", "Notifications", "Programs", "Push", "TerminalCore",
       ],
-      path: "Tests/TestSupport"),
+      path: "Tests/TestSupport",
+      // What tries every situation and reads every byte of a terminal takes minutes as it is written.
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "TestTraits", path: "Tests/TestTraits"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],
@@ -182,7 +184,10 @@ let package = Package(
 )
 
 // Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
+// To the compiler's frontend, because the driver is told -g after these.
 for target in package.targets where [.regular, .executable].contains(target.type) {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"], .when(configuration: .release))]
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release))
+    ]
 }

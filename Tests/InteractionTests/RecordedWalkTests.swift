@@ -64,9 +64,11 @@ struct RecordedWalkTests {
     seat.run(["push \(app) \(json)\(way)"])
   }
 
-  @Test("replays to the same phone, with the same checks and the same pictures", arguments: 1...8)
-  func replays(seed: Int) throws {
-    let seat = try walk(seed: UInt64(seed))
+  @Test(
+    "replays to the same phone, with the same checks and the same pictures", arguments: walkSeeds(8)
+  )
+  func replays(seed: UInt64) throws {
+    let seat = try walk(seed: seed)
     var session = seat.session
     while session.stepForward() != nil {}
     let folder = try ScratchFolder([:])

@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -90,7 +91,7 @@ struct EarlyFrameTests {
 
   @Test(
     "Whatever was done before, the second frame is the one that stays, and the first leaves the inspector",
-    arguments: 1...12)
+    arguments: walkSeeds(12))
   func walk(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var stage = ScreenHarness.morning(

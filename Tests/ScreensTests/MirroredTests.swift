@@ -96,7 +96,7 @@ struct MirroredTests {
       && target.rect.columnRange.upperBound <= model.layout.phoneColumns
   }
 
-  @Test("A click and its mirror image do the same", arguments: UInt64(1)...6)
+  @Test("A click and its mirror image do the same", arguments: walkSeeds(6))
   func clicks(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var plain = ScreenHarness.morning()

@@ -92,11 +92,18 @@ struct MouseTests {
     #expect(stage.text == before)
   }
 
-  @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
-  func controls(id: ControlID) {
+  // All of it at once.
+  private static let help: ScreenHarness = {
     var stage = ScreenHarness.morning(columns: 80, rows: 240)
     stage.type("?")
-    let isThere = stage.click(.control(id))
+    _ = stage.model.show(in: stage.scene)
+    return stage
+  }()
+
+  @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
+  func controls(id: ControlID) {
+    var stage = Self.help
+    let isThere = stage.clickShown(.control(id))
     #expect(isThere, "\(id) is not on the sheet of keys")
     #expect(!(stage.model.sheets.first is HelpList) || id == .help)
   }

@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -9,7 +10,7 @@ import Testing
 struct RandomWalkTests {
   @Test(
     "Whatever is pressed and comes, screens have their size and the footer its help",
-    arguments: 1...8)
+    arguments: walkSeeds(8))
   func walk(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var stage = ScreenHarness.morning(

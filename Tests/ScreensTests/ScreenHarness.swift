@@ -82,6 +82,11 @@ struct ScreenHarness: Sendable {
   @discardableResult
   mutating func click(_ spot: Spot) -> Bool {
     _ = model.show(in: scene)
+    return clickShown(spot)
+  }
+
+  /// Clicks on something of the frame that was shown last; false where it is not in it.
+  mutating func clickShown(_ spot: Spot) -> Bool {
     guard let rect = model.painted.targets.last(where: { $0.id == spot })?.rect else {
       return false
     }
