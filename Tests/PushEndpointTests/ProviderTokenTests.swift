@@ -125,6 +125,24 @@ struct ProviderTokenTests {
   }
 
   @Test(
+    "B21: a token is kept for twenty minutes; one signed anew for the same time, or an older one, is taken",
+    arguments: [(-60, true), (0, true), (1, false), (1199, false), (1200, true)])
+  func renewed(after seconds: Int, isTaken: Bool) throws {
+    var client = ClientAuthentication(
+      Authenticator(keys: .any), certificate: nil, at: EndpointHarness.now)
+    _ = client.who("bearer \(try token())", at: Self.moment, by: .simulated)
+    let renewed = try token(claims: #"{"iss":"TEAM123456","iat":\#(1_795_219_200 + seconds)}"#)
+    for _ in 0..<2 {
+      let who = client.who("bearer \(renewed)", at: Self.moment, by: .simulated)
+      if case .token = who { #expect(isTaken) } else { #expect(!isTaken) }
+      if case .refused(let refusal, let words) = who {
+        #expect(refusal == .tooManyProviderTokenUpdates)
+        #expect(words == "it was issued \(seconds) s after the one before on this connection")
+      }
+    }
+  }
+
+  @Test(
     "A token is as old as by the machine's clock, also while the phone's stands still or is moved")
   func age() throws {
     var client = ClientAuthentication(

@@ -66,7 +66,8 @@ struct Authenticator {
 /// Who one client proved to be, asked again with each request.
 ///
 /// A token that was checked is remembered by its text, refused ones too. A connection is held to
-/// the first key that signed on it (`UnrelatedKeyIdInToken`).
+/// the first key that signed on it (`UnrelatedKeyIdInToken`), and a token to the twenty minutes that Apple
+/// asks to keep it for (B21, `TooManyProviderTokenUpdates`).
 struct ClientAuthentication {
   private let authenticator: Authenticator
   private let certificate: ProviderAuthentication
@@ -74,6 +75,8 @@ struct ClientAuthentication {
   // an hour.
   private var known: [(text: String, who: ProviderAuthentication)] = []
   private var firstKey: String?
+  // The newest that was taken.
+  private var newest: ProviderToken?
 
   /// How many tokens are remembered.
   private static let mostKnown = 8
@@ -128,6 +131,19 @@ struct ClientAuthentication {
       )
     }
     firstKey = token.keyIdentifier
+    if let newest, let refusal = tooSoon(token, after: newest) { return refusal }
+    newest = token
     return who
+  }
+
+  // Signed anew for the same time it is no newer token.
+  private func tooSoon(
+    _ token: ProviderToken, after newest: ProviderToken
+  ) -> ProviderAuthentication? {
+    let age = token.issuedAt - newest.issuedAt
+    guard age.milliseconds > 0, age < .minutes(20) else { return nil }
+    return .refused(
+      .tooManyProviderTokenUpdates,
+      because: "it was issued \(age.milliseconds / 1000) s after the one before on this connection")
   }
 }
