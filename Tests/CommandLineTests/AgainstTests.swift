@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("preview --against compares two apps or scenarios")
+@Suite("preview --against compares two apps or scenarios", .waitsOutside)
 struct AgainstTests {
   private static func app(_ name: String, more: String) -> [String: String] {
     [
