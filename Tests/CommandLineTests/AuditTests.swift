@@ -1,7 +1,8 @@
 import TestSupport
+import TestTraits
 import Testing
 
-@Suite("audit")
+@Suite("audit", .waitsOutside)
 struct AuditTests {
   private static let app = """
     app {"bundleIdentifier":"com.example.album","displayName":"Album","categories":[\
