@@ -29,10 +29,10 @@ extension Trait where Self == ThreadTrait {
   package static var waitsOutside: Self { Self() }
 }
 
-/// As many turns as there are processors, so that what the tests start does not crowd them.
+/// Twice as many turns as there are processors: what the tests start keeps them busy, and does not crowd them.
 private actor Turns {
   static let shared = Turns()
-  private var free = ProcessInfo.processInfo.activeProcessorCount
+  private var free = 2 * ProcessInfo.processInfo.activeProcessorCount
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func take() async {
