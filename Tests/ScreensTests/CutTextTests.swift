@@ -67,6 +67,13 @@ struct CutTextTests {
     #expect(text.contains("beside “now”") && text.contains("beside “Fri"), "\(text)")
   }
 
+  @Test("The ruler goes by the phone's width also where the inspector has the whole screen")
+  func rulerAlone() {
+    let stage = stage(1, title: "Short", columns: 80, keys: "i]")
+    #expect(stage.text.contains("where it is cut"), "\(stage.text)")
+    #expect(!stage.text.contains("B banner 1 "), "\(stage.text)")
+  }
+
   @Test(
     "Policies of the table: the ruler's numbers follow title.bannerLines, title.watchLines, body.watchLines"
   )

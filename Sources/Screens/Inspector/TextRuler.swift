@@ -10,6 +10,8 @@ import TerminalCore
 struct TextRuler {
   private let pane: InspectorPane
   private let number: Int
+  /// With the phone on the screen, also where the inspector has all of it.
+  private let model: Model
   private let painter: ListPainter
 
   init(_ pane: InspectorPane, _ number: Int) {
@@ -17,6 +19,7 @@ struct TextRuler {
     self.number = number
     var model = pane.model
     model.inspector.room.isZoomed = false
+    self.model = model
     painter = ListPainter(model, pane.scene)
   }
 
@@ -67,8 +70,8 @@ struct TextRuler {
   private func textColumns(on surface: TextSurface) -> Int {
     switch surface {
     case .row, .member: painter.textColumns
-    case .banner: BannerCard.columns(pane.model) - 4
-    case .watch: min(WatchCard.widest, pane.model.layout.phoneColumns - 2) - 4
+    case .banner: BannerCard.columns(model) - 4
+    case .watch: min(WatchCard.widest, model.layout.phoneColumns - 2) - 4
     }
   }
 
