@@ -54,3 +54,15 @@ struct JournalFolder {
     }
   }
 }
+
+extension JournalHeader {
+  /// What a session begins with.
+  ///
+  /// - Parameter paths: What it opens.
+  init(_ paths: [String], _ invocation: Invocation) {
+    self.init(
+      paths: paths, folder: invocation.environment.workingDirectory,
+      options: invocation.arguments.words(for: CommandLineOption.ofWorld),
+      hash: JournalHeader.hash(of: paths))
+  }
+}

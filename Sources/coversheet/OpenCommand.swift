@@ -34,10 +34,9 @@ extension CommandSpec {
 /// What `open` takes.
 struct OpenOptions: CommandOptions {
   let line: String?
-  let resumes: Bool
+  /// Which session to go on with, if any.
+  let resuming: ResumeOptions
   let listsSessions: Bool
-  /// Which of the sessions to go on with, from 1 for the newest; nil for that.
-  let session: String?
   let recording: String?
   let rings: Bool
   let serves: Bool
@@ -49,12 +48,10 @@ struct OpenOptions: CommandOptions {
     line.shares(.theme)
     line.shares(.pictures)
     self.line = line.value(Self.line)
-    resumes = line.has(
-      CommandLineOption(name: "resume", summary: "go on with the last session"))
+    resuming = ResumeOptions(&line)
     listsSessions = line.has(
       CommandLineOption(
         name: "sessions", summary: "list the sessions that can be gone on with, the newest first"))
-    session = line.value(Self.session)
     recording = line.value(
       CommandLineOption(
         name: "record", value: "FILE",
@@ -69,9 +66,6 @@ struct OpenOptions: CommandOptions {
 
   static let serve = CommandLineOption(
     name: "serve", summary: "take pushes from servers, too: see “coversheet help serve”")
-
-  static let session = CommandLineOption(
-    name: "session", value: "N", summary: "go on with this session of those that --sessions lists")
 
   static let line = CommandLineOption(
     name: "line", value: "N", summary: "stop before this line of the scenario")
@@ -119,7 +113,7 @@ struct OpenedSession {
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
     let served = try served
-    var interaction = try options.resumes || options.session != nil ? resumed() : opened()
+    var interaction = try options.resuming.isGiven ? resumed() : opened()
     interaction.model.recording = try recording
     interaction.dropFolders = try dropFolders
     if options.serves {
@@ -175,7 +169,7 @@ struct OpenedSession {
     let isTour = invocation.arguments.operands.isEmpty
     let paths = isTour ? [try tour()] : paths
     let opening = try invocation.opening(paths)
-    let (journal, trouble) = beginJournal(header(paths))
+    let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
       locations: try invocation.locations(),
@@ -209,13 +203,6 @@ struct OpenedSession {
   /// Where typed lines are kept.
   var history: HistoryFile? {
     invocation.environment.stateFolder.map { HistoryFile($0 + "/history") }
-  }
-
-  private func header(_ paths: [String]) -> JournalHeader {
-    JournalHeader(
-      paths: paths, folder: invocation.environment.workingDirectory,
-      options: invocation.arguments.words(for: CommandLineOption.ofWorld),
-      hash: JournalHeader.hash(of: paths))
   }
 
   /// The path of the tour.

@@ -21,12 +21,10 @@ extension OpenedSession {
   ///
   /// - Throws: Where there is none, or what it had open is no longer what it was.
   func resumed() throws -> Interaction {
-    let option = options.session == nil ? "--resume" : "--session"
-    guard invocation.arguments.operands.isEmpty else {
-      throw UsageError("\(option) goes on with what was open; give no WHAT")
-    }
-    try invocation.refuse([OpenOptions.line], with: option, "the session goes on where it ended")
-    let (interaction, mended) = try resumed(from: try chosenJournal, invocation.arguments)
+    try invocation.refuse(
+      [OpenOptions.line], with: options.resuming.words, "the session goes on where it ended")
+    let path = try options.resuming.journal(in: journals, invocation)
+    let (interaction, mended) = try resumed(from: path, invocation.arguments)
     if let mended { invocation.say([mended]) }
     return interaction
   }
@@ -49,49 +47,18 @@ extension OpenedSession {
       .completed(by: ["--quiet"], options: CommandLineOption.common)
   }
 
-  private var chosenJournal: String {
-    get throws {
-      guard let text = options.session else {
-        guard let newest = journals?.newest else {
-          throw UsageError("there is no session to go on with")
-        }
-        return newest.path
-      }
-      let sessions = journals?.sessions ?? []
-      guard let number = Int(text), sessions.indices.contains(number - 1) else {
-        throw UsageError(
-          sessions.isEmpty
-            ? "there is no session to go on with"
-            : "--session=\(text) is none of them; write 1 for the newest, up to \(sessions.count):"
-              + " “coversheet open --sessions” lists them")
-      }
-      return sessions[number - 1].path
-    }
-  }
-
   private func resumed(
     from path: String, _ given: CommandLineArguments
   ) throws -> (interaction: Interaction, mended: Diagnostic?) {
-    let journal = try JournalFile(continuing: path)
-    guard let header = JournalHeader(try SourceFile.read(path).bytes) else {
-      throw Diagnostic(Place(path), .error, "this is no journal")
-    }
-    let paths = header.paths(from: invocation.environment.workingDirectory)
-    guard paths.isEmpty || JournalHeader.hash(of: paths) == header.hash else {
-      throw Diagnostic(
-        Place(paths[0]), .error,
-        "it has changed since the last session, so its journal does not fit; open it anew")
-    }
-    let arguments = try given.completed(by: header.options, options: CommandLineOption.common)
-    let opening = try Invocation(arguments: arguments, environment: invocation.environment)
-      .opening(paths + [path])
+    let resumed = try ResumedSession(from: path, given, invocation)
+    let mended = resumed.journal.tornTail
     var interaction = Interaction(
-      opening, model: try model(touring: paths == [(try? tour()) ?? ""]),
-      locations: try invocation.locations(), journal: journal, history: history,
+      resumed.opening, model: try model(touring: resumed.paths == [(try? tour()) ?? ""]),
+      locations: try invocation.locations(), journal: resumed.journal, history: history,
       tour: tourFile, choices: invocation.choicesFile, themeFile: themeFile, openedAt: openedAt,
       recorders: recorders)
-    if let mended = journal.tornTail { interaction.tellMended(mended) }
-    return (interaction, journal.tornTail)
+    if let mended { interaction.tellMended(mended) }
+    return (interaction, mended)
   }
 }
 

@@ -98,6 +98,11 @@ struct CommandLineMistakeTests {
     Mistake(
       "going on with nothing", "open", "--resume", says: "there is no session to go on with"),
     Mistake(
+      "serving something else", "serve", "--session=1", "a.scenario",
+      says: "--session goes on with what was open; give no WHAT"),
+    Mistake(
+      "serving nothing again", "serve", "--resume", says: "there is no session to go on with"),
+    Mistake(
       "a line that is no number", "open", "--line=x", "a.scenario",
       says: "--line takes a whole number from 0, not “x”"),
   ]

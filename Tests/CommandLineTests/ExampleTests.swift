@@ -143,6 +143,7 @@ struct ExampleTests {
 
   // It goes on until it is told to end.
   private func expectListening(of command: String, _ desk: CommandLineHarness) throws {
+    if command.contains("--resume") { try endSession(desk) }
     let terminal = try PseudoTerminal(
       running: "/bin/bash", ["-c", "cd '\(desk.folder.path)'; exec \(command)"],
       type: "xterm-256color",
@@ -153,13 +154,16 @@ struct ExampleTests {
     #expect(terminal.waitForExit() == .exited(128 + SIGTERM), "\(command)")
   }
 
+  // What another goes on with.
+  private func endSession(_ desk: CommandLineHarness) throws {
+    let begun = try desk.open("open", desk.folder("day.scenario"))
+    try begun.expect("help")
+    begun.signal(SIGTERM)
+    _ = begun.waitForExit()
+  }
+
   private func expectScreen(of command: String, _ desk: CommandLineHarness) throws {
-    if command.contains("--resume") {
-      let begun = try desk.open("open", desk.folder("day.scenario"))
-      try begun.expect("help")
-      begun.signal(SIGTERM)
-      _ = begun.waitForExit()
-    }
+    if command.contains("--resume") { try endSession(desk) }
     let terminal = try PseudoTerminal(
       running: "/bin/bash", ["-c", "cd '\(desk.folder.path)'; \(command)"], type: "xterm-256color",
       environment: desk.environment + ["PATH=\(desk.folder("bin")):/usr/bin:/bin"])

@@ -23,7 +23,8 @@ struct ServedWiresTests {
       "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready.json \(options) day.scenario \
         > facts 2> remarks &
       phone=$!
-      n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+      ready() { n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done; }
+      ready
       port() { sed "s/.*\\"$1\\":\\([0-9]*\\).*/\\1/" ready.json; }
       \(script)
       kill $phone 2>/dev/null; wait $phone; cat facts
@@ -83,6 +84,35 @@ struct ServedWiresTests {
         || outcome.output.contains("push bistro {\"aps\":{\"alert\":\"One\"}}"), "\(outcome.output)"
     )
     #expect(outcome.errors.contains("phone.sock'"), "it is gone with the phone: \(outcome.errors)")
+  }
+
+  @Test("serve --resume goes on where a killed phone was: its token, and what waits, as they were")
+  func resumed() throws {
+    let outcome = try serve(
+      while: """
+        talk() { python3 -c "
+        import socket, sys
+        phone = socket.socket(socket.AF_UNIX)
+        phone.connect('state/coversheet/control.sock')
+        phone.sendall(sys.argv[1].encode() + b'\\n')
+        print(phone.makefile().readline())" "$1"; }
+        token() { talk state | grep -o '"deviceToken":"[0-9a-f]*"'; }
+        talk 'network off' > talked
+        "$0" send com.example.bistro one.apns
+        before=$(token); kill -9 $phone; wait $phone; rm ready.json
+        "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready.json > facts 2> remarks &
+        phone=$!
+        ready
+        [ -n "$before" ] && [ "$(token)" = "$before" ] && echo same token
+        talk 'network on'
+        "$0" send com.example.bistro two.apns
+        ls state/coversheet/journals | wc -l
+        """)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(2) == ["n1 stored", "same token"], "\(outcome.output) \(outcome.errors)")
+    try #require(lines.count >= 5, "\(outcome.output) \(outcome.errors)")
+    #expect(lines[2].contains(#""fact":"received""#), "what waited comes: \(lines[2])")
+    #expect(lines[3] == "n2 received" && lines[4] == "1", "\(outcome.output)")
   }
 
   @Test("A payload file that is put into the folder of --watch is delivered; a wrong one is said")

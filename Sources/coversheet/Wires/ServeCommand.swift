@@ -12,6 +12,7 @@ extension CommandSpec {
       ("coversheet serve --plaintext Messages.app", "without TLS"),
       ("coversheet serve --binary=127.0.0.1:2195 Messages.app", "for senders of old, too"),
       ("coversheet serve --watch=drop Messages.app", "deliver what is put into the folder drop"),
+      ("coversheet serve --resume", "go on where the last session ended, with all that waits"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: ServeOptions) in
@@ -22,6 +23,8 @@ extension CommandSpec {
 
 /// What `serve` takes.
 struct ServeOptions: CommandOptions {
+  /// Which session to go on with, if any.
+  let resuming: ResumeOptions
   /// Where to listen, and whom to believe.
   let endpoint: EndpointOptions
   /// `--watch`; nil for none.
@@ -30,6 +33,7 @@ struct ServeOptions: CommandOptions {
   let isJSON: Bool
 
   init(_ line: inout OptionReader) {
+    resuming = ResumeOptions(&line)
     endpoint = EndpointOptions(&line)
     dropFolder = line.value(.watch)
     isJSON = line.has(.json)

@@ -20,26 +20,24 @@ struct ServeLoop {
   private var status: Int32?
   private let dropFolder: DropFolder?
 
-  /// Plays what was opened, then listens.
+  /// Plays what was opened, or what a session that has ended came to, then listens.
   ///
   /// - Throws: Where something cannot be read, or an address is not to be had.
   init(_ invocation: Invocation, _ options: ServeOptions) throws {
     self.invocation = invocation
-    let operands = invocation.arguments.operands
-    let paths = try operands.map(invocation.locations().located)
+    let journals = invocation.environment.stateFolder.map(JournalFolder.init)
+    let resumed = try options.resuming.isGiven ? options.resumed(in: journals, invocation) : nil
+    let locations = try invocation.locations()
+    let paths = invocation.arguments.operands.map(locations.located)
     dropFolder = try options.dropFolder.map { try DropFolder($0) }
     let feed = FactFeed()
-    let locations = try invocation.locations()
     var run = HeadlessRun(
-      try invocation.opening(paths), recorders: options.recorders(invocation) + [feed])
+      try resumed?.opening ?? invocation.opening(paths),
+      recorders: options.recorders(invocation) + [feed])
     run.playOn()
     for failure in run.report.failedChecks { Console.complain(failure) }
     endpoint = try ServedEndpoint(options.endpoint, invocation)
-    let journal = try invocation.environment.stateFolder.map(JournalFolder.init)?.begin(
-      JournalHeader(
-        paths: paths, folder: invocation.environment.workingDirectory,
-        options: invocation.arguments.words(for: CommandLineOption.ofWorld),
-        hash: JournalHeader.hash(of: paths)))
+    let journal = try resumed?.journal ?? journals?.begin(JournalHeader(paths, invocation))
     let isQuiet = invocation.options.isQuiet
     served = ServedRun(
       run: run, journal: journal, files: locations.files(folder: ""),
@@ -134,6 +132,16 @@ struct ServeLoop {
 }
 
 extension ServeOptions {
+  /// The session that `--resume` or `--session` asks for; what its journal lacks is said.
+  fileprivate func resumed(
+    in journals: JournalFolder?, _ invocation: Invocation
+  ) throws -> ResumedSession {
+    let path = try resuming.journal(in: journals, invocation)
+    let session = try ResumedSession(from: path, invocation.arguments, invocation)
+    invocation.say([session.journal.tornTail].compactMap(\.self))
+    return session
+  }
+
   /// What is printed of what happens.
   fileprivate func recorders(_ invocation: Invocation) -> [any Recorder] {
     let complaints = ComplaintLines(saysEach: invocation.options.isVerbose) { invocation.say($0) }
