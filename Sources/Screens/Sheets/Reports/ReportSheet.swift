@@ -7,7 +7,8 @@ struct ReportSheet: ModalSheet {
   private var kind: Kind
   /// The first line that is seen, from 0.
   private var first = 0
-  private var audit: PrivacyAudit
+  // Going through all facts for each frame would be felt.
+  private var report: Report
   private var factCount: Int
 
   /// The reports there are.
@@ -15,9 +16,21 @@ struct ReportSheet: ModalSheet {
     case privacy, interruptions
   }
 
+  private enum Report {
+    case privacy(PrivacyAudit)
+    case interruptions(InterruptionReport)
+
+    init(_ kind: Kind, _ scene: Scene) {
+      switch kind {
+      case .privacy: self = .privacy(PrivacyAudit(scene.state))
+      case .interruptions: self = .interruptions(InterruptionReport(scene.facts, on: scene.state))
+      }
+    }
+  }
+
   init(_ kind: Kind, _ scene: Scene) {
     self.kind = kind
-    audit = PrivacyAudit(scene.state)
+    report = Report(kind, scene)
     factCount = scene.facts.count
   }
 
@@ -26,18 +39,17 @@ struct ReportSheet: ModalSheet {
   private func size(_ model: Model) -> Size { model.sheetSize }
   private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
 
-  private func lines(_ model: Model, _ scene: Scene) -> [String] {
+  private func lines(_ model: Model) -> [String] {
     let isASCII = model.glyphs == .ascii
-    return switch kind {
-    case .privacy: audit.lines(isASCII: isASCII)
-    case .interruptions:
-      InterruptionReport(scene.facts, on: scene.state)
-        .lines(columns: size(model).columns - 4, isASCII: isASCII)
+    return switch report {
+    case .privacy(let audit): audit.lines(isASCII: isASCII)
+    case .interruptions(let report):
+      report.lines(columns: size(model).columns - 4, isASCII: isASCII)
     }
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    let all = lines(model, scene)
+    let all = lines(model)
     let first = min(self.first, max(0, all.count - room(model)))
     let shown = all.dropFirst(first).prefix(room(model))
     let below = Marks(model.glyphs).more(below: all.count - first - shown.count)
@@ -64,17 +76,20 @@ struct ReportSheet: ModalSheet {
   private var other: Kind { kind == .privacy ? .interruptions : .privacy }
 
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
-    if scene.facts.count != factCount {
-      audit = PrivacyAudit(scene.state)
-      factCount = scene.facts.count
-    }
+    if scene.facts.count != factCount { show(kind, scene) }
     return .consumed()
+  }
+
+  private mutating func show(_ kind: Kind, _ scene: Scene) {
+    self.kind = kind
+    report = Report(kind, scene)
+    factCount = scene.facts.count
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
     case .key(let key): return press(key, &model, scene)
-    case .wheel(let rows): scroll(rows, model, scene)
+    case .wheel(let rows): scroll(rows, model)
     case .click, .clickBeside, .paste, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
@@ -82,17 +97,18 @@ struct ReportSheet: ModalSheet {
 
   private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
     if key.code == .tab {
-      (kind, first) = (other, 0)
+      show(other, scene)
+      first = 0
       return .consumed()
     }
     let id = model.keymap.meaning(of: key)
     if id == .back || id == .quit { return .closed() }
-    if let step = id?.step { scroll(step.rows(page: room(model)), model, scene) }
+    if let step = id?.step { scroll(step.rows(page: room(model)), model) }
     return .consumed()
   }
 
-  private mutating func scroll(_ rows: Int, _ model: Model, _ scene: Scene) {
-    let last = max(0, lines(model, scene).count - room(model))
+  private mutating func scroll(_ rows: Int, _ model: Model) {
+    let last = max(0, lines(model).count - room(model))
     first = min(max(0, min(first, last) + rows), last)
   }
 }
