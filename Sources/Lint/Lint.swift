@@ -50,7 +50,7 @@ package enum Lint {
   package static let appRules: [any AppRule] = [
     MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
     ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(), TriggerSlips(), TooManyRequests(),
-    ManyThreads(), NoThreads(), NoOwnSettings(),
+    ManyThreads(), NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(),
   ]
 
   /// About string tables.

@@ -3,7 +3,7 @@ enum AppExample {
   /// What the app does in code: Notifications.json.
   static let notifications = """
     {
-      "authorization": { "options": ["alert", "sound", "badge"], "request": "firstLaunch" },
+      "authorization": { "options": ["alert", "sound", "badge"] },
       "icon": "🔔",
       "categories": [
         {

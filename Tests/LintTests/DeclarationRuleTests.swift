@@ -55,6 +55,23 @@ struct DeclarationRuleTests {
     #expect(found.count == expected && found.allSatisfy { $0.contains(": note: ") }, "\(found)")
   }
 
+  @Test(
+    "D3: a prompt at the first launch comes too early; provisional, a request from code and old systems are not told",
+    arguments: [
+      ("\"alert\"", "firstLaunch", Profile.ios12, 1),
+      ("\"alert\",\"provisional\"", "firstLaunch", .ios12, 0),
+      ("\"alert\"", "never", .ios12, 0), ("\"alert\"", "firstLaunch", .ios11, 0),
+    ])
+  func prompt(options: String, request: String, profile: Profile, expected: Int) {
+    let stage = LintStage(
+      #"""
+      {"bundleIdentifier":"com.example.a","authorization":{"options":[\#(options)],\#
+      "request":"\#(request)"}}
+      """#, folder: "A.app", profile: profile)
+    let found = stage.findings(of: "D3")
+    #expect(found.count == expected && found.allSatisfy { $0.contains(": note: ") }, "\(found)")
+  }
+
   @Test("What goes together is not complained about")
   func quiet() {
     #expect(

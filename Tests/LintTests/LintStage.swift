@@ -7,11 +7,17 @@ import Notifications
 struct LintStage {
   private let manifest: String
   private let payloads: [String]
+  private let folder: String?
   private let profile: Profile
 
-  init(_ manifest: String, sent payloads: [String] = [], profile: Profile = .ios12) {
+  /// - Parameter folder: Where the app is said to lie; nil for one that a scenario writes.
+  init(
+    _ manifest: String, sent payloads: [String] = [], folder: String? = nil,
+    profile: Profile = .ios12
+  ) {
     self.manifest = manifest
     self.payloads = payloads
+    self.folder = folder
     self.profile = profile
   }
 
@@ -31,6 +37,7 @@ struct LintStage {
     else { return [Diagnostic(Place("app"), .error, "the test's app cannot be read")] }
     var inline = app
     inline.inlineSource = source
+    inline.folder = folder
     let strings = AppStrings.read(inline: root, developmentRegion: app.developmentRegion).value
     var linted = LintedApp(inline, strings: strings ?? .none, profile: profile)
     linted.isWhole = true

@@ -110,6 +110,11 @@ extension RuleExample {
         more: #", "delegate": { "openSettingsFor": true }, "authorization": "#
           + #"{ "options": ["alert", "providesAppNotificationSettings"] }"#)),
     RuleExample(
+      "D3", categories,
+      wrong: #"{ "authorization": { "options": ["alert"], "request": "firstLaunch" } }"#,
+      right:
+        #"{ "authorization": { "options": ["alert", "provisional"], "request": "firstLaunch" } }"#),
+    RuleExample(
       "Y34", categories,
       wrong:
         #"{ "on": { "launch": [ { "schedule": { "content": { "title": "Tea" }, "trigger": { "timeInterval": 30, "repeats": true } } } ] } }"#,
