@@ -10,6 +10,8 @@ struct ComparisonDesk {
   var order: ComparisonOrder
   /// The other phone.
   var run: ComparedRun
+  /// The phone at the moment that is shown; nil where that is the one it is at.
+  var earlier: Session?
 }
 
 extension Interaction {
@@ -24,15 +26,16 @@ extension Interaction {
     }
     do {
       var run = try comparedRun(for: order)
+      let earlier = order.moment.map(session.looking)
       run.play(atMost: Self.comparedSteps)
       if run.isFinished {
-        let left = model.canvas(of: session.scene, for: order)
+        let left = model.canvas(of: (earlier ?? session).scene, for: order)
         let right = model.canvas(of: run.session.scene, for: order)
         model.take(ComparedScreens(order, left, right, refusedCount: run.refusedCount))
       } else {
         model.followComparison(run.progress)
       }
-      comparing = ComparisonDesk(order: order, run: run)
+      comparing = ComparisonDesk(order: order, run: run, earlier: earlier)
     } catch {
       model.refuseComparison("\(error)")
     }
@@ -44,7 +47,7 @@ extension Interaction {
     guard let compared = model.comparedSide, let desk = comparing, desk.run.isFinished else {
       return nil
     }
-    let pair = ComparedPicture(of: (session, desk.run.session))
+    let pair = ComparedPicture(of: (desk.earlier ?? session, desk.run.session))
     return MatrixPage(
       pair, title: title, sides: [Words.comparedAsItIs, compared.title]
     ).html
@@ -55,10 +58,15 @@ extension Interaction {
 
   private mutating func comparedRun(for order: ComparisonOrder) throws -> ComparedRun {
     // Two holders of it would copy the phone.
-    let desk = comparing
+    var desk = comparing
     comparing = nil
-    if let desk, desk.order.isPlayedLike(order) { return desk.run }
-    return try ComparedRun(order.side, of: session, opening: opening)
+    if let old = desk?.order, old.isPlayedLike(order),
+      old.moment == order.moment || desk?.run.look(at: order.moment) == true,
+      let run = desk?.run
+    {
+      return run
+    }
+    return try ComparedRun(order.side, of: session, at: order.moment, opening: opening)
   }
 
   private func opening(_ path: String) throws -> LoadedInput {
@@ -68,18 +76,33 @@ extension Interaction {
     return try LoadedInput([path], settings: settings, locations: locations)
   }
 
-  /// Sets the phone as the other one of a comparison is, or goes to the moment that it shows.
-  mutating func openCompared(_ side: ComparedSide, title: String) -> [TerminalAct] {
-    switch side {
-    case .event(let count): return perform(.look(count == .max ? .present : .event(count)))
-    case .branch(let number): return perform(.look(.branch(number)))
-    case .set, .source:
-      do {
-        let commands = try session.commands(toBeAs: side)
-        return open(commands, title: title) { _ in Words.openedCompared(title) }
-      } catch {
-        return handle(.refused("\(error)"))
+  /// Sets the phone as the other one of a comparison is, goes to the moment that it shows, or opens its course of
+  /// events in the place of this one.
+  ///
+  /// - Parameter moment: After how many events of the phone's course; nil for where it is.
+  mutating func openCompared(
+    _ side: ComparedSide, title: String, at moment: Int?
+  ) -> [TerminalAct] {
+    do {
+      let commands = try session.commands(toBeAs: side)
+      switch side {
+      case .event(let count): return perform(.look(comparedMoment(count, at: moment)))
+      case .branch(let number):
+        let taken = perform(.look(.branch(number)))
+        return taken + (moment.map { perform(.look(.event($0))) } ?? [])
+      case .source(let path) where commands.isEmpty:
+        return model.refusalOfSessionChange(session.scene).map { handle(.refused($0)) }
+          ?? [.open(path: path)]
+      case .set, .source:
+        return open(commands, title: title, at: moment) { _ in Words.openedCompared(title) }
       }
+    } catch {
+      return handle(.refused("\(error)"))
     }
+  }
+
+  private func comparedMoment(_ count: Int, at moment: Int?) -> Moment {
+    let count = ComparedCourse(event: count, of: session).eventCount(at: moment)
+    return count == .max ? .present : .event(count)
   }
 }

@@ -36,7 +36,8 @@ extension Interaction {
     case .perform(let command): return act(command)
     case .openCell(let subject, let point, let title):
       return openCell(of: subject, at: point, title: title)
-    case .openCompared(let side, let title): return openCompared(side, title: title)
+    case .openCompared(let side, let title, let moment):
+      return openCompared(side, title: title, at: moment)
     case .undo:
       if let acts = takeBackCell() { return acts }
       return rewind { interaction throws(Refusal) in try interaction.takeBack() }

@@ -95,11 +95,13 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - title: What the phone is then as, in words.
+  ///   - moment: After how many events they are done, in a future of their own; nil for the present.
   ///   - finish: Does the rest once that is so, and says so.
   mutating func open(
-    _ commands: [Command], title: String, finish: (inout Interaction) -> Sentence
+    _ commands: [Command], title: String, at moment: Int? = nil,
+    finish: (inout Interaction) -> Sentence
   ) -> [TerminalAct] {
-    session.returnToPresent()
+    if let moment { session.look(atEvent: moment) } else { session.returnToPresent() }
     let start = session.entries.count
     var facts: [Fact] = []
     do throws(Refusal) {

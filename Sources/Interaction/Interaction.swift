@@ -112,6 +112,8 @@ package struct Interaction {
     case resume(journal: String)
     /// Writes `Interaction.picture` into a file; answered by `ModelEvent.exportEnded`.
     case export(path: String, replaces: Bool)
+    /// Opens what is at a path in the place of this session.
+    case open(path: String)
     /// Writes a payload into a file; answered by `ModelEvent.payloadSaved`.
     case savePayload([UInt8], path: String, replaces: Bool)
   }

@@ -113,7 +113,9 @@ package enum Effect: Hashable, Sendable {
   /// Sets the phone as a cell of the matrix shows it, and shows its notifications; undo takes back all of it.
   case openCell(WordSubject, MatrixPoint, title: String)
   /// Sets the phone as the other one of a comparison is, or goes to the moment that it shows.
-  case openCompared(ComparedSide, title: String)
+  case openCompared(ComparedSide, title: String, moment: Int?)
+  /// Checks the files of all apps; answered by `ModelEvent.filesChecked`.
+  case checkFiles
   /// The terminal's bell.
   case ring
   /// Whether a program may run.

@@ -55,6 +55,13 @@ extension Session {
     }
   }
 
+  /// The same session at the moment after so many events.
+  package func looking(atEvent count: Int) -> Session {
+    var session = self
+    session.look(atEvent: count)
+    return session
+  }
+
   /// What was, what is known to come, and what was left.
   package var timeline: Timeline {
     Timeline(past: past, ahead: ahead, branches: branches, now: state.now)

@@ -115,7 +115,7 @@ struct OpenedSession {
     let served = try served
     var interaction = try options.resuming.isGiven ? resumed() : opened()
     interaction.model.recording = try recording
-    interaction.dropFolders = try dropFolders
+    interaction.dropFolders = try dropFolders(opening: paths)
     if options.serves {
       interaction.talks = ProgramTalks(try invocation.locations(), feed: feed)
     }
@@ -142,13 +142,11 @@ struct OpenedSession {
   }
 
   // Folders that were opened show what is put into them, too.
-  private var dropFolders: [DropFolder] {
-    get throws {
-      let opened = paths.filter(Folder.isFolder)
-      let payloads = opened.map { FilePath($0).appending("Payloads") }.filter(Folder.isFolder)
-      return try (opened + payloads).map(DropFolder.init(opened:))
-        + [options.dropFolder].compactMap(\.self).map { try DropFolder($0) }
-    }
+  func dropFolders(opening paths: [String]) throws -> [DropFolder] {
+    let opened = paths.filter(Folder.isFolder)
+    let payloads = opened.map { FilePath($0).appending("Payloads") }.filter(Folder.isFolder)
+    return try (opened + payloads).map(DropFolder.init(opened:))
+      + [options.dropFolder].compactMap(\.self).map { try DropFolder($0) }
   }
 
   // Said before anything is done that could not be kept then.
@@ -167,14 +165,21 @@ struct OpenedSession {
 
   private func opened() throws -> Interaction {
     let isTour = invocation.arguments.operands.isEmpty
-    let paths = isTour ? [try tour()] : paths
+    return try begun(
+      with: isTour ? [try tour()] : paths, isTour: isTour,
+      stopLine: try invocation.number(OpenOptions.line, options.line))
+  }
+
+  /// A session that begins with what is at some paths.
+  func begun(
+    with paths: [String], isTour: Bool = false, stopLine: Int? = nil
+  ) throws -> Interaction {
     let opening = try invocation.opening(paths)
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
-      locations: try invocation.locations(),
-      stopLine: try invocation.number(OpenOptions.line, options.line),
-      journal: journal, history: history, tour: tourFile,
+      locations: try invocation.locations(), stopLine: stopLine, journal: journal, history: history,
+      tour: tourFile,
       choices: invocation.choicesFile, themeFile: themeFile, openedAt: openedAt,
       recorders: recorders)
     if let trouble { interaction.warn(trouble) }

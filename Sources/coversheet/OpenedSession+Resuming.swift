@@ -29,14 +29,17 @@ extension OpenedSession {
     return interaction
   }
 
-  /// What the screen needs to go on with other sessions; nil where none are kept.
-  var otherSessions: OtherSessions? {
-    guard let journals else { return nil }
-    return OtherSessions(list: { journals.sessions }) { path in
+  /// What the screen needs to go on with other sessions.
+  var otherSessions: OtherSessions {
+    OtherSessions(list: { journals?.sessions ?? [] }) { path in
       var interaction = try resumed(from: path, arguments(forOther: path)).interaction
       interaction.dropFolders = try [options.dropFolder].compactMap(\.self).map {
         try DropFolder($0)
       }
+      return interaction
+    } open: { path in
+      var interaction = try begun(with: [path])
+      interaction.dropFolders = try dropFolders(opening: [path])
       return interaction
     }
   }
@@ -62,10 +65,12 @@ extension OpenedSession {
   }
 }
 
-/// The sessions that have ended, for one that goes on.
+/// The sessions that can take the place of the present one.
 struct OtherSessions {
-  /// Those that can be gone on with, the newest first; the present one is none of them.
+  /// Those that can be gone on with, the newest first; the present one is none of them. None where none are kept.
   let list: () -> [EndedSession]
   /// Opens the one with this journal; throws where that cannot be.
   let resume: (String) throws -> Interaction
+  /// Begins one with what is at a path; throws where that cannot be read.
+  let open: (String) throws -> Interaction
 }

@@ -7,16 +7,27 @@ extension TerminalLoop {
   /// Goes on with another session on the same terminal; the one before keeps its journal. Where the other cannot be
   /// opened, or what was done last is not written down, this one goes on.
   mutating func resume(_ journal: String) {
+    change(telling: Words.goesOn(with: FilePath(journal).stem)) { try $0.resume(journal) }
+  }
+
+  /// Opens what is at a path on the same terminal, as a session of its own; the one before keeps its journal.
+  mutating func open(_ path: String) {
+    change(telling: Words.beganAnew(at: path)) { try $0.open(path) }
+  }
+
+  private mutating func change(
+    telling words: String, to other: (OtherSessions) throws -> Interaction
+  ) {
     interaction.synchronizeJournal()
-    guard let sessions, interaction.journalTrouble == nil else {
+    guard interaction.journalTrouble == nil else {
       return _ = interaction.handle(.refused(Words.unsavedFirst))
     }
     do {
-      var other = try sessions.resume(journal)
+      var other = try other(sessions)
       interaction.giveWay()
       other.model.takeTerminal(from: interaction.model)
       interaction = other
-      _ = interaction.handle(.told(Words.goesOn(with: FilePath(journal).stem)))
+      _ = interaction.handle(.told(words))
     } catch {
       _ = interaction.handle(.refused(Self.words(for: error)))
     }

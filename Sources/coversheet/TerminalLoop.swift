@@ -28,8 +28,8 @@ struct TerminalLoop {
   private let feeds: [LiveFeed]
   /// The sockets on which servers reach the phone; nil for none.
   let served: ServedEndpoint?
-  /// The sessions that can be gone on with; nil where none are kept.
-  let sessions: OtherSessions?
+  /// The sessions that can take the place of this one.
+  let sessions: OtherSessions
   /// Starts what draws PNG files; nil where no program can be started.
   let launcher: ProgramLauncher?
   /// The provider token that can be copied, and when it was made; nil before the first.
@@ -52,12 +52,12 @@ struct TerminalLoop {
   ///   - home: The person's home folder, for paths that begin with a tilde; nil where none is known.
   ///   - feeds: Where others send payloads to.
   ///   - served: The sockets on which servers reach the phone; nil for none.
-  ///   - sessions: Those that can be gone on with in the place of this one; nil where none are kept.
+  ///   - sessions: Those that can take the place of this one.
   ///   - launcher: Starts what draws PNG files; nil where no program can be started.
   init(
     terminal: Terminal, interaction: Interaction, stateFolder: String?, editor: Editor? = nil,
     workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
-    sessions: OtherSessions? = nil, launcher: ProgramLauncher? = nil
+    sessions: OtherSessions, launcher: ProgramLauncher? = nil
   ) {
     self.launcher = launcher
     self.sessions = sessions
@@ -225,8 +225,9 @@ struct TerminalLoop {
     case .savePayload(let bytes, let path, let replaces):
       savePayload(bytes, to: path, replaces: replaces)
     case .listSessions:
-      return interaction.handle(.sessions(sessions?.list() ?? [])).contains { perform($0) }
+      return interaction.handle(.sessions(sessions.list())).contains { perform($0) }
     case .resume(let journal): resume(journal)
+    case .open(let path): open(path)
     case .saveScenario(let path, let text): saveScenario(text, to: path)
     }
     return false

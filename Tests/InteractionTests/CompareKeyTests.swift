@@ -117,7 +117,68 @@ struct CompareKeyTests {
     compare(with: path, &seat)
     #expect(seat.text.contains("Other") && seat.text.contains("Anna likes it"), "\(seat.text)")
     seat.press(.enter)
-    #expect(seat.text.contains("another course of events"), "\(seat.text)")
+    #expect(seat.acts.last == .open(path: path))
+  }
+
+  @Test("Where this session would be lost, another scenario is not opened in its place")
+  func scenarioWhileRecording() throws {
+    var seat = try seat(others: ["other.scenario": "app \(Self.app)\nwake\n"])
+    compare(with: seat.path("other.scenario"), &seat)
+    seat.interaction.model.recording = Recording(path: "flow.scenario")
+    seat.press(.enter)
+    #expect(seat.acts.isEmpty)
+    #expect(seat.text.contains("recording first"), "\(seat.text)")
+  }
+
+  @Test("Comma and full stop take both phones through time, in step")
+  func time() throws {
+    var seat = try seat()
+    seat.run(["clear-all"])
+    compare(with: "pl Polish", &seat)
+    #expect(!seat.text.contains("Anna"), "\(seat.text)")
+    step(",", 1, &seat)
+    #expect(seat.text.contains("after 2 of 3 events"), "\(seat.text)")
+    #expect(seat.text.contains("Anna likes it") && seat.text.contains("Anna to lubi"))
+    step(",", 2, &seat)
+    #expect(seat.text.contains("after 0 of 3 events") && !seat.text.contains("Anna"))
+    step(".", 2, &seat)
+    #expect(seat.text.contains("Anna likes it") && seat.text.contains("Anna to lubi"))
+    #expect(!seat.session.isLookingBack, "the phone itself stays where it is")
+    seat.press(.enter)
+    #expect(seat.session.state.device.languages == ["pl"] && seat.session.state.list.count == 1)
+    #expect(seat.session.branches.count == 1)
+  }
+
+  @Test("Enter on the left goes to the moment that both phones are shown at")
+  func timeOnTheLeft() throws {
+    var seat = try seat()
+    compare(with: "pl Polish", &seat)
+    step(",", 1, &seat)
+    seat.press(.left)
+    seat.press(.enter)
+    #expect(seat.session.isLookingBack && seat.session.past.eventCount == 1)
+  }
+
+  @Test("A future that was left and the moment before an event go along, each in its own course")
+  func timeOfOwnCourses() throws {
+    var seat = try seat()
+    seat.run(["dnd on", "clear-all"])
+    seat.type(",")
+    seat.run(["dnd off"])
+    compare(with: "future left", &seat)
+    step(",", 3, &seat)
+    #expect(seat.text.contains("after 1 of 4 events") && !seat.text.contains("Anna"))
+    #expect(!seat.text.contains("≠"), "before they parted both phones are the same\n\(seat.text)")
+    seat.press(.escape)
+    compare(with: "before the last", &seat)
+    step(",", 1, &seat)
+    seat.press(.enter)
+    #expect(seat.session.past.eventCount == 2)
+  }
+
+  private func step(_ key: String, _ count: Int, _ seat: inout TestSession) {
+    for _ in 0..<count { seat.type(key) }
+    while seat.interaction.playComparison() {}
   }
 
   @Test("Another version of an app gets what came for the installed one")

@@ -49,9 +49,15 @@ struct ComparePane {
     let summary = compare.screens?.comparison.summary ?? ""
     let isSame = compare.screens?.comparison.differences.isEmpty ?? true
     return .horizontal([
-      .text(" \(Words.compare) ", .text, .bold), .spacer(minimum: 1),
+      .text(" \(Words.compare) ", .text, .bold), moment, .spacer(minimum: 1),
       .text("\(compare.progress ?? summary) ", isSame ? .dim : .warning, isSame ? [] : .bold),
     ])
+  }
+
+  private var moment: Part? {
+    compare.moment.map {
+      .text("\(marks.dot) \(Words.comparedMoment($0, of: compare.eventCount)) ", .accent)
+    }
   }
 
   private var sides: Part {
@@ -165,9 +171,11 @@ struct ComparePane {
     }
     return .horizontal([
       .text(" "), hint(Key(.character("n")), Words.nextDifference),
-      hint(Key(.enter), Words.opensCell).droppable(3),
-      hint(Key(.character("C")), Words.comparesOther).droppable(1),
-      hint(Key(.character("e")), Words.exportsMatrix).droppable(2),
+      hint(Key(.enter), Words.opensCell).droppable(5),
+      hint(Key(.character(",")), Words.comparesEarlier).droppable(3),
+      hint(Key(.character(".")), Words.comparesLater).droppable(3),
+      hint(Key(.character("C")), Words.comparesOther).droppable(2),
+      hint(Key(.character("e")), Words.exportsMatrix).droppable(1),
       .spacer(), hint(Key(.escape), ControlWords.back.title),
     ])
   }

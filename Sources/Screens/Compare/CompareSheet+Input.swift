@@ -31,6 +31,8 @@ extension CompareSheet: ModalSheet {
       return .closed()
     case (.character("n"), []), (.tab, []): goToDifference(1)
     case (.character("N"), []), (.tab, .shift): goToDifference(-1)
+    case (.character("."), []): goThroughTime(1)
+    case (.character(","), []): goThroughTime(-1)
     case (.character("e"), []): model.ask(ExportQuestion(.name(Words.comparisonFile)))
     case (.left, _), (.character("h"), []): select(right: false)
     case (.right, _), (.character("l"), []): select(right: true)
@@ -63,7 +65,9 @@ extension CompareSheet: ModalSheet {
 
   // The left one is the phone that lies below.
   private func openSide() -> Handling {
-    .closed(isRightSelected ? [.openCompared(side, title: title)] : [])
+    let look = moment.map { [Effect.look(.event($0))] } ?? []
+    return .closed(
+      isRightSelected ? [.openCompared(side, title: title, moment: moment)] : look)
   }
 }
 

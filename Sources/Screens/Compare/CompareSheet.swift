@@ -9,6 +9,10 @@ struct CompareSheet: Sendable {
   let title: String
   /// The row of the comparison that the cursor is on, from 0.
   private(set) var row = 0
+  /// After how many events of the phone's course both are shown; nil for the moment that the phone is at.
+  private(set) var moment: Int?
+  /// How many events led to that.
+  private(set) var eventCount: Int
   /// Whether the right phone is the one that Enter opens.
   private(set) var isRightSelected = true
   /// Both phones; nil while the other one is still being played. Those of another size stay until the new ones come.
@@ -27,6 +31,7 @@ struct CompareSheet: Sendable {
     title = choice.title
     basis = PhoneBasis(scene.state)
     factCount = scene.facts.count
+    eventCount = scene.timeline.past.eventCount
   }
 
   /// The rows of both phones; empty while they are not there.
@@ -59,6 +64,13 @@ extension CompareSheet {
     move(to: step > 0 ? starts.first { $0 > row } ?? first : starts.last { $0 < row } ?? last)
   }
 
+  /// Takes both phones so many events on, or back, in step.
+  mutating func goThroughTime(_ step: Int) {
+    let new = min(max(0, (moment ?? eventCount) + step), eventCount)
+    moment = new == eventCount ? nil : new
+    failure = nil
+  }
+
   /// Chooses a phone.
   mutating func select(right: Bool) { isRightSelected = right }
 
@@ -68,6 +80,7 @@ extension CompareSheet {
     guard now != basis || scene.facts.count != factCount else { return }
     (basis, factCount) = (now, scene.facts.count)
     generation += 1
-    failure = nil
+    (moment, failure) = (nil, nil)
+    eventCount = scene.timeline.past.eventCount
   }
 }

@@ -5,6 +5,8 @@ import TerminalCore
 package struct ComparisonOrder: Hashable, Sendable {
   /// What stands beside the phone as it is.
   package let side: ComparedSide
+  /// After how many events of the phone's course both are shown; nil for the moment that it is at.
+  package let moment: Int?
   /// Columns of either phone.
   package let columns: Int
   /// Rows that are seen at once; a list is drawn as far as it goes.
@@ -12,13 +14,14 @@ package struct ComparisonOrder: Hashable, Sendable {
   // How often the phone changed since it was opened.
   private let generation: Int
 
-  init(_ side: ComparedSide, size: Size, generation: Int) {
+  init(_ side: ComparedSide, at moment: Int?, size: Size, generation: Int) {
     self.side = side
+    self.moment = moment
     (columns, rows) = (size.columns, size.rows)
     self.generation = generation
   }
 
-  /// Whether what was played for it serves for another one, which only is drawn at another size.
+  /// Whether what was played for it serves for another one, which is only drawn at another size or moment.
   package func isPlayedLike(_ other: ComparisonOrder) -> Bool {
     side == other.side && generation == other.generation
   }
@@ -52,7 +55,8 @@ extension Model {
   package var wantedComparison: ComparisonOrder? {
     guard let sheet = openComparison, sheet.failure == nil else { return nil }
     let order = ComparisonOrder(
-      sheet.side, size: ComparePane.phoneSize(sheetSize), generation: sheet.generation)
+      sheet.side, at: sheet.moment, size: ComparePane.phoneSize(sheetSize),
+      generation: sheet.generation)
     return order == sheet.screens?.order ? nil : order
   }
 

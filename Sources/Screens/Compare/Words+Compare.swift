@@ -16,6 +16,14 @@ extension Words {
   static let compares = "compare"
   /// Below the line that narrows that list.
   static let compareHint = "type to narrow, or the path of an app or a scenario"
+  /// What a key takes both phones to, in step.
+  static let comparesEarlier = "earlier"
+  /// What the other key takes them to.
+  static let comparesLater = "later"
+  /// The moment that both phones are shown at.
+  static func comparedMoment(_ number: Int, of count: Int) -> String {
+    "after \(number) of \(count == 1 ? "1 event" : "\(count) events")"
+  }
   /// The file that is offered for the page.
   static let comparisonFile = "compare.html"
 

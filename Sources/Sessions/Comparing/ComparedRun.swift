@@ -15,6 +15,9 @@ package struct ComparedRun {
   package private(set) var refusedCount = 0
   private var work: Work
   private let stepCount: Int
+  // Nil where the other phone does the same steps as the one that it is compared with.
+  private var ownCourse: ComparedCourse?
+  private var moment: Int?
 
   private enum Work {
     /// Steps of the course that are still to be done, and what is set then.
@@ -26,31 +29,52 @@ package struct ComparedRun {
 
   /// - Parameters:
   ///   - session: What it is compared with.
+  ///   - moment: After how many events of that session's course both are shown; nil for where it is.
   ///   - opening: Reads what is at a path.
   /// - Throws: Where a path cannot be read, or a future is gone by now.
   package init(
-    _ side: ComparedSide, of session: Session, opening: (String) throws -> LoadedInput
+    _ side: ComparedSide, of session: Session, at moment: Int? = nil,
+    opening: (String) throws -> LoadedInput
   ) throws {
-    stepCount = session.entries.count
+    let phone = moment.map(session.looking) ?? session
+    stepCount = phone.entries.count
     self.session = session
+    self.moment = moment
     work = .done
     switch side {
-    case .event(let count): self.session.look(atEvent: count)
+    case .event(let count): ownCourse = ComparedCourse(event: count, of: session)
     case .branch(let number):
       guard session.branches.indices.contains(number) else {
         throw Refusal("That future is gone by now.")
       }
+      ownCourse = ComparedCourse()
       self.session.take(branch: number)
-    case .set(let point): try begin(session, StepChange(point: point))
+    case .set(let point): try begin(phone, StepChange(point: point))
     case .source(let path):
       if let app = try Self.appInstead(at: path, of: session) {
-        try begin(session, StepChange(app: app))
+        try begin(phone, StepChange(app: app))
       } else {
         let opened = try opening(path)
+        ownCourse = ComparedCourse()
         self.session = opened.session
         work = .files(opened.playback)
       }
     }
+    if isFinished { goToMoment() }
+  }
+
+  /// Shows another moment, where the other phone has a course of events of its own.
+  ///
+  /// - Returns: False where it does the same steps otherwise, and they have to be played anew.
+  package mutating func look(at moment: Int?) -> Bool {
+    guard ownCourse != nil else { return false }
+    self.moment = moment
+    if isFinished { goToMoment() }
+    return true
+  }
+
+  private mutating func goToMoment() {
+    if let ownCourse { session.look(atEvent: ownCourse.eventCount(at: moment)) }
   }
 
   /// The same course of events, changed step by step.
@@ -93,6 +117,7 @@ package struct ComparedRun {
       work = .done
       _ = playback.step(&session)
       work = playback.isFinished ? .done : .files(playback)
+      if isFinished { goToMoment() }
     case .steps(var steps, let change):
       work = .done
       if let step = steps.popFirst() {

@@ -5,7 +5,8 @@ import Notifications
 extension Session {
   /// What sets the phone as the other one of a comparison is.
   ///
-  /// - Throws: Where it shows another course of events, which no settings lead to, or its files cannot be read.
+  /// - Returns: Nothing where it shows another course of events, to which no settings lead.
+  /// - Throws: Where its files cannot be read.
   package func commands(toBeAs side: ComparedSide) throws -> [Command] {
     switch side {
     case .set(let point):
@@ -16,7 +17,7 @@ extension Session {
       return words + change.commandsAtStart(in: state) + change.commandsAtEnd(in: state)
     case .source(let path):
       guard let app = try ComparedRun.appInstead(at: path, of: self) else {
-        throw Refusal("this is another course of events; “coversheet open \(path)” opens it")
+        return []
       }
       return [.install(app.app, isGranted: true, strings: app.strings)]
     case .event, .branch: return []

@@ -6,6 +6,11 @@ extension Model {
     return .when(wires == nil, else: Words.servesOthers)
   }
 
+  /// Why no other session can take the place of this one; nil where one can.
+  package func refusalOfSessionChange(_ scene: Scene) -> String? {
+    sessionChange(scene).reason.map(text)
+  }
+
   /// Offers the sessions that can be gone on with.
   mutating func offer(sessions: [EndedSession]) {
     if sessions.isEmpty { return say(Words.noSessions, isError: true) }

@@ -18,6 +18,11 @@ extension Words {
   package static let unsavedFirst =
     "What was done last is not written down yet; leaving this session would lose it."
 
+  /// What is said once a path was opened in the place of what was open.
+  package static func beganAnew(at path: String) -> String {
+    "This is \(path); the session before keeps its journal."
+  }
+
   /// What is said once another session was opened.
   package static func goesOn(with session: String) -> String {
     "Going on with \(session); the session before keeps its journal."
