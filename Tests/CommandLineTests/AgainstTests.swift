@@ -50,6 +50,32 @@ struct AgainstTests {
     #expect(page.contains("f-differs") && page.contains("class=\"same"))
   }
 
+  @Test("An app is compared with itself set otherwise, by what --against says of an axis")
+  func axis() throws {
+    let desk = try desk()
+    let polish = Array("\"MORE\" = \"jeszcze %u\";\n".utf8)
+    try desk.folder.write(polish, to: "Old.app/pl.lproj/Localizable.strings")
+    let outcome = try desk.run(
+      "preview", "Old.app", "--against=locale=pl", "--counts=2", "--html=a.html")
+    #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.output.contains("differs: 2 more | jeszcze 2"), "\(outcome.output)")
+    #expect(outcome.output.contains("2 pairs"), "one language on the left\n\(outcome.output)")
+    #expect((desk.folder.text("a.html") ?? "").contains("Old.app | pl"))
+    let previews = try desk.run("preview", "Old.app", "--against=previews=never,system=12")
+    #expect(previews.output.contains("2 photos"), "\(previews.output)")
+  }
+
+  @Test(
+    "A value that --against cannot set is told with what can be said",
+    arguments: [
+      ("locale=x", "--against=locale= takes languages"), ("lock=ajar", "--against=lock= takes"),
+      ("system=12,system=15", "names system twice"),
+    ])
+  func axisSlip(against: String, words: String) throws {
+    let outcome = try desk().run("preview", "Old.app", "--against=\(against)")
+    #expect(outcome.status == .exited(2) && outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
   @Test("An app against itself has no difference, and --strict says so by its status")
   func strict() throws {
     let desk = try desk()

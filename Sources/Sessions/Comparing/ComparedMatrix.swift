@@ -9,6 +9,7 @@ package struct ComparedMatrix {
   package let pairs: [Pair]
   private var left: Matrix
   private var right: Matrix
+  private let change: MatrixPoint
 
   /// A table on either side.
   package struct Pair: Sendable {
@@ -46,12 +47,16 @@ package struct ComparedMatrix {
 
   /// Lays out the tables of both sides; nothing is played yet.
   ///
-  /// - Parameter axes: The axes of what both sides show; the subjects may be missing on one.
+  /// - Parameters:
+  ///   - change: What the right side is set to instead; nothing where it is another session.
+  ///   - axes: The axes of what both sides show; the subjects may be missing on one.
   package init(
-    _ subjects: [Subjects], _ left: Session, _ right: Session, title: String,
+    _ subjects: [Subjects], _ left: Session, _ right: Session,
+    changing change: MatrixPoint = MatrixPoint(), title: String,
     palette: @escaping (String) -> Palette?,
     axes: (_ left: MatrixSubject?, _ right: MatrixSubject?) -> MatrixAxes
   ) {
+    self.change = change
     let all = subjects.map { axes($0.left, $0.right) }
     func matrix(_ side: KeyPath<Subjects, MatrixSubject?>, _ session: Session) -> Matrix {
       var laidOut = zip(subjects, all).filter { $0.0[keyPath: side] != nil }.map(\.1)[...]
@@ -87,7 +92,7 @@ package struct ComparedMatrix {
   package mutating func picture(_ index: Int, at point: MatrixPoint) -> ComparedPicture {
     let pair = pairs[index]
     let left = pair.leftIndex.map { self.left.picture($0, at: point) }
-    let right = pair.rightIndex.map { self.right.picture($0, at: point) }
+    let right = pair.rightIndex.map { self.right.picture($0, at: point.with(change)) }
     return ComparedPicture(left ?? .missing(at: point), right ?? .missing(at: point))
   }
 }

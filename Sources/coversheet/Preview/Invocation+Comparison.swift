@@ -6,22 +6,22 @@ import Sessions
 import TerminalCore
 
 extension Invocation {
-  /// Plays every cell of two apps or scenarios, writes page and pictures, and prints what differs.
+  /// Plays every cell of two apps or scenarios, or of one that is set in two ways; writes page and pictures, and
+  /// prints what differs.
   func drawComparison(
-    _ request: MatrixRequest, of session: Session, with other: String
+    _ request: MatrixRequest, of session: Session, with other: ComparedInput
   ) throws -> ExitStatus {
     if request.isJSON {
       throw UsageError("--json prints the words of one app; with --against it prints nothing")
     }
     try checkOutputs(request)
-    var run = HeadlessRun(try opening([other]))
-    run.play()
-    let isPlayed = try isPlayed(arguments.operands + [other], request)
-    let states = (session.state, run.session.state)
+    let otherSession = try other.path.map(played) ?? session
+    let isPlayed = try isPlayed(arguments.operands + [other.path].compactMap(\.self), request)
+    let states = (session.state, otherSession.state)
     let themes = try themes(request)
     var matrix = ComparedMatrix(
-      ComparedMatrix.Subjects.all(states.0, states.1, isPlayed: isPlayed), session, run.session,
-      title: matrixTitle, palette: { themes[$0] },
+      ComparedMatrix.Subjects.all(states.0, states.1, isPlayed: isPlayed), session, otherSession,
+      changing: other.point, title: matrixTitle, palette: { themes[$0] },
       axes: { request.axes(of: ($0, $1), on: states) })
     try checkCount(2 * matrix.cellCount)
     let sides = sideNames(other)
@@ -30,11 +30,18 @@ extension Invocation {
     return try deliver(page, pictures, of: matrix.pairs.map(\.section), request)
   }
 
+  private func played(_ path: String) throws -> Session {
+    var run = HeadlessRun(try opening([path]))
+    run.play()
+    return run.session
+  }
+
   // Two versions of an app often have the same name in different folders.
-  private func sideNames(_ other: String) -> [String] {
-    let names = [matrixTitle, FilePath(other).name.revealedLine]
+  private func sideNames(_ other: ComparedInput) -> [String] {
+    guard let path = other.path else { return [matrixTitle, other.point.title.revealedLine] }
+    let names = [matrixTitle, FilePath(path).name.revealedLine]
     if names[0] != names[1] { return names }
-    return [arguments.operands.joined(separator: " ").revealedLine, other.revealedLine]
+    return [arguments.operands.joined(separator: " ").revealedLine, path.revealedLine]
   }
 
   private func fill(

@@ -19,7 +19,7 @@ struct MatrixRequest {
   /// The folder for pictures; nil for none.
   let svg: String?
   /// What every cell is compared with; nil for nothing.
-  let against: String?
+  let against: ComparedInput?
   /// Whether a flaw makes the status 1.
   let isStrict: Bool
   /// Whether the words are printed for programs.
@@ -77,18 +77,23 @@ struct MatrixRequest {
     of subject: MatrixSubject, on state: State
   ) -> [MatrixAxis: [MatrixValue]] {
     var all = values
+    let own = [WordLocale(state.device.languages.first ?? "en")]
+    let other = against?.point ?? MatrixPoint()
     switch subject {
     case .category(let words):
-      let locales = locales(else: state.wordLocales(of: words.app)) ?? []
+      let usual = other.locale == nil ? state.wordLocales(of: words.app) : own
+      let locales = locales(else: usual) ?? []
       all[.locale] = locales.map(MatrixValue.locale)
-      let numbers = counts ?? state.numbersToTry(in: locales)
-      all[.count] = numbers.map(MatrixValue.count)
+      let numbers = counts ?? state.numbersToTry(in: locales + [other.locale].compactMap(\.self))
+      all[.count] = other.count == nil ? numbers.map(MatrixValue.count) : all[.count]
     case .played:
       let spoken = state.spokenLanguages.filter { !$0.apps.isEmpty }.map { WordLocale($0.tag.name) }
-      let usual = spoken.isEmpty ? [WordLocale(state.device.languages.first ?? "en")] : spoken
+      let usual = spoken.isEmpty || other.locale != nil ? own : spoken
       all[.locale] = (locales(else: usual) ?? []).map(MatrixValue.locale)
     }
-    if all[.previews] == nil { all[.previews] = [.previews(.always), .previews(.never)] }
+    if all[.previews] == nil, other.previews == nil {
+      all[.previews] = [.previews(.always), .previews(.never)]
+    }
     for axis in (rows ?? []) + (columns ?? []) where all[axis] == nil {
       all[axis] = axis.allValues
     }

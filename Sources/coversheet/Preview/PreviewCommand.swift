@@ -25,6 +25,10 @@ extension CommandSpec {
         "two versions of an app side by side, what differs in strong ink"
       ),
       (
+        "coversheet preview Album.app --against=locale=pl --html=changes.html",
+        "one app in two languages, or set otherwise in another way"
+      ),
+      (
         "coversheet preview day.scenario --rows=theme --columns=system --svg=pictures",
         "a picture a cell of what is played"
       ),

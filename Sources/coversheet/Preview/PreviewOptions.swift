@@ -26,7 +26,9 @@ struct PreviewOptions: CommandOptions {
     against = line.value(
       CommandLineOption(
         name: "against", value: "OTHER",
-        summary: "compare every cell with that of another app folder or scenario, side by side"))
+        summary:
+          "compare every cell with that of another app folder or scenario, or with the same set otherwise,"
+          + " such as locale=pl or system=12,previews=never"))
     // What is printed anyway.
     line.shares(
       CommandLineOption(
@@ -56,12 +58,19 @@ struct PreviewOptions: CommandOptions {
     }
     let request = MatrixRequest(
       values: values, rows: try axes(rowsText, "rows"), columns: try axes(columnsText, "columns"),
-      hasPseudo: hasPseudo, html: html, svg: svg, against: against, isStrict: isStrict,
+      hasPseudo: hasPseudo, html: html, svg: svg, against: try comparedInput, isStrict: isStrict,
       isJSON: isJSON)
     if let twice = request.rows?.first(where: { request.columns?.contains($0) == true }) {
       throw UsageError("--rows and --columns both have \(twice.rawValue); say it once")
     }
     return request
+  }
+
+  private var comparedInput: ComparedInput? {
+    get throws(UsageError) {
+      guard let against else { return nil }
+      return try ComparedInput(against)
+    }
   }
 
   private static func values(

@@ -1,0 +1,47 @@
+import Explaining
+
+/// What `preview --against` names: something else that is played, or the same set otherwise.
+enum ComparedInput {
+  /// What is at a path: an app's folder, a scenario, payloads.
+  case source(String)
+  /// The same with other values on some axes.
+  case set(MatrixPoint)
+
+  /// - Parameter text: A path, or `AXIS=VALUE,…` such as `locale=pl,system=12`.
+  /// - Throws: Where a value is none of its axis.
+  init(_ text: String) throws(UsageError) {
+    var values: [MatrixValue] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let axis = MatrixAxis(rawValue: String(parts[0])) else {
+        self = .source(text)
+        return
+      }
+      guard let value = MatrixValue(String(parts[1]), on: axis) else {
+        throw UsageError(
+          "--against=\(axis.rawValue)= takes \(axis.valueWords); “\(parts[1])” is none")
+      }
+      guard !values.contains(where: { $0.axis == axis }) else {
+        throw UsageError("--against names \(axis.rawValue) twice; a phone has one of them")
+      }
+      values.append(value)
+    }
+    self = .set(MatrixPoint(values))
+  }
+
+  /// What is set otherwise; nothing for something else that is played.
+  var point: MatrixPoint {
+    switch self {
+    case .source: MatrixPoint()
+    case .set(let point): point
+    }
+  }
+
+  /// Where something else is; nil for the same set otherwise.
+  var path: String? {
+    switch self {
+    case .source(let path): path
+    case .set: nil
+    }
+  }
+}
