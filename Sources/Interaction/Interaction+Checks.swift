@@ -5,6 +5,25 @@ import Screens
 import Sessions
 
 extension Interaction {
+  /// Checks the folders of all apps as `check` does, and lists what is wrong.
+  mutating func checkFiles() -> [TerminalAct] {
+    do { try findInFiles() } catch { return handle(.refused("\(error)")) }
+    return handle(.filesChecked)
+  }
+
+  /// Once they were checked, files that changed are checked again.
+  mutating func checkFilesAgain() {
+    if fileFindings != nil { try? findInFiles() }
+  }
+
+  // What was said when they were read is not said again.
+  private mutating func findInFiles() throws {
+    let folders = session.state.apps.compactMap(\.app.folder)
+    let found = try source?.check(folders) ?? Check(folders, locations: locations)
+    let told = Set(diagnostics.map { [$0.place.description, $0.message] })
+    fileFindings = found.findings.filter { !told.contains([$0.place.description, $0.message]) }
+  }
+
   /// Checks what a scenario expects, and keeps it for the recording.
   ///
   /// What is not so waits for `tellFailedChecks`.

@@ -56,6 +56,7 @@ extension Interaction {
       return [.copy(session.explanation(of: number).text(in: zone))]
     case .listSessions: return [.listSessions]
     case .resume(let journal): return [.resume(journal: journal)]
+    case .checkFiles: return checkFiles()
     case .listThemes: return handle(.themes(locations.themes))
     case .step(let act): return step(act)
     case .takeSnapshot: return takeSnapshot()

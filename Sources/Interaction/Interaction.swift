@@ -29,6 +29,8 @@ package struct Interaction {
   var isLoadingTold = false
   /// Complaints about what was opened and played, in the order they were made.
   var diagnostics: [Diagnostic]
+  /// What was found in the files of the apps when they were last checked; nil before that.
+  var fileFindings: [Diagnostic]?
   /// Where typed lines are kept for later sessions; nil keeps none.
   let history: HistoryFile?
   /// Where it is kept how far the tour came; nil keeps nothing.
@@ -110,10 +112,10 @@ package struct Interaction {
     case listSessions
     /// Goes on with another session in the place of this one.
     case resume(journal: String)
-    /// Writes `Interaction.picture` into a file; answered by `ModelEvent.exportEnded`.
-    case export(path: String, replaces: Bool)
     /// Opens what is at a path in the place of this session.
     case open(path: String)
+    /// Writes `Interaction.picture` into a file; answered by `ModelEvent.exportEnded`.
+    case export(path: String, replaces: Bool)
     /// Writes a payload into a file; answered by `ModelEvent.payloadSaved`.
     case savePayload([UInt8], path: String, replaces: Bool)
   }
@@ -172,7 +174,8 @@ package struct Interaction {
       undoTitle: undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: journal.lines,
-      diagnostics: diagnostics, failedChecks: session.failedChecks,
+      diagnostics: fileFindings.map { diagnostics + $0 } ?? diagnostics,
+      failedChecks: session.failedChecks,
       dataFolder: session.dataFolder, stepped: stepped)
   }
 

@@ -26,6 +26,8 @@ package enum ModelEvent: Hashable, Sendable {
   case themes([Palette])
   /// The sessions that can be gone on with, the newest first.
   case sessions([EndedSession])
+  /// The files of all apps were checked, as `Effect.checkFiles` asks.
+  case filesChecked
   /// Something to tell the person in a line.
   case told(String)
   /// What became of a file that `Model.wantedPictures` names.

@@ -7,6 +7,13 @@ package struct OpenedSource: Sendable {
   /// Where files lie.
   let locations: DataLocations
 
+  /// Checks what is at some paths as for the phone that this was opened on.
+  ///
+  /// - Throws: Where a scenario cannot begin.
+  package func check(_ paths: [String]) throws -> Check {
+    try Check(paths, settings: settings, locations: locations)
+  }
+
   /// Reads all of it as it is now.
   ///
   /// - Throws: Where a path cannot be read at all.

@@ -65,7 +65,9 @@ struct ScreenHarness: Sendable {
   /// Gives the interface something, and does what it asks for as far as a phone can.
   mutating func send(_ event: ModelEvent) {
     let asked = model.update(event, in: scene)
-    effects += asked
+    effects += asked.filter { $0 != .checkFiles }
+    // Its apps have no files.
+    if asked.contains(.checkFiles) { send(.filesChecked) }
     for case .perform(let command) in asked { perform(command) }
   }
 

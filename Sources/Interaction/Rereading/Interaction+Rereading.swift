@@ -50,6 +50,7 @@ extension Interaction {
     // The paths in the journal's header no longer are what they were.
     journal.fallBehind()
     write([], isBranch: false)
+    checkFilesAgain()
     let struck = rewind.alsoStruck.map(session.title)
     return handle(.happened([])) + handle(.told(Words.readAnew(title, struck: struck)))
   }

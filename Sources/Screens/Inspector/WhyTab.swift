@@ -23,8 +23,31 @@ struct WhyTab {
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
       ] + WhyPlaces(pane, explanation).parts + firings(explanation.preview)
-        + parts(explanation.spokenJudgments))
+        + parts(explanation.spokenJudgments) + findings)
   }
+
+  // What is wrong with the files of an app.
+  private var findings: [Part?] {
+    guard case .app(let app) = pane.subject, let folder = scene.state.app(app)?.app.folder
+    else { return [] }
+    let found = scene.diagnostics.filter { $0.place.path.hasPrefix(folder + "/") }
+    let hint = pane.model.text(found.isEmpty ? Words.checksFiles : Words.listsFindings)
+    return [.text(""), .text(Words.inFiles, .text, .bold)] + found.map(part(finding:))
+      + [.text(pane.marks.own(hint), .dim, rows: nil)]
+  }
+
+  private func part(finding: Diagnostic) -> Part? {
+    let place = finding.place
+    let words = "\(place.fileAndLine): \(finding.message)".visibleLine
+    let role: Role = finding.severity == .note ? .dim : .warning
+    return .horizontal([
+      .text("\(finding.severity == .note ? marks.dot : marks.error) ", role, .bold),
+      Part.text(pane.marks.own(words), role, rows: nil).growing(),
+      finding.rule.map { .text("  \($0)", .dim) },
+    ])
+  }
+
+  private var marks: Marks { pane.marks }
 
   private var explanation: Explanation? {
     switch pane.subject {

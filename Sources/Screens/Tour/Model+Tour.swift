@@ -58,7 +58,8 @@ extension Model {
     case .input(.key), .input(.paste): return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
     case .input(.resize), .input(.focus), .input(.background): return false
-    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .told, .misread,
+    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .filesChecked, .told,
+      .misread,
       .themeChanged, .pictured, .asked,
       .recordingEnded,
       .exportEnded, .payloadSaved, .matrixCells, .matrixPicture, .checksFailed, .lineEnded,

@@ -38,6 +38,7 @@ extension Model {
       _ = giveSheet(.payloads(choices, scenarios: scenarios), scene)
     case .themes(let palettes): offer(palettes)
     case .sessions(let sessions): offer(sessions: sessions)
+    case .filesChecked: listComplaints(scene)
     case .expectations(let lines): offer(expectations: lines)
     case .branched(let count): add(Words.branched(count))
     case .timeZone(let name, let answer): take(timeZone: name, answer)

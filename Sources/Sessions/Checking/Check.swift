@@ -22,7 +22,7 @@ package struct Check {
   ///
   /// - Parameter weights: How bad what rules find is to be, whatever files say.
   package init(
-    _ paths: [String], settings: WorldSettings, locations: DataLocations,
+    _ paths: [String], settings: WorldSettings = WorldSettings(), locations: DataLocations,
     weights: [RuleID: RuleWeight] = [:]
   ) throws {
     self.settings = settings

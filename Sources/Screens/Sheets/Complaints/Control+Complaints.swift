@@ -1,10 +1,9 @@
 extension Control {
-  /// Opens the complaints.
+  /// Checks the files of the apps, and opens the complaints.
   static let complaints = Control(
     .complaints, .complaints, [Shortcut("!")], in: .inspector,
-    when: { _, scene in .when(scene.hasComplaints, else: Words.noComplaints) },
-    act: { model, scene in
-      model.open(ComplaintList(scene.complaints))
-      return []
-    })
+    when: { _, scene in
+      .when(scene.hasComplaints || !scene.state.apps.isEmpty, else: Words.noComplaints)
+    },
+    act: { _, _ in [.checkFiles] })
 }
