@@ -43,6 +43,9 @@ package final class Terminal {
     lastFrame = nil
   }
 
+  /// Whether pictures are shown as pixels; false before the terminal has said that it can.
+  package var showsPixels: Bool { session?.showsPixels ?? false }
+
   /// Shows a frame: one write with what changed since the last, none when nothing did.
   ///
   /// Before `start` it is only kept, as `lastFrame`.

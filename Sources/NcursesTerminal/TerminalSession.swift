@@ -134,6 +134,9 @@ final class TerminalSession {
     return false
   }
 
+  /// Whether pictures are shown as pixels.
+  var showsPixels: Bool { screen.pictureWay != nil }
+
   private var showsPictures: Bool {
     screen.capabilities.showsPictures && options.colorMode != .none
   }

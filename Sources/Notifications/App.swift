@@ -6,6 +6,8 @@ package struct App: Hashable, Sendable {
   package var displayName: String
   /// One grapheme to draw as its icon; empty for the initial of its name.
   package var icon = ""
+  /// The file of its icon as a picture; nil where its bundle has none.
+  package var iconFile: String?
   /// The kinds it declares, in the order of the file; the first of an identifier counts (A2).
   package var categories: [Category] = []
   /// What it asks for at first launch (X16).

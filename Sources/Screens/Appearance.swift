@@ -20,6 +20,8 @@ package struct Appearance: Sendable {
   package internal(set) var reducesMotion: Bool
   /// Who puts words that run from right to left into the order in which they are seen.
   package var bidi = Bidi.terminal
+  /// Whether the terminal shows pictures as pixels.
+  package var showsPixels = false
   /// The folder that relative paths are in, as an absolute path; nil makes no links.
   package var linkFolder: String?
   /// The screen to show whatever the device shows.

@@ -90,6 +90,7 @@ struct TerminalLoop {
     showConnections()
     let before = pace.isForArrival ? terminal.lastFrame : nil
     pace.noteFrame(at: clock.now)
+    interaction.model.appearance.showsPixels = terminal.showsPixels
     interaction.frame(over: before, shownBy: terminal.show)
   }
 

@@ -53,6 +53,25 @@ struct AppBundleTests {
   }
 
   @Test(
+    "The icon is the file that Info.plist names, at two pixels a point where there is one",
+    arguments: [
+      (["I20.png", "I60@2x.png", "I60@3x.png"], "I60@2x.png"), (["I60@3x.png"], "I60@3x.png"),
+      (["I20.png"], "I20.png"), (["J60@2x.png"], nil),
+    ] as [([String], String?)])
+  func icon(files: [String], expected: String?) throws {
+    let list = """
+      <plist><dict><key>CFBundleIcons</key><dict><key>CFBundlePrimaryIcon</key><dict>
+      <key>CFBundleIconFiles</key><array><string>I20</string><string>I60</string></array>
+      </dict></dict></dict></plist>
+      """
+    var contents = Dictionary(uniqueKeysWithValues: files.map { ("A.app/\($0)", "") })
+    contents["A.app/Info.plist"] = list
+    let folder = try TemporaryFolder(contents)
+    let app = try #require(try AppBundle.read(folder("A.app")).value)
+    #expect(app.iconFile == expected.map { folder("A.app/\($0)") })
+  }
+
+  @Test(
     "A2: of categories or actions with one identifier the first counts, and the second is named")
   func doubles() throws {
     let manifest = """

@@ -119,6 +119,7 @@ package struct AppBundle {
     guard let path = parts.propertyList else { return standIn() }
     guard let list = PropertyList.read(file: path, &diagnostics) else { return }
     diagnostics += InfoPropertyList(folder: parts.name).read(list, into: &app)
+    app.iconFile = IconFile.path(declaredIn: list, folder, parts.names ?? [])
   }
 
   // A folder of payloads names its app in them, if anywhere (B48).

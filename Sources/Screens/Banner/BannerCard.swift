@@ -40,7 +40,7 @@ struct BannerCard {
     let mark = shown.isCritical ? DeliveryMark.critical : app?.deliveryMark
     return .horizontal([
       .text(marks.before(mark), mark?.role, .bold),
-      .text("\(app?.app.iconText(model.glyphs) ?? "") ", .accent, .bold),
+      IconTile(model).part(app?.app),
       Part.text(shown.appName.inCapitals, .dim).growing(),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim),

@@ -80,7 +80,7 @@ struct HomePane {
   private func line(_ index: Int) -> Part {
     let isSelected = isSelected(index)
     return Part.horizontal([
-      Part.text(apps[index].app.iconText(model.glyphs), .accent, .bold).sized(columns: 3),
+      IconTile(model).column(apps[index].app),
       name(index, isSelected),
       badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
     ]).identified(.app(index)).meaning(
@@ -99,6 +99,12 @@ struct HomePane {
     let marks = Marks(model.glyphs, scene.direction)
     let badge = badge(of: app)
     let side = Part.text(String(marks.side), role)
+    if let picture = IconTile(model).picture(app.app, IconTile.atHome) {
+      return Part.horizontal([
+        .spacer(), picture,
+        .vertical([badge.map { .text($0, .critical, [.bold, .reverse]) }, .spacer()]), .spacer(),
+      ]).sized(rows: IconTile.atHome.rows)
+    }
     return Part.vertical([
       .horizontal([
         .text(marks.corners[0], role), Part.repeated(marks.line, role).growing(),

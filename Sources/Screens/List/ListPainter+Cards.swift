@@ -83,7 +83,7 @@ extension ListPainter {
     let app = state.app(of: number)
     let deliveryMark = mark(of: shown, app)
     let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
-    let icon = Part.text(icon(of: shown, app), mark, .bold).sized(columns: 3)
+    let icon = icon(of: shown, app, mark)
     let name = Part.text([
       TextRun("\(shown.appName.inCapitals) ", isReversed ? nil : .dim),
       TextRun(shown.isCritical ? " \(system(.critical)) " : "", mark, .bold),
@@ -105,9 +105,9 @@ extension ListPainter {
     shown.isCritical ? .critical : app?.deliveryMark
   }
 
-  /// What stands for the icon of a notification's app; nil stands for one that is deleted.
-  func icon(of shown: RowContent, _ app: InstalledApp?) -> String {
-    app?.app.iconText(glyphs) ?? shown.appName.prefix(1).uppercased()
+  /// The icon of a notification's app; nil stands for one that is deleted.
+  func icon(of shown: RowContent, _ app: InstalledApp?, _ role: Role?) -> Part {
+    icons.column(app?.app, else: shown.appName.prefix(1).uppercased(), role)
   }
 
   /// How long ago it came, in the device's language: `now`, `5m ago`, weekday and

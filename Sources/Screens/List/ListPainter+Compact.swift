@@ -13,7 +13,7 @@ extension ListPainter {
     let markRole: Role? = isReversed ? nil : deliveryMark?.role
     let line = Part.horizontal([
       .text(deliveryMark.map { marks.before($0) } ?? "  ", markRole, .bold),
-      row.isMember ? .text("  ") : Part.text(icon(of: shown, app), mark, .bold).sized(columns: 3),
+      row.isMember ? .text("  ") : icon(of: shown, app, mark),
       row.isMember || isSwiped(isSelected)
         ? nil : Part.text(shown.appName.inCapitals, dim).sized(columns: 12).droppable(),
       words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),

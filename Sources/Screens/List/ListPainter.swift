@@ -31,6 +31,8 @@ struct ListPainter {
   let matcher: TextMatcher?
   /// The pictures beside the words; nil where none are drawn.
   let tile: ThumbnailTile?
+  /// The icons of the apps.
+  let icons: IconTile
   private let selectedIndex: Int?
   private let standing: PaintedRows
 
@@ -51,6 +53,7 @@ struct ListPainter {
     offerIndex = model.phone.offered.rowIndex
     matcher = model.list.highlight
     tile = ThumbnailTile(model)
+    icons = IconTile(model)
     selectedIndex = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
   }
 

@@ -41,14 +41,17 @@ struct ListPane {
   }
 
   private func hasPicture(_ spot: ListSpot) -> Bool {
-    guard let tile = ThumbnailTile(model) else { return false }
     switch spot {
-    case .notification(let number): return tile.isShown(scene.state.thumbnail(of: number))
+    case .notification(let number): return hasPicture(number)
     case .group(let place):
-      let group = scene.state.list.group(at: place)
-      return tile.isShown(group.flatMap { scene.state.thumbnail(of: $0.leading) })
+      return scene.state.list.group(at: place).map { hasPicture($0.leading) } ?? false
     case .clearAll, .clearHistory: return false
     }
+  }
+
+  private func hasPicture(_ number: Int) -> Bool {
+    ThumbnailTile(model)?.isShown(scene.state.thumbnail(of: number)) == true
+      || IconTile(model).isPicture(scene.state.app(of: number)?.app)
   }
 
   /// All of it, as high as there is room for.

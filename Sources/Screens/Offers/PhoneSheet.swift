@@ -48,10 +48,9 @@ struct PhoneSheet {
       return Part.text(title, .text, .bold, rows: nil).padded(leading: 2, trailing: 2)
     }
     let app = state.app(layer.app)
-    let icon = app?.app.iconText(model.glyphs) ?? ""
     let name = state.displayName(of: layer.app)
     return Part.horizontal([
-      .text("\(icon) ", .accent, .bold),
+      IconTile(model).part(app?.app),
       Part.text(name, .text, .bold, rows: 2).growing(), .text("  \(title)", .dim),
     ]).padded(leading: 2, trailing: 2)
   }

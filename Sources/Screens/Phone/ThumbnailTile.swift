@@ -69,8 +69,8 @@ extension Model {
     return numbers.compactMap(scene.state.thumbnail).filter(\.isPicture)
   }
 
-  // What stood on the screen last; before the first frame, what will.
-  private func listedNumbers(in scene: Scene) -> [Int] {
+  /// The notifications of the rows that stood on the screen last; before the first frame, of those that will.
+  func listedNumbers(in scene: Scene) -> [Int] {
     let rows = list.rows(in: scene)
     let seen = painted.standing.rows.map(\.spot)
     let spots =

@@ -13,6 +13,9 @@ package struct PictureFile: Hashable, Sendable {
     path = attachment.path
     byteCount = attachment.byteCount
   }
+
+  /// The icon of an app.
+  init(icon path: String) { self.path = path }
 }
 
 /// What became of a file that holds a picture.
@@ -115,7 +118,9 @@ package struct PictureShelf: Sendable {
 extension Model {
   /// The files whose pictures are to be seen and are not decoded yet.
   package func wantedPictures(in scene: Scene) -> [PictureFile] {
-    var files = pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
+    var files =
+      pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
+      + iconFiles(in: scene)
     files.removeAll { phone.pictures[$0] != nil }
     return files.count < 2
       ? files : files.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -137,6 +142,7 @@ extension Model {
         PictureFile(thumbnail.attachment), thumbnail.attachment.options.thumbnailClipping,
         fitting: ThumbnailTile.room)
     }
+    keepIcons(in: scene)
     guard isViewOpen(in: scene), let view = openView(in: scene) else { return }
     let room = RichPane(self, scene, view).pictureRoom
     for file in pictureFiles(in: scene) {

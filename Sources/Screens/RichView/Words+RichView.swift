@@ -55,6 +55,8 @@ extension Words {
   /// Beside an action that brings its app to the front.
   static func opens(_ app: String) -> String { "opens \(app)" }
   static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+  /// What stands for the picture of an app's icon.
+  static func icon(of app: String) -> String { "icon of \(app)" }
   /// What stands for a picture that is not drawn: its kind and file name.
   static func thumbnail(_ kind: String, _ name: String = "") -> String { "[\(kind)] \(name)" }
   /// What stands for a picture that could not be decoded, and why.

@@ -126,10 +126,10 @@ struct WatchCard {
 
   private func header(_ look: WatchLook, _ shown: RowContent) -> Part {
     let app = state.app(of: look.number)
-    let icon = app?.app.iconText(model.glyphs) ?? shown.appName.prefix(1).uppercased()
     let mark = shown.isCritical ? DeliveryMark.critical : nil
     return .horizontal([
-      .text(marks.before(mark), mark?.role, .bold), .text("\(icon) ", .accent, .bold),
+      .text(marks.before(mark), mark?.role, .bold),
+      IconTile(model).part(app?.app, else: shown.appName.prefix(1).uppercased()),
       Part.text(shown.appName.inCapitals, .dim).growing(), .text(clock, .text, .bold),
     ])
   }

@@ -1,0 +1,79 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The icon of an app where its name stands: its picture where the terminal shows pixels, else a character.
+///
+/// In tiles a picture that small would say less than the character does.
+struct IconTile {
+  /// Beside words.
+  static let besideWords = Size(columns: 2, rows: 1)
+  /// On the home screen.
+  static let atHome = Size(columns: 6, rows: 3)
+
+  private let glyphs: Glyphs
+  // Nil where pictures are no pixels.
+  private let pictures: PictureShelf?
+
+  init(_ model: Model) {
+    glyphs = model.glyphs
+    pictures = model.appearance.showsPixels ? model.phone.pictures : nil
+  }
+
+  /// The icon with a blank behind it.
+  ///
+  /// - Parameters:
+  ///   - app: Nil for one that is deleted.
+  ///   - letter: What stands for that.
+  func part(_ app: App?, else letter: String = "") -> Part {
+    picture(app, Self.besideWords)?.sized(columns: 3)
+      ?? .text("\(app?.iconText(glyphs) ?? letter) ", .accent, .bold)
+  }
+
+  /// The icon in three columns.
+  func column(_ app: App?, else letter: String = "", _ role: Role? = .accent) -> Part {
+    (picture(app, Self.besideWords) ?? .text(app?.iconText(glyphs) ?? letter, role, .bold))
+      .sized(columns: 3)
+  }
+
+  /// Whether the icon is a picture, or will be once that is decoded.
+  func isPicture(_ app: App?) -> Bool {
+    guard let pictures, let path = app?.iconFile else { return false }
+    if case .failed? = pictures[PictureFile(icon: path)] { return false }
+    return true
+  }
+
+  /// The picture alone; nil where there is none, or it is not decoded yet.
+  func picture(_ app: App?, _ room: Size) -> Part? {
+    guard let app, let path = app.iconFile,
+      let mosaic = pictures?.mosaic(PictureFile(icon: path), fitting: room)
+    else { return nil }
+    return Part.picture(mosaic).meaning(.image, label: Words.icon(of: app.displayName))
+  }
+}
+
+extension Model {
+  /// The files of the icons that are to be seen: of the rows on the screen, of the banner, and at home.
+  func iconFiles(in scene: Scene) -> [PictureFile] {
+    guard appearance.showsPixels else { return [] }
+    let state = scene.state
+    let isAtHome = !showsList(in: scene)
+    let apps =
+      isAtHome
+      ? Array(state.apps.prefix(Self.mostIcons))
+      : listedNumbers(in: scene).compactMap(state.app(of:))
+    return (apps + [state.banner.flatMap { state.app(of: $0.number) }].compactMap(\.self))
+      .compactMap { $0.app.iconFile.map(PictureFile.init(icon:)) }
+  }
+
+  // As many as a shelf of pictures keeps beside those of a list.
+  private static let mostIcons = 24
+
+  /// Makes mosaics of the icons that are on the screen.
+  mutating func keepIcons(in scene: Scene) {
+    for file in iconFiles(in: scene) {
+      phone.pictures.keep(file, fitting: IconTile.besideWords)
+      phone.pictures.keep(file, fitting: IconTile.atHome)
+    }
+  }
+}
