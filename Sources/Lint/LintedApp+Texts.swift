@@ -41,7 +41,7 @@ extension LintedApp {
       guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 24),
         let list = PropertyList.archived(in: file.bytes, path: path).value
       else { return [] }
-      return [list["alertBody"]?.string, list["alertAction"]?.string].compactMap(\.self)
+      return ["alertTitle", "alertBody", "alertAction"].compactMap { list[$0]?.string }
     }
   }
 

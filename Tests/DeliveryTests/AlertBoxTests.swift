@@ -25,6 +25,15 @@ struct AlertBoxTests {
     #expect(phone.state.device.isDisplayOn)
   }
 
+  @Test("N1: a title, which came with iOS 8.2, is not on it")
+  func withoutTitle() throws {
+    var phone = try phone()
+    var notification = LocalNotification.saying("Get up")
+    notification.alertTitle = "Alarm"
+    try phone.present(notification)
+    #expect(phone.state.alertBox?.message == "Get up")
+  }
+
   @Test("N3: a body alone has one button, with an action there is a second one that opens the app")
   func buttonsOfBody() throws {
     var phone = try phone()

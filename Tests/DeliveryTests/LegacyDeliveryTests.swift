@@ -107,6 +107,43 @@ struct LegacyDeliveryTests {
     #expect(calls(phone).dropFirst(before) == [active, active])
   }
 
+  @Test("N1, N3: its title stands above its body, and without a body there is no alert")
+  func title() throws {
+    var phone = try Phone()
+    var notification = LocalNotification.saying("It is seven.")
+    for (title, shown) in [("Get up", "Get up"), ("", nil), (nil, nil)] {
+      notification.alertTitle = title
+      try phone.present(notification)
+      let last = phone.state.notifications.count - 1
+      #expect(phone.state.words(of: last).title == shown)
+      #expect(phone.state.words(of: last).body == "It is seven.")
+    }
+    (notification.alertTitle, notification.alertBody) = ("Get up", nil)
+    try phone.present(notification)
+    #expect(phone.state.ending(of: 3)?.outcome == .empty)
+  }
+
+  @Test(
+    "N19, N21, A3: its category gives it actions, the application delegate hears of them, and of no dismissal"
+  )
+  func category() throws {
+    var phone = try Phone()
+    var category = Category(identifier: "ALARM")
+    category.actions = [Action(identifier: "SNOOZE", title: .literal("Snooze"))]
+    category.options = .customDismissAction
+    try phone.perform(.setCategories(Self.chat, [category]))
+    try phone.perform(.device(.unlock))
+    var notification = LocalNotification.saying("Get up")
+    notification.category = "ALARM"
+    try phone.present(notification)
+    try phone.present(notification)
+    let keys = ["l1", "l2"].map { NotificationKey(app: Self.chat, identifier: $0) }
+    try phone.perform(.view(.act(keys[0], action: "SNOOZE", text: nil)))
+    try phone.perform(.clear(.notification(keys[1])))
+    let methods = phone.state.calls.map { [$0.method.rawValue, $0.action] }
+    #expect(methods == [["didFinishLaunching", nil], ["handleActionWithIdentifier", "SNOOZE"]])
+  }
+
   @Test("N7: what the app attached comes with it")
   func userInfo() throws {
     var phone = try Phone()

@@ -118,6 +118,8 @@ struct HostileCommands {
     notification.repeatInterval = pick(2) == 0 ? intervals[pick(intervals.count)] : nil
     notification.repeatCalendar = pick(3) == 0 ? .hebrew : nil
     notification.alertBody = pick(4) == 0 ? nil : name()
+    notification.alertTitle = pick(3) == 0 ? name() : nil
+    notification.category = pick(3) == 0 ? name() : nil
     notification.alertAction = pick(2) == 0 ? name() : nil
     notification.hasAction = pick(3) > 0
     notification.alertLaunchImage = pick(3) == 0 ? name() : nil

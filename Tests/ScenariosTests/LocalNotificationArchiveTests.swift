@@ -30,6 +30,7 @@ struct LocalNotificationArchiveTests {
     notification.timeZone = TimeZone(identifier: "Europe/X", firstOffset: 7200)
     (notification.repeatInterval, notification.repeatCalendar) = (.quarter, .hebrew)
     notification.alertBody = "a < b & \"c\" > d\nsecond line\ttab \r 😀"
+    (notification.alertTitle, notification.category) = ("<Up>", "ALARM")
     (notification.alertAction, notification.hasAction) = ("", false)
     notification.alertLaunchImage = "Up.png"
     notification.soundName = "default"

@@ -134,6 +134,28 @@ struct LocalNotificationReaderTests {
     #expect(stage.complaint("cancel-legacy alarm l1\n") == "ran")
   }
 
+  @Test("Y36: what iOS 4 does not know yet is said there, and the key of a title that is missing")
+  func laterProperties() throws {
+    let world =
+      #"app {"bundleIdentifier":"com.example.alarm","strings":{"en":{}},"developmentRegion":"en"}"#
+    let line =
+      #"present-legacy alarm {"alertTitle":"UP","alertBody":"It is seven.","category":"ALARM"}"#
+    var old = try ScenarioHarness("device os=4\n\(world)\n")
+    try old.run(line)
+    #expect(
+      old.remarks == [
+        "a.scenario:1:36: note: alertTitle came with iOS 8.2: iOS 4 leaves it out [Y36]",
+        "a.scenario:1:79: note: category came with iOS 8: iOS 4 leaves it out [Y36]",
+        "a.scenario:1:36: warning: the key \"UP\" is in no table of en, so it shows itself [Y15]",
+      ])
+    var later = try ScenarioHarness("device os=10\n\(world)\n")
+    try later.run(line)
+    #expect(
+      later.remarks == [
+        "a.scenario:1:36: warning: the key \"UP\" is in no table of en, so it shows itself [Y15]"
+      ])
+  }
+
   @Test("Y36: a badge of 0, days counted in seconds and the text of a key are said")
   func slips() throws {
     var stage = try ScenarioHarness(

@@ -39,7 +39,9 @@ extension Engine {
       setState(.background, of: identifier)
     }
     let call = Call(
-      at: state.now, app: identifier, method: .didReceive, notification: response.notification,
+      at: state.now, app: identifier,
+      method: state.notification(response.notification).actionCallback,
+      notification: response.notification,
       action: response.action, text: response.text,
       state: response.isForeground ? .inactive : isInFront ? .active : .background)
     emit(.called(Boxed(call)), because: reasons)

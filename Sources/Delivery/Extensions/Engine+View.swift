@@ -149,7 +149,10 @@ extension State {
 
   /// A15: whether the app wants to know that a notification was dismissed.
   func hearsOfDismissal(_ number: Int) -> Bool {
-    category(of: notification(number))?.options.contains(.customDismissAction) ?? false
+    let notification = notification(number)
+    // N21: the categories of old knew no such option.
+    if notification.isLegacy { return false }
+    return category(of: notification)?.options.contains(.customDismissAction) ?? false
   }
 }
 

@@ -34,7 +34,9 @@ extension State {
     guard let number = alerts.first else { return nil }
     let notification = notification(number)
     let content = notification.content
-    let texts = [content.title, content.subtitle, content.body].compactMap(\.self)
+    // Titles of local notifications came with iOS 8.2: the box of iOS 4 has none.
+    let title = notification.isLegacy ? nil : content.title
+    let texts = [title, content.subtitle, content.body].compactMap(\.self)
     let opens = alertAction(of: notification)
     return AlertBox(
       number: number, title: displayName(of: notification.app),

@@ -46,6 +46,9 @@ extension Engine {
 }
 
 extension DeliveredNotification {
+  /// N19: what its app hears that has an action chosen.
+  var actionCallback: Call.Method { isLegacy ? .handleActionWithIdentifier : .didReceive }
+
   fileprivate var callback: Call.Method {
     isLegacy ? .didReceiveLocalNotification : .didReceiveRemoteNotification
   }

@@ -40,6 +40,8 @@ package struct Call: Hashable, Sendable {
   package enum Method: String, CaseIterable, Sendable {
     case willPresent, didReceive, openSettingsFor, didReceiveRemoteNotification
     case didReceiveLocalNotification, didFinishLaunching
+    /// An action of a local notification of old, which the application delegate hears of (N19).
+    case handleActionWithIdentifier
   }
 
   /// The keys of launch options, `UIApplicationLaunchOptionsLocalNotificationKey` and its like (N18).

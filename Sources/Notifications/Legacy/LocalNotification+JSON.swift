@@ -11,10 +11,12 @@ extension LocalNotification {
     add("repeatCalendar", (repeatCalendar?.rawValue).map(JSONValue.string))
     add("region", (region?.name).map(JSONValue.string))
     if !regionTriggersOnce { add("regionTriggersOnce", false) }
+    add("alertTitle", alertTitle.map(JSONValue.string))
     add("alertBody", alertBody.map(JSONValue.string))
     add("alertAction", alertAction.map(JSONValue.string))
     if !hasAction { add("hasAction", false) }
     add("alertLaunchImage", alertLaunchImage.map(JSONValue.string))
+    add("category", category.map(JSONValue.string))
     add("soundName", soundName.map(JSONValue.string))
     if applicationIconBadgeNumber != 0 {
       add("applicationIconBadgeNumber", .integer(Int64(applicationIconBadgeNumber)))

@@ -16,6 +16,8 @@ package struct LocalNotification: Hashable, Sendable {
   package var region: Region?
   /// Whether it fires for its place once only.
   package var regionTriggersOnce = true
+  /// What stands above the body from iOS 8.2 on, or a key of the app's words (L13); nil for no title (N3).
+  package var alertTitle: String?
   /// What is to be read, or a key of the app's words, looked up when it fires (L13); nil for no alert (N3).
   package var alertBody: String?
   /// What the button says that opens the app, or a key (L13); nil where none is given (N3).
@@ -24,6 +26,8 @@ package struct LocalNotification: Hashable, Sendable {
   package var hasAction = true
   /// The picture that is shown while its app starts; nil for the app's usual one (N6).
   package var alertLaunchImage: String?
+  /// The category whose actions it has from iOS 8 on; nil for none (A3).
+  package var category: String?
   /// A file of the bundle, or `default`; nil for silence (N5).
   package var soundName: String?
   /// 0 leaves the badge as it is (N4).
@@ -49,7 +53,11 @@ package struct LocalNotification: Hashable, Sendable {
 extension LocalNotification {
   /// What is delivered when it fires (N2): what it says, asks to be heard, and counts.
   package var content: Content {
-    var content = Content(body: alertBody.map { Text(.localized(LocalizedText(key: $0))) })
+    func text(_ key: String) -> Text { Text(.localized(LocalizedText(key: key))) }
+    // N3: without a body there is no alert, whatever would stand above it.
+    let title = alertTitle.flatMap { $0.isEmpty || alertBody == nil ? nil : text($0) }
+    var content = Content(title: title, body: alertBody.map(text))
+    content.categoryIdentifier = category
     content.badge = applicationIconBadgeNumber
     content.sound = soundName.map {
       Sound(name: Self.defaultSoundNames.contains($0) ? "default" : $0)

@@ -19,7 +19,21 @@ struct LegacySlips {
   ///
   /// Warnings and notes: each of them was legal.
   var findings: [Diagnostic] {
-    [dayArithmetic, missingKey, literalBody, zeroBadge].compactMap(\.self)
+    let texts = [("alertTitle", notification.alertTitle), ("alertBody", notification.alertBody)]
+    return [dayArithmetic].compactMap(\.self) + unknownProperties
+      + texts.flatMap { [missingKey($0, $1), literalText($0, $1)].compactMap(\.self) }
+      + [zeroBadge].compactMap(\.self)
+  }
+
+  // N1: what came between the versions that are simulated.
+  private var unknownProperties: [Diagnostic] {
+    guard !state.device.profile.has(.notificationList) else { return [] }
+    return [("alertTitle", "8.2"), ("category", "8")].compactMap { name, version in
+      guard let member = fields[name] else { return nil }
+      let words =
+        "\(name) came with iOS \(version): iOS \(state.device.profile.rawValue) leaves it out"
+      return Diagnostic(member.place, .note, words, rule: Self.rule)
+    }
   }
 
   // N4.
@@ -54,23 +68,23 @@ struct LegacySlips {
   }
 
   // Y15, L14.
-  private var missingKey: Diagnostic? {
-    guard let body = notification.alertBody, let member = fields["alertBody"] else { return nil }
+  private func missingKey(_ name: String, _ text: String?) -> Diagnostic? {
+    guard let text, let member = fields[name] else { return nil }
     let localizer = state.localizer(of: app)
-    guard body.looksLikeKey, let language = localizer.choice.localization,
-      localizer.entry(body) == nil
+    guard text.looksLikeKey, let language = localizer.choice.localization,
+      localizer.entry(text) == nil
     else { return nil }
     return Diagnostic(
       member.place, .warning,
-      "the key \"\(body)\" is in no table of \(language), so it shows itself",
+      "the key \"\(text)\" is in no table of \(language), so it shows itself",
       rule: "Y15")
   }
 
   // L13.
-  private var literalBody: Diagnostic? {
-    guard let body = notification.alertBody, let member = fields["alertBody"] else { return nil }
+  private func literalText(_ name: String, _ text: String?) -> Diagnostic? {
+    guard let text, let member = fields[name] else { return nil }
     let localizer = state.localizer(of: app)
-    guard localizer.entry(body) == nil, let key = localizer.key(of: body) else { return nil }
+    guard localizer.entry(text) == nil, let key = localizer.key(of: text) else { return nil }
     return Diagnostic(
       member.place, .note,
       "this is the text of the key \"\(key)\"; write the key, which is looked up when it fires",

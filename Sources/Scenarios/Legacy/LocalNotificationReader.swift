@@ -3,15 +3,15 @@ import Files
 import Notifications
 
 /// Reads a local notification of old, with the properties of `UILocalNotification` (formats.md §3).
-struct LocalNotificationReader {
+package struct LocalNotificationReader {
   private let fields: LegacyFields
   private let sources: LegacySources
   private var diagnostics: [Diagnostic] = []
 
   private static let names = [
     "fireDate", "timeZone", "repeatInterval", "repeatCalendar", "region", "regionTriggersOnce",
-    "alertBody", "alertAction", "hasAction", "alertLaunchImage", "soundName",
-    "applicationIconBadgeNumber", "userInfo",
+    "alertTitle", "alertBody", "alertAction", "hasAction", "alertLaunchImage", "category",
+    "soundName", "applicationIconBadgeNumber", "userInfo",
   ]
 
   /// Reads its properties; says everything that is wrong with them.
@@ -28,6 +28,20 @@ struct LocalNotificationReader {
     return Reading(isSound ? notification : nil, reader.diagnostics)
   }
 
+  /// Reads its properties from a value that stands in no file.
+  package static func read(
+    _ value: JSONValue, in sources: LegacySources
+  ) -> Reading<LocalNotification> {
+    let source = SourceText(Array(JSONText.compact(value).utf8)[...], at: Place("-"))
+    let document = JSONDocument.read(source, grammar: .ours)
+    guard let root = document.root else { return Reading(nil, document.diagnostics) }
+    do throws(Diagnostic) {
+      return read(try LegacyFields(checking: root), in: sources)
+    } catch {
+      return Reading(nil, [error])
+    }
+  }
+
   private init(_ fields: LegacyFields, _ sources: LegacySources) {
     self.fields = fields
     self.sources = sources
@@ -42,10 +56,12 @@ struct LocalNotificationReader {
     notification.repeatCalendar = calendar()
     notification.region = region()
     notification.regionTriggersOnce = bool("regionTriggersOnce") ?? true
+    notification.alertTitle = string("alertTitle")
     notification.alertBody = string("alertBody")
     notification.alertAction = string("alertAction")
     notification.hasAction = bool("hasAction") ?? true
     notification.alertLaunchImage = string("alertLaunchImage")
+    notification.category = string("category")
     notification.soundName = string("soundName")
     notification.applicationIconBadgeNumber = integer("applicationIconBadgeNumber") ?? 0
     notification.userInfo = dictionary("userInfo")
