@@ -98,7 +98,17 @@ extension Engine {
   }
 }
 
+extension LocalNotification {
+  /// N8: whether it is delivered as soon as it is scheduled.
+  package func isDue(on state: State) -> Bool {
+    ruleAtOnce(at: state.now, on: state.device) != nil
+  }
+}
+
 extension State {
+  /// The identifier that the next one gets.
+  package var nextLocalNotificationName: String { "l\(legacyCount + 1)" }
+
   /// What an app scheduled or presented under an identifier such as `l1`; nil where it did not.
   package func localNotification(
     named name: String, of app: BundleIdentifier
@@ -112,7 +122,7 @@ extension State {
     _ notification: LocalNotification, of app: BundleIdentifier, isPresentedNow: Bool
   ) -> PendingRequest {
     let request = Request(
-      identifier: "l\(legacyCount + 1)", content: notification.content,
+      identifier: nextLocalNotificationName, content: notification.content,
       trigger: .legacy(notification, isPresentedNow: isPresentedNow))
     return PendingRequest(app: app, request: request, date: now, order: factCount)
   }

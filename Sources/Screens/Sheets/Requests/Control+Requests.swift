@@ -19,18 +19,18 @@ extension Control {
 }
 
 extension Model {
-  /// Opens the form for a new request.
+  /// Opens the form for a new request; before iOS 10 for a local notification of old (N1).
   mutating func addRequest(_ scene: Scene) {
     let app = timelineRequest(scene)?.app ?? selectedApp(scene)?.app.bundleIdentifier
     guard let app = app ?? scene.state.apps.first?.app.bundleIdentifier else { return }
-    open(RequestForm(for: app, named: scene.state.freeRequestName(of: app)))
+    open(
+      scene.state.device.profile.has(.notificationList)
+        ? RequestForm(for: app, named: scene.state.freeRequestName(of: app))
+        : RequestForm(ofOldFor: app))
   }
 
-  /// Opens the form for a request that waits; a local notification of old is not one, it has none of its rows (N1).
+  /// Opens the form for a request that waits.
   mutating func edit(_ request: PendingRequest, _ scene: Scene) {
-    guard request.request.trigger.localNotification == nil else {
-      return say(Words.localNotificationsAreNotChanged, isError: true)
-    }
     open(RequestForm(changing: request, in: scene.state))
   }
 

@@ -3,10 +3,14 @@ import Notifications
 /// A row of the form for a request.
 package enum RequestField: Hashable, Sendable {
   case app, identifier, title, body
+  /// What the button of an alert of old says that opens the app (N3).
+  case action
   /// What makes it due, which decides the rows below.
   case kind
   /// How long it takes.
   case interval
+  /// When a local notification of old fires, and after what it does so again (N9–N13).
+  case fireDate, repeatInterval
   /// A unit of a date.
   case unit(DateMatching.Unit)
   /// Shows the units that are seldom needed.
@@ -30,8 +34,8 @@ package enum RequestField: Hashable, Sendable {
   /// Whether it is typed into; else it is one of several values.
   var isTyped: Bool {
     switch self {
-    case .identifier, .title, .body, .interval, .unit, .zone: true
-    case .app, .kind, .more, .calendar, .place, .edge, .repeats: false
+    case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: true
+    case .app, .kind, .more, .calendar, .place, .edge, .repeats, .repeatInterval: false
     }
   }
 
@@ -42,7 +46,10 @@ package enum RequestField: Hashable, Sendable {
     case .identifier: "name"
     case .title: "title"
     case .body: "body"
+    case .action: "action"
     case .kind: "when"
+    case .fireDate: "fires"
+    case .repeatInterval: "every"
     case .interval: "after"
     case .unit(let unit): unit.label
     case .more: "more"
@@ -70,4 +77,7 @@ extension DateMatching.Unit {
 /// What makes a request due, as the form names it.
 enum RequestKind: String, CaseIterable, Hashable, Sendable {
   case now, interval, date, place
+
+  /// N8, N9, N30: what makes a local notification of old due; a time that passes is one of its dates.
+  static let ofOld: [RequestKind] = [.now, .date, .place]
 }

@@ -18,6 +18,12 @@ extension RequestForm {
   ///
   /// - Throws: What the reader of scenarios would say of it, and why the system would refuse it (K2).
   func request(in state: State) throws(Complaint) -> Request {
+    if let localNotification {
+      let notification = try changed(localNotification, in: state)
+      return Request(
+        identifier: self[.identifier].text, content: notification.content,
+        trigger: .legacy(notification, isPresentedNow: false))
+    }
     let name = self[.identifier].text.trimmed
     let trigger = try trigger(in: state)
     if let refusal = trigger.refusal { throw Complaint(field: .interval, words: refusal) }
@@ -38,8 +44,17 @@ extension RequestForm {
   private func trigger(in state: State) throws(Complaint) -> Trigger {
     let json = JSONText.compact(["identifier": "", "trigger": try triggerJSON(in: state)])
     let source = SourceText(Array(json.utf8)[...], at: Place("-"))
-    let sources = TriggerSources(regions: state.app(app)?.app.regions ?? []) {
-      [zone] name, place throws(Diagnostic) in
+    let sources = TriggerSources(
+      regions: state.app(app)?.app.regions ?? [], timeZone: timeZone)
+    let reading = RequestReader.read(source, folders: [], in: sources)
+    if let request = reading.value { return request.trigger }
+    let error = reading.diagnostics.first { $0.severity == .error }
+    throw Complaint(field: field(of: error), words: error?.message ?? "")
+  }
+
+  /// Reads a time zone: the one that was looked for as it was typed.
+  var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone {
+    { [zone] name, place throws(Diagnostic) in
       guard let zone, zone.name == name else {
         throw Diagnostic(place, .error, "there is no time zone \"\(name)\"")
       }
@@ -48,10 +63,6 @@ extension RequestForm {
       case .unknown(let words): throw Diagnostic(place, .error, words)
       }
     }
-    let reading = RequestReader.read(source, folders: [], in: sources)
-    if let request = reading.value { return request.trigger }
-    let error = reading.diagnostics.first { $0.severity == .error }
-    throw Complaint(field: field(of: error), words: error?.message ?? "")
   }
 
   private func triggerJSON(in state: State) throws(Complaint) -> JSONValue {

@@ -63,7 +63,10 @@ extension RequestForm: ModalSheet {
       let apps = scene.state.apps.map(\.app.bundleIdentifier)
       app = apps.stepped(from: app, by: count) ?? app
       place = nil
-    case .kind: kind = kind.stepped(by: count)
+    case .kind: kind = kinds.stepped(from: kind, by: count) ?? kind
+    case .repeatInterval:
+      let all = [nil] + LocalNotification.RepeatInterval.allCases.reversed().map(Optional.some)
+      repeatInterval = all.stepped(from: repeatInterval, by: count) ?? nil
     case .repeats: repeats.toggle()
     case .more:
       showsMore = true
@@ -81,13 +84,16 @@ extension RequestForm: ModalSheet {
     case .edge:
       let all: [Trigger.Crossings] = [.entry, .exit, [.entry, .exit]]
       edge = all.stepped(from: edge, by: count) ?? .entry
-    case .identifier, .title, .body, .interval, .unit, .zone: break
+    case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: break
     }
   }
 
   private mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
     do throws(Complaint) {
       let request = try request(in: scene.state)
+      if let notification = request.trigger.localNotification {
+        return schedule(notification, &model, scene.state)
+      }
       model.say(outcome(of: request, scene.state))
       model.inspector.request = NotificationKey(app: app, identifier: request.identifier)
       return .closed([.perform(.schedule(app, request))])
@@ -95,6 +101,21 @@ extension RequestForm: ModalSheet {
       if let field = error.field, fields.contains(field) { selected = field }
       return .consumed()
     }
+  }
+
+  // N23, N25: it is scheduled anew, under the next of the names that they get by themselves.
+  private func schedule(
+    _ notification: LocalNotification, _ model: inout Model, _ state: State
+  ) -> Handling {
+    let name = state.nextLocalNotificationName
+    let shown = Request(
+      identifier: name, content: notification.content,
+      trigger: notification.isDue(on: state)
+        ? .immediate : .legacy(notification, isPresentedNow: false))
+    model.say(outcome(of: shown, state))
+    model.inspector.request = NotificationKey(app: app, identifier: name)
+    let removal = old.map { Effect.perform(.removePending(app, [$0.request.identifier])) }
+    return .closed([removal, .perform(.legacy(app, .schedule(notification)))].compactMap(\.self))
   }
 
   // What is said afterwards.

@@ -17,6 +17,8 @@ struct RequestForm: Sendable {
   var place: String?
   /// Which way the edge of the place is crossed.
   var edge = Trigger.Crossings.entry
+  /// After what a local notification of old fires again (N13); nil for once.
+  var repeatInterval: LocalNotification.RepeatInterval?
   /// Whether the units are shown that are seldom needed.
   var showsMore = false
   /// What came of looking for the zone that is typed; nil while none is.
@@ -25,6 +27,8 @@ struct RequestForm: Sendable {
   var selected = RequestField.title
   /// The request that is changed; nil where a new one is written.
   let old: PendingRequest?
+  /// What a local notification of old says that the form does not show (N1); nil for a request of today.
+  private(set) var localNotification: LocalNotification?
   // What is typed, by row.
   private var texts: [RequestField: TextField] = [:]
 
@@ -35,6 +39,17 @@ struct RequestForm: Sendable {
     self.app = app
     old = nil
     texts[.identifier] = TextField(name)
+  }
+
+  /// A new local notification of old (N1), for a phone that knows nothing else; it fires in ten minutes unless
+  /// something else is typed.
+  init(ofOldFor app: BundleIdentifier) {
+    self.app = app
+    old = nil
+    localNotification = LocalNotification()
+    kind = .date
+    selected = .body
+    texts[.fireDate] = TextField("+10m")
   }
 
   /// A request that waits, to be changed.
@@ -50,7 +65,11 @@ struct RequestForm: Sendable {
       .body: words(content.body),
     ]
     selected = .kind
-    take(old.request.trigger)
+    if let notification = old.request.trigger.localNotification {
+      take(notification, in: state)
+    } else {
+      take(old.request.trigger)
+    }
   }
 
   private mutating func take(_ trigger: Trigger) {
@@ -80,6 +99,22 @@ struct RequestForm: Sendable {
     }
   }
 
+  private mutating func take(_ notification: LocalNotification, in state: State) {
+    localNotification = notification
+    (calendar, repeatInterval) = (notification.repeatCalendar, notification.repeatInterval)
+    (place, repeats) = (notification.region?.name, !notification.regionTriggersOnce)
+    kind = notification.region != nil ? .place : notification.fireDate == nil ? .now : .date
+    texts = [
+      .identifier: self[.identifier], .title: TextField(notification.alertTitle ?? ""),
+      .body: TextField(notification.alertBody ?? ""),
+      .action: TextField(notification.alertAction ?? ""),
+      .fireDate: TextField(notification.fireDateText(on: state.device)),
+    ]
+    guard let zone = notification.timeZone else { return }
+    texts[.zone] = TextField(zone.identifier)
+    self.zone = (zone.identifier, .found(zone))
+  }
+
   /// What is typed in a row.
   subscript(field: RequestField) -> TextField {
     get { texts[field] ?? TextField() }
@@ -88,9 +123,25 @@ struct RequestForm: Sendable {
 
   /// The rows that there are now, from top to bottom.
   var fields: [RequestField] {
+    if let localNotification { return fields(of: localNotification) }
     let head: [RequestField] = old == nil ? [.app, .identifier] : []
     return head + [.title, .body, .kind] + triggerFields
   }
+
+  // Titles came with iOS 8.2: a new one, for iOS 4, has none.
+  private func fields(of notification: LocalNotification) -> [RequestField] {
+    let head: [RequestField] = old == nil ? [.app] : [.title]
+    let trigger: [RequestField] =
+      switch kind {
+      case .now, .interval: []
+      case .date: [.fireDate, .repeatInterval, .zone, .calendar]
+      case .place: [.place, .repeats]
+      }
+    return head + [.body, .action, .kind] + trigger
+  }
+
+  /// What can make it due.
+  var kinds: [RequestKind] { localNotification == nil ? RequestKind.allCases : RequestKind.ofOld }
 
   private var triggerFields: [RequestField] {
     switch kind {

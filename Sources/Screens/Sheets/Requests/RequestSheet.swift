@@ -34,8 +34,12 @@ struct RequestSheet {
         SheetButtons(model.glyphs).part(complaint == nil ? accepts : nil),
       ]),
     ]).sheet(
-      form.old == nil ? Words.newRequest : Words.changedRequest(form[.identifier].text.visibleLine),
-      .accent, columns: columns)
+      title, .accent, columns: columns)
+  }
+
+  private var title: String {
+    if form.old != nil { return Words.changedRequest(form[.identifier].text.visibleLine) }
+    return form.localNotification == nil ? Words.newRequest : Words.newLocalNotification
   }
 
   private var accepts: String { form.old == nil ? Words.addRequest : Words.change }
@@ -93,7 +97,9 @@ struct RequestSheet {
   private func value(of field: RequestField) -> (words: String, role: Role) {
     if field.isTyped {
       let text = form[field].text.visibleLine
-      return text.isEmpty ? (marks.own(Words.emptyValue(of: field)), .dim) : (text, .text)
+      return text.isEmpty
+        ? (marks.own(Words.emptyValue(of: field, isOfOld: form.localNotification != nil)), .dim)
+        : (text, .text)
     }
     return (choice(of: field).map { marks.button($0.visibleLine) } ?? Words.none, .text)
   }
@@ -102,12 +108,13 @@ struct RequestSheet {
     switch field {
     case .app: scene.state.displayName(of: form.app)
     case .kind: Words.name(of: form.kind)
+    case .repeatInterval: form.repeatInterval?.rawValue ?? Words.never
     case .repeats: form.repeats ? Words.yes : Words.no
     case .more: Words.moreUnits
     case .calendar: form.calendar?.rawValue ?? Words.gregorian
     case .place: form.place ?? scene.state.app(form.app)?.app.regions.first?.name
     case .edge: Words.name(of: form.edge)
-    case .identifier, .title, .body, .interval, .unit, .zone: nil
+    case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: nil
     }
   }
 
@@ -122,7 +129,7 @@ struct RequestSheet {
   }
 
   private var remark: String? {
-    if form.old == nil, form.replaces(in: scene.state) {
+    if form.old == nil, form.localNotification == nil, form.replaces(in: scene.state) {
       return form.kind == .now ? Words.takesItsPlace : Words.replacesWaiting
     }
     let waiting = scene.state.pending.requests(of: form.app).count {
@@ -140,8 +147,11 @@ extension RequestSheet {
     guard let trigger = request?.trigger else {
       return Part.text(Words.previewComes, .dim, rows: rows).sized(rows: rows).growing()
     }
+    let isDue = trigger.localNotification?.isDue(on: scene.state) ?? false
+    let isOnce = isDue && !trigger.repeats
     let preview = FiringPreview(
-      of: trigger, after: scene.state.now, scheduledAt: scene.state.now, on: scene.state.device)
+      of: isOnce ? .immediate : trigger, after: scene.state.now, scheduledAt: scene.state.now,
+      on: scene.state.device)
     return Part.vertical(isWide ? whole(preview, rows) : brief(preview, rows)).sized(rows: rows)
       .growing()
   }

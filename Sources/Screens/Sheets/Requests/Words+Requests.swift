@@ -6,9 +6,8 @@ extension Words {
   static let newRequest = "A request"
   /// The title of the form for one that waits.
   static func changedRequest(_ name: String) -> String { "Change \(name)" }
-  /// Why the form does not open for a local notification of old.
-  static let localNotificationsAreNotChanged =
-    "A local notification of old cannot be changed, only taken back (d) and scheduled anew: schedule-legacy"
+  /// The title of the form for a new local notification of old.
+  static let newLocalNotification = "A local notification"
   /// In the place of a value where there is none to choose.
   static let none = "none"
   /// A switch that is on.
@@ -45,13 +44,17 @@ extension Words {
   }
 
   /// What stands in a row that nothing is typed in.
-  static func emptyValue(of field: RequestField) -> String {
+  ///
+  /// - Parameter isOfOld: Whether it is the form of a local notification of old.
+  static func emptyValue(of field: RequestField, isOfOld: Bool) -> String {
     switch field {
+    case .zone where isOfOld: "none: GMT"
     case .interval: "8h, 90m, 30s"
     case .unit: "any"
     case .zone: "the device’s"
-    case .identifier, .title, .body: "–"
-    case .app, .kind, .more, .calendar, .place, .edge, .repeats: ""
+    case .fireDate: "07:30, +10m"
+    case .identifier, .title, .body, .action: "–"
+    case .app, .kind, .more, .calendar, .place, .edge, .repeats, .repeatInterval: ""
     }
   }
 
@@ -59,6 +62,10 @@ extension Words {
   static let noPlaces = "the app has no places; name one under \"places\" of Notifications.json"
   /// Why there is no request yet: no length of time is typed.
   static let typeInterval = "type how long, such as 8h, 90m or 30s"
+  /// Why there is no local notification yet: no fire date is typed.
+  static let typeFireDate = "type when it fires, such as 07:30, +10m or 2010-06-11T09:00"
+  /// The value of the row that says after what it fires again, where it does not.
+  static let never = "never"
   /// Why there is no request yet: no unit is typed.
   static let typeDate = "type at least one of the units, such as an hour"
   /// Why there is no request yet: what is typed is no length of time.
