@@ -62,7 +62,7 @@ package struct App: Hashable, Sendable {
   package var asksForNothing: Bool { !asksAtFirstLaunch || authorizationOptions.isEmpty }
 
   /// Whether Apple lets it alert critically (R2).
-  package var isEntitledToCriticalAlerts: Bool {
+  @inlinable package var isEntitledToCriticalAlerts: Bool {
     entitlements.contains("com.apple.developer.usernotifications.critical-alerts")
   }
 
@@ -75,7 +75,7 @@ package struct App: Hashable, Sendable {
   package static let productionEntitlement = "aps-environment=production"
 
   /// Whether Apple lets it break through quiet times (R14).
-  package var isEntitledToTimeSensitive: Bool {
+  @inlinable package var isEntitledToTimeSensitive: Bool {
     entitlements.contains("com.apple.developer.usernotifications.time-sensitive")
   }
 

@@ -17,12 +17,13 @@ package struct Content: Hashable, Sendable {
     get { storage.fields }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+      defer { storage.given = Given(storage.fields) }
       yield &storage.fields
     }
   }
 
   /// Whether there is anything to read.
-  package var hasAlert: Bool { title != nil || subtitle != nil || body != nil }
+  package var hasAlert: Bool { storage.given.contains(.alert) }
 
   /// What a notification says and asks for.
   package struct Fields: Hashable, Sendable {
@@ -65,11 +66,16 @@ package struct Content: Hashable, Sendable {
 
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
+    /// Which fields say something; it stands first, beside the reference count that is looked at anyway.
+    @exclusivity(unchecked) var given: Given
     /// What the content says; changed only while the storage has one owner.
     /// Checking each access for overlap takes longer than the access; nothing here calls back.
     @exclusivity(unchecked) var fields: Fields
 
-    init(_ fields: consuming Fields) { self.fields = fields }
+    init(_ fields: Fields) {
+      given = Given(fields)
+      self.fields = fields
+    }
   }
 
   package static func == (left: Content, right: Content) -> Bool {
@@ -96,36 +102,36 @@ extension Content {
   }
   /// The badge to draw; nil leaves it as it is.
   package var badge: Int? {
-    get { storage.fields.badge }
+    get { storage.given.contains(.badge) ? storage.fields.badge : nil }
     set { fields.badge = newValue }
   }
   package var sound: Sound? {
-    get { storage.fields.sound }
+    get { storage.given.contains(.sound) ? storage.fields.sound : nil }
     set { fields.sound = newValue }
   }
   /// Opaque and compared exactly (G5); nil where absent or empty (G6).
   package var threadIdentifier: String? {
-    get { storage.fields.threadIdentifier }
+    get { storage.given.contains(.thread) ? storage.fields.threadIdentifier : nil }
     set { fields.threadIdentifier = newValue }
   }
   /// The category whose actions, summary format and placeholder it takes; nil for none (A3).
   package var categoryIdentifier: String? {
-    get { storage.fields.categoryIdentifier }
+    get { storage.given.contains(.category) ? storage.fields.categoryIdentifier : nil }
     set { fields.categoryIdentifier = newValue }
   }
   /// What this notification gives to its group's summary.
   package var summaryArgument: String? {
-    get { storage.fields.summaryArgument }
+    get { storage.given.contains(.summary) ? storage.fields.summaryArgument : nil }
     set { fields.summaryArgument = newValue }
   }
   /// What it counts in its group's summary; nil where absent or unusable, which counts 1 (T3).
   package var summaryArgumentCount: Int? {
-    get { storage.fields.summaryArgumentCount }
+    get { storage.given.contains(.summary) ? storage.fields.summaryArgumentCount : nil }
     set { fields.summaryArgumentCount = newValue }
   }
   /// Files in their order; the first one is the thumbnail (P22).
   package var attachments: [Attachment] {
-    get { storage.fields.attachments }
+    get { storage.given.contains(.attachments) ? storage.fields.attachments : [] }
     set { fields.attachments = newValue }
   }
   /// The picture that is shown while its app starts; nil for the app's usual one.
@@ -135,7 +141,7 @@ extension Content {
   }
   /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15.
   package var interruptionLevel: String? {
-    get { storage.fields.interruptionLevel }
+    get { storage.given.contains(.level) ? storage.fields.interruptionLevel : nil }
     set { fields.interruptionLevel = newValue }
   }
   /// What the app's code gets besides: all of a push (B51), or what the app put there.

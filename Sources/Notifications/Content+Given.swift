@@ -1,0 +1,37 @@
+extension Content {
+  /// Which of its fields say something.
+  ///
+  /// Kept beside the fields: most of what is asked of most content is not there, and to find that out in
+  /// the fields themselves takes reading all over them.
+  struct Given: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// Title, subtitle or body.
+    static let alert = Given(rawValue: 1)
+    static let badge = Given(rawValue: 2)
+    static let sound = Given(rawValue: 4)
+    static let thread = Given(rawValue: 8)
+    static let category = Given(rawValue: 16)
+    /// Argument or count of a group's summary.
+    static let summary = Given(rawValue: 32)
+    static let attachments = Given(rawValue: 64)
+    static let level = Given(rawValue: 128)
+  }
+}
+
+extension Content.Given {
+  init(_ fields: Content.Fields) {
+    var given: Content.Given = []
+    if fields.title != nil || fields.subtitle != nil || fields.body != nil { given.insert(.alert) }
+    if fields.badge != nil { given.insert(.badge) }
+    if fields.sound != nil { given.insert(.sound) }
+    if fields.threadIdentifier != nil { given.insert(.thread) }
+    if fields.categoryIdentifier != nil { given.insert(.category) }
+    if fields.summaryArgument != nil || fields.summaryArgumentCount != nil {
+      given.insert(.summary)
+    }
+    if !fields.attachments.isEmpty { given.insert(.attachments) }
+    if fields.interruptionLevel != nil { given.insert(.level) }
+    self = given
+  }
+}
