@@ -8,6 +8,8 @@ package struct RankedTree: Sendable {
   private var nodes: [Node] = []
   private var free: [Int32] = []
   private var root: Int32 = -1
+  // Where the greatest key stands: groups are asked for their newest member several times with each that comes.
+  private var greatest: Int32 = -1
 
   private struct Node {
     /// What the tree is sorted by; each key once.
@@ -32,10 +34,8 @@ package struct RankedTree: Sendable {
   package var totalWeight: Int { Int(total(root)) }
   /// The greatest key with its value.
   package var first: (key: Int, value: Int)? {
-    guard root >= 0 else { return nil }
-    var index = root
-    while nodes[Int(index)].left >= 0 { index = nodes[Int(index)].left }
-    return (nodes[Int(index)].key, Int(nodes[Int(index)].value))
+    guard greatest >= 0 else { return nil }
+    return (nodes[Int(greatest)].key, Int(nodes[Int(greatest)].value))
   }
 
   /// The least key with its value.
@@ -50,23 +50,31 @@ package struct RankedTree: Sendable {
   package mutating func insert(_ key: Int, value: Int, weight: Int = 1) {
     let node = Node(
       key: key, value: Int32(value), weight: Int32(weight), total: Int32(weight))
-    root = insert(allocate(node), into: root)
+    let new = allocate(node)
+    insert(new)
+    if greatest < 0 || key > nodes[Int(greatest)].key { greatest = new }
   }
 
   /// Takes a key out; false where it is not there.
   @discardableResult
   package mutating func remove(_ key: Int) -> Bool {
-    let size = count
-    root = remove(key, from: root)
-    return count < size
+    guard let weight = node(of: key)?.weight else { return false }
+    let isGreatest = first?.key == key
+    remove(key, weighing: weight)
+    if isGreatest { findGreatest() }
+    return true
   }
 
   /// The value of a key.
   package func value(of key: Int) -> Int? {
+    node(of: key).map { Int($0.value) }
+  }
+
+  private func node(of key: Int) -> Node? {
     var index = root
     while index >= 0 {
       let node = nodes[Int(index)]
-      if node.key == key { return Int(node.value) }
+      if node.key == key { return node }
       index = key > node.key ? node.left : node.right
     }
     return nil
@@ -145,6 +153,11 @@ extension RankedTree {
     SplitMix.scrambled(UInt64(bitPattern: Int64(nodes[Int(index)].key)))
   }
 
+  private mutating func findGreatest() {
+    greatest = root
+    while greatest >= 0, nodes[Int(greatest)].left >= 0 { greatest = nodes[Int(greatest)].left }
+  }
+
   private mutating func allocate(_ node: Node) -> Int32 {
     if let index = free.popLast() {
       nodes[Int(index)] = node
@@ -159,23 +172,40 @@ extension RankedTree {
     nodes[Int(index)].total = node.weight + total(node.left) + total(node.right)
   }
 
-  private mutating func insert(_ new: Int32, into tree: Int32) -> Int32 {
-    guard tree >= 0 else { return new }
-    let key = nodes[Int(new)].key
-    if priority(new) > priority(tree) {
-      let halves = split(tree, at: key)
-      nodes[Int(new)].left = halves.greater
-      nodes[Int(new)].right = halves.less
-      refresh(new)
-      return new
+  // On the way down only what is passed is looked at, not what stands beside it: of many trees most lies far away.
+  private mutating func insert(_ new: Int32) {
+    let (key, weight, rank) = (nodes[Int(new)].key, nodes[Int(new)].weight, priority(new))
+    var (parent, tree) = (Int32(-1), root)
+    while tree >= 0, rank <= priority(tree) {
+      nodes[Int(tree)].total += weight
+      parent = tree
+      tree = key > nodes[Int(tree)].key ? nodes[Int(tree)].left : nodes[Int(tree)].right
     }
-    if key > nodes[Int(tree)].key {
-      nodes[Int(tree)].left = insert(new, into: nodes[Int(tree)].left)
+    let halves = split(tree, at: key)
+    (nodes[Int(new)].left, nodes[Int(new)].right) = (halves.greater, halves.less)
+    refresh(new)
+    link(new, below: parent, at: key)
+  }
+
+  private mutating func remove(_ key: Int, weighing weight: Int32) {
+    var (parent, tree) = (Int32(-1), root)
+    while nodes[Int(tree)].key != key {
+      nodes[Int(tree)].total -= weight
+      parent = tree
+      tree = key > nodes[Int(tree)].key ? nodes[Int(tree)].left : nodes[Int(tree)].right
+    }
+    free.append(tree)
+    link(merge(nodes[Int(tree)].left, nodes[Int(tree)].right), below: parent, at: key)
+  }
+
+  private mutating func link(_ tree: Int32, below parent: Int32, at key: Int) {
+    if parent < 0 {
+      root = tree
+    } else if key > nodes[Int(parent)].key {
+      nodes[Int(parent)].left = tree
     } else {
-      nodes[Int(tree)].right = insert(new, into: nodes[Int(tree)].right)
+      nodes[Int(parent)].right = tree
     }
-    refresh(tree)
-    return tree
   }
 
   private mutating func split(_ tree: Int32, at key: Int) -> (greater: Int32, less: Int32) {
@@ -203,22 +233,6 @@ extension RankedTree {
     nodes[Int(less)].left = merge(greater, nodes[Int(less)].left)
     refresh(less)
     return less
-  }
-
-  private mutating func remove(_ key: Int, from tree: Int32) -> Int32 {
-    guard tree >= 0 else { return tree }
-    let node = nodes[Int(tree)]
-    if node.key == key {
-      free.append(tree)
-      return merge(node.left, node.right)
-    }
-    if key > node.key {
-      nodes[Int(tree)].left = remove(key, from: node.left)
-    } else {
-      nodes[Int(tree)].right = remove(key, from: node.right)
-    }
-    refresh(tree)
-    return tree
   }
 
   private mutating func setWeight(_ weight: Int32, of key: Int, in tree: Int32) -> Int32 {
