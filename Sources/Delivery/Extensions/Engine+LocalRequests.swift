@@ -38,14 +38,14 @@ extension Engine {
     behind others: [Reason] = []
   ) {
     var new = notification(request, of: app)
+    guard !request.content.attachments.isEmpty else {
+      return emit(.received(Boxed(new)), because: reasons.followed(by: others))
+    }
     let attaching = state.attaching(request.content.attachments, of: new)
     guard attaching.refused.isEmpty else {
       return notice(.requestRefused(app, request.identifier), because: attaching.reasons)
     }
-    // Setting it copies the content, so only where there is something to set.
-    if !request.content.attachments.isEmpty {
-      new.request.content.attachments = attaching.attachments
-    }
+    new.request.content.attachments = attaching.attachments
     emit(.received(Boxed(new)), because: reasons + attaching.reasons + others)
   }
 

@@ -23,7 +23,7 @@ extension GroupKey {
   package func reasons(profile: Profile) -> [Reason] {
     switch kind {
     case .thread(let thread?): [Reason("G3", [Reason.Detail("thread", thread)])]
-    case .thread(nil): [Reason("G3", [Reason.Detail("thread", "none")])]
+    case .thread(nil): Reason.ofNoThread
     case .app: [Reason("G7")]
     case .alone: profile.has(.grouping) ? [Reason("G8")] : [Reason("G1")]
     }
@@ -31,6 +31,9 @@ extension GroupKey {
 }
 
 extension Reason {
+  // Most of what comes is of no thread: made once.
+  fileprivate static let ofNoThread = [Reason("G3", [Reason.Detail("thread", "none")])]
+
   /// G15: that so many of a group are one stack.
   package static func stacked(from threshold: Int) -> Reason {
     Reason("G15", [Detail("threshold", String(threshold))])

@@ -52,14 +52,17 @@ extension Engine {
     if trigger.repeats {
       var next = pending
       next.nextTriggerDate = state.nextDate(of: pending, after: momentToRepeatFrom(pending))
-      schedule(next, replacing: boxed, because: [Reason(trigger.isLegacy ? "N17" : "K11")])
-      dropUnreachable(next)
+      schedule(
+        next, replacing: boxed,
+        because: trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats)
+      if next.nextTriggerDate == nil { dropUnreachable(next) }
     } else {
       unschedule(boxed, because: "K11")
     }
-    let late = pending.isLate(at: state.now) ? [Reason("K28")] : []
-    let why = [rule.map { Reason($0) } ?? trigger.reason].compactMap(\.self) + late
-    deliver(pending.request, of: pending.app, because: why + reasons)
+    let late = pending.isLate(at: state.now) ? FiringReasons.late : []
+    let why = rule.map { [Reason($0)] } ?? trigger.firingReasons
+    deliver(
+      pending.request, of: pending.app, because: why.followed(by: late).followed(by: reasons))
   }
 
   // K28: all the dates that passed while the phone was off count once, unless the switch wants each.
@@ -133,6 +136,8 @@ extension PendingRequests {
 extension State {
   /// When a request fires next behind a moment.
   func nextDate(of pending: PendingRequest, after moment: Instant) -> Instant? {
-    pending.request.trigger.nextDate(after: moment, scheduledAt: pending.date, on: device)
+    if let next = pending.rhythm?.next(after: moment, in: device.timeZone) { return next }
+    return pending.request.trigger.nextDate(
+      after: moment, scheduledAt: pending.date, on: device)
   }
 }

@@ -1,3 +1,4 @@
+import Calendars
 import Notifications
 
 /// A request of an app that waits for its trigger.
@@ -13,6 +14,8 @@ package struct PendingRequest: Hashable, Sendable {
   package var order: Int
   /// When it will be delivered; nil where no time decides that.
   package var nextTriggerDate: Instant?
+  /// How its trigger comes again where no clock is set; nil where that is not so simple.
+  let rhythm: Rhythm?
 
   package init(
     app: BundleIdentifier, request: Request, date: Instant, order: Int,
@@ -23,6 +26,12 @@ package struct PendingRequest: Hashable, Sendable {
     self.date = date
     self.order = order
     self.nextTriggerDate = nextTriggerDate
+    rhythm =
+      if case .calendar(let matching, repeats: true) = request.trigger {
+        Rhythm(matching)
+      } else {
+        nil
+      }
   }
 
   /// Its name within the system.

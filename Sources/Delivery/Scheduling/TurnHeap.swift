@@ -34,6 +34,12 @@ struct TurnHeap: Sendable {
     }
   }
 
+  /// Puts a turn in the place of the first, for an app whose next request is due later.
+  mutating func replaceFirst(by turn: Turn) {
+    turns[0] = turn
+    sink()
+  }
+
   /// Drops from the top what holds no longer.
   mutating func removeStale(_ holds: (Turn) -> Bool) {
     while let first = turns.first, !holds(first) { removeFirst() }
@@ -42,6 +48,11 @@ struct TurnHeap: Sendable {
   private mutating func removeFirst() {
     turns.swapAt(0, turns.count - 1)
     turns.removeLast()
+    sink()
+  }
+
+  // The first may stand above earlier ones.
+  private mutating func sink() {
     var index = 0
     while let child = earlierChild(of: index), turns[child].isEarlier(than: turns[index]) {
       turns.swapAt(index, child)

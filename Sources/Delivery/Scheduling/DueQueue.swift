@@ -1,0 +1,103 @@
+import Notifications
+
+/// The requests of one app that wait, in the order in which they are due.
+///
+/// What fires leaves at the front and, where it repeats, mostly joins at the end: neither moves the others.
+struct DueQueue: Sendable {
+  private var all: [Entry] = []
+  // What came before is gone, and stays until it is more than what is left.
+  private var start = 0
+
+  /// A request with what it is compared by, so that nothing of it has to be looked at to find its place.
+  struct Entry: Sendable {
+    /// When it is due; `never` for what no time decides.
+    let instant: Instant
+    /// Its place among all that were scheduled (K25).
+    let order: Int
+    /// What names it within its app.
+    let identifier: String
+    /// The request itself; nil once it waits no longer.
+    fileprivate(set) var request: Boxed<PendingRequest>?
+
+    init(_ request: Boxed<PendingRequest>) {
+      instant = request.value.nextTriggerDate ?? .never
+      order = request.value.order
+      identifier = request.value.request.identifier
+      self.request = request
+    }
+
+    /// Whether its turn comes before another's.
+    func isEarlier(than other: Entry) -> Bool { isEarlier(other.instant, other.order) }
+
+    fileprivate func isEarlier(_ instant: Instant, _ order: Int) -> Bool {
+      self.instant == instant ? self.order < order : self.instant < instant
+    }
+  }
+
+  /// How many there are.
+  var count: Int { all.count - start }
+
+  /// What is due first.
+  var first: Entry? { start < all.count ? all[start] : nil }
+
+  /// When the first is due, and its place among all (K25); its request is not looked at.
+  var firstDue: (instant: Instant, order: Int)? {
+    start < all.count ? (all[start].instant, all[start].order) : nil
+  }
+
+  /// All of them, the first first.
+  var entries: ArraySlice<Entry> { all[start...] }
+
+  /// How many wait for a time, and how many for a place.
+  var counts: (timed: Int, places: Int) {
+    var end = all.count
+    while end > start, all[end - 1].instant == .never { end -= 1 }
+    return (end - start, all.count - end)
+  }
+
+  /// The request with this identifier; nil where it does not wait.
+  subscript(identifier: String) -> Boxed<PendingRequest>? {
+    index(of: identifier).flatMap { all[$0].request }
+  }
+
+  /// Enters a request.
+  mutating func insert(_ request: Boxed<PendingRequest>) {
+    let new = Entry(request)
+    // What comes again comes last, or nearly so: looked for from the end in growing steps.
+    var (low, high, step) = (all.count, all.count, 1)
+    while low > start, new.isEarlier(all[low - 1].instant, all[low - 1].order) {
+      high = low - 1
+      low = max(start, low - step)
+      step *= 2
+    }
+    let index = (min(low, high)..<high).partitioningIndex {
+      new.isEarlier(all[$0].instant, all[$0].order)
+    }
+    all.insert(new, at: index)
+  }
+
+  /// Takes a request out; does nothing where it is not there.
+  mutating func remove(_ identifier: String) {
+    guard let index = index(of: identifier) else { return }
+    guard index == start else {
+      all.remove(at: index)
+      return
+    }
+    all[start].request = nil
+    start += 1
+    guard start > max(8, count) || start == all.count else { return }
+    all.removeFirst(start)
+    start = 0
+  }
+
+  // By index: what is handed to a closure is copied, with all that it refers to. What fires is the first.
+  private func index(of identifier: String) -> Int? {
+    for index in start..<all.count where all[index].identifier == identifier { return index }
+    return nil
+  }
+}
+
+extension Instant {
+  /// Behind all that time decides.
+  static let never = Instant(milliseconds: .max)
+}
