@@ -8,6 +8,8 @@ package struct Engine: Sendable {
   package private(set) var eventCount = 0
   /// What apps asked for while a command is done; each comes when nothing else is due.
   var askedRequests: [AskedRequest] = []
+  /// What was decided last: most of what comes comes in the situation of what came before it.
+  var lastJudgment: Judgment?
 
   package init(state: State) { self.state = state }
 
@@ -20,6 +22,7 @@ package struct Engine: Sendable {
   /// - Throws: `Refusal` where the command cannot act; then nothing happened.
   package mutating func handle(_ command: Command) throws(Refusal) -> [Fact] {
     eventCount = 0
+    emitted.reserveCapacity(8)
     do {
       try perform(command)
       try runDue(until: state.now)
@@ -29,7 +32,8 @@ package struct Engine: Sendable {
       throw error
     }
     reconcile()
-    defer { emitted.removeAll(keepingCapacity: true) }
+    // Handed on as it is: emptied while the caller has it, it would be allocated anew at its full size.
+    defer { emitted = [] }
     return emitted
   }
 

@@ -7,7 +7,17 @@ package struct State: Sendable {
   /// The simulated clock, which every new fact takes its instant from.
   package internal(set) var now: Instant
   /// The phone: profile, screen, lock, ringer, languages and policies.
-  package internal(set) var device: Device
+  package internal(set) var device: Device {
+    _read { yield boxedDevice.value }
+    _modify {
+      var device = boxedDevice.value
+      defer { boxedDevice = Boxed(device) }
+      yield &device
+    }
+  }
+  // Behind one reference, as the open view is: for each question that the state is asked, all that stands in it
+  // is copied.
+  private var boxedDevice: Boxed<Device>
   /// What device tokens and generated worlds are derived from.
   package internal(set) var seed: UInt64 = 1
   /// In order of installation.
@@ -52,7 +62,11 @@ package struct State: Sendable {
   /// What programs are asked and have not answered, in order (V17).
   package internal(set) var awaitedAnswers: [AwaitedAnswer] = []
   /// The rich view that is open, as its extension and the person made it; nil where none is.
-  package internal(set) var pane: OpenRichView?
+  package internal(set) var pane: OpenRichView? {
+    get { boxedPane?.value }
+    set { boxedPane = newValue.map { Boxed($0) } }
+  }
+  private var boxedPane: Boxed<OpenRichView>?
   /// What extensions were told, in order.
   package internal(set) var extensionCalls: [ExtensionCall] = []
   /// Responses that wait for an app, in order (A19).
@@ -86,6 +100,8 @@ package struct State: Sendable {
   /// When an app was last asked about (X12).
   var lastSuggestions: [BundleIdentifier: Instant] = [:]
   private var appIndex: [BundleIdentifier: Int] = [:]
+  // How each of `apps` stands, which is asked several times with each delivery.
+  private var standings: [AppStanding] = []
   /// Where in `apps` those are whose time to notify ends (X15), which is asked with each delivery.
   private(set) var ephemeralIndices: [Int] = []
   /// Where in `apps` those are whose time in the background ends (B26), which is asked with each delivery.
@@ -94,7 +110,7 @@ package struct State: Sendable {
   package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {
     self.now = now
     self.systemStrings = systemStrings
-    self.device = device
+    boxedDevice = Boxed(device)
     list = NotificationList(stackThreshold: device.stackThreshold)
   }
 
@@ -103,6 +119,9 @@ package struct State: Sendable {
 
   /// Where an app stands in `apps`; nil where it is not installed.
   func index(of app: BundleIdentifier) -> Int? { appIndex[app] }
+
+  /// How an app stands with what it delivers; nil where it is not installed.
+  func standing(of app: BundleIdentifier) -> AppStanding? { appIndex[app].map { standings[$0] } }
 
   /// An installed app.
   package func app(_ identifier: BundleIdentifier) -> InstalledApp? {
@@ -119,11 +138,10 @@ package struct State: Sendable {
   /// The group that a notification belongs in by its app's grouping and the profile; for an app
   /// that is deleted as if grouping were automatic.
   func groupKey(of notification: DeliveredNotification) -> GroupKey {
-    guard let index = appIndex[notification.app] else {
+    guard let settings = standing(of: notification.app)?.settings else {
       return GroupKey(
         of: notification, grouping: .automatic, profile: device.profile, coalesces: false)
     }
-    let settings = apps[index].settings
     return GroupKey(
       of: notification, grouping: settings.grouping, profile: device.profile,
       coalesces: settings.coalesces(on: device))
@@ -139,6 +157,15 @@ package struct State: Sendable {
   mutating func setApps(_ apps: [InstalledApp]) {
     self.apps = apps
     appIndex = reindexApps()
+    standings = apps.map(AppStanding.init)
+    reindexTimes()
+  }
+
+  /// Adds an app behind all others.
+  mutating func addApp(_ app: InstalledApp) {
+    apps.append(app)
+    appIndex[app.app.bundleIdentifier] = apps.count - 1
+    standings.append(AppStanding(app))
     reindexTimes()
   }
 
@@ -150,6 +177,7 @@ package struct State: Sendable {
       apps[index].ephemeralUntil != nil, apps[index].backgroundTime != nil
     )
     apps[index] = app
+    standings[index] = AppStanding(app)
     if wasEphemeral != (app.ephemeralUntil != nil) || wasWoken != (app.backgroundTime != nil) {
       reindexTimes()
     }

@@ -40,12 +40,20 @@ extension Engine {
     guard let reasons = reasonsToDecide(notification) else { return }
     let situation = state.situation(of: notification)
     if holds(number, situation) { return }
-    let decision = Decision(in: situation)
+    let judgment = judgment(in: situation)
+    let decision = judgment.decision
     askAppInFront(about: notification, decision)
     callAppInFront(about: notification, decision)
-    emit(.decided(number, decision), because: reasons + decision.situation.reasons)
+    emit(.decided(number, decision), because: reasons.followed(by: judgment.reasons))
     wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
+  }
+
+  private mutating func judgment(in situation: Situation) -> Judgment {
+    if let lastJudgment, lastJudgment.decision.situation == situation { return lastJudgment }
+    let judgment = Judgment(in: situation)
+    lastJudgment = judgment
+    return judgment
   }
 
   // P10: the app in front is asked, whatever it answers.
@@ -94,25 +102,23 @@ extension Engine {
 
   // G25: a newcomer joins an expanded group on top, and nothing collapses it.
   private mutating func list(_ number: Int, in section: Section) {
-    let notification = state.notification(number)
-    let key = state.groupKey(of: notification)
+    let notification = state.notifications[number]
+    let key = state.groupKey(of: notification.value)
     joinSections(key, for: section)
     let reasons = key.reasons(profile: state.device.profile)
-    if let old = state.list.find(notification.key) {
-      collapseIfLeaving(old.number, old.section, to: GroupPlace(key, in: section))
+    if let old = state.list.find(notification.value.key) {
+      let oldPlace = GroupPlace(state.groupKey(old.number), in: old.section)
+      collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
+      // G27 only where the thread is another one.
+      let isMoved = oldPlace.key != key
       emit(
         .updated(number, in: section, replacing: old.number, from: old.section),
-        because: updateReasons(key, old.number) + reasons)
+        because: (isMoved ? [Reason("G26"), Reason("G27")] : [Reason("G26")]) + reasons)
     } else {
       emit(.listed(number, section), because: reasons)
     }
     tellView(of: number)
-    reconcileSuggestion(of: [notification.app])
-  }
-
-  // G27 only where the thread is another one.
-  private func updateReasons(_ key: GroupKey, _ old: Int) -> [Reason] {
-    state.groupKey(old) == key ? [Reason("G26")] : [Reason("G26"), Reason("G27")]
+    reconcileSuggestion(of: CollectionOfOne(notification.value.app))
   }
 
   // G30: with one grouping over both sections, the history's members come to the newcomer.

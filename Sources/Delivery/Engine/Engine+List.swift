@@ -113,7 +113,11 @@ extension Engine {
 
   /// A header over fewer members than a stack needs would be drawn over nothing.
   mutating func collapseIfLeaving(_ number: Int, _ section: Section, to place: GroupPlace?) {
-    let old = GroupPlace(state.groupKey(number), in: section)
+    collapseIfLeaving(GroupPlace(state.groupKey(number), in: section), to: place)
+  }
+
+  /// The same where it is known from which group.
+  mutating func collapseIfLeaving(_ old: GroupPlace, to place: GroupPlace?) {
     guard old != place, let group = state.list.group(at: old), group.isExpanded,
       group.count - 1 < max(2, state.device.policies.stackThreshold)
     else { return }

@@ -29,7 +29,7 @@ extension Event {
 extension State {
   /// R5, R6, R10–R13, R16: the sound event of a delivery that was decided; nil where no sound was asked for.
   func soundEvent(of number: Int, _ situation: Situation) -> SoundEvent? {
-    let notification = notification(number)
+    let notification = notifications[number].value
     guard let sound = notification.content.sound else { return nil }
     let isCritical = situation.isCritical
     let isMuted = !isCritical && !situation.isRingerOn

@@ -73,7 +73,7 @@ extension State {
   ) {
     if let old { return replaceApp(way.end(old, app)) }
     switch way {
-    case .forward: setApps(apps + [app])
+    case .forward: addApp(app)
     case .backward: setApps(Array(apps.dropLast()))
     }
   }

@@ -14,7 +14,7 @@ struct ClearedRuns: Hashable, Sendable {
   }
 
   /// The run of an app, from 0.
-  subscript(app: BundleIdentifier) -> Int { runs[app] ?? 0 }
+  subscript(app: BundleIdentifier) -> Int { runs.isEmpty ? 0 : runs[app] ?? 0 }
 
   /// Notifications were cleared: so many of each app.
   mutating func add(_ counts: [(app: BundleIdentifier, count: Int)]) {

@@ -4,8 +4,9 @@ import Push
 extension Engine {
   /// B28, B29: holds a silent push whose app was woken often enough; true where it did.
   mutating func holds(_ number: Int, _ situation: Situation) -> Bool {
+    guard situation.wakesSilently else { return false }
     let app = state.notification(number).app
-    guard situation.wakesSilently, state.app(app)?.state != .foreground,
+    guard state.app(app)?.state != .foreground,
       let count = state.wakesInUse(of: app)
     else { return false }
     for index in state.heldIndices(of: app).reversed() { discardHeld(at: index, as: .throttled) }

@@ -13,7 +13,12 @@ extension State {
     var other = self
     other.device.previews = previews
     (other.device.isLocked, other.device.isAuthenticated) = (isLocked, isAuthenticated)
-    for index in other.apps.indices { other.apps[index].settings.previews = nil }
+    other.setApps(
+      apps.map { app in
+        var app = app
+        app.settings.previews = nil
+        return app
+      })
     return other
   }
 }

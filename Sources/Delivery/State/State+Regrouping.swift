@@ -18,13 +18,13 @@ extension State {
 
   /// Lists a delivery, and takes another off that has its name; wherever the two belong.
   mutating func replace(_ old: Int, in oldSection: Section, with new: Int, in section: Section) {
-    let (former, notification) = (notification(old), notification(new))
-    let place = GroupPlace(groupKey(of: notification), in: section)
-    guard oldSection == section, groupKey(of: former) == place.key else {
+    let (former, notification) = (notifications[old], notifications[new])
+    let place = GroupPlace(groupKey(of: notification.value), in: section)
+    guard oldSection == section, groupKey(of: former.value) == place.key else {
       remove(old, from: oldSection)
       return insert(new, in: section)
     }
-    list.replace(former.listEntry, with: notification.listEntry, at: place)
+    list.replace(former.value.listEntry, with: notification.value.listEntry, at: place)
   }
 
   /// Puts a delivery with other words in its own place; where these belong to another group, into that, at the place

@@ -4,8 +4,8 @@ import Notifications
 extension State {
   /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
   package func languages(of app: BundleIdentifier) -> [String] {
-    // By index: a copy of an app is a dozen references to count, and this is asked with each delivery.
-    index(of: app).flatMap { apps[$0].languages } ?? device.languages
+    guard standing(of: app)?.hasOwnLanguages == true else { return device.languages }
+    return self.app(app)?.languages ?? device.languages
   }
 
   private func languages(of app: InstalledApp?) -> [String] { app?.languages ?? device.languages }
