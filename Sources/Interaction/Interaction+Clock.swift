@@ -135,10 +135,7 @@ extension Interaction {
 
   private mutating func advance(to instant: Instant) -> Result<[Fact], Refusal> {
     do throws(Refusal) {
-      let facts = try session.letPass(to: instant)
-      record(session.happened(facts))
-      unwrittenClock = session.state.now
-      return .success(facts)
+      return .success(try passTime(to: instant, isAct: false))
     } catch {
       return .failure(error)
     }

@@ -41,6 +41,14 @@ extension Interaction {
     case person
     /// Another program, and where files are found that its line names.
     case program(ScenarioFiles)
+
+    /// Whether it can be left to pass while the screen shows how far it is.
+    var isPerson: Bool {
+      switch self {
+      case .person: true
+      case .program: false
+      }
+    }
   }
 
   /// Runs one line, at the moment that it names.
@@ -85,6 +93,8 @@ extension Interaction {
     _ act: Act, at place: Place, _ text: String, of speaker: Speaker, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {
     switch act {
+    case .command(.advance(let instant)) where speaker.isPerson && instant > session.state.now:
+      return try pass(to: instant, at: place)
     case .command(let command): return try commit(command, at: place, &told)
     case .undo:
       return try rewind(at: place, &told) { interaction throws(Refusal) in
@@ -124,6 +134,28 @@ extension Interaction {
       let (words, acts) = try change(&self)
       told.append(words)
       return acts
+    } catch {
+      throw Diagnostic(place, .error, error.description)
+    }
+  }
+
+  // Written down once it is over: it may be stopped before.
+  private mutating func pass(
+    to instant: Instant, at place: Place
+  ) throws(Diagnostic) -> [TerminalAct] {
+    do throws(Refusal) {
+      let (wasLookingBack, before) = (session.isLookingBack, unwrittenClock)
+      let line = Command.advance(to: instant).line(in: session.state)
+      let facts = try passTime(to: instant, isAct: true)
+      let now = unwrittenClock
+      unwrittenClock = before
+      if !isTimePassing, let line {
+        acknowledge(line, isBranch: wasLookingBack)
+      } else {
+        write([takeClockLine()].compactMap(\.self), isBranch: wasLookingBack)
+        unwrittenClock = now
+      }
+      return handle(.happened(facts))
     } catch {
       throw Diagnostic(place, .error, error.description)
     }

@@ -3,10 +3,12 @@ import Sessions
 import TerminalCore
 
 extension Interaction {
-  /// Whether what was opened is still being played.
+  /// Whether what was opened is still being played, or time still passes.
   ///
   /// What lies behind the line to stop before does not count.
-  package var isLoading: Bool {
+  package var isLoading: Bool { isTimePassing || isPlaying }
+
+  private var isPlaying: Bool {
     guard !playback.isFinished else { return false }
     guard case .before(let line) = stop, let next = playback.nextLineOfOpened else { return true }
     return next.place.line < Int32(clamping: line)
@@ -18,6 +20,11 @@ extension Interaction {
   /// `loadingSlice`.
   package mutating func load() {
     if isHeldByProgram { return }
+    if isTimePassing {
+      passOn()
+      if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
+      return
+    }
     for event in playback.step(&session) {
       record(event)
       switch event {
@@ -61,7 +68,7 @@ extension Interaction {
     let count = session.state.notifications.count
     let held = isHeldByProgram ? session.state.awaitedAnswers.first?.name : nil
     let words =
-      held.map(Words.loadingHeld)
+      held.map(Words.loadingHeld) ?? passingWords
       ?? Words.loading(part: part, count: count, glyphs: model.glyphs)
     _ = handle(.told(model.text(words)))
   }
@@ -73,6 +80,12 @@ extension Interaction {
   /// A scenario that is gone through line by line only stops before its next line, and can go on
   /// from there.
   package mutating func stopLoading() {
+    if isTimePassing {
+      endPassing()
+      loadingSince = nil
+      _ = handle(.told(Words.timeStopped(at: clockWords)))
+      return
+    }
     if let next = stepped?.next {
       // What is gone through line by line only stops there.
       stop = .before(next)

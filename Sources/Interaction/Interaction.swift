@@ -85,6 +85,8 @@ package struct Interaction {
   var openedCell: OpenedCell?
   /// What the timeline shows of the present, also while another moment is looked at.
   var outlook = TimelineOutlook()
+  /// The time that still passes; nil for none.
+  var passing: ClockMove?
   /// Checks of what is played that are not so, and of which nothing was said yet.
   var untoldChecks: [FailedCheck] = []
 
@@ -218,7 +220,8 @@ package struct Interaction {
       return []
     }
     if isLoading, !model.isCovered, case .input(.key(let key)) = event,
-      model.keymap.meaning(of: key) == .back
+      let meaning = model.keymap.meaning(of: key),
+      meaning == .back || meaning == .interrupt && isTimePassing
     {
       stopLoading()
       return []

@@ -25,6 +25,32 @@ extension Words {
     "Stopped loading; \(ActWords.notifications(count)) \(count == 1 ? "is" : "are") here."
   }
 
+  /// What is said while a long time passes, and once it takes longer than a moment.
+  ///
+  /// - Parameters:
+  ///   - clock: What the phone's clock reads.
+  ///   - part: How far it got, 0 to 1.
+  ///   - count: How much came by itself so far.
+  package static func timePasses(
+    to clock: String, part: Double, count: Int, glyphs: Glyphs
+  ) -> Sentence {
+    "\(clock) \(bar(part, glyphs)) \(String(Int(part * 100))) %, \(events(count)). \(key: .back) stops."
+  }
+
+  /// What is said when it is over.
+  package static func timePassed(to clock: String, count: Int) -> String {
+    "It is \(clock); \(events(count)) came."
+  }
+
+  /// What is said when it was stopped.
+  package static func timeStopped(at clock: String) -> String {
+    "Stopped at \(clock); what came stays."
+  }
+
+  private static func events(_ count: Int) -> String {
+    count == 1 ? "1 event" : "\(count) events"
+  }
+
   private static func bar(_ part: Double, _ glyphs: Glyphs) -> String {
     let columns = 12
     let full = min(columns, max(0, Int(part * Double(columns))))
