@@ -44,13 +44,13 @@ extension Interaction {
 
   /// What is to come, nearest first, and how much more there is.
   ///
-  /// At most 64 lines and 64 requests. Lines keep their order; a request comes before the first row
-  /// that is later.
+  /// At most as many lines, and as many requests, as the timeline lists. Lines keep their order; a
+  /// request comes before the first row that is later.
   var upcoming: (rows: [Upcoming], beyond: Int) {
     let (lines, linesBeyond) =
       playback.isFinished
-      ? ([], 0) : playback.pending(in: session.state, atMost: Self.mostUpcoming)
-    let requests = session.state.pending.next(Self.mostUpcoming)
+      ? ([], 0) : playback.pending(in: session.state, atMost: model.timelineDepth)
+    let requests = session.state.pending.next(model.timelineDepth)
     var rows = lines.enumerated().map { Upcoming(row: $1, line: $0) }
     for request in requests.reversed() {
       let row = Timeline.Pending(at: request.nextTriggerDate, .request(request))
@@ -59,6 +59,4 @@ extension Interaction {
     }
     return (rows, linesBeyond + session.state.pending.count - requests.count)
   }
-
-  private static var mostUpcoming: Int { 64 }
 }

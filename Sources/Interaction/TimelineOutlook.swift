@@ -28,6 +28,8 @@ struct TimelineOutlook {
     var now: Instant
     /// The scenario's next line; nil where none is left.
     var nextLine: Place?
+    /// How much of it is listed.
+    var depth: Int
   }
 
   /// Looks through what happened since it did last.
@@ -52,7 +54,7 @@ extension Interaction {
     guard model.showsTimeline || isAsked, !session.isLookingBack else { return }
     let stamp = TimelineOutlook.Stamp(
       factCount: session.facts.count, rewindCount: session.rewindCount, now: session.state.now,
-      nextLine: playback.nextLine?.place)
+      nextLine: playback.nextLine?.place, depth: model.timelineDepth)
     guard stamp != outlook.stamp else { return }
     outlook.stamp = stamp
     outlook.catchUp(with: session)

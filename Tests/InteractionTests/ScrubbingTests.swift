@@ -191,5 +191,33 @@ struct ScrubbingTests {
     seat.type("T")
     #expect(seat.interaction.scene.timeline.pending.count == 64)
     #expect(seat.interaction.scene.timeline.pendingBeyond == 1280 - 64)
+    // More is there whenever one comes near the last row.
+    for _ in 0..<200 where seat.interaction.scene.timeline.pendingBeyond > 0 {
+      seat.press(.pageDown)
+    }
+    #expect(seat.interaction.scene.timeline.pending.count == 1280)
+    seat.press(.end)
+    let request = seat.interaction.model.timelineRequest(seat.interaction.scene)
+    #expect(request?.request.identifier == "r63" && request?.app == "com.example.a19")
+  }
+
+  @Test("The wheel reaches what is beyond the 64th row, too")
+  func wheelBeyond() throws {
+    let requests = (0..<4).flatMap { app in
+      ["app {\"bundleIdentifier\":\"com.example.a\(app)\"}"]
+        + (0..<60).map {
+          "schedule a\(app) {\"identifier\":\"r\($0)\",\"trigger\":{\"timeInterval\":\(60 + $0)}}"
+        }
+    }
+    var seat = try TestSession(requests.joined(separator: "\n"))
+    seat.type("T")
+    _ = seat.interaction.frame()
+    let size = seat.interaction.model.size
+    let point = Point(column: size.columns - 10, row: size.rows / 2)
+    for _ in 0..<200 where seat.interaction.scene.timeline.pendingBeyond > 0 {
+      seat.send(.input(.mouse(Mouse(.wheelDown, at: point))))
+      _ = seat.interaction.frame()
+    }
+    #expect(seat.interaction.scene.timeline.pending.count == 240)
   }
 }

@@ -43,7 +43,7 @@ struct ScreenHarness: Sendable {
     var timeline = Timeline(
       past: history, ahead: CommandHistory(), branches: [], now: engine.state.now)
     timeline.fired.append(from: facts, since: 0, in: history)
-    let waiting = engine.state.pending.next(64)
+    let waiting = engine.state.pending.next(model.timelineDepth)
     timeline.pending = waiting.map { Timeline.Pending(at: $0.nextTriggerDate, .request($0)) }
     timeline.pendingBeyond = engine.state.pending.count - waiting.count
     return timeline

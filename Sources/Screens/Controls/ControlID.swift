@@ -25,6 +25,8 @@ package enum ControlID: String, CaseIterable, Hashable, Sendable {
   case goTo = "go-to"
   case addRequest = "add-request"
   case removeRequest = "remove-request"
+  case axisIn = "axis-in"
+  case axisOut = "axis-out"
   case copyWords = "copy-words"
   case copyPayload = "copy-payload"
   case copyName = "copy-name"

@@ -12,6 +12,13 @@ struct InspectorView: Sendable {
   var request: NotificationKey?
   /// The first row of the timeline that is seen; nil for where its cursor is.
   var timelineFirst: Int?
+  /// The axis of the timeline as a person scaled it; nil for one that shows what came and what is near.
+  var axis: TimelineAxis?
+  /// How many of the requests and lines that are to come the timeline lists; more as one comes near the last.
+  var timelineDepth = InspectorView.leastDepth
+
+  /// What the timeline lists at first: enough for most, and quick to find among many.
+  static let leastDepth = 64
   /// Rows scrolled away at the top, for each tab.
   var firstRows = [Int](repeating: 0, count: InspectorTab.allCases.count)
   /// The fact that is selected in the log; nil for the newest.

@@ -19,6 +19,10 @@ extension Model {
       return effects + drag(to: mouse.point, ifHolding: spot == .axis, scene)
     case .drag(.left): return drag(to: mouse.point, scene)
     case .release(.left): return release(at: mouse.point, scene)
+    case .wheelUp where spot == .axis && sheets.isEmpty:
+      zoomTimeline(byWheel: -1, at: mouse.point, scene)
+    case .wheelDown where spot == .axis && sheets.isEmpty:
+      zoomTimeline(byWheel: 1, at: mouse.point, scene)
     case .wheelUp: wheel(by: -3, on: pane(at: mouse.point), scene)
     case .wheelDown: wheel(by: 3, on: pane(at: mouse.point), scene)
     case .press(.middle), .press(.right), .drag, .release: break

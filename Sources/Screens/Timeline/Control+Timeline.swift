@@ -17,6 +17,11 @@ extension Control {
     move(.hourOn, .hourOn, [Shortcut(")"), Shortcut(.right, .shift)]) { now, _ in now + .hours(1) },
     move(.dayBack, .dayBack, [Shortcut(.left, .control)]) { $0.day(-1, in: $1) },
     move(.dayOn, .dayOn, [Shortcut(.right, .control)]) { $0.day(1, in: $1) },
+    Control(
+      .axisIn, .axisIn, [Shortcut("*"), Shortcut(.up, .shift)], in: .clock, elsewhere: Words.noAxis),
+    Control(
+      .axisOut, .axisOut, [Shortcut("_"), Shortcut(.down, .shift)], in: .clock,
+      elsewhere: Words.noAxis),
     addRequest,
     removeRequest,
   ]

@@ -6,6 +6,26 @@ extension Model {
   /// Whether the timeline is on the screen: only then is it worth knowing what is to come.
   package var showsTimeline: Bool { layout.hasInspector && inspector.tab == .timeline }
 
+  /// How many of the requests, and of the lines, that are to come it lists.
+  package var timelineDepth: Int { inspector.timelineDepth }
+
+  // The next ones are there before the last row is reached.
+  private mutating func deepenTimeline(seeing row: Int, _ rows: TimelineRows) {
+    guard let beyond = rows.beyond, (beyond - timelineRoom.listRows...beyond).contains(row) else {
+      return
+    }
+    inspector.timelineDepth += InspectorView.leastDepth
+  }
+
+  /// Scrolls the timeline, wherever its cursor is.
+  mutating func scrollTimeline(by count: Int, _ scene: Scene) {
+    let rows = TimelineRows(scene.timeline)
+    let last = max(0, rows.count - timelineRoom.listRows)
+    let first = min(max(0, timelineFirstRow(rows, scene) + count), last)
+    inspector.timelineFirst = first
+    if count > 0 { deepenTimeline(seeing: first + timelineRoom.listRows - 1, rows) }
+  }
+
   /// The row under the cursor: the moment that is shown, unless something that is no moment yet.
   func timelineCursor(_ rows: TimelineRows, _ scene: Scene) -> Int {
     if let row = timelineMoment(scene).flatMap(rows.row) { return row }
@@ -44,6 +64,7 @@ extension Model {
     inspector.moment = nil
     inspector.request = request
     inspector.timelineFirst = nil
+    inspector.timelineDepth = InspectorView.leastDepth
     showInspector(.timeline)
     focus = .inspector
   }
@@ -60,6 +81,7 @@ extension Model {
     {
       row = max(0, row - 1)
     }
+    if count > 0 { deepenTimeline(seeing: row, rows) }
     if row == rows.beyond { row += count.signum() }
     guard let moment = rows.moment(at: row) ?? rows.moment(at: current) else { return [] }
     inspector.timelineFirst = first(showing: row, rows, scene)

@@ -1,16 +1,48 @@
 import Delivery
 import Explaining
 import Notifications
+import TerminalCore
 
 extension Model {
   /// The axis above the timeline's rows: all that came and what is near, or, where the cursor is beyond that,
-  /// as much around it. While the mouse holds it, it stays as it is.
+  /// as much around it. While the mouse holds it, it stays as it is; where a person gave it another scale, it keeps
+  /// that.
   func timelineAxis(_ rows: TimelineRows, _ scene: Scene) -> TimelineAxis {
     if case .axis(let held)? = pointer.grip { return held }
-    let axis = TimelineAxis(
-      showing: stretch(of: rows), columns: timelineColumns, zone: scene.state.device.timeZone)
+    let axis =
+      inspector.axis?.resized(columns: timelineColumns, zone: scene.state.device.timeZone)
+      ?? wholeAxis(rows, scene)
     let cursor = timelineInstant(rows, scene)
     return axis.column(of: cursor) == nil ? axis.centered(at: cursor) : axis
+  }
+
+  private func wholeAxis(_ rows: TimelineRows, _ scene: Scene) -> TimelineAxis {
+    TimelineAxis(
+      showing: stretch(of: rows), columns: timelineColumns, zone: scene.state.device.timeZone)
+  }
+
+  /// Gives the axis another scale; back at its own it shows again what came and what is near.
+  ///
+  /// - Parameters:
+  ///   - steps: How much more its ticks stand for; negative for less.
+  ///   - column: Where time stays in its place; nil for the cursor's.
+  mutating func zoomTimeline(by steps: Int, atColumn column: Int? = nil, _ scene: Scene) {
+    let rows = TimelineRows(scene.timeline)
+    let axis = timelineAxis(rows, scene)
+    let around = column.map { axis.stretch(ofColumn: $0).lowerBound }
+    let zoomed = axis.zoomed(by: steps, around: around ?? timelineInstant(rows, scene))
+    guard zoomed.unit != axis.unit else { return say(Words.axisEnds, isError: true) }
+    let isWhole = zoomed.unit == wholeAxis(rows, scene).unit
+    inspector.axis = isWhole ? nil : zoomed
+    let tick = Interval.seconds(zoomed.unit).words
+    say(isWhole ? Words.axisWhole(tick) : Words.axisTicks(tick))
+  }
+
+  /// Turns the wheel over the axis: what is under the mouse stays there.
+  mutating func zoomTimeline(byWheel rows: Int, at point: Point, _ scene: Scene) {
+    let axis = painted.targets.last { $0.id == .axis }?.rect
+    zoomTimeline(
+      by: rows.signum(), atColumn: axis.map { point.column - $0.origin.column }, scene)
   }
 
   /// When the row under the cursor is; while looking back what the clock reads.

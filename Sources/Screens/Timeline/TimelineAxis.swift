@@ -47,6 +47,30 @@ struct TimelineAxis: Hashable, Sendable {
     TimelineAxis(self, from: instant + Interval(milliseconds: -length.milliseconds / 2))
   }
 
+  private init(_ axis: TimelineAxis, unit: Int64, columns: Int, zone: TimeZone, from start: Instant)
+  {
+    (self.start, self.unit, tickColumns) = (start, unit, axis.tickColumns)
+    (self.columns, self.zone) = (columns, zone)
+  }
+
+  /// The same scale and beginning in another room.
+  func resized(columns: Int, zone: TimeZone) -> TimelineAxis {
+    TimelineAxis(self, unit: unit, columns: columns, zone: zone, from: start)
+  }
+
+  /// Another scale, with a moment where it is: ticks stand for more with each step, or for less.
+  ///
+  /// From ten seconds to a year; itself where it goes no further.
+  func zoomed(by steps: Int, around instant: Instant) -> TimelineAxis {
+    let scales = Self.units.prefix { $0 <= 31_536_000 }
+    let old = scales.firstIndex { $0 >= unit } ?? scales.count - 1
+    let scale = scales[min(max(0, old + steps), scales.count - 1)]
+    let place = Int64(column(of: instant) ?? columns / 2)
+    let other = TimelineAxis(self, unit: scale, columns: columns, zone: zone, from: start)
+    let offset = Interval(milliseconds: -other.perColumn.milliseconds * place)
+    return TimelineAxis(self, unit: scale, columns: columns, zone: zone, from: instant + offset)
+  }
+
   // A round reading: beyond a day, whole days.
   private static func floor(_ instant: Instant, _ unit: Int64, _ zone: TimeZone) -> Instant {
     let local = instant.seconds + Int64(zone.secondsFromGMT(at: instant))

@@ -35,6 +35,8 @@ struct TimelineSurface: Surface {
         return []
       }
     },
+    .axisIn: { _, _ in .zooms(by: -1) },
+    .axisOut: { _, _ in .zooms(by: 1) },
     .removeRequest: { model, scene in
       model.timelineRequest(scene).map { request in
         Binding { model, scene in model.remove(request, scene) }
@@ -53,6 +55,15 @@ struct TimelineSurface: Surface {
   }
 }
 
+extension Binding {
+  fileprivate static func zooms(by steps: Int) -> Binding {
+    Binding { model, scene in
+      model.zoomTimeline(by: steps, scene)
+      return []
+    }
+  }
+}
+
 extension Model {
   /// The request under the timeline's cursor; nil where there is none.
   func timelineRequest(_ scene: Scene) -> PendingRequest? {
@@ -60,12 +71,5 @@ extension Model {
       scene.timeline.pending.indices.contains(number)
     else { return nil }
     return scene.timeline.pending[number].request
-  }
-
-  /// Scrolls the timeline, wherever its cursor is.
-  mutating func scrollTimeline(by count: Int, _ scene: Scene) {
-    let rows = TimelineRows(scene.timeline)
-    let last = max(0, rows.count - timelineRoom.listRows)
-    inspector.timelineFirst = min(max(0, timelineFirstRow(rows, scene) + count), last)
   }
 }

@@ -18,6 +18,20 @@ extension Words {
     "No time decides when this comes: it waits for a place; type arrive or leave and its name."
   /// The axis above the rows, for those who do not see it.
   static let axis = "what came and what will fire, by time"
+  /// Why there is no axis to zoom.
+  static let noAxis: Sentence =
+    "Open the timeline first (\(key: .timeline)): its axis can be zoomed."
+  /// Why the axis stays as it is.
+  static let axisEnds: Sentence =
+    "The axis goes no further: from ticks of ten seconds to ticks of a year."
+  /// What is said of an axis that was zoomed.
+  static func axisTicks(_ tick: String) -> Sentence {
+    "From tick to tick \(tick); \(key: .axisIn) and \(key: .axisOut) zoom, and so does the wheel."
+  }
+  /// What is said of one that shows again what came and what is near.
+  static func axisWhole(_ tick: String) -> Sentence {
+    "From tick to tick \(tick): what came and what is near."
+  }
   /// At the end of the row of a request whose trigger fired.
   static let fired = "fired"
   /// Before the firings behind the next one.
@@ -101,6 +115,14 @@ extension ControlWords {
   static let goTo = ControlWords(
     "go to", "Type a time to go to, in the past or the future, or now", also: "jump time date clock"
   )
+  /// Zooms the timeline's axis in.
+  static let axisIn = ControlWords(
+    "axis in", "Zoom the timeline’s axis in: a tick is less time",
+    also: "scale hour day week magnify")
+  /// Zooms the timeline's axis out.
+  static let axisOut = ControlWords(
+    "axis out", "Zoom the timeline’s axis out: a tick is more time",
+    also: "scale hour day week year shrink")
   /// Opens the form for a request.
   static let addRequest = ControlWords(
     "add request", "Let an app ask for a notification: at once, later, at a date, or at a place",
