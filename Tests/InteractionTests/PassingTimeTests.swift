@@ -70,7 +70,7 @@ struct PassingTimeTests {
     while seat.interaction.isLoading { seat.interaction.load() }
     #expect(seat.session.state.notifications.isEmpty)
     #expect(seat.clock == "09:41:00")
-    #expect(seat.text.contains("more than 3000 events come by themselves"), "\(seat.text)")
+    #expect(seat.text.contains("More than 3000 events come by themselves"), "\(seat.text)")
   }
 
   @Test("Going on by a day in which much comes goes on between frames, too")

@@ -56,7 +56,7 @@ struct TimelineZoomTests {
   @Test("The wheel over the axis zooms it where the mouse is, and elsewhere scrolls the rows")
   func wheel() throws {
     var stage = timeline()
-    _ = stage.text
+    _ = stage.model.show(in: stage.scene)
     let rect = try #require(stage.model.painted.targets.last { $0.id == .axis }?.rect)
     let (before, column) = (axis(stage), 12)
     let point = Point(column: rect.origin.column + column, row: rect.origin.row)
