@@ -8,7 +8,9 @@ extension Session {
     ExpectationContext(
       state: state, groupWords: { state, group in RowWords(state.shown(group)) },
       notificationWords: { state, number in RowWords(state.shown(number)) },
-      rulesOf: { explanation(of: $0).rules }, screenText: { drawing.text(self) })
+      rulesOf: { explanation(of: $0).rules },
+      answerToLast: { facts.facts.answerToLast(of: state.push.requestCount) },
+      screenText: { drawing.text(self) })
   }
 }
 

@@ -58,11 +58,7 @@ struct PushCourseTests {
   private func expectAccounted(_ phone: Phone, sent: Int) {
     let state = phone.state
     let refused = phone.facts.count { fact in
-      if case .pushService(.answered(let request, _)) = fact.event {
-        !request.value.answer.isAccepted
-      } else {
-        false
-      }
+      fact.event.answeredRequest.map { !$0.answer.isAccepted } ?? false
     }
     let pushes = state.notifications.filter { $0.value.request.trigger.isPush }.map(\.value.number)
     #expect(pushes.count + state.push.waiting.count + refused == sent)

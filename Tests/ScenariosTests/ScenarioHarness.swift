@@ -75,12 +75,16 @@ struct ScenarioHarness {
     }
   }
 
+  /// What the last push was answered; nil where it was one that is not answered.
+  var lastAnswer: PushAnswer? { facts.answerToLast(of: state.push.requestCount)?.answer }
+
   private func context(_ screen: String) -> ExpectationContext {
     ExpectationContext(
       state: state,
       groupWords: { state, group in Self.words(state.shown(group)) },
       notificationWords: { state, number in Self.words(state.shown(number)) },
-      rulesOf: { _ in ["G3", "G12"] }, screenText: { screen })
+      rulesOf: { _ in ["G3", "G12"] },
+      answerToLast: { facts.answerToLast(of: state.push.requestCount) }, screenText: { screen })
   }
 
   private static func words(_ shown: RowContent) -> RowWords {

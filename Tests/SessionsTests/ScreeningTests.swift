@@ -26,7 +26,7 @@ struct ScreeningTests {
       authentication: .token(
         ProviderToken(keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now)))
     change(&request, state)
-    return state.screen(request)
+    return state.screen(request) { Payload(body: $0) }
   }
 
   private func refused(

@@ -109,9 +109,10 @@ extension Event {
     case .watch(.responseTaken(let response, _)):
       .init(of: .notification(response.value.number), .later)
 
-    case .pushService(.answered(let request, _)):
+    case .pushService(.answered(let request)):
       .init(
         of: .app(request.value.app), .none, request.value.answer.isAccepted ? .routine : [])
+    case .pushService(.accepted(let request)): .init(of: .app(request.app), .none, .routine)
     case .pushService(.stored(let push)), .pushService(.released(let push)):
       .init(of: .app(push.value.request.app), .none, .routine)
     case .pushService(.ended(let push)):

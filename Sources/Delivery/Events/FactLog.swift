@@ -13,10 +13,10 @@ package struct FactLog: Sendable {
 
   /// Adds facts at the end, oldest first, and indexes those that are not routine.
   package mutating func append(_ new: [Fact]) {
-    for fact in new {
-      if !fact.event.has(.routine) { notableIndices.append(facts.count) }
-      facts.append(fact)
+    for index in new.indices where !new[index].event.has(.routine) {
+      notableIndices.append(facts.count + index)
     }
+    facts += new
   }
 
   /// Forgets all but the first facts.

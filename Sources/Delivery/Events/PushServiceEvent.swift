@@ -3,8 +3,10 @@ import Push
 
 /// What the push service did; a case of `Event`.
 package enum PushServiceEvent: Hashable, Sendable {
-  /// A provider's request was answered (B20); `replacing` is the answer before.
-  case answered(Boxed<AnsweredRequest>, replacing: Boxed<AnsweredRequest>?)
+  /// A provider's request was answered (B20).
+  case answered(Boxed<AnsweredRequest>)
+  /// The same of one that is known by what is kept of it.
+  case accepted(AcceptedRequest)
   /// A push waits for the device.
   case stored(Boxed<StoredPush>)
   /// A push that waited is handed over.
@@ -25,13 +27,31 @@ package enum PushServiceEvent: Hashable, Sendable {
   indirect case faultsChanged(from: [PushFault], to: [PushFault])
 }
 
+extension PushServiceEvent {
+  /// A request and what it was answered.
+  package init(_ request: AnsweredRequest) {
+    self = AcceptedRequest(request).map(Self.accepted) ?? .answered(Boxed(request))
+  }
+
+  /// The request that was answered; nil for any other event.
+  package var answeredRequest: AnsweredRequest? {
+    switch self {
+    case .answered(let request): request.value
+    case .accepted(let request): request.request
+    case .stored, .released, .ended, .held, .heldEnded, .woken, .unregistered, .feedbackRead,
+      .faultsChanged:
+      nil
+    }
+  }
+}
+
 extension State {
   /// What each event of the push service does, and how that is taken back.
   mutating func change(by event: PushServiceEvent, at now: Instant, _ way: FactDirection) {
     switch event {
-    case .answered(let new, let old):
-      push.setLastAnswer(way.end(old, new))
-      if !new.value.answer.isAccepted { push.countRefused(way.end(-1, 1)) }
+    case .answered(let request):
+      if !request.value.answer.isAccepted { push.countRefused(way.end(-1, 1)) }
+    case .accepted: break
     case .stored(let new): keep(new, way)
     case .released(let old): keep(old, way.opposite)
     case .ended(let ended): end(ended.value, at: now, way)

@@ -7,7 +7,9 @@ extension Engine {
   mutating func reasonsToDecide(_ notification: DeliveredNotification) -> [Reason]? {
     var reasons: [Reason] = []
     // V2: what apps ask for themselves never passes one.
-    if !notification.hasPassedExtension, notification.request.trigger.isPush {
+    if !notification.hasPassedExtension, notification.request.trigger.isPush,
+      notification.isMutable || state.hasServiceExtension(notification.app)
+    {
       let start = ServiceStart(in: state.serviceSituation(of: notification))
       if start.runs, let service = state.app(notification.app)?.app.serviceExtension {
         self.start(service, on: notification, because: start.reasons)

@@ -98,6 +98,11 @@ extension State {
       allowsEmptyContent: policies.serviceEmptyContent == .allow)
   }
 
+  /// Whether an app brings a service extension; false for one that is deleted.
+  func hasServiceExtension(_ app: BundleIdentifier) -> Bool {
+    index(of: app).map { apps[$0].app.serviceExtension != nil } ?? false
+  }
+
   /// V1, V2: what decides whether a service extension gets a notification. Alerts are allowed where
   /// notifications and at least one of the places for them are on; never for an app that is
   /// deleted.
@@ -106,7 +111,7 @@ extension State {
     return ServiceSituation(
       isPush: notification.request.trigger.isPush, isMutable: notification.isMutable,
       hasAlert: notification.content.hasAlert, hasStringAlert: notification.hasStringAlert,
-      hasExtension: index.map { apps[$0].app.serviceExtension != nil } ?? false,
+      hasExtension: hasServiceExtension(notification.app),
       allowsAlerts: index.map { apps[$0].showsAlerts } ?? false,
       countsStringAlerts: device.policies.serviceStringAlert,
       profileObstacle: Feature.serviceExtension.refusal(in: device.profile))

@@ -44,9 +44,10 @@ package struct NotificationList: Sendable {
 
   /// The number and section of a listed notification.
   package func find(_ key: NotificationKey) -> (number: Int, section: Section)? {
+    let name = NameDigest(key)
     // Each by its name: lending a section takes longer than looking into it.
-    if let number = lockScreen.number(of: key) { return (number, .lockScreen) }
-    return history.number(of: key).map { ($0, .notificationCenter) }
+    if let number = lockScreen.number(of: name) { return (number, .lockScreen) }
+    return history.number(of: name).map { ($0, .notificationCenter) }
   }
 
   /// The group at a place; nil where none is there.

@@ -8,7 +8,7 @@ package struct SectionList: Sendable {
   private var freeSlots: [Int] = []
   private var slotOfKey: [GroupKey: Int] = [:]
   private var order = RankedTree()
-  private var numbers: [NotificationKey: Int] = [:]
+  private var numbers: [NameDigest: Int] = [:]
   private var expanded: Set<GroupKey> = []
   /// How many notifications of each app it holds; none of 0.
   private(set) var countOfApp: [BundleIdentifier: Int] = [:]
@@ -43,7 +43,7 @@ package struct SectionList: Sendable {
   package func group(_ key: GroupKey) -> Group? { slotOfKey[key].map { slots[$0] } }
 
   /// The number of the notification that an app named so.
-  package func number(of key: NotificationKey) -> Int? { numbers[key] }
+  func number(of name: NameDigest) -> Int? { numbers[name] }
 
   /// The row at an index from 0; nil past the end.
   package func row(at index: Int) -> Row? {
@@ -89,7 +89,7 @@ extension SectionList {
     let slot = slotOfKey[key] ?? addSlot(key)
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].insert(entry)
-    numbers[entry.key] = entry.number
+    numbers[NameDigest(entry.key)] = entry.number
     count(1, of: key.app)
     place(slot)
   }
@@ -101,7 +101,7 @@ extension SectionList {
     guard slots[slot].remove(entry) else { return }
     order.remove(leading)
     count(-1, of: key.app)
-    if numbers[entry.key] == entry.number { numbers[entry.key] = nil }
+    forget(entry.key, of: entry.number)
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
   }
 
@@ -113,7 +113,7 @@ extension SectionList {
     let leading = slots[slot].position
     guard slots[slot].remove(old) else { return insert(new, into: key) }
     slots[slot].insert(new)
-    numbers[new.key] = new.number
+    numbers[NameDigest(new.key)] = new.number
     guard slots[slot].position != leading else { return }
     order.remove(leading)
     place(slot)
@@ -132,9 +132,7 @@ extension SectionList {
     guard let slot = slotOfKey[key] else { return nil }
     let group = slots[slot]
     order.remove(group.position)
-    group.members.forEach { _, number in
-      if numbers[names(number)] == number { numbers[names(number)] = nil }
-    }
+    group.members.forEach { _, number in forget(names(number), of: number) }
     count(-group.count, of: key.app)
     release(slot)
     return group
@@ -146,8 +144,14 @@ extension SectionList {
     slots[slot] = group
     if group.isExpanded { expanded.insert(group.key) }
     count(group.count, of: group.key.app)
-    group.members.forEach { _, number in numbers[names(number)] = number }
+    group.members.forEach { _, number in numbers[NameDigest(names(number))] = number }
     place(slot)
+  }
+
+  // Another may have the name by now.
+  private mutating func forget(_ key: NotificationKey, of number: Int) {
+    let name = NameDigest(key)
+    if numbers[name] == number { numbers[name] = nil }
   }
 
   private mutating func count(_ change: Int, of app: BundleIdentifier) {

@@ -54,9 +54,7 @@ extension Engine {
   ) {
     let answered = AnsweredRequest(
       app: request.app, name: names.name, number: names.number, answer: answer)
-    emit(
-      .pushService(.answered(Boxed(answered), replacing: state.push.lastAnswer)),
-      because: reasons)
+    emit(.pushService(PushServiceEvent(answered)), because: reasons)
   }
 
   private mutating func answer(
@@ -74,8 +72,9 @@ extension Engine {
       return PushAnswer(
         fault, because: "the scenario lets it fail (push-fault)", identifier: identifier)
     }
-    let isDevelopment = state.app(request.app)?.app.pushEnvironment == .development
-    guard isDevelopment else { return PushAnswer(accepting: identifier) }
+    guard state.pushEnvironment(of: request.app) == .development else {
+      return PushAnswer(accepting: identifier)
+    }
     return PushAnswer(
       accepting: identifier, uniqueFrom: APNsIdentifier.Origin(seed: state.seed, number: number))
   }

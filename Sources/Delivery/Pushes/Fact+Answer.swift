@@ -1,12 +1,32 @@
 import Push
 
-extension Sequence<Fact> {
+extension Event {
+  /// The request that the push service answered; nil for any other event.
+  package var answeredRequest: AnsweredRequest? {
+    guard case .pushService(let event) = self else { return nil }
+    return event.answeredRequest
+  }
+}
+
+extension [Fact] {
   /// The request that the push service answered; nil where these facts are of none.
   package var answeredRequest: AnsweredRequest? {
-    for case .pushService(.answered(let request, _)) in lazy.map(\.event) { return request.value }
+    for fact in self {
+      if let request = fact.event.answeredRequest { return request }
+    }
     return nil
   }
 
   /// What the push service answered the provider; nil where these facts are of no request over HTTP.
   package var pushAnswer: PushAnswer? { answeredRequest?.answer }
+
+  /// What the last of so many pushes was answered; nil where it was one that is not answered.
+  ///
+  /// - Parameter count: How many there were through all these facts.
+  package func answerToLast(of count: Int) -> AnsweredRequest? {
+    for fact in reversed() {
+      if let request = fact.event.answeredRequest { return request.number == count ? request : nil }
+    }
+    return nil
+  }
 }

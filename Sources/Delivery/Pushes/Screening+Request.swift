@@ -49,20 +49,28 @@ extension ProviderRequest {
     if tokenInPath == nil {
       return Screening.Refused(.badPath, "the path is “\(path)”, not /3/device/TOKEN")
     }
-    var names = Set<String>(minimumCapacity: fields.count)
-    let twice = fields.first {
-      ($0.name.hasPrefix("apns-") || $0.name == "authorization") && !names.insert($0.name).inserted
+    // A handful: a set of them would take longer to make than all else that is looked at here.
+    let twice = fields.indices.first { index in
+      fields[index].isForTheService
+        && fields[..<index].contains { $0.name == fields[index].name }
     }
-    return twice.map { Screening.Refused(.duplicateHeaders, "\($0.name) is there twice") }
+    return twice.map { Screening.Refused(.duplicateHeaders, "\(fields[$0].name) is there twice") }
   }
 
   // Empty where the path ends before it; nil for another path.
   fileprivate var tokenInPath: Substring? {
     let start = "/3/device/".utf8
-    if path.utf8.elementsEqual(start.dropLast()) { return "" }
-    guard path.utf8.starts(with: start) else { return nil }
+    guard path.utf8.starts(with: start) else {
+      return path.utf8.elementsEqual(start.dropLast()) ? "" : nil
+    }
     let token = path.utf8.dropFirst(start.count)
-    return token.contains(UInt8(ascii: "/")) ? nil : Substring(token)
+    return token.hasOnly { $0 != UInt8(ascii: "/") } ? Substring(token) : nil
+  }
+}
+
+extension HeaderField {
+  fileprivate var isForTheService: Bool {
+    name.utf8.starts(with: "apns-".utf8) || name == "authorization"
   }
 }
 

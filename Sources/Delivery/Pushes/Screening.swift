@@ -40,8 +40,7 @@ struct Screening {
   func refused(in state: State) -> Refused? {
     refusedAuthentication(at: state.now) ?? refusedTopic ?? refusedType(state.device.profile)
       ?? refusedIdentifier ?? refusedExpiration ?? refusedPriority(on: state.device)
-      ?? refusedCollapseIdentifier ?? refusedPayload ?? refusedToken
-      ?? refusedToken(in: state)
+      ?? refusedCollapseIdentifier ?? refusedPayload ?? refusedToken(in: state)
   }
 }
 
@@ -78,7 +77,7 @@ extension Screening {
       }
     }
     if topic.isEmpty { return Refused(.missingTopic, "there is no apns-topic") }
-    guard topic.utf8.count <= 255, topic.utf8.allSatisfy(\.isOfBundleIdentifier) else {
+    guard topic.utf8.count <= 255, topic.utf8.hasOnly(\.isOfBundleIdentifier) else {
       return Refused(.badTopic, "“\(topic)” is no bundle identifier, such as com.example.chat")
     }
     guard let type, !topic.hasSuffix(type.topicSuffix) else { return nil }
@@ -150,7 +149,8 @@ extension Screening {
       .payloadTooLarge, "the payload has \(byteCount) bytes, \(byteCount - most) over \(most)")
   }
 
-  private var refusedToken: Refused? {
+  // What is wrong with its form.
+  private var malformedToken: Refused? {
     if token.isEmpty {
       return Refused(.missingDeviceToken, "the path ends where a token should be")
     }
@@ -167,11 +167,12 @@ extension Screening {
   }
 
   private func refusedToken(in state: State) -> Refused? {
+    // One that an app has is well-formed.
     guard let app = state.owner(ofToken: token) else {
-      return Refused(.badDeviceToken, "no app on this device has, or ever had, this token")
+      return malformedToken
+        ?? Refused(.badDeviceToken, "no app on this device has, or ever had, this token")
     }
-    let own = state.app(app)?.app.pushEnvironment
-    if let environment, let own, own != environment {
+    if let environment, let own = state.pushEnvironment(of: app), own != environment {
       return Refused(
         .badDeviceToken,
         "the token is for the \(own) environment, \(own.host), and was sent to \(environment.host)")

@@ -34,6 +34,12 @@ extension State {
     return token.isWritten(digits)
   }
 
+  /// B12: the environment that an app's pushes come from; nil where it is not installed.
+  func pushEnvironment(of app: BundleIdentifier) -> PushEnvironment? {
+    // Lent by the array: a copy of an app is a dozen references to count.
+    index(of: app).map { apps[$0].app.pushEnvironment }
+  }
+
   /// The token that an app has, or had before it was deleted; nil where it was never installed.
   package func token(of app: BundleIdentifier) -> DeviceToken? {
     if let index = index(of: app) { return apps[index].token }

@@ -22,7 +22,8 @@ extension Event {
   fileprivate func isAbout(_ push: StoredPush) -> Bool {
     guard case .pushService(let event) = self else { return false }
     return switch event {
-    case .answered(let request, _): request.value.number == push.number
+    case .answered(let request): request.value.number == push.number
+    case .accepted(let request): request.number == push.number
     case .stored(let stored): stored.value.number == push.number
     case .released, .ended, .held, .heldEnded, .woken, .unregistered, .feedbackRead,
       .faultsChanged:

@@ -6,8 +6,8 @@ extension PushServiceEvent {
   /// What is said of it; a row an event.
   var description: EventDescription {
     switch self {
-    case .answered(let request, _):
-      .init(.answeredProvider, request.value.words, request.value.details)
+    case .answered(let request): request.value.description
+    case .accepted(let request): request.request.description
     case .stored(let push):
       .init(.stored) { _ in
         "\(push.value.name) waits at the push service"
@@ -38,6 +38,8 @@ extension PushServiceEvent {
 }
 
 extension AnsweredRequest {
+  fileprivate var description: EventDescription { .init(.answeredProvider, words, details) }
+
   /// `n1 answered 200`, `n1 refused: 400 BadPriority, …`
   fileprivate var words: String {
     guard let reason = answer.reason else { return "\(name) answered \(answer.status)" }

@@ -7,12 +7,19 @@ package enum PushEnvironment: String, CaseIterable, Sendable {
 
   /// B12: the environment that a request's host names, with or without a port; nil where it names neither.
   package init?(host: String) {
-    switch host.prefix(while: { $0 != ":" }) {
-    case "api.push.apple.com": self = .production
-    case "api.sandbox.push.apple.com", "api.development.push.apple.com": self = .development
-    default: return nil
+    // By bytes: each push is asked, and nearly none comes with such a name.
+    let named = Self.names.first { name, _ in
+      let rest = host.utf8.dropFirst(name.utf8.count)
+      return host.utf8.starts(with: name.utf8) && (rest.first ?? colon) == colon
     }
+    guard let named else { return nil }
+    self = named.environment
   }
+
+  private static let names: [(name: String, environment: PushEnvironment)] = [
+    ("api.push.apple.com", .production), ("api.sandbox.push.apple.com", .development),
+    ("api.development.push.apple.com", .development),
+  ]
 
   /// B12: the host of its service.
   package var host: String {
@@ -22,3 +29,5 @@ package enum PushEnvironment: String, CaseIterable, Sendable {
     }
   }
 }
+
+private let colon = UInt8(ascii: ":")

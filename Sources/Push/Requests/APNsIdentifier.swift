@@ -47,15 +47,20 @@ package enum APNsIdentifier {
 
   // Digit by digit: two are made for each push.
   private static func text(of first: UInt64, _ second: UInt64) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(36)
-    for index in 0..<32 {
-      if index == 8 || index == 12 || index == 16 || index == 20 { text.append(UInt8(ascii: "-")) }
-      let word = index < 16 ? first : second
-      let digit = UInt8(truncatingIfNeeded: word >> (60 - index % 16 * 4)) & 15
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    String(unsafeUninitializedCapacity: 36) { text in
+      var place = 0
+      for index in 0..<32 {
+        if index == 8 || index == 12 || index == 16 || index == 20 {
+          text[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        let word = index < 16 ? first : second
+        let digit = UInt8(truncatingIfNeeded: word >> (60 - index % 16 * 4)) & 15
+        text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        place += 1
+      }
+      return place
     }
-    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -17,7 +17,8 @@ package struct PushAnswer: Hashable, Sendable {
   package var because: String
   /// `apns-id`: as it came, byte for byte, or made (B14).
   package var identifier: String
-  private var origin: APNsIdentifier.Origin?
+  /// What `apns-unique-id` is made of; nil for none.
+  let origin: APNsIdentifier.Origin?
   /// With 410: when the service found out that the token is good no longer.
   package var timestamp: Instant?
 
@@ -42,6 +43,7 @@ package struct PushAnswer: Hashable, Sendable {
     self.because = because
     self.identifier = identifier
     self.timestamp = timestamp
+    origin = nil
   }
 
   /// Refuses a push over the binary interface.
@@ -53,6 +55,7 @@ package struct PushAnswer: Hashable, Sendable {
     binaryError = error
     self.because = because
     identifier = ""
+    origin = nil
   }
 
   /// `apns-unique-id`, in the development environment; nil elsewhere.

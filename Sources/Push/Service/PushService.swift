@@ -10,8 +10,6 @@ import Notifications
 package struct PushService: Hashable, Sendable {
   /// What waits for the device.
   package private(set) var waiting = WaitingPushes()
-  /// What the last request was answered; nil where none was.
-  package private(set) var lastAnswer: Boxed<AnsweredRequest>?
   /// What the next good requests are refused with, an entry an app.
   package private(set) var faults: [PushFault] = []
   /// The tokens of deleted apps that pushes found, in order, which reading takes off (B44, B45).
@@ -25,11 +23,6 @@ package struct PushService: Hashable, Sendable {
 
   /// How many pushes there have been so far; numbers the unnamed ones (K17).
   package var requestCount: Int { handedOverCount + refusedCount + waiting.count }
-
-  /// What the last push was answered; nil where it was one that is not answered.
-  package var answerToLast: AnsweredRequest? {
-    lastAnswer.flatMap { $0.value.number == requestCount ? $0.value : nil }
-  }
 
   /// The next instant at which the service does something by itself; nil while nothing waits.
   ///
@@ -107,9 +100,6 @@ extension PushService {
   /// Does nothing where it does not wait.
   package mutating func letGo(_ push: StoredPush) { waiting.remove(push) }
 
-  /// Remembers what was answered last.
-  package mutating func setLastAnswer(_ answer: Boxed<AnsweredRequest>?) { lastAnswer = answer }
-
   /// Replaces what requests are refused with.
   package mutating func setFaults(_ faults: [PushFault]) { self.faults = faults }
 
@@ -149,7 +139,10 @@ package struct PushNames: Hashable, Sendable {
   ///   - apnsIdentifier: What the service answered; nil for a push from a file.
   package init(_ request: PushRequest, after count: Int, apnsIdentifier: String? = nil) {
     number = count + 1
-    name = request.name ?? "n\(number)"
+    name = request.name ?? Self.name(ofPush: number)
     identifier = request.collapseIdentifier ?? apnsIdentifier ?? name
   }
+
+  /// What a push without a name is called, by its number from 1.
+  static func name(ofPush number: Int) -> String { "n\(number)" }
 }

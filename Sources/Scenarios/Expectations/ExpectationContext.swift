@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 
 /// What a group or a notification says on the screen, in the device's language; nil where no text
 /// is. As drawn, they may be placeholders.
@@ -35,6 +36,8 @@ package struct ExpectationContext {
   package var notificationWords: (State, Int) -> RowWords
   /// The rules that made the notification with a delivery number what it is.
   package var rulesOf: (Int) -> [RuleID]
+  /// What the last push was answered; nil where it was one that is not answered.
+  package var answerToLast: () -> AnsweredRequest?
   /// The screen as text, without colors.
   package var screenText: () -> String
 
@@ -43,12 +46,14 @@ package struct ExpectationContext {
   package init(
     state: State, groupWords: @escaping (State, Group) -> RowWords,
     notificationWords: @escaping (State, Int) -> RowWords,
-    rulesOf: @escaping (Int) -> [RuleID], screenText: @escaping () -> String
+    rulesOf: @escaping (Int) -> [RuleID], answerToLast: @escaping () -> AnsweredRequest?,
+    screenText: @escaping () -> String
   ) {
     self.state = state
     self.groupWords = groupWords
     self.notificationWords = notificationWords
     self.rulesOf = rulesOf
+    self.answerToLast = answerToLast
     self.screenText = screenText
   }
 }

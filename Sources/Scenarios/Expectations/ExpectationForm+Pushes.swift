@@ -21,7 +21,7 @@ extension ExpectationForm {
           "why it was refused")
       ], "What the last push was answered; none for one that nobody answers"
     ) { arguments, context in
-      let answered = context.state.push.answerToLast.flatMap { $0.answer.isSilent ? nil : $0 }
+      let answered = context.answerToLast().flatMap { $0.answer.isSilent ? nil : $0 }
       let status = answered.map { String($0.answer.status) } ?? "none"
       let reason = answered?.answer.reason
       let isMeant =

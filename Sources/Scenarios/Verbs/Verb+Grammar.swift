@@ -86,9 +86,9 @@ extension Verb {
     // Looked for among all rows for every command, so the writer is not made before the row is known to fit.
     write = { act, state throws(Unwritable) in
       guard let values = values(act) else { return nil }
-      var writer = LineWriter(name, in: state)
-      repeat try (each parts).write(each values, &writer)
-      return writer.line
+      return try LineWriter.line(name, in: state) { writer throws(Unwritable) in
+        repeat try (each parts).write(each values, &writer)
+      }
     }
   }
 }

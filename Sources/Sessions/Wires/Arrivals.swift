@@ -32,7 +32,12 @@ extension Session {
   package mutating func receive(_ requests: [ProviderRequest]) -> Arrivals {
     returnToPresent()
     var arrivals = Arrivals(stepCount: past.count)
-    for request in requests { receive(request, into: &arrivals) }
+    let factsBefore = facts.count
+    var bodies = RequestBodies(requests)
+    for (index, request) in requests.enumerated() {
+      receive(request, at: index, of: &bodies, into: &arrivals)
+    }
+    arrivals.facts = Array(facts.facts[factsBefore...])
     return arrivals
   }
 
@@ -41,9 +46,12 @@ extension Session {
     _ = rewind(to: arrivals.stepCount)
   }
 
-  private mutating func receive(_ request: ProviderRequest, into arrivals: inout Arrivals) {
+  private mutating func receive(
+    _ request: ProviderRequest, at index: Int, of bodies: inout RequestBodies,
+    into arrivals: inout Arrivals
+  ) {
     let topic = request.value("apns-topic")
-    switch screened(request) {
+    switch screened(request, at: index, of: &bodies) {
     case .refused(let answer): arrivals.received.append(ReceivedPush(answer, topic: topic))
     case .push(let push):
       do throws(Refusal) {
@@ -58,7 +66,7 @@ extension Session {
 }
 
 extension Session {
-  /// Performs a command that came over a wire; what happened and its line are kept for the journal.
+  /// Performs a command that came over a wire; its line is kept for the journal.
   ///
   /// - Returns: What happened.
   mutating func perform(
@@ -66,16 +74,16 @@ extension Session {
   ) throws(Refusal) -> [Fact] {
     let line = line(of: command)
     let facts = try perform(command)
-    guard !facts.isEmpty else { return facts }
-    arrivals.facts += facts
-    arrivals.lines += [line].compactMap(\.self)
+    if !facts.isEmpty, let line { arrivals.lines.append(line) }
     return facts
   }
 }
 
 // Apart from what changes the session, so that nothing of the state is copied.
 extension Session {
-  private func screened(_ request: ProviderRequest) -> ScreenedPush { state.screen(request) }
+  private func screened(
+    _ request: ProviderRequest, at index: Int, of bodies: inout RequestBodies
+  ) -> ScreenedPush { state.screen(request) { bodies.payload(of: $0, at: index) } }
 
   private func line(of command: Command) -> String? { command.line(in: state) }
 }

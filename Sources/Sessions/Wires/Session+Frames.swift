@@ -9,7 +9,7 @@ extension Session {
   package mutating func perform(overWire command: Command) -> Arrivals {
     returnToPresent()
     var arrivals = Arrivals(stepCount: past.count)
-    _ = try? perform(command, into: &arrivals)
+    arrivals.facts = (try? perform(command, into: &arrivals)) ?? []
     return arrivals
   }
 
@@ -36,9 +36,8 @@ extension Session {
 extension [Fact] {
   // What became of a push: an error, or the name that it goes by.
   fileprivate func frame(_ app: BundleIdentifier) -> ReceivedFrame {
-    for case .pushService(.answered(let answered, _)) in lazy.map(\.event) {
-      guard let error = answered.value.answer.binaryError else { continue }
-      return ReceivedFrame(error.status, because: answered.value.answer.because, topic: app.text)
+    if let answer = pushAnswer, let error = answer.binaryError {
+      return ReceivedFrame(error.status, because: answer.because, topic: app.text)
     }
     if isEmpty { return ReceivedFrame(.processingError, because: "the push came to nothing") }
     return ReceivedFrame(topic: app.text, name: lazy.compactMap(\.event.pushName).first)
@@ -46,8 +45,8 @@ extension [Fact] {
 }
 
 extension Event {
-  // The name of the push that came in with it.
-  fileprivate var pushName: String? {
+  /// The name of the push that came in with it; nil for any other event.
+  package var pushName: String? {
     if case .received(let notification) = self { return notification.value.name }
     if case .pushService(.stored(let push)) = self { return push.value.name }
     if case .pushService(.ended(let push)) = self { return push.value.notification.name }

@@ -7,20 +7,20 @@ struct PushStoryTests {
     let identifier = "0F9D3C1A-0000-4000-8000-00000000ABCD"
     let given = try Story.awake.plays(
       "push chat {\"aps\":{\"alert\":\"a\"}} id=\(identifier) via=http\nexpect apns 200\n")
-    #expect(given.state.push.lastAnswer?.value.answer.identifier == identifier)
-    #expect(given.state.push.lastAnswer?.value.answer.uniqueIdentifier != nil)
+    #expect(given.lastAnswer?.identifier == identifier)
+    #expect(given.lastAnswer?.uniqueIdentifier != nil)
     let made = try (0..<2).map { _ in
-      try Story.awake.plays("push chat {\"aps\":{\"alert\":\"a\"}} via=http\n").state
+      try Story.awake.plays("push chat {\"aps\":{\"alert\":\"a\"}} via=http\n")
     }
-    let answers = made.map { $0.push.lastAnswer?.value.answer }
+    let answers = made.map(\.lastAnswer)
     #expect(answers[0] == answers[1] && answers[0]?.identifier.count == 36)
-    #expect(made[0].notification(0).request.identifier == answers[0]?.identifier)
+    #expect(made[0].state.notification(0).request.identifier == answers[0]?.identifier)
     let production = try Story(
       world:
         #"app {"bundleIdentifier":"com.example.shop","entitlements":["aps-environment=production"]}"#
         + "\n"
     ).plays("push shop {\"aps\":{\"alert\":\"a\"}} via=http\n")
-    #expect(production.state.push.lastAnswer?.value.answer.uniqueIdentifier == nil)
+    #expect(production.lastAnswer?.uniqueIdentifier == nil)
   }
 
   @Test("B15, B16: other types are taken, and go no further")
@@ -79,7 +79,7 @@ struct PushStoryTests {
         + "+1h push com.example.chat {\"aps\":{\"alert\":\"b\"}} via=http\nexpect apns 410\n")
     let push = stage.state.push
     #expect(push.feedback.count == 1, "it is entered once")
-    #expect(push.lastAnswer?.value.answer.timestamp == push.feedback.first?.foundAt)
+    #expect(stage.lastAnswer?.timestamp == push.feedback.first?.foundAt)
   }
 
   @Test("B44, B46: reading clears the list, and an app that is installed again has its token back")

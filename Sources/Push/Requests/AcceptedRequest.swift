@@ -1,0 +1,33 @@
+import Notifications
+
+/// A request over HTTP/2 that was accepted and has no name of its own: all that is kept of its answer.
+///
+/// Small enough to stand in a fact: there is one for each of many thousand pushes.
+package struct AcceptedRequest: Hashable, Sendable {
+  /// The app that it was for.
+  package let app: BundleIdentifier
+  /// Its number among all pushes, from 1.
+  package let number: Int
+  private let identifier: String
+  private let uniqueSeed: UInt64?
+
+  /// - Returns: Nil for a request that was refused, or named.
+  package init?(_ request: AnsweredRequest) {
+    let (answer, number) = (request.answer, request.number)
+    guard answer.isAccepted, request.name == PushNames.name(ofPush: number),
+      answer.origin.map({ $0.number == number }) ?? true
+    else { return nil }
+    app = request.app
+    self.number = number
+    identifier = answer.identifier
+    uniqueSeed = answer.origin?.seed
+  }
+
+  /// The request with its answer, as it was.
+  package var request: AnsweredRequest {
+    let origin = uniqueSeed.map { APNsIdentifier.Origin(seed: $0, number: number) }
+    return AnsweredRequest(
+      app: app, name: PushNames.name(ofPush: number), number: number,
+      answer: PushAnswer(accepting: identifier, uniqueFrom: origin))
+  }
+}
