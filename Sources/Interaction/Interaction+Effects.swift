@@ -74,14 +74,17 @@ extension Interaction {
   ///
   /// While looking back it leaves the future that was there as a branch, and says so.
   mutating func act(_ command: Command) -> [TerminalAct] {
-    let branches = session.branches.count
-    do throws(Refusal) {
-      let acts = handle(.happened(try perform(command)))
-      guard session.branches.count > branches, let left = session.branches.last else { return acts }
-      return acts + handle(.branched(left.eventCount))
-    } catch {
+    do throws(Refusal) { return try attempt(command) } catch {
       return handle(.refused(error.description))
     }
+  }
+
+  /// The same; throws where the command cannot act, and then nothing is shown.
+  mutating func attempt(_ command: Command) throws(Refusal) -> [TerminalAct] {
+    let branches = session.branches.count
+    let acts = handle(.happened(try perform(command)))
+    guard session.branches.count > branches, let left = session.branches.last else { return acts }
+    return acts + handle(.branched(left.eventCount))
   }
 
   /// Performs a command and has the recorders hear of it: of what happened, then of its line for the journal.

@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Notifications
 import Screens
@@ -33,7 +34,14 @@ extension Interaction {
 
   /// Delivers a push; an app that is not installed gets a stand-in first.
   mutating func deliver(_ delivering: ResolvedPush) -> [TerminalAct] {
+    do throws(Refusal) { return try perform(delivering) } catch {
+      return handle(.refused(error.description))
+    }
+  }
+
+  /// The same; throws where the phone does not take it.
+  mutating func perform(_ delivering: ResolvedPush) throws(Refusal) -> [TerminalAct] {
     let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
-    return installed + act(.push(delivering.push))
+    return installed + (try attempt(.push(delivering.push)))
   }
 }

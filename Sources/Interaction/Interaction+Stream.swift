@@ -11,15 +11,23 @@ extension Interaction {
   ///
   /// - Returns: What is left for the holder of the terminal.
   package mutating func receive(_ line: PayloadLine) -> [TerminalAct] {
+    let (acts, refusal) = take(line)
+    return acts + (refusal.map { handle(.refused($0)) } ?? [])
+  }
+
+  /// The same, and why it was not delivered is left to be said; nil where it was.
+  mutating func take(_ line: PayloadLine) -> (acts: [TerminalAct], refusal: String?) {
     diagnostics += line.diagnostics
-    guard line.payload != nil else {
-      return line.diagnostics.last.map { handle(.refused($0.description)) } ?? []
-    }
+    guard line.payload != nil else { return ([], line.diagnostics.last?.description) }
     let left = line.time.map { moveClock(to: $0, at: line.place) } ?? []
-    guard let delivering = ResolvedPush(line, in: session.state) else { return left }
+    guard let delivering = ResolvedPush(line, in: session.state) else { return (left, nil) }
     diagnostics += [delivering.note(at: line.place)].compactMap(\.self)
-    let acts = left + deliver(delivering)
-    return acts + lint(delivering)
+    do throws(Refusal) {
+      let acts = left + (try perform(delivering))
+      return (acts + lint(delivering), nil)
+    } catch {
+      return (left + lint(delivering), error.description)
+    }
   }
 
   // What will not do what its author means is said as it is of a file; after the push, whose app is

@@ -65,6 +65,9 @@ package struct Interaction {
   var reopened: Reopened?
   /// Folders whose payload files are delivered as they are put there.
   package var dropFolders: [DropFolder] = []
+  /// What became of the payload files that were put into folders that are for them alone; to be taken off by
+  /// the one who tells of connections.
+  package var drops: [DroppedPayload] = []
   /// What was said of payloads that came one by one, the same only a few times.
   var streamLint = DeliveryLint(.now)
   /// Complaints about streamed payloads, of each kind the first few.

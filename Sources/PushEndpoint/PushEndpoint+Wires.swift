@@ -31,6 +31,9 @@ extension PushEndpoint {
     log.listen(.control, address: path.description)
   }
 
+  /// Lets what comes beside the sockets be told in the same log.
+  package func note(_ change: (inout ConnectionLog) -> Void) { change(&log) }
+
   /// Tells the programs that follow what happened.
   ///
   /// - Parameters:

@@ -66,12 +66,30 @@ extension TerminalLoop {
     }
   }
 
-  /// Has the interface show what goes on at the sockets.
+  /// Has the interface show what goes on at the sockets, and in folders that are watched.
   mutating func showConnections() {
-    guard let served else { return }
+    guard let served else {
+      var log = folderConnections
+      noteDrops(in: &log)
+      folderConnections = log
+      guard !log.listeners.isEmpty else { return }
+      interaction.model.wires = Wires(log, uptime: clock.now)
+      return
+    }
+    served.endpoint.note { noteDrops(in: &$0) }
     interaction.model.wires = Wires(
       served.endpoint.log, uptime: clock.now, authorityPath: served.authorityPath,
       providerToken: providerToken(of: served))
+  }
+
+  private mutating func noteDrops(in log: inout ConnectionLog) {
+    for folder in interaction.dropFolders where folder.isExclusive {
+      folderLog.watch(folder.path, in: &log, at: interaction.session.state.now)
+    }
+    for drop in interaction.drops {
+      folderLog.note(drop.entry, of: drop.folder, in: &log, uptime: clock.now)
+    }
+    interaction.drops = []
   }
 
   // One is good for an hour, and a new one more often than every twenty minutes is one too many.

@@ -4,6 +4,7 @@ import Interaction
 import NcursesTerminal
 import Notifications
 import Programs
+import Push
 import Screens
 import Sessions
 import TerminalCore
@@ -34,6 +35,10 @@ struct TerminalLoop {
   let launcher: ProgramLauncher?
   /// The provider token that can be copied, and when it was made; nil before the first.
   var shownToken: (text: String, made: Duration)?
+  /// What went on without sockets: in the folders of `--watch`.
+  var folderConnections = ConnectionLog()
+  /// The folders among the connections.
+  var folderLog = FolderLog()
   /// Whether the sockets have begun to be read: what was opened comes first.
   var hasBegunServing = false
   var pace = FramePace()

@@ -18,6 +18,10 @@ struct DropFolderCommandTests {
     try terminal.expect("Just dropped")
     try drop(#"{"aps":{"alert":"#, as: "drop/cut.apns", desk)
     try terminal.expect("cut.apns:1:")
+    terminal.send("S")
+    for words in ["drop folder", "2 in", "1 refused", "one.apns", "error"] {
+      try terminal.expect(words)
+    }
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
   }

@@ -66,6 +66,25 @@ struct DropFolderTests {
     #expect(complaints[1].contains("other.json:1:1: error: this is no payload"))
   }
 
+  @Test("What became of each file of the folder of --watch is told, and why one was refused")
+  func told() throws {
+    let files = try ScratchFolder(["drop/.keep": "", "day.scenario": "wake\n"])
+    var interaction = try TestSession.interaction(
+      in: files, size: Size(columns: 80, rows: 24), keepsJournal: true)
+    interaction.dropFolders = [try DropFolder(files("drop"))]
+    while interaction.isLoading { interaction.load() }
+    _ = interaction.followFiles(at: .zero)
+    try files.write(Array(Self.payload("One").utf8), to: "drop/one.apns")
+    try files.write(Array(#"{"aps":{"alert":"Hi""#.utf8), to: "drop/cut.apns")
+    _ = interaction.followFiles(at: .zero)
+    let entries = interaction.drops.map(\.entry).sorted { $0.status < $1.status }
+    #expect(interaction.drops.map(\.folder) == [files("drop"), files("drop")])
+    try #require(entries.count == 2, "\(entries)")
+    #expect(entries[0].topic == "one.apns" && entries[0].words == "n1")
+    #expect(entries[1].topic == "cut.apns" && !entries[1].isAccepted)
+    #expect(entries[1].words.contains("cut.apns:1:"), "\(entries[1].words)")
+  }
+
   @Test("A folder that is not there is an error that says what to do")
   func missing() throws {
     let error = #expect(throws: Diagnostic.self) { try DropFolder(folder("nowhere")) }

@@ -83,6 +83,25 @@ struct ConnectionsTests {
     ] { #expect(line.contains(words), "\(words) in \(line)") }
   }
 
+  @Test("A folder that is watched is among the connections, also where no endpoint runs")
+  func folder() {
+    var log = ConnectionLog()
+    var folders = FolderLog()
+    for _ in 0..<2 { folders.watch("drop", in: &log, at: ScreenHarness.start) }
+    let entry = ConnectionEntry(
+      at: ScreenHarness.start, status: 0, reason: nil, topic: "one.apns", words: "n1")
+    folders.note(entry, of: "drop", in: &log, uptime: .zero)
+    folders.note(entry, of: "elsewhere", in: &log, uptime: .zero)
+    var stage = Self.stage()
+    stage.model.wires = Wires(log, uptime: .zero)
+    stage.type("S")
+    for words in ["drop folder", "1 in", "one.apns"] {
+      #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
+    }
+    stage.type("yc")
+    #expect(stage.text.contains("--serve"), "\(stage.text)")
+  }
+
   @Test("Where no endpoint runs, y c says what starts one")
   func noEndpoint() {
     var stage = Self.stage()

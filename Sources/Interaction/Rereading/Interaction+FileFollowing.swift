@@ -41,13 +41,23 @@ extension Interaction {
     _ = handle(.misread(words))
   }
 
+  // It is told among the connections, too.
+  private mutating func receive(_ line: PayloadLine, from folder: DropFolder) -> [TerminalAct] {
+    let factsBefore = session.facts.count
+    let (acts, refusal) = take(line)
+    let name = session.facts.facts[factsBefore...].lazy.compactMap(\.event.pushName).first
+    drops.append(
+      DroppedPayload(line, in: folder, name: name, refusal: refusal, at: session.state.now))
+    return acts + (refusal.map { handle(.refused($0)) } ?? [])
+  }
+
   private mutating func takeDropped() -> [TerminalAct] {
     var acts: [TerminalAct] = []
     for folder in dropFolders {
       let app = session.state.apps.first { $0.app.folder.map(folder.isWithin) ?? false }
       for var line in folder.take(but: following.payloads.union(following.played.keys)) {
         line.recipient = line.recipient ?? app?.app.bundleIdentifier.text
-        acts += receive(line)
+        acts += folder.isExclusive ? receive(line, from: folder) : receive(line)
       }
     }
     return acts

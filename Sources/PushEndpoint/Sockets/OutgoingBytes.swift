@@ -20,8 +20,6 @@ struct OutgoingBytes {
   /// What became of writing them.
   enum Outcome {
     /// All was written.
-    ///
-    /// #2362 +=
     case done
     /// The other side does not read at present.
     case later

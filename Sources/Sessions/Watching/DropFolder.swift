@@ -10,7 +10,7 @@ package final class DropFolder {
   /// The path as it was given.
   package let path: String
   /// Whether it was named for this, so that a file in it that is no payload is complained about.
-  private let isExclusive: Bool
+  package let isExclusive: Bool
   private let watch = FolderWatch()
 
   /// Begins to watch a folder that was opened, which may hold anything else, too.

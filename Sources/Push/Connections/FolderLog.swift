@@ -1,0 +1,29 @@
+import Notifications
+
+/// Which connections of a log stand for folders: each is as a client that never goes.
+package struct FolderLog: Hashable, Sendable {
+  private var numbers: [String: Int] = [:]
+
+  package init() {}
+
+  /// A folder is watched from now on; nothing where it was before.
+  ///
+  /// - Parameters:
+  ///   - path: As it was named.
+  ///   - now: By the phone's clock.
+  package mutating func watch(_ path: String, in log: inout ConnectionLog, at now: Instant) {
+    guard numbers[path] == nil else { return }
+    log.listen(.folder, address: path)
+    numbers[path] = log.open(.folder, client: path, at: now)
+  }
+
+  /// A payload of a file came; nothing where its folder is not watched.
+  ///
+  /// - Parameter uptime: The machine's clock that only goes forward, for the rate.
+  package func note(
+    _ entry: ConnectionEntry, of path: String, in log: inout ConnectionLog, uptime: Duration
+  ) {
+    guard let number = numbers[path] else { return }
+    log.note(entry, on: number, of: .folder, uptime: uptime)
+  }
+}
