@@ -50,6 +50,29 @@ struct ServeTests {
     #expect(phone.journal.hasSuffix("\n"))
   }
 
+  @Test("On a disk that is full a push of the binary interface is answered as failed, and is none")
+  func fullDiskOverBinary() throws {
+    let phone = try ServedPhone("--plaintext", "--binary=127.0.0.1:0", limit: 4)
+    let outcome = try phone.desk.shell(
+      """
+      python3 -c "
+      import json, socket, struct, sys
+      port = json.load(open('ready.json'))['binary']
+      phone = socket.create_connection(('127.0.0.1', port))
+      payload = json.dumps({'aps': {'alert': 'x' * 700}}).encode()
+      for number in range(1, 5):
+        head = struct.pack('>BIIH', 1, number, 2**31 - 1, 32)
+        phone.sendall(head + bytes.fromhex(sys.argv[1]) + struct.pack('>H', len(payload)) + payload)
+      print(*struct.unpack('>BBI', phone.recv(6, socket.MSG_WAITALL)))" \(phone.token)
+      """)
+    let words = outcome.output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    try #require(words.count == 3, "\(outcome.output) \(outcome.errors)")
+    #expect(words[0] == 8 && words[1] == 1, "8, then 1 for ProcessingError: \(words)")
+    let kept = phone.journal.split(separator: "\n").count { $0.contains("via=binary1") }
+    #expect(kept == words[2] - 1 && kept > 0, "those before it are in the journal")
+    #expect(phone.journal.hasSuffix("\n"))
+  }
+
   @Test("What cannot be is refused before anything is opened")
   func mistakes() throws {
     let desk = try ServedPhone.desk()
@@ -57,6 +80,12 @@ struct ServeTests {
     let strangers = try desk.run("serve", "--apns=0.0.0.0:0", app)
     #expect(strangers.status == .exited(2))
     #expect(strangers.errors.contains("“0.0.0.0” may be reached from other machines"))
+    for option in ["--binary", "--feedback"] {
+      let outcome = try desk.run(
+        "serve", "--plaintext", "--apns=127.0.0.1:0", "\(option)=192.168.1.4:0", app)
+      #expect(outcome.status == .exited(2))
+      #expect(outcome.errors.contains("\(option): “192.168.1.4” may be reached"))
+    }
     let phone = try ServedPhone()
     let taken = try desk.run("serve", "--apns=127.0.0.1:\(phone.port)", app)
     #expect(taken.status == .exited(2))

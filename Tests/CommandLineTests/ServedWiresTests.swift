@@ -25,6 +25,12 @@ struct ServedWiresTests {
       phone=$!
       ready() { n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done; }
       ready
+      talk() { python3 -c "
+      import socket, sys
+      phone = socket.socket(socket.AF_UNIX)
+      phone.connect('state/coversheet/control.sock')
+      phone.sendall(sys.argv[1].encode() + b'\\n')
+      print(phone.makefile().readline(), end='')" "$1"; }
       port() { sed "s/.*\\"$1\\":\\([0-9]*\\).*/\\1/" ready.json; }
       \(script)
       kill $phone 2>/dev/null; wait $phone; cat facts
@@ -90,12 +96,6 @@ struct ServedWiresTests {
   func resumed() throws {
     let outcome = try serve(
       while: """
-        talk() { python3 -c "
-        import socket, sys
-        phone = socket.socket(socket.AF_UNIX)
-        phone.connect('state/coversheet/control.sock')
-        phone.sendall(sys.argv[1].encode() + b'\\n')
-        print(phone.makefile().readline())" "$1"; }
         token() { talk state | grep -o '"deviceToken":"[0-9a-f]*"'; }
         talk 'network off' > talked
         "$0" send com.example.bistro one.apns

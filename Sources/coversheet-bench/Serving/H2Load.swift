@@ -35,10 +35,15 @@ final class H2Load {
   /// Can be read as h2load says something.
   var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// Reads what it said, without waiting for long.
-  func read() {
+  /// Reads all that it says, asleep meanwhile: the processors are its own and the server's.
+  func readToEnd() { while isRunning { read(waiting: -1) } }
+
+  /// Reads what it said.
+  ///
+  /// - Parameter milliseconds: How long to wait for it; -1 without end.
+  func read(waiting milliseconds: Int32 = 0) {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, 0) > 0 else { return }
+    guard poll(&request, 1, milliseconds) > 0 else { return }
     var piece = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(descriptor, &piece, piece.count)
     if count > 0 { output += piece.prefix(count) } else { isRunning = false }

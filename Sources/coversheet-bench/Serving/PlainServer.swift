@@ -49,7 +49,7 @@ final class PlainServer {
 
   private func load(_ count: Int) throws(BenchError) -> Double {
     let load = try H2Load(page, body: body, count)
-    while load.isRunning { load.read() }
+    load.readToEnd()
     return try load.rate()
   }
 }

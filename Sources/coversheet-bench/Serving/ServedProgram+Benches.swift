@@ -12,7 +12,7 @@ extension Bench {
     let phone = try ServedProgram(setting, "memory")
     let empty = try phone.memory()
     let load = try H2Load(phone.address, body: body, count)
-    while load.isRunning { load.read() }
+    load.readToEnd()
     _ = try load.rate()
     let line = Array(#"{"to":"\#(ServedTarget.app.text)","payload":\#(payload)}"#.utf8) + [10]
     let file = try setting.folder.write(

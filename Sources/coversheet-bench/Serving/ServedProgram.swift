@@ -49,7 +49,7 @@ final class ServedProgram {
       }
       usleep(5_000)
     }
-    throw BenchError("nobody wrote \(path)")
+    throw BenchError("\(path) was not written")
   }
 
   private struct Ready: Decodable { let apns: Int }
