@@ -62,6 +62,9 @@ package enum Lint {
     UnreviewedTranslations(),
   ]
 
+  /// About frames of the binary interface.
+  static let frameRules: [any FrameRule] = [FrameSlips()]
+
   /// Every rule, each once.
   ///
   /// A rule that is in two lists, as it looks at payloads and at apps, comes once.
@@ -69,6 +72,7 @@ package enum Lint {
     var names: Set<String> = []
     let all: [any LintRule] =
       payloadRules + pushRules + requestRules + deliveryRules + appRules + tableRules
+      + frameRules
     return all.filter { names.insert(String(describing: type(of: $0))).inserted }
   }
 
@@ -101,6 +105,11 @@ package enum Lint {
   /// - Returns: In the order of the rules, all at the place of the payload.
   package static func findings(in request: LintedRequest) -> [Diagnostic] {
     requestRules.flatMap { $0.findings(in: request) }
+  }
+
+  /// What the rules find in frames of the binary interface.
+  package static func findings(in frames: HexadecimalFile) -> [Diagnostic] {
+    frameRules.flatMap { $0.findings(in: frames) }
   }
 
   /// What the rules find in the trigger of a request that a scenario writes.

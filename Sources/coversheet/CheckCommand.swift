@@ -10,6 +10,7 @@ extension CommandSpec {
       ("coversheet check Messages.app day.scenario", "every mistake, each on a line"),
       ("coversheet check --strict --format=github .", "annotations for a pull request"),
       ("coversheet check pl.lproj/Localizable.strings", "one file, as part of its app"),
+      ("coversheet check order.hex", "frames of the binary interface, as send --print writes them"),
       ("coversheet check --fix Payloads", "mend what needs no judgment"),
       ("coversheet check --severity=Y40=off --format=excerpt Mail.app", "less, and with its lines"),
     ],
@@ -121,7 +122,9 @@ extension Check {
   fileprivate var tally: String {
     let checked = [
       count("app", [.app]), count("payload file", [.payload, .payloadLines]),
-      count("scenario", [.scenario]), counted("file of an app", partCount, many: "files of apps"),
+      count("scenario", [.scenario]),
+      counted("file of frames", frameFileCount, many: "files of frames"),
+      counted("file of an app", partCount, many: "files of apps"),
     ].compactMap { $0 }
     let found = Diagnostic.Severity.allCases.reversed().compactMap { severity in
       counted(severity.rawValue, findings.count { $0.severity == severity })

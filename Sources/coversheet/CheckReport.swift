@@ -12,7 +12,7 @@ struct CheckReport {
   /// - Parameter isQuiet: Whether only errors are to be told.
   init(_ check: Check, isQuiet: Bool) {
     findings = check.findings.filter { !isQuiet || $0.severity == .error }
-    count = check.kinds.count
+    count = check.kinds.count + check.frameFileCount
   }
 }
 

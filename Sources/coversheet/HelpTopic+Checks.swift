@@ -10,6 +10,10 @@ extension HelpTopic {
       and one that is right.
       """,
       """
+      A .hex file has frames of the binary interface as hexadecimal digits, with # before comments, as
+      “coversheet send --as=binary2 --print” writes them; each is held against its lengths (Y39).
+      """,
+      """
       .coversheet-check.json is looked for beside a file and in the folders above it; the nearest
       counts. "rules" says how bad a rule's findings are: "off", "note", "warning" or "error".
       "ignore" leaves files out, by patterns from its folder: altogether, or for some rules.

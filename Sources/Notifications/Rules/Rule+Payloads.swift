@@ -191,6 +191,11 @@ extension Rule {
       because: "too many groups",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
+      "Y39",
+      "A frame of the binary interface has the lengths that it says, known items, and nothing behind them.",
+      because: "the service closes the connection, and what follows is lost",
+      source: "Apple: Binary Provider API"),
+    Rule(
       "Y42",
       "An attachment is of a known kind, within its size, with an identifier of its own.",
       because: "an attachment is refused",

@@ -43,7 +43,7 @@ struct BinaryItems {
 
   private mutating func add(_ number: UInt8, _ data: [UInt8]) {
     guard let item = BinaryItem(rawValue: number), self.data[item] == nil,
-      item.takes(byteCount: data.count)
+      item.byteCount ?? data.count == data.count
     else { return status = status ?? .protocolError }
     self.data[item] = data
     if item == .token, data.count > BinaryFrame.tokenByteLimit {
@@ -59,16 +59,5 @@ struct BinaryItems {
 
   private func number(_ item: BinaryItem) -> UInt32? {
     data[item].map { $0.reduce(0) { $0 << 8 | UInt32($1) } }
-  }
-}
-
-extension BinaryItem {
-  /// Whether an item may be so long.
-  fileprivate func takes(byteCount: Int) -> Bool {
-    switch self {
-    case .token, .payload: true
-    case .identifier, .expiration: byteCount == 4
-    case .priority: byteCount == 1
-    }
   }
 }

@@ -84,6 +84,15 @@ package struct BinaryNotification: Hashable, Sendable {
 package enum BinaryItem: UInt8, CaseIterable, Sendable {
   /// 32 bytes; other lengths up to 100 are read (B35).
   case token = 1
-  /// JSON; 4 bytes; 4 bytes; 1 byte.
+  /// JSON; a number; seconds since 1970; 10 or 5.
   case payload, identifier, expiration, priority
+
+  /// How many bytes its data has; nil where that is not always the same.
+  package var byteCount: Int? {
+    switch self {
+    case .token, .payload: nil
+    case .identifier, .expiration: 4
+    case .priority: 1
+    }
+  }
 }

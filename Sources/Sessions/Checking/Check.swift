@@ -14,6 +14,8 @@ package struct Check {
   package private(set) var kinds: [SourceKind] = []
   /// How many single files of apps were looked at.
   package private(set) var partCount = 0
+  /// How many files of frames were looked at.
+  package private(set) var frameFileCount = 0
   private var unreadable: Set<Diagnostic> = []
   private let settings: WorldSettings
   private let locations: DataLocations
@@ -31,6 +33,7 @@ package struct Check {
     fail(targets.diagnostics)
     checkApps(targets)
     check(targets.parts)
+    checkFrames(targets.frameFiles)
     for (kind, path) in targets.found {
       switch kind {
       case .scenario:
@@ -176,9 +179,22 @@ extension Check {
   }
 }
 
-// MARK: Scenarios
+// MARK: Frames and scenarios
 
 extension Check {
+  private mutating func checkFrames(_ paths: [String]) {
+    frameFileCount = paths.count
+    for path in paths {
+      do throws(Diagnostic) {
+        let reading = try HexadecimalFile.read(path)
+        fail(reading.diagnostics)
+        findings += reading.value.map { Lint.findings(in: $0) } ?? []
+      } catch {
+        fail([error])
+      }
+    }
+  }
+
   private mutating func checkScenario(_ path: String) throws {
     let opening: LoadedInput
     do {

@@ -11,6 +11,8 @@ struct CheckTargets {
   private(set) var loosePayloads: [(folder: String, files: [String])] = []
   /// Single files of apps.
   private(set) var parts: [AppPart] = []
+  /// Files with frames of the binary interface.
+  private(set) var frameFiles: [String] = []
   /// Complaints about what cannot be read.
   private(set) var diagnostics: [Diagnostic] = []
   private var visited: Set<FileIdentity> = []
@@ -34,6 +36,8 @@ struct CheckTargets {
         add(kind, path)
       } else if Folder.exists(path), let part = AppPart(path: path) {
         parts.append(part)
+      } else if Folder.exists(path), Self.hasFrames(path) {
+        frameFiles.append(path)
       } else {
         diagnostics.append(locations.unknownKind(path))
       }
@@ -81,11 +85,11 @@ struct CheckTargets {
       }
       // All of a bundle is an app's; a plain folder may hold other things besides.
       guard folder.kind != "app" else { return }
-      let count = found.count + loosePayloads.count
+      let count = targetCount
       for name in names {
         look(at: folder.appending(name), isInApp: isApp, isInTree: isTree || isInTree)
       }
-      if isNamed, !isApp, found.count + loosePayloads.count == count {
+      if isNamed, !isApp, targetCount == count {
         diagnostics.append(Diagnostic(Place(path), .error, Self.nothing))
       }
     } catch {
@@ -102,10 +106,16 @@ struct CheckTargets {
       }
     } else if name.kind == "scenario" {
       add(.scenario, path)
+    } else if Self.hasFrames(path) {
+      frameFiles.append(path)
     }
   }
 
+  private static func hasFrames(_ path: String) -> Bool { FilePath(path).kind == "hex" }
+
+  private var targetCount: Int { found.count + loosePayloads.count + frameFiles.count }
+
   private static let nothing =
     "nothing in this folder can be checked: no .app, .lproj, .strings, .stringsdict, .xcstrings, .apns, "
-    + ".ndjson or .scenario"
+    + ".ndjson, .hex or .scenario"
 }
