@@ -48,7 +48,7 @@ struct IconTileTests {
 
   @Test("In tiles, and where the file is no picture, a character stands for it")
   func character() {
-    var tiles = stage(showsPixels: false)
+    let tiles = stage(showsPixels: false)
     #expect(tiles.text.contains("🫖") && tiles.model.wantedPictures(in: tiles.scene).isEmpty)
     var broken = stage(showsPixels: true)
     broken.send(.pictured(Self.file, .failed("it is no picture")))
