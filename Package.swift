@@ -161,7 +161,7 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Sessions", "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Push",
-        "Notifications", "TestSupport",
+        "Localization", "Notifications", "TestSupport",
       ]),
     .testTarget(
       name: "NotificationsTests", dependencies: ["Notifications", "TestSupport"]),

@@ -82,7 +82,7 @@ package struct State: Sendable {
   /// How many facts made this state.
   package internal(set) var factCount = 0
   /// The system's own words, in all its languages (T25).
-  package let systemStrings: AppStrings
+  package private(set) var systemStrings: AppStrings
   /// The requests of apps that wait for their triggers.
   package internal(set) var pending = PendingRequests()
   /// How many local notifications of old were scheduled or presented; each is named by its number.
@@ -112,6 +112,13 @@ package struct State: Sendable {
     self.systemStrings = systemStrings
     boxedDevice = Boxed(device)
     list = NotificationList(stackThreshold: device.stackThreshold)
+  }
+
+  /// The same with other words of the system's own, whose files were written: nothing happened to it.
+  package func with(_ systemStrings: AppStrings) -> State {
+    var other = self
+    other.systemStrings = systemStrings
+    return other
   }
 
   /// A notification by its delivery number.

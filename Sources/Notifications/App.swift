@@ -61,6 +61,11 @@ package struct App: Hashable, Sendable {
   /// X15: whether it asks for nothing, so that an app clip may notify for some hours.
   package var asksForNothing: Bool { !asksAtFirstLaunch || authorizationOptions.isEmpty }
 
+  /// Whether code of its own is told what a notification says, so that what happens may depend on words.
+  package var readsWords: Bool {
+    serviceExtension != nil || !contentExtensions.isEmpty || !reactions.isEmpty
+  }
+
   /// Whether Apple lets it alert critically (R2).
   @inlinable package var isEntitledToCriticalAlerts: Bool {
     entitlements.contains("com.apple.developer.usernotifications.critical-alerts")

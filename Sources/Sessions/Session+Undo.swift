@@ -67,6 +67,23 @@ extension Session {
         alsoStruck.append(step.command)
       }
     }
+    return endReplay(of: steps, from: start, title: title, alsoStruck: alsoStruck)
+  }
+
+  /// Lets steps happen again as they did before: each has its facts, and nothing is decided.
+  ///
+  /// - Parameter title: What is done again, in words.
+  mutating func replay(
+    _ steps: [CommandHistory.Step], as facts: [[Fact]], title: String
+  ) -> Rewind {
+    let start = self.facts.count
+    for (step, facts) in zip(steps, facts) { append(step, as: facts) }
+    return endReplay(of: steps, from: start, title: title)
+  }
+
+  private mutating func endReplay(
+    of steps: [CommandHistory.Step], from start: Int, title: String, alsoStruck: [Command] = []
+  ) -> Rewind {
     firstExtensible = past.count
     settleChecks()
     return Rewind(

@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Localization
 import Notifications
 import Scenarios
 
@@ -10,7 +11,7 @@ import Scenarios
 package struct Session: Sendable {
   private(set) var engine: Engine
   /// The phone before the first command: what a replay begins with.
-  let initialState: State
+  private(set) var initialState: State
   /// What draws the screen that expectations and snapshots ask about.
   let drawing: ScreenDrawing
   /// How its world began.
@@ -124,6 +125,16 @@ extension Session {
     return new
   }
 
+  /// Lets a step happen as it did before: its facts are made so again, and nothing is decided.
+  mutating func append(_ step: CommandHistory.Step, as new: [Fact]) {
+    if let check = step.check { return perform(check) }
+    let act = engine.state.upcomingAct(step.command)
+    engine.apply(new)
+    if let act { acts.append(act, at: past.count, in: state) }
+    past.append(CommandHistory.Step(step.command, at: state.now, factsBefore: facts.count))
+    facts.append(new)
+  }
+
   /// Performs a step anew, or checks again what it checked.
   mutating func append(_ step: CommandHistory.Step) throws(Refusal) -> [Fact] {
     guard let check = step.check else { return try append(step.command) }
@@ -174,11 +185,26 @@ extension Session {
     var later = Array(past.steps[index...])
     if isStopped { later.removeLast() }
     isStopped = false
-    let factsBefore = past.steps[index].factsBefore
-    engine.revert(facts.facts[factsBefore...])
-    facts.truncate(to: factsBefore)
+    takeBack(toFact: past.steps[index].factsBefore)
     past.truncate(to: index)
     acts.truncate(to: index)
     return later
+  }
+
+  // Few facts are sooner made so on a fresh phone than many taken back.
+  private mutating func takeBack(toFact count: Int) {
+    if count < facts.count / 2 {
+      engine = Engine(state: initialState)
+      engine.apply(facts.facts[..<count])
+    } else {
+      engine.revert(facts.facts[count...])
+    }
+    facts.truncate(to: count)
+  }
+
+  /// Begins with other words of the system's own; to be called before the first step.
+  mutating func begin(with systemStrings: AppStrings) {
+    initialState = initialState.with(systemStrings)
+    engine = Engine(state: initialState)
   }
 }

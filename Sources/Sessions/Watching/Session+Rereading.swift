@@ -11,9 +11,7 @@ extension Session {
     let shown = isLookingBack ? (events: past.eventCount, time: state.now) : nil
     returnToPresent()
     defer { if let shown { lookAgain(atEvent: shown.events, at: shown.time) } }
-    guard let index = past.steps.firstIndex(where: { changes.concerns($0.command) }) else {
-      return nil
-    }
+    guard let index = changes.firstIndex(in: past.steps) else { return nil }
     detachBranches(at: index)
     for branch in branches.indices {
       branches[branch].steps = branches[branch].steps.map(changes.changed)
@@ -21,7 +19,18 @@ extension Session {
     for act in struck.indices {
       struck[act].steps = struck[act].steps.map { ($0.index, changes.changed($0.step)) }
     }
-    return replay(rewind(to: index).map(changes.changed), title: title)
+    let isOfWords = changes.changesWordsAlone(in: past.steps[index...])
+    let kept = isOfWords ? factsByStep(from: index).map { $0.map(changes.reworded) } : nil
+    let steps = rewind(to: index).map(changes.changed)
+    if let systemStrings = changes.systemStrings { begin(with: systemStrings) }
+    guard let kept else { return replay(steps, title: title) }
+    return replay(steps, as: kept, title: title)
+  }
+
+  // The facts of each step from one on.
+  private func factsByStep(from index: Int) -> [ArraySlice<Fact>] {
+    let ends = past.steps[index...].dropFirst().map(\.factsBefore) + [facts.count]
+    return zip(past.steps[index...], ends).map { facts.facts[$0.factsBefore..<$1] }
   }
 
   // Several events may be at one instant, so the instant alone does not tell.
