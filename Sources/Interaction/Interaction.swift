@@ -110,6 +110,8 @@ package struct Interaction {
     case edit(path: String, line: Int)
     /// Writes `Session.recording` into a file; answered by `ModelEvent.recordingEnded`.
     case keepRecording(path: String, replaces: Bool)
+    /// Takes over what the person's settings say now.
+    case configure(Configuration)
     /// Writes the text of the scenario that is gone through into its file; answered by
     /// `Interaction.savedScenario`.
     case saveScenario(path: String, text: String)
@@ -134,17 +136,20 @@ package struct Interaction {
   ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
   ///   - choices: Where it is kept what was chosen for the interface; nil keeps nothing.
   ///   - themeFile: The file of the theme in force, where that was named by its path.
+  ///   - configurationFile: The file of the person's settings, which need not be there yet; nil for none.
   ///   - openedAt: When the files began to be read; nil takes them as unchanged since.
   ///   - recorders: Hear of each event as it comes, beside the journal.
   package init(
     _ opening: LoadedInput, model: Model, locations: DataLocations, stopLine: Int? = nil,
     journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
-    choices: ChoicesFile? = nil, themeFile: String? = nil, openedAt: FileTime? = nil,
-    recorders: [any Recorder] = []
+    choices: ChoicesFile? = nil, themeFile: String? = nil, configurationFile: String? = nil,
+    openedAt: FileTime? = nil, recorders: [any Recorder] = []
   ) {
     following.openedAt = openedAt
-    following.themeFolders = Set(
-      locations.themeFolders + [themeFile.map { FilePath($0).folder }].compactMap(\.self))
+    let themeFolder = themeFile.map { FilePath($0).folder }
+    following.add(themeFolders: locations.themeFolders + [themeFolder].compactMap(\.self))
+    following.systemFolder = locations.fixture("System")
+    following.configuration = configurationFile
     session = opening.session
     playback = opening.playback
     playback.isInterruptible = true

@@ -122,6 +122,13 @@ struct Screen: ~Copyable {
     if pixels?.paint(repaired: repaired, into: &bytes) == true { returnCursor(into: &bytes) }
   }
 
+  /// Takes another wish for colors over; everything is painted at the next frame.
+  mutating func use(_ mode: ColorMode) {
+    colors = ColorTable(mode: mode, colors: capabilities.colors, palette: colors.palette)
+    pictures = TileSheet(colors.palette, depth: colors.depth)
+    forget()
+  }
+
   private mutating func setBackground() {
     // Only colors: ncurses gives the attributes of a background to every character.
     var cell = TerminalStyle(0, pair: colors.look(of: Style()).pair).blank

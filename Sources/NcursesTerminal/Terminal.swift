@@ -8,7 +8,7 @@ import TerminalCore
 /// reads a clock or the environment. One of a process is started at a time: ncurses and signals belong
 /// to the process.
 package final class Terminal {
-  private let options: TerminalOptions
+  private var options: TerminalOptions
   private var session: TerminalSession?
   private var decoder = InputDecoder()
   // Whether the screen is about to be given back, so that nothing more is painted.
@@ -45,6 +45,15 @@ package final class Terminal {
 
   /// Whether pictures are shown as pixels; false before the terminal has said that it can.
   package var showsPixels: Bool { session?.showsPixels ?? false }
+
+  /// Takes other wishes over, for colors, pictures and what follows the background, and shows the last frame so.
+  ///
+  /// What the terminal was not asked yet it is asked now, if it may be asked.
+  package func use(_ options: TerminalOptions) {
+    self.options = options
+    session?.use(options)
+    if let lastFrame { session?.show(lastFrame) }
+  }
 
   /// Shows a frame: one write with what changed since the last, none when nothing did.
   ///

@@ -11,7 +11,7 @@ final class TerminalSession {
   private var screen: Screen
   private var modes: TerminalModes
   private let allowsQuestions: Bool
-  private let options: TerminalOptions
+  private var options: TerminalOptions
   private var pictureAnswers = PictureAnswers()
   /// What is to be written with the next frame, so that the first frame is one write too.
   private var opening: [UInt8] = []
@@ -32,13 +32,29 @@ final class TerminalSession {
       capabilities: screen.capabilities, mayHaveOneScreen: options.multiplexer == .screen)
     allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
     take()
-    if allowsQuestions {
-      if showsPictures { opening += PictureAnswers.questions(for: options) }
-      if options.asksBackground { opening += Answer.backgroundQuestion }
-      opening += Answer.questions
-      awaitsAnswer = true
-    }
+    ask(aboutPictures: showsPictures, aboutBackground: options.asksBackground)
     if options.pictures.forced != nil { choosePictureWay() }
+  }
+
+  // With the next frame, so that the first one is one write, too.
+  private func ask(aboutPictures: Bool, aboutBackground: Bool) {
+    guard allowsQuestions else { return }
+    if aboutPictures { opening += PictureAnswers.questions(for: options) }
+    if aboutBackground { opening += Answer.backgroundQuestion }
+    opening += Answer.questions
+    awaitsAnswer = true
+  }
+
+  /// Takes other wishes over; what they need to know of the terminal, it is asked.
+  func use(_ new: TerminalOptions) {
+    let old = options
+    options = new
+    if new.colorMode != old.colorMode { screen.use(new.colorMode) }
+    choosePictureWay()
+    let (pictures, background) = (
+      showsPictures && new.pictures != old.pictures, new.asksBackground && !old.asksBackground
+    )
+    if pictures || background { ask(aboutPictures: pictures, aboutBackground: background) }
   }
 
   /// The extent in cells.
@@ -143,10 +159,11 @@ final class TerminalSession {
 
   @discardableResult
   private func choosePictureWay() -> Bool {
-    guard showsPictures else { return false }
-    let way = PictureWay(
-      options.pictures, pictureAnswers, through: options.multiplexer, size: screen.size,
-      window: device.pixels)
+    let way =
+      showsPictures
+      ? PictureWay(
+        options.pictures, pictureAnswers, through: options.multiplexer, size: screen.size,
+        window: device.pixels) : nil
     guard way != screen.pictureWay else { return false }
     opening += screen.show(picturesIn: way)
     return screen.hasPictures

@@ -13,11 +13,11 @@ package struct Appearance: Sendable {
   /// How much room rows take.
   package var density: Density
   /// What the interface draws its own marks with.
-  let glyphs: Glyphs
+  package var glyphs: Glyphs
   /// Whether colors are used.
-  let isColored: Bool
+  package var isColored: Bool
   /// Whether nothing may move by itself.
-  package internal(set) var reducesMotion: Bool
+  package var reducesMotion: Bool
   /// Who puts words that run from right to left into the order in which they are seen.
   package var bidi = Bidi.terminal
   /// Whether the terminal shows pictures as pixels.

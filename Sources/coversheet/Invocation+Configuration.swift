@@ -13,6 +13,8 @@ struct FoundConfiguration {
   var diagnostics: [Diagnostic] = []
   /// The file; nil where there is none.
   var path: String?
+  /// Where it is looked for, so that one that is written later counts; nil for nowhere.
+  var place: String?
   /// Why this file.
   var reason: String
 }
@@ -35,12 +37,15 @@ extension Invocation {
       return FoundConfiguration(reason: "neither XDG_CONFIG_HOME nor HOME is set")
     }
     let path = FilePath(folder).appending("config.json")
-    guard Folder.exists(path) else { return FoundConfiguration(reason: "there is no \(path)") }
+    guard Folder.exists(path) else {
+      return FoundConfiguration(place: path, reason: "there is no \(path)")
+    }
     let isNamed = environment["XDG_CONFIG_HOME"]?.hasPrefix("/") == true
     do throws(Diagnostic) {
       return try read(path, reason: isNamed ? "XDG_CONFIG_HOME" : "HOME")
     } catch {
-      return FoundConfiguration(diagnostics: [error], path: path, reason: "it cannot be read")
+      return FoundConfiguration(
+        diagnostics: [error], path: path, place: path, reason: "it cannot be read")
     }
   }
 
@@ -48,7 +53,7 @@ extension Invocation {
     let reading = Configuration.read(try SourceFile.read(path, byteLimit: 1 << 20))
     return FoundConfiguration(
       configuration: reading.value ?? Configuration(), diagnostics: reading.diagnostics, path: path,
-      reason: reason)
+      place: path, reason: reason)
   }
 
   /// What was chosen in the interface the last time.
@@ -65,6 +70,17 @@ extension Invocation {
       return Decided(value: name, reason: "chosen in the interface")
     }
     return Decided(value: Palette.terminal.name, reason: "the default")
+  }
+
+  /// What names the theme of every start before what is chosen in the interface; nil for nothing.
+  func themeSource(_ configuration: Configuration) -> String? {
+    options.theme.map { _ in "--theme" } ?? configuration.theme.map { _ in "config.json" }
+  }
+
+  /// The file of a theme that was named by its path, outside the folders of themes; nil for none.
+  func themeFile(_ configuration: Configuration) -> String? {
+    let name = themeName(configuration).value
+    return Theme.kinds.contains(FilePath(name).kind) ? name : nil
   }
 
   /// Whether the terminal is asked nothing.

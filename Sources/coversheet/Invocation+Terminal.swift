@@ -42,9 +42,8 @@ extension Invocation {
   /// - Throws: Where the theme that was named cannot be had.
   func model(_ configuration: Configuration) throws -> Model {
     var model = Model(
-      glyphs: options.isASCII || configuration.usesASCII == true ? .ascii : .unicode,
-      isColored: colorMode(configuration).value != .none,
-      reducesMotion: options.reducesMotion || configuration.reducesMotion == true,
+      glyphs: glyphs(configuration), isColored: colorMode(configuration).value != .none,
+      reducesMotion: reducesMotion(configuration),
       density: .comfortable)
     if let choices = choicesFile?.choices { model.take(choices) }
     model.appearance.density = configuration.density ?? model.appearance.density
@@ -52,14 +51,23 @@ extension Invocation {
     model.appearance.bidi = bidi(configuration).value
     model.appearance.linkFolder = environment.workingDirectory
     let name = themeName(configuration).value
-    model.appearance.themeSource =
-      options.theme.map { _ in "--theme" } ?? configuration.theme.map { _ in "config.json" }
+    model.appearance.themeSource = themeSource(configuration)
     if let palette = try palette(named: name) {
       model.use(palette)
     } else if !asksNothing(configuration) {
       model.followTerminal()
     }
     return model
+  }
+
+  /// What the interface draws its own marks with.
+  func glyphs(_ configuration: Configuration) -> Glyphs {
+    options.isASCII || configuration.usesASCII == true ? .ascii : .unicode
+  }
+
+  /// Whether nothing may move by itself.
+  func reducesMotion(_ configuration: Configuration) -> Bool {
+    options.reducesMotion || configuration.reducesMotion == true
   }
 
   /// Who puts words that run from right to left in order, and what decided it.

@@ -7,7 +7,8 @@ extension ManualPage {
     page.heading("CONFIGURATION")
     page.paragraph(
       "config.json may have comments and trailing commas. What is wrong with it is said by line and"
-        + " column, and the rest is in force; “coversheet doctor” tells what is.")
+        + " column, and the rest is in force; “coversheet doctor” tells what is. Saved while the program"
+        + " runs, it counts at once, but for no-query; with a mistake what was in force stays.")
     page.listing(
       """
       {

@@ -121,6 +121,7 @@ struct OpenedSession {
     }
     return try TerminalLoop(
       terminal: terminal, interaction: interaction,
+      configuring: Configuring(invocation, found.configuration),
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
       workingFolder: invocation.environment.workingDirectory,
       home: invocation.environment["HOME"], feeds: feeds, served: served, sessions: otherSessions,
@@ -179,8 +180,9 @@ struct OpenedSession {
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
       locations: try invocation.locations(), stopLine: stopLine, journal: journal, history: history,
-      tour: tourFile,
-      choices: invocation.choicesFile, themeFile: themeFile, openedAt: openedAt,
+      tour: tourFile, choices: invocation.choicesFile,
+      themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
+      openedAt: openedAt,
       recorders: recorders)
     if let trouble { interaction.warn(trouble) }
     return interaction
@@ -192,12 +194,6 @@ struct OpenedSession {
     model.bell.rings = options.rings
     if isTour { model.beginTour(tourFile?.progress) }
     return model
-  }
-
-  /// The file of a theme that was named by its path, outside the folders of themes; nil for none.
-  var themeFile: String? {
-    let name = invocation.themeName(found.configuration).value
-    return Theme.kinds.contains(FilePath(name).kind) ? name : nil
   }
 
   /// Where it is kept how far the tour came.

@@ -58,7 +58,9 @@ extension OpenedSession {
     var interaction = Interaction(
       resumed.opening, model: try model(touring: resumed.paths == [(try? tour()) ?? ""]),
       locations: try invocation.locations(), journal: resumed.journal, history: history,
-      tour: tourFile, choices: invocation.choicesFile, themeFile: themeFile, openedAt: openedAt,
+      tour: tourFile, choices: invocation.choicesFile,
+      themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
+      openedAt: openedAt,
       recorders: recorders)
     if let mended { interaction.tellMended(mended) }
     return (interaction, mended)

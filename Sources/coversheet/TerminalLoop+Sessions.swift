@@ -25,6 +25,7 @@ extension TerminalLoop {
     do {
       var other = try other(sessions)
       interaction.giveWay()
+      try configuring.bringUpToDate(&other.model)
       other.model.takeTerminal(from: interaction.model)
       interaction = other
       _ = interaction.handle(.told(words))

@@ -33,6 +33,8 @@ struct TerminalLoop {
   let sessions: OtherSessions
   /// Starts what draws PNG files; nil where no program can be started.
   let launcher: ProgramLauncher?
+  /// What the person's settings came to.
+  var configuring: Configuring
   /// The provider token that can be copied, and when it was made; nil before the first.
   var shownToken: (text: String, made: Duration)?
   /// What went on without sockets: in the folders of `--watch`.
@@ -50,6 +52,7 @@ struct TerminalLoop {
   /// Begins a loop.
   ///
   /// - Parameters:
+  ///   - configuring: What the person's settings came to.
   ///   - stateFolder: Where a copy goes that the terminal does not take, and a recording that its file does not;
   ///     nil for nowhere.
   ///   - editor: What files are edited with; nil where none is set.
@@ -60,11 +63,13 @@ struct TerminalLoop {
   ///   - sessions: Those that can take the place of this one.
   ///   - launcher: Starts what draws PNG files; nil where no program can be started.
   init(
-    terminal: Terminal, interaction: Interaction, stateFolder: String?, editor: Editor? = nil,
+    terminal: Terminal, interaction: Interaction, configuring: Configuring, stateFolder: String?,
+    editor: Editor? = nil,
     workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
     sessions: OtherSessions, launcher: ProgramLauncher? = nil
   ) {
     self.launcher = launcher
+    self.configuring = configuring
     self.sessions = sessions
     self.served = served
     self.home = home
@@ -235,6 +240,7 @@ struct TerminalLoop {
     case .resume(let journal): resume(journal)
     case .open(let path): open(path)
     case .saveScenario(let path, let text): saveScenario(text, to: path)
+    case .configure(let configuration): configure(configuration)
     }
     return false
   }

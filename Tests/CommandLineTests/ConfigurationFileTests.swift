@@ -35,6 +35,45 @@ struct ConfigurationFileTests {
     #expect(output.contains("1:11: warning: unknown control \"claer\"; did you mean \"clear\"?"))
   }
 
+  @Test("Saved while the program runs, it is in force at once; with a mistake the last one stays")
+  func saved() throws {
+    let desk = try desk("{}")
+    let path = ".config/coversheet/config.json"
+    func save(_ text: String) throws { try desk.folder.write(Array(text.utf8), to: path) }
+    let terminal = try desk.openChat()
+    try save(#"{"keys": {"clear": ["K"]}, "options": {"ascii": true}}"#)
+    try terminal.expect("K clear")
+    try terminal.expect("config.json was read anew")
+    try #require(
+      terminal.waits { $0.text.utf8.allSatisfy { $0 < 0x80 } }, "\(terminal.screen.text)")
+    try save("{\n  \"theme\": \"drak\"\n}")
+    try terminal.expect("config.json:2:12: there is no")
+    #expect(terminal.screen.text.contains("K clear"))
+    try save("{\"keys\": ")
+    try terminal.expect("config.json:1:")
+    #expect(terminal.screen.text.contains("K clear"))
+    try save(#"{"theme": "light", "options": {"color": "always"}}"#)
+    try #require(terminal.waits { _ in terminal.colors.contains { $0.contains("48;5;") } })
+    try terminal.expect("x clear")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    terminal.expectGivenBack()
+  }
+
+  @Test("What the command line says comes before a file that is saved, too")
+  func savedBehindOptions() throws {
+    let desk = try desk("{}")
+    let terminal = try desk.open(desk.folder("chat.scenario"), "--ascii", "--theme=dark")
+    try terminal.expect("Alone")
+    try desk.folder.write(
+      Array(#"{"theme": "nowhere", "options": {"ascii": false}, "keys": {"clear": ["K"]}}"#.utf8),
+      to: ".config/coversheet/config.json")
+    try terminal.expect("K clear")
+    #expect(terminal.screen.text.utf8.allSatisfy { $0 < 0x80 }, "\(terminal.screen.text)")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
   @Test("--config names another file; one that is not there ends it")
   func named() throws {
     let desk = try desk(#"{"theme": "nowhere"}"#)

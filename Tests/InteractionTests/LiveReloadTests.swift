@@ -69,14 +69,7 @@ struct LiveReloadTests {
     for key in keys { _ = interaction.handle(.input(.key(Key(.character(key))))) }
   }
 
-  /// Lets what was written be heard of, and time pass until it is read.
-  private mutating func settle() {
-    _ = interaction.followFiles(at: time)
-    while let due = interaction.nextRereading {
-      time = due
-      _ = interaction.followFiles(at: time)
-    }
-  }
+  private mutating func settle() { _ = TestSession.settle(&interaction, from: &time) }
 
   @Test("T13: another word in a stringsdict shows under the stack, which stays as it was")
   mutating func stringsdict() throws {

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Notifications
 import Programs
@@ -85,6 +86,33 @@ struct RichViewSessionTests {
     #expect(!first.contains("nothing decodes"), "\(first)")
     #expect(isTaken && second.contains("nothing decodes"), "\(second)")
     #expect(!isTakenAgain && !interaction.isDecodingPictures)
+  }
+
+  @Test("A picture that is replaced while it is on the screen is decoded and drawn anew")
+  func replaced() throws {
+    let media = Self.apps + "Album.app/Media/"
+    let folder = try ScratchFolder()
+    try folder.write(try SourceFile.read(media + "logo.png").bytes, to: "a.png")
+    var interaction = try interaction(
+      """
+      app {"bundleIdentifier":"com.example.album","displayName":"Album",
+        "service":{"steps":[{"set":{"attachments":[{"identifier":"a","path":"\(folder("a.png"))"}]}}]}}
+      authenticate
+      push album {"aps":{"alert":{"title":"Noi","body":"The beach"},"mutable-content":1}}
+      wake
+
+      """)
+    settle(&interaction)
+    press(&interaction, "v")
+    let before = interaction.frame().canvas.pictures
+    try #require(!before.isEmpty)
+    _ = interaction.followFiles(at: .seconds(1))
+    try folder.write(try SourceFile.read(media + "chart.png").bytes, to: "a.png")
+    var time = Duration.seconds(2)
+    _ = TestSession.settle(&interaction, from: &time)
+    settle(&interaction)
+    let after = interaction.frame().canvas.pictures
+    #expect(!after.isEmpty && after != before)
   }
 
   private static let secret = """

@@ -33,18 +33,33 @@ struct TestSession {
   /// An interface on the scenario of a folder, in Greenwich; nothing of it is played yet.
   static func interaction(
     in folder: ScratchFolder, size: Size, stopLine: Int? = nil, keepsJournal: Bool,
-    recorders: [any Recorder] = []
+    recorders: [any Recorder] = [], dataFolder: String? = nil, themeFile: String? = nil,
+    configurationFile: String? = nil
   ) throws -> Interaction {
     var settings = WorldSettings()
     settings.drawing = .screens
     settings.configuration.timeZone = .utc
-    let locations = DataLocations(dataFolder: nil)
+    let locations = DataLocations(dataFolder: dataFolder)
     let opening = try LoadedInput(
       [folder("day.scenario")], settings: settings, locations: locations)
     let journal = keepsJournal ? try JournalFile(creating: folder("journal")) : nil
+    var model = Model(size: size)
+    if let palette = themeFile.flatMap({ Theme.read($0).value?.palette }) { model.use(palette) }
     return Interaction(
-      opening, model: Model(size: size), locations: locations, stopLine: stopLine,
-      journal: journal, recorders: recorders)
+      opening, model: model, locations: locations, stopLine: stopLine, journal: journal,
+      themeFile: themeFile, configurationFile: configurationFile, recorders: recorders)
+  }
+
+  /// Lets what others wrote be heard of, and time pass until it is read.
+  static func settle(_ interaction: inout Interaction, from time: inout Duration) -> [Interaction
+    .TerminalAct]
+  {
+    var acts = interaction.followFiles(at: time)
+    while let due = interaction.nextRereading {
+      time = due
+      acts += interaction.followFiles(at: time)
+    }
+    return acts
   }
 
   var session: Session { interaction.session }

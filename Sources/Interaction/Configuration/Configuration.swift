@@ -4,9 +4,11 @@ import Screens
 import TerminalCore
 
 /// What the person set for good, in `config.json`; whatever the command line says comes before it.
-package struct Configuration: Sendable {
+package struct Configuration: Hashable, Sendable {
   /// The theme's name, a file, or `auto`; nil where it is not set.
   package var theme: String?
+  /// Where the file names it; nil where it does not.
+  package var themePlace: Place?
   /// The keys of controls that have others than the table's.
   package var keymap = Keymap.standard
   /// `auto`, `always` or `never`; nil where it is not set.
@@ -43,5 +45,14 @@ package struct Configuration: Sendable {
     }
     let configuration = reader.configuration(root)
     return Reading(configuration, reader.diagnostics.sorted { $0.place < $1.place })
+  }
+
+  /// Reads the file at a path, at most 1 MiB; one that cannot be read is a complaint.
+  package static func read(_ path: String) -> Reading<Configuration> {
+    do throws(Diagnostic) {
+      return read(try SourceFile.read(path, byteLimit: 1 << 20))
+    } catch {
+      return Reading(nil, [error])
+    }
   }
 }

@@ -26,7 +26,9 @@ struct ConfigurationReader: JSONComplaining {
     for member in root.members {
       switch member.name {
       case "$schema": break
-      case "theme": configuration.theme = string(member)
+      case "theme":
+        configuration.theme = string(member)
+        configuration.themePlace = member.value.place
       case "keys": configuration.keymap = keymap(member.value)
       case "options": read(member.value, into: &configuration)
       default: unknown(member, among: Self.keys)

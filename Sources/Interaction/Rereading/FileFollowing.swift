@@ -7,15 +7,21 @@ import Sessions
 ///
 /// What comes at once is read at once: a change waits until nothing more has come for a moment.
 struct FileFollowing {
-  let watch = FolderWatch()
+  var watch = FolderWatch()
   /// The apps that were read from folders, by these.
   private(set) var apps: [String: App] = [:]
   /// Files with one payload that were sent.
   private(set) var payloads: Set<String> = []
   /// Scenarios and files of payload lines that are played, with the time when each was written that was read.
   var played: [String: FileTime] = [:]
+  /// Files with pictures that were decoded.
+  private(set) var pictures: Set<String> = []
   /// Folders of themes, and the file of one that was named.
-  var themeFolders: Set<String> = []
+  private(set) var themeFolders: Set<String> = []
+  /// The folder of the system's own words; nil for none.
+  var systemFolder: String?
+  /// The file of the person's settings, which need not be there yet; nil for none.
+  var configuration: String?
   /// When the files began to be read: what was written since and before they are watched is read again; nil where
   /// that is not known.
   var openedAt: FileTime?
@@ -25,6 +31,7 @@ struct FileFollowing {
   // Where links lead, with the paths by which they were read.
   private var links = FollowedLinks()
   private var seen = (steps: 0, rewinds: 0)
+  private var lastPath = ""
   private var changed: [String] = []
   private var first: Duration?
   private var last = Duration.zero
@@ -57,20 +64,40 @@ struct FileFollowing {
     }
     guard case .push(let push) = command else { return false }
     let path = push.payload.source.place.path
+    if path == lastPath { return false }
+    lastPath = path
     guard ["apns", "json"].contains(FilePath(path).kind) else { return false }
     return payloads.insert(path).inserted
+  }
+
+  /// Watches files with pictures, too.
+  mutating func add(pictures new: Set<String>) {
+    if pictures.isSuperset(of: new) { return }
+    pictures.formUnion(new)
+    lookAtFolders()
+  }
+
+  /// Watches folders of themes, too.
+  mutating func add(themeFolders new: [String]) {
+    if themeFolders.isSuperset(of: new) { return }
+    themeFolders.formUnion(new)
+    if watch.count > 0 { lookAtFolders() }
   }
 
   private mutating func lookAtFolders() {
     for (folder, app) in apps where folders[folder] == nil {
       folders[folder] = ([folder] + app.wordFolders).flatMap { Folder.tree(below: $0) }
     }
-    let files = payloads.union(played.keys).map { FilePath($0).folder }
+    if let systemFolder, folders[systemFolder] == nil {
+      folders[systemFolder] = Folder.tree(below: systemFolder)
+    }
+    let files = payloads.union(played.keys).union(pictures)
+      .union([configuration].compactMap(\.self))
     // So that what is told of the working folder is named as it was opened.
-    let beside = themeFolders.union(files).map { $0 == "." ? "" : $0 }
-    let watched = Set(folders.values.joined()).union(beside)
-    links = FollowedLinks(of: payloads.union(played.keys), in: Set(folders.values.joined()))
-    let new = watch.look(at: watched.union(links.folders))
+    let beside = themeFolders.union(files.map { FilePath($0).folder }).map { $0 == "." ? "" : $0 }
+    let trees = Set(folders.values.joined())
+    links = FollowedLinks(of: files, in: trees)
+    let new = watch.look(at: trees.union(beside).union(links.folders))
     note(new.flatMap(writtenSince), at: .zero)
     failure = watch.takeFailure() ?? failure
   }
@@ -83,7 +110,8 @@ struct FileFollowing {
     // Which ones is not known: everything is read again.
     let paths =
       changes.isIncomplete
-      ? apps.keys.sorted() + payloads.sorted() + played.keys.sorted()
+      ? [systemFolder, configuration].compactMap(\.self) + apps.keys.sorted()
+        + payloads.sorted() + played.keys.sorted() + pictures.sorted()
       : changes.paths.flatMap(links.names(of:)).filter(concerns)
     note(paths, at: time)
   }
@@ -113,7 +141,9 @@ struct FileFollowing {
     guard let deadline, deadline <= time else { return nil }
     defer { (changed, first, self.deadline) = ([], nil, nil) }
     // Folders that came have files in them that were written before they could be watched.
-    folders = [:]
+    folders = folders.filter { folder, _ in
+      folder == systemFolder && !changed.contains(where: isOfSystem)
+    }
     lookAtFolders()
     return changed
   }
@@ -122,6 +152,11 @@ struct FileFollowing {
   mutating func takeFailure() -> String? {
     defer { failure = nil }
     return failure
+  }
+
+  /// Whether a file has words of the system's own.
+  func isOfSystem(_ path: String) -> Bool {
+    systemFolder.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
   }
 
   /// The folder of the app that a file is read as a part of; nil for none, and for payloads, which the app's
@@ -135,11 +170,15 @@ struct FileFollowing {
   }
 
   private func concerns(_ path: String) -> Bool {
-    if payloads.contains(path) || played[path] != nil { return true }
+    if payloads.contains(path) || played[path] != nil || pictures.contains(path)
+      || path == configuration
+    {
+      return true
+    }
     let name = FilePath(path).name
     // What editors keep beside a file while it is open.
     if name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") { return false }
-    return themeFolders.contains(FilePath(path).folder) || app(of: path) != nil
+    return themeFolders.contains(FilePath(path).folder) || isOfSystem(path) || app(of: path) != nil
   }
 }
 

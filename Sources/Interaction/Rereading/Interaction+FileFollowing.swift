@@ -14,7 +14,9 @@ extension Interaction {
 
   /// Watches the files that were read by now. To be called before anything waits for `watchedFiles`.
   package mutating func watchFiles() {
-    if !isLoading { following.look(at: session) }
+    if isLoading { return }
+    following.look(at: session)
+    following.add(pictures: model.phone.pictures.paths)
   }
 
   /// When files that changed are to be read, by the interface's own time; nil while none did.
@@ -30,14 +32,17 @@ extension Interaction {
     if isLoading { return [] }
     watchFiles()
     following.collect(at: time)
-    if let failure = following.takeFailure() { warnOfBlindness(failure) }
+    let failures = [following.takeFailure()] + dropFolders.map { $0.takeFailure() }
+    if let failure = failures.compactMap(\.self).first { warnOfBlindness(failure) }
     let acts = following.takeDue(at: time).flatMap { reread($0, isAsked: false) } ?? []
     return acts + takeDropped()
   }
 
   private mutating func warnOfBlindness(_ reason: String) {
     let words = "\(reason): what changes there does not show until it is opened again"
-    diagnostics.append(Diagnostic(Place(session.dataFolder ?? "."), .warning, words))
+    let complaint = Diagnostic(Place(session.dataFolder ?? "."), .warning, words)
+    if diagnostics.contains(complaint) { return }
+    diagnostics.append(complaint)
     _ = handle(.misread(words))
   }
 

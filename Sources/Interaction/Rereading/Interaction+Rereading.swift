@@ -17,16 +17,16 @@ extension Interaction {
   /// - Returns: Nil where nothing that is shown was read from any of them.
   package mutating func reread(_ paths: [String], isAsked: Bool = true) -> [TerminalAct]? {
     following.look(at: session)
-    let themes = rereadThemes(paths)
-    if let acts = openAgain(paths, isAsked: isAsked) { return themes + acts }
+    let own = rereadConfiguration(paths) + rereadThemes(paths)
+    if let acts = openAgain(paths, isAsked: isAsked) { return own + acts }
     forgetPictures(paths)
-    let reading = Rereading(paths, following, session)
-    if reading.isEmpty { return themes.isEmpty ? nil : themes }
+    let reading = Rereading(paths, following, session, locations)
+    if reading.isEmpty { return own.isEmpty ? nil : own }
     let wasWrong = reading.findings.contains { said in
       diagnostics.contains { $0.severity == .error && $0.place.path.isWithin(said.path) }
     }
     for (path, found) in reading.findings { replaceComplaints(of: path, with: found) }
-    let acts = replay(reading)
+    let acts = own + replay(reading)
     if let mistake = reading.mistakes.first {
       let words = Words.lastGoodStays(mistake, others: reading.mistakes.count - 1)
       return acts + handle(.misread(words))
@@ -55,8 +55,8 @@ extension Interaction {
     return handle(.happened([])) + handle(.told(Words.readAnew(title, struck: struck)))
   }
 
-  // What was said about it before is not so any more.
-  private mutating func replaceComplaints(of path: String, with findings: [Diagnostic]) {
+  /// Takes what is wrong with a file in the place of what was said about it before.
+  mutating func replaceComplaints(of path: String, with findings: [Diagnostic]) {
     diagnostics.removeAll { $0.place.path.isWithin(path) }
     diagnostics += findings
   }

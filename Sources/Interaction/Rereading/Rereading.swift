@@ -15,15 +15,21 @@ struct Rereading {
   private(set) var gone: [String] = []
   /// What is wrong with them by now, by the path that it replaces all complaints of: a file's, or an app's folder.
   private(set) var findings: [(path: String, diagnostics: [Diagnostic])] = []
+  // The files among them that have words of the system's own.
+  private var system: [String] = []
   /// Whether any of the paths is a file that something was read from.
   var isEmpty: Bool { findings.isEmpty && gone.isEmpty }
 
   /// Reads the apps that files are a part of, and the payloads.
-  init(_ paths: [String], _ following: FileFollowing, _ session: Session) {
+  init(
+    _ paths: [String], _ following: FileFollowing, _ session: Session, _ locations: DataLocations
+  ) {
     var parts: [String: [String]] = [:]
     for path in paths {
       if following.payloads.contains(path) {
         readPayload(path, session)
+      } else if following.isOfSystem(path) {
+        system.append(path)
       } else if let folder = following.app(of: path) {
         parts[folder, default: []].append(path)
       }
@@ -31,6 +37,18 @@ struct Rereading {
     for (folder, files) in parts.sorted(by: { $0.key < $1.key }) {
       readApp(folder, files, following, session)
     }
+    if !system.isEmpty { readSystem(locations.systemStrings, session.state.systemStrings) }
+  }
+
+  private mutating func readSystem(_ strings: AppStrings, _ old: AppStrings) {
+    for path in system { findings.append((path, strings.diagnostics(ofFile: path))) }
+    let found = system.flatMap(strings.diagnostics(ofFile:))
+    if let error = found.firstError, old.isSound(error.place.path) {
+      return mistakes.append(error)
+    }
+    if strings == old { return }
+    anew.systemStrings = strings
+    names += system.map { FilePath($0).name }
   }
 
   private mutating func readPayload(_ path: String, _ session: Session) {

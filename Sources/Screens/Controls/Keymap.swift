@@ -78,3 +78,12 @@ package struct Keymap: Sendable {
     }
   }
 }
+
+// Two are equal where all controls have the same keys.
+extension Keymap: Hashable {
+  package static func == (left: Keymap, right: Keymap) -> Bool {
+    left.ids == right.ids && left.controls.map(\.shortcuts) == right.controls.map(\.shortcuts)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(controls.map(\.shortcuts)) }
+}

@@ -62,6 +62,9 @@ package struct PictureShelf: Sendable {
     }
   }
 
+  /// Where the files are that were decoded.
+  package var paths: Set<String> { Set(decoded.keys.map(\.path)) }
+
   /// Forgets what a file held, so that it is decoded anew where it is to be seen.
   package mutating func forget(_ path: String) {
     decoded = decoded.filter { $0.key.path != path }

@@ -28,6 +28,9 @@ extension Words {
     return "\(mistake.place): \(mistake.message)\(more); the last good one stays"
   }
 
+  /// What is said where the person's settings were written.
+  package static let settingsTakenOver = "config.json was read anew, and is in force."
+
   /// What is said where files were written and say nothing else.
   package static func readTheSame(_ names: [String]) -> String {
     let verb = Set(names).count == 1 ? "says what it" : "say what they"

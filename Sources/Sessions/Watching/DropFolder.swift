@@ -32,9 +32,13 @@ package final class DropFolder {
     isExclusive = true
     watch.look(at: [path])
     guard watch.fileDescriptor != nil else {
-      throw Diagnostic(Place(path), .error, "this folder cannot be watched")
+      let reason = watch.takeFailure().map { ": \($0)" } ?? ""
+      throw Diagnostic(Place(path), .error, "this folder cannot be watched\(reason)")
     }
   }
+
+  /// Why it cannot be watched, in words, with what to do about it; once, and nil where it can.
+  package func takeFailure() -> String? { watch.takeFailure() }
 
   /// What to wait for; nil where it cannot be watched.
   package var fileDescriptor: Int32? { watch.fileDescriptor }

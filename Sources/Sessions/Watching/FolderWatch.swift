@@ -15,9 +15,20 @@ package final class FolderWatch {
   private var names: [Int32: [String]] = [:]
   private var watches: [String: Int32] = [:]
   private var refused: Set<String> = []
+  private let add: Adding
   private var failure: Int32?
+  // What was told is not told again for the next folder.
+  private var told: Set<Int32> = []
 
-  package init() { descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)) }
+  /// What has the system watch a folder: `inotify_add_watch`.
+  package typealias Adding = (_ descriptor: Int32, _ folder: String, _ events: UInt32) -> Int32
+
+  /// - Parameter add: Below 0, with `errno`, where the system refuses.
+  package init(adding add: @escaping Adding = { inotify_add_watch($0, $1, $2) }) {
+    self.add = add
+    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    if descriptor < 0 { failure = errno }
+  }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
@@ -56,7 +67,7 @@ package final class FolderWatch {
   }
 
   private func enter(_ folder: String) {
-    let watch = inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, Self.events)
+    let watch = add(descriptor, folder.isEmpty ? "." : folder, Self.events)
     guard watch >= 0 else {
       // What is not there may come: it is tried again. A limit stays.
       if errno != ENOENT, errno != ENOTDIR {
@@ -103,12 +114,18 @@ package final class FolderWatch {
     for folder in names.removeValue(forKey: watch) ?? [] { watches[folder] = nil }
   }
 
-  /// Why a folder cannot be watched, in words; once for each time that it is the case.
+  /// Why folders cannot be watched, in words, with what to do about it; once for each reason.
   package func takeFailure() -> String? {
-    guard let error = failure else { return nil }
-    failure = nil
-    return error == ENOSPC
-      ? "the system allows no more watched folders (fs.inotify.max_user_watches)"
-      : "folders cannot be watched (system error \(error))"
+    defer { failure = nil }
+    guard let error = failure, told.insert(error).inserted else { return nil }
+    switch error {
+    case ENOSPC:
+      return "the system watches no more folders; raise its limit, as with "
+        + "“sysctl fs.inotify.max_user_watches=524288”"
+    case EMFILE:
+      return "the system lets no more programs watch folders; raise its limit, as with "
+        + "“sysctl fs.inotify.max_user_instances=512”"
+    default: return "folders cannot be watched (system error \(error))"
+    }
   }
 }
