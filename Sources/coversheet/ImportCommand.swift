@@ -39,6 +39,7 @@ extension Invocation {
     }
     let folders = try tree.apps.map { try $0.outputFolder() }
     for (folder, bundle) in zip(folders, bundles) { try folder.write(to: bundle.text) }
+    if !options.isQuiet { for note in tree.notes { Console.complain(note) } }
     for (app, bundle) in zip(tree.apps, bundles) { tell(app, at: bundle.text) }
     let isWarned = tree.apps.contains { $0.diagnostics.contains { $0.severity > .note } }
     return isWarned && options.isStrict ? .failed : .done

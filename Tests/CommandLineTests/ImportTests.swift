@@ -81,6 +81,55 @@ struct ImportTests {
     #expect(try desk.run("state", "Ferris.app").output.contains("Ferris Wheel"))
   }
 
+  @Test(
+    "Two apps of one folder: each gets what the project says is its, and what is both's both have")
+  func twins() throws {
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run("import", "\(Self.sources)/Twins")
+    #expect(outcome.output == "Bakery.app\nButcher.app\n", "\(outcome.errors)")
+    #expect(
+      try listing(desk, "Bakery.app") == [
+        "Info.plist", "Notifications.json", "bell.wav", "de.lproj/Bakery.strings",
+        "en.lproj/Bakery.strings",
+      ])
+    #expect(
+      try listing(desk, "Butcher.app") == [
+        "Info.plist", "Notifications.json", "en.lproj/Localizable.strings",
+      ])
+    let bakery = try desk.shell("cat Bakery.app/Notifications.json").output
+    let butcher = try desk.shell("cat Butcher.app/Notifications.json").output
+    func has(_ identifier: String, _ text: String) -> Bool { text.contains("\"\(identifier)\"") }
+    for (identifier, isBakery, isButcher) in [
+      ("fresh", true, false), ("sausage", false, true), ("closing", true, true),
+      ("oven", true, false), ("stale", false, false), ("knife", false, true),
+      ("unlisted", true, true), ("of-a-test", false, false),
+    ] {
+      #expect(has(identifier, bakery) == isBakery, "\(identifier) in \(bakery)")
+      #expect(has(identifier, butcher) == isButcher, "\(identifier) in \(butcher)")
+    }
+    // Stale.swift, which the project takes out, and Unlisted.swift, which it does not name.
+    #expect(outcome.errors.contains("Shops:1:1: note: no project says whose 1 file here is"))
+    #expect(outcome.errors.contains("Bakery and Butcher lie equally near"), "\(outcome.errors)")
+    let identifiers = try desk.shell("grep -ho 'com.example[a-z.]*' */Info.plist | sort").output
+    #expect(identifiers == "com.example.bakery\ncom.example.butcher\n")
+  }
+
+  @Test(
+    "What iOS 9 registered, and options that several statements put together, are read; the rest is listed"
+  )
+  func statements() throws {
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run("import", "\(Self.sources)/Twins")
+    let bakery = try desk.shell("cat Bakery.app/Notifications.json").output
+    #expect(bakery.contains("\"alert\"") && bakery.contains("\"sound\""), "\(bakery)")
+    #expect(!bakery.contains("provisional"))
+    #expect(outcome.errors.contains("Bakery.swift:6:30: warning: what is put into a variable here"))
+    let butcher = try desk.shell("cat Butcher.app/Notifications.json").output
+    #expect(butcher.contains("\"keep\"") && butcher.contains("\"KEEP\""), "\(butcher)")
+    #expect(!butcher.contains("foreground"))
+    #expect(try desk.run("check", "--strict", "Butcher.app").status == .exited(0))
+  }
+
   @Test("Never over an existing one, and nothing half made; no folder, no app: said with its path")
   func refused() throws {
     let desk = try CommandLineHarness(["Kettle.app/mine": "", "empty/readme.txt": "", "a": ""])

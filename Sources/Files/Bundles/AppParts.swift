@@ -26,6 +26,10 @@ struct AppParts {
   var codeFiles: [String] = []
   /// The tree that it is a target of; nil for a bundle.
   var sourceTree: String?
+  /// What a project says of it; nil for a bundle, and where none names it.
+  var declared: ProjectTarget?
+  /// Those of its files of words that a project gives to others alone.
+  var wordsOfOthers: Set<String> = []
 
   /// An app without anything.
   ///

@@ -10,6 +10,8 @@ struct SourceTarget {
   let kind: Kind
   /// The bundle identifier where it is written out.
   let identifier: String?
+  /// What a project says of it; nil where none names it.
+  private(set) var declared: ProjectTarget?
 
   /// What a target is built to.
   enum Kind { case app, `extension`, other }
@@ -47,11 +49,29 @@ struct SourceTarget {
   /// A target that a project declares, whose `Info.plist` is made when it is built.
   ///
   /// - Parameter path: Where that would lie.
-  init(made path: String, isExtension: Bool, identifier: String?) {
+  init(made path: String, of target: ProjectTarget) {
     propertyList = path
     folder = FilePath(FilePath(path).folder)
-    kind = isExtension ? .extension : .app
+    kind = target.isExtensionPoint ? .extension : target.kind
+    identifier = target.identifier
+    declared = target
+  }
+
+  /// The same as a project declares it.
+  func declared(as target: ProjectTarget) -> SourceTarget {
+    SourceTarget(
+      propertyList: propertyList, folder: folder, kind: kind,
+      identifier: identifier ?? target.identifier, declared: target)
+  }
+
+  private init(
+    propertyList: String, folder: FilePath, kind: Kind, identifier: String?, declared: ProjectTarget
+  ) {
+    self.propertyList = propertyList
+    self.folder = folder
+    self.kind = kind
     self.identifier = identifier
+    self.declared = declared
   }
 
   /// The folder, or what has the target's name.

@@ -47,6 +47,24 @@ struct CodeExpression: Hashable {
     let value: CodeExpression
   }
 
+  /// The string, where it is one.
+  var text: String? {
+    guard case .text(let text) = value else { return nil }
+    return text
+  }
+
+  /// The elements, where it is an array; none otherwise.
+  var elements: [CodeExpression] {
+    guard case .list(let elements) = value else { return [] }
+    return elements
+  }
+
+  /// What a call is given first; nil where it is no call, or is given nothing.
+  var firstArgument: CodeExpression? {
+    guard case .call(_, let arguments) = value else { return nil }
+    return arguments.first?.value
+  }
+
   /// The value of a call's argument; nil where it is no call, or has none of that label.
   subscript(label: String) -> CodeExpression? {
     guard case .call(_, let arguments) = value else { return nil }

@@ -21,15 +21,25 @@ struct CodeFile {
   /// by it; in order.
   ///
   /// - Parameter isWanted: Whether the last name of a call is looked for; of a message to a class, the class's.
-  func calls(where isWanted: (String) -> Bool) -> [(name: String?, call: CodeExpression)] {
+  func calls(where isWanted: (String) -> Bool) -> [Call] {
     tokens.indices.compactMap { index in
       guard let word = tokens[index].word, isWanted(word),
         let start = language == .swift ? swiftStart(at: index) : messageStart(at: index)
       else { return nil }
       var parser = CodeParser(tokens, language, at: start)
       guard let call = parser.call() else { return nil }
-      return (declaredName(before: start), call)
+      return Call(name: declaredName(before: start), call: call, index: start)
     }
+  }
+
+  /// A call, with the name of what is declared by it and the token that it begins with.
+  struct Call {
+    /// Nil where nothing is declared by it.
+    let name: String?
+    /// With its arguments.
+    let call: CodeExpression
+    /// Among the tokens of its file.
+    let index: Int
   }
 
   // A call of Swift: `Name(` or `Name.init(`.

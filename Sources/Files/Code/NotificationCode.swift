@@ -39,25 +39,45 @@ struct NotificationCode {
   }
 
   private static let actions = ["UNNotificationAction", "UNTextInputNotificationAction"]
-  private static let retired = [
-    "UIMutableUserNotificationCategory", "UIMutableUserNotificationAction",
-  ]
   private static let questions = ["requestAuthorization", "requestAuthorizationWithOptions"]
 
   // `let like = UNNotificationAction(…)` stands for a call as a constant stands for its value.
   private mutating func declare(_ file: CodeFile) {
-    for (name, call) in file.calls(where: (Self.actions + ["UNNotificationCategory"]).contains) {
-      if let name { constants.add(name, call) }
+    for found in file.calls(where: (Self.actions + ["UNNotificationCategory"]).contains) {
+      if let name = found.name { constants.add(name, known(found, in: file)) }
     }
   }
 
   private mutating func read(_ file: CodeFile) {
-    for (_, call) in file.calls(where: { $0 == "UNNotificationCategory" }) { readCategory(call) }
-    for (_, call) in file.calls(where: { $0 == "setNotificationCategories" }) { readSet(call) }
-    for (_, call) in file.calls(where: Self.questions.contains) { readOptions(call) }
-    for (_, call) in file.calls(where: Self.retired.contains) {
-      miss(call, "what iOS 9 and earlier registered")
+    for found in file.calls(where: { $0 == "UNNotificationCategory" }) {
+      readCategory(known(found, in: file))
     }
+    for found in file.calls(where: { $0 == "setNotificationCategories" }) {
+      readSet(known(found, in: file))
+    }
+    for found in file.calls(where: Self.questions.contains) { readOptions(known(found, in: file)) }
+    for category in RetiredCategories(file, constants).categories { read(category) }
+  }
+
+  // With what variables have in them there; what is put into them under a condition is listed.
+  private mutating func known(_ found: CodeFile.Call, in file: CodeFile) -> CodeExpression {
+    var course = CodeCourse(file, before: found.index)
+    let call = course.filled(found.call)
+    for place in course.unknown where !unread.contains(where: { $0.place == place }) {
+      miss(CodeExpression(value: .other, place: place), "what is put into a variable here")
+    }
+    return call
+  }
+
+  // iOS 9 and earlier registered it.
+  private mutating func read(_ category: RetiredCategories.Category) {
+    for place in category.unread {
+      miss(CodeExpression(value: .other, place: place), "what iOS 9 and earlier registered here")
+    }
+    guard let json = category.json, let identifier = json["identifier"]?.string,
+      !categories.contains(where: { $0["identifier"]?.string == identifier })
+    else { return }
+    categories.append(json)
   }
 
   private mutating func miss(_ expression: CodeExpression, _ what: String) {

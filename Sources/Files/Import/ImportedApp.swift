@@ -29,13 +29,15 @@ package struct ImportedApp {
   }
 
   private let parts: AppParts
-  private let source: ImportSource
+  private let source: DeclaredTargets
 
   /// Puts a bundle together.
-  init(_ parts: AppParts, _ source: ImportSource) {
+  init(_ parts: AppParts, _ source: DeclaredTargets) {
     self.parts = parts
     self.source = source
-    let target = parts.propertyList.flatMap(source.target) ?? source.targets.first
+    let target =
+      parts.declared ?? parts.propertyList.flatMap(source.target)
+      ?? source.project.first { $0.kind == .app }
     name = target.flatMap { BuildVariables.isAny(in: $0.name) ? nil : $0.name } ?? parts.name.stem
     addPropertyList(target)
     addManifest()
@@ -130,11 +132,11 @@ package struct ImportedApp {
       for name in Folder.entriesIfThere(folder) ?? [] {
         let path = FilePath(folder).appending(name)
         if FilePath(name).kind == "lproj" {
-          for table in tables(in: path) {
+          for table in tables(in: path) where has(FilePath(path).appending(table)) {
             add("\(name)/\(table)", .copy(of: FilePath(path).appending(table)))
             languages.insert(FilePath(name).stem)
           }
-        } else if StringFile.Kind(rawValue: FilePath(name).kind) != nil {
+        } else if StringFile.Kind(rawValue: FilePath(name).kind) != nil, has(path) {
           add(name, .copy(of: path))
         }
       }
@@ -142,6 +144,9 @@ package struct ImportedApp {
     count(languages.count, "language")
     count(files.count { FilePath($0.path).kind == "xcstrings" }, "string catalog")
   }
+
+  // Another app's words may lie in the same folder.
+  private func has(_ words: String) -> Bool { !parts.wordsOfOthers.contains(words) }
 
   private func tables(in folder: String) -> [String] {
     (Folder.entriesIfThere(folder) ?? []).filter {

@@ -1,11 +1,13 @@
 import Notifications
 
-/// What a project says of a target: an app, or an extension of one.
-struct ProjectTarget {
+/// What a project says of a target: an app, an extension of one, or tests.
+struct ProjectTarget: Hashable {
   /// As the project calls it.
   var name: String
-  /// Whether it is an extension; an app otherwise.
-  var isExtension = false
+  /// An app, an extension of one, or another: then it is tests, whose files are nothing of an app's.
+  var kind = SourceTarget.Kind.app
+  /// Tells it from others of its project; nil where that does not list its targets.
+  var id: String?
   /// The bundle identifier; nil where it is put together when it is built.
   var identifier: String?
   /// What the app is called below its icon; nil where the project does not say.
@@ -16,6 +18,10 @@ struct ProjectTarget {
   var properties: [PropertyList.Member] = []
   /// Where its sources lie, from the project's folder; nil where the project does not say.
   var folder: String?
+  /// Its files; nil where the project does not say.
+  var files: TargetFiles?
+  /// Whether it is an app though nothing says what would be in its `Info.plist`.
+  var isBare = false
 
   /// The targets that the projects of a folder declare: Xcode's, XcodeGen's, Tuist's, a Swift package.
   static func all(in root: String) -> [ProjectTarget] {

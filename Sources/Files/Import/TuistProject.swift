@@ -2,7 +2,7 @@ import Notifications
 
 /// Reads what Tuist's `Project.swift` says of its targets, as far as it stands there in literals.
 enum TuistProject {
-  /// The apps and their extensions, in the order of the file; tests and libraries are left out.
+  /// The apps, their extensions and tests, in the order of the file; libraries are left out.
   static func targets(in file: SourceFile) -> [ProjectTarget] {
     let calls = CodeFile(file)?.calls { ["target", "Target"].contains($0) } ?? []
     return calls.compactMap { target($0.call) }
@@ -10,9 +10,11 @@ enum TuistProject {
 
   private static func target(_ call: CodeExpression) -> ProjectTarget? {
     guard let name = call["name"]?.text, case .name(let product)? = call["product"]?.value,
-      let kind = product.last, ["app", "appExtension"].contains(kind)
+      let kind = product.last.flatMap(kind)
     else { return nil }
-    var target = ProjectTarget(name: name, isExtension: kind == "appExtension")
+    var target = ProjectTarget(name: name, kind: kind)
+    target.id = name
+    target.files = files(call)
     target.identifier = call["bundleId"]?.text
     target.folder = call["sources"]?.folder
     guard let info = call["infoPlist"] else { return target }
@@ -23,28 +25,44 @@ enum TuistProject {
     }
     return target
   }
-}
 
-/// Reads what a `Package.swift` calls itself: its folder is the app.
-enum SwiftPackage {
-  /// One app, named as the package is; none for a file that makes no package.
-  static func targets(in file: SourceFile) -> [ProjectTarget] {
-    let calls = CodeFile(file)?.calls { $0 == "Package" } ?? []
-    return calls.compactMap { $0.call["name"]?.text }.prefix(1).map { ProjectTarget(name: $0) }
+  private static func kind(_ product: String) -> SourceTarget.Kind? {
+    switch product {
+    case "app", "appClip": .app
+    case "appExtension": .extension
+    case "unitTests", "uiTests": .other
+    default: nil
+    }
+  }
+
+  private static func files(_ call: CodeExpression) -> TargetFiles? {
+    let given = ["sources", "resources", "buildableFolders", "entitlements"].compactMap { call[$0] }
+    var files = TargetFiles()
+    for expression in given { add(expression, to: &files) }
+    return files.included.isEmpty ? nil : files
+  }
+
+  // Patterns, lists of them, and calls that name them: `.glob("App/**", excluding: ["App/Old/**"])`.
+  private static func add(_ expression: CodeExpression, to files: inout TargetFiles) {
+    switch expression.value {
+    case .text(let pattern): files.included.append(PathPattern(pattern, in: ""))
+    case .list(let elements): for element in elements { add(element, to: &files) }
+    case .call(_, let arguments):
+      for argument in arguments {
+        guard let label = argument.label, label.hasPrefix("exclud") else {
+          add(argument.value, to: &files)
+          continue
+        }
+        var excluded = TargetFiles()
+        add(argument.value, to: &excluded)
+        files.excluded += excluded.included
+      }
+    case .number, .bool, .null, .name, .dictionary, .union, .other: break
+    }
   }
 }
 
 extension CodeExpression {
-  fileprivate var text: String? {
-    guard case .text(let text) = value else { return nil }
-    return text
-  }
-
-  fileprivate var firstArgument: CodeExpression? {
-    guard case .call(_, let arguments) = value else { return nil }
-    return arguments.first?.value
-  }
-
   // `"Ferry/Sources/**"`, or a list that begins with it: the folder before the pattern.
   fileprivate var folder: String? {
     if case .list(let elements) = value { return elements.first?.folder }

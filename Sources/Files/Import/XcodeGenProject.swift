@@ -2,15 +2,14 @@ import Notifications
 
 /// Reads what XcodeGen's `project.yml` says of its targets.
 enum XcodeGenProject {
-  /// The apps and their extensions, in the order of the file; tests and libraries are left out.
+  /// The apps, their extensions and tests, in the order of the file; libraries are left out.
   static func targets(in file: SourceFile) -> [ProjectTarget] {
     let project = YAMLOutline.read(String(decoding: file.bytes, as: UTF8.self))
     let prefix = project["options"]?["bundleIdPrefix"]?.text
     return (project["targets"]?.members ?? []).compactMap { name, target in
-      guard let type = target["type"]?.text, ["application", "app-extension"].contains(type) else {
-        return nil
-      }
-      var found = ProjectTarget(name: name, isExtension: type == "app-extension")
+      guard let kind = kind(target["type"]?.text) else { return nil }
+      var found = ProjectTarget(name: name, kind: kind)
+      found.id = name
       let settings = target["settings"]
       let written = (settings?["base"] ?? settings)?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
       found.identifier = written ?? prefix.map { "\($0).\(name)" }
@@ -18,8 +17,41 @@ enum XcodeGenProject {
       found.propertyList = info?["path"]?.text
       found.properties = info?["properties"]?.propertyMembers ?? []
       found.folder = target.sources
+      found.files = target.files
       return found
     }
+  }
+
+  private static func kind(_ type: String?) -> SourceTarget.Kind? {
+    switch type {
+    case "application", "application.on-demand-install-capable": .app
+    case "app-extension": .extension
+    case "bundle.unit-test", "bundle.ui-testing": .other
+    default: nil
+    }
+  }
+}
+
+extension YAMLOutline {
+  // What is written as one or as a list of them.
+  private var all: [YAMLOutline] { elements.isEmpty ? [self] : elements }
+
+  /// What `sources:` and `resources:` name: folders and files, each perhaps with what is left out of it, or all that
+  /// is taken.
+  fileprivate var files: TargetFiles? {
+    let sources = ["sources", "resources"].compactMap { self[$0] }.flatMap(\.all)
+    let named = sources.filter { ($0.text ?? $0["path"]?.text)?.isEmpty == false }
+    if named.isEmpty { return nil }
+    var files = TargetFiles()
+    for source in named {
+      let path = source.text ?? source["path"]?.text ?? ""
+      let includes = source["includes"]?.all.compactMap(\.text) ?? [""]
+      files.included += includes.map { PathPattern($0, in: path) }
+      let excludes = source["excludes"]?.all.compactMap(\.text) ?? []
+      files.excluded += excludes.map { PathPattern($0, in: path) }
+    }
+    if let path = self["entitlements"]?["path"]?.text { files.paths.insert(path) }
+    return files
   }
 }
 

@@ -1,17 +1,25 @@
 /// A path with blanks in it, as ignore files have them: `*` is any part of a name, `**` any folders, `?` one
 /// character. A pattern without a slash is for names at any depth, and a folder's is for all in it.
-struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   private let parts: [[Character]]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let parts = text.split(separator: "/").map { Array($0) }
     self.parts = text.contains("/") ? parts : [Self.anyFolders] + parts
+  }
+
+  /// A pattern that is for paths below a folder alone, also without a slash.
+  ///
+  /// - Parameter folder: From where paths begin; empty for there.
+  init(_ text: String, in folder: String) {
+    let parts = (folder + "/" + text).split(separator: "/").filter { $0 != "." }
+    self.parts = parts.map { Array($0) }
   }
 
   private static let anyFolders: [Character] = ["*", "*"]
 
   /// Whether it is for a path, relative to the folder that the pattern begins in.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     matches(path.split(separator: "/").map { Array($0) }[...], parts[...])
   }
 

@@ -1,0 +1,4 @@
+import UserNotifications
+
+let ofTest = UNNotificationCategory(
+  identifier: "of-a-test", actions: [], intentIdentifiers: [], options: [])

@@ -1,0 +1,4 @@
+import UserNotifications
+
+let knife = UNNotificationCategory(
+  identifier: "knife", actions: [], intentIdentifiers: [], options: [])

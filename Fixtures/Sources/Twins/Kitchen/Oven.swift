@@ -1,0 +1,4 @@
+import UserNotifications
+
+let oven = UNNotificationCategory(
+  identifier: "oven", actions: [], intentIdentifiers: [], options: [])

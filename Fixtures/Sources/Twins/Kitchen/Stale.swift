@@ -1,0 +1,4 @@
+import UserNotifications
+
+let stale = UNNotificationCategory(
+  identifier: "stale", actions: [], intentIdentifiers: [], options: [])

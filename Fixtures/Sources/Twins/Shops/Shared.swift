@@ -1,0 +1,4 @@
+import UserNotifications
+
+let closing = UNNotificationCategory(
+  identifier: "closing", actions: [], intentIdentifiers: [], options: [])

@@ -1,0 +1,4 @@
+import UserNotifications
+
+let unlisted = UNNotificationCategory(
+  identifier: "unlisted", actions: [], intentIdentifiers: [], options: [])

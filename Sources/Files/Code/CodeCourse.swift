@@ -1,0 +1,171 @@
+import Notifications
+
+/// What becomes of variables in the statements before a place in the code: `var options = [.alert]`, then
+/// `options.insert(.sound)`.
+///
+/// Only statements that are run whenever the place is reached count. What is done under a condition, or in a function of
+/// its own, is not known.
+struct CodeCourse {
+  /// Where a variable is changed in a way that has to be run to be known, each place once.
+  private(set) var unknown: [Place] = []
+  private let file: CodeFile
+  private let end: Int
+
+  /// - Parameter end: The token that the place is at.
+  init(_ file: CodeFile, before end: Int) {
+    self.file = file
+    self.end = end
+  }
+
+  /// An expression with the values of variables in the place of their names.
+  mutating func filled(_ expression: CodeExpression) -> CodeExpression {
+    switch expression.value {
+    case .name(let names):
+      guard names.count == 1 || names.count == 2 && names[0] == "self", let name = names.last,
+        let value = value(of: name)
+      else { return expression }
+      return CodeExpression(value: value, place: expression.place)
+    case .call(let names, let arguments):
+      let known = arguments.map {
+        CodeExpression.Argument(label: $0.label, value: filled($0.value))
+      }
+      return CodeExpression(value: .call(names, known), place: expression.place)
+    case .list(let elements):
+      return CodeExpression(value: .list(elements.map { filled($0) }), place: expression.place)
+    case .union(let parts):
+      return CodeExpression(value: .union(parts.map { filled($0) }), place: expression.place)
+    case .text, .number, .bool, .null, .dictionary, .other: return expression
+    }
+  }
+
+  // Nil for what is no variable, or is never changed: then its name stands for what it stands for.
+  private mutating func value(of name: String) -> CodeExpression.Value? {
+    guard let start = declaration(of: name) else { return nil }
+    let changes = (start + 1..<end).compactMap { change(of: name, at: $0) }
+    if changes.isEmpty { return nil }
+    var parts: [CodeExpression]? = initialValue(behind: start).flatMap(\.parts)
+    for change in changes {
+      guard isAlwaysRun(change.index), let new = change.value.parts else {
+        note(file.tokens[change.index].place)
+        if change.replaces { parts = nil }
+        continue
+      }
+      parts = change.replaces ? new : parts.map { $0 + new }
+    }
+    return parts.map(CodeExpression.Value.list) ?? .other
+  }
+
+  private mutating func note(_ place: Place) {
+    if !unknown.contains(place) { unknown.append(place) }
+  }
+
+  // The nearest one in a block around the place; nil where that is a constant.
+  private func declaration(of name: String) -> Int? {
+    var depth = 0
+    for index in (0..<end).reversed() {
+      let token = file.tokens[index]
+      if token.isSymbol("}") { depth += 1 }
+      if token.isSymbol("{") { depth = max(0, depth - 1) }
+      guard depth == 0, index + 1 < end else { continue }
+      if file.language == .swift {
+        guard file.tokens[index + 1].word == name, let word = token.word else { continue }
+        if word == "var" { return index + 1 }
+        if word == "let" { return nil }
+      } else if token.word == name, index > 0, isDeclared(index) {
+        return index
+      }
+    }
+    return nil
+  }
+
+  // `UNAuthorizationOptions options = `.
+  private func isDeclared(_ index: Int) -> Bool {
+    let before = file.tokens[index - 1]
+    return file.tokens[index + 1].isSymbol("=")
+      && (before.word.map { $0 != "return" } ?? before.isSymbol("*"))
+  }
+
+  private func initialValue(behind index: Int) -> CodeExpression? {
+    var next = index + 1
+    while next < end, !file.tokens[next].isSymbol("=") {
+      guard file.tokens[next].place.line == file.tokens[index].place.line else { return nil }
+      next += 1
+    }
+    return expression(at: next + 1)
+  }
+
+  private func expression(at index: Int) -> CodeExpression? {
+    guard index < end else { return nil }
+    var parser = CodeParser(file.tokens, file.language, at: index)
+    return parser.expression()
+  }
+
+  private struct Change {
+    let index: Int
+    let value: CodeExpression
+    /// Whether what was there before is gone.
+    let replaces: Bool
+  }
+
+  // `options.insert(.sound)`, `options |= UNAuthorizationOptionSound`, `options = [.alert]`.
+  private func change(of name: String, at index: Int) -> Change? {
+    let tokens = file.tokens
+    guard tokens[index].word == name, index + 2 < end, isOwn(index) else { return nil }
+    if tokens[index + 1].isSymbol("=") {
+      guard !tokens[index + 2].isSymbol("=") else { return nil }
+      return expression(at: index + 2).map { Change(index: index, value: $0, replaces: true) }
+    }
+    if tokens[index + 2].isSymbol("="),
+      tokens[index + 1].isSymbol("|") || tokens[index + 1].isSymbol("+")
+    {
+      return expression(at: index + 3).map { Change(index: index, value: $0, replaces: false) }
+    }
+    guard tokens[index + 1].isSymbol("."), let method = tokens[index + 2].word,
+      index + 3 < end, tokens[index + 3].isSymbol("(")
+    else { return nil }
+    var parser = CodeParser(tokens, file.language, at: index)
+    guard Self.methods.contains(method), let given = parser.call()?.firstArgument else {
+      let unknown = CodeExpression(value: .other, place: tokens[index].place)
+      return Self.otherMethods.contains(method)
+        ? Change(index: index, value: unknown, replaces: true) : nil
+    }
+    return Change(index: index, value: given, replaces: false)
+  }
+
+  // No member of something else that has the same name.
+  private func isOwn(_ index: Int) -> Bool {
+    guard index > 1, file.tokens[index - 1].isSymbol(".") else { return true }
+    return file.tokens[index - 2].word == "self"
+  }
+
+  private static let methods = ["insert", "append", "formUnion", "update"]
+  private static let otherMethods = [
+    "remove", "removeAll", "subtract", "formIntersection", "formSymmetricDifference",
+  ]
+
+  // Whether the block that a statement is in is still open at the place.
+  private func isAlwaysRun(_ index: Int) -> Bool {
+    var depth = 0
+    for token in file.tokens[index..<end] {
+      if token.isSymbol("{") { depth += 1 }
+      if token.isSymbol("}") { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+}
+
+extension CodeExpression {
+  // What it puts into a set or a list; nil where that has to be run to be known.
+  fileprivate var parts: [CodeExpression]? {
+    switch value {
+    case .list(let elements), .union(let elements): elements
+    case .name, .text: [self]
+    // `UNAuthorizationOptions()`.
+    case .call(let names, let arguments):
+      arguments.isEmpty && names.last?.first?.isUppercase == true ? [] : [self]
+    case .number("0"), .null: []
+    case .number, .bool, .dictionary, .other: nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Notifications
+
+/// The targets of a source tree: those with an `Info.plist`, with what projects say of them, and those whose
+/// `Info.plist` is made when they are built.
+struct DeclaredTargets {
+  /// The folder that is imported.
+  let root: String
+  /// All that projects declare.
+  let project: [ProjectTarget]
+  /// The apps and extensions, those with an `Info.plist` first, in the order of these.
+  private(set) var targets: [SourceTarget] = []
+  /// What is in an `Info.plist` that is made, by where that would lie.
+  private(set) var made: [String: ProjectTarget] = [:]
+
+  init(_ root: String, _ walk: SourceWalk) {
+    self.root = root
+    project = ProjectTarget.all(in: root)
+    for list in walk.propertyLists { addListed(list) }
+    for target in project { addMade(target, besides: walk.propertyLists) }
+  }
+
+  /// The files of tests.
+  var tests: [TargetFiles] { project.filter { $0.kind == .other }.compactMap(\.files) }
+
+  /// The target with an `Info.plist`; nil where no project names it.
+  func target(ofPropertyList path: String) -> ProjectTarget? {
+    made[path] ?? project.first { $0.propertyList == inner(path) }
+  }
+
+  private func inner(_ path: String) -> String { String(path.dropFirst(root.count + 1)) }
+
+  // Several targets may share one list, and differ in what Xcode fills in.
+  private mutating func addListed(_ path: String) {
+    guard let target = SourceTarget(path, in: root) else { return }
+    let all = project.filter { $0.propertyList == inner(path) }
+    let named = all.filter { $0.id != nil }
+    if named.isEmpty {
+      targets.append(all.first.map(target.declared) ?? target)
+    } else {
+      targets += named.map(target.declared)
+    }
+  }
+
+  private mutating func addMade(_ target: ProjectTarget, besides lists: [String]) {
+    guard target.kind != .other, let path = target.madePropertyList(in: root, besides: lists) else {
+      return
+    }
+    // Several apps may have their files in one folder.
+    let isTaken = made[path] != nil || lists.contains(path)
+    let own = FilePath(FilePath(path).folder).appending("\(target.name)-Info.plist")
+    let list = isTaken ? own : path
+    made[list] = target
+    targets.append(SourceTarget(made: list, of: target))
+  }
+}
+
+extension ProjectTarget {
+  /// Whether it is an extension by its type, or by what its `Info.plist` has in it.
+  var isExtensionPoint: Bool {
+    kind == .extension || properties.contains { $0.key == "NSExtension" }
+  }
+
+  /// Where its `Info.plist` would lie that is made; nil where there is one, and for what has none.
+  fileprivate func madePropertyList(in root: String, besides lists: [String]) -> String? {
+    if let propertyList {
+      let path = FilePath(root).appending(propertyList)
+      return lists.contains(path) || properties.isEmpty ? nil : path
+    }
+    guard isBare || identifier != nil || !properties.isEmpty else { return nil }
+    let folder = folder.map { FilePath(root).appending($0) } ?? root
+    let path = FilePath(folder).appending("Info.plist")
+    return lists.contains(path) && id == nil ? nil : path
+  }
+}

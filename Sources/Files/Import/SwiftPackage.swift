@@ -1,0 +1,90 @@
+/// Reads what a `Package.swift` calls itself and its targets, as far as it stands there in literals.
+enum SwiftPackage {
+  /// One app, named as the package is, with all in its folder; of a package with several executables each of them,
+  /// with its files and those of the targets that it is made of. And its tests, with what targets leave out.
+  static func targets(in file: SourceFile) -> [ProjectTarget] {
+    let code = CodeFile(file)
+    guard let package = code?.calls(where: { $0 == "Package" }).first?.call,
+      let name = package["name"]?.text
+    else { return [] }
+    let all = (package["targets"]?.elements ?? []).compactMap(PackageTarget.init)
+    let tests = all.flatMap { target in
+      (target.isTest ? [target.files] : target.leftOut(besides: all)).map { files in
+        ProjectTarget(name: target.name, kind: .other, files: files)
+      }
+    }
+    let executables = all.filter(\.isExecutable)
+    guard executables.count > 1 else { return [ProjectTarget(name: name)] + tests }
+    return executables.map { app($0, of: all) } + tests
+  }
+
+  private static func app(_ target: PackageTarget, of all: [PackageTarget]) -> ProjectTarget {
+    var app = ProjectTarget(name: target.name, isBare: true)
+    app.id = target.name
+    app.folder = target.folder
+    var files = target.files
+    for other in target.parts(among: all) {
+      files.included += other.files.included
+      files.excluded += other.files.excluded
+    }
+    app.files = files
+    return app
+  }
+}
+
+/// A target of a Swift package.
+private struct PackageTarget {
+  let name: String
+  let isExecutable: Bool
+  let isTest: Bool
+  let folder: String
+  let files: TargetFiles
+  private let hasSources: Bool
+  private let dependencies: [String]
+
+  // `.target(name: "Shared", path: "Code", exclude: ["Old"], sources: ["New"])`.
+  init?(_ call: CodeExpression) {
+    guard case .call(let names, _) = call.value, let kind = names.last,
+      ["target", "executableTarget", "testTarget"].contains(kind), let name = call["name"]?.text
+    else { return nil }
+    self.name = name
+    isExecutable = kind == "executableTarget"
+    isTest = kind == "testTarget"
+    let folder = call["path"]?.text ?? (isTest ? "Tests/" : "Sources/") + name
+    self.folder = folder
+    var files = TargetFiles()
+    hasSources = call["sources"] != nil
+    let sources = call["sources"]?.elements.compactMap(\.text) ?? [""]
+    let resources = (call["resources"]?.elements ?? []).compactMap(\.firstArgument?.text)
+    files.included = (sources + resources).map { PathPattern($0, in: folder) }
+    let excluded = call["exclude"]?.elements.compactMap(\.text) ?? []
+    files.excluded = excluded.map { PathPattern($0, in: folder) }
+    self.files = files
+    // `"Shared"`, `.target(name: "Shared")`, `.byName(name: "Shared")`.
+    dependencies = (call["dependencies"]?.elements ?? []).compactMap { $0.text ?? $0["name"]?.text }
+  }
+
+  /// What lies in its folder and is no part of it, nor of another.
+  func leftOut(besides all: [PackageTarget]) -> [TargetFiles] {
+    let others = all.filter { $0.name != name }.flatMap(\.files.included)
+    let unlisted =
+      hasSources
+      ? [TargetFiles(included: [PathPattern("", in: folder)], excluded: files.included + others)]
+      : []
+    return unlisted
+      + (files.excluded.isEmpty ? [] : [TargetFiles(included: files.excluded, excluded: others)])
+  }
+
+  /// The targets that it depends on, and those that they do, each once.
+  func parts(among all: [PackageTarget]) -> [PackageTarget] {
+    var (found, waiting): ([PackageTarget], [String]) = ([], dependencies)
+    while let name = waiting.popLast() {
+      guard name != self.name, !found.contains(where: { $0.name == name }),
+        let target = all.first(where: { $0.name == name })
+      else { continue }
+      found.append(target)
+      waiting += target.dependencies
+    }
+    return found
+  }
+}
