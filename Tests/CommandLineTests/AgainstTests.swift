@@ -4,27 +4,9 @@ import Testing
 
 @Suite("preview --against compares two apps or scenarios", .waitsOutside)
 struct AgainstTests {
-  private static func app(_ name: String, more: String) -> [String: String] {
-    [
-      "\(name)/Info.plist": """
-      <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.a</string>
-      <key>CFBundleDisplayName</key><string>Album</string>
-      <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
-      """,
-      "\(name)/Notifications.json": """
-      {"categories": [{"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
-        "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}}]}
-      """,
-      "\(name)/en.lproj/Localizable.strings": """
-      "MORE" = "\(more)";
-      "HIDDEN" = "%u photos";
-      """,
-    ]
-  }
-
   private func desk() throws -> CommandLineHarness {
-    let files = Self.app("Old.app", more: "%u more").merging(
-      Self.app("New.app", more: "%u others")
+    let files = AlbumFiles.app("Old.app").merging(
+      AlbumFiles.app("New.app", more: "%u others")
     ) { $1 }
     return try CommandLineHarness(files)
   }

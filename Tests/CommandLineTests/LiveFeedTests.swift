@@ -5,6 +5,18 @@ import Testing
 
 @Suite("Payloads that come while the screen is open", .waitsOutside)
 struct LiveFeedTests {
+  // The chat, opened with a named pipe.
+  private func listen(
+    columns: Int = 80
+  ) throws -> (desk: CommandLineHarness, path: String, terminal: PseudoTerminal) {
+    let desk = try CommandLineHarness.withChat()
+    let path = desk.folder("live.pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    let terminal = try desk.open([desk.folder("chat.scenario"), path], columns: columns)
+    try terminal.expect("Alone")
+    return (desk, path, terminal)
+  }
+
   private func send(_ line: String, to path: String) throws {
     let pipe = open(path, O_WRONLY)
     try #require(pipe >= 0, "nobody reads \(path)")
@@ -15,11 +27,7 @@ struct LiveFeedTests {
 
   @Test("What is written into a named pipe is shown, and what is wrong with it is said")
   func pipe() throws {
-    let desk = try CommandLineHarness.withChat()
-    let path = desk.folder("live.pipe")
-    try #require(mkfifo(path, 0o600) == 0)
-    let terminal = try desk.open(desk.folder("chat.scenario"), path)
-    try terminal.expect("Alone")
+    let (_, path, terminal) = try listen()
     try send(#"{"aps":{"alert":{"title":"Cleo","body":"Just came"}}}"#, to: path)
     try terminal.expect("Just came")
     try send(#"{"to":"com.example.weather","payload":{"aps":{"alert":"Rain"}}}"#, to: path)
@@ -34,11 +42,7 @@ struct LiveFeedTests {
 
   @Test("Y21, Y5: what a payload of a stream will not do is said as it is of a file")
   func slips() throws {
-    let desk = try CommandLineHarness.withChat()
-    let path = desk.folder("live.pipe")
-    try #require(mkfifo(path, 0o600) == 0)
-    let terminal = try desk.open([desk.folder("chat.scenario"), path], columns: 160)
-    try terminal.expect("Alone")
+    let (_, path, terminal) = try listen(columns: 160)
     try send(#"{"aps":{"alrt":"x"}}"#, to: path)
     try terminal.expect("live.pipe:1:9: warning: nothing reads alrt; write alert [Y21]")
     try send(#"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#, to: path)
@@ -49,11 +53,7 @@ struct LiveFeedTests {
 
   @Test("What came is in the journal: the next session goes on with it")
   func journal() throws {
-    let desk = try CommandLineHarness.withChat()
-    let path = desk.folder("live.pipe")
-    try #require(mkfifo(path, 0o600) == 0)
-    let terminal = try desk.open(desk.folder("chat.scenario"), path)
-    try terminal.expect("Alone")
+    let (desk, path, terminal) = try listen()
     try send(#"{"aps":{"alert":{"title":"Cleo","body":"Just came"}}}"#, to: path)
     try terminal.expect("Just came")
     terminal.send("q")

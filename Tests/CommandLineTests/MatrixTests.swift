@@ -4,42 +4,21 @@ import Testing
 
 @Suite("preview draws the matrix", .waitsOutside)
 struct MatrixTests {
-  private static let files = [
-    "A.app/Info.plist": """
-    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.a</string>
-    <key>CFBundleDisplayName</key><string>Album</string>
-    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
-    """,
-    "A.app/Notifications.json": """
-    {"categories": [
-      {"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
-       "options": ["hiddenPreviewsShowTitle"], "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}},
-      {"identifier": "plain", "hiddenPreviewsBodyPlaceholder": "%u things"}]}
-    """,
-    "A.app/en.lproj/Localizable.strings": """
-    "MORE" = "%u more";
-    "HIDDEN" = "%u photos";
-    """,
-    "A.app/ja.lproj/Localizable.strings": """
-    "MORE" = "他%u枚の写真がこのアルバムに追加されましたのでご確認ください、ぜひ";
-    """,
-    "A.app/pl.lproj/Localizable.strings": "\"HIDDEN\" = \"zdjęcia: %u\";\n",
-    "A.app/pl.lproj/Localizable.stringsdict": """
-    <plist version="1.0"><dict>
-    <key>MORE</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-    <key>NSStringFormatValueTypeKey</key><string>u</string>
-    <key>one</key><string>jeszcze %u zdjęcie</string>
-    <key>other</key><string>jeszcze %u zdjęcia</string></dict></dict>
-    </dict></plist>
-    """,
+  private static let files = AlbumFiles.languages(
+    categories: """
+      {"categories": [
+        {"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
+         "options": ["hiddenPreviewsShowTitle"], "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}},
+        {"identifier": "plain", "hiddenPreviewsBodyPlaceholder": "%u things"}]}
+      """, japanese: "他%u枚の写真がこのアルバムに追加されましたのでご確認ください、ぜひ"
+  ).merging([
     "day.scenario": """
     app A.app
     push album {"aps":{"alert":{"title":"Anna","body":"A hat"},"category":"photo"}}
     push album {"aps":{"alert":{"title":"Ben","body":"Two hats"},"category":"photo"}}
 
-    """,
-  ]
+    """
+  ]) { $1 }
 
   private func desk() throws -> CommandLineHarness { try CommandLineHarness(Self.files) }
 

@@ -5,34 +5,7 @@ import Testing
 
 @Suite("preview", .waitsOutside)
 struct PreviewTests {
-  private static let files = [
-    "A.app/Info.plist": """
-    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.a</string>
-    <key>CFBundleDisplayName</key><string>Album</string>
-    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
-    """,
-    "A.app/Notifications.json": """
-    {"categories": [{"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
-      "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}}]}
-    """,
-    "A.app/en.lproj/Localizable.strings": """
-    "MORE" = "%u more";
-    "HIDDEN" = "%u photos";
-    """,
-    "A.app/ja.lproj/Localizable.strings": """
-    "MORE" = "他%u枚の写真";
-    """,
-    "A.app/pl.lproj/Localizable.strings": "\"HIDDEN\" = \"zdjęcia: %u\";\n",
-    "A.app/pl.lproj/Localizable.stringsdict": """
-    <plist version="1.0"><dict>
-    <key>MORE</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-    <key>NSStringFormatValueTypeKey</key><string>u</string>
-    <key>one</key><string>jeszcze %u zdjęcie</string>
-    <key>other</key><string>jeszcze %u zdjęcia</string></dict></dict>
-    </dict></plist>
-    """,
-  ]
+  private static let files = AlbumFiles.languages(japanese: "他%u枚の写真")
 
   @Test("L26: a table for each category, with the numbers that tell the forms apart, in columns")
   func table() throws {

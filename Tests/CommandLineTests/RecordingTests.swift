@@ -5,12 +5,20 @@ import Testing
 
 @Suite("Recordings in files", .waitsOutside)
 struct RecordingTests {
-  @Test("--record keeps what was done as a scenario that replays to the same list")
-  func option() throws {
+  // The chat, opened and recorded.
+  private func record(
+    _ options: String...
+  ) throws -> (desk: CommandLineHarness, flow: String, terminal: PseudoTerminal) {
     let desk = try CommandLineHarness.withChat()
     let flow = desk.folder("flow.scenario")
-    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
+    let terminal = try desk.open(["--record=\(flow)"] + options + [desk.folder("chat.scenario")])
     try terminal.expect("Alone")
+    return (desk, flow, terminal)
+  }
+
+  @Test("--record keeps what was done as a scenario that replays to the same list")
+  func option() throws {
+    let (desk, flow, terminal) = try record()
     try terminal.expect("● rec")
     terminal.send("x")
     try terminal.expect("Cleared")
@@ -26,11 +34,7 @@ struct RecordingTests {
 
   @Test("A zone that was given for the session is in its recording, which replays in it")
   func zone() throws {
-    let desk = try CommandLineHarness.withChat()
-    let flow = desk.folder("flow.scenario")
-    let terminal = try desk.open(
-      "--record=\(flow)", "--timezone=Asia/Tokyo", desk.folder("chat.scenario"))
-    try terminal.expect("Alone")
+    let (desk, flow, terminal) = try record("--timezone=Asia/Tokyo")
     terminal.send("xq")
     #expect(terminal.waitForExit() == .exited(0))
     let state = try desk.run("state", flow)
@@ -42,10 +46,7 @@ struct RecordingTests {
     "A flow recorded with keys, expectations among them, replays green and fails where the phone differs"
   )
   func expectations() throws {
-    let desk = try CommandLineHarness.withChat()
-    let flow = desk.folder("flow.scenario")
-    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
-    try terminal.expect("Alone")
+    let (desk, flow, terminal) = try record()
     terminal.send("x")
     try terminal.expect("Cleared")
     terminal.send("=")
@@ -67,10 +68,7 @@ struct RecordingTests {
     "A snapshot taken while recording lies beside the scenario, and a run compares the screen with it"
   )
   func snapshots() throws {
-    let desk = try CommandLineHarness.withChat()
-    let flow = desk.folder("flow.scenario")
-    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
-    try terminal.expect("Alone")
+    let (desk, flow, terminal) = try record()
     terminal.send("x")
     try terminal.expect("Cleared")
     terminal.send("#")
@@ -128,10 +126,7 @@ struct RecordingTests {
 
   @Test("A session that a signal ends keeps the recording whose file was named")
   func signal() throws {
-    let desk = try CommandLineHarness.withChat()
-    let flow = desk.folder("flow.scenario")
-    let terminal = try desk.open("--record=\(flow)", desk.folder("chat.scenario"))
-    try terminal.expect("Alone")
+    let (desk, flow, terminal) = try record()
     terminal.signal(SIGTERM)
     #expect(terminal.waitForExit() == .exited(128 + SIGTERM))
     #expect(access(flow, R_OK) == 0, "no \(flow) is left")
