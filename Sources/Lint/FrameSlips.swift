@@ -55,7 +55,8 @@ private struct FrameWalk {
     guard let count = number(4, "length", start) else { return false }
     let end = position + count
     guard end <= bytes.count else {
-      say(lengthIndex, "the frame's length is \(count), and \(bytes.count - position) bytes follow")
+      say(
+        lengthIndex, "the frame's length is \(count); bytes that follow: \(bytes.count - position)")
       return false
     }
     var seen: [UInt8] = []
@@ -70,7 +71,8 @@ private struct FrameWalk {
     let start = position
     guard end - start >= 3 else {
       say(
-        start, "\(end - start) bytes are left behind the last item; the frame's length counts items"
+        start,
+        "bytes left behind the last item: \(end - start); the frame's length counts items alone"
       )
       return position = end
     }
@@ -79,7 +81,7 @@ private struct FrameWalk {
     guard start + 3 + count <= end else {
       say(
         start + 1,
-        "item \(id) is to have \(count) bytes, and \(end - start - 3) are left of the frame")
+        "item \(id)'s length is \(count); bytes left in the frame: \(end - start - 3)")
       return position = end
     }
     position = start + 3 + count
@@ -99,7 +101,7 @@ private struct FrameWalk {
     case .payload: checkPayload(data)
     case .identifier, .expiration, .priority:
       if let count = item.byteCount, data.count != count {
-        say(start + 1, "the \(item) has \(data.count) bytes; it takes \(count)")
+        say(start + 1, "the \(item)'s length is \(data.count); write \(count)")
       }
     }
   }
@@ -107,7 +109,8 @@ private struct FrameWalk {
   private mutating func checkToken(_ token: Range<Int>) {
     guard token.count != 32 else { return }
     say(
-      token.lowerBound - 2, "the token has \(token.count) bytes; a device's has 32, not its digits")
+      token.lowerBound - 2,
+      "the token's length is \(token.count); write its 32 bytes, not their digits")
   }
 
   private mutating func checkPayload(_ payload: Range<Int>) {
@@ -125,7 +128,8 @@ private struct FrameWalk {
     guard let count = number(2, "length of the \(name)", start) else { return nil }
     guard position + count <= bytes.count else {
       say(
-        lengthIndex, "the \(name) is to have \(count) bytes, and \(bytes.count - position) follow")
+        lengthIndex,
+        "the \(name)'s length is \(count); bytes that follow: \(bytes.count - position)")
       return nil
     }
     defer { position += count }

@@ -34,7 +34,7 @@ struct ExampleTests {
     let desk = try CommandLineHarness([
       "day.scenario": day, "flow.scenario": day, "Payloads/hello.apns": hello,
       "pl.lproj/Localizable.strings": "\"A\" = \"b\";\n", "pushes.ndjson": hello,
-      "order.apns": order,
+      "order.apns": order, "order.hex": "00 00 # the length of a token\n",
       "bistro.scenario": #"app {"bundleIdentifier":"com.example.bistro"}"# + "\n",
     ])
     for app in ["Album", "Messages", "Mail"] {

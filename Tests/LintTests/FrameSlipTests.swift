@@ -33,7 +33,7 @@ struct FrameSlipTests {
     let push = BinaryNotification(.simple, token: Array("a1a1".utf8), payload: Self.payload + [0])
     let found = try findings(push.bytes + [9])
     try #require(found.count == 3, "\(found)")
-    #expect(found[0].hasPrefix("1: the token has 4 bytes"))
+    #expect(found[0].hasPrefix("1: the token's length is 4"))
     #expect(found[1].hasPrefix("19: the payload ends with a zero"))
     #expect(found[2].hasPrefix("20: 9 begins no frame"))
   }
