@@ -125,7 +125,7 @@ private struct FrameWalk {
   // A run of bytes behind its length.
   private mutating func data(_ name: String, _ start: Int) -> Range<Int>? {
     let lengthIndex = position
-    guard let count = number(2, "length of the \(name)", start) else { return nil }
+    guard let count = number(2, "\(name)'s length", start) else { return nil }
     guard position + count <= bytes.count else {
       say(
         lengthIndex,
