@@ -37,12 +37,14 @@ package struct DecodedPictures {
     }
   }
 
-  /// The PNG files that were sent in kitty's protocol, in Base64.
+  /// The PNG files that were sent whole in kitty's protocol, in Base64.
   package var kittyFiles: [String] {
     var files: [String] = []
+    var file = ""
     for (keys, payload) in kitty where !payload.isEmpty && !keys.contains("a=q") {
-      if keys.contains("a=t") { files.append("") }
-      if !files.isEmpty { files[files.count - 1] += payload }
+      file = keys.contains("a=t") ? payload : file + payload
+      // Of one that is on its way, more pieces follow.
+      if !keys.contains("m=1") { files.append(file) }
     }
     return files
   }
