@@ -25,7 +25,7 @@ extension Bench {
     let allowed = keys.median.milliseconds * 1.5 + parses.median.milliseconds
     findings.promise(
       "reload.of-allowed", reloads.median.milliseconds / allowed, "×",
-      atMost: setting.isSmoke ? 3 : 2)
+      atMost: setting.isSmoke ? 3 : 1)
   }
 }
 
