@@ -7,7 +7,7 @@ import Testing
 
 @testable import Screens
 
-@Suite("The files behind a notification")
+@Suite("The files behind a notification or an app")
 struct FilesBehindTests {
   private func stage(_ content: Content, _ app: App) -> ScreenHarness {
     var stage = ScreenHarness()
@@ -52,5 +52,29 @@ struct FilesBehindTests {
     stage.press(.enter)
     #expect(stage.effects.last == .edit(path: "Payloads/six.apns", line: 1))
     #expect(stage.model.sheets.isEmpty)
+  }
+
+  @Test(
+    "E on an app, at home and in Settings, asks which of its own files", arguments: [false, true])
+  func ownFiles(isInSettings: Bool) {
+    var app = app
+    app.folder = "Chat.app"
+    var stage = ScreenHarness()
+    stage.perform(.install(app, isGranted: true))
+    stage.play(isInSettings ? "wake\nunlock\nsettings chat" : "wake\nunlock")
+    stage.type("E")
+    #expect(stage.text.contains("Chat.app/Notifications.json:1"), "\(stage.text)")
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(stage.effects.last == .edit(path: "Chat.app/Info.plist", line: 1))
+  }
+
+  @Test("An app that a scenario writes has no file of its own")
+  func noFile() {
+    var stage = ScreenHarness()
+    stage.perform(.install(app, isGranted: true))
+    stage.play("wake\nunlock")
+    stage.type("E")
+    #expect(stage.text.contains(Words.noFile), "\(stage.text)")
   }
 }

@@ -22,7 +22,7 @@ extension Control {
     Control(
       .edit, .edit, [Shortcut("E")], in: .payloads, footer: 22,
       when: { model, scene in
-        .when(model.hasFileBehind(scene), else: Words.noFile)
+        .when(!model.filesBehind(scene).isEmpty, else: Words.noFile)
       },
       act: { model, scene in model.editFile(scene) }),
   ]
@@ -40,11 +40,6 @@ extension Control {
 }
 
 extension Model {
-  /// Whether something of the selected notification was read from a file.
-  fileprivate func hasFileBehind(_ scene: Scene) -> Bool {
-    copied(in: scene).map { !scene.state.filesBehind($0).isEmpty } ?? false
-  }
-
   // What would tap the selected row, or else the last act.
   fileprivate func lineToCopy(_ scene: Scene) -> String? {
     selected(in: scene).flatMap { $0.tap.line(in: scene.state) } ?? scene.commandLog.last

@@ -36,7 +36,7 @@ extension ControlWords {
   /// Suspends the interface while the editor runs.
   static let edit = ControlWords(
     "edit",
-    "Edit the file behind the selected notification or the open rich view, with $VISUAL or $EDITOR",
+    "Edit the file behind what is selected or the open rich view, with $VISUAL or $EDITOR",
     also: "editor open file content.json reload reread")
   /// Turns the inspector to its log, and opens it where it is hidden.
   static let log = ControlWords(

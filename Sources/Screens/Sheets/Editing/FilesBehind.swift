@@ -29,6 +29,23 @@ extension State {
     return all.filter { !$0.place.isWithoutFile && seen.insert($0.place).inserted }
   }
 
+  /// Where an app is declared: what its code does, its property list, its extensions; empty for one without a folder.
+  func filesBehind(_ app: BundleIdentifier) -> [FileBehind] {
+    guard let app = self.app(app)?.app, let folder = app.folder, app.sourceTree == nil else {
+      return []
+    }
+    let own = [
+      app.isCodeUnknown ? nil : (Words.codeBehind, "Notifications.json"),
+      app.isStandIn ? nil : (Words.listBehind, "Info.plist"),
+    ]
+    return own.compactMap(\.self).map { what, name in
+      FileBehind(what: what, place: Place("\(folder)/\(name)"))
+    }
+      + app.contentExtensions.compactMap { part in
+        part.place.map { FileBehind(what: part.name, place: $0) }
+      }
+  }
+
   // At the line of its first words.
   private func payload(of notification: DeliveredNotification, _ texts: [Text]) -> FileBehind? {
     guard case .payload(let source) = notification.content.userInfo else { return nil }
@@ -53,9 +70,16 @@ extension State {
 }
 
 extension Model {
-  /// Opens the file behind the selected notification; asks which, where its words are in others than its payload.
+  /// Where the selected notification, or the selected app, is written; empty where no file is known.
+  func filesBehind(_ scene: Scene) -> [FileBehind] {
+    if let number = copied(in: scene) { return scene.state.filesBehind(number) }
+    guard case .app(let app) = InspectorPane(self, scene).subject else { return [] }
+    return scene.state.filesBehind(app)
+  }
+
+  /// Opens the file behind what is selected; asks which, where there are several.
   mutating func editFile(_ scene: Scene) -> [Effect] {
-    let files = copied(in: scene).map(scene.state.filesBehind) ?? []
+    let files = filesBehind(scene)
     guard let first = files.first else { return [] }
     if files.allSatisfy({ $0.place.path == first.place.path }) { return [first.edit] }
     open(FileList(files: files))

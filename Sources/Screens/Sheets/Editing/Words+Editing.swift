@@ -27,6 +27,10 @@ extension Words {
   static let filesTitle = "Files behind it"
   /// What a payload is called there.
   static let payloadBehind = "payload"
+  /// What the file is called that says what an app's code does.
+  static let codeBehind = "code"
+  /// What the file is called that says what an app is.
+  static let listBehind = "property list"
   /// What the place is called where its category is declared.
   static let categoryBehind = "category"
 
