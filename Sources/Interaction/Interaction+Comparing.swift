@@ -26,9 +26,11 @@ extension Interaction {
     }
     do {
       var run = try comparedRun(for: order)
-      let earlier = order.moment.map(session.looking)
+      var earlier: Session?
       run.play(atMost: Self.comparedSteps)
       if run.isFinished {
+        // Once: between the slices of a long course it would go back each time.
+        earlier = order.moment.map(session.looking)
         let left = model.canvas(of: (earlier ?? session).scene, for: order)
         let right = model.canvas(of: run.session.scene, for: order)
         model.take(ComparedScreens(order, left, right, refusedCount: run.refusedCount))
