@@ -40,14 +40,18 @@ struct WhyTab {
     let place = finding.place
     let words = "\(place.fileAndLine): \(finding.message)".visibleLine
     let role: Role = finding.severity == .note ? .dim : .warning
-    return .horizontal([
-      .text("\(finding.severity == .note ? marks.dot : marks.error) ", role, .bold),
-      Part.text(pane.marks.own(words), role, rows: nil).growing(),
-      finding.rule.map { .text("  \($0)", .dim) },
-    ])
+    let mark = finding.severity == .note ? pane.marks.dot : pane.marks.error
+    return line(mark, role, [TextRun(pane.marks.own(words), role)], finding.rule)
   }
 
-  private var marks: Marks { pane.marks }
+  private func line(
+    _ mark: String, _ role: Role, _ words: [TextRun], _ rule: RuleID?
+  ) -> Part {
+    .horizontal([
+      .text("\(mark) ", role, .bold), Part.text(words, rows: nil).growing(),
+      rule.map { .text("  \($0)", .dim) },
+    ])
+  }
 
   private var explanation: Explanation? {
     switch pane.subject {
@@ -94,16 +98,10 @@ struct WhyTab {
 
   private func part(_ complaint: Diagnostic) -> Part {
     let place = complaint.place.path.isEmpty ? "" : "  \(complaint.place)"
-    return .horizontal([
-      .text("\(pane.marks.error) ", .warning, .bold),
-      Part.text(
-        [
-          TextRun(pane.marks.own(complaint.message), .warning),
-          TextRun(pane.marks.own(place), .dim),
-        ], rows: nil
-      ).growing(),
-      complaint.rule.map { .text("  \($0)", .dim) },
-    ])
+    let words = [
+      TextRun(pane.marks.own(complaint.message), .warning), TextRun(pane.marks.own(place), .dim),
+    ]
+    return line(pane.marks.error, .warning, words, complaint.rule)
   }
 
   private func part(_ reason: Reason) -> Part { remark(pane.marks.own(reason.words), reason.rule) }

@@ -3,11 +3,9 @@ import TerminalCore
 
 /// A report on the session so far: what its notifications reveal, or how often apps interrupt.
 struct ReportSheet: ModalSheet {
-  /// Which report.
-  private var kind: Kind
   /// The first line that is seen, from 0.
   private var first = 0
-  // Going through all facts for each frame would be felt.
+  // Kept: going through all facts for each frame would be felt.
   private var report: Report
   private var factCount: Int
 
@@ -29,12 +27,18 @@ struct ReportSheet: ModalSheet {
   }
 
   init(_ kind: Kind, _ scene: Scene) {
-    self.kind = kind
     report = Report(kind, scene)
     factCount = scene.facts.count
   }
 
   var losesNothing: Bool { true }
+
+  private var kind: Kind {
+    switch report {
+    case .privacy: .privacy
+    case .interruptions: .interruptions
+    }
+  }
 
   private func size(_ model: Model) -> Size { model.sheetSize }
   private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
@@ -81,7 +85,6 @@ struct ReportSheet: ModalSheet {
   }
 
   private mutating func show(_ kind: Kind, _ scene: Scene) {
-    self.kind = kind
     report = Report(kind, scene)
     factCount = scene.facts.count
   }
