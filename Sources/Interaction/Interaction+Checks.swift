@@ -80,6 +80,7 @@ extension Interaction {
   }
 
   // In the past it belongs before what the journal holds already: that is written anew with the next act.
+  /// Writes a line into the journal, or into what it will be made anew from.
   mutating func keep(line: String) {
     guard session.isLookingBack else { return acknowledge(line, isBranch: false) }
     journal.insert(line)

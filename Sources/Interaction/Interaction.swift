@@ -37,6 +37,7 @@ package struct Interaction {
   let tour: TourFile?
   /// Where it is kept what was chosen for the interface; nil keeps nothing.
   let choices: ChoicesFile?
+  /// Payloads that the person sent, the newest first, to be offered again.
   var recentPayloads: [PayloadChoice] = []
   /// Where what was opened stops being played by itself.
   var stop: PlaybackStop

@@ -8,12 +8,16 @@ extension Content {
 
     /// Title, subtitle or body.
     static let alert = Given(rawValue: 1)
+    /// A number at the app's icon.
     static let badge = Given(rawValue: 2)
     static let sound = Given(rawValue: 4)
+    /// A thread identifier.
     static let thread = Given(rawValue: 8)
+    /// A category identifier.
     static let category = Given(rawValue: 16)
     /// Argument or count of a group's summary.
     static let summary = Given(rawValue: 32)
+    /// At least one attachment.
     static let attachments = Given(rawValue: 64)
     static let level = Given(rawValue: 128)
   }

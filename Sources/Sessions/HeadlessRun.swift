@@ -10,6 +10,7 @@ package struct HeadlessRun {
   package internal(set) var session: Session
   /// What is still to be played.
   package private(set) var playback: Playback
+  /// What writes down what happens: the report, and what was asked for beside it.
   var recorders: Recorders<RunReport>
   /// Where the clock moved to since something was kept in a journal; nil where that holds the move.
   var unwrittenClock: Instant?

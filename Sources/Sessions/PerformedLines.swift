@@ -16,5 +16,6 @@ package struct PerformedLines: Sendable {
   /// How many lines there are.
   var count: Int { lines.count }
 
+  /// Adds a line; nil is none.
   mutating func append(_ line: String?) { lines += [line].compactMap(\.self) }
 }

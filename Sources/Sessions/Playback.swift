@@ -7,8 +7,10 @@ import Scenarios
 /// Plays what was opened into a session, a step at a time, so that the caller can stop, show how far
 /// it got, and do something else in between.
 package struct Playback {
+  /// What is still to be played, in order; of an include, its own come first.
   var feeds: [Feed]
   private var acts: ArraySlice<Act> = []
+  /// Where the act stands that is played.
   var actPlace = Place("-")
   package private(set) var files: ScenarioFiles
 

@@ -31,7 +31,9 @@ extension Bench {
 
 /// An app whose string table is saved again and again.
 private struct ReloadedApp {
+  /// The app's folder.
   let path: String
+  /// Its string table.
   let words: String
   private let folder: TemporaryFolder
 
@@ -45,17 +47,20 @@ private struct ReloadedApp {
     try write(-1)
   }
 
+  /// Saves the table with other words.
   func write(_ round: Int) throws(BenchError) {
     let lines = (0..<200).map { "\"KEY_\($0)\" = \"Word \($0) of round \(round)\";\n" }
     _ = try folder.write(
       Array(lines.joined().utf8), to: "Reload.app/en.lproj/Localizable.strings")
   }
 
+  /// Reads all of the app as a reload does.
   func parse() {
     guard let app = try? AppBundle.read(path).value else { return }
     _ = AppStrings.read(of: app).diagnostics
   }
 
+  /// Lines of payloads that take their words from the table.
   static func payloads(_ count: Int) -> [UInt8] {
     let lines = (0..<count).map {
       #"{"aps":{"alert":{"title":"No. \#($0)","loc-key":"KEY_\#($0)"},"thread-id":"\#($0 % 9)"}}"#

@@ -29,6 +29,7 @@ extension CommandSpec {
 
 /// What `archive` takes.
 private struct ArchiveOptions: CommandOptions {
+  /// What `--at` says; nil where it is not given.
   let time: String?
 
   init(_ line: inout OptionReader) {

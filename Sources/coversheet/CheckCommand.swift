@@ -24,6 +24,7 @@ extension CommandSpec {
 /// What `check` takes.
 private struct CheckOptions: CommandOptions {
   private let named: CheckFormat?
+  /// Whether what can be mended is written back.
   let mends: Bool
   private let isJSON: Bool
   private let severities: [String]
@@ -68,6 +69,7 @@ private struct CheckOptions: CommandOptions {
     return weights
   }
 
+  /// How findings are printed. Throws where two options ask for two formats.
   func format() throws(UsageError) -> CheckFormat {
     guard isJSON else { return named ?? .text }
     guard let named, named != .json else { return .json }

@@ -23,6 +23,7 @@ extension CommandSpec {
 
 /// What `doctor` takes.
 private struct DoctorOptions: CommandOptions {
+  /// Whether the report is written as JSON.
   let isJSON: Bool
 
   init(_ line: inout OptionReader) {

@@ -30,7 +30,9 @@ extension CommandSpec {
 
 /// What `explain` takes.
 private struct ExplainOptions: CommandOptions {
+  /// What `--at` says; nil where it is not given.
   let time: String?
+  /// Whether the explanation is written as JSON.
   let isJSON: Bool
 
   init(_ line: inout OptionReader) {

@@ -36,7 +36,9 @@ extension CommandSpec {
 
 /// What `help` takes.
 private struct HelpOptions: CommandOptions {
+  /// Whether the manual is written as JSON.
   let isJSON: Bool
+  /// Whose JSON Schema is asked for; nil for none's.
   let schema: SchemaName?
 
   init(_ line: inout OptionReader) {

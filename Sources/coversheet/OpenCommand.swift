@@ -33,15 +33,21 @@ extension CommandSpec {
 
 /// What `open` takes.
 struct OpenOptions: CommandOptions {
+  /// The line of the scenario to stop before; nil to play it all.
   let line: String?
   /// Which session to go on with, if any.
   let resuming: ResumeOptions
+  /// Whether earlier sessions are listed, and nothing is opened.
   let listsSessions: Bool
+  /// The file that what is done is written to; nil for none.
   let recording: String?
+  /// Whether the terminal's bell rings for sounds.
   let rings: Bool
+  /// Whether servers can send pushes, too.
   let serves: Bool
   /// Where servers send to, with --serve.
   let endpoint: EndpointOptions
+  /// The folder whose new payload files are delivered; nil for none.
   let dropFolder: String?
 
   init(_ line: inout OptionReader) {
@@ -64,9 +70,11 @@ struct OpenOptions: CommandOptions {
     dropFolder = line.value(.watch)
   }
 
+  /// Takes pushes of servers beside the screen.
   static let serve = CommandLineOption(
     name: "serve", summary: "take pushes from servers, too: see “coversheet help serve”")
 
+  /// Where the scenario stops at first.
   static let line = CommandLineOption(
     name: "line", value: "N", summary: "stop before this line of the scenario")
 }

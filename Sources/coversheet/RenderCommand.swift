@@ -37,7 +37,9 @@ extension CommandSpec {
 
 /// What `render` takes.
 private struct RenderOptions: CommandOptions {
+  /// What `--at` says; nil where it is not given.
   let time: String?
+  /// What the picture looks like.
   let picture: PictureOptions
   private let format: String?
   private let previews: Previews?

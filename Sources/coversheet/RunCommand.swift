@@ -26,8 +26,11 @@ extension CommandSpec {
 
 /// What `run` takes.
 private struct RunOptions: CommandOptions {
+  /// Whether the facts are written as lines of JSON.
   let isJSON: Bool
+  /// What `--at` says; nil where it is not given.
   let time: String?
+  /// Whether snapshots that differ are written anew.
   let updatesSnapshots: Bool
 
   init(_ line: inout OptionReader) {

@@ -21,6 +21,7 @@ extension CommandSpec {
 
 /// What `state` takes.
 private struct StateOptions: CommandOptions {
+  /// What `--at` says; nil where it is not given.
   let time: String?
 
   init(_ line: inout OptionReader) {

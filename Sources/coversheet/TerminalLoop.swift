@@ -43,10 +43,12 @@ struct TerminalLoop {
   var folderLog = FolderLog()
   /// Whether the sockets have begun to be read: what was opened comes first.
   var hasBegunServing = false
+  /// How soon after the last frame the next one may be drawn.
   var pace = FramePace()
   private var journalDeadline: Duration?
   // What was typed and is not done yet: more than a moment's worth waits, so that signals do not.
   private var waiting: ArraySlice<Input> = []
+  /// What its waiting is measured by.
   let clock = MonotonicClock()
 
   /// Begins a loop.

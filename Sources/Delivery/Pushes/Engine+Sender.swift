@@ -4,6 +4,7 @@ import Push
 // A scenario's sender of the binary interface: it writes on after a push that failed, hears of the error, and
 // sends again what was discarded.
 extension Engine {
+  /// A push that the sender wrote or is to write, as its window keeps it.
   typealias SentPush = SenderWindow<PushRequest>.Entry
 
   /// B41, B40: the sender writes a push; one behind a push that failed is discarded.

@@ -5,14 +5,21 @@ import Push
 ///
 /// A line's push and a provider's request are looked through alike; the latter has a method and a path, too.
 struct Screening {
+  /// Who the provider proved to be.
   var authentication: ProviderAuthentication
+  /// `apns-topic` as it was sent; nil where it is missing.
   var topic: String?
+  /// `apns-push-type` as it was sent; nil where it is missing.
   let pushType: String?
   /// The type that it names; nil for none that is known.
   let type: PushType?
+  /// `apns-id` as it was sent; nil where the service makes one.
   var messageIdentifier: String?
+  /// `apns-expiration` as it was sent; nil where it is missing.
   var expiration: String?
+  /// `apns-priority` as it was sent; nil where it is missing.
   var priority: String?
+  /// `apns-collapse-id` as it was sent; nil where it is missing.
   var collapseIdentifier: String?
   /// How the body is compressed; nil where it is not.
   var encoding: String?
@@ -27,7 +34,9 @@ struct Screening {
 
   /// Why a request is refused, and what exactly is wrong with it.
   struct Refused: Hashable {
+    /// The reason that the sender is told, with its status.
     var refusal: PushRefusal
+    /// What is wrong and what to send instead, in words.
     var because: String
 
     init(_ refusal: PushRefusal, _ because: String) {

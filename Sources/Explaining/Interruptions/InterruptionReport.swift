@@ -35,6 +35,7 @@ package struct InterruptionReport: Hashable, Sendable {
       if kinds.contains(where: \.interrupts) { interruptions += 1 }
     }
 
+    /// Both counted together.
     static func + (left: Tally, right: Tally) -> Tally {
       var sum = left
       sum.interruptions += right.interruptions

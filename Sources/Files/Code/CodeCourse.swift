@@ -102,6 +102,7 @@ struct CodeCourse {
 
   private struct Change {
     let index: Int
+    /// What is put there, or in place of it.
     let value: CodeExpression
     /// Whether what was there before is gone.
     let replaces: Bool

@@ -34,10 +34,15 @@ enum SwiftPackage {
 
 /// A target of a Swift package.
 private struct PackageTarget {
+  /// As the manifest has it.
   let name: String
+  /// Whether it can be run by itself, as apps can.
   let isExecutable: Bool
+  /// Whether it only tests others.
   let isTest: Bool
+  /// Where its files are; the manifest's folder and its own name where nothing is said.
   let folder: String
+  /// Those of that folder that belong to it.
   let files: TargetFiles
   private let hasSources: Bool
   private let dependencies: [String]

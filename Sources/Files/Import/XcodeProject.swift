@@ -28,6 +28,7 @@ enum XcodeProject {
 
   private struct Owner {
     let id: String
+    /// The target as the project file has it.
     let object: PropertyList
     /// Whether another configuration of it is built for customers.
     let isPassedOver: Bool

@@ -7,7 +7,9 @@ indirect enum YAMLOutline: Hashable {
 
   /// A key with its value.
   struct Member: Hashable {
+    /// Without its quotes and colon.
     let key: String
+    /// An empty text where nothing follows.
     let value: YAMLOutline
   }
 
@@ -65,6 +67,7 @@ private struct YAMLOutlineReader {
     return words.firstRange(of: " #").map { words[..<$0.lowerBound] } ?? words
   }
 
+  /// Reads what stands at the next line; an empty text where that is indented less.
   mutating func value(atLeast indent: Int) -> YAMLOutline {
     guard index < lines.count, lines[index].indent >= indent else { return .text("") }
     let own = lines[index].indent

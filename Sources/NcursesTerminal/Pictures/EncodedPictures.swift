@@ -4,6 +4,7 @@ import TerminalCore
 struct EncodedPictures {
   /// What bytes are made of.
   struct Source: Hashable {
+    /// Whose pixels they are.
     let picture: Picture
     /// The cells that all of it takes.
     let size: Size
@@ -15,6 +16,7 @@ struct EncodedPictures {
 
   /// An encoded picture.
   struct Entry {
+    /// What its bytes were made of.
     let source: Source
     /// Its number, which nothing before it had.
     let id: Int

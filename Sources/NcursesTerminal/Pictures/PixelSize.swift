@@ -1,6 +1,8 @@
 /// An extent in pixels.
 package struct PixelSize: Hashable, Sendable {
+  /// In pixels.
   package var width: Int
+  /// In pixels.
   package var height: Int
 
   package init(width: Int, height: Int) {
@@ -23,5 +25,6 @@ struct PixelRect: Hashable {
   var x: Int
   /// From its upper edge.
   var y: Int
+  /// How far it reaches from there.
   var size: PixelSize
 }

@@ -75,11 +75,13 @@ extension SixelPalette {
     var count = 0
     private var sum = SIMD4<Int>(repeating: 0)
 
+    /// Takes a pixel into the mean.
     mutating func add(_ pixel: SIMD4<UInt8>) {
       count += 1
       sum &+= SIMD4<Int>(truncatingIfNeeded: pixel)
     }
 
+    /// Takes another's pixels into the mean.
     mutating func add(_ other: Bin) {
       count += other.count
       sum &+= other.sum
@@ -88,6 +90,7 @@ extension SixelPalette {
     /// A channel, red being 0, from 0 to 31.
     func value(_ channel: Int) -> Int { index >> (10 - 5 * channel) & 31 }
 
+    /// The color that all of its pixels come nearest to.
     var mean: RGB {
       let half = count / 2
       func part(_ sum: Int) -> UInt8 { UInt8(clamping: (sum + half) / max(1, count)) }

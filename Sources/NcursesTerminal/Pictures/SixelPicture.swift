@@ -67,6 +67,7 @@ extension SixelPicture {
       used = [Bool](repeating: false, count: colors)
     }
 
+    /// Colors a pixel; the bit is its row, 0 being the upper one.
     mutating func set(_ color: Int, _ column: Int, bit: Int) {
       used[color] = true
       bits[color * width + column] |= 1 << UInt8(bit)

@@ -1,4 +1,5 @@
 extension WorldPhrases {
+  /// For `languages=en`.
   static let english = WorldPhrases(
     people: ["Ada", "Chidi", "Iris", "Nils"],
     messages: [
@@ -38,6 +39,7 @@ extension WorldPhrases {
       ]
     ))
 
+  /// For `languages=de`.
   static let german = WorldPhrases(
     people: ["Hanne", "Jörg", "Lotte", "Emre"],
     messages: [
@@ -78,6 +80,7 @@ extension WorldPhrases {
       ]
     ))
 
+  /// For `languages=es`.
   static let spanish = WorldPhrases(
     people: ["Inés", "Bruno", "Nuria", "Tomás"],
     messages: [
@@ -117,6 +120,7 @@ extension WorldPhrases {
       ]
     ))
 
+  /// For `languages=pl`.
   static let polish = WorldPhrases(
     people: ["Zosia", "Bartek", "Łucja", "Jędrzej"],
     messages: [

@@ -1,4 +1,5 @@
 extension WorldPhrases {
+  /// For `languages=ar`.
   static let arabic = WorldPhrases(
     people: ["نور", "سامي", "هالة", "زياد"],
     messages: [
@@ -38,6 +39,7 @@ extension WorldPhrases {
       ]
     ))
 
+  /// For `languages=hi`.
   static let hindi = WorldPhrases(
     people: ["मीरा", "अर्जुन", "तारा", "कबीर"],
     messages: [
@@ -76,6 +78,7 @@ extension WorldPhrases {
       ]
     ))
 
+  /// For `languages=ja`.
   static let japanese = WorldPhrases(
     people: ["はる", "みお", "そうた", "いちか"],
     messages: [
@@ -96,6 +99,7 @@ extension WorldPhrases {
       "次の予定", ["立ち会議まであと10分(座ったまま)。", "15:00 歯医者。逃げられません。", "合唱の練習は台所に変更。"]
     ))
 
+  /// For `languages=th`.
   static let thai = WorldPhrases(
     people: ["น้อย", "ก้อง", "ฟ้า", "ต้น"],
     messages: [

@@ -2,6 +2,7 @@
 struct WorldPhrases: Sendable {
   /// Those who write messages and mail.
   let people: [String]
+  /// What they write: bodies of messages, and subjects of mail.
   let messages, mail: [String]
   /// What stands above those that no person writes, and what they say.
   let news, games, health, calendar: (title: String, bodies: [String])

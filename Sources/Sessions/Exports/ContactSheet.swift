@@ -3,6 +3,7 @@ import TerminalCore
 
 /// All steps of a story side by side, each with its picture, its line and its time: for a wall, or a review.
 package struct ContactSheet {
+  /// Its steps, in order.
   let story: Story
 
   package init(_ story: Story) { self.story = story }

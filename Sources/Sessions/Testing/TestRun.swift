@@ -6,6 +6,7 @@ import Scenarios
 package struct TestRun: Sendable {
   private(set) var phone: Session
   private let settings: WorldSettings
+  /// Where the product's own files are.
   let locations: DataLocations
   private let isStrict: Bool
   private let updatesSnapshots: Bool

@@ -51,7 +51,9 @@ package struct ThemedMarkup {
 
 /// What a run looks like in either theme.
 private struct ThemedLook: Hashable {
+  /// On a light page.
   let light: FileLook
+  /// On a dark page.
   let dark: FileLook
 }
 

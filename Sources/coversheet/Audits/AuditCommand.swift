@@ -33,8 +33,11 @@ struct AuditOptions: CommandOptions {
   private let asksInterruptions: Bool
   /// What is changed, as the verb `setting` takes it; nil for nothing.
   let setting: String?
+  /// What `--at` says; nil where it is not given.
   let time: String?
+  /// Whether the report is written as JSON.
   let isJSON: Bool
+  /// Whether a finding makes the command fail.
   let isStrict: Bool
 
   init(_ line: inout OptionReader) {

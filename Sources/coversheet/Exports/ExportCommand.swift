@@ -48,7 +48,9 @@ extension ExportForm {
 struct ExportOptions: CommandOptions {
   private let formName: ExportForm?
   private let format: StoryFormat?
+  /// What `--at` says; nil where it is not given.
   let time: String?
+  /// What the pictures in it look like.
   let picture: PictureOptions
 
   /// How a story is written.
@@ -72,6 +74,7 @@ struct ExportOptions: CommandOptions {
     line.shares(.output)
   }
 
+  /// What to write. Throws where it is not said, or where an option is of another form.
   func form() throws(UsageError) -> ExportForm {
     guard let formName else {
       let names = ExportForm.allCases.map(\.rawValue).joined(separator: ", ")
@@ -86,6 +89,7 @@ struct ExportOptions: CommandOptions {
     return formName
   }
 
+  /// How to write a story: as asked for, else as the name of its file ends.
   func storyFormat(at path: String?) -> StoryFormat {
     if let format { return format }
     let ending = path.map(PictureFormat.ending) ?? ""

@@ -27,18 +27,31 @@ extension CommandSpec {
 
 /// What `test` takes.
 struct TestOptions: CommandOptions {
+  /// Which scenarios are played, by their names; nil for all.
   let filter: String?
+  /// Which part of them, such as `2/4`; nil for all.
   let shard: String?
+  /// How many are played at the same time; nil for as many as there are processors.
   let jobs: String?
+  /// How often each is played; nil for once.
   let repeats: String?
+  /// Whether nothing more is begun after a failure.
   let stopsAtFailure: Bool
+  /// How many of the slowest are listed; nil for none.
   let slowest: String?
+  /// The file for results as JUnit's XML; nil for none.
   let junit: String?
+  /// Whether results are printed as TAP.
   let isTAP: Bool
+  /// Whether results are printed as JSON.
   let isJSON: Bool
+  /// Whether failures are printed as annotations of a workflow, too.
   let isGitHub: Bool
+  /// Whether snapshots that differ are written anew.
   let updatesSnapshots: Bool
+  /// What is done about failures.
   let failures: FailureOptions
+  /// What is told of the rules that were met.
   let coverage: CoverageOptions
 
   init(_ line: inout OptionReader) {

@@ -56,17 +56,23 @@ struct SendOptions: CommandOptions {
     self.headers = headers
   }
 
+  /// Where the phone listens.
   static let socket = CommandLineOption(
     name: "to", value: "SOCKET", summary: "the phone's control socket, if it is not the usual one")
+  /// By which way the push comes.
   static let via = CommandLineOption(
     name: "as", value: "WAY", choices: Transport.allCases.map(\.rawValue),
     summary: "how it comes: as from a file, or as a server sends it")
+  /// Prints instead of sending.
   static let isPrinted = CommandLineOption(
     name: "print", summary: "print the request, or the frame as hex, and send nothing")
+  /// Whom a printed request is for.
   static let token = CommandLineOption(
     name: "token", value: "HEX", summary: "the device token to print, if not the app's own")
+  /// The number of a printed frame.
   static let identifier = CommandLineOption(
     name: "identifier", value: "N", summary: "what an error frame names the push by; 1 if not said")
+  /// What stands beside the payload in a request.
   static let headers = [
     CommandLineOption(name: "id", value: "NAME", summary: "what to call it on the phone"),
     CommandLineOption(

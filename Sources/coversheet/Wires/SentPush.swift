@@ -9,6 +9,7 @@ struct SentPush {
   private let app: BundleIdentifier
   private let payload: Payload
   private let token: [UInt8]
+  /// How it is to be sent.
   let options: SendOptions
 
   /// Reads the payload and finds out whom it is for.

@@ -21,7 +21,9 @@ package struct ScenarioMinimizer {
 
   /// What has to stay the same.
   private struct Wanted: Hashable {
+    /// What was said of the failure.
     let message: String
+    /// How the run ended.
     let verdict: TestResult.Verdict
   }
 
